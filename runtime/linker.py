@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
-from types import CodeType, FunctionType, MappingProxyType
+from types import MappingProxyType
 from typing import Any
 
 from .causes import Traced, noted, summed, traced
@@ -609,13 +609,22 @@ class Rules:
         return {ability.id: number for number, ability in enumerate(self.abilities)}
 
     @cached_property
-    def code_names(self) -> dict[CodeType, str]:
-        """Whose code a frame of a traceback runs."""
-        named: list[tuple[str, Any]] = [(key, verb.do) for key, verb in self.verbs.items()]
-        named += [(ability.id, ability.body) for ability in self.abilities]
-        named += [(ability.id, ability.match) for ability in self.abilities]
-        named += [(name, function) for kind in self.kinds for name, function in kind.derived]
-        return {function.__code__: name for name, function in named if isinstance(function, FunctionType)}
+    def sources(self) -> list[str]:
+        """The file of each ability, by its number."""
+        written: list[tuple[Ability, str]] = []
+        for module in self.given:
+            cards = (*module.cards, *(card for scenario in module.scenarios for card in scenario.cards))
+            printed = [ability for card in cards for ability in card.abilities]
+            tables = [table for _, table in module.tables]
+            written += [(ability, module.source) for ability in (*printed, *module.rules, *module.timed, *tables)]
+        known = {id(ability): source for ability, source in written}
+        by_name = {ability.id: source for ability, source in written}
+        return [known.get(id(ability)) or by_name.get(ability.id, "") for ability in self.abilities]
+
+    def place(self, ability: int) -> str:
+        """Where an ability is written: the file and the line."""
+        source, line = self.sources[ability], self.abilities[ability].line
+        return f"{source}:{line}" if source and line else ""
 
     @cached_property
     def digest(self) -> str:

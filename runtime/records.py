@@ -174,14 +174,17 @@ class Window:
     """offers(g) gives [(player, verb key, args), ...] for everything anyone may do now, in seat order from the start.
 
     start(g) is the seat that is asked first, the current player where it is absent; second(g) the one from whom on the
-    others are asked, where they are not simply those after the first.
+    others are asked, where they are not simply those after the first. line: of the file, where the window is written.
+    names: in a window inside an effect, what the effect calls the things that its offers speak of.
     """
 
     name: str
     offers: Function
+    line: int = 0
     once: bool = False
     start: Function | None = None
     second: Function | None = None
+    names: tuple[tuple[str, Any], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,9 +308,10 @@ class Scenario:
 
 @dataclass(frozen=True, slots=True)
 class Module:
-    """Everything one `.card` file declares. lines: (line of the module, line of the `.card` file), ascending.
+    """Everything one `.card` file declares.
 
-    pasts: the keys of the events whose past somebody asks for; only those are remembered.
+    lines: the source map, ascending: "12:40 15:41" says that lines 12 to 14 of the module were made of line 40 of the
+    file, and those from 15 on of line 41. pasts: the keys of the events whose past somebody asks for; only those are remembered.
     """
 
     source: str
@@ -334,3 +338,4 @@ class Module:
     tables: tuple[tuple[str, Ability], ...] = ()  # the card, and a table in the place of one that it had
     cells: tuple[Cell, ...] = ()
     pasts: tuple[str, ...] = ()
+    lines: str = ""

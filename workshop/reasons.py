@@ -127,19 +127,10 @@ class Reasons:
         names: dict[str, Any] = {"g": g, "NOTHING": NOTHING, "item": item, "this": NOTHING, "you": g.current}
         if g.asking is None:
             return None, names
-        if (found := self.origins.window(g.asking.offers)) is not None:
-            return found, names
-        names |= self._at_work(g)
-        code, cells = g.asking.offers.__code__, g.asking.offers.__closure__ or ()
-        names |= {name: cell.cell_contents for name, cell in zip(code.co_freevars, cells, strict=True)}
-        inner = [node for owner in self._owners(g) for node in model.walk(owner)]
-        offered = {offer[1] for offer in g.asking.offers(g)}
-        for node in inner:
-            if isinstance(node, model.Window) and offered <= {offer.verb for offer in node.offers}:
-                return node, names
-            if isinstance(node, model.MayDo) and offered <= {node.offer.verb}:
-                return model.Window(node.span, (node.offer,)), names
-        return None, names
+        if g.asking.names:
+            names |= self._at_work(g)
+            names |= {f"u_{name}": held for name, held in g.asking.names}
+        return self.origins.window(g.asking, self._owners(g)), names
 
     def _owners(self, g: Any) -> Iterator[model.Node]:
         """The ability and the verb that are at work."""

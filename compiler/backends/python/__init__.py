@@ -11,6 +11,7 @@ from ...model import File, Model
 from .declarations import Writer
 from .layout import PIECE, by_shape, laid_out, plain
 from .names import clashes
+from .sourcemap import with_map
 
 if TYPE_CHECKING:
     import jinja2
@@ -21,19 +22,25 @@ _LINE_LENGTH = 120
 
 
 def module(known: Model, file: File) -> str:
-    """The module of one file of a game, formatted."""
-    marked = _marked(known, file)
-    return kept.formatted(plain(marked), _LINE_LENGTH, lambda _: _laid_out(marked, file.source))
+    """The module of one file of a game, formatted, with its source map."""
+    writer = Writer(known, file)
+    marked = _marked(writer)
+    lines = repr([line.line for function in writer.functions for line in function.lines])
+
+    def made(_: str) -> str:
+        return with_map(_laid_out(marked, file.source), writer.functions)
+
+    return kept.formatted(f"{plain(marked)}{lines}", _LINE_LENGTH, made)
 
 
 def render(known: Model, file: File) -> str:
     """The module of one file as the template lays it out."""
-    return plain(_marked(known, file))
+    return plain(_marked(Writer(known, file)))
 
 
-def _marked(known: Model, file: File) -> str:
-    writer = Writer(known, file)
-    return template().render(file=file, writer=writer, record=writer.record(), piece=PIECE)
+def _marked(writer: Writer) -> str:
+    record = writer.record()  # first: the functions are written on the way
+    return template().render(writer=writer, record=record, piece=PIECE)
 
 
 def _laid_out(marked: str, source: str) -> str:

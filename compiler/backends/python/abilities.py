@@ -7,7 +7,6 @@ from typing import Any
 
 from ... import model
 from ...unbound import needed
-from .expressions import BINDERS
 from .functions import Record
 from .statements import Statements
 
@@ -38,25 +37,6 @@ class Abilities(Statements):
         if condition is not None:
             tests.append(self.condition(condition))
         return tests
-
-    def _captured(self, *parts: Any) -> list[str]:
-        """The local names that some phrases use and do not bind themselves."""
-        used: list[str] = []
-        bound: set[str] = set()
-        for part in parts:
-            for node in model.walk(part) if not isinstance(part, tuple) else (n for p in part for n in model.walk(p)):
-                if isinstance(node, model.Local) and node.name not in used:
-                    used.append(node.name)
-                if isinstance(node, model.Those):
-                    bound.add(node.candidate)
-                if isinstance(node, model.Some):
-                    bound.add(node.name)
-                for name in ("name", "rest"):
-                    if isinstance(node, BINDERS) and getattr(node, name, None):
-                        bound.add(getattr(node, name))
-                if isinstance(node, model.Event):
-                    bound |= {name for name in node.names if name}
-        return [name for name in used if name not in bound]
 
     def _unpack(self, captured: list[str], more: list[str] | None = None) -> None:
         names = [f"u_{name}" for name in captured] + (more or [])
@@ -121,9 +101,7 @@ class Abilities(Statements):
                         self._line(f"return {self.value(ability.cost)}")
                 return [self._ability(body, "slot", ability.slot, "None", body, line, ability.once, cost)]
             case "static":
-                return [
-                    one for part in ability.body for one in self._static(stem, part, ability.condition, line, names)
-                ]
+                return [one for part in ability.body for one in self._static(stem, part, ability.condition, names)]
             case "whenever":
                 name = f"{stem}_test"
                 with self._function(name, "g: Play, this: int, you: int, env: Env", ability, "Value") as test:
@@ -149,7 +127,8 @@ class Abilities(Statements):
         )
         return Record(id, f"Ability({id!r}, {sort!r}, {key!r}, {match}, {body}{more}, line={line})")
 
-    def _static(self, stem: str, part: Any, condition: Any, line: int, captured: list[str]) -> list[Record]:
+    def _static(self, stem: str, part: Any, condition: Any, captured: list[str]) -> list[Record]:
+        line = part.span.line
         if isinstance(part, model.Grant):
             inner = self._new(f"{stem}__obtained")
             self._among = self._live_set(inner, part.who, captured, condition)
@@ -272,7 +251,7 @@ class Abilities(Statements):
         return name
 
     def _do_maydo(self, node: model.MayDo) -> None:
-        self._line(f"g.offer({self._stem!r}, {self._offer(node.offer)})")
+        self._line(f"g.offer({self._stem!r}, {self._offer(node.offer)}, {node.span.line})")
 
     def _do_copy(self, node: model.Copy) -> None:
         captured = self._captured(node.duration.ends)

@@ -268,6 +268,25 @@ class Expressions(Emitter):
             return f"u_{node.name} is not None"
         return f"{self.value(node)} != {self._need('NOTHING')}"
 
+    def _captured(self, *parts: Any) -> list[str]:
+        """The local names that some phrases use and do not bind themselves."""
+        used: list[str] = []
+        bound: set[str] = set()
+        for part in parts:
+            for node in model.walk(part) if not isinstance(part, tuple) else (n for p in part for n in model.walk(p)):
+                if isinstance(node, model.Local) and node.name not in used:
+                    used.append(node.name)
+                if isinstance(node, model.Those):
+                    bound.add(node.candidate)
+                if isinstance(node, model.Some):
+                    bound.add(node.name)
+                for name in ("name", "rest"):
+                    if isinstance(node, BINDERS) and getattr(node, name, None):
+                        bound.add(getattr(node, name))
+                if isinstance(node, model.Event):
+                    bound |= {name for name in node.names if name}
+        return [name for name in used if name not in bound]
+
 
 def bare(node: Any, text: str) -> str:
     """Python for an expression that stands alone, without the brackets that it has among others."""

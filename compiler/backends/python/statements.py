@@ -18,16 +18,19 @@ class Statements(Expressions):
     def block(self, body: Iterable[Any]) -> None:
         """Write statements; one that mentions an unbound name does nothing."""
         for statement in body:
-            guards = self._guards(_needed(statement))
-            if guards:
-                if isinstance(statement, LASTING):
-                    self._line(f"u_{statement.name} = {self._unbound(statement)}")
-                if isinstance(statement, model.RevealUntil):
-                    self._line(f"u_{statement.rest} = ()")
-                with self._block(f"if {' and '.join(guards)}:"):
-                    self.statement(statement)
-            else:
-                self.statement(statement)
+            with self._from(statement):
+                self._guarded(statement, self._guards(_needed(statement)))
+
+    def _guarded(self, statement: Any, guards: list[str]) -> None:
+        if not guards:
+            self.statement(statement)
+            return
+        if isinstance(statement, LASTING):
+            self._line(f"u_{statement.name} = {self._unbound(statement)}")
+        if isinstance(statement, model.RevealUntil):
+            self._line(f"u_{statement.rest} = ()")
+        with self._block(f"if {' and '.join(guards)}:"):
+            self.statement(statement)
 
     def _unbound(self, binder: Any) -> str:
         """What a name holds that nothing was bound to."""
@@ -95,10 +98,10 @@ class Statements(Expressions):
             )
             for one in node.alternatives
         )
-        name = self._new("one")
+        name = self._local("one")
         self._line(f"{name} = g.choose_one('one', {self.value(node.chooser)}, [{options}])")
         for i, one in enumerate(node.alternatives):
-            with self._block(f"{'if' if i == 0 else 'elif'} {name} == {one.name!r}:"):
+            with self._from(one), self._block(f"{'if' if i == 0 else 'elif'} {name} == {one.name!r}:"):
                 self.block(one.body)
 
     def _do_may(self, node: model.May) -> None:
@@ -147,14 +150,14 @@ class Statements(Expressions):
             case model.Local(type=model.Type(tag="set")):
                 cards = self.value(node.what)
             case model.Top():
-                name = self._new("card")
+                name = self._local("card")
                 with self._block(f"if ({name} := {self.value(node.what)}) != {self._need('NOTHING')}:"):
                     self._line(f"g.move({name}, {place})")
                 return
             case _:
                 self._line(f"g.move({self.value(node.what)}, {place})")
                 return
-        name = self._new("card")
+        name = self._local("card")
         # The first of them stays the first: on top, the last one goes first.
         with self._block(f"for {name} in {cards if node.end == 'bottom' else f'reversed({cards})'}:"):
             self._line(f"g.move({name}, {place})")
@@ -194,7 +197,7 @@ class Statements(Expressions):
         for at, cell in enumerate(node.cells):
             named = [(name, span) for name, span in zip(node.axes, cell.spans, strict=True) if span is not None]
             tests = [f"u_{n} == {a}" if a == b else f"{a} <= u_{n} <= {b}" for n, (a, b) in named]
-            with self._block(f"{'elif' if at else 'if'} {' and '.join(tests) or 'True'}:"):
+            with self._from(cell), self._block(f"{'elif' if at else 'if'} {' and '.join(tests) or 'True'}:"):
                 self.block(cell.body)
         if node.otherwise:
             with self._block("else:"):
@@ -257,20 +260,23 @@ class Statements(Expressions):
 
     def _do_window(self, node: model.Window) -> None:
         """A window inside an effect: its offers may speak of the names that are known there."""
-        offers = self._new("offers")
+        offers = self._local("offers")
         with self._block(f"def {offers}(g: Play) -> Offers:"):
             self._offers(node)
         self.imports |= {"Offers", "Window"}
         once = ", once=True" if node.once else ""
+        known = self._captured(node.offers)
+        names = f", names={self._tuple(f'({name!r}, u_{name})' for name in known)}" if known else ""
         start = f", start=lambda g: {self.value(node.start)}" if node.start is not None else ""
         second = f", second=lambda g: {self.value(node.second)}" if node.second is not None else ""
-        self._line(f"g.window(Window({self._stem!r}, {offers}{once}{start}{second}))")
+        self._line(f"g.window(Window({self._stem!r}, {offers}, {node.span.line}{once}{start}{second}{names}))")
 
     def _offers(self, node: model.Window) -> None:
         found: list[str] = []
         for offer in node.offers:
             guards = self._guards(part for each in (offer.who, *offer.arguments) for part in needed(each))
-            here = self._offer(offer)
+            with self._from(offer):
+                here = self._offer(offer)
             found.append(f"({here} if {' and '.join(guards)} else [])" if guards else here)
         self._line(f"return {found[0] if len(found) == 1 else self._together(found)}")
 
@@ -287,7 +293,7 @@ class Statements(Expressions):
                 players += f", {word}={name}"
         name = self._unique(offers.upper())
         self._need("Window")
-        self.windows.append((name, f"Window({stem!r}, {offers}, once={node.once}{players})"))
+        self.windows.append((name, f"Window({stem!r}, {offers}, {node.span.line}, once={node.once}{players})"))
         return name
 
     @staticmethod
@@ -309,7 +315,7 @@ class Statements(Expressions):
                 named = [n for n in model.walk(argument) if isinstance(n, model.Local)]
                 alone = not any(n.optional or n.name in bound for n in named)
                 if alone and (len(bound) > 1 or isinstance(offer.who, model.Those)):
-                    things = self._new("things")  # the same in each round of the loops around it
+                    things = self._local("things")  # the same in each round of the loops around it
                     self._line(f"{things} = {self.members(argument)}")
                 loops.append(f"for u_{name} in {things}")
                 bound.add(name)

@@ -26,7 +26,8 @@ from ombre.runtime import (
 )
 
 
-def bares(g: Play, u_what: int, u_front: int) -> None:  # cards/crossfire/base/dragon_fight.card:83
+# cards/crossfire/base/dragon_fight.card:83
+def bares(g: Play, u_what: int, u_front: int) -> None:
     for u_part in [
         u_part for u_part in g.zones[g.z__lair] if g.kind[u_part] in g.k_aspect and g.f_aspect_side(u_part) == u_front
     ]:
@@ -34,7 +35,8 @@ def bares(g: Play, u_what: int, u_front: int) -> None:  # cards/crossfire/base/d
         g.s_threat_facing[u_part] = g.s__hunted
 
 
-def summons(g: Play, u_what: int, u_amount: int) -> None:  # cards/crossfire/base/dragon_fight.card:104
+# cards/crossfire/base/dragon_fight.card:104
+def summons(g: Play, u_what: int, u_amount: int) -> None:
     g.s__gap = 0
     g.s__placing = g.s__hunted
     for u_n in g.repeat(u_amount):
@@ -48,7 +50,8 @@ def summons(g: Play, u_what: int, u_amount: int) -> None:  # cards/crossfire/bas
         g.end_flow("news")
 
 
-def rewards(g: Play, u_what: int) -> None:  # cards/crossfire/base/dragon_fight.card:120
+# cards/crossfire/base/dragon_fight.card:120
+def rewards(g: Play, u_what: int) -> None:
     for u_gone in g.each(
         [
             u_gone
@@ -78,20 +81,18 @@ def rewards(g: Play, u_what: int) -> None:  # cards/crossfire/base/dragon_fight.
             if g.kind[u_it7] in g.k_gear and g.f_gear_cost(u_it7) <= g.s_runner_nuyen[u_buyer]
         ]
 
-    g.window(Window("rewards", offers1, once=True, start=lambda g: g.seat_after(g.s__slayer, 1)))
+    g.window(Window("rewards", offers1, 132, once=True, start=lambda g: g.seat_after(g.s__slayer, 1)))
     g.scope_end("scene")
     g.scope_start("scene")
 
 
-def rule_base_dragon_fight__before_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/dragon_fight.card:77
+# cards/crossfire/base/dragon_fight.card:77
+def rule_base_dragon_fight__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.beginning != NOTHING and g.is_card(g.beginning, "dragon_fight")
 
 
-def rule_base_dragon_fight__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/dragon_fight.card:77
+# cards/crossfire/base/dragon_fight.card:77
+def rule_base_dragon_fight__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if g.s__starting != NOTHING:
         g.s__hunted = g.seat_after(g.s__starting, (len(g.everyone(g.current)) - 1))
     g.s__scene_number = 1
@@ -99,32 +100,28 @@ def rule_base_dragon_fight__before(
     g.put_printed(g.k_aspect, g.z__lair, NOTHING, lambda g, u_it2: True, "")
 
 
-def rule_one_dragon__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/dragon_fight.card:89
+# cards/crossfire/base/dragon_fight.card:89
+def rule_one_dragon__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     return g.kind[u_it1] in g.k_aspect
 
 
-def rule_one_dragon__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/dragon_fight.card:89
+# cards/crossfire/base/dragon_fight.card:89
+def rule_one_dragon__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_quarry = args[1]
     g.s__hunted = u_quarry
     for u_part in [u_part for u_part in g.zones[g.z__row] if g.kind[u_part] in g.k_aspect]:
         g.s_threat_facing[u_part] = u_quarry
 
 
-def rule_either_way__instead_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/dragon_fight.card:95
+# cards/crossfire/base/dragon_fight.card:95
+def rule_either_way__instead_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_foe = args[1]
     return g.kind[u_foe] in g.k_aspect
 
 
-def rule_either_way__instead(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/dragon_fight.card:95
+# cards/crossfire/base/dragon_fight.card:95
+def rule_either_way__instead(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_who = args[0]
     u_foe = args[1]
     if g.where[u_foe] == g.z__row:
@@ -135,25 +132,25 @@ def rule_either_way__instead(
             g.v_defeats(u_who, u_foe)
 
 
-def rule_slain__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/dragon_fight.card:115
+# cards/crossfire/base/dragon_fight.card:115
+def rule_slain__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[1]
     return g.kind[u_it1] in g.k_aspect
 
 
-def rule_slain__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/dragon_fight.card:115
+# cards/crossfire/base/dragon_fight.card:115
+def rule_slain__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_hero = args[0]
     g.s__slayer = u_hero
 
 
-def invariant_1(g: Play) -> Value:  # cards/crossfire/base/dragon_fight.card:139
+# cards/crossfire/base/dragon_fight.card:139
+def invariant_1(g: Play) -> Value:
     return (g.s__trouble_brewing + g.s__lets_get_serious) <= 1
 
 
-def invariant_2(g: Play) -> Value:  # cards/crossfire/base/dragon_fight.card:141
+# cards/crossfire/base/dragon_fight.card:141
+def invariant_2(g: Play) -> Value:
     return not [
         u_job
         for u_job in g.zones[g.z__briefing]
@@ -168,52 +165,48 @@ def invariant_2(g: Play) -> Value:  # cards/crossfire/base/dragon_fight.card:141
     ]
 
 
-def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/base/dragon_fight.card:145
+# cards/crossfire/base/dragon_fight.card:145
+def worth_of_runner(g: Play, this: int) -> Value:
     return 400 * len(g.zones[g.z__beaten])
 
 
-def dragon_fight__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/dragon_fight.card:32
+# cards/crossfire/base/dragon_fight.card:32
+def dragon_fight__begin(g: Play, this: int, you: int) -> None:
     g.v_bares(this, g.e_side_covert)
     g.v_summons(this, g.f_mission_minions(this))
 
 
-def dragon_fight__before_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/dragon_fight.card:35
+# cards/crossfire/base/dragon_fight.card:35
+def dragon_fight__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.s__round_number > 0
 
 
-def dragon_fight__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/dragon_fight.card:35
+# cards/crossfire/base/dragon_fight.card:35
+def dragon_fight__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_summons(this, g.f_mission_minions(this))
 
 
-def dragon_fight__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/dragon_fight.card:38
+# cards/crossfire/base/dragon_fight.card:38
+def dragon_fight__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.s__round_number <= g.f_mission_quiet_rounds(this)
 
 
-def dragon_fight__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/dragon_fight.card:39
+# cards/crossfire/base/dragon_fight.card:39
+def dragon_fight__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it2 = args[1]
     return g.kind[u_it2] in g.k_aspect
 
 
-def dragon_fight__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/dragon_fight.card:39
+# cards/crossfire/base/dragon_fight.card:39
+def dragon_fight__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if len([u_it3 for u_it3 in g.zones[g.z__beaten] if g.kind[u_it3] in g.k_aspect]) == 4:
         g.v_succeeds(this)
     if not [u_it4 for u_it4 in g.zones[g.z__row] if g.kind[u_it4] in g.k_aspect]:
         g.v_bares(this, g.e_side_enraged)
 
 
-def dragon_fight__when_if_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/dragon_fight.card:44
+# cards/crossfire/base/dragon_fight.card:44
+def dragon_fight__when_if_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return bool(
         [
             u_it5
@@ -223,39 +216,33 @@ def dragon_fight__when_if_2(
     )
 
 
-def dragon_fight__when_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/dragon_fight.card:44
+# cards/crossfire/base/dragon_fight.card:44
+def dragon_fight__when_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_rewards(this)
 
 
-def dragon_fight__static_quiet_rounds(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/dragon_fight.card:47
+# cards/crossfire/base/dragon_fight.card:47
+def dragon_fight__static_quiet_rounds(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     return -(1) if x == this and g.s__trouble_brewing > 0 else 0
 
 
-def dragon_fight__static_bonus(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/dragon_fight.card:48
+# cards/crossfire/base/dragon_fight.card:48
+def dragon_fight__static_bonus(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     return 1 if x == this and g.s__trouble_brewing > 0 else 0
 
 
-def dragon_fight__static_quiet_rounds_2(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/dragon_fight.card:50
+# cards/crossfire/base/dragon_fight.card:50
+def dragon_fight__static_quiet_rounds_2(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     return -(2) if x == this and g.s__lets_get_serious > 0 else 0
 
 
-def dragon_fight__static_bonus_2(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/dragon_fight.card:51
+# cards/crossfire/base/dragon_fight.card:51
+def dragon_fight__static_bonus_2(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     return 2 if x == this and g.s__lets_get_serious > 0 else 0
 
 
-def dragon_fight__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/dragon_fight.card:53
+# cards/crossfire/base/dragon_fight.card:53
+def dragon_fight__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it6 = x
     return (
         1
@@ -264,21 +251,18 @@ def dragon_fight__static_attack(
     )
 
 
-def dragon_fight__static_bonus_3(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/dragon_fight.card:54
+# cards/crossfire/base/dragon_fight.card:54
+def dragon_fight__static_bonus_3(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     return 2 if x == this and g.s__closer_than_you_think > 0 else 0
 
 
-def dragon_fight__static_minions(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/dragon_fight.card:56
+# cards/crossfire/base/dragon_fight.card:56
+def dragon_fight__static_minions(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     return 1 if x == this and g.s__minions_unending > 0 else 0
 
 
-def dragon_fight__static_bonus_4(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/dragon_fight.card:57
+# cards/crossfire/base/dragon_fight.card:57
+def dragon_fight__static_bonus_4(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     return 3 if x == this and g.s__minions_unending > 0 else 0
 
 
@@ -382,7 +366,7 @@ MODULE = Module(
                     line=35,
                 ),
                 Ability(
-                    "dragon_fight__static_cannot", "cannot", "announces", dragon_fight__static_cannot, None, line=37
+                    "dragon_fight__static_cannot", "cannot", "announces", dragon_fight__static_cannot, None, line=38
                 ),
                 Ability("dragon_fight__when", "when", "defeats", dragon_fight__when_if, dragon_fight__when, line=39),
                 Ability(
@@ -394,10 +378,10 @@ MODULE = Module(
                     "mission.quiet_rounds",
                     None,
                     dragon_fight__static_quiet_rounds,
-                    line=46,
+                    line=47,
                 ),
                 Ability(
-                    "dragon_fight__static_bonus", "modify", "mission.bonus", None, dragon_fight__static_bonus, line=46
+                    "dragon_fight__static_bonus", "modify", "mission.bonus", None, dragon_fight__static_bonus, line=48
                 ),
                 Ability(
                     "dragon_fight__static_quiet_rounds_2",
@@ -405,7 +389,7 @@ MODULE = Module(
                     "mission.quiet_rounds",
                     None,
                     dragon_fight__static_quiet_rounds_2,
-                    line=49,
+                    line=50,
                 ),
                 Ability(
                     "dragon_fight__static_bonus_2",
@@ -413,10 +397,10 @@ MODULE = Module(
                     "mission.bonus",
                     None,
                     dragon_fight__static_bonus_2,
-                    line=49,
+                    line=51,
                 ),
                 Ability(
-                    "dragon_fight__static_attack", "modify", "threat.attack", None, dragon_fight__static_attack, line=52
+                    "dragon_fight__static_attack", "modify", "threat.attack", None, dragon_fight__static_attack, line=53
                 ),
                 Ability(
                     "dragon_fight__static_bonus_3",
@@ -424,7 +408,7 @@ MODULE = Module(
                     "mission.bonus",
                     None,
                     dragon_fight__static_bonus_3,
-                    line=52,
+                    line=54,
                 ),
                 Ability(
                     "dragon_fight__static_minions",
@@ -432,7 +416,7 @@ MODULE = Module(
                     "mission.minions",
                     None,
                     dragon_fight__static_minions,
-                    line=55,
+                    line=56,
                 ),
                 Ability(
                     "dragon_fight__static_bonus_4",
@@ -440,7 +424,7 @@ MODULE = Module(
                     "mission.bonus",
                     None,
                     dragon_fight__static_bonus_4,
-                    line=55,
+                    line=57,
                 ),
             ),
             line=28,
@@ -501,5 +485,12 @@ MODULE = Module(
             (),
             line=71,
         ),
+    ),
+    lines=(
+        "30:83 31:84 34:85 35:86 39:104 40:105 41:106 42:107 43:108 44:109 45:110 47:111 49:112 50:113 54:120"
+        " 55:121 62:122 63:123 64:124 65:125 67:126 68:127 70:128 71:129 73:130 74:131 76:132 85:134 86:135"
+        " 90:77 96:78 98:79 99:80 100:81 104:89 112:90 113:91 114:92 118:95 127:96 128:97 129:98 132:99"
+        " 136:115 144:116 148:139 153:141 169:145 174:32 175:33 176:34 180:35 186:36 190:38 195:39 202:40"
+        " 203:41 204:42 205:43 209:44 221:45 225:47 230:48 235:50 240:51 245:53 255:54 260:56 265:57"
     ),
 )

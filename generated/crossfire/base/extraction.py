@@ -21,7 +21,8 @@ from ombre.runtime import (
 )
 
 
-def shelters(g: Play, u_what: int, u_who: int) -> None:  # cards/crossfire/base/extraction.card:139
+# cards/crossfire/base/extraction.card:139
+def shelters(g: Play, u_what: int, u_who: int) -> None:
     g.s_mission_charge[u_what] = u_who
     g.s_runner_max_hp[u_who] = bounded(max(g.f_mission_client_hp(u_what), 0))
     g.s_runner_hp[u_who] = max(min(g.f_mission_client_hp(u_what), g.s_runner_max_hp[u_who]), 0)
@@ -29,89 +30,86 @@ def shelters(g: Play, u_what: int, u_who: int) -> None:  # cards/crossfire/base/
     g.s__scene_number = bounded(g.s__scene_number + 1)
 
 
-def advances(g: Play, u_what: int) -> None:  # cards/crossfire/base/extraction.card:146
+# cards/crossfire/base/extraction.card:146
+def advances(g: Play, u_what: int) -> None:
     g.s_mission_marker[u_what] = bounded(g.s_mission_marker[u_what] + 1)
     if g.s__starting != NOTHING:
         g.perform("progress", u_what, g.s__starting, g.s_mission_marker[u_what], g.d__team())
 
 
-def sends(g: Play, u_what: int, u_amount: int) -> None:  # cards/crossfire/base/extraction.card:151
+# cards/crossfire/base/extraction.card:151
+def sends(g: Play, u_what: int, u_amount: int) -> None:
     for _ in g.repeat(u_amount):
         u_comer = g.reveal(g.z__normal_deck)
         if u_comer != NOTHING and g.s_mission_charge[u_what] != NOTHING:
             g.v_flips_to(u_comer, g.s_mission_charge[u_what])
 
 
-def unleashes(g: Play, u_what: int, u_amount: int) -> None:  # cards/crossfire/base/extraction.card:156
+# cards/crossfire/base/extraction.card:156
+def unleashes(g: Play, u_what: int, u_amount: int) -> None:
     for _ in g.repeat(u_amount + g.s__elite_team):
         u_comer = g.reveal(g.z__hard_deck)
         if u_comer != NOTHING and g.s_mission_charge[u_what] != NOTHING:
             g.v_flips_to(u_comer, g.s_mission_charge[u_what])
 
 
-def proceeds(g: Play, u_what: int) -> None:  # cards/crossfire/base/extraction.card:161
+# cards/crossfire/base/extraction.card:161
+def proceeds(g: Play, u_what: int) -> None:
     g.scope_end("scene")
     g.scope_start("scene")
     g.s__scene_number = bounded(g.s__scene_number + 1)
 
 
-def intercepts(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/base/extraction.card:166
+# cards/crossfire/base/extraction.card:166
+def intercepts(g: Play, u_who: int, u_foe: int) -> None:
     g.v_turns_to(u_foe, u_who)
 
 
-def rule_led_along__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:172
+# cards/crossfire/base/extraction.card:172
+def rule_led_along__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     return g.kind[u_it1] in g.k_client
 
 
-def rule_led_along__static_cannot_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:173
+# cards/crossfire/base/extraction.card:173
+def rule_led_along__static_cannot_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it2 = args[0]
     return g.kind[u_it2] in g.k_client
 
 
-def rule_led_along__static_cannot_3(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:174
+# cards/crossfire/base/extraction.card:174
+def rule_led_along__static_cannot_3(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it3 = args[0]
     return g.kind[u_it3] in g.k_client
 
 
-def rule_led_along__static_cannot_4(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:175
+# cards/crossfire/base/extraction.card:175
+def rule_led_along__static_cannot_4(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it4 = args[0]
     return g.kind[u_it4] in g.k_client
 
 
-def rule_led_along__static_cannot_5(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:176
+# cards/crossfire/base/extraction.card:176
+def rule_led_along__static_cannot_5(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it5 = args[0]
     return g.kind[u_it5] in g.k_client
 
 
-def rule_led_along__static_cannot_6(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:177
+# cards/crossfire/base/extraction.card:177
+def rule_led_along__static_cannot_6(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_c = args[0]
     u_foe = args[1]
     return g.kind[u_c] in g.k_client and g.kind[u_foe] in g.k_threat and g.s_threat_facing[u_foe] != u_c
 
 
-def rule_speaker__before_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:182
+# cards/crossfire/base/extraction.card:182
+def rule_speaker__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_foe = args[0]
     return g.kind[u_foe] in g.k_obstacle
 
 
-def rule_speaker__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:182
+# cards/crossfire/base/extraction.card:182
+def rule_speaker__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_foe = args[0]
     g.s_obstacle_voice[u_foe] = g.s__starting
     g.v_seeks(u_foe, g.f_obstacle_colour(u_foe))
@@ -119,57 +117,49 @@ def rule_speaker__before(
         g.s_obstacle_voice[u_foe] = g.s__called
 
 
-def rule_out_of_cover__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:189
+# cards/crossfire/base/extraction.card:189
+def rule_out_of_cover__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[0]
     return g.kind[u_r] not in g.k_client
 
 
-def rule_out_of_cover__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:189
+# cards/crossfire/base/extraction.card:189
+def rule_out_of_cover__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_r = args[0]
     g.b_runner_cover(u_r, g.e_cover_slipping)
 
 
-def rule_client_is_last__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:193
+# cards/crossfire/base/extraction.card:193
+def rule_client_is_last__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.kind[g.current] in g.k_client
 
 
-def rule_client_is_last__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:193
+# cards/crossfire/base/extraction.card:193
+def rule_client_is_last__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__gap = 0
 
 
-def rule_client_pays_nobody__instead_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:197
+# cards/crossfire/base/extraction.card:197
+def rule_client_pays_nobody__instead_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     u_foe = args[1]
     return g.kind[u_it1] in g.k_client and g.kind[u_foe] in g.k_threat
 
 
-def rule_client_pays_nobody__instead(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:197
+# cards/crossfire/base/extraction.card:197
+def rule_client_pays_nobody__instead(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_foe = args[1]
     if g.s__starting != NOTHING:
         g.v_defeats(g.s__starting, u_foe)
 
 
-def rule_emt_reserve__before_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:205
+# cards/crossfire/base/extraction.card:205
+def rule_emt_reserve__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.s__emt_gig > 0
 
 
-def rule_emt_reserve__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:205
+# cards/crossfire/base/extraction.card:205
+def rule_emt_reserve__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_kit in [
         u_kit
         for u_kit in g.zones[g.z__market_deck]
@@ -179,11 +169,13 @@ def rule_emt_reserve__before(
             g.move(u_kit, g.z__reserve)
 
 
-def invariant_1(g: Play) -> Value:  # cards/crossfire/base/extraction.card:179
+# cards/crossfire/base/extraction.card:179
+def invariant_1(g: Play) -> Value:
     return not [u_it1 for u_it1 in g.everyone(g.current) if g.kind[u_it1] in g.k_client and g.s_runner_nuyen[u_it1] > 0]
 
 
-def invariant_2(g: Play) -> Value:  # cards/crossfire/base/extraction.card:202
+# cards/crossfire/base/extraction.card:202
+def invariant_2(g: Play) -> Value:
     return not [
         u_job
         for u_job in g.zones[g.z__briefing]
@@ -193,7 +185,8 @@ def invariant_2(g: Play) -> Value:  # cards/crossfire/base/extraction.card:202
     ]
 
 
-def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/base/extraction.card:212
+# cards/crossfire/base/extraction.card:212
+def worth_of_runner(g: Play, this: int) -> Value:
     return product(
         -(25),
         sum(
@@ -207,13 +200,13 @@ def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/base/extrac
     )
 
 
-def extraction__static_bonus(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/extraction.card:19
+# cards/crossfire/base/extraction.card:19
+def extraction__static_bonus(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     return ((g.s__stepped_up + g.s__emt_gig) + (3 * g.s__elite_team)) if x == this else 0
 
 
-def extraction__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/extraction.card:20
+# cards/crossfire/base/extraction.card:20
+def extraction__begin(g: Play, this: int, you: int) -> None:
     u_guest = g.join(g.k_client[0])
     g.v_shelters(this, u_guest)
     if g.s__emt_gig > 0:
@@ -224,30 +217,26 @@ def extraction__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/
     g.v_advances(this)
 
 
-def extraction__instead_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:28
+# cards/crossfire/base/extraction.card:28
+def extraction__instead_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_foe = args[0]
     return g.kind[u_foe] in g.k_obstacle
 
 
-def extraction__instead(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:28
+# cards/crossfire/base/extraction.card:28
+def extraction__instead(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_foe = args[0]
     if g.s_mission_charge[this] != NOTHING:
         g.v_flips_to(u_foe, g.s_mission_charge[this])
 
 
-def extraction__before_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:30
+# cards/crossfire/base/extraction.card:30
+def extraction__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.s_runner_condition[g.current] == g.e_condition_ok
 
 
-def extraction__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:30
+# cards/crossfire/base/extraction.card:30
+def extraction__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.offer(
         "extraction",
         [
@@ -264,12 +253,12 @@ def extraction__before(
                 ]
             )
         ],
+        31,
     )
 
 
-def extraction__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:32
+# cards/crossfire/base/extraction.card:32
+def extraction__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_cover[u_r] == g.e_cover_slipping]):
         for u_foe in g.each(
             [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle and g.s_threat_facing[u_foe] == u_r]
@@ -281,28 +270,24 @@ def extraction__when(
         g.v_advances(this)
 
 
-def extraction__when_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:40
+# cards/crossfire/base/extraction.card:40
+def extraction__when_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.end("lost")
 
 
-def extraction__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:42
+# cards/crossfire/base/extraction.card:42
+def extraction__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it9 = args[0]
     return g.kind[u_it9] in g.k_client
 
 
-def extraction__when_3(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:42
+# cards/crossfire/base/extraction.card:42
+def extraction__when_3(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.end("lost")
 
 
-def extraction__progress(
-    g: Play, this: int, you: int, u_lap: int, u_band: int
-) -> None:  # cards/crossfire/base/extraction.card:44
+# cards/crossfire/base/extraction.card:44
+def extraction__progress(g: Play, this: int, you: int, u_lap: int, u_band: int) -> None:
     if u_lap == 1 and u_band == 4:
         g.v_sends(this, 4)
     elif u_lap == 1 and u_band == 3:
@@ -355,6 +340,7 @@ def extraction__progress(
                     for u_it17 in g.zones[g.z__market]
                     if g.kind[u_it17] in g.k_gear
                 ],
+                80,
             )
         g.v_proceeds(this)
     elif u_lap == 4 and u_band == 4:
@@ -409,6 +395,7 @@ def extraction__progress(
                     for u_it26 in g.zones[g.z__market]
                     if g.kind[u_it26] in g.k_gear
                 ],
+                116,
             )
         g.v_proceeds(this)
     elif u_lap == 6 and u_band == 4:
@@ -587,7 +574,7 @@ MODULE = Module(
                     "extraction__before", "before", "turn starts", extraction__before_if, extraction__before, line=30
                 ),
                 Ability("extraction__when", "when", "turn ends", None, extraction__when, line=32),
-                Ability("extraction__static_cannot_2", "cannot", "abandons", None, None, line=39),
+                Ability("extraction__static_cannot_1", "cannot", "abandons", None, None, line=39),
                 Ability(
                     "extraction__when_2", "when", "becomes runner.condition.critical", None, extraction__when_2, line=40
                 ),
@@ -603,5 +590,20 @@ MODULE = Module(
             ),
             line=15,
         ),
+    ),
+    lines=(
+        "25:139 26:140 27:141 28:142 29:143 30:144 34:146 35:147 36:148 41:151 42:152 43:153 44:154 49:156"
+        " 50:157 51:158 52:159 57:161 58:162 59:163 60:164 64:166 65:167 69:172 75:173 81:174 87:175 93:176"
+        " 99:177 106:182 114:183 115:184 116:185 117:186 121:189 129:190 133:193 139:194 143:197 152:198"
+        " 157:205 163:206 168:207 169:208 173:179 178:202 189:212 204:19 209:20 210:21 211:22 212:23 213:24"
+        " 214:25 215:26 217:27 221:28 229:29 234:30 240:31 261:32 262:33 263:34 266:35 268:36 269:37 270:38"
+        " 274:40 275:41 279:42 286:43 290:44 291:45 292:46 293:47 294:48 295:49 296:50 297:51 298:52 299:53"
+        " 300:54 302:55 303:56 304:57 306:58 307:59 308:60 310:61 311:62 312:63 314:64 315:65 316:66 317:67"
+        " 318:68 320:69 321:70 322:71 323:72 324:73 326:74 327:75 328:76 329:77 331:78 332:79 334:80 345:81"
+        " 346:82 347:83 349:84 350:85 351:86 352:87 354:88 355:89 356:90 357:91 359:92 360:93 361:94 362:95"
+        " 364:96 365:97 366:98 368:99 369:100 370:101 371:102 372:103 374:104 375:105 376:106 377:107 378:108"
+        " 380:109 381:110 382:111 383:112 384:113 386:114 387:115 389:116 400:117 401:118 402:119 404:120"
+        " 405:121 406:122 407:123 409:124 410:125 411:126 412:127 414:128 415:129 416:130 417:131 419:132"
+        " 420:133 421:134 422:135"
     ),
 )

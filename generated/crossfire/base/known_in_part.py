@@ -5,62 +5,53 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Value
 
 
-def buzzback__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/known_in_part.card:20
+# cards/crossfire/base/known_in_part.card:20
+def buzzback__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def gang_leader__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/known_in_part.card:25
+# cards/crossfire/base/known_in_part.card:25
+def gang_leader__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def gang_leader__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/known_in_part.card:25
+# cards/crossfire/base/known_in_part.card:25
+def gang_leader__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.v_mills(you, 3)
 
 
-def spirit_of_air__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/known_in_part.card:31
+# cards/crossfire/base/known_in_part.card:31
+def spirit_of_air__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def spirit_of_air__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/known_in_part.card:31
+# cards/crossfire/base/known_in_part.card:31
+def spirit_of_air__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING and g.s__caster != you:
         if g.s__caster != NOTHING:
             g.v_suffers(g.s__caster, 1)
 
 
-def gargoyle__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/known_in_part.card:40
+# cards/crossfire/base/known_in_part.card:40
+def gargoyle__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def gargoyle__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/known_in_part.card:40
+# cards/crossfire/base/known_in_part.card:40
+def gargoyle__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_victim = g.choose("victim", g.current, g.everyone(g.current), "runner")
     if u_victim != NOTHING:
         g.v_suffers(u_victim, 1)
 
 
-def elf_blademaster__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/known_in_part.card:47
+# cards/crossfire/base/known_in_part.card:47
+def elf_blademaster__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def elf_blademaster__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/known_in_part.card:47
+# cards/crossfire/base/known_in_part.card:47
+def elf_blademaster__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     one1 = g.choose_one("one", g.current, ["agreed", "at_odds"])
     if one1 == "agreed":
         for _ in g.repeat(len(g.everyone(g.current))):
@@ -89,35 +80,30 @@ def elf_blademaster__when(
                 g.v_discards(u_r, u_pick)
 
 
-def trickster_initiate__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/known_in_part.card:62
+# cards/crossfire/base/known_in_part.card:62
+def trickster_initiate__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[2] == g.e_symbol_plain
 
 
-def unusual_suspects__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/known_in_part.card:67
+# cards/crossfire/base/known_in_part.card:67
+def unusual_suspects__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def unusual_suspects__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/known_in_part.card:67
+# cards/crossfire/base/known_in_part.card:67
+def unusual_suspects__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_found = g.choose_some("found", g.current, g.everyone(g.current), "runner", 2, 2)
     for u_one in g.each(u_found):
         g.v_draws(u_one, 1)
 
 
-def weapons_specialist__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/known_in_part.card:75
+# cards/crossfire/base/known_in_part.card:75
+def weapons_specialist__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def weapons_specialist__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/known_in_part.card:75
+# cards/crossfire/base/known_in_part.card:75
+def weapons_specialist__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each(
         [
             u_r
@@ -136,50 +122,43 @@ def weapons_specialist__when(
         g.v_suffers(u_r, 1)
 
 
-def top_shelf__before_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/known_in_part.card:84
+# cards/crossfire/base/known_in_part.card:84
+def top_shelf__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this and g.d__level() >= 1
 
 
-def top_shelf__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/known_in_part.card:84
+# cards/crossfire/base/known_in_part.card:84
+def top_shelf__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_it1 in g.each(g.everyone(g.current)):
         g.v_suffers(u_it1, 2)
 
 
-def coordinated_defenses__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/known_in_part.card:90
+# cards/crossfire/base/known_in_part.card:90
+def coordinated_defenses__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it2 = args[1]
     return g.kind[u_it2] in g.k_obstacle
 
 
-def coordinated_defenses__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/known_in_part.card:91
+# cards/crossfire/base/known_in_part.card:91
+def coordinated_defenses__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def coordinated_defenses__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/known_in_part.card:91
+# cards/crossfire/base/known_in_part.card:91
+def coordinated_defenses__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_foe in g.each(
         [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle and g.d_threat_remaining(u_foe) <= 0]
     ):
         g.v_defeats(g.current, u_foe)
 
 
-def gps_hack__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/known_in_part.card:98
+# cards/crossfire/base/known_in_part.card:98
+def gps_hack__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def gps_hack__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/known_in_part.card:98
+# cards/crossfire/base/known_in_part.card:98
+def gps_hack__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_found = tuple[int, ...]()
     if g.s__hacker != NOTHING:
         u_found = g.choose_some("found", g.s__hacker, g.everyone(g.current), "runner", 2, 2)
@@ -194,15 +173,13 @@ def gps_hack__when(
             g.v_restores(u_foe, 1)
 
 
-def grenade__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/known_in_part.card:107
+# cards/crossfire/base/known_in_part.card:107
+def grenade__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def grenade__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/known_in_part.card:107
+# cards/crossfire/base/known_in_part.card:107
+def grenade__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_victim = NOTHING
     if g.s__shooter != NOTHING:
         u_victim = g.choose("victim", g.s__shooter, g.everyone(g.current), "runner")
@@ -218,15 +195,13 @@ def grenade__when(
         g.v_clears_on(g.current, 1, u_foe)
 
 
-def harlequinade__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/known_in_part.card:116
+# cards/crossfire/base/known_in_part.card:116
+def harlequinade__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def harlequinade__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/known_in_part.card:116
+# cards/crossfire/base/known_in_part.card:116
+def harlequinade__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_fool = NOTHING
     if g.s__caster != NOTHING:
         u_fool = g.choose("fool", g.s__caster, g.everyone(g.current), "runner")
@@ -234,15 +209,13 @@ def harlequinade__when(
         g.v_renews(u_fool)
 
 
-def big_uglies__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/known_in_part.card:123
+# cards/crossfire/base/known_in_part.card:123
+def big_uglies__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this and g.d__level() < 5
 
 
-def big_uglies__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/known_in_part.card:123
+# cards/crossfire/base/known_in_part.card:123
+def big_uglies__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_thug = g.reveal(g.z__normal_deck)
     if u_thug != NOTHING and g.f_obstacle_type(u_thug) in (g.e_folk_ork, g.e_folk_troll):
         if u_thug != NOTHING:
@@ -252,15 +225,13 @@ def big_uglies__when(
             g.move(u_thug, g.z__normal_discard)
 
 
-def big_uglies__when_if_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/known_in_part.card:129
+# cards/crossfire/base/known_in_part.card:129
+def big_uglies__when_if_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this and g.d__level() >= 5
 
 
-def big_uglies__when_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/known_in_part.card:129
+# cards/crossfire/base/known_in_part.card:129
+def big_uglies__when_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_bruiser = g.reveal(g.z__hard_deck)
     if u_bruiser != NOTHING and g.f_obstacle_type(u_bruiser) in (g.e_folk_ork, g.e_folk_troll):
         if u_bruiser != NOTHING:
@@ -270,22 +241,19 @@ def big_uglies__when_2(
             g.move(u_bruiser, g.z__hard_discard)
 
 
-def first_to_wake__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/known_in_part.card:139
+# cards/crossfire/base/known_in_part.card:139
+def first_to_wake__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) in (g.e_folk_elf, g.e_folk_dwarf) else 0
 
 
-def humanis_mercs__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/known_in_part.card:144
+# cards/crossfire/base/known_in_part.card:144
+def humanis_mercs__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def humanis_mercs__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/known_in_part.card:144
+# cards/crossfire/base/known_in_part.card:144
+def humanis_mercs__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_merc = g.reveal(g.z__normal_deck)
     if u_merc != NOTHING and g.f_obstacle_type(u_merc) == g.e_folk_human:
         if u_merc != NOTHING:
@@ -574,5 +542,12 @@ MODULE = Module(
             (Ability("humanis_mercs__when", "when", "appears", humanis_mercs__when_if, humanis_mercs__when, line=144),),
             line=141,
         ),
+    ),
+    lines=(
+        "9:20 14:25 20:26 25:31 31:32 32:33 37:40 43:41 44:42 49:47 55:48 56:49 57:50 58:51 64:52 72:53 74:54"
+        " 75:55 76:56 79:57 84:62 89:67 95:68 96:69 97:70 101:75 107:76 122:77 126:84 132:85 137:90 143:91"
+        " 149:92 152:93 156:98 162:99 165:100 166:101 173:102 177:107 183:108 186:109 188:110 195:111 199:116"
+        " 205:117 208:118 213:123 219:124 220:125 221:126 224:128 229:129 235:130 236:131 237:132 240:134"
+        " 245:139 251:144 257:145 258:146 259:147 262:149"
     ),
 )

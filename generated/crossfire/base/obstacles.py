@@ -5,9 +5,8 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Value
 
 
-def out_of_ammo__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:9
+# cards/crossfire/base/obstacles.card:9
+def out_of_ammo__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it2 = args[1]
     return (
         args[0] == you
@@ -23,48 +22,41 @@ def out_of_ammo__static_cannot(
     )
 
 
-def corporate_adept__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:14
+# cards/crossfire/base/obstacles.card:14
+def corporate_adept__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def corporate_adept__static_cannot_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:16
+# cards/crossfire/base/obstacles.card:16
+def corporate_adept__static_cannot_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.source[1] != NOTHING and you != NOTHING and g.owner[g.source[1]] == you
 
 
-def ork_fixer__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:21
+# cards/crossfire/base/obstacles.card:21
+def ork_fixer__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[1]
     return args[0] == you and g.kind[u_it1] in g.k_gear
 
 
-def gutter_punks__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:54
+# cards/crossfire/base/obstacles.card:54
+def gutter_punks__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def gutter_punks__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/obstacles.card:54
+# cards/crossfire/base/obstacles.card:54
+def gutter_punks__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_patient = g.choose("patient", g.current, g.everyone(g.current), "runner")
     if u_patient != NOTHING:
         g.v_heals(u_patient, 1)
 
 
-def customs_officer__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:61
+# cards/crossfire/base/obstacles.card:61
+def customs_officer__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def customs_officer__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/obstacles.card:61
+# cards/crossfire/base/obstacles.card:61
+def customs_officer__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_friend = g.choose(
         "friend", g.current, [u_friend for u_friend in g.everyone(g.current) if u_friend != g.current], "runner"
     )
@@ -72,27 +64,23 @@ def customs_officer__when(
         g.v_draws(u_friend, 1)
 
 
-def elf_shaman__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:68
+# cards/crossfire/base/obstacles.card:68
+def elf_shaman__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def elf_shaman__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/obstacles.card:68
+# cards/crossfire/base/obstacles.card:68
+def elf_shaman__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_restores(this, 1)
 
 
-def light_combat_drone__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:74
+# cards/crossfire/base/obstacles.card:74
+def light_combat_drone__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def light_combat_drone__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/obstacles.card:74
+# cards/crossfire/base/obstacles.card:74
+def light_combat_drone__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_pick = NOTHING
     if you != NOTHING:
         u_pick = g.choose(
@@ -102,15 +90,13 @@ def light_combat_drone__when(
         g.v_discards(you, u_pick)
 
 
-def demolitions_expert__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:81
+# cards/crossfire/base/obstacles.card:81
+def demolitions_expert__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def demolitions_expert__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/obstacles.card:81
+# cards/crossfire/base/obstacles.card:81
+def demolitions_expert__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_target = g.choose(
         "target",
         g.current,
@@ -121,15 +107,13 @@ def demolitions_expert__when(
         g.v_clears_on(g.current, 1, u_target)
 
 
-def aerial_combat_drone__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:88
+# cards/crossfire/base/obstacles.card:88
+def aerial_combat_drone__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def aerial_combat_drone__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/obstacles.card:88
+# cards/crossfire/base/obstacles.card:88
+def aerial_combat_drone__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_friend = g.choose(
         "friend", g.current, [u_friend for u_friend in g.everyone(g.current) if u_friend != g.current], "runner"
     )
@@ -147,29 +131,25 @@ def aerial_combat_drone__when(
         g.v_discards(u_friend, u_pick)
 
 
-def armored_troopers__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:108
+# cards/crossfire/base/obstacles.card:108
+def armored_troopers__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def armored_troopers__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/obstacles.card:108
+# cards/crossfire/base/obstacles.card:108
+def armored_troopers__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_patient = g.choose("patient", g.current, g.everyone(g.current), "runner")
     if u_patient != NOTHING:
         g.v_heals(u_patient, 2)
 
 
-def spirit_of_fire__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:115
+# cards/crossfire/base/obstacles.card:115
+def spirit_of_fire__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def spirit_of_fire__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/obstacles.card:115
+# cards/crossfire/base/obstacles.card:115
+def spirit_of_fire__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_target = g.choose(
         "target",
         g.current,
@@ -180,15 +160,13 @@ def spirit_of_fire__when(
         g.v_clears_on(g.current, 1, u_target)
 
 
-def warded_decker__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:122
+# cards/crossfire/base/obstacles.card:122
+def warded_decker__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def warded_decker__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/obstacles.card:122
+# cards/crossfire/base/obstacles.card:122
+def warded_decker__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.v_draws(you, 2)
     u_pick = NOTHING
@@ -215,7 +193,7 @@ MODULE = Module(
                 ("nuyen", 4),
                 ("number_printed", 1),
             ),
-            (Ability("out_of_ammo__static_cannot", "cannot", "plays", out_of_ammo__static_cannot, None, line=8),),
+            (Ability("out_of_ammo__static_cannot", "cannot", "plays", out_of_ammo__static_cannot, None, line=9),),
             line=5,
         ),
         Card(
@@ -240,7 +218,7 @@ MODULE = Module(
                     "heals",
                     corporate_adept__static_cannot_2,
                     None,
-                    line=15,
+                    line=16,
                 ),
             ),
             line=11,
@@ -640,4 +618,9 @@ MODULE = Module(
         ),
     ),
     pasts=("plays",),
+    lines=(
+        "9:9 26:14 31:16 36:21 42:54 48:55 49:56 54:61 60:62 63:63 68:68 74:69 78:74 84:75 89:76 94:81 100:82"
+        " 106:83 111:88 117:89 120:90 122:91 130:92 135:108 141:109 142:110 147:115 153:116 159:117 164:122"
+        " 170:123 172:124 177:125"
+    ),
 )

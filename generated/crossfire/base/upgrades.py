@@ -5,238 +5,202 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Value
 
 
-def cigar_money__static_start_nuyen(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:8
+# cards/crossfire/base/upgrades.card:8
+def cigar_money__static_start_nuyen(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.where[u_it1] == g.z_runner_profile + you else 0
 
 
-def in_training__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:13
+# cards/crossfire/base/upgrades.card:13
+def in_training__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[1]
     return args[0] == you and g.kind[u_g] in g.k_gear
 
 
-def in_training__timed1_bonus(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:14
+# cards/crossfire/base/upgrades.card:14
+def in_training__timed1_bonus(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (u_g, amount) = env
     return amount if x == u_g else 0
 
 
-def in_training__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:13
+# cards/crossfire/base/upgrades.card:13
+def in_training__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_g = args[1]
     g.add("in_training__timed1_bonus", this, you, (u_g, 1), scopes=("turn",))
 
 
-def just_tough__static_hp(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:19
+# cards/crossfire/base/upgrades.card:19
+def just_tough__static_hp(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.where[u_it1] == g.z_runner_profile + you else 0
 
 
-def combat_fu__static_quick_shots(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:24
+# cards/crossfire/base/upgrades.card:24
+def combat_fu__static_quick_shots(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.where[u_it1] == g.z_runner_roles + you else 0
 
 
-def competence__static_smarts(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:29
+# cards/crossfire/base/upgrades.card:29
+def competence__static_smarts(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.where[u_it1] == g.z_runner_roles + you else 0
 
 
-def minor_knack__static_manas(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:34
+# cards/crossfire/base/upgrades.card:34
+def minor_knack__static_manas(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.where[u_it1] == g.z_runner_roles + you else 0
 
 
-def button_masher__static_marks(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:39
+# cards/crossfire/base/upgrades.card:39
+def button_masher__static_marks(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.where[u_it1] == g.z_runner_roles + you else 0
 
 
-def old_favours__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:46
+# cards/crossfire/base/upgrades.card:46
+def old_favours__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_gains(you, 1)
 
 
-def quick_study__static_start_cards(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:52
+# cards/crossfire/base/upgrades.card:52
+def quick_study__static_start_cards(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.where[u_it1] == g.z_runner_profile + you else 0
 
 
-def second_wind__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:57
+# cards/crossfire/base/upgrades.card:57
+def second_wind__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def second_wind__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:57
+# cards/crossfire/base/upgrades.card:57
+def second_wind__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_draws(you, 1)
 
 
-def deep_pockets__static_start_cards(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:65
+# cards/crossfire/base/upgrades.card:65
+def deep_pockets__static_start_cards(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.where[u_it1] == g.z_runner_profile + you else 0
 
 
-def deep_pockets__static_start_nuyen(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:66
+# cards/crossfire/base/upgrades.card:66
+def deep_pockets__static_start_nuyen(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it2 = x
     return 1 if g.where[u_it2] == g.z_runner_profile + you else 0
 
 
-def field_dressing__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:71
+# cards/crossfire/base/upgrades.card:71
+def field_dressing__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_heals(you, 1)
 
 
-def market_insider__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:77
+# cards/crossfire/base/upgrades.card:77
+def market_insider__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[1]
     return args[0] == you and g.kind[u_it1] in g.k_gear
 
 
-def market_insider__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:77
+# cards/crossfire/base/upgrades.card:77
+def market_insider__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_gains(you, 1)
 
 
-def its_a_jing_thing__static_start_nuyen(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:85
+# cards/crossfire/base/upgrades.card:85
+def its_a_jing_thing__static_start_nuyen(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 2 if g.where[u_it1] == g.z_runner_profile + you else 0
 
 
-def fragging_tough__static_hp(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:90
+# cards/crossfire/base/upgrades.card:90
+def fragging_tough__static_hp(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 2 if g.where[u_it1] == g.z_runner_profile + you else 0
 
 
-def pain_is_gain__may_instead_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:95
+# cards/crossfire/base/upgrades.card:95
+def pain_is_gain__may_instead_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you and g.can("draws", you, 1)
 
 
-def pain_is_gain__may_instead(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:95
+# cards/crossfire/base/upgrades.card:95
+def pain_is_gain__may_instead(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_draws(you, 1)
 
 
-def jack_of_everything__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:101
+# cards/crossfire/base/upgrades.card:101
+def jack_of_everything__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[1]
     return args[0] == you and g.kind[u_it1] in g.k_gear and g.d_runner_alike(you) >= 3
 
 
-def jack_of_everything__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:101
+# cards/crossfire/base/upgrades.card:101
+def jack_of_everything__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_draws(you, 1)
 
 
-def double_move__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:109
+# cards/crossfire/base/upgrades.card:109
+def double_move__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def double_move__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:109
+# cards/crossfire/base/upgrades.card:109
+def double_move__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.start_flow("turn", you)
 
 
-def loyal_contact__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:115
+# cards/crossfire/base/upgrades.card:115
+def loyal_contact__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def loyal_contact__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:115
+# cards/crossfire/base/upgrades.card:115
+def loyal_contact__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_gains(you, 2)
 
 
-def adept_reflexes__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:123
+# cards/crossfire/base/upgrades.card:123
+def adept_reflexes__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def adept_reflexes__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:123
+# cards/crossfire/base/upgrades.card:123
+def adept_reflexes__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_draws(you, 2)
 
 
-def battle_hardened__static_hp(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:129
+# cards/crossfire/base/upgrades.card:129
+def battle_hardened__static_hp(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 2 if g.where[u_it1] == g.z_runner_profile + you else 0
 
 
-def battle_hardened__static_start_cards(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:130
+# cards/crossfire/base/upgrades.card:130
+def battle_hardened__static_start_cards(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it2 = x
     return 1 if g.where[u_it2] == g.z_runner_profile + you else 0
 
 
-def trophy_hunter__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:135
+# cards/crossfire/base/upgrades.card:135
+def trophy_hunter__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[1]
     return args[0] == you and g.kind[u_it1] in g.k_threat
 
 
-def trophy_hunter__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:135
+# cards/crossfire/base/upgrades.card:135
+def trophy_hunter__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_draws(you, 1)
 
 
-def tactician__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:143
+# cards/crossfire/base/upgrades.card:143
+def tactician__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def tactician__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:143
+# cards/crossfire/base/upgrades.card:143
+def tactician__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if g.ask("may", you):
         u_target = g.choose(
             "target", you, [u_target for u_target in g.zones[g.z__row] if g.kind[u_target] in g.k_obstacle], "obstacle"
@@ -255,96 +219,84 @@ def tactician__when(
             g.v_turns_to(u_target, u_friend)
 
 
-def bounty_ledger__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:152
+# cards/crossfire/base/upgrades.card:152
+def bounty_ledger__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[1]
     return args[0] == you and g.kind[u_it1] in g.k_threat
 
 
-def bounty_ledger__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:152
+# cards/crossfire/base/upgrades.card:152
+def bounty_ledger__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_gains(you, 1)
 
 
-def red_haze__may_instead_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:160
+# cards/crossfire/base/upgrades.card:160
+def red_haze__may_instead_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you and g.can("gains", you, 1)
 
 
-def red_haze__may_instead(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:160
+# cards/crossfire/base/upgrades.card:160
+def red_haze__may_instead(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_gains(you, 1)
 
 
-def second_heart__static_hp(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:166
+# cards/crossfire/base/upgrades.card:166
+def second_heart__static_hp(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 3 if g.where[u_it1] == g.z_runner_profile + you else 0
 
 
-def zealot__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:173
+# cards/crossfire/base/upgrades.card:173
+def zealot__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[1]
     return args[0] == you and g.kind[u_g] in g.k_gear
 
 
-def zealot__timed2_bonus(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:176
+# cards/crossfire/base/upgrades.card:176
+def zealot__timed1_bonus(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (u_g, amount) = env
     return amount if x == u_g else 0
 
 
-def zealot__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/base/upgrades.card:173
+# cards/crossfire/base/upgrades.card:173
+def zealot__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_g = args[1]
     if g.ask("may", you):
         g.v_suffers(you, 1)
-        g.add("zealot__timed2_bonus", this, you, (u_g, 2), scopes=("turn",))
+        g.add("zealot__timed1_bonus", this, you, (u_g, 2), scopes=("turn",))
 
 
-def guardian_spirit__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:181
+# cards/crossfire/base/upgrades.card:181
+def guardian_spirit__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def guardian_spirit__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:181
+# cards/crossfire/base/upgrades.card:181
+def guardian_spirit__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_it1 in g.each(g.everyone(g.current)):
         g.v_heals(u_it1, 1)
 
 
-def prime_runner__static_start_cards(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:189
+# cards/crossfire/base/upgrades.card:189
+def prime_runner__static_start_cards(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.where[u_it1] == g.z_runner_profile + you else 0
 
 
-def street_legend__static_hp(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:194
+# cards/crossfire/base/upgrades.card:194
+def street_legend__static_hp(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.where[u_it1] == g.z_runner_profile + you else 0
 
 
-def street_legend__static_start_cards(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:195
+# cards/crossfire/base/upgrades.card:195
+def street_legend__static_start_cards(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it2 = x
     return 1 if g.where[u_it2] == g.z_runner_profile + you else 0
 
 
-def street_legend__static_start_nuyen(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:196
+# cards/crossfire/base/upgrades.card:196
+def street_legend__static_start_nuyen(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it3 = x
     return 2 if g.where[u_it3] == g.z_runner_profile + you else 0
 
@@ -783,6 +735,13 @@ MODULE = Module(
     ),
     timed=(
         Ability("in_training__timed1_bonus", "modify", "gear.bonus", None, in_training__timed1_bonus, line=14),
-        Ability("zealot__timed2_bonus", "modify", "gear.bonus", None, zealot__timed2_bonus, line=176),
+        Ability("zealot__timed1_bonus", "modify", "gear.bonus", None, zealot__timed1_bonus, line=176),
+    ),
+    lines=(
+        "9:8 15:13 21:14 27:13 29:14 33:19 39:24 45:29 51:34 57:39 63:46 64:47 68:52 74:57 80:58 84:65 90:66"
+        " 96:71 97:72 101:77 108:78 112:85 118:90 124:95 130:96 134:101 141:102 145:109 151:110 155:115"
+        " 161:116 165:123 171:124 175:129 181:130 187:135 194:136 198:143 204:144 205:145 208:146 218:147"
+        " 223:152 230:153 234:160 240:161 244:166 250:173 256:176 262:173 264:174 265:175 266:176 270:181"
+        " 276:182 281:189 287:194 293:195 299:196"
     ),
 )

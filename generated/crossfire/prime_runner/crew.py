@@ -21,7 +21,8 @@ from ombre.runtime import (
 )
 
 
-def seats(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:88
+# cards/crossfire/prime_runner/crew.card:88
+def seats(g: Play) -> None:
     if len(g.everyone(g.current)) > 4:
         g.create("gun_tech", g.z_runner_roles + g.seat_after(g.current, 4), g.seat_after(g.current, 4))
         g.b_runner_colour(g.seat_after(g.current, 4), g.e_symbol_green)
@@ -38,16 +39,14 @@ def seats(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:88
             g.b_role_tint(u_sixth, g.e_symbol_red)
 
 
-def rule_one_of_two_colours__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/crew.card:28
+# cards/crossfire/prime_runner/crew.card:28
+def rule_one_of_two_colours__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_what = args[1]
     return g.kind[u_what] in g.k_role and g.f_role_second_colour(u_what) != NOTHING
 
 
-def rule_one_of_two_colours__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/crew.card:28
+# cards/crossfire/prime_runner/crew.card:28
+def rule_one_of_two_colours__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_who = args[0]
     u_what = args[1]
     u_shade = g.choose(
@@ -62,16 +61,14 @@ def rule_one_of_two_colours__when(
         g.s_runner_colour[u_who] = u_shade
 
 
-def rule_karma_brought__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/crew.card:40
+# cards/crossfire/prime_runner/crew.card:40
+def rule_karma_brought__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.everyone(g.current):
         g.s_runner_karma[u_r] = bounded(max(g.s_runner_karma[u_r] + g.s_runner_earned_karma[u_r], 0))
 
 
-def rule_icon_grabs__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/crew.card:45
+# cards/crossfire/prime_runner/crew.card:45
+def rule_icon_grabs__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each(g.everyone(g.current)):
         if len(g.zones[g.z_runner_roles + u_r]) > 1:
             g.show(g.zones[g.z_runner_deck + u_r], u_r)
@@ -95,9 +92,8 @@ def rule_icon_grabs__when(
             g.shuffle(g.z_runner_deck + u_r)
 
 
-def rule_extra_cards__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/crew.card:55
+# cards/crossfire/prime_runner/crew.card:55
+def rule_extra_cards__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in [
         u_r
         for u_r in g.everyone(g.current)
@@ -128,9 +124,8 @@ def rule_extra_cards__when(
         g.shuffle(g.z_runner_deck + u_r)
 
 
-def rule_quiet_start__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/crew.card:68
+# cards/crossfire/prime_runner/crew.card:68
+def rule_quiet_start__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if len(g.everyone(g.current)) == 2:
         g.s__quiet = 2
     if len(g.everyone(g.current)) == 3:
@@ -139,9 +134,8 @@ def rule_quiet_start__before(
         g.s__quiet = bounded(max(g.s__quiet + g.f_mission_calm(g.beginning), 0))
 
 
-def rule_crowd__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/crew.card:76
+# cards/crossfire/prime_runner/crew.card:76
+def rule_crowd__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_job = args[0]
     return (
         g.kind[u_job] in g.k_mission
@@ -150,30 +144,26 @@ def rule_crowd__when_if(
     )
 
 
-def rule_crowd__timed3_nuyen(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/prime_runner/crew.card:83
+# cards/crossfire/prime_runner/crew.card:83
+def rule_crowd__timed1_nuyen(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (u_foe, amount) = env
     return amount if x == u_foe else 0
 
 
-def rule_crowd__until_4(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/crew.card:83
+# cards/crossfire/prime_runner/crew.card:83
+def rule_crowd__until_1(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     (u_foe, _) = env
     return args[0] == u_foe
 
 
-def rule_crowd__until_5(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/crew.card:83
+# cards/crossfire/prime_runner/crew.card:83
+def rule_crowd__until_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     (u_foe, _) = env
     return args[1] == u_foe
 
 
-def rule_crowd__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/crew.card:76
+# cards/crossfire/prime_runner/crew.card:76
+def rule_crowd__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if g.s__placing != NOTHING:
         g.s__placing = g.seat_after(g.s__placing, 1)
     if len(g.everyone(g.current)) > 5:
@@ -184,17 +174,18 @@ def rule_crowd__when(
             g.move(card2, g.z__coming)
     for u_foe in g.each([u_foe for u_foe in g.zones[g.z__coming] if g.kind[u_foe] in g.k_obstacle]):
         g.add(
-            "rule_crowd__timed3_nuyen",
+            "rule_crowd__timed1_nuyen",
             NOTHING,
             NOTHING,
             (u_foe, -(g.f_threat_nuyen(u_foe))),
-            ends=("rule_crowd__until_4", "rule_crowd__until_5"),
+            ends=("rule_crowd__until_1", "rule_crowd__until_2"),
         )
         if g.s__placing != NOTHING:
             g.v_flips_to(u_foe, g.s__placing)
 
 
-def setup_pool(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:17
+# cards/crossfire/prime_runner/crew.card:17
+def setup_pool(g: Play) -> None:
     g.put_printed(g.k_role, g.z__role_pool, NOTHING, lambda g, u_it1: g.f_role_second_colour(u_it1) == NOTHING, "")
     g.put_printed(g.k_role, g.z__spare_roles, NOTHING, lambda g, u_it2: g.f_role_second_colour(u_it2) != NOTHING, "")
     g.shuffle(g.z__spare_roles)
@@ -211,11 +202,12 @@ def setup_pool(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:17
             if u_more != NOTHING:
                 g.move(u_more, g.z__role_pool)
         else:
-            if (card6 := g.top(g.z__spare_roles)) != NOTHING:
-                g.move(card6, g.z__role_pool)
+            if (card1 := g.top(g.z__spare_roles)) != NOTHING:
+                g.move(card1, g.z__role_pool)
 
 
-def setup_goods(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:33
+# cards/crossfire/prime_runner/crew.card:33
+def setup_goods(g: Play) -> None:
     g.put_printed(
         g.k_gear,
         g.z__market_deck,
@@ -301,9 +293,16 @@ MODULE = Module(
     setups=(Setup("pool", setup_pool, replaces=True), Setup("goods", setup_goods, replaces=True)),
     timed=(
         Ability(
-            "rule_crowd__timed3_nuyen", "modify", "threat.nuyen", None, rule_crowd__timed3_nuyen, rule="crowd", line=83
+            "rule_crowd__timed1_nuyen", "modify", "threat.nuyen", None, rule_crowd__timed1_nuyen, rule="crowd", line=83
         ),
-        Ability("rule_crowd__until_4", "until", "yields", rule_crowd__until_4, None, rule="crowd", line=83),
-        Ability("rule_crowd__until_5", "next", "defeats", rule_crowd__until_5, None, rule="crowd", line=83),
+        Ability("rule_crowd__until_1", "until", "yields", rule_crowd__until_1, None, rule="crowd", line=83),
+        Ability("rule_crowd__until_2", "next", "defeats", rule_crowd__until_2, None, rule="crowd", line=83),
+    ),
+    lines=(
+        "25:88 27:89 28:90 29:91 32:92 33:93 34:94 35:95 36:96 39:97 43:28 52:29 58:30 60:31 65:40 66:41"
+        " 67:42 71:45 72:46 73:47 74:48 81:49 83:50 86:51 91:52 92:53 96:55 97:56 104:57 105:58 106:59 107:60"
+        " 108:61 109:62 110:63 111:64 122:65 124:66 128:68 129:69 130:70 131:71 132:72 133:73 138:76 148:83"
+        " 166:76 167:77 169:78 170:79 173:81 175:82 176:83 183:84 188:17 189:18 190:19 191:20 192:21 193:22"
+        " 194:23 202:24 205:26 210:33 211:34 218:35 219:36 224:37"
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Game, Invariant, Module, Play, Setup, Value, bounded
 
 
-def seats(g: Play) -> None:  # cards/crossfire/rules/setup.card:92
+# cards/crossfire/rules/setup.card:92
+def seats(g: Play) -> None:
     g.s__starting = g.current
     for u_r in g.everyone(g.current):
         g.s_runner_max_hp[u_r] = 5
@@ -28,7 +29,8 @@ def seats(g: Play) -> None:  # cards/crossfire/rules/setup.card:92
             g.v_enlists(g.seat_after(g.current, 3), u_part)
 
 
-def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/setup.card:86
+# cards/crossfire/rules/setup.card:86
+def invariant_1(g: Play) -> Value:
     return not [
         u_it1
         for u_it1 in g.zones[g.z__briefing]
@@ -41,11 +43,13 @@ def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/setup.card:86
     ]
 
 
-def invariant_2(g: Play) -> Value:  # cards/crossfire/rules/setup.card:88
+# cards/crossfire/rules/setup.card:88
+def invariant_2(g: Play) -> Value:
     return g.s__danger_zone <= g.d__team()
 
 
-def setup_leader(g: Play) -> None:  # cards/crossfire/rules/setup.card:3
+# cards/crossfire/rules/setup.card:3
+def setup_leader(g: Play) -> None:
     g.s__starting = g.current
     if g.s__crew == g.e_crew_chosen:
         u_leader = g.choose("leader", g.current, g.everyone(g.current), "runner")
@@ -56,11 +60,13 @@ def setup_leader(g: Play) -> None:  # cards/crossfire/rules/setup.card:3
         g.s__starting = g.seat_after(g.current, (u_opener - 1))
 
 
-def setup_pool(g: Play) -> None:  # cards/crossfire/rules/setup.card:12
+# cards/crossfire/rules/setup.card:12
+def setup_pool(g: Play) -> None:
     g.put_printed(g.k_role, g.z__role_pool, NOTHING, lambda g, u_it1: True, "")
 
 
-def setup_roles(g: Play) -> None:  # cards/crossfire/rules/setup.card:15
+# cards/crossfire/rules/setup.card:15
+def setup_roles(g: Play) -> None:
     g.shuffle(g.z__role_pool)
     for u_r in g.everyone(g.current):
         g.put_printed(g.k_metatype, g.z_runner_metatypes + u_r, u_r, lambda g, u_it2: True, "")
@@ -135,7 +141,8 @@ def setup_roles(g: Play) -> None:  # cards/crossfire/rules/setup.card:15
                 g.v_enlists(g.seat_after(g.s__starting, (u_n - 1)), u_dealt_part)
 
 
-def setup_decks(g: Play) -> None:  # cards/crossfire/rules/setup.card:43
+# cards/crossfire/rules/setup.card:43
+def setup_decks(g: Play) -> None:
     for u_r in g.each(g.everyone(g.current)):
         if g.s_runner_calling[u_r] != NOTHING:
             for _ in g.repeat(g.f_role_quick_shots(g.s_runner_calling[u_r])):
@@ -152,11 +159,13 @@ def setup_decks(g: Play) -> None:  # cards/crossfire/rules/setup.card:43
         g.shuffle(g.z_runner_deck + u_r)
 
 
-def setup_goods(g: Play) -> None:  # cards/crossfire/rules/setup.card:55
+# cards/crossfire/rules/setup.card:55
+def setup_goods(g: Play) -> None:
     g.put_printed(g.k_gear, g.z__market_deck, NOTHING, lambda g, u_it1: g.f_gear_cost(u_it1) > 0, "gear_copies")
 
 
-def setup_piles(g: Play) -> None:  # cards/crossfire/rules/setup.card:58
+# cards/crossfire/rules/setup.card:58
+def setup_piles(g: Play) -> None:
     g.put_printed(
         g.k_obstacle, g.z__normal_deck, NOTHING, lambda g, u_it1: g.f_threat_difficulty(u_it1) == g.e_grade_normal, ""
     )
@@ -170,7 +179,8 @@ def setup_piles(g: Play) -> None:  # cards/crossfire/rules/setup.card:58
     g.shuffle(g.z__event_deck)
 
 
-def setup_hands(g: Play) -> None:  # cards/crossfire/rules/setup.card:67
+# cards/crossfire/rules/setup.card:67
+def setup_hands(g: Play) -> None:
     for u_r in g.each(g.everyone(g.current)):
         for u_body in g.each(
             [u_body for u_body in g.zones[g.z_runner_profile + u_r] if g.kind[u_body] in g.k_metatype]
@@ -183,13 +193,15 @@ def setup_hands(g: Play) -> None:  # cards/crossfire/rules/setup.card:67
             g.v_draws(u_r, g.f_metatype_start_cards(u_body))
 
 
-def setup_market(g: Play) -> None:  # cards/crossfire/rules/setup.card:77
+# cards/crossfire/rules/setup.card:77
+def setup_market(g: Play) -> None:
     for _ in g.repeat(6):
         if (card1 := g.top(g.z__market_deck)) != NOTHING:
             g.move(card1, g.z__market)
 
 
-def setup_briefing(g: Play) -> None:  # cards/crossfire/rules/setup.card:81
+# cards/crossfire/rules/setup.card:81
+def setup_briefing(g: Play) -> None:
     if g.beginning != NOTHING:
         g.move(g.beginning, g.z__briefing)
     if g.beginning != NOTHING and g.s__starting != NOTHING:
@@ -213,5 +225,14 @@ MODULE = Module(
         Setup("hands", setup_hands),
         Setup("market", setup_market),
         Setup("briefing", setup_briefing),
+    ),
+    lines=(
+        "9:92 11:93 12:94 13:95 14:96 15:97 16:98 17:99 18:100 19:101 20:102 21:103 22:104 23:105 24:106"
+        " 25:107 26:108 27:109 28:110 29:111 33:86 47:88 52:3 53:4 54:5 55:6 56:7 59:9 60:10 64:12 65:13"
+        " 69:15 70:16 71:17 72:18 73:19 74:20 75:21 78:22 79:23 80:24 92:25 94:26 102:27 105:29 106:30 109:31"
+        " 111:32 112:33 114:34 115:35 116:36 128:37 136:38 139:40 140:41 145:43 146:44 147:45 149:46 150:47"
+        " 152:48 153:49 155:50 156:51 158:52 159:53 163:55 164:56 168:58 169:59 172:60 175:61 176:62 177:63"
+        " 178:64 179:65 183:67 184:68 185:69 188:70 189:71 190:72 191:73 192:74 193:75 197:77 198:78 199:79"
+        " 204:81 205:82 207:83"
     ),
 )

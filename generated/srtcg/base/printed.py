@@ -5,9 +5,8 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Card, Env, Module, Play, Value
 
 
-def room_5b78__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/base/printed.card:6
+# cards/srtcg/base/printed.card:6
+def room_5b78__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return (
         2
@@ -18,7 +17,8 @@ def room_5b78__static_attack(
     )
 
 
-def room_5b78__static_body(g: Play, this: int, you: int, env: Env, x: int) -> Value:  # cards/srtcg/base/printed.card:7
+# cards/srtcg/base/printed.card:7
+def room_5b78__static_body(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it2 = x
     return (
         2
@@ -29,41 +29,49 @@ def room_5b78__static_body(g: Play, this: int, you: int, env: Env, x: int) -> Va
     )
 
 
-def room_5b78__bonus(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/printed.card:8
+# cards/srtcg/base/printed.card:8
+def room_5b78__bonus(g: Play, this: int, you: int) -> None:
     if g.ask("may", you):
         g.v_trashes(you, this)
         g.v_earns(you, 15)
 
 
-def hellish_traffic__trap(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/printed.card:23
+# cards/srtcg/base/printed.card:23
+def hellish_traffic__trap(g: Play, this: int, you: int) -> None:
     g.v_fails(g.current)
 
 
-def ceska_vz120__act(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/printed.card:33
+# cards/srtcg/base/printed.card:33
+def ceska_vz120__act(g: Play, this: int, you: int) -> None:
     g.v_trashes(you, this)
     g.v_earns(you, 1)
 
 
-def tin_man__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:  # cards/srtcg/base/printed.card:49
+# cards/srtcg/base/printed.card:49
+def tin_man__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     return amount if x == this else 0
 
 
-def tin_man__timed2_body(g: Play, this: int, you: int, env: Env, x: int) -> Value:  # cards/srtcg/base/printed.card:50
+# cards/srtcg/base/printed.card:50
+def tin_man__timed2_body(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     return amount if x == this else 0
 
 
-def tin_man__pump(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/printed.card:48
+# cards/srtcg/base/printed.card:48
+def tin_man__pump(g: Play, this: int, you: int) -> None:
     g.add("tin_man__timed1_attack", this, you, (1,), scopes=("turn",))
     g.add("tin_man__timed2_body", this, you, (1,), scopes=("turn",))
 
 
-def tin_man__pump_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/base/printed.card:48
+# cards/srtcg/base/printed.card:48
+def tin_man__pump_cost(g: Play, this: int, you: int) -> Value:
     return 1
 
 
-def green_apple_quicksteps__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/printed.card:58
+# cards/srtcg/base/printed.card:58
+def green_apple_quicksteps__sting(g: Play, this: int, you: int) -> None:
     u_victim = g.choose(
         "victim",
         you,
@@ -151,5 +159,9 @@ MODULE = Module(
     timed=(
         Ability("tin_man__timed1_attack", "modify", "asset.attack", None, tin_man__timed1_attack, line=49),
         Ability("tin_man__timed2_body", "modify", "asset.body", None, tin_man__timed2_body, line=50),
+    ),
+    lines=(
+        "9:6 21:7 33:8 34:9 35:10 36:11 40:23 41:24 45:33 46:34 47:35 51:49 57:50 63:48 64:49 65:50 69:48"
+        " 74:58 75:59 81:60"
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Card, Env, Module, Play, Value
 
 
-def laser_grid__trap(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/challenges.card:18
+# cards/srtcg/house/challenges.card:18
+def laser_grid__trap(g: Play, this: int, you: int) -> None:
     u_burnt = g.choose(
         "burnt",
         g.current,
@@ -16,56 +17,60 @@ def laser_grid__trap(g: Play, this: int, you: int) -> None:  # cards/srtcg/house
         g.v_suffers(u_burnt, 3)
 
 
-def black_system__timed1_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/challenges.card:30
+# cards/srtcg/house/challenges.card:30
+def black_system__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     return amount if x == this else 0
 
 
-def black_system__timed2_body(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/challenges.card:31
+# cards/srtcg/house/challenges.card:31
+def black_system__timed2_body(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     return amount if x == this else 0
 
 
-def black_system__pump(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/challenges.card:29
+# cards/srtcg/house/challenges.card:29
+def black_system__pump(g: Play, this: int, you: int) -> None:
     g.add("black_system__timed1_attack", this, you, (2,), scopes=("turn",))
     g.add("black_system__timed2_body", this, you, (2,), scopes=("turn",))
 
 
-def black_system__pump_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/challenges.card:29
+# cards/srtcg/house/challenges.card:29
+def black_system__pump_cost(g: Play, this: int, you: int) -> Value:
     return 2
 
 
-def gallery_opening__trap(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/challenges.card:56
+# cards/srtcg/house/challenges.card:56
+def gallery_opening__trap(g: Play, this: int, you: int) -> None:
     g.v_fails(g.current)
 
 
-def turf_dispute__timed3_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/challenges.card:67
+# cards/srtcg/house/challenges.card:67
+def turf_dispute__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     return amount if x == this else 0
 
 
-def turf_dispute__pump(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/challenges.card:66
-    g.add("turf_dispute__timed3_attack", this, you, (1,), scopes=("turn",))
+# cards/srtcg/house/challenges.card:66
+def turf_dispute__pump(g: Play, this: int, you: int) -> None:
+    g.add("turf_dispute__timed1_attack", this, you, (1,), scopes=("turn",))
 
 
-def turf_dispute__pump_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/challenges.card:66
+# cards/srtcg/house/challenges.card:66
+def turf_dispute__pump_cost(g: Play, this: int, you: int) -> Value:
     return 1
 
 
-def toll_bridge__trap(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/challenges.card:72
+# cards/srtcg/house/challenges.card:72
+def toll_bridge__trap(g: Play, this: int, you: int) -> None:
     if g.can("pays", g.current, 3):
         g.v_pays(g.current, 3)
     else:
         g.v_fails(g.current)
 
 
-def rigged_crate__trap(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/challenges.card:85
+# cards/srtcg/house/challenges.card:85
+def rigged_crate__trap(g: Play, this: int, you: int) -> None:
     u_blast = g.roll(6, "blast")
     u_nearest = g.choose(
         "nearest",
@@ -77,7 +82,8 @@ def rigged_crate__trap(g: Play, this: int, you: int) -> None:  # cards/srtcg/hou
         g.v_suffers(u_nearest, max((u_blast - 2), 1))
 
 
-def hired_blades__trap(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/challenges.card:97
+# cards/srtcg/house/challenges.card:97
+def hired_blades__trap(g: Play, this: int, you: int) -> None:
     u_blades = g.choose_some(
         "blades",
         you,
@@ -378,6 +384,10 @@ MODULE = Module(
     timed=(
         Ability("black_system__timed1_attack", "modify", "asset.attack", None, black_system__timed1_attack, line=30),
         Ability("black_system__timed2_body", "modify", "asset.body", None, black_system__timed2_body, line=31),
-        Ability("turf_dispute__timed3_attack", "modify", "asset.attack", None, turf_dispute__timed3_attack, line=67),
+        Ability("turf_dispute__timed1_attack", "modify", "asset.attack", None, turf_dispute__timed1_attack, line=67),
+    ),
+    lines=(
+        "9:18 10:19 16:20 21:30 27:31 33:29 34:30 35:31 39:29 44:56 45:57 49:67 55:66 56:67 60:66 65:72 66:73"
+        " 67:74 69:76 73:85 74:86 75:87 81:88 86:97 87:98 97:99 98:100 99:101 100:102"
     ),
 )

@@ -5,44 +5,45 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Card, Env, Module, Play, Value
 
 
-def burst_carbine__timed1_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/gear.card:16
+# cards/srtcg/house/gear.card:16
+def burst_carbine__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     return amount if x == g.s_gear_user[this] else 0
 
 
-def burst_carbine__burst(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:14
+# cards/srtcg/house/gear.card:14
+def burst_carbine__burst(g: Play, this: int, you: int) -> None:
     u_bullets = g.roll(6, "bullets")
     if g.s_gear_user[this] != NOTHING:
         g.add("burst_carbine__timed1_attack", this, you, (u_bullets,), scopes=("fight",))
 
 
-def burst_carbine__burst_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/gear.card:14
+# cards/srtcg/house/gear.card:14
+def burst_carbine__burst_cost(g: Play, this: int, you: int) -> Value:
     return 2
 
 
-def fire_lance__timed2_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/gear.card:87
+# cards/srtcg/house/gear.card:87
+def fire_lance__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     return amount if x == g.s_gear_user[this] else 0
 
 
-def fire_lance__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:85
+# cards/srtcg/house/gear.card:85
+def fire_lance__cast(g: Play, this: int, you: int) -> None:
     u_heat = g.roll(6, "heat")
     if g.s_gear_user[this] != NOTHING:
-        g.add("fire_lance__timed2_attack", this, you, (max((u_heat - 1), 1),), scopes=("turn",))
+        g.add("fire_lance__timed1_attack", this, you, (max((u_heat - 1), 1),), scopes=("turn",))
 
 
-def stone_skin__timed3_plating(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/gear.card:94
+# cards/srtcg/house/gear.card:94
+def stone_skin__timed1_plating(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (u_shielded, amount) = env
     return amount if x == u_shielded else 0
 
 
-def stone_skin__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:92
+# cards/srtcg/house/gear.card:92
+def stone_skin__cast(g: Play, this: int, you: int) -> None:
     u_shielded = g.choose(
         "shielded",
         you,
@@ -50,10 +51,11 @@ def stone_skin__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house
         "runner",
     )
     if u_shielded != NOTHING:
-        g.add("stone_skin__timed3_plating", this, you, (u_shielded, 2), scopes=("turn",))
+        g.add("stone_skin__timed1_plating", this, you, (u_shielded, 2), scopes=("turn",))
 
 
-def soothing_light__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:99
+# cards/srtcg/house/gear.card:99
+def soothing_light__cast(g: Play, this: int, you: int) -> None:
     u_soothed = g.choose(
         "soothed",
         you,
@@ -70,12 +72,14 @@ def soothing_light__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/h
         g.v_mends(u_soothed)
 
 
-def back_door__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:106
+# cards/srtcg/house/gear.card:106
+def back_door__cast(g: Play, this: int, you: int) -> None:
     if g.s__foe != NOTHING:
         g.v_silences(you)
 
 
-def overload__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:113
+# cards/srtcg/house/gear.card:113
+def overload__cast(g: Play, this: int, you: int) -> None:
     if (g.s__foe != NOTHING and g.kind[g.s__foe] in g.k_challenge) and (
         g.s__foe != NOTHING and g.e_keyword_electrical in g.f_asset_keywords(g.s__foe)
     ):
@@ -83,17 +87,17 @@ def overload__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/g
             g.v_trashes(you, g.s__foe)
 
 
-def breaching_kit__timed4_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/gear.card:138
+# cards/srtcg/house/gear.card:138
+def breaching_kit__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     return amount if x == g.s_gear_user[this] else 0
 
 
-def breaching_kit__act(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:136
+# cards/srtcg/house/gear.card:136
+def breaching_kit__act(g: Play, this: int, you: int) -> None:
     g.v_trashes(you, this)
     if g.s_gear_user[this] != NOTHING:
-        g.add("breaching_kit__timed4_attack", this, you, (4,), scopes=("turn",))
+        g.add("breaching_kit__timed1_attack", this, you, (4,), scopes=("turn",))
 
 
 MODULE = Module(
@@ -478,8 +482,12 @@ MODULE = Module(
     ),
     timed=(
         Ability("burst_carbine__timed1_attack", "modify", "asset.attack", None, burst_carbine__timed1_attack, line=16),
-        Ability("fire_lance__timed2_attack", "modify", "asset.attack", None, fire_lance__timed2_attack, line=87),
-        Ability("stone_skin__timed3_plating", "modify", "asset.plating", None, stone_skin__timed3_plating, line=94),
-        Ability("breaching_kit__timed4_attack", "modify", "asset.attack", None, breaching_kit__timed4_attack, line=138),
+        Ability("fire_lance__timed1_attack", "modify", "asset.attack", None, fire_lance__timed1_attack, line=87),
+        Ability("stone_skin__timed1_plating", "modify", "asset.plating", None, stone_skin__timed1_plating, line=94),
+        Ability("breaching_kit__timed1_attack", "modify", "asset.attack", None, breaching_kit__timed1_attack, line=138),
+    ),
+    lines=(
+        "9:16 15:14 16:15 17:16 22:14 27:87 33:85 34:86 35:87 40:94 46:92 47:93 53:94 58:99 59:100 71:101"
+        " 76:106 77:107 78:108 82:113 83:114 86:115 91:138 97:136 98:137 99:138"
     ),
 )

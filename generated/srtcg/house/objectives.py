@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import Ability, Args, Card, Env, Module, Play, Value
 
 
-def data_vault__demand(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/objectives.card:10
+# cards/srtcg/house/objectives.card:10
+def data_vault__demand(g: Play, this: int, you: int) -> None:
     if not [
         u_it1
         for u_it1 in g.live(g.k_runner)
@@ -15,9 +16,8 @@ def data_vault__demand(g: Play, this: int, you: int) -> None:  # cards/srtcg/hou
         g.v_fails(you)
 
 
-def prototype_hangar__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/objectives.card:17
+# cards/srtcg/house/objectives.card:17
+def prototype_hangar__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return (
         1
@@ -28,7 +28,8 @@ def prototype_hangar__static_attack(
     )
 
 
-def prototype_hangar__demand(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/objectives.card:18
+# cards/srtcg/house/objectives.card:18
+def prototype_hangar__demand(g: Play, this: int, you: int) -> None:
     if not [
         u_it2
         for u_it2 in g.live(g.k_runner)
@@ -38,9 +39,8 @@ def prototype_hangar__demand(g: Play, this: int, you: int) -> None:  # cards/srt
         g.v_fails(you)
 
 
-def reactor_wing__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/objectives.card:25
+# cards/srtcg/house/objectives.card:25
+def reactor_wing__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return (
         1
@@ -51,13 +51,13 @@ def reactor_wing__static_attack(
     )
 
 
-def reactor_wing__bonus(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/objectives.card:26
+# cards/srtcg/house/objectives.card:26
+def reactor_wing__bonus(g: Play, this: int, you: int) -> None:
     g.v_earns(you, 3)
 
 
-def sealed_library__static_body(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/objectives.card:36
+# cards/srtcg/house/objectives.card:36
+def sealed_library__static_body(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return (
         1
@@ -68,7 +68,8 @@ def sealed_library__static_body(
     )
 
 
-def sealed_library__demand(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/objectives.card:37
+# cards/srtcg/house/objectives.card:37
+def sealed_library__demand(g: Play, this: int, you: int) -> None:
     if not [
         u_it2
         for u_it2 in g.live(g.k_runner)
@@ -78,14 +79,14 @@ def sealed_library__demand(g: Play, this: int, you: int) -> None:  # cards/srtcg
         g.v_fails(you)
 
 
-def lodge_on_the_hill__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/house/objectives.card:44
+# cards/srtcg/house/objectives.card:44
+def lodge_on_the_hill__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     return g.kind[u_it1] in g.k_challenge and g.e_keyword_indoors in g.f_asset_keywords(u_it1)
 
 
-def embassy_ball__demand(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/objectives.card:49
+# cards/srtcg/house/objectives.card:49
+def embassy_ball__demand(g: Play, this: int, you: int) -> None:
     if bool(
         [
             u_it1
@@ -96,13 +97,13 @@ def embassy_ball__demand(g: Play, this: int, you: int) -> None:  # cards/srtcg/h
         g.v_fails(you)
 
 
-def missing_heir__bonus(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/objectives.card:60
+# cards/srtcg/house/objectives.card:60
+def missing_heir__bonus(g: Play, this: int, you: int) -> None:
     g.v_draws(you, 2)
 
 
-def block_party__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/objectives.card:66
+# cards/srtcg/house/objectives.card:66
+def block_party__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return (
         1
@@ -113,9 +114,8 @@ def block_party__static_attack(
     )
 
 
-def block_party__static_body(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/objectives.card:67
+# cards/srtcg/house/objectives.card:67
+def block_party__static_body(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it2 = x
     return (
         1
@@ -126,7 +126,8 @@ def block_party__static_body(
     )
 
 
-def harbour_job__demand(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/objectives.card:72
+# cards/srtcg/house/objectives.card:72
+def harbour_job__demand(g: Play, this: int, you: int) -> None:
     if len([u_it1 for u_it1 in g.live(g.k_runner) if g.s_asset_side[u_it1] == g.e_side_out]) < 2:
         g.v_fails(you)
 
@@ -252,5 +253,9 @@ MODULE = Module(
             (Ability("harbour_job__demand", "slot", "demand", None, harbour_job__demand, line=72),),
             line=69,
         ),
+    ),
+    lines=(
+        "9:10 10:11 16:12 20:17 32:18 33:19 39:20 43:25 55:26 56:27 60:36 72:37 73:38 79:39 83:44 89:49 90:50"
+        " 97:51 101:60 102:61 106:66 118:67 130:72 131:73 132:74"
     ),
 )

@@ -5,22 +5,24 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Card, Env, Module, Play, Value, bounded, put
 
 
-def the_dripping_tap__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:6
+# cards/srtcg/house/people_and_places.card:6
+def the_dripping_tap__visit(g: Play, this: int, you: int) -> None:
     g.v_draws(you, 1)
 
 
-def the_dripping_tap__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/people_and_places.card:6
+# cards/srtcg/house/people_and_places.card:6
+def the_dripping_tap__visit_cost(g: Play, this: int, you: int) -> Value:
     return 1
 
 
-def shooting_range__timed1_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/people_and_places.card:14
+# cards/srtcg/house/people_and_places.card:14
+def shooting_range__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (u_shooter, amount) = env
     return amount if x == u_shooter else 0
 
 
-def shooting_range__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:12
+# cards/srtcg/house/people_and_places.card:12
+def shooting_range__visit(g: Play, this: int, you: int) -> None:
     u_shooter = g.choose(
         "shooter",
         you,
@@ -35,11 +37,13 @@ def shooting_range__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/
         g.add("shooting_range__timed1_attack", this, you, (u_shooter, 1), scopes=("turn",))
 
 
-def shooting_range__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/people_and_places.card:12
+# cards/srtcg/house/people_and_places.card:12
+def shooting_range__visit_cost(g: Play, this: int, you: int) -> Value:
     return 1
 
 
-def back_alley_clinic__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:19
+# cards/srtcg/house/people_and_places.card:19
+def back_alley_clinic__visit(g: Play, this: int, you: int) -> None:
     u_patient = g.choose(
         "patient",
         you,
@@ -56,11 +60,13 @@ def back_alley_clinic__visit(g: Play, this: int, you: int) -> None:  # cards/srt
         g.v_mends(u_patient)
 
 
-def back_alley_clinic__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/people_and_places.card:19
+# cards/srtcg/house/people_and_places.card:19
+def back_alley_clinic__visit_cost(g: Play, this: int, you: int) -> Value:
     return 2
 
 
-def dream_lodge__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:26
+# cards/srtcg/house/people_and_places.card:26
+def dream_lodge__visit(g: Play, this: int, you: int) -> None:
     u_pilgrim = g.choose(
         "pilgrim",
         you,
@@ -80,7 +86,8 @@ def dream_lodge__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/hou
         g.v_draws(you, 2)
 
 
-def chop_shop__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:35
+# cards/srtcg/house/people_and_places.card:35
+def chop_shop__visit(g: Play, this: int, you: int) -> None:
     if bool([u_it1 for u_it1 in g.zones[g.z_fixer_hand + you] if g.kind[u_it1] in g.k_gear]):
         u_scrap = g.choose(
             "scrap", you, [u_scrap for u_scrap in g.zones[g.z_fixer_hand + you] if g.kind[u_scrap] in g.k_gear], "gear"
@@ -90,15 +97,18 @@ def chop_shop__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house
         g.v_earns(you, 2)
 
 
-def pirate_studio__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:44
+# cards/srtcg/house/people_and_places.card:44
+def pirate_studio__visit(g: Play, this: int, you: int) -> None:
     g.v_scores(you, 1)
 
 
-def pirate_studio__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/people_and_places.card:44
+# cards/srtcg/house/people_and_places.card:44
+def pirate_studio__visit_cost(g: Play, this: int, you: int) -> Value:
     return 4
 
 
-def talent_scout__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:50
+# cards/srtcg/house/people_and_places.card:50
+def talent_scout__visit(g: Play, this: int, you: int) -> None:
     g.show(g.zones[g.z_fixer_deck + you], you)
     u_found = g.choose(
         "found", you, [u_found for u_found in g.zones[g.z_fixer_deck + you] if g.kind[u_found] in g.k_runner], "runner"
@@ -108,11 +118,13 @@ def talent_scout__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/ho
     g.shuffle(g.z_fixer_deck + you)
 
 
-def talent_scout__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/people_and_places.card:50
+# cards/srtcg/house/people_and_places.card:50
+def talent_scout__visit_cost(g: Play, this: int, you: int) -> Value:
     return 1
 
 
-def arms_dealer__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:58
+# cards/srtcg/house/people_and_places.card:58
+def arms_dealer__visit(g: Play, this: int, you: int) -> None:
     g.show(g.zones[g.z_fixer_deck + you], you)
     u_found = g.choose(
         "found",
@@ -129,11 +141,13 @@ def arms_dealer__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/hou
     g.shuffle(g.z_fixer_deck + you)
 
 
-def arms_dealer__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/people_and_places.card:58
+# cards/srtcg/house/people_and_places.card:58
+def arms_dealer__visit_cost(g: Play, this: int, you: int) -> Value:
     return 1
 
 
-def night_reporter__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:70
+# cards/srtcg/house/people_and_places.card:70
+def night_reporter__visit(g: Play, this: int, you: int) -> None:
     u_rival_fixer = g.choose(
         "rival_fixer", you, [u_rival_fixer for u_rival_fixer in g.everyone(g.current) if u_rival_fixer != you], "fixer"
     )
@@ -141,11 +155,13 @@ def night_reporter__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/
         g.show(g.zones[g.z_fixer_hand + u_rival_fixer], you)
 
 
-def night_reporter__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/people_and_places.card:70
+# cards/srtcg/house/people_and_places.card:70
+def night_reporter__visit_cost(g: Play, this: int, you: int) -> Value:
     return 2
 
 
-def stage_manager__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:77
+# cards/srtcg/house/people_and_places.card:77
+def stage_manager__visit(g: Play, this: int, you: int) -> None:
     u_star = g.choose(
         "star", you, [u_star for u_star in g.zones[g.z_fixer_safehouse + you] if g.kind[u_star] in g.k_runner], "runner"
     )
@@ -153,7 +169,8 @@ def stage_manager__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/h
         put(g.s_runner_boost, u_star, g.e_skill_social, bounded(g.s_runner_boost[u_star][g.e_skill_social] + 1))
 
 
-def stage_manager__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/people_and_places.card:77
+# cards/srtcg/house/people_and_places.card:77
+def stage_manager__visit_cost(g: Play, this: int, you: int) -> Value:
     return 1
 
 
@@ -328,5 +345,10 @@ MODULE = Module(
         Ability(
             "shooting_range__timed1_attack", "modify", "asset.attack", None, shooting_range__timed1_attack, line=14
         ),
+    ),
+    lines=(
+        "9:6 10:7 14:6 19:14 25:12 26:13 36:14 41:12 46:19 47:20 59:21 64:19 69:26 70:27 83:28 84:29 86:30"
+        " 90:35 91:36 92:37 95:38 97:39 101:44 102:45 106:44 111:50 112:51 116:52 118:53 122:50 127:58 128:59"
+        " 139:60 141:61 145:58 150:70 151:71 154:72 159:70 164:77 165:78 168:79 173:77"
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Card, Env, Module, Play, Value, bounded
 
 
-def stomach_ache__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:6
+# cards/srtcg/house/specials.card:6
+def stomach_ache__sting(g: Play, this: int, you: int) -> None:
     u_victim = g.choose(
         "victim",
         you,
@@ -16,11 +17,13 @@ def stomach_ache__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/ho
         g.v_withdraws(u_victim)
 
 
-def false_papers__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:13
+# cards/srtcg/house/specials.card:13
+def false_papers__sting(g: Play, this: int, you: int) -> None:
     g.v_silences(you)
 
 
-def second_wind__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:19
+# cards/srtcg/house/specials.card:19
+def second_wind__sting(g: Play, this: int, you: int) -> None:
     u_revived = g.choose(
         "revived",
         you,
@@ -35,7 +38,8 @@ def second_wind__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/hou
         g.v_untaps(u_revived)
 
 
-def bitter_rivalry__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:26
+# cards/srtcg/house/specials.card:26
+def bitter_rivalry__play(g: Play, this: int, you: int) -> None:
     u_rival_fixer = g.choose(
         "rival_fixer",
         you,
@@ -50,7 +54,8 @@ def bitter_rivalry__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/h
         g.v_forfeits(u_rival_fixer, 5)
 
 
-def stray_bullet__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:33
+# cards/srtcg/house/specials.card:33
+def stray_bullet__sting(g: Play, this: int, you: int) -> None:
     u_struck_one = g.choose(
         "struck_one",
         you,
@@ -66,17 +71,20 @@ def stray_bullet__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/ho
         g.v_suffers(u_struck_one, max((u_harm - 2), 1))
 
 
-def smoke_and_mirrors__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:41
+# cards/srtcg/house/specials.card:41
+def smoke_and_mirrors__play(g: Play, this: int, you: int) -> None:
     u_spot = g.choose("spot", you, [u_spot for u_spot in g.everyone(g.current) if u_spot != you], "fixer")
     if u_spot != NOTHING:
         g.v_unmasks(you, u_spot)
 
 
-def payday__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:48
+# cards/srtcg/house/specials.card:48
+def payday__play(g: Play, this: int, you: int) -> None:
     g.v_earns(you, 3)
 
 
-def burn_notice__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:54
+# cards/srtcg/house/specials.card:54
+def burn_notice__play(g: Play, this: int, you: int) -> None:
     u_burnt_one = g.choose(
         "burnt_one", you, [u_burnt_one for u_burnt_one in g.live(g.k_contact) if g.owner[u_burnt_one] != you], "contact"
     )
@@ -84,7 +92,8 @@ def burn_notice__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/hous
         g.v_frags(you, u_burnt_one)
 
 
-def favour_owed__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:61
+# cards/srtcg/house/specials.card:61
+def favour_owed__play(g: Play, this: int, you: int) -> None:
     u_returned = g.choose(
         "returned",
         you,
@@ -95,17 +104,18 @@ def favour_owed__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/hous
         g.move(u_returned, g.z_fixer_hand + you)
 
 
-def double_shift__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:68
+# cards/srtcg/house/specials.card:68
+def double_shift__play(g: Play, this: int, you: int) -> None:
     g.v_draws(you, 1)
 
 
-def blood_feud__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:74
+# cards/srtcg/house/specials.card:74
+def blood_feud__play(g: Play, this: int, you: int) -> None:
     g.v_draws(you, 1)
 
 
-def blood_feud__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/specials.card:76
+# cards/srtcg/house/specials.card:76
+def blood_feud__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return (
         1
@@ -116,7 +126,8 @@ def blood_feud__static_attack(
     )
 
 
-def lucky_coin__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:81
+# cards/srtcg/house/specials.card:81
+def lucky_coin__play(g: Play, this: int, you: int) -> None:
     u_coin = g.roll(6, "coin")
     if u_coin <= 2:
         g.v_earns(you, 2)
@@ -126,14 +137,14 @@ def lucky_coin__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house
         g.v_scores(you, 2)
 
 
-def rush_order__timed1_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/specials.card:95
+# cards/srtcg/house/specials.card:95
+def rush_order__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (u_rushed, amount) = env
     return amount if x == u_rushed else 0
 
 
-def rush_order__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:93
+# cards/srtcg/house/specials.card:93
+def rush_order__sting(g: Play, this: int, you: int) -> None:
     u_rushed = g.choose(
         "rushed",
         you,
@@ -148,23 +159,24 @@ def rush_order__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/hous
         g.add("rush_order__timed1_attack", this, you, (u_rushed, 2), scopes=("turn",))
 
 
-def hard_place__timed2_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/specials.card:102
+# cards/srtcg/house/specials.card:102
+def hard_place__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     return amount if x == g.s__foe else 0
 
 
-def hard_place__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:100
+# cards/srtcg/house/specials.card:100
+def hard_place__sting(g: Play, this: int, you: int) -> None:
     if (g.s__foe != NOTHING and g.kind[g.s__foe] in g.k_challenge) and (
         g.s__foe != NOTHING and g.f_asset_body(g.s__foe) > 0
     ):
         if g.s__foe != NOTHING:
-            g.add("hard_place__timed2_attack", this, you, (2,), scopes=("turn",))
+            g.add("hard_place__timed1_attack", this, you, (2,), scopes=("turn",))
 
 
-def old_grudge__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:107
-    one3 = g.choose_one(
+# cards/srtcg/house/specials.card:107
+def old_grudge__play(g: Play, this: int, you: int) -> None:
+    one1 = g.choose_one(
         "one",
         you,
         [
@@ -192,7 +204,7 @@ def old_grudge__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house
             ),
         ],
     )
-    if one3 == "runner_of_that_race":
+    if one1 == "runner_of_that_race":
         u_enemy = g.choose(
             "enemy",
             you,
@@ -205,7 +217,7 @@ def old_grudge__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house
         )
         if u_enemy != NOTHING:
             g.v_trashes(you, u_enemy)
-    elif one3 == "contact_of_that_race":
+    elif one1 == "contact_of_that_race":
         u_go_between = g.choose(
             "go_between",
             you,
@@ -220,7 +232,8 @@ def old_grudge__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house
             g.v_trashes(you, u_go_between)
 
 
-def open_contract__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:119
+# cards/srtcg/house/specials.card:119
+def open_contract__play(g: Play, this: int, you: int) -> None:
     u_hunter = g.choose(
         "hunter",
         you,
@@ -246,7 +259,8 @@ def open_contract__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/ho
         g.v_hunts(u_hunter, u_wanted)
 
 
-def heron_totem__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:128
+# cards/srtcg/house/specials.card:128
+def heron_totem__play(g: Play, this: int, you: int) -> None:
     u_devotee = g.choose(
         "devotee",
         you,
@@ -261,13 +275,13 @@ def heron_totem__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/hous
         g.v_binds_to(you, this, u_devotee)
 
 
-def heron_totem__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/specials.card:131
+# cards/srtcg/house/specials.card:131
+def heron_totem__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     return 1 if x == g.s_special_bearer[this] else 0
 
 
-def borrowed_colours__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:136
+# cards/srtcg/house/specials.card:136
+def borrowed_colours__play(g: Play, this: int, you: int) -> None:
     u_guest = g.choose(
         "guest",
         you,
@@ -288,7 +302,8 @@ def borrowed_colours__play(g: Play, this: int, you: int) -> None:  # cards/srtcg
         g.become_copy(u_guest, u_model, (), scopes=("turn",))
 
 
-def corner_claim__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:144
+# cards/srtcg/house/specials.card:144
+def corner_claim__play(g: Play, this: int, you: int) -> None:
     u_champion = g.choose(
         "champion",
         you,
@@ -303,35 +318,35 @@ def corner_claim__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/hou
         g.s_asset_tokens[u_champion] = bounded(g.s_asset_tokens[u_champion] + 1)
 
 
-def inside_man__timed4_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/specials.card:155
+# cards/srtcg/house/specials.card:155
+def inside_man__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     return amount if x == g.s__foe else 0
 
 
-def inside_man__timed5_body(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/specials.card:156
+# cards/srtcg/house/specials.card:156
+def inside_man__timed2_body(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     return amount if x == g.s__foe else 0
 
 
-def inside_man__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:151
+# cards/srtcg/house/specials.card:151
+def inside_man__sting(g: Play, this: int, you: int) -> None:
     if g.s__foe != NOTHING and g.kind[g.s__foe] in g.k_challenge:
         u_mole = g.choose(
             "mole", you, [u_mole for u_mole in g.live(g.k_runner) if g.s_asset_side[u_mole] == g.e_side_out], "runner"
         )
         if g.s__foe != NOTHING and g.f_asset_body(g.s__foe) > 0:
             if g.s__foe != NOTHING and u_mole != NOTHING:
-                g.add("inside_man__timed4_attack", this, you, (g.d_asset_might(u_mole),), scopes=("turn",))
+                g.add("inside_man__timed1_attack", this, you, (g.d_asset_might(u_mole),), scopes=("turn",))
             if g.s__foe != NOTHING and u_mole != NOTHING:
-                g.add("inside_man__timed5_body", this, you, (g.d_asset_life(u_mole),), scopes=("turn",))
+                g.add("inside_man__timed2_body", this, you, (g.d_asset_life(u_mole),), scopes=("turn",))
         if u_mole != NOTHING:
             g.v_trashes(you, u_mole)
 
 
-def house_quarrel__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:162
+# cards/srtcg/house/specials.card:162
+def house_quarrel__play(g: Play, this: int, you: int) -> None:
     u_host = g.choose("host", you, [u_host for u_host in g.everyone(g.current) if u_host != you], "fixer")
     u_loser = NOTHING
     if u_host != NOTHING:
@@ -350,13 +365,13 @@ def house_quarrel__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/ho
         )
 
 
-def standing_retainer__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:170
+# cards/srtcg/house/specials.card:170
+def standing_retainer__play(g: Play, this: int, you: int) -> None:
     g.v_draws(you, 1)
 
 
-def standing_retainer__static_plating(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/specials.card:172
+# cards/srtcg/house/specials.card:172
+def standing_retainer__static_plating(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.kind[u_it1] in g.k_runner and g.where[u_it1] == g.z_fixer_safehouse + you else 0
 
@@ -547,8 +562,17 @@ MODULE = Module(
     ),
     timed=(
         Ability("rush_order__timed1_attack", "modify", "asset.attack", None, rush_order__timed1_attack, line=95),
-        Ability("hard_place__timed2_attack", "modify", "asset.attack", None, hard_place__timed2_attack, line=102),
-        Ability("inside_man__timed4_attack", "modify", "asset.attack", None, inside_man__timed4_attack, line=155),
-        Ability("inside_man__timed5_body", "modify", "asset.body", None, inside_man__timed5_body, line=156),
+        Ability("hard_place__timed1_attack", "modify", "asset.attack", None, hard_place__timed1_attack, line=102),
+        Ability("inside_man__timed1_attack", "modify", "asset.attack", None, inside_man__timed1_attack, line=155),
+        Ability("inside_man__timed2_body", "modify", "asset.body", None, inside_man__timed2_body, line=156),
+    ),
+    lines=(
+        "9:6 10:7 16:8 21:13 22:14 26:19 27:20 37:21 42:26 43:27 53:28 58:33 59:34 69:35 70:36 75:41 76:42"
+        " 77:43 82:48 83:49 87:54 88:55 91:56 96:61 97:62 103:63 108:68 109:69 113:74 114:75 118:76 130:81"
+        " 131:82 132:83 133:84 134:85 135:86 136:87 137:88 141:95 147:93 148:94 158:95 163:102 169:100"
+        " 170:101 173:102 178:107 179:108 207:109 208:110 218:111 220:112 221:113 231:114 236:119 237:120"
+        " 247:121 250:122 258:123 263:128 264:129 274:130 279:131 284:136 285:137 295:138 301:139 306:144"
+        " 307:145 317:146 322:155 328:156 334:151 335:152 336:153 339:154 340:155 342:156 344:157 349:162"
+        " 350:163 351:164 359:165 369:170 370:171 374:172"
     ),
 )

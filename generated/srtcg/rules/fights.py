@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Env, Module, Offers, Play, Value, Verb, Window, bounded
 
 
-def meets(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:6
+# cards/srtcg/rules/fights.card:6
+def meets(g: Play, u_who: int, u_what: int) -> None:
     for u_g in [u_g for u_g in g.live(g.k_gear) if g.s_gear_state[u_g] == g.e_state_parked]:
         g.b_gear_state(u_g, g.e_state_working)
     g.s__fierce = bounded(max(g.f_asset_body(u_what), 0))
@@ -18,7 +19,8 @@ def meets(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights
         g.v_trashes(u_who, u_what)
 
 
-def blocks(g: Play, u_what: int, u_who: int) -> None:  # cards/srtcg/rules/fights.card:18
+# cards/srtcg/rules/fights.card:18
+def blocks(g: Play, u_what: int, u_who: int) -> None:
     g.s__foe = u_what
     if g.e_keyword_indoors in g.f_asset_keywords(u_what):
         for u_g in [
@@ -29,7 +31,8 @@ def blocks(g: Play, u_what: int, u_who: int) -> None:  # cards/srtcg/rules/fight
             g.b_gear_state(u_g, g.e_state_parked)
 
 
-def sneaks(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:25
+# cards/srtcg/rules/fights.card:25
+def sneaks(g: Play, u_who: int) -> None:
     for u_danger in g.each([u_danger for u_danger in g.zones[g.z__met] if g.kind[u_danger] in g.k_challenge]):
         if g.s__alarm == g.e_alarm_quiet:
             g.v_tests(u_danger, u_who)
@@ -37,7 +40,8 @@ def sneaks(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:25
             g.v_evades(u_who, u_danger)
 
 
-def tests(g: Play, u_what: int, u_who: int) -> None:  # cards/srtcg/rules/fights.card:32
+# cards/srtcg/rules/fights.card:32
+def tests(g: Play, u_what: int, u_who: int) -> None:
     if len(g.f_challenge_sleaze(u_what)) == 0 and g.f_challenge_few(u_what) == 0:
         g.v_alerts(u_who)
     if g.f_challenge_few(u_what) > 0 and len(
@@ -85,16 +89,19 @@ def tests(g: Play, u_what: int, u_who: int) -> None:  # cards/srtcg/rules/fights
             g.v_alerts(u_who)
 
 
-def alerts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:45
+# cards/srtcg/rules/fights.card:45
+def alerts(g: Play, u_who: int) -> None:
     g.s__alarm = g.e_alarm_ringing
     g.s__cover = g.e_cover_blown
 
 
-def evades(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:52
+# cards/srtcg/rules/fights.card:52
+def evades(g: Play, u_who: int, u_what: int) -> None:
     g.v_trashes(u_who, u_what)
 
 
-def engages(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:57
+# cards/srtcg/rules/fights.card:57
+def engages(g: Play, u_who: int, u_what: int) -> None:
     g.scope_start("fight")
     g.s__brawl = g.e_brawl_joined
     for u_r in g.each([u_r for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] == g.e_side_out]):
@@ -105,7 +112,8 @@ def engages(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/figh
         g.s_asset_rival[u_g] = u_what
 
 
-def readies(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:67
+# cards/srtcg/rules/fights.card:67
+def readies(g: Play, u_who: int, u_what: int) -> None:
     u_arms = g.choose_some(
         "arms",
         u_who,
@@ -126,7 +134,8 @@ def readies(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/figh
             g.b_gear_state(u_h, g.e_state_working)
 
 
-def sends(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:75
+# cards/srtcg/rules/fights.card:75
+def sends(g: Play, u_who: int, u_what: int) -> None:
     g.v_taps(u_what)
     if g.s_gear_user[u_what] != NOTHING and g.s_asset_side[g.s_gear_user[u_what]] == g.e_side_out:
         g.b_asset_side(u_what, g.e_side_out)
@@ -136,7 +145,8 @@ def sends(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights
         g.v_aims(u_who, u_what)
 
 
-def aims(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:85
+# cards/srtcg/rules/fights.card:85
+def aims(g: Play, u_who: int, u_what: int) -> None:
     u_aimed_at = g.choose(
         "aimed_at",
         u_who,
@@ -153,7 +163,8 @@ def aims(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.
         g.s_asset_rival[u_what] = u_aimed_at
 
 
-def shells_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:101
+# cards/srtcg/rules/fights.card:101
+def shells_with(g: Play, u_who: int, u_what: int) -> None:
     g.v_taps(u_what)
     u_gun = g.choose(
         "gun",
@@ -169,7 +180,8 @@ def shells_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
         g.s_asset_rival[u_gun] = g.s__foe
 
 
-def braces(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:110
+# cards/srtcg/rules/fights.card:110
+def braces(g: Play, u_who: int) -> None:
     g.v_yields(g.current)
 
     def offers1(g: Play) -> Offers:
@@ -221,10 +233,13 @@ def braces(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:110
             ],
         ]
 
-    g.window(Window("braces", offers1, start=lambda g: g.current, second=lambda g: g.s__heard))
+    g.window(
+        Window("braces", offers1, 112, start=lambda g: g.current, second=lambda g: g.s__heard, names=(("who", u_who),))
+    )
 
 
-def clashes(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:123
+# cards/srtcg/rules/fights.card:123
+def clashes(g: Play, u_who: int) -> None:
     for u_x in g.each(
         [
             u_x
@@ -262,7 +277,8 @@ def clashes(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:123
     g.v_judges(u_who)
 
 
-def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:139
+# cards/srtcg/rules/fights.card:139
+def strikes(g: Play, u_what: int) -> None:
     g.s_asset_left_over[u_what] = bounded(max(g.d_asset_might(u_what), 0))
     if u_what == g.s__foe:
         g.s_asset_left_over[u_what] = bounded(max(g.d_asset_force(u_what), 0))
@@ -305,7 +321,7 @@ def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:139
         if u_victim != NOTHING:
             u_portion = min(g.s_asset_left_over[u_what], g.s_asset_cap[u_victim])
         if g.s__dealer != NOTHING:
-            one2 = g.choose_one(
+            one1 = g.choose_one(
                 "one",
                 g.s__dealer,
                 [
@@ -326,7 +342,7 @@ def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:139
                     ),
                 ],
             )
-            if one2 == "all_that_it_takes":
+            if one1 == "all_that_it_takes":
                 if u_victim != NOTHING and u_portion is not None:
                     g.s_asset_share[u_victim] = bounded(max(g.s_asset_share[u_victim] + u_portion, 0))
                 if u_victim != NOTHING and u_portion is not None:
@@ -335,7 +351,7 @@ def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:139
                     g.s_asset_left_over[u_what] = bounded(max(g.s_asset_left_over[u_what] - u_portion, 0))
                 if g.e_keyword_single_target in g.f_asset_keywords(u_what):
                     g.s_asset_left_over[u_what] = 0
-            elif one2 == "one_point":
+            elif one1 == "one_point":
                 if u_victim != NOTHING:
                     g.s_asset_share[u_victim] = bounded(g.s_asset_share[u_victim] + 1)
                 if u_victim != NOTHING:
@@ -385,7 +401,8 @@ def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:139
         g.s_asset_cap[u_v] = 0
 
 
-def lands(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:181
+# cards/srtcg/rules/fights.card:181
+def lands(g: Play, u_who: int) -> None:
     g.packet_open()
     for u_v in g.each([u_v for u_v in g.live(g.k_asset) if g.s_asset_wound[u_v] > 0]):
         g.v_bears(u_v, g.s_asset_wound[u_v])
@@ -397,11 +414,13 @@ def lands(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:181
                 g.b_asset_fate(u_v, g.e_fate_felled)
 
 
-def bears(g: Play, u_what: int, u_amount: int) -> None:  # cards/srtcg/rules/fights.card:191
+# cards/srtcg/rules/fights.card:191
+def bears(g: Play, u_what: int, u_amount: int) -> None:
     g.s_asset_hurt[u_what] = bounded(max(g.s_asset_hurt[u_what] + u_amount, 0))
 
 
-def suffers(g: Play, u_what: int, u_amount: int) -> None:  # cards/srtcg/rules/fights.card:197
+# cards/srtcg/rules/fights.card:197
+def suffers(g: Play, u_what: int, u_amount: int) -> None:
     g.s_asset_share[u_what] = bounded(max(g.s_asset_share[u_what] + u_amount, 0))
     for u_g in g.each(
         [
@@ -439,7 +458,8 @@ def suffers(g: Play, u_what: int, u_amount: int) -> None:  # cards/srtcg/rules/f
     g.s_asset_share[u_what] = 0
 
 
-def judges(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:213
+# cards/srtcg/rules/fights.card:213
+def judges(g: Play, u_who: int) -> None:
     if g.s__foe != NOTHING:
         if g.s__foe != NOTHING and g.d_asset_life(g.s__foe) == 0:
             if g.s__foe != NOTHING:
@@ -450,7 +470,8 @@ def judges(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:213
     g.v_parts(u_who)
 
 
-def beats(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:221
+# cards/srtcg/rules/fights.card:221
+def beats(g: Play, u_who: int, u_what: int) -> None:
     if g.s__cover == g.e_cover_blown and not [
         u_x
         for u_x in g.live(g.k_asset)
@@ -464,7 +485,8 @@ def beats(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights
         g.v_trashes(u_who, u_what)
 
 
-def retreats_from(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:228
+# cards/srtcg/rules/fights.card:228
+def retreats_from(g: Play, u_who: int, u_what: int) -> None:
     g.s_asset_hurt[u_what] = 0
     g.b_asset_fate(u_what, g.e_fate_standing)
     g.s__journey = g.e_journey_ended
@@ -474,7 +496,8 @@ def retreats_from(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rule
     g.s__foe = NOTHING
 
 
-def parts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:236
+# cards/srtcg/rules/fights.card:236
+def parts(g: Play, u_who: int) -> None:
     g.s__brawl = g.e_brawl_calm
     for u_x in g.live(g.k_asset):
         g.s_asset_rival[u_x] = NOTHING
@@ -488,11 +511,13 @@ def parts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:236
     g.scope_end("fight")
 
 
-def bypasses(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:254
+# cards/srtcg/rules/fights.card:254
+def bypasses(g: Play, u_who: int, u_what: int) -> None:
     g.v_trashes(u_who, u_what)
 
 
-def demands(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:259
+# cards/srtcg/rules/fights.card:259
+def demands(g: Play, u_who: int, u_what: int) -> None:
     g.perform("demand", u_what, u_who)
     if g.f_asset_body(u_what) > 0 and g.s__journey == g.e_journey_going:
         g.s__foe = u_what
@@ -501,13 +526,15 @@ def demands(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/figh
         g.v_clashes(u_who)
 
 
-def takes(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:267
+# cards/srtcg/rules/fights.card:267
+def takes(g: Play, u_who: int, u_what: int) -> None:
     g.v_strips(u_who, u_what)
     g.move(u_what, g.z_fixer_glory + u_who)
     g.v_scores(u_who, g.f_objective_points(u_what))
 
 
-def intercepts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:275
+# cards/srtcg/rules/fights.card:275
+def intercepts(g: Play, u_who: int) -> None:
     u_head = g.choose(
         "head",
         u_who,
@@ -540,17 +567,20 @@ def intercepts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:27
             g.s_objective_defended[u_prize] = 1
 
 
-def enlists(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:286
+# cards/srtcg/rules/fights.card:286
+def enlists(g: Play, u_what: int) -> None:
     g.v_taps(u_what)
     g.b_asset_side(u_what, g.e_side_against)
 
 
-def confronts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:291
+# cards/srtcg/rules/fights.card:291
+def confronts(g: Play, u_who: int) -> None:
     g.v_musters(u_who)
     g.v_duels(u_who)
 
 
-def musters(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:295
+# cards/srtcg/rules/fights.card:295
+def musters(g: Play, u_who: int) -> None:
     g.s__bully = u_who
     g.scope_start("fight")
     g.s__brawl = g.e_brawl_joined
@@ -611,7 +641,8 @@ def musters(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:295
             g.v_aims(g.owner[u_g], u_g)
 
 
-def duels(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:315
+# cards/srtcg/rules/fights.card:315
+def duels(g: Play, u_who: int) -> None:
     g.v_braces(u_who)
     g.v_clashes(u_who)
     for u_r in g.each([u_r for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] == g.e_side_against]):
@@ -620,7 +651,8 @@ def duels(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:315
         g.b_asset_side(u_x, g.e_side_home)
 
 
-def hunts(g: Play, u_what: int, u_prey: int) -> None:  # cards/srtcg/rules/fights.card:324
+# cards/srtcg/rules/fights.card:324
+def hunts(g: Play, u_what: int, u_prey: int) -> None:
     g.v_enlists(u_what)
     g.b_asset_side(u_prey, g.e_side_out)
     if g.owner[u_what] != NOTHING:
@@ -628,7 +660,8 @@ def hunts(g: Play, u_what: int, u_prey: int) -> None:  # cards/srtcg/rules/fight
     g.v_withdraws(u_prey)
 
 
-def returns(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:330
+# cards/srtcg/rules/fights.card:330
+def returns(g: Play, u_who: int) -> None:
     for u_x in [u_x for u_x in g.live(g.k_asset) if g.s_asset_side[u_x] != g.e_side_home]:
         g.b_asset_side(u_x, g.e_side_home)
     for u_g in [
@@ -647,19 +680,18 @@ def returns(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:330
     g.s__journey = g.e_journey_none
 
 
-def bursts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:344
+# cards/srtcg/rules/fights.card:344
+def bursts_with(g: Play, u_who: int, u_what: int) -> None:
     g.perform("burst", u_what, u_who)
 
 
-def rule_one_alarm__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/fights.card:50
+# cards/srtcg/rules/fights.card:50
+def rule_one_alarm__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.s__alarm == g.e_alarm_ringing
 
 
-def rule_fit_to_send__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/fights.card:92
+# cards/srtcg/rules/fights.card:92
+def rule_fit_to_send__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and (
         g.f_gear_type(u_g) not in (g.e_class_drone, g.e_class_spirit)
@@ -668,9 +700,8 @@ def rule_fit_to_send__static_cannot(
     )
 
 
-def rule_drones_limit__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/fights.card:95
+# cards/srtcg/rules/fights.card:95
+def rule_drones_limit__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[1]
     return (
         g.kind[u_g] in g.k_gear
@@ -691,9 +722,8 @@ def rule_drones_limit__static_cannot(
     )
 
 
-def rule_spirits_limit__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/fights.card:98
+# cards/srtcg/rules/fights.card:98
+def rule_spirits_limit__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[1]
     return (
         g.kind[u_g] in g.k_gear
@@ -714,9 +744,8 @@ def rule_spirits_limit__static_cannot(
     )
 
 
-def rule_fit_to_shell__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/fights.card:107
+# cards/srtcg/rules/fights.card:107
+def rule_fit_to_shell__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and (
         g.s_asset_side[u_r] != g.e_side_home
@@ -728,17 +757,20 @@ def rule_fit_to_shell__static_cannot(
     )
 
 
-def rule_death__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/fights.card:245
+# cards/srtcg/rules/fights.card:245
+def rule_death__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:
     return g.s__brawl == g.e_brawl_calm and bool([u_it1 for u_it1 in g.live(g.k_runner) if g.d_asset_life(u_it1) == 0])
 
 
-def rule_death__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/fights.card:245
+# cards/srtcg/rules/fights.card:245
+def rule_death__whenever(g: Play, this: int, you: int, env: Env) -> None:
     for u_r in g.each([u_r for u_r in g.live(g.k_runner) if g.d_asset_life(u_r) == 0]):
         if g.owner[u_r] != NOTHING:
             g.v_trashes(g.owner[u_r], u_r)
 
 
-def rule_wreck__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/fights.card:249
+# cards/srtcg/rules/fights.card:249
+def rule_wreck__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:
     return g.s__brawl == g.e_brawl_calm and bool(
         [
             u_it1
@@ -748,7 +780,8 @@ def rule_wreck__whenever_test(g: Play, this: int, you: int, env: Env) -> Value: 
     )
 
 
-def rule_wreck__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/fights.card:249
+# cards/srtcg/rules/fights.card:249
+def rule_wreck__whenever(g: Play, this: int, you: int, env: Env) -> None:
     for u_g in g.each(
         [
             u_g
@@ -804,7 +837,7 @@ MODULE = Module(
             rule_one_alarm__static_cannot,
             None,
             rule="one_alarm",
-            line=49,
+            line=50,
         ),
         Ability(
             "rule_fit_to_send__static_cannot",
@@ -860,5 +893,28 @@ MODULE = Module(
             rule="wreck",
             line=249,
         ),
+    ),
+    lines=(
+        "9:6 10:7 11:8 12:9 13:10 14:11 15:12 16:13 17:14 18:15 19:16 23:18 24:19 25:20 26:21 31:22 35:25"
+        " 36:26 37:27 38:28 39:29 40:30 44:32 45:33 46:34 47:35 50:36 51:37 52:38 53:39 80:40 81:41 82:42"
+        " 89:43 93:45 94:46 95:47 99:52 100:53 104:57 105:58 106:59 107:60 108:61 109:62 111:63 112:64 116:67"
+        " 117:68 131:69 132:70 133:71 134:72 138:75 139:76 140:77 141:78 142:79 143:80 144:81 145:82 149:85"
+        " 150:86 161:88 162:89 167:101 168:102 169:103 179:104 184:110 185:111 187:112 242:123 243:124"
+        " 252:125 253:126 254:127 255:128 257:129 258:130 269:131 270:132 271:133 274:134 276:135 277:136"
+        " 281:139 282:140 283:141 284:142 285:143 287:144 288:145 289:146 300:147 301:148 302:149 303:150"
+        " 307:151 320:152 323:153 345:154 346:155 348:156 350:157 352:158 353:159 354:160 355:161 357:162"
+        " 359:163 360:164 361:165 362:166 372:167 388:168 389:169 390:170 391:171 392:172 393:173 394:174"
+        " 395:175 397:177 400:178 401:179 405:181 406:182 407:183 408:184 409:182 410:185 411:186 412:187"
+        " 413:188 414:189 418:191 419:194 423:197 424:199 425:200 436:201 437:202 451:203 452:204 453:205"
+        " 454:206 455:207 456:208 457:209 458:210 462:213 463:214 464:215 465:216 468:218 470:219 474:221"
+        " 475:222 483:223 484:224 485:225 489:228 490:229 491:230 492:231 493:232 494:233 496:234 500:236"
+        " 501:237 502:238 503:239 504:240 505:241 510:242 511:243 515:254 516:255 520:259 521:260 522:261"
+        " 523:262 524:263 525:264 526:265 530:267 531:268 532:269 533:270 537:275 538:276 548:277 550:278"
+        " 560:279 561:280 562:281 563:282 567:283 571:286 572:287 573:288 577:291 578:292 579:293 583:295"
+        " 584:296 585:297 586:298 587:299 588:300 590:301 591:302 604:304 616:305 618:306 620:307 622:308"
+        " 625:309 637:310 639:311 640:312 645:315 646:316 647:317 648:318 649:319 650:320 651:321 655:324"
+        " 656:325 657:326 658:327 660:328 664:330 665:331 666:332 667:333 672:334 673:335 674:336 676:337"
+        " 677:338 678:339 679:340 680:341 684:344 685:345 689:50 694:92 704:95 726:98 748:107 761:245 767:246"
+        " 768:247 773:249 785:250 792:251"
     ),
 )

@@ -5,11 +5,13 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Env, Game, Invariant, Module, Play, Setup, Value, Verb, bounded
 
 
-def seats(g: Play) -> None:  # cards/srtcg/rules/setup.card:85
+# cards/srtcg/rules/setup.card:85
+def seats(g: Play) -> None:
     g.s__starting = g.current
 
 
-def redraws(g: Play, u_who: int) -> None:  # cards/srtcg/rules/setup.card:72
+# cards/srtcg/rules/setup.card:72
+def redraws(g: Play, u_who: int) -> None:
     g.show(g.zones[g.z_fixer_hand + u_who])
     for u_x in g.each([u_x for u_x in g.zones[g.z_fixer_hand + u_who] if g.kind[u_x] in g.k_asset]):
         g.v_trashes(u_who, u_x)
@@ -18,20 +20,21 @@ def redraws(g: Play, u_who: int) -> None:  # cards/srtcg/rules/setup.card:72
     g.s_fixer_redeals[u_who] = bounded(g.s_fixer_redeals[u_who] + 1)
 
 
-def rule_good_shuffle__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/setup.card:81
+# cards/srtcg/rules/setup.card:81
+def rule_good_shuffle__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_f = args[0]
     return g.s_fixer_redeals[u_f] > 0 or bool(
         [u_it2 for u_it2 in g.zones[g.z_fixer_hand + u_f] if g.kind[u_it2] in g.k_challenge]
     )
 
 
-def invariant_1(g: Play) -> Value:  # cards/srtcg/rules/setup.card:69
+# cards/srtcg/rules/setup.card:69
+def invariant_1(g: Play) -> Value:
     return g.s__goal == 0 or g.s__goal >= 50
 
 
-def setup_decks(g: Play) -> None:  # cards/srtcg/rules/setup.card:4
+# cards/srtcg/rules/setup.card:4
+def setup_decks(g: Play) -> None:
     for u_f in g.everyone(g.current):
         g.s_fixer_nuyen[u_f] = 4
         g.put_printed(g.k_runner, g.z_fixer_deck + u_f, u_f, lambda g, u_it2: True, "", u_f)
@@ -239,7 +242,8 @@ def setup_decks(g: Play) -> None:  # cards/srtcg/rules/setup.card:4
                 )
 
 
-def setup_objective_limit(g: Play) -> None:  # cards/srtcg/rules/setup.card:51
+# cards/srtcg/rules/setup.card:51
+def setup_objective_limit(g: Play) -> None:
     for u_f in g.each(g.everyone(g.current)):
         for u_prize in [u_prize for u_prize in g.zones[g.z_fixer_pile + u_f] if g.kind[u_prize] in g.k_objective]:
             g.require(
@@ -257,7 +261,8 @@ def setup_objective_limit(g: Play) -> None:  # cards/srtcg/rules/setup.card:51
             )
 
 
-def setup_first_cards(g: Play) -> None:  # cards/srtcg/rules/setup.card:56
+# cards/srtcg/rules/setup.card:56
+def setup_first_cards(g: Play) -> None:
     u_lot = g.roll(len(g.everyone(g.current)), "lot")
     g.s__starting = g.seat_after(g.current, u_lot)
     for u_f in g.each(g.everyone(g.current)):
@@ -269,7 +274,7 @@ def setup_first_cards(g: Play) -> None:  # cards/srtcg/rules/setup.card:56
         if g.s__starting != NOTHING:
             u_f = g.seat_after(g.s__starting, (u_n - 1))
         if u_f != NOTHING:
-            g.offer("setup_first_cards", [(u_doer, "redraws", (u_doer,)) for u_doer in (u_f,)])
+            g.offer("setup_first_cards", [(u_doer, "redraws", (u_doer,)) for u_doer in (u_f,)], 65)
     if g.beginning != NOTHING:
         g.move(g.beginning, g.z__briefing)
     if g.beginning != NOTHING and g.s__starting != NOTHING:
@@ -296,5 +301,12 @@ MODULE = Module(
         Setup("decks", setup_decks),
         Setup("objective_limit", setup_objective_limit),
         Setup("first_cards", setup_first_cards),
+    ),
+    lines=(
+        "9:85 14:72 15:73 16:74 17:75 18:76 19:77 20:78 24:81 32:69 37:4 38:5 39:6 40:7 41:8 42:9 43:10 44:11"
+        " 45:12 46:13 47:14 48:15 49:16 50:17 51:18 58:19 65:20 72:21 79:22 86:23 93:24 100:25 101:26 108:27"
+        " 115:28 122:29 129:30 136:31 143:32 150:33 151:34 158:35 165:36 172:37 179:38 186:39 193:40 200:41"
+        " 201:42 202:43 203:44 214:45 215:46 216:47 230:49 246:51 247:52 248:53 249:54 265:56 266:57 267:58"
+        " 268:59 269:60 270:61 271:62 272:63 273:64 276:65 278:66 280:67"
     ),
 )

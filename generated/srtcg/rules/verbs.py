@@ -5,37 +5,44 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Env, Module, Play, Value, Verb, bounded, put
 
 
-def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/srtcg/rules/verbs.card:5
+# cards/srtcg/rules/verbs.card:5
+def earns(g: Play, u_who: int, u_amount: int) -> None:
     g.s_fixer_nuyen[u_who] = bounded(max(g.s_fixer_nuyen[u_who] + u_amount, 0))
 
 
-def pays(g: Play, u_who: int, u_amount: int) -> None:  # cards/srtcg/rules/verbs.card:8
+# cards/srtcg/rules/verbs.card:8
+def pays(g: Play, u_who: int, u_amount: int) -> None:
     g.s_fixer_nuyen[u_who] = bounded(max(g.s_fixer_nuyen[u_who] - u_amount, 0))
 
 
-def draws(g: Play, u_who: int, u_amount: int) -> None:  # cards/srtcg/rules/verbs.card:14
+# cards/srtcg/rules/verbs.card:14
+def draws(g: Play, u_who: int, u_amount: int) -> None:
     for _ in g.repeat(u_amount):
         if (card1 := g.top(g.z_fixer_deck + u_who)) != NOTHING:
             g.move(card1, g.z_fixer_hand + u_who)
 
 
-def refills(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:19
+# cards/srtcg/rules/verbs.card:19
+def refills(g: Play, u_who: int) -> None:
     g.v_draws(u_who, max((7 - len(g.zones[g.z_fixer_hand + u_who])), 0))
 
 
-def scores(g: Play, u_who: int, u_amount: int) -> None:  # cards/srtcg/rules/verbs.card:23
+# cards/srtcg/rules/verbs.card:23
+def scores(g: Play, u_who: int, u_amount: int) -> None:
     u_repaid = min(u_amount, g.s_fixer_shame[u_who])
     g.s_fixer_shame[u_who] = bounded(max(g.s_fixer_shame[u_who] - u_repaid, 0))
     g.s_fixer_fame[u_who] = bounded(max(g.s_fixer_fame[u_who] + (u_amount - u_repaid), 0))
 
 
-def forfeits(g: Play, u_who: int, u_amount: int) -> None:  # cards/srtcg/rules/verbs.card:28
+# cards/srtcg/rules/verbs.card:28
+def forfeits(g: Play, u_who: int, u_amount: int) -> None:
     if g.s_fixer_shame[u_who] == 0:
         g.s_fixer_shame[u_who] = bounded(max(g.s_fixer_shame[u_who] + max((u_amount - g.s_fixer_fame[u_who]), 0), 0))
         g.s_fixer_fame[u_who] = bounded(max(g.s_fixer_fame[u_who] - u_amount, 0))
 
 
-def strips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:36
+# cards/srtcg/rules/verbs.card:36
+def strips(g: Play, u_who: int, u_what: int) -> None:
     for u_g in [u_g for u_g in g.live(g.k_gear) if (g.s_gear_user[u_g] == u_what or g.s_gear_mount[u_g] == u_what)]:
         g.s_gear_user[u_g] = NOTHING
         g.s_gear_mount[u_g] = NOTHING
@@ -64,14 +71,14 @@ def strips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs
         for u_f in g.each(g.everyone(g.current)):
             if g.where[u_what] == g.z_fixer_front + u_f or g.where[u_what] == g.z_fixer_veil + u_f:
                 for u_keeper in g.everyone(g.current):
-                    for card2 in reversed(
+                    for card1 in reversed(
                         [
                             u_it6
                             for u_it6 in g.zones[g.z_fixer_stack + g.apart * u_keeper + u_f]
                             if g.kind[u_it6] in g.k_asset
                         ]
                     ):
-                        g.move(card2, g.z_fixer_trash + u_keeper)
+                        g.move(card1, g.z_fixer_trash + u_keeper)
     if g.kind[u_what] in g.k_gear:
         for u_g in [u_g for u_g in g.live(g.k_gear) if u_g == u_what]:
             g.s_gear_user[u_g] = NOTHING
@@ -83,27 +90,32 @@ def strips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs
                 put(g.s_runner_boost, u_r, u_s, 0)
 
 
-def trashes(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:74
+# cards/srtcg/rules/verbs.card:74
+def trashes(g: Play, u_who: int, u_what: int) -> None:
     g.v_strips(u_who, u_what)
     if g.owner[u_what] != NOTHING:
         g.move(u_what, g.z_fixer_trash + g.owner[u_what])
 
 
-def frags(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:79
+# cards/srtcg/rules/verbs.card:79
+def frags(g: Play, u_who: int, u_what: int) -> None:
     g.v_strips(u_who, u_what)
     if g.owner[u_what] != NOTHING:
         g.move(u_what, g.z_fixer_fragged + g.owner[u_what])
 
 
-def taps(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:86
+# cards/srtcg/rules/verbs.card:86
+def taps(g: Play, u_what: int) -> None:
     g.s_asset_ready[u_what] = max(g.s_asset_ready[u_what] - 1, 0)
 
 
-def untaps(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:89
+# cards/srtcg/rules/verbs.card:89
+def untaps(g: Play, u_what: int) -> None:
     g.s_asset_ready[u_what] = 1
 
 
-def deploys(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:94
+# cards/srtcg/rules/verbs.card:94
+def deploys(g: Play, u_who: int, u_what: int) -> None:
     g.move(u_what, g.z_fixer_safehouse + u_who)
     g.v_pays(u_who, g.f_asset_cost(u_what))
     g.s_asset_ready[u_what] = 1
@@ -113,11 +125,13 @@ def deploys(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verb
             g.s_runner_care[u_r] = 1
 
 
-def hides_on(g: Play, u_who: int, u_what: int, u_spot: int) -> None:  # cards/srtcg/rules/verbs.card:110
+# cards/srtcg/rules/verbs.card:110
+def hides_on(g: Play, u_who: int, u_what: int, u_spot: int) -> None:
     g.move(u_what, g.z_fixer_stack + g.apart * u_who + u_spot)
 
 
-def equips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:117
+# cards/srtcg/rules/verbs.card:117
+def equips(g: Play, u_who: int, u_what: int) -> None:
     g.move(u_what, g.z_fixer_counter + u_who)
     g.v_pays(u_who, g.f_asset_cost(u_what))
     g.s_asset_ready[u_what] = 1
@@ -136,7 +150,8 @@ def equips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs
         g.v_goes_to(u_what, u_holder)
 
 
-def mounts_on(g: Play, u_who: int, u_what: int, u_base: int) -> None:  # cards/srtcg/rules/verbs.card:125
+# cards/srtcg/rules/verbs.card:125
+def mounts_on(g: Play, u_who: int, u_what: int, u_base: int) -> None:
     if g.s_gear_user[u_base] != NOTHING:
         g.move(u_what, g.z_runner_kit + g.s_gear_user[u_base])
     g.v_pays(u_who, g.f_asset_cost(u_what))
@@ -146,7 +161,8 @@ def mounts_on(g: Play, u_who: int, u_what: int, u_base: int) -> None:  # cards/s
     g.s_gear_user[u_what] = g.s_gear_user[u_base]
 
 
-def goes_to(g: Play, u_what: int, u_holder: int) -> None:  # cards/srtcg/rules/verbs.card:139
+# cards/srtcg/rules/verbs.card:139
+def goes_to(g: Play, u_what: int, u_holder: int) -> None:
     g.s_gear_user[u_what] = u_holder
     g.move(u_what, g.z_runner_kit + u_holder)
     if g.f_gear_type(u_what) in (g.e_class_body_armour, g.e_class_cyberware, g.e_class_sundry, g.e_class_cyberdeck):
@@ -156,7 +172,8 @@ def goes_to(g: Play, u_what: int, u_holder: int) -> None:  # cards/srtcg/rules/v
             g.v_trashes(g.owner[u_holder], u_holder)
 
 
-def swaps_from(g: Play, u_who: int, u_giver: int) -> None:  # cards/srtcg/rules/verbs.card:179
+# cards/srtcg/rules/verbs.card:179
+def swaps_from(g: Play, u_who: int, u_giver: int) -> None:
     g.v_taps(u_giver)
     u_handed = g.choose(
         "handed",
@@ -205,19 +222,23 @@ def swaps_from(g: Play, u_who: int, u_giver: int) -> None:  # cards/srtcg/rules/
         g.v_taps(u_taker)
 
 
-def visits(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:190
+# cards/srtcg/rules/verbs.card:190
+def visits(g: Play, u_who: int, u_what: int) -> None:
     g.perform("visit", u_what, u_who)
 
 
-def consults(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:193
+# cards/srtcg/rules/verbs.card:193
+def consults(g: Play, u_who: int, u_what: int) -> None:
     g.perform("visit", u_what, u_who)
 
 
-def calls_on(g: Play, u_what: int, u_place: int) -> None:  # cards/srtcg/rules/verbs.card:197
+# cards/srtcg/rules/verbs.card:197
+def calls_on(g: Play, u_what: int, u_place: int) -> None:
     g.v_taps(u_what)
 
 
-def plays(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:204
+# cards/srtcg/rules/verbs.card:204
+def plays(g: Play, u_who: int, u_what: int) -> None:
     g.move(u_what, g.z_fixer_trash + u_who)
     g.v_pays(u_who, g.f_asset_cost(u_what))
     g.perform("play", u_what, u_who)
@@ -225,54 +246,64 @@ def plays(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.
         g.move(u_what, g.z_fixer_safehouse + u_who)
 
 
-def binds_to(g: Play, u_who: int, u_what: int, u_devotee: int) -> None:  # cards/srtcg/rules/verbs.card:212
+# cards/srtcg/rules/verbs.card:212
+def binds_to(g: Play, u_who: int, u_what: int, u_devotee: int) -> None:
     g.move(u_what, g.z_runner_kit + u_devotee)
     g.s_special_bearer[u_what] = u_devotee
 
 
-def stings_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:216
+# cards/srtcg/rules/verbs.card:216
+def stings_with(g: Play, u_who: int, u_what: int) -> None:
     g.move(u_what, g.z_fixer_trash + u_who)
     g.v_pays(u_who, g.f_asset_cost(u_what))
     g.perform("sting", u_what, u_who)
 
 
-def pumps(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:227
+# cards/srtcg/rules/verbs.card:227
+def pumps(g: Play, u_who: int, u_what: int) -> None:
     g.perform("pump", u_what, u_who)
 
 
-def uses(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:230
+# cards/srtcg/rules/verbs.card:230
+def uses(g: Play, u_who: int, u_what: int) -> None:
     g.s_asset_daily[u_what] = max(g.s_asset_daily[u_what] - 1, 0)
     g.perform("act", u_what, u_who)
 
 
-def casts(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:235
+# cards/srtcg/rules/verbs.card:235
+def casts(g: Play, u_who: int, u_what: int) -> None:
     g.v_taps(u_what)
     g.perform("cast", u_what, u_who)
 
 
-def yields(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:250
+# cards/srtcg/rules/verbs.card:250
+def yields(g: Play, u_who: int) -> None:
     if len(g.everyone(g.current)) > 2:
         u_lot = g.roll((len(g.everyone(g.current)) - 1), "lot")
         g.s__heard = g.seat_after(u_who, u_lot)
 
 
-def rests(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:257
+# cards/srtcg/rules/verbs.card:257
+def rests(g: Play, u_who: int, u_what: int) -> None:
     g.v_taps(u_what)
     g.v_mends(u_what)
 
 
-def repairs(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:261
+# cards/srtcg/rules/verbs.card:261
+def repairs(g: Play, u_who: int, u_what: int) -> None:
     g.v_taps(u_what)
     if g.s_gear_user[u_what] != NOTHING:
         g.v_taps(g.s_gear_user[u_what])
     g.v_mends(u_what)
 
 
-def mends(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:266
+# cards/srtcg/rules/verbs.card:266
+def mends(g: Play, u_what: int) -> None:
     g.s_asset_hurt[u_what] = 0
 
 
-def treats_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:270
+# cards/srtcg/rules/verbs.card:270
+def treats_with(g: Play, u_who: int, u_what: int) -> None:
     g.s_runner_care[u_what] = max(g.s_runner_care[u_what] - 1, 0)
     if g.s_asset_side[u_what] == g.e_side_home:
         g.v_taps(u_what)
@@ -296,7 +327,8 @@ def treats_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
         g.v_mends(u_p)
 
 
-def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:287
+# cards/srtcg/rules/verbs.card:287
+def scouts_with(g: Play, u_who: int, u_what: int) -> None:
     g.v_taps(u_what)
     for _ in g.repeat(g.f_runner_recon(u_what)):
         u_spot = g.choose(
@@ -326,7 +358,7 @@ def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
             ],
             "fixer",
         )
-        one3 = g.choose_one(
+        one1 = g.choose_one(
             "one",
             u_who,
             [
@@ -351,11 +383,11 @@ def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
                 ),
             ],
         )
-        if one3 == "uppermost":
+        if one1 == "uppermost":
             g.s_fixer_depth[u_who] = 1
-        elif one3 == "second":
+        elif one1 == "second":
             g.s_fixer_depth[u_who] = 2
-        elif one3 == "third":
+        elif one1 == "third":
             g.s_fixer_depth[u_who] = 3
         u_glimpse = NOTHING
         if u_spot != NOTHING and u_keeper != NOTHING:
@@ -364,13 +396,15 @@ def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
             g.s_fixer_looks[u_who] = bounded(g.s_fixer_looks[u_who] + 1)
 
 
-def unmasks(g: Play, u_who: int, u_spot: int) -> None:  # cards/srtcg/rules/verbs.card:309
+# cards/srtcg/rules/verbs.card:309
+def unmasks(g: Play, u_who: int, u_spot: int) -> None:
     u_unmasked = g.reveal(g.z_fixer_stack + g.apart * u_spot + u_spot)
     if u_unmasked != NOTHING:
         g.v_trashes(u_who, u_unmasked)
 
 
-def withdraws(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:313
+# cards/srtcg/rules/verbs.card:313
+def withdraws(g: Play, u_what: int) -> None:
     g.b_asset_side(u_what, g.e_side_home)
     g.s_asset_rival[u_what] = NOTHING
     for u_g in [
@@ -382,33 +416,32 @@ def withdraws(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:313
         g.s_asset_rival[u_x] = NOTHING
 
 
-def fails(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:322
+# cards/srtcg/rules/verbs.card:322
+def fails(g: Play, u_who: int) -> None:
     g.s__journey = g.e_journey_ended
 
 
-def silences(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:325
+# cards/srtcg/rules/verbs.card:325
+def silences(g: Play, u_who: int) -> None:
     g.s__alarm = g.e_alarm_quiet
 
 
-def rule_solvent__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:12
+# cards/srtcg/rules/verbs.card:12
+def rule_solvent__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_who = args[0]
     u_n = args[1]
     return u_n > g.s_fixer_nuyen[u_who]
 
 
-def rule_price__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:104
+# cards/srtcg/rules/verbs.card:104
+def rule_price__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_who = args[0]
     u_x = args[1]
     return g.kind[u_x] in g.k_asset and g.f_asset_cost(u_x) > g.s_fixer_nuyen[u_who]
 
 
-def rule_one_legend__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:107
+# cards/srtcg/rules/verbs.card:107
+def rule_one_legend__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[1]
     return (
         g.kind[u_r] in g.k_runner
@@ -417,9 +450,8 @@ def rule_one_legend__static_cannot(
     )
 
 
-def rule_full__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:114
+# cards/srtcg/rules/verbs.card:114
+def rule_full__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_who = args[0]
     u_it2 = args[1]
     u_spot = args[2]
@@ -430,25 +462,22 @@ def rule_full__static_cannot(
     )
 
 
-def rule_too_dear__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:134
+# cards/srtcg/rules/verbs.card:134
+def rule_too_dear__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_who = args[0]
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and g.f_asset_cost(u_g) > g.s_fixer_nuyen[u_who]
 
 
-def rule_mount_too_dear__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:137
+# cards/srtcg/rules/verbs.card:137
+def rule_mount_too_dear__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_who = args[0]
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and g.f_asset_cost(u_g) > g.s_fixer_nuyen[u_who]
 
 
-def rule_skilled__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:148
+# cards/srtcg/rules/verbs.card:148
+def rule_skilled__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[0]
     u_r = args[1]
     return (
@@ -466,9 +495,8 @@ def rule_skilled__static_cannot(
     )
 
 
-def rule_one_armour__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:151
+# cards/srtcg/rules/verbs.card:151
+def rule_one_armour__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     u_r = args[1]
     return (
@@ -485,9 +513,8 @@ def rule_one_armour__static_cannot(
     )
 
 
-def rule_one_deck__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:154
+# cards/srtcg/rules/verbs.card:154
+def rule_one_deck__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     u_r = args[1]
     return (
@@ -504,9 +531,8 @@ def rule_one_deck__static_cannot(
     )
 
 
-def rule_spells_for_sorcerers__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:158
+# cards/srtcg/rules/verbs.card:158
+def rule_spells_for_sorcerers__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     u_r = args[1]
     return (
@@ -517,9 +543,8 @@ def rule_spells_for_sorcerers__static_cannot(
     )
 
 
-def rule_spirits_for_conjurers__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:161
+# cards/srtcg/rules/verbs.card:161
+def rule_spirits_for_conjurers__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     u_r = args[1]
     return (
@@ -530,9 +555,8 @@ def rule_spirits_for_conjurers__static_cannot(
     )
 
 
-def rule_matrix_for_deckers__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:164
+# cards/srtcg/rules/verbs.card:164
+def rule_matrix_for_deckers__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[0]
     u_r = args[1]
     return (
@@ -543,9 +567,8 @@ def rule_matrix_for_deckers__static_cannot(
     )
 
 
-def rule_two_of_each_limb__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:167
+# cards/srtcg/rules/verbs.card:167
+def rule_two_of_each_limb__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[0]
     u_r = args[1]
     return (
@@ -563,9 +586,8 @@ def rule_two_of_each_limb__static_cannot(
     )
 
 
-def rule_one_head__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:170
+# cards/srtcg/rules/verbs.card:170
+def rule_one_head__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[0]
     u_r = args[1]
     return (
@@ -582,9 +604,8 @@ def rule_one_head__static_cannot(
     )
 
 
-def rule_no_chrome__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:173
+# cards/srtcg/rules/verbs.card:173
+def rule_no_chrome__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     u_r = args[1]
     return (
@@ -595,9 +616,8 @@ def rule_no_chrome__static_cannot(
     )
 
 
-def rule_riggers_only__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:176
+# cards/srtcg/rules/verbs.card:176
+def rule_riggers_only__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     u_r = args[1]
     return (
@@ -608,9 +628,8 @@ def rule_riggers_only__static_cannot(
     )
 
 
-def rule_hermits__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:201
+# cards/srtcg/rules/verbs.card:201
+def rule_hermits__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     u_it2 = args[1]
     return (
@@ -620,25 +639,22 @@ def rule_hermits__static_cannot(
     )
 
 
-def rule_unaffordable__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:222
+# cards/srtcg/rules/verbs.card:222
+def rule_unaffordable__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_who = args[0]
     u_s = args[1]
     return g.kind[u_s] in g.k_special and g.f_asset_cost(u_s) > g.s_fixer_nuyen[u_who]
 
 
-def rule_unaffordable_sting__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:225
+# cards/srtcg/rules/verbs.card:225
+def rule_unaffordable_sting__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_who = args[0]
     u_s = args[1]
     return g.kind[u_s] in g.k_special and g.f_asset_cost(u_s) > g.s_fixer_nuyen[u_who]
 
 
-def rule_spells_limit__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:240
+# cards/srtcg/rules/verbs.card:240
+def rule_spells_limit__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[1]
     return (
         g.kind[u_g] in g.k_gear
@@ -650,9 +666,8 @@ def rule_spells_limit__static_cannot(
     )
 
 
-def rule_programs_limit__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:243
+# cards/srtcg/rules/verbs.card:243
+def rule_programs_limit__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[1]
     return (
         g.kind[u_g] in g.k_gear
@@ -664,9 +679,8 @@ def rule_programs_limit__static_cannot(
     )
 
 
-def rule_closed_system__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:247
+# cards/srtcg/rules/verbs.card:247
+def rule_closed_system__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[1]
     return (
         g.kind[u_g] in g.k_gear
@@ -677,30 +691,26 @@ def rule_closed_system__static_cannot(
     )
 
 
-def rule_nobody_hurt__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:279
+# cards/srtcg/rules/verbs.card:279
+def rule_nobody_hurt__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it3 = args[1]
     return g.kind[u_it3] in g.k_runner and not [u_it1 for u_it1 in g.live(g.k_runner) if g.s_asset_hurt[u_it1] > 0]
 
 
-def rule_too_tired_to_treat__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:282
+# cards/srtcg/rules/verbs.card:282
+def rule_too_tired_to_treat__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and g.s_asset_side[u_r] == g.e_side_home and g.s_asset_ready[u_r] == 0
 
 
-def rule_only_between_challenges__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:285
+# cards/srtcg/rules/verbs.card:285
+def rule_only_between_challenges__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and g.s_asset_side[u_r] == g.e_side_out and g.s__foe != NOTHING
 
 
-def rule_nothing_to_see__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:304
+# cards/srtcg/rules/verbs.card:304
+def rule_nothing_to_see__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     u_it2 = args[1]
     return g.d_fixer_sights(u_it1) == 0 and g.kind[u_it2] in g.k_runner
@@ -925,7 +935,7 @@ MODULE = Module(
             rule_closed_system__static_cannot,
             None,
             rule="closed_system",
-            line=246,
+            line=247,
         ),
         Ability(
             "rule_nobody_hurt__static_cannot",
@@ -934,7 +944,7 @@ MODULE = Module(
             rule_nobody_hurt__static_cannot,
             None,
             rule="nobody_hurt",
-            line=278,
+            line=279,
         ),
         Ability(
             "rule_too_tired_to_treat__static_cannot",
@@ -963,5 +973,23 @@ MODULE = Module(
             rule="nothing_to_see",
             line=304,
         ),
+    ),
+    lines=(
+        "9:5 10:6 14:8 15:9 19:14 20:15 21:16 26:19 27:20 31:23 32:24 33:25 34:26 38:28 39:29 40:30 41:31"
+        " 45:36 46:37 47:38 48:39 49:40 50:41 51:42 52:43 53:44 55:45 56:46 57:47 59:48 60:49 61:50 62:51"
+        " 63:52 64:53 65:54 66:55 67:56 68:57 69:58 70:59 71:60 72:61 73:62 74:63 82:64 83:65 84:66 85:67"
+        " 86:68 87:69 88:70 89:71 90:72 94:74 95:76 96:77 101:79 102:81 103:82 108:86 109:87 113:89 114:90"
+        " 118:94 119:95 120:96 121:97 122:98 123:99 124:100 125:101 129:110 130:111 134:117 135:118 136:119"
+        " 137:120 138:121 139:122 149:123 154:125 155:126 157:127 158:128 159:129 160:130 161:131 165:139"
+        " 166:140 167:141 168:142 169:143 170:144 171:145 176:179 177:180 178:181 199:182 212:183 214:184"
+        " 216:185 217:186 219:187 221:188 226:190 227:191 231:193 232:194 236:197 237:198 241:204 242:205"
+        " 243:206 244:207 245:208 246:209 250:212 251:213 252:214 256:216 257:217 258:218 259:219 263:227"
+        " 264:228 268:230 269:231 270:232 274:235 275:236 276:237 280:250 281:251 282:252 283:253 287:257"
+        " 288:258 289:259 293:261 294:262 295:263 297:264 301:266 302:267 306:270 307:271 308:272 309:273"
+        " 310:274 326:275 327:276 331:287 332:288 333:289 334:290 350:291 361:292 386:293 387:294 388:295"
+        " 389:296 390:297 391:298 392:299 395:300 396:301 400:309 401:310 402:311 407:313 408:314 409:315"
+        " 410:316 413:317 414:318 415:319 416:320 420:322 421:323 425:325 426:326 430:12 437:104 444:107"
+        " 454:114 466:134 473:137 480:148 499:151 517:154 535:158 547:161 559:164 571:167 590:170 608:173"
+        " 620:176 632:201 643:222 650:225 657:240 670:243 683:247 695:279 701:282 707:285 713:304"
     ),
 )

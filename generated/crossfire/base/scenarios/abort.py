@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value, bounded
 
 
-def XF_243(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:3
+# cards/crossfire/base/scenarios/abort.card:3
+def XF_243(t: Value) -> None:
     g = t.game(4)
     t.line = 6
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -31,7 +32,8 @@ def XF_243(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:3
     t.check(20, "game is aborted", g.result == "aborted", f"it is {g.result}")
 
 
-def XF_630(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:22
+# cards/crossfire/base/scenarios/abort.card:22
+def XF_630(t: Value) -> None:
     g = t.game(4)
     t.line = 25
     g.create("crossfire", g.z__briefing)
@@ -53,13 +55,13 @@ def XF_630(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:22
     t.check(35, "game is aborted", g.result == "aborted", f"it is {g.result}")
 
 
-def no_way_out__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/abort.card:41
+# cards/crossfire/base/scenarios/abort.card:41
+def no_way_out__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.end("lost")
 
 
-def XF_244(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:37
+# cards/crossfire/base/scenarios/abort.card:37
+def XF_244(t: Value) -> None:
     g = t.game(4)
     t.line = 43
     g.create("no_way_out", g.z__briefing)
@@ -73,27 +75,25 @@ def XF_244(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:37
     t.check(49, "game is lost", g.result == "lost", f"it is {g.result}")
 
 
-def sniper__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/abort.card:55
+# cards/crossfire/base/scenarios/abort.card:55
+def sniper__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def sniper__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/abort.card:55
+# cards/crossfire/base/scenarios/abort.card:55
+def sniper__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]):
         g.v_suffers(u_r, 1)
 
 
-def watch__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/abort.card:59
+# cards/crossfire/base/scenarios/abort.card:59
+def watch__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s_runner_karma[g.current] = g.s__scene_number
 
 
-def XF_286(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:51
+# cards/crossfire/base/scenarios/abort.card:51
+def XF_286(t: Value) -> None:
     g = t.game(4)
     t.line = 62
     g.s_runner_hp[3] = min(0, g.s_runner_max_hp[3])
@@ -127,27 +127,25 @@ def XF_286(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:51
     t.check(77, "game is aborted", g.result == "aborted", f"it is {g.result}")
 
 
-def sniper__when_if_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/abort.card:83
+# cards/crossfire/base/scenarios/abort.card:83
+def sniper__when_if_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def sniper__when_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/abort.card:83
+# cards/crossfire/base/scenarios/abort.card:83
+def sniper__when_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]):
         g.v_suffers(u_r, 1)
 
 
-def sniper__when_3(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/abort.card:86
+# cards/crossfire/base/scenarios/abort.card:86
+def sniper__when_3(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s_runner_karma[g.current] = g.s__scene_number
 
 
-def XF_286_b(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:79
+# cards/crossfire/base/scenarios/abort.card:79
+def XF_286_b(t: Value) -> None:
     g = t.game(4)
     t.line = 89
     g.s_runner_hp[3] = min(0, g.s_runner_max_hp[3])
@@ -172,27 +170,25 @@ def XF_286_b(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:79
     t.check(100, "game is aborted", g.result == "aborted", f"it is {g.result}")
 
 
-def blast__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/abort.card:106
+# cards/crossfire/base/scenarios/abort.card:106
+def blast__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def blast__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/abort.card:106
+# cards/crossfire/base/scenarios/abort.card:106
+def blast__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]):
         g.v_suffers(u_r, 1)
 
 
-def watcher__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/abort.card:110
+# cards/crossfire/base/scenarios/abort.card:110
+def watcher__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s_runner_karma[g.current] = g.s__scene_number
 
 
-def XF_287(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:102
+# cards/crossfire/base/scenarios/abort.card:102
+def XF_287(t: Value) -> None:
     g = t.game(4)
     t.line = 113
     g.s_runner_hp[2] = min(0, g.s_runner_max_hp[2])
@@ -221,7 +217,8 @@ def XF_287(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:102
     t.check(126, "game is aborted", g.result == "aborted", f"it is {g.result}")
 
 
-def XF_288(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:128
+# cards/crossfire/base/scenarios/abort.card:128
+def XF_288(t: Value) -> None:
     g = t.game(4)
     t.line = 132
     g.create("crossfire", g.z__briefing)
@@ -254,26 +251,24 @@ def XF_288(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:128
     t.check(147, "game is aborted", g.result == "aborted", f"it is {g.result}")
 
 
-def watcher__when_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/abort.card:153
+# cards/crossfire/base/scenarios/abort.card:153
+def watcher__when_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s_runner_karma[g.current] = bounded(g.s_runner_karma[g.current] + 1)
 
 
-def watcher__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/abort.card:155
+# cards/crossfire/base/scenarios/abort.card:155
+def watcher__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def watcher__when_3(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/abort.card:155
+# cards/crossfire/base/scenarios/abort.card:155
+def watcher__when_3(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]):
         g.v_suffers(u_r, 1)
 
 
-def XF_289(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:149
+# cards/crossfire/base/scenarios/abort.card:149
+def XF_289(t: Value) -> None:
     g = t.game(4)
     t.line = 158
     g.s_runner_hp[3] = min(0, g.s_runner_max_hp[3])
@@ -298,14 +293,14 @@ def XF_289(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:149
     t.check(169, "game is aborted", g.result == "aborted", f"it is {g.result}")
 
 
-def watcher__when_4(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/abort.card:175
+# cards/crossfire/base/scenarios/abort.card:175
+def watcher__when_4(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s_runner_karma[g.current] = g.s__scene_number
 
 
-def XF_290(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:171
+# cards/crossfire/base/scenarios/abort.card:171
+def XF_290(t: Value) -> None:
     g = t.game(4)
     t.line = 178
     g.s_runner_hp[3] = min(0, g.s_runner_max_hp[3])
@@ -326,7 +321,8 @@ def XF_290(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:171
     t.equal(187, "scene_number", g.s__scene_number, "=", 4)
 
 
-def XF_292(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:189
+# cards/crossfire/base/scenarios/abort.card:189
+def XF_292(t: Value) -> None:
     g = t.game(4)
     t.line = 193
     g.create("crossfire", g.z__called_off)
@@ -361,7 +357,8 @@ def XF_292(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:189
     t.equal(209, "karma of P4", g.s_runner_karma[3], "=", 0)
 
 
-def XF_293(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:211
+# cards/crossfire/base/scenarios/abort.card:211
+def XF_293(t: Value) -> None:
     g = t.game(4)
     t.line = 214
     for _ in g.repeat(2):
@@ -395,7 +392,8 @@ def XF_293(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:211
     t.equal(231, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 1)
 
 
-def XF_294(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:233
+# cards/crossfire/base/scenarios/abort.card:233
+def XF_294(t: Value) -> None:
     g = t.game(4)
     t.line = 236
     for _ in g.repeat(3):
@@ -414,7 +412,8 @@ def XF_294(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:233
     t.equal(244, "number of cards in active", len(g.zones[g.z__active]), "=", 0)
 
 
-def XF_295(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:246
+# cards/crossfire/base/scenarios/abort.card:246
+def XF_295(t: Value) -> None:
     g = t.game(4)
     t.line = 250
     g.create("crossfire", g.z__briefing)
@@ -449,7 +448,8 @@ def XF_295(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:246
     t.equal(266, "number of cards in normal_deck", len(g.zones[g.z__normal_deck]), "=", 8)
 
 
-def XF_297(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:268
+# cards/crossfire/base/scenarios/abort.card:268
+def XF_297(t: Value) -> None:
     g = t.game(4)
     t.line = 272
     u_o1 = g.create("thug", g.z__row)
@@ -483,20 +483,19 @@ def XF_297(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:268
     t.check(286, "facing of o4 is P2", g.s_threat_facing[u_o4] == 1)
 
 
-def mine__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/abort.card:292
+# cards/crossfire/base/scenarios/abort.card:292
+def mine__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def mine__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/abort.card:292
+# cards/crossfire/base/scenarios/abort.card:292
+def mine__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.v_suffers(you, 1)
 
 
-def XF_300(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:288
+# cards/crossfire/base/scenarios/abort.card:288
+def XF_300(t: Value) -> None:
     g = t.game(4)
     t.line = 294
     u_mine = g.create("mine", g.z__row)
@@ -517,7 +516,8 @@ def XF_300(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:288
     t.check(303, "P3 is staggered", g.s_runner_condition[2] == g.e_condition_staggered)
 
 
-def XF_301(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:305
+# cards/crossfire/base/scenarios/abort.card:305
+def XF_301(t: Value) -> None:
     g = t.game(4)
     t.line = 309
     u_brute = g.create("brute", g.z__row)
@@ -545,13 +545,13 @@ def XF_301(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:305
     t.equal(321, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 0)
 
 
-def watcher__when_5(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/abort.card:327
+# cards/crossfire/base/scenarios/abort.card:327
+def watcher__when_5(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s_runner_karma[g.current] = bounded(g.s_runner_karma[g.current] + 1)
 
 
-def XF_302(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:323
+# cards/crossfire/base/scenarios/abort.card:323
+def XF_302(t: Value) -> None:
     g = t.game(4)
     t.line = 329
     u_watcher = g.create("watcher", g.z__row)
@@ -574,13 +574,13 @@ def XF_302(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:323
     t.equal(339, "karma of P2", g.s_runner_karma[1], "=", 1)
 
 
-def watcher__when_6(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/abort.card:346
+# cards/crossfire/base/scenarios/abort.card:346
+def watcher__when_6(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s_runner_karma[g.current] = bounded(g.s_runner_karma[g.current] + 1)
 
 
-def XF_303(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:341
+# cards/crossfire/base/scenarios/abort.card:341
+def XF_303(t: Value) -> None:
     g = t.game(4)
     t.line = 348
     u_brute = g.create("brute", g.z__row)
@@ -618,7 +618,8 @@ def XF_303(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:341
     t.check(365, "game is aborted", g.result == "aborted", f"it is {g.result}")
 
 
-def XF_304(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:367
+# cards/crossfire/base/scenarios/abort.card:367
+def XF_304(t: Value) -> None:
     g = t.game(4)
     t.line = 370
     g.create("crossfire", g.z__briefing)
@@ -640,7 +641,8 @@ def XF_304(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:367
     t.equal(380, "karma of P4", g.s_runner_karma[3], "=", 1)
 
 
-def XF_306(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:382
+# cards/crossfire/base/scenarios/abort.card:382
+def XF_306(t: Value) -> None:
     g = t.game(2)
     t.line = 385
     g.create("crossfire", g.z__briefing)
@@ -662,20 +664,19 @@ def XF_306(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:382
     t.equal(395, "karma of P2", g.s_runner_karma[1], "=", 0)
 
 
-def mine__when_if_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/abort.card:401
+# cards/crossfire/base/scenarios/abort.card:401
+def mine__when_if_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def mine__when_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/abort.card:401
+# cards/crossfire/base/scenarios/abort.card:401
+def mine__when_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]):
         g.v_suffers(u_r, 1)
 
 
-def XF_341(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:397
+# cards/crossfire/base/scenarios/abort.card:397
+def XF_341(t: Value) -> None:
     g = t.game(4)
     t.line = 404
     g.create("crossfire", g.z__briefing)
@@ -708,7 +709,8 @@ def XF_341(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:397
     t.equal(419, "karma of P1", g.s_runner_karma[0], "=", 1)
 
 
-def XF_349(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:421
+# cards/crossfire/base/scenarios/abort.card:421
+def XF_349(t: Value) -> None:
     g = t.game(3)
     t.line = 424
     g.create("crossfire", g.z__briefing)
@@ -726,7 +728,8 @@ def XF_349(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:421
     t.equal(432, "karma of P3", g.s_runner_karma[2], "=", 1)
 
 
-def XF_600(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:434
+# cards/crossfire/base/scenarios/abort.card:434
+def XF_600(t: Value) -> None:
     g = t.game(2)
     t.line = 437
     g.create("crossfire", g.z__briefing)
@@ -746,38 +749,34 @@ def XF_600(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:434
     t.equal(446, "karma of P2", g.s_runner_karma[1], "=", 1)
 
 
-def trap__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/abort.card:452
+# cards/crossfire/base/scenarios/abort.card:452
+def trap__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def trap__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/abort.card:452
+# cards/crossfire/base/scenarios/abort.card:452
+def trap__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]):
         g.v_suffers(u_r, 1)
 
 
-def watcher__when_7(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/abort.card:456
+# cards/crossfire/base/scenarios/abort.card:456
+def watcher__when_7(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s_runner_karma[g.current] = bounded(g.s_runner_karma[g.current] + 1)
 
 
-def quick_one__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/abort.card:459
+# cards/crossfire/base/scenarios/abort.card:459
+def quick_one__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.s__retreat == g.e_retreat_idle
 
 
-def quick_one__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/abort.card:459
+# cards/crossfire/base/scenarios/abort.card:459
+def quick_one__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_opens(this)
 
 
-def critical_between_turns(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:448
+# cards/crossfire/base/scenarios/abort.card:448
+def critical_between_turns(t: Value) -> None:
     g = t.game(2)
     t.line = 461
     g.s__scene_number = 1
@@ -803,22 +802,21 @@ def critical_between_turns(t: Value) -> None:  # cards/crossfire/base/scenarios/
     t.check(473, "game is aborted", g.result == "aborted", f"it is {g.result}")
 
 
-def hunt__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/abort.card:480
+# cards/crossfire/base/scenarios/abort.card:480
+def hunt__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[1]
     return g.kind[u_it1] in g.k_obstacle
 
 
-def hunt__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/abort.card:480
+# cards/crossfire/base/scenarios/abort.card:480
+def hunt__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_it2 in g.each(g.everyone(g.current)):
         g.v_gains(u_it2, 9)
     g.end("won")
 
 
-def XF_296(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:475
+# cards/crossfire/base/scenarios/abort.card:475
+def XF_296(t: Value) -> None:
     g = t.game(4)
     t.line = 483
     g.create("hunt", g.z__briefing)
@@ -847,7 +845,8 @@ def XF_296(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:475
     t.check(496, "game is aborted", g.result == "aborted", f"it is {g.result}")
 
 
-def XF_242(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:498
+# cards/crossfire/base/scenarios/abort.card:498
+def XF_242(t: Value) -> None:
     g = t.game(4)
     t.line = 501
     g.s__retreat = g.e_retreat_running
@@ -867,22 +866,21 @@ def XF_242(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:498
     t.cannot(510, "P3 cannot draw 1", "draws", (2, 1))
 
 
-def trophies__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/abort.card:517
+# cards/crossfire/base/scenarios/abort.card:517
+def trophies__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[1]
     return g.kind[u_it1] in g.k_obstacle
 
 
-def trophies__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/abort.card:517
+# cards/crossfire/base/scenarios/abort.card:517
+def trophies__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if g.ask("may", you):
         g.s__round_number = 9
     g.s__scene_number = bounded(g.s__scene_number + 1)
 
 
-def XF_242_b(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:512
+# cards/crossfire/base/scenarios/abort.card:512
+def XF_242_b(t: Value) -> None:
     g = t.game(4)
     t.line = 521
     g.create("trophies", g.z_runner_worn + g.apart * g.e_socket_first_slot + 2, 2)
@@ -901,19 +899,18 @@ def XF_242_b(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:512
     t.equal(529, "scene_number", g.s__scene_number, "=", 0)
 
 
-def mine__when_if_3(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/abort.card:535
+# cards/crossfire/base/scenarios/abort.card:535
+def mine__when_if_3(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def mine__when_3(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/abort.card:535
+# cards/crossfire/base/scenarios/abort.card:535
+def mine__when_3(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_suffers(g.current, 1)
 
 
-def XF_242_c(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:531
+# cards/crossfire/base/scenarios/abort.card:531
+def XF_242_c(t: Value) -> None:
     g = t.game(4)
     t.line = 538
     u_fence = g.create("fence", g.z__row)
@@ -944,7 +941,8 @@ def XF_242_c(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:531
     t.equal(551, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 0)
 
 
-def XF_242_d(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:553
+# cards/crossfire/base/scenarios/abort.card:553
+def XF_242_d(t: Value) -> None:
     g = t.game(4)
     t.line = 557
     u_thug = g.create("thug", g.z__row)
@@ -957,14 +955,14 @@ def XF_242_d(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:553
     t.cannot(561, "P1 cannot intercept thug", "intercepts", (0, u_thug))
 
 
-def watcher__when_8(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/abort.card:568
+# cards/crossfire/base/scenarios/abort.card:568
+def watcher__when_8(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__scene_number = bounded(g.s__scene_number + 1)
     g.start_flow("turn", g.current)
 
 
-def XF_242_e(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:563
+# cards/crossfire/base/scenarios/abort.card:563
+def XF_242_e(t: Value) -> None:
     g = t.game(2)
     t.line = 571
     g.create("double_move", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
@@ -988,15 +986,13 @@ def XF_242_e(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:563
     t.equal(581, "scene_number", g.s__scene_number, "=", 1)
 
 
-def riddle__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/abort.card:587
+# cards/crossfire/base/scenarios/abort.card:587
+def riddle__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def riddle__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/abort.card:587
+# cards/crossfire/base/scenarios/abort.card:587
+def riddle__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_friend = NOTHING
     if you != NOTHING:
         u_friend = g.choose("friend", you, g.everyone(g.current), "runner")
@@ -1006,14 +1002,15 @@ def riddle__when(
         if g.ask("may", you):
             g.s__scene_number = 9
     if you != NOTHING:
-        one2 = g.choose_one("one", you, ["gold", "silver"])
-        if one2 == "gold":
+        one1 = g.choose_one("one", you, ["gold", "silver"])
+        if one1 == "gold":
             g.s__round_number = 9
-        elif one2 == "silver":
+        elif one1 == "silver":
             g.s__round_number = 8
 
 
-def XF_242_f(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:583
+# cards/crossfire/base/scenarios/abort.card:583
+def XF_242_f(t: Value) -> None:
     g = t.game(4)
     t.line = 597
     u_riddle = g.create("riddle", g.z__normal_deck)
@@ -1401,5 +1398,64 @@ MODULE = Module(
                 ),
             ),
         ),
+    ),
+    lines=(
+        "9:3 12:6 13:3 14:7 15:3 16:8 17:3 18:9 19:3 20:11 21:3 22:12 23:3 24:14 25:3 26:15 27:3 28:16 29:3"
+        " 30:18 31:3 32:20 36:22 39:25 40:22 41:26 42:22 43:27 44:22 45:28 46:22 47:30 48:22 49:31 50:22"
+        " 51:33 52:22 53:34 54:22 55:35 59:41 60:42 64:37 67:43 68:37 69:44 70:37 71:45 72:37 73:47 74:37"
+        " 75:49 79:55 85:56 86:57 90:59 91:60 92:61 96:51 99:62 100:51 101:63 102:51 103:64 104:51 105:65"
+        " 107:51 108:66 109:51 110:67 111:51 112:68 114:51 115:69 116:51 117:70 118:51 119:72 120:51 121:74"
+        " 122:51 123:75 124:51 125:76 126:51 127:77 131:83 137:84 138:85 142:86 143:87 144:88 148:79 151:89"
+        " 152:79 153:90 154:79 155:91 157:79 158:92 159:79 160:94 161:79 162:96 163:79 164:97 165:79 166:98"
+        " 167:79 168:99 169:79 170:100 174:106 180:107 181:108 185:110 186:111 187:112 191:102 194:113"
+        " 195:102 196:114 197:102 198:115 199:102 200:116 201:102 202:117 204:102 205:118 206:102 207:120"
+        " 208:102 209:122 210:102 211:123 212:102 213:124 214:102 215:125 216:102 217:126 221:128 224:132"
+        " 225:128 226:133 227:128 228:134 229:128 230:135 231:128 232:136 234:128 235:137 236:128 237:138"
+        " 238:128 239:139 240:128 241:140 242:128 243:142 244:128 245:143 246:128 247:144 248:128 249:146"
+        " 250:128 251:147 255:153 256:154 260:155 266:156 267:157 271:149 274:158 275:149 276:159 277:149"
+        " 278:160 280:149 281:161 282:149 283:163 284:149 285:165 286:149 287:166 288:149 289:167 290:149"
+        " 291:168 292:149 293:169 297:175 298:176 299:177 303:171 306:178 307:171 308:179 309:171 310:180"
+        " 311:171 312:181 314:171 315:182 316:171 317:184 318:171 319:186 320:171 321:187 325:189 328:193"
+        " 329:189 330:194 331:189 332:195 333:189 334:196 335:189 336:197 337:189 338:198 339:189 340:199"
+        " 341:189 342:200 343:189 344:201 346:189 347:202 348:189 349:204 350:189 351:206 352:189 353:207"
+        " 354:189 355:208 356:189 357:209 361:211 364:214 366:211 367:215 369:211 370:216 371:211 372:217"
+        " 373:211 374:219 375:211 376:221 377:211 378:222 379:211 380:223 381:211 382:224 383:211 384:225"
+        " 385:211 386:227 387:228 389:211 390:230 391:211 392:231 396:233 399:236 401:233 402:237 403:233"
+        " 404:238 405:233 406:240 407:233 408:242 409:233 410:243 411:233 412:244 416:246 419:250 420:246"
+        " 421:251 423:246 424:252 425:246 426:253 427:246 428:254 429:246 430:255 431:246 432:256 433:246"
+        " 434:257 435:246 436:258 437:246 438:260 439:246 440:262 441:246 442:263 443:246 444:264 445:246"
+        " 446:265 447:246 448:266 452:268 455:272 457:268 458:273 460:268 461:274 463:268 464:275 466:268"
+        " 467:276 468:268 469:277 470:268 471:278 472:268 473:280 474:268 475:281 476:268 477:283 478:268"
+        " 479:284 480:268 481:285 482:268 483:286 487:292 493:293 498:288 501:294 503:288 504:295 505:288"
+        " 506:296 507:288 508:297 509:288 510:299 511:288 512:300 513:288 514:302 515:288 516:303 520:305"
+        " 523:309 525:305 526:310 527:305 528:311 529:305 530:312 531:305 532:313 534:305 535:314 536:305"
+        " 537:315 538:305 539:317 540:305 541:319 542:305 543:320 544:305 545:321 549:327 550:328 554:323"
+        " 557:329 559:323 560:330 561:323 562:331 563:323 564:332 565:323 566:334 567:323 568:336 569:323"
+        " 570:337 571:323 572:338 573:323 574:339 578:346 579:347 583:341 586:348 588:341 589:349 591:341"
+        " 592:350 593:341 594:351 595:341 596:352 597:341 598:353 599:341 600:354 601:341 602:355 603:341"
+        " 604:357 605:341 606:359 607:341 608:360 609:341 610:361 611:341 612:362 613:341 614:363 615:341"
+        " 616:364 617:341 618:365 622:367 625:370 626:367 627:371 628:367 629:372 630:367 631:374 632:367"
+        " 633:376 634:367 635:377 636:367 637:378 638:367 639:379 640:367 641:380 645:382 648:385 649:382"
+        " 650:386 651:382 652:387 653:382 654:388 655:382 656:389 657:382 658:391 659:382 660:393 661:382"
+        " 662:394 663:382 664:395 668:401 674:402 675:403 679:397 682:404 683:397 684:405 685:397 686:406"
+        " 687:397 688:407 689:397 690:408 692:397 693:409 694:397 695:410 696:397 697:411 698:397 699:412"
+        " 700:397 701:414 702:397 703:416 704:397 705:417 706:397 707:418 708:397 709:419 713:421 716:424"
+        " 717:421 718:425 719:421 720:426 721:421 722:428 723:421 724:430 725:421 726:431 727:421 728:432"
+        " 732:434 735:437 736:434 737:438 738:434 739:439 740:434 741:441 742:434 743:443 744:434 745:444"
+        " 746:434 747:445 748:434 749:446 753:452 759:453 760:454 764:456 765:457 769:459 775:460 779:448"
+        " 782:461 783:448 784:462 785:448 786:463 787:448 788:464 789:448 790:465 791:448 792:466 793:448"
+        " 794:467 795:448 796:469 797:448 798:471 799:448 800:472 801:448 802:473 806:480 813:481 815:482"
+        " 819:475 822:483 823:475 824:484 826:475 827:485 828:475 829:486 830:475 831:487 832:475 833:488"
+        " 834:475 835:490 836:475 837:491 838:475 839:493 840:475 841:494 842:475 843:495 844:475 845:496"
+        " 849:498 852:501 853:498 854:502 855:498 856:503 857:498 858:504 859:498 860:506 861:498 862:508"
+        " 863:498 864:509 865:498 866:510 870:517 877:518 878:519 879:520 883:512 886:521 887:512 888:522"
+        " 890:512 891:523 892:512 893:524 894:512 895:526 896:512 897:528 898:512 899:529 903:535 909:536"
+        " 913:531 916:538 920:531 921:539 922:531 923:540 924:531 925:541 926:531 927:542 928:531 929:543"
+        " 930:531 931:544 932:531 933:546 934:531 935:548 936:531 937:549 938:531 939:550 940:531 941:551"
+        " 945:553 948:557 950:553 951:558 952:553 953:559 954:553 955:561 959:568 960:569 961:570 965:563"
+        " 968:571 969:563 970:572 972:563 973:573 975:563 976:574 977:563 978:575 979:563 980:576 981:563"
+        " 982:578 983:563 984:580 985:563 986:581 990:587 996:588 999:589 1001:590 1003:591 1004:592 1006:593"
+        " 1007:594 1008:595 1009:596 1013:583 1016:597 1017:583 1018:598 1019:583 1020:599 1021:583 1022:601"
+        " 1023:583 1024:603 1025:583 1026:604 1027:583 1028:605"
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value
 
 
-def XF_016(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:3
+# cards/crossfire/base/scenarios/apply_damage.card:3
+def XF_016(t: Value) -> None:
     g = t.game(4)
     t.line = 7
     u_deckhead = g.create("deckhead", g.z__row)
@@ -29,7 +30,8 @@ def XF_016(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.check(17, "deckhead is in row", g.where[u_deckhead] == g.z__row)
 
 
-def XF_017(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:19
+# cards/crossfire/base/scenarios/apply_damage.card:19
+def XF_017(t: Value) -> None:
     g = t.game(4)
     t.line = 22
     u_out_of_ammo = g.create("out_of_ammo", g.z__row)
@@ -48,7 +50,8 @@ def XF_017(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.check(30, "facing of out_of_ammo is P2", g.s_threat_facing[u_out_of_ammo] == 1)
 
 
-def XF_143(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:32
+# cards/crossfire/base/scenarios/apply_damage.card:32
+def XF_143(t: Value) -> None:
     g = t.game(4)
     t.line = 37
     u_one = g.create("one", g.z__row)
@@ -85,7 +88,8 @@ def XF_143(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.check(54, "m3 is in discard of P1", g.where[u_m3] == g.z_runner_discard + 0)
 
 
-def XF_145(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:56
+# cards/crossfire/base/scenarios/apply_damage.card:56
+def XF_145(t: Value) -> None:
     g = t.game(4)
     t.line = 60
     u_ghost = g.create("ghost", g.z__row)
@@ -108,7 +112,8 @@ def XF_145(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.equal(72, "cleared of ghost", g.s_threat_cleared[u_ghost], "=", 2)
 
 
-def XF_146(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:74
+# cards/crossfire/base/scenarios/apply_damage.card:74
+def XF_146(t: Value) -> None:
     g = t.game(4)
     t.line = 79
     u_door = g.create("door", g.z__row)
@@ -123,7 +128,8 @@ def XF_146(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.check(85, "door is in normal_discard", g.where[u_door] == g.z__normal_discard)
 
 
-def XF_149(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:87
+# cards/crossfire/base/scenarios/apply_damage.card:87
+def XF_149(t: Value) -> None:
     g = t.game(4)
     t.line = 91
     u_gargoyle = g.create("gargoyle", g.z__row)
@@ -140,7 +146,8 @@ def XF_149(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.check(98, "gargoyle is in row", g.where[u_gargoyle] == g.z__row)
 
 
-def XF_150(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:100
+# cards/crossfire/base/scenarios/apply_damage.card:100
+def XF_150(t: Value) -> None:
     g = t.game(4)
     t.line = 104
     u_thug = g.create("thug", g.z__row)
@@ -161,7 +168,8 @@ def XF_150(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.check(113, "quick_shot is in discard of P1", g.where[u_quick_shot] == g.z_runner_discard + 0)
 
 
-def XF_152(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:115
+# cards/crossfire/base/scenarios/apply_damage.card:115
+def XF_152(t: Value) -> None:
     g = t.game(4)
     t.line = 120
     u_thug = g.create("thug", g.z__row)
@@ -186,7 +194,8 @@ def XF_152(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.equal(130, "points of thug", g.d_threat_points(u_thug), "=", 0)
 
 
-def XF_153(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:132
+# cards/crossfire/base/scenarios/apply_damage.card:132
+def XF_153(t: Value) -> None:
     g = t.game(4)
     t.line = 136
     u_thug = g.create("thug", g.z__row)
@@ -204,7 +213,8 @@ def XF_153(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.equal(143, "cleared of thug", g.s_threat_cleared[u_thug], "=", 1)
 
 
-def XF_154(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:145
+# cards/crossfire/base/scenarios/apply_damage.card:145
+def XF_154(t: Value) -> None:
     g = t.game(4)
     t.line = 149
     u_thug = g.create("thug", g.z__row)
@@ -221,7 +231,8 @@ def XF_154(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.equal(156, "points of thug", g.d_threat_points(u_thug), "=", 1)
 
 
-def XF_155(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:158
+# cards/crossfire/base/scenarios/apply_damage.card:158
+def XF_155(t: Value) -> None:
     g = t.game(4)
     t.line = 163
     u_thug = g.create("thug", g.z__row)
@@ -245,7 +256,8 @@ def XF_155(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.check(173, "thug is in normal_discard", g.where[u_thug] == g.z__normal_discard)
 
 
-def XF_156(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:175
+# cards/crossfire/base/scenarios/apply_damage.card:175
+def XF_156(t: Value) -> None:
     g = t.game(4)
     t.line = 180
     u_thug = g.create("thug", g.z__row)
@@ -280,7 +292,8 @@ def XF_156(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.check(198, "thug is in normal_discard", g.where[u_thug] == g.z__normal_discard)
 
 
-def XF_157(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:200
+# cards/crossfire/base/scenarios/apply_damage.card:200
+def XF_157(t: Value) -> None:
     g = t.game(4)
     t.line = 205
     u_thug = g.create("thug", g.z__row)
@@ -319,7 +332,8 @@ def XF_157(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.equal(225, "cleared of thug", g.s_threat_cleared[u_thug], "=", 1)
 
 
-def XF_159(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:227
+# cards/crossfire/base/scenarios/apply_damage.card:227
+def XF_159(t: Value) -> None:
     g = t.game(4)
     t.line = 232
     u_thug = g.create("thug", g.z__row)
@@ -344,7 +358,8 @@ def XF_159(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.equal(243, "cleared of thug", g.s_threat_cleared[u_thug], "=", 1)
 
 
-def XF_160(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:245
+# cards/crossfire/base/scenarios/apply_damage.card:245
+def XF_160(t: Value) -> None:
     g = t.game(4)
     t.line = 251
     u_thug = g.create("thug", g.z__row)
@@ -362,7 +377,8 @@ def XF_160(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.check(260, "thug is in normal_discard", g.where[u_thug] == g.z__normal_discard)
 
 
-def XF_161(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:262
+# cards/crossfire/base/scenarios/apply_damage.card:262
+def XF_161(t: Value) -> None:
     g = t.game(4)
     t.line = 267
     u_thug = g.create("thug", g.z__row)
@@ -377,7 +393,8 @@ def XF_161(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.equal(273, "cleared of thug", g.s_threat_cleared[u_thug], "=", 2)
 
 
-def XF_162(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:275
+# cards/crossfire/base/scenarios/apply_damage.card:275
+def XF_162(t: Value) -> None:
     g = t.game(4)
     t.line = 281
     u_one = g.create("one", g.z__row)
@@ -402,7 +419,8 @@ def XF_162(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.check(291, "lance is in discard of P1", g.where[u_lance] == g.z_runner_discard + 0)
 
 
-def XF_163(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:293
+# cards/crossfire/base/scenarios/apply_damage.card:293
+def XF_163(t: Value) -> None:
     g = t.game(4)
     t.line = 298
     u_thug = g.create("thug", g.z__row)
@@ -425,7 +443,8 @@ def XF_163(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.equal(310, "points of thug", g.d_threat_points(u_thug), "=", 0)
 
 
-def XF_164(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:312
+# cards/crossfire/base/scenarios/apply_damage.card:312
+def XF_164(t: Value) -> None:
     g = t.game(4)
     t.line = 318
     u_one = g.create("one", g.z__row)
@@ -450,19 +469,18 @@ def XF_164(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.check(328, "salvo is in discard of P1", g.where[u_salvo] == g.z_runner_discard + 0)
 
 
-def ghost__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/apply_damage.card:334
+# cards/crossfire/base/scenarios/apply_damage.card:334
+def ghost__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def ghost__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:334
+# cards/crossfire/base/scenarios/apply_damage.card:334
+def ghost__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_draws(g.current, 1)
 
 
-def XF_166(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:330
+# cards/crossfire/base/scenarios/apply_damage.card:330
+def XF_166(t: Value) -> None:
     g = t.game(4)
     t.line = 336
     u_ghost = g.create("ghost", g.z__row)
@@ -486,7 +504,8 @@ def XF_166(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.equal(346, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
 
 
-def XF_167(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:348
+# cards/crossfire/base/scenarios/apply_damage.card:348
+def XF_167(t: Value) -> None:
     g = t.game(4)
     t.line = 353
     u_trooper = g.create("trooper", g.z__row)
@@ -508,7 +527,8 @@ def XF_167(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.check(362, "trooper is in row", g.where[u_trooper] == g.z__row)
 
 
-def XF_168(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:364
+# cards/crossfire/base/scenarios/apply_damage.card:364
+def XF_168(t: Value) -> None:
     g = t.game(4)
     t.line = 368
     u_trooper = g.create("trooper", g.z__row)
@@ -534,7 +554,8 @@ def XF_168(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.equal(379, "nuyen of P3", g.s_runner_nuyen[2], "=", 1)
 
 
-def XF_169(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:381
+# cards/crossfire/base/scenarios/apply_damage.card:381
+def XF_169(t: Value) -> None:
     g = t.game(4)
     t.line = 385
     u_trooper = g.create("trooper", g.z__row)
@@ -555,7 +576,8 @@ def XF_169(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.check(394, "trooper is in row", g.where[u_trooper] == g.z__row)
 
 
-def XF_170(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:396
+# cards/crossfire/base/scenarios/apply_damage.card:396
+def XF_170(t: Value) -> None:
     g = t.game(4)
     t.line = 400
     u_ghost = g.create("ghost", g.z__row)
@@ -574,7 +596,8 @@ def XF_170(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.equal(408, "hp of P1", g.s_runner_hp[0], "=", 5)
 
 
-def XF_175(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:410
+# cards/crossfire/base/scenarios/apply_damage.card:410
+def XF_175(t: Value) -> None:
     g = t.game(4)
     t.line = 415
     u_lightning_mage = g.create("lightning_mage", g.z__row)
@@ -616,7 +639,8 @@ def XF_175(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.check(440, "lightning_mage is in hard_discard", g.where[u_lightning_mage] == g.z__hard_discard)
 
 
-def XF_178(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:442
+# cards/crossfire/base/scenarios/apply_damage.card:442
+def XF_178(t: Value) -> None:
     g = t.game(4)
     t.line = 447
     u_gargoyle = g.create("gargoyle", g.z__row)
@@ -639,7 +663,8 @@ def XF_178(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.check(460, "gargoyle is in normal_discard", g.where[u_gargoyle] == g.z__normal_discard)
 
 
-def XF_184(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:462
+# cards/crossfire/base/scenarios/apply_damage.card:462
+def XF_184(t: Value) -> None:
     g = t.game(4)
     t.line = 467
     u_gargoyle = g.create("gargoyle", g.z__row)
@@ -671,7 +696,8 @@ def XF_184(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.equal(482, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
 
 
-def XF_185(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:484
+# cards/crossfire/base/scenarios/apply_damage.card:484
+def XF_185(t: Value) -> None:
     g = t.game(4)
     t.line = 489
     u_gargoyle = g.create("gargoyle", g.z__row)
@@ -710,7 +736,8 @@ def XF_185(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.equal(507, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 5)
 
 
-def XF_187(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:509
+# cards/crossfire/base/scenarios/apply_damage.card:509
+def XF_187(t: Value) -> None:
     g = t.game(4)
     t.line = 513
     u_security_chief = g.create("security_chief", g.z__row)
@@ -727,7 +754,8 @@ def XF_187(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.equal(520, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
 
 
-def XF_188(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:522
+# cards/crossfire/base/scenarios/apply_damage.card:522
+def XF_188(t: Value) -> None:
     g = t.game(4)
     t.line = 526
     u_thug = g.create("thug", g.z__row)
@@ -744,7 +772,8 @@ def XF_188(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.equal(533, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
 
 
-def XF_189(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:535
+# cards/crossfire/base/scenarios/apply_damage.card:535
+def XF_189(t: Value) -> None:
     g = t.game(3)
     t.line = 539
     u_thug = g.create("thug", g.z__row)
@@ -759,7 +788,8 @@ def XF_189(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.equal(545, "nuyen of P2", g.s_runner_nuyen[1], "=", 1)
 
 
-def XF_190(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:547
+# cards/crossfire/base/scenarios/apply_damage.card:547
+def XF_190(t: Value) -> None:
     g = t.game(2)
     t.line = 551
     u_thug = g.create("thug", g.z__row)
@@ -772,7 +802,8 @@ def XF_190(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.equal(556, "nuyen of P1", g.s_runner_nuyen[0], "=", 2)
 
 
-def XF_191(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:558
+# cards/crossfire/base/scenarios/apply_damage.card:558
+def XF_191(t: Value) -> None:
     g = t.game(4)
     t.line = 562
     u_thug = g.create("thug", g.z__row)
@@ -791,7 +822,8 @@ def XF_191(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.equal(570, "nuyen of P4", g.s_runner_nuyen[3], "=", 0)
 
 
-def XF_192(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:572
+# cards/crossfire/base/scenarios/apply_damage.card:572
+def XF_192(t: Value) -> None:
     g = t.game(4)
     t.line = 577
     u_one = g.create("one", g.z__row)
@@ -812,7 +844,8 @@ def XF_192(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.equal(585, "nuyen of P4", g.s_runner_nuyen[3], "=", 0)
 
 
-def XF_194(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:587
+# cards/crossfire/base/scenarios/apply_damage.card:587
+def XF_194(t: Value) -> None:
     g = t.game(4)
     t.line = 591
     u_ghost = g.create("ghost", g.z__row)
@@ -839,7 +872,8 @@ def XF_194(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.equal(605, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
 
 
-def XF_195(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:607
+# cards/crossfire/base/scenarios/apply_damage.card:607
+def XF_195(t: Value) -> None:
     g = t.game(4)
     t.line = 611
     u_thug = g.create("thug", g.z__row)
@@ -872,7 +906,8 @@ def XF_195(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.equal(626, "nuyen of P4", g.s_runner_nuyen[3], "=", 0)
 
 
-def XF_580(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:628
+# cards/crossfire/base/scenarios/apply_damage.card:628
+def XF_580(t: Value) -> None:
     g = t.game(4)
     t.line = 633
     u_thug = g.create("thug", g.z__row)
@@ -893,7 +928,8 @@ def XF_580(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.equal(642, "points of thug", g.d_threat_points(u_thug), "=", 0)
 
 
-def XF_584(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:644
+# cards/crossfire/base/scenarios/apply_damage.card:644
+def XF_584(t: Value) -> None:
     g = t.game(4)
     t.line = 648
     u_ghost = g.create("ghost", g.z__row)
@@ -916,7 +952,8 @@ def XF_584(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.equal(658, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
 
 
-def XF_605(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:660
+# cards/crossfire/base/scenarios/apply_damage.card:660
+def XF_605(t: Value) -> None:
     g = t.game(4)
     t.line = 665
     u_thug = g.create("thug", g.z__row)
@@ -933,7 +970,8 @@ def XF_605(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.equal(673, "cleared of thug", g.s_threat_cleared[u_thug], "=", 1)
 
 
-def XF_642(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:675
+# cards/crossfire/base/scenarios/apply_damage.card:675
+def XF_642(t: Value) -> None:
     g = t.game(4)
     t.line = 679
     u_trip_beams = g.create("trip_beams", g.z__row)
@@ -950,7 +988,8 @@ def XF_642(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.equal(686, "cleared of trip_beams", g.s_threat_cleared[u_trip_beams], "=", 0)
 
 
-def XF_643(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:688
+# cards/crossfire/base/scenarios/apply_damage.card:688
+def XF_643(t: Value) -> None:
     g = t.game(4)
     t.line = 692
     u_trip_beams = g.create("trip_beams", g.z__row)
@@ -967,31 +1006,28 @@ def XF_643(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.check(699, "trip_beams is in normal_discard", g.where[u_trip_beams] == g.z__normal_discard)
 
 
-def clinic__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/apply_damage.card:705
+# cards/crossfire/base/scenarios/apply_damage.card:705
+def clinic__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def clinic__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:705
+# cards/crossfire/base/scenarios/apply_damage.card:705
+def clinic__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_gains(g.current, len([u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle]))
 
 
-def bank__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/apply_damage.card:708
+# cards/crossfire/base/scenarios/apply_damage.card:708
+def bank__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def bank__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:708
+# cards/crossfire/base/scenarios/apply_damage.card:708
+def bank__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_gains(g.current, 10)
 
 
-def XF_142(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:701
+# cards/crossfire/base/scenarios/apply_damage.card:701
+def XF_142(t: Value) -> None:
     g = t.game(4)
     t.line = 710
     u_clinic = g.create("clinic", g.z__row)
@@ -1013,21 +1049,20 @@ def XF_142(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.check(718, "quick_shot is in discard of P1", g.where[u_quick_shot] == g.z_runner_discard + 0)
 
 
-def gargoyle__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/apply_damage.card:724
+# cards/crossfire/base/scenarios/apply_damage.card:724
+def gargoyle__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def gargoyle__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:724
+# cards/crossfire/base/scenarios/apply_damage.card:724
+def gargoyle__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_victim = g.choose("victim", g.current, g.everyone(g.current), "runner")
     if u_victim != NOTHING:
         g.v_suffers(u_victim, 1)
 
 
-def XF_182(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:720
+# cards/crossfire/base/scenarios/apply_damage.card:720
+def XF_182(t: Value) -> None:
     g = t.game(4)
     t.line = 728
     u_gargoyle = g.create("gargoyle", g.z__row)
@@ -1053,7 +1088,8 @@ def XF_182(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.check(738, "mana is in played of P1", g.where[u_mana] == g.z_runner_played + 0)
 
 
-def a_level_of_a_colour_with_a_number(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:740
+# cards/crossfire/base/scenarios/apply_damage.card:740
+def a_level_of_a_colour_with_a_number(t: Value) -> None:
     g = t.game(4)
     t.line = 744
     u_vault = g.create("vault", g.z__row)
@@ -1072,7 +1108,8 @@ def a_level_of_a_colour_with_a_number(t: Value) -> None:  # cards/crossfire/base
     t.equal(754, "cleared of vault", g.s_threat_cleared[u_vault], "=", 1)
 
 
-def a_level_of_a_colour_forgets(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:756
+# cards/crossfire/base/scenarios/apply_damage.card:756
+def a_level_of_a_colour_forgets(t: Value) -> None:
     g = t.game(4)
     t.line = 760
     u_vault = g.create("vault", g.z__row)
@@ -1634,5 +1671,72 @@ MODULE = Module(
             4,
             cards=(Card("vault", "obstacle", (("track", (("green", 2),)),), (), line=759),),
         ),
+    ),
+    lines=(
+        "9:3 12:7 14:3 15:8 17:3 18:10 19:3 20:11 21:3 22:12 23:3 24:13 25:3 26:15 27:3 28:16 29:3 30:17"
+        " 34:19 37:22 39:19 40:23 41:19 42:25 43:19 44:26 45:19 46:28 47:19 48:29 49:19 50:30 54:32 57:37"
+        " 61:32 62:38 65:32 66:40 67:32 68:41 69:32 70:42 71:32 72:43 73:32 74:44 75:32 76:45 77:32 78:47"
+        " 79:32 80:48 81:32 82:49 83:32 84:51 85:32 86:53 87:32 88:54 92:56 95:60 97:56 98:61 99:56 100:63"
+        " 101:56 102:64 103:56 104:66 105:56 106:67 107:56 108:69 109:56 110:70 111:56 112:72 116:74 119:79"
+        " 121:74 122:80 123:74 124:82 125:74 126:83 127:74 128:85 132:87 135:91 137:87 138:92 139:87 140:94"
+        " 141:87 142:95 143:87 144:97 145:87 146:98 150:100 153:104 155:100 156:105 157:100 158:107 159:100"
+        " 160:108 161:100 162:110 163:100 164:111 165:100 166:112 167:100 168:113 172:115 175:120 177:115"
+        " 178:121 181:115 182:123 183:115 184:124 185:115 186:125 187:115 188:126 189:115 190:127 191:115"
+        " 192:129 193:115 194:130 198:132 201:136 203:132 204:137 206:132 207:139 208:132 209:140 210:132"
+        " 211:141 212:132 213:143 217:145 220:149 222:145 223:150 224:145 225:152 226:145 227:153 228:145"
+        " 229:155 230:145 231:156 235:158 238:163 240:158 241:164 243:158 244:165 245:158 246:167 247:158"
+        " 248:168 249:158 250:169 251:158 252:170 253:158 254:171 255:158 256:173 260:175 263:180 265:175"
+        " 266:181 267:175 268:182 269:175 270:184 271:175 272:185 273:175 274:186 275:175 276:187 277:175"
+        " 278:188 279:175 280:190 281:175 282:191 283:175 284:193 285:175 286:194 287:175 288:195 289:175"
+        " 290:196 291:175 292:198 296:200 299:205 301:200 302:206 303:200 304:207 305:200 306:208 307:200"
+        " 308:210 309:200 310:211 311:200 312:212 313:200 314:213 315:200 316:214 317:200 318:215 319:200"
+        " 320:216 321:200 322:217 323:200 324:218 325:200 326:220 327:200 328:221 329:200 330:223 331:200"
+        " 332:225 336:227 339:232 341:227 342:233 343:227 344:234 345:227 346:236 347:227 348:237 349:227"
+        " 350:238 351:227 352:239 353:227 354:240 355:227 356:241 357:227 358:243 362:245 365:251 367:245"
+        " 368:252 370:245 371:254 372:245 373:256 374:245 375:258 376:245 377:260 381:262 384:267 386:262"
+        " 387:268 388:262 389:270 390:262 391:271 392:262 393:273 397:275 400:281 404:275 405:282 406:275"
+        " 407:284 408:275 409:285 410:275 411:287 412:275 413:288 414:275 415:289 416:275 417:290 418:275"
+        " 419:291 423:293 426:298 428:293 429:299 430:293 431:301 432:293 433:302 434:293 435:304 436:293"
+        " 437:305 438:293 439:306 440:293 441:308 442:293 443:310 447:312 450:318 454:312 455:319 456:312"
+        " 457:320 458:312 459:322 460:312 461:323 462:312 463:325 464:312 465:326 466:312 467:327 468:312"
+        " 469:328 473:334 479:335 483:330 486:336 488:330 489:337 490:330 491:338 492:330 493:339 495:330"
+        " 496:341 497:330 498:342 499:330 500:344 501:330 502:345 503:330 504:346 508:348 511:353 513:348"
+        " 514:354 516:348 517:356 518:348 519:357 520:348 521:358 522:348 523:360 524:348 525:361 526:348"
+        " 527:362 531:364 534:368 536:364 537:369 538:364 539:370 541:364 542:372 543:364 544:373 545:364"
+        " 546:374 547:364 548:376 549:364 550:377 551:364 552:378 553:364 554:379 558:381 561:385 563:381"
+        " 564:386 565:381 566:387 567:381 568:389 569:381 570:390 571:381 572:391 573:381 574:393 575:381"
+        " 576:394 580:396 583:400 585:396 586:401 587:396 588:403 589:396 590:404 591:396 592:405 593:396"
+        " 594:407 595:396 596:408 600:410 603:415 605:410 606:416 608:410 609:417 610:410 611:418 612:410"
+        " 613:420 614:410 615:421 616:410 617:422 618:410 619:423 620:410 621:424 622:410 623:426 624:410"
+        " 625:428 626:410 627:429 628:410 629:431 630:410 631:432 632:410 633:434 634:410 635:436 636:410"
+        " 637:438 638:410 639:440 643:442 646:447 648:442 649:448 652:442 653:450 654:442 655:452 656:442"
+        " 657:454 658:442 659:456 660:442 661:458 662:442 663:460 667:462 670:467 674:462 675:468 677:462"
+        " 678:470 679:462 680:472 681:462 682:473 683:462 684:474 685:462 686:475 687:462 688:477 689:462"
+        " 690:479 691:462 692:480 693:462 694:481 695:462 696:482 700:484 703:489 705:484 706:490 711:484"
+        " 712:491 713:484 714:493 715:484 716:494 717:484 718:495 719:484 720:496 721:484 722:497 723:484"
+        " 724:498 725:484 726:500 727:484 728:502 729:484 730:503 731:484 732:504 733:484 734:506 735:484"
+        " 736:507 740:509 743:513 745:509 746:515 747:509 748:517 749:509 750:518 751:509 752:519 753:509"
+        " 754:520 758:522 761:526 763:522 764:528 765:522 766:530 767:522 768:531 769:522 770:532 771:522"
+        " 772:533 776:535 779:539 781:535 782:541 783:535 784:543 785:535 786:544 787:535 788:545 792:547"
+        " 795:551 797:547 798:553 799:547 800:555 801:547 802:556 806:558 809:562 811:558 812:564 813:558"
+        " 814:566 815:558 816:567 817:558 818:568 819:558 820:569 821:558 822:570 826:572 829:577 833:572"
+        " 834:579 835:572 836:580 837:572 838:582 839:572 840:583 841:572 842:584 843:572 844:585 848:587"
+        " 851:591 853:587 854:592 855:587 856:593 857:587 858:595 859:587 860:596 861:587 862:597 863:587"
+        " 864:599 865:587 866:601 867:587 868:602 869:587 870:604 871:587 872:605 876:607 879:611 881:607"
+        " 882:612 883:607 884:613 885:607 886:615 887:607 888:616 889:607 890:617 891:607 892:618 893:607"
+        " 894:619 895:607 896:620 897:607 898:622 899:607 900:623 901:607 902:624 903:607 904:625 905:607"
+        " 906:626 910:628 913:633 915:628 916:634 917:628 918:636 919:628 920:637 921:628 922:638 923:628"
+        " 924:640 925:628 926:641 927:628 928:642 932:644 935:648 937:644 938:649 939:644 940:651 941:644"
+        " 942:652 943:644 944:653 945:644 946:654 947:644 948:656 949:644 950:657 951:644 952:658 956:660"
+        " 959:665 961:660 962:666 963:660 964:668 965:660 966:670 967:660 968:671 969:660 970:673 974:675"
+        " 977:679 979:675 980:680 981:675 982:682 983:675 984:683 985:675 986:685 987:675 988:686 992:688"
+        " 995:692 997:688 998:693 999:688 1000:694 1001:688 1002:696 1003:688 1004:697 1005:688 1006:699"
+        " 1010:705 1016:706 1020:708 1026:709 1030:701 1033:710 1037:701 1038:711 1040:701 1041:712 1042:701"
+        " 1043:714 1044:701 1045:715 1046:701 1047:717 1048:701 1049:718 1053:724 1059:725 1060:726 1065:720"
+        " 1068:728 1072:720 1073:729 1075:720 1076:730 1077:720 1078:731 1079:720 1080:733 1081:720 1082:735"
+        " 1083:720 1084:736 1085:720 1086:737 1087:720 1088:738 1092:740 1095:744 1097:740 1098:745 1099:740"
+        " 1100:746 1101:740 1102:748 1103:740 1104:750 1105:740 1106:752 1107:740 1108:754 1112:756 1115:760"
+        " 1117:756 1118:761 1119:756 1120:762 1121:756 1122:764 1123:756 1124:765 1125:756 1126:767 1127:756"
+        " 1128:768"
     ),
 )

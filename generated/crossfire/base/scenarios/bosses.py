@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import Card, Module, Scenario, Value
 
 
-def XF_054(t: Value) -> None:  # cards/crossfire/base/scenarios/bosses.card:3
+# cards/crossfire/base/scenarios/bosses.card:3
+def XF_054(t: Value) -> None:
     g = t.game(4)
     t.line = 7
     u_warlord = g.create("warlord", g.z__row)
@@ -29,7 +30,8 @@ def XF_054(t: Value) -> None:  # cards/crossfire/base/scenarios/bosses.card:3
     t.check(17, "lightning_bolt is in discard of P1", g.where[u_lightning_bolt] == g.z_runner_discard + 0)
 
 
-def XF_055(t: Value) -> None:  # cards/crossfire/base/scenarios/bosses.card:19
+# cards/crossfire/base/scenarios/bosses.card:19
+def XF_055(t: Value) -> None:
     g = t.game(4)
     t.line = 23
     u_warlord = g.create("warlord", g.z__row)
@@ -46,7 +48,8 @@ def XF_055(t: Value) -> None:  # cards/crossfire/base/scenarios/bosses.card:19
     t.check(30, "warlord can attack P1", g.can("attacks", u_warlord, 0))
 
 
-def XF_056(t: Value) -> None:  # cards/crossfire/base/scenarios/bosses.card:32
+# cards/crossfire/base/scenarios/bosses.card:32
+def XF_056(t: Value) -> None:
     g = t.game(4)
     t.line = 37
     u_warlord = g.create("warlord", g.z__row)
@@ -65,7 +68,8 @@ def XF_056(t: Value) -> None:  # cards/crossfire/base/scenarios/bosses.card:32
     t.equal(44, "pool at plain of warlord", g.s_threat_pool[u_warlord][g.e_symbol_plain], "=", 1)
 
 
-def XF_056_b(t: Value) -> None:  # cards/crossfire/base/scenarios/bosses.card:46
+# cards/crossfire/base/scenarios/bosses.card:46
+def XF_056_b(t: Value) -> None:
     g = t.game(4)
     t.line = 51
     u_warlord = g.create("warlord", g.z__row)
@@ -82,7 +86,8 @@ def XF_056_b(t: Value) -> None:  # cards/crossfire/base/scenarios/bosses.card:46
     t.equal(57, "cleared of guard", g.s_threat_cleared[u_guard], "=", 1)
 
 
-def XF_210(t: Value) -> None:  # cards/crossfire/base/scenarios/bosses.card:59
+# cards/crossfire/base/scenarios/bosses.card:59
+def XF_210(t: Value) -> None:
     g = t.game(4)
     t.line = 63
     u_warlord = g.create("warlord", g.z__row)
@@ -97,7 +102,8 @@ def XF_210(t: Value) -> None:  # cards/crossfire/base/scenarios/bosses.card:59
     t.equal(69, "hp of P4", g.s_runner_hp[3], "=", 4)
 
 
-def XF_602(t: Value) -> None:  # cards/crossfire/base/scenarios/bosses.card:71
+# cards/crossfire/base/scenarios/bosses.card:71
+def XF_602(t: Value) -> None:
     g = t.game(4)
     t.line = 76
     u_warlord = g.create("warlord", g.z__row)
@@ -115,7 +121,8 @@ def XF_602(t: Value) -> None:  # cards/crossfire/base/scenarios/bosses.card:71
     t.equal(83, "hp of P2", g.s_runner_hp[1], "=", 4)
 
 
-def XF_299(t: Value) -> None:  # cards/crossfire/base/scenarios/bosses.card:85
+# cards/crossfire/base/scenarios/bosses.card:85
+def XF_299(t: Value) -> None:
     g = t.game(4)
     t.line = 89
     u_warlord = g.create("warlord", g.z__row)
@@ -132,7 +139,8 @@ def XF_299(t: Value) -> None:  # cards/crossfire/base/scenarios/bosses.card:85
     t.check(96, "facing of warlord is P3", g.s_threat_facing[u_warlord] == 2)
 
 
-def XF_603(t: Value) -> None:  # cards/crossfire/base/scenarios/bosses.card:98
+# cards/crossfire/base/scenarios/bosses.card:98
+def XF_603(t: Value) -> None:
     g = t.game(4)
     t.line = 103
     u_warlord = g.create("warlord", g.z__row)
@@ -156,7 +164,8 @@ def XF_603(t: Value) -> None:  # cards/crossfire/base/scenarios/bosses.card:98
     t.check(113, "quiet_street is in active", g.where[u_quiet_street] == g.z__active)
 
 
-def XF_611(t: Value) -> None:  # cards/crossfire/base/scenarios/bosses.card:115
+# cards/crossfire/base/scenarios/bosses.card:115
+def XF_611(t: Value) -> None:
     g = t.game(4)
     t.line = 119
     u_warlord = g.create("warlord", g.z__row)
@@ -295,5 +304,16 @@ MODULE = Module(
                 ),
             ),
         ),
+    ),
+    lines=(
+        "9:3 12:7 14:3 15:8 17:3 18:9 19:3 20:10 21:3 22:11 23:3 24:13 25:3 26:14 27:3 28:16 29:3 30:17 34:19"
+        " 37:23 39:19 40:24 41:19 42:26 43:19 44:27 45:19 46:29 47:19 48:30 52:32 55:37 59:32 60:38 61:32"
+        " 62:40 63:32 64:42 65:32 66:43 67:32 68:44 72:46 75:51 79:46 80:52 81:46 82:54 83:46 84:56 85:46"
+        " 86:57 90:59 93:63 95:59 96:64 97:59 98:65 99:59 100:67 101:59 102:69 106:71 109:76 111:71 112:77"
+        " 114:71 115:79 116:71 117:80 118:71 119:82 120:71 121:83 125:85 128:89 130:85 131:90 132:85 133:91"
+        " 134:85 135:92 136:85 137:94 138:85 139:96 143:98 146:103 148:98 149:104 150:98 151:105 152:98"
+        " 153:106 155:98 156:107 157:98 158:108 159:98 160:110 161:98 162:112 163:98 164:113 168:115 171:119"
+        " 173:115 174:120 178:115 179:122 180:115 181:123 182:115 183:124 184:115 185:126 186:115 187:127"
+        " 188:115 189:129 190:115 191:130 192:115 193:132 194:115 195:133 202:115 203:134 204:115 205:135"
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import Card, Module, Scenario, Value
 
 
-def help_while_damage_is_applied(t: Value) -> None:  # cards/crossfire/base/scenarios/damage_together.card:3
+# cards/crossfire/base/scenarios/damage_together.card:3
+def help_while_damage_is_applied(t: Value) -> None:
     g = t.game(4)
     t.line = 7
     u_gate = g.create("gate", g.z__row)
@@ -30,7 +31,8 @@ def help_while_damage_is_applied(t: Value) -> None:  # cards/crossfire/base/scen
     t.equal(18, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
 
 
-def points_wait_for_each_other(t: Value) -> None:  # cards/crossfire/base/scenarios/damage_together.card:20
+# cards/crossfire/base/scenarios/damage_together.card:20
+def points_wait_for_each_other(t: Value) -> None:
     g = t.game(4)
     t.line = 26
     u_twin_locks = g.create("twin_locks", g.z__row)
@@ -50,7 +52,8 @@ def points_wait_for_each_other(t: Value) -> None:  # cards/crossfire/base/scenar
     t.check(34, "twin_locks is in normal_discard", g.where[u_twin_locks] == g.z__normal_discard)
 
 
-def points_used_at_once(t: Value) -> None:  # cards/crossfire/base/scenarios/damage_together.card:36
+# cards/crossfire/base/scenarios/damage_together.card:36
+def points_used_at_once(t: Value) -> None:
     g = t.game(4)
     t.line = 42
     u_twin_locks = g.create("twin_locks", g.z__row)
@@ -74,7 +77,8 @@ def points_used_at_once(t: Value) -> None:  # cards/crossfire/base/scenarios/dam
     t.check(54, "twin_locks is in row", g.where[u_twin_locks] == g.z__row)
 
 
-def points_that_waited_count_in_the_end(t: Value) -> None:  # cards/crossfire/base/scenarios/damage_together.card:56
+# cards/crossfire/base/scenarios/damage_together.card:56
+def points_that_waited_count_in_the_end(t: Value) -> None:
     g = t.game(4)
     t.line = 63
     u_gate = g.create("gate", g.z__row)
@@ -104,7 +108,8 @@ def points_that_waited_count_in_the_end(t: Value) -> None:  # cards/crossfire/ba
     t.equal(77, "points of wall", g.d_threat_points(u_wall), "=", 2)
 
 
-def no_need_to_wait(t: Value) -> None:  # cards/crossfire/base/scenarios/damage_together.card:79
+# cards/crossfire/base/scenarios/damage_together.card:79
+def no_need_to_wait(t: Value) -> None:
     g = t.game(4)
     t.line = 83
     u_gate = g.create("gate", g.z__row)
@@ -211,5 +216,13 @@ MODULE = Module(
             4,
             cards=(Card("gate", "obstacle", (("track", (("plain", 2), ("blue", 1))), ("attack", 1)), (), line=82),),
         ),
+    ),
+    lines=(
+        "9:3 12:7 14:3 15:8 16:3 17:9 18:3 19:10 20:3 21:11 22:3 23:12 24:3 25:14 26:3 27:16 28:3 29:17 30:3"
+        " 31:18 35:20 38:26 40:20 41:27 43:20 44:28 45:20 46:29 47:20 48:30 49:20 50:32 51:20 52:34 56:36"
+        " 59:42 61:36 62:43 64:36 65:44 66:36 67:46 68:36 69:48 70:36 71:49 72:36 73:51 74:36 75:53 76:36"
+        " 77:54 81:56 84:63 88:56 89:64 91:56 92:65 93:56 94:67 95:56 96:69 97:56 98:70 99:56 100:72 101:56"
+        " 102:73 103:56 104:75 105:56 106:76 107:56 108:77 112:79 115:83 117:79 118:84 121:79 122:85 123:79"
+        " 124:87 125:79 126:88 127:79 128:90 129:79 130:91"
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value, bounded
 
 
-def XF_446(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:5
+# cards/crossfire/base/scenarios/dragon_fight.card:5
+def XF_446(t: Value) -> None:
     g = t.game(4)
     t.line = 8
     t.answer("opener", 1)
@@ -43,7 +44,8 @@ def XF_446(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     )
 
 
-def XF_446_b(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:15
+# cards/crossfire/base/scenarios/dragon_fight.card:15
+def XF_446_b(t: Value) -> None:
     g = t.game(4)
     t.line = 18
     t.answer("leader", 2)
@@ -81,7 +83,8 @@ def XF_446_b(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.c
     )
 
 
-def XF_447(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:31
+# cards/crossfire/base/scenarios/dragon_fight.card:31
+def XF_447(t: Value) -> None:
     g = t.game(4)
     t.line = 34
     t.answer("opener", 1)
@@ -135,7 +138,8 @@ def XF_447(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     )
 
 
-def XF_448(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:47
+# cards/crossfire/base/scenarios/dragon_fight.card:47
+def XF_448(t: Value) -> None:
     g = t.game(4)
     t.line = 51
     u_dragon_fight = g.create("dragon_fight", g.z__briefing)
@@ -167,7 +171,8 @@ def XF_448(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     t.equal(62, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 3)
 
 
-def XF_449(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:64
+# cards/crossfire/base/scenarios/dragon_fight.card:64
+def XF_449(t: Value) -> None:
     g = t.game(4)
     t.line = 68
     g.create("dragon_fight", g.z__briefing)
@@ -199,19 +204,18 @@ def XF_449(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     t.equal(79, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 3)
 
 
-def roll_call__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/dragon_fight.card:86
+# cards/crossfire/base/scenarios/dragon_fight.card:86
+def roll_call__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def roll_call__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:86
+# cards/crossfire/base/scenarios/dragon_fight.card:86
+def roll_call__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__scene_number = len([u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle])
 
 
-def XF_450(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:81
+# cards/crossfire/base/scenarios/dragon_fight.card:81
+def XF_450(t: Value) -> None:
     g = t.game(4)
     t.line = 88
     g.create("dragon_fight", g.z__briefing)
@@ -234,7 +238,8 @@ def XF_450(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     t.equal(98, "scene_number", g.s__scene_number, "=", 3)
 
 
-def XF_451(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:100
+# cards/crossfire/base/scenarios/dragon_fight.card:100
+def XF_451(t: Value) -> None:
     g = t.game(4)
     t.line = 105
     g.create("dragon_fight", g.z__briefing)
@@ -331,7 +336,8 @@ def XF_451(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     )
 
 
-def XF_453(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:123
+# cards/crossfire/base/scenarios/dragon_fight.card:123
+def XF_453(t: Value) -> None:
     g = t.game(4)
     t.line = 127
     u_dragon_fight = g.create("dragon_fight", g.z__briefing)
@@ -347,7 +353,8 @@ def XF_453(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     t.check(134, "facing of ruby is P1", g.s_threat_facing[u_ruby] == 0)
 
 
-def XF_454(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:136
+# cards/crossfire/base/scenarios/dragon_fight.card:136
+def XF_454(t: Value) -> None:
     g = t.game(4)
     t.line = 142
     g.create("dragon_fight", g.z__briefing)
@@ -376,7 +383,8 @@ def XF_454(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     t.check(153, "facing of three is P1", g.s_threat_facing[u_three] == 0)
 
 
-def XF_455(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:155
+# cards/crossfire/base/scenarios/dragon_fight.card:155
+def XF_455(t: Value) -> None:
     g = t.game(4)
     t.line = 159
     u_dragon_fight = g.create("dragon_fight", g.z__briefing)
@@ -405,28 +413,26 @@ def XF_455(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     )
 
 
-def trap__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/dragon_fight.card:175
+# cards/crossfire/base/scenarios/dragon_fight.card:175
+def trap__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def trap__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:175
+# cards/crossfire/base/scenarios/dragon_fight.card:175
+def trap__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]):
         g.v_suffers(u_r, 1)
 
 
-def watcher__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:179
+# cards/crossfire/base/scenarios/dragon_fight.card:179
+def watcher__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s_runner_karma[g.current] = bounded(
         max(1 + max((g.s_runner_karma[u_it2] for u_it2 in g.everyone(g.current)), default=0), 0)
     )
 
 
-def obstacle_calls_the_team_off(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:171
+# cards/crossfire/base/scenarios/dragon_fight.card:171
+def obstacle_calls_the_team_off(t: Value) -> None:
     g = t.game(4)
     t.line = 181
     g.create("dragon_fight", g.z__briefing)
@@ -461,7 +467,8 @@ def obstacle_calls_the_team_off(t: Value) -> None:  # cards/crossfire/base/scena
     t.check(197, "game is aborted", g.result == "aborted", f"it is {g.result}")
 
 
-def XF_456(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:201
+# cards/crossfire/base/scenarios/dragon_fight.card:201
+def XF_456(t: Value) -> None:
     g = t.game(4)
     t.line = 204
     t.answer("opener", 1)
@@ -511,7 +518,8 @@ def XF_456(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     )
 
 
-def XF_457(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:212
+# cards/crossfire/base/scenarios/dragon_fight.card:212
+def XF_457(t: Value) -> None:
     g = t.game(4)
     t.line = 216
     u_covert_skill = g.create("covert_skill", g.z__row)
@@ -524,7 +532,8 @@ def XF_457(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     t.check(221, "covert_skill is in beaten", g.where[u_covert_skill] == g.z__beaten)
 
 
-def XF_457_b(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:223
+# cards/crossfire/base/scenarios/dragon_fight.card:223
+def XF_457_b(t: Value) -> None:
     g = t.game(4)
     t.line = 227
     u_covert_skill = g.create("covert_skill", g.z__row)
@@ -543,7 +552,8 @@ def XF_457_b(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.c
     t.check(237, "covert_skill is in beaten", g.where[u_covert_skill] == g.z__beaten)
 
 
-def either_way_falls_short(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:239
+# cards/crossfire/base/scenarios/dragon_fight.card:239
+def either_way_falls_short(t: Value) -> None:
     g = t.game(4)
     t.line = 243
     u_covert_skill = g.create("covert_skill", g.z__row)
@@ -560,7 +570,8 @@ def either_way_falls_short(t: Value) -> None:  # cards/crossfire/base/scenarios/
     t.equal(250, "pool at red of covert_skill", g.s_threat_pool[u_covert_skill][g.e_symbol_red], "=", 7)
 
 
-def XF_458(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:252
+# cards/crossfire/base/scenarios/dragon_fight.card:252
+def XF_458(t: Value) -> None:
     g = t.game(4)
     t.line = 256
     g.create("dragon_fight", g.z__briefing)
@@ -601,7 +612,8 @@ def XF_458(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     t.equal(274, "pool at red of covert_skill", g.s_threat_pool[u_covert_skill][g.e_symbol_red], "=", 0)
 
 
-def XF_460(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:276
+# cards/crossfire/base/scenarios/dragon_fight.card:276
+def XF_460(t: Value) -> None:
     g = t.game(4)
     t.line = 279
     g.create("dragon_fight", g.z__briefing)
@@ -645,7 +657,8 @@ def XF_460(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     t.check(293, "type of enraged_weapon is weapon", g.f_aspect_type(u_enraged_weapon) == g.e_art_weapon)
 
 
-def XF_461(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:295
+# cards/crossfire/base/scenarios/dragon_fight.card:295
+def XF_461(t: Value) -> None:
     g = t.game(4)
     t.line = 298
     g.create("dragon_fight", g.z__briefing)
@@ -671,7 +684,8 @@ def XF_461(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     t.check(308, "enraged_weapon is in lair", g.where[u_enraged_weapon] == g.z__lair)
 
 
-def XF_462(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:310
+# cards/crossfire/base/scenarios/dragon_fight.card:310
+def XF_462(t: Value) -> None:
     g = t.game(4)
     t.line = 314
     g.create("dragon_fight", g.z__briefing)
@@ -720,7 +734,8 @@ def XF_462(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     t.equal(338, "scene_number", g.s__scene_number, "=", 1)
 
 
-def XF_463(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:340
+# cards/crossfire/base/scenarios/dragon_fight.card:340
+def XF_463(t: Value) -> None:
     g = t.game(4)
     t.line = 343
     g.create("dragon_fight", g.z__briefing)
@@ -739,7 +754,8 @@ def XF_463(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     t.equal(350, "hp of P4", g.s_runner_hp[3], "=", 3)
 
 
-def XF_463_b(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:352
+# cards/crossfire/base/scenarios/dragon_fight.card:352
+def XF_463_b(t: Value) -> None:
     g = t.game(4)
     t.line = 355
     g.create("dragon_fight", g.z__briefing)
@@ -758,7 +774,8 @@ def XF_463_b(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.c
     t.equal(363, "hp of P4", g.s_runner_hp[3], "=", 5)
 
 
-def XF_464(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:365
+# cards/crossfire/base/scenarios/dragon_fight.card:365
+def XF_464(t: Value) -> None:
     g = t.game(4)
     t.line = 368
     g.create("dragon_fight", g.z__briefing)
@@ -781,7 +798,8 @@ def XF_464(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     t.equal(377, "hp of P1", g.s_runner_hp[0], "=", 1)
 
 
-def enraged_where_it_was(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:379
+# cards/crossfire/base/scenarios/dragon_fight.card:379
+def enraged_where_it_was(t: Value) -> None:
     g = t.game(4)
     t.line = 382
     g.create("dragon_fight", g.z__briefing)
@@ -807,7 +825,8 @@ def enraged_where_it_was(t: Value) -> None:  # cards/crossfire/base/scenarios/dr
     t.check(392, "facing of enraged_weapon is P1", g.s_threat_facing[u_enraged_weapon] == 0)
 
 
-def XF_465(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:396
+# cards/crossfire/base/scenarios/dragon_fight.card:396
+def XF_465(t: Value) -> None:
     g = t.game(4)
     t.line = 400
     g.create("dragon_fight", g.z__briefing)
@@ -854,7 +873,8 @@ def XF_465(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     t.equal(423, "nuyen of P4", g.s_runner_nuyen[3], "=", 2)
 
 
-def rewards_of_the_others(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:425
+# cards/crossfire/base/scenarios/dragon_fight.card:425
+def rewards_of_the_others(t: Value) -> None:
     g = t.game(4)
     t.line = 428
     g.create("dragon_fight", g.z__briefing)
@@ -887,7 +907,8 @@ def rewards_of_the_others(t: Value) -> None:  # cards/crossfire/base/scenarios/d
     t.equal(442, "scene_number", g.s__scene_number, "=", 2)
 
 
-def events_go_with_an_aspect(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:444
+# cards/crossfire/base/scenarios/dragon_fight.card:444
+def events_go_with_an_aspect(t: Value) -> None:
     g = t.game(4)
     t.line = 447
     g.create("dragon_fight", g.z__briefing)
@@ -917,15 +938,15 @@ def events_go_with_an_aspect(t: Value) -> None:  # cards/crossfire/base/scenario
     t.equal(460, "hp of P1", g.s_runner_hp[0], "=", 5)
 
 
-def watcher__when_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:466
+# cards/crossfire/base/scenarios/dragon_fight.card:466
+def watcher__when_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s_runner_karma[g.current] = bounded(
         max(1 + max((g.s_runner_karma[u_it1] for u_it1 in g.everyone(g.current)), default=0), 0)
     )
 
 
-def XF_467(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:462
+# cards/crossfire/base/scenarios/dragon_fight.card:462
+def XF_467(t: Value) -> None:
     g = t.game(4)
     t.line = 468
     g.create("dragon_fight", g.z__briefing)
@@ -976,7 +997,8 @@ def XF_467(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     t.check(489, "clairvoyance is in market", g.where[u_clairvoyance] == g.z__market)
 
 
-def XF_468(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:491
+# cards/crossfire/base/scenarios/dragon_fight.card:491
+def XF_468(t: Value) -> None:
     g = t.game(4)
     t.line = 496
     g.create("dragon_fight", g.z__briefing)
@@ -1008,7 +1030,8 @@ def XF_468(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     t.equal(509, "hp of P1", g.s_runner_hp[0], "=", 1)
 
 
-def XF_469(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:511
+# cards/crossfire/base/scenarios/dragon_fight.card:511
+def XF_469(t: Value) -> None:
     g = t.game(4)
     t.line = 515
     g.create("dragon_fight", g.z__briefing)
@@ -1037,7 +1060,8 @@ def XF_469(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     t.check(523, "game is won", g.result == "won", f"it is {g.result}")
 
 
-def XF_470(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:525
+# cards/crossfire/base/scenarios/dragon_fight.card:525
+def XF_470(t: Value) -> None:
     g = t.game(4)
     t.line = 528
     g.create("dragon_fight", g.z__briefing)
@@ -1068,7 +1092,8 @@ def XF_470(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     t.check(540, "game is not over", not g.result is not None, f"it is {g.result}")
 
 
-def XF_471(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:544
+# cards/crossfire/base/scenarios/dragon_fight.card:544
+def XF_471(t: Value) -> None:
     g = t.game(4)
     t.line = 547
     g.create("dragon_fight", g.z__briefing)
@@ -1093,7 +1118,8 @@ def XF_471(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     t.equal(557, "karma of P4", g.s_runner_karma[3], "=", 7)
 
 
-def XF_472(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:559
+# cards/crossfire/base/scenarios/dragon_fight.card:559
+def XF_472(t: Value) -> None:
     g = t.game(4)
     t.line = 562
     g.create("dragon_fight", g.z__briefing)
@@ -1116,7 +1142,8 @@ def XF_472(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     t.equal(571, "karma of P3", g.s_runner_karma[2], "=", 1)
 
 
-def no_reward_in_a_retreat(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:573
+# cards/crossfire/base/scenarios/dragon_fight.card:573
+def no_reward_in_a_retreat(t: Value) -> None:
     g = t.game(4)
     t.line = 576
     g.create("dragon_fight", g.z__briefing)
@@ -1152,7 +1179,8 @@ def no_reward_in_a_retreat(t: Value) -> None:  # cards/crossfire/base/scenarios/
     t.equal(592, "number of cards in row", len(g.zones[g.z__row]), "=", 0)
 
 
-def XF_474(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:594
+# cards/crossfire/base/scenarios/dragon_fight.card:594
+def XF_474(t: Value) -> None:
     g = t.game(4)
     t.line = 597
     g.create("dragon_fight", g.z__briefing)
@@ -1182,7 +1210,8 @@ def XF_474(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     t.equal(611, "karma of P4", g.s_runner_karma[3], "=", 9)
 
 
-def trouble_brews(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:613
+# cards/crossfire/base/scenarios/dragon_fight.card:613
+def trouble_brews(t: Value) -> None:
     g = t.game(4)
     t.line = 616
     g.create("dragon_fight", g.z__briefing)
@@ -1216,7 +1245,8 @@ def trouble_brews(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fi
     t.equal(634, "karma of P1", g.s_runner_karma[0], "=", 8)
 
 
-def XF_475(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:636
+# cards/crossfire/base/scenarios/dragon_fight.card:636
+def XF_475(t: Value) -> None:
     t.game(4)
     t.line = 639
     t.answer("opener", 1)
@@ -1226,7 +1256,8 @@ def XF_475(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     t.refused(643, "refused by trouble_brewing_or_lets_get_serious", ("trouble_brewing_or_lets_get_serious",))
 
 
-def its_options_are_its_own(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:645
+# cards/crossfire/base/scenarios/dragon_fight.card:645
+def its_options_are_its_own(t: Value) -> None:
     t.game(4)
     t.line = 648
     t.answer("opener", 1)
@@ -1236,7 +1267,8 @@ def its_options_are_its_own(t: Value) -> None:  # cards/crossfire/base/scenarios
     t.refused(652, "refused by dragon_dares", ("dragon_dares",))
 
 
-def nor_the_other_way_round(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:654
+# cards/crossfire/base/scenarios/dragon_fight.card:654
+def nor_the_other_way_round(t: Value) -> None:
     t.game(4)
     t.line = 657
     t.answer("opener", 1)
@@ -1246,7 +1278,8 @@ def nor_the_other_way_round(t: Value) -> None:  # cards/crossfire/base/scenarios
     t.refused(661, "refused by dragon_dares", ("dragon_dares",))
 
 
-def for_four(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:663
+# cards/crossfire/base/scenarios/dragon_fight.card:663
+def for_four(t: Value) -> None:
     t.game(3)
     t.line = 667
     t.setup("dragon_fight")
@@ -1254,7 +1287,8 @@ def for_four(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.c
     t.refused(669, "refused by team_size", ("team_size",))
 
 
-def one_trouble_is_allowed(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:671
+# cards/crossfire/base/scenarios/dragon_fight.card:671
+def one_trouble_is_allowed(t: Value) -> None:
     g = t.game(4)
     t.line = 674
     t.answer("opener", 1)
@@ -1276,7 +1310,8 @@ def one_trouble_is_allowed(t: Value) -> None:  # cards/crossfire/base/scenarios/
     )
 
 
-def XF_476(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:681
+# cards/crossfire/base/scenarios/dragon_fight.card:681
+def XF_476(t: Value) -> None:
     g = t.game(4)
     t.line = 684
     g.create("dragon_fight", g.z__briefing)
@@ -1312,7 +1347,8 @@ def XF_476(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     t.equal(704, "karma of P4", g.s_runner_karma[3], "=", 9)
 
 
-def XF_477(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:706
+# cards/crossfire/base/scenarios/dragon_fight.card:706
+def XF_477(t: Value) -> None:
     g = t.game(4)
     t.line = 714
     u_dragon_fight = g.create("dragon_fight", g.z__briefing)
@@ -1375,7 +1411,8 @@ def XF_477(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     t.equal(737, "karma of P4", g.s_runner_karma[3], "=", 10)
 
 
-def XF_478(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:739
+# cards/crossfire/base/scenarios/dragon_fight.card:739
+def XF_478(t: Value) -> None:
     g = t.game(4)
     t.line = 742
     g.create("dragon_fight", g.z__briefing)
@@ -1402,7 +1439,8 @@ def XF_478(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     t.equal(753, "karma of P2", g.s_runner_karma[1], "=", 14)
 
 
-def XF_479(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:755
+# cards/crossfire/base/scenarios/dragon_fight.card:755
+def XF_479(t: Value) -> None:
     g = t.game(4)
     t.line = 758
     g.create("dragon_fight", g.z__briefing)
@@ -1431,7 +1469,8 @@ def XF_479(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     t.equal(770, "karma of P4", g.s_runner_karma[3], "=", 6)
 
 
-def XF_481(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:772
+# cards/crossfire/base/scenarios/dragon_fight.card:772
+def XF_481(t: Value) -> None:
     g = t.game(4)
     t.line = 775
     g.create("dragon_fight", g.z__briefing)
@@ -1454,7 +1493,8 @@ def XF_481(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     t.equal(784, "karma of P3", g.s_runner_karma[2], "=", 5)
 
 
-def XF_482(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:786
+# cards/crossfire/base/scenarios/dragon_fight.card:786
+def XF_482(t: Value) -> None:
     g = t.game(4)
     t.line = 789
     g.create("dragon_fight", g.z__briefing)
@@ -1758,5 +1798,85 @@ MODULE = Module(
         Scenario("XF_479", "with up to 75 in upgrades a runner learns it all", XF_479, 755, 4),
         Scenario("XF_481", "with 101 to 125, two points less", XF_481, 772, 4),
         Scenario("XF_482", "with 126 to 150, three points less", XF_482, 786, 4),
+    ),
+    lines=(
+        "9:5 12:8 13:5 14:10 15:5 16:12 31:5 32:13 48:15 51:18 52:15 53:19 54:15 55:20 56:15 57:21 58:15"
+        " 59:22 60:15 61:23 62:15 63:24 64:15 65:25 66:15 67:27 68:15 69:29 87:31 90:34 91:31 92:36 93:31"
+        " 94:38 95:31 96:39 109:31 110:40 117:31 118:41 125:31 126:42 133:31 134:43 142:47 145:51 146:47"
+        " 147:52 149:47 150:53 152:47 153:54 154:47 155:56 156:47 157:57 158:47 159:59 160:47 161:60 168:47"
+        " 169:61 170:47 171:62 175:64 178:68 179:64 180:69 182:64 183:70 185:64 186:71 187:64 188:72 189:64"
+        " 190:74 191:64 192:76 193:64 194:77 201:64 202:78 203:64 204:79 208:86 214:87 218:81 221:88 222:81"
+        " 223:89 225:81 226:90 227:81 228:91 229:81 230:92 231:81 232:94 233:81 234:96 235:81 236:97 237:81"
+        " 238:98 242:100 245:105 246:100 247:106 249:100 250:107 252:100 253:108 255:100 256:109 257:100"
+        " 258:110 259:100 260:111 261:100 262:112 263:100 264:114 265:100 266:116 267:100 268:117 281:100"
+        " 282:118 295:100 296:119 309:100 310:120 323:100 324:121 340:123 343:127 344:123 345:128 346:123"
+        " 347:129 348:123 349:131 350:123 351:133 352:123 353:134 357:136 360:142 361:136 362:143 365:136"
+        " 366:144 370:136 371:145 372:136 373:146 374:136 375:148 376:136 377:149 378:136 379:151 380:136"
+        " 381:152 382:136 383:153 387:155 390:159 391:155 392:160 394:155 395:161 396:155 397:162 398:155"
+        " 399:164 400:155 401:165 402:155 403:166 404:155 405:168 406:155 407:169 417:175 423:176 424:177"
+        " 428:179 429:180 435:171 438:181 439:171 440:182 441:171 442:183 444:171 445:184 446:171 447:185"
+        " 448:171 449:186 450:171 451:187 452:171 453:188 454:171 455:189 456:171 457:190 458:171 459:192"
+        " 460:171 461:194 462:171 463:195 464:171 465:196 466:171 467:197 471:201 474:204 475:201 476:206"
+        " 477:201 478:208 491:201 492:209 505:201 506:210 522:212 525:216 527:212 528:217 529:212 530:219"
+        " 531:212 532:221 536:223 539:227 541:223 542:228 543:223 544:229 545:223 546:231 547:223 548:233"
+        " 549:223 550:235 551:223 552:237 556:239 559:243 561:239 562:244 563:239 564:246 565:239 566:248"
+        " 567:239 568:249 569:239 570:250 574:252 577:256 578:252 579:257 581:252 582:258 583:252 584:259"
+        " 586:252 587:260 589:252 590:261 591:252 592:262 593:252 594:263 595:252 596:264 597:252 598:265"
+        " 599:252 600:266 601:252 602:268 603:252 604:269 605:252 606:271 607:252 608:272 609:252 610:273"
+        " 611:252 612:274 616:276 619:279 620:276 621:280 622:276 623:281 625:276 626:282 628:276 629:283"
+        " 630:276 631:285 632:276 633:287 646:276 647:288 648:276 649:289 650:276 651:290 652:276 653:291"
+        " 654:276 655:292 656:276 657:293 661:295 664:298 665:295 666:299 670:295 671:300 673:295 674:301"
+        " 675:295 676:303 677:295 678:305 679:295 680:306 681:295 682:307 683:295 684:308 688:310 691:314"
+        " 692:310 693:315 697:310 698:316 699:310 700:317 701:310 702:318 703:310 704:319 705:310 706:320"
+        " 707:310 708:321 709:310 710:323 711:310 712:325 713:310 714:326 715:310 716:327 717:310 718:328"
+        " 719:310 720:330 721:310 722:331 723:310 724:332 725:310 726:334 727:310 728:335 729:310 730:336"
+        " 731:310 732:337 733:310 734:338 738:340 741:343 742:340 743:344 747:340 748:345 749:340 750:346"
+        " 751:340 752:348 753:340 754:350 758:352 761:355 762:352 763:356 764:352 765:357 767:352 768:358"
+        " 769:352 770:359 771:352 772:361 773:352 774:363 778:365 781:368 782:365 783:369 787:365 788:370"
+        " 789:365 790:372 791:365 792:373 793:365 794:375 795:365 796:376 797:365 798:377 802:379 805:382"
+        " 806:379 807:383 811:379 812:384 814:379 815:385 816:379 817:387 818:379 819:388 820:379 821:389"
+        " 822:379 823:391 824:379 825:392 829:396 832:400 833:396 834:401 838:396 839:402 840:396 841:403"
+        " 842:396 843:404 844:396 845:405 846:396 847:406 848:396 849:408 850:396 851:409 852:396 853:410"
+        " 854:396 855:411 856:396 857:413 858:396 859:414 860:396 861:415 862:396 863:417 864:396 865:418"
+        " 866:396 867:420 868:396 869:421 870:396 871:422 872:396 873:423 877:425 880:428 881:425 882:429"
+        " 884:425 885:430 887:425 888:431 890:425 891:432 892:425 893:433 894:425 895:434 896:425 897:436"
+        " 898:425 899:437 900:425 901:439 902:425 903:440 904:425 905:441 906:425 907:442 911:444 914:447"
+        " 915:444 916:448 917:444 918:449 920:444 921:450 923:444 924:451 925:444 926:452 927:444 928:454"
+        " 929:444 930:455 931:444 932:457 933:444 934:458 935:444 936:459 937:444 938:460 942:466 943:467"
+        " 949:462 952:468 953:462 954:469 956:462 957:470 961:462 962:471 963:472 964:462 965:473 970:462"
+        " 971:474 972:462 973:475 974:462 975:476 976:462 977:477 978:462 979:478 980:462 981:479 982:462"
+        " 983:481 984:462 985:482 986:462 987:483 988:462 989:485 990:462 991:486 992:462 993:487 994:462"
+        " 995:488 996:462 997:489 1001:491 1004:496 1005:491 1006:497 1009:491 1010:498 1012:491 1013:499"
+        " 1015:491 1016:500 1017:491 1018:501 1019:491 1020:502 1021:491 1022:503 1023:491 1024:504 1025:491"
+        " 1026:506 1027:491 1028:508 1029:491 1030:509 1034:511 1037:515 1038:511 1039:516 1042:511 1043:517"
+        " 1045:511 1046:518 1049:511 1050:520 1051:511 1052:522 1059:511 1060:523 1064:525 1067:528 1068:525"
+        " 1069:529 1073:525 1074:530 1075:525 1076:531 1077:525 1078:532 1079:525 1080:533 1081:525 1082:535"
+        " 1083:525 1084:537 1087:525 1088:538 1089:525 1090:539 1091:525 1092:540 1096:544 1099:547 1100:544"
+        " 1101:548 1104:544 1105:549 1107:544 1108:551 1109:544 1110:553 1111:544 1112:554 1113:544 1114:555"
+        " 1115:544 1116:556 1117:544 1118:557 1122:559 1125:562 1126:559 1127:563 1131:559 1132:564 1133:559"
+        " 1134:565 1135:559 1136:567 1137:559 1138:569 1139:559 1140:570 1141:559 1142:571 1146:573 1149:576"
+        " 1150:573 1151:577 1152:573 1153:578 1155:573 1156:579 1158:573 1159:580 1160:573 1161:581 1162:573"
+        " 1163:582 1164:573 1165:583 1166:573 1167:584 1168:573 1169:586 1170:573 1171:587 1172:573 1173:589"
+        " 1174:573 1175:590 1176:573 1177:591 1178:573 1179:592 1183:594 1186:597 1187:594 1188:598 1191:594"
+        " 1192:599 1194:594 1195:600 1197:594 1198:601 1199:594 1200:603 1201:594 1202:605 1203:594 1204:606"
+        " 1205:594 1206:608 1207:594 1208:610 1209:594 1210:611 1214:613 1217:616 1218:613 1219:617 1222:613"
+        " 1223:618 1225:613 1226:619 1228:613 1229:620 1230:613 1231:621 1232:613 1233:623 1234:613 1235:625"
+        " 1236:613 1237:627 1238:613 1239:629 1240:613 1241:630 1242:613 1243:632 1244:613 1245:634 1249:636"
+        " 1252:639 1253:636 1254:641 1255:636 1256:643 1260:645 1263:648 1264:645 1265:650 1266:645 1267:652"
+        " 1271:654 1274:657 1275:654 1276:659 1277:654 1278:661 1282:663 1285:667 1286:663 1287:669 1291:671"
+        " 1294:674 1295:671 1296:676 1297:671 1298:678 1299:671 1300:679 1314:681 1317:684 1318:681 1319:685"
+        " 1321:681 1322:686 1324:681 1325:687 1326:681 1327:688 1328:681 1329:689 1330:681 1331:691 1332:681"
+        " 1333:693 1334:681 1335:695 1336:681 1337:696 1338:681 1339:698 1340:681 1341:699 1342:681 1343:701"
+        " 1344:681 1345:703 1346:681 1347:704 1351:706 1354:714 1355:706 1356:715 1359:706 1360:716 1362:706"
+        " 1363:717 1372:706 1373:718 1374:706 1375:719 1376:706 1377:721 1378:706 1379:723 1380:706 1381:724"
+        " 1382:706 1383:725 1384:706 1385:726 1386:706 1387:727 1394:706 1395:729 1396:706 1397:730 1398:706"
+        " 1399:732 1406:706 1407:734 1408:706 1409:736 1410:706 1411:737 1415:739 1418:742 1419:739 1420:743"
+        " 1423:739 1424:744 1426:739 1427:745 1428:739 1429:746 1430:739 1431:747 1432:739 1433:748 1434:739"
+        " 1435:750 1436:739 1437:752 1438:739 1439:753 1443:755 1446:758 1447:755 1448:759 1451:755 1452:760"
+        " 1454:755 1455:761 1456:755 1457:762 1458:755 1459:763 1460:755 1461:765 1462:755 1463:767 1464:755"
+        " 1465:768 1466:755 1467:769 1468:755 1469:770 1473:772 1476:775 1477:772 1478:776 1481:772 1482:777"
+        " 1484:772 1485:778 1486:772 1487:779 1488:772 1489:781 1490:772 1491:783 1492:772 1493:784 1497:786"
+        " 1500:789 1501:786 1502:790 1505:786 1506:791 1508:786 1509:792 1510:786 1511:793 1512:786 1513:795"
+        " 1514:786 1515:797 1516:786 1517:798"
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Card, Module, Play, Scenario, Value
 
 
-def XF_022(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:3
+# cards/crossfire/base/scenarios/draw_and_buy.card:3
+def XF_022(t: Value) -> None:
     g = t.game(4)
     t.line = 6
     g.s_runner_nuyen[0] = 5
@@ -24,7 +25,8 @@ def XF_022(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.cannot(14, "P1 cannot buy c2", "buys", (0, u_c2))
 
 
-def XF_246(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:16
+# cards/crossfire/base/scenarios/draw_and_buy.card:16
+def XF_246(t: Value) -> None:
     g = t.game(4)
     t.line = 19
     for _ in g.repeat(3):
@@ -38,7 +40,8 @@ def XF_246(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.equal(24, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 5)
 
 
-def XF_247(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:26
+# cards/crossfire/base/scenarios/draw_and_buy.card:26
+def XF_247(t: Value) -> None:
     g = t.game(4)
     t.line = 29
     g.s_runner_nuyen[0] = 4
@@ -64,7 +67,8 @@ def XF_247(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.equal(42, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 5)
 
 
-def XF_248(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:44
+# cards/crossfire/base/scenarios/draw_and_buy.card:44
+def XF_248(t: Value) -> None:
     g = t.game(4)
     t.line = 47
     for _ in g.repeat(7):
@@ -75,7 +79,8 @@ def XF_248(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.equal(51, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 2)
 
 
-def XF_250(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:53
+# cards/crossfire/base/scenarios/draw_and_buy.card:53
+def XF_250(t: Value) -> None:
     g = t.game(4)
     t.line = 56
     for _ in g.repeat(2):
@@ -97,7 +102,8 @@ def XF_250(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.equal(65, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 0)
 
 
-def XF_251(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:67
+# cards/crossfire/base/scenarios/draw_and_buy.card:67
+def XF_251(t: Value) -> None:
     g = t.game(4)
     t.line = 70
     for _ in g.repeat(2):
@@ -115,7 +121,8 @@ def XF_251(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.equal(77, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 5)
 
 
-def XF_252(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:79
+# cards/crossfire/base/scenarios/draw_and_buy.card:79
+def XF_252(t: Value) -> None:
     g = t.game(4)
     t.line = 82
     for _ in g.repeat(3):
@@ -132,7 +139,8 @@ def XF_252(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.equal(91, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 4)
 
 
-def XF_253(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:93
+# cards/crossfire/base/scenarios/draw_and_buy.card:93
+def XF_253(t: Value) -> None:
     g = t.game(4)
     t.line = 96
     for _ in g.repeat(2):
@@ -147,7 +155,8 @@ def XF_253(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.equal(102, "number of cards in deck of P1", len(g.zones[g.z_runner_deck + 0]), "=", 0)
 
 
-def XF_254(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:104
+# cards/crossfire/base/scenarios/draw_and_buy.card:104
+def XF_254(t: Value) -> None:
     g = t.game(4)
     t.line = 107
     u_m1 = g.create("mana", g.z_runner_hand + 0, 0)
@@ -181,7 +190,8 @@ def XF_254(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.equal(124, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 0)
 
 
-def XF_255(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:126
+# cards/crossfire/base/scenarios/draw_and_buy.card:126
+def XF_255(t: Value) -> None:
     g = t.game(4)
     t.line = 129
     g.s_runner_nuyen[0] = 3
@@ -199,7 +209,8 @@ def XF_255(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.equal(137, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
 
 
-def XF_257(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:139
+# cards/crossfire/base/scenarios/draw_and_buy.card:139
+def XF_257(t: Value) -> None:
     g = t.game(4)
     t.line = 142
     g.s_runner_nuyen[0] = 4
@@ -224,7 +235,8 @@ def XF_257(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.cannot(155, "P1 cannot buy lightning_bolt", "buys", (0, u_lightning_bolt))
 
 
-def XF_258(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:157
+# cards/crossfire/base/scenarios/draw_and_buy.card:157
+def XF_258(t: Value) -> None:
     g = t.game(4)
     t.line = 160
     g.s_runner_nuyen[0] = 5
@@ -240,7 +252,8 @@ def XF_258(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.equal(167, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
 
 
-def XF_259(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:169
+# cards/crossfire/base/scenarios/draw_and_buy.card:169
+def XF_259(t: Value) -> None:
     g = t.game(4)
     t.line = 172
     g.s_runner_nuyen[0] = 7
@@ -268,7 +281,8 @@ def XF_259(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.equal(184, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
 
 
-def XF_260(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:186
+# cards/crossfire/base/scenarios/draw_and_buy.card:186
+def XF_260(t: Value) -> None:
     g = t.game(4)
     t.line = 189
     g.s_runner_nuyen[0] = 4
@@ -289,7 +303,8 @@ def XF_260(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.equal(198, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 0)
 
 
-def XF_261(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:200
+# cards/crossfire/base/scenarios/draw_and_buy.card:200
+def XF_261(t: Value) -> None:
     g = t.game(4)
     t.line = 203
     g.s_runner_nuyen[0] = 20
@@ -310,11 +325,13 @@ def XF_261(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.equal(212, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 2)
 
 
-def courier__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:220
+# cards/crossfire/base/scenarios/draw_and_buy.card:220
+def courier__assist(g: Play, this: int, you: int) -> None:
     g.v_draws(g.current, 1)
 
 
-def XF_262(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:214
+# cards/crossfire/base/scenarios/draw_and_buy.card:214
+def XF_262(t: Value) -> None:
     g = t.game(4)
     t.line = 217
     for _ in g.repeat(2):
@@ -338,7 +355,8 @@ def XF_262(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.equal(232, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 5)
 
 
-def XF_265(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:234
+# cards/crossfire/base/scenarios/draw_and_buy.card:234
+def XF_265(t: Value) -> None:
     g = t.game(4)
     t.line = 237
     g.s_runner_nuyen[0] = 9
@@ -368,7 +386,8 @@ def XF_265(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.equal(249, "number of cards in market_deck", len(g.zones[g.z__market_deck]), "=", 7)
 
 
-def XF_266(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:251
+# cards/crossfire/base/scenarios/draw_and_buy.card:251
+def XF_266(t: Value) -> None:
     g = t.game(4)
     t.line = 254
     g.s_runner_nuyen[0] = 3
@@ -392,7 +411,8 @@ def XF_266(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.equal(264, "number of cards in market_discard", len(g.zones[g.z__market_discard]), "=", 0)
 
 
-def XF_267(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:266
+# cards/crossfire/base/scenarios/draw_and_buy.card:266
+def XF_267(t: Value) -> None:
     g = t.game(4)
     t.line = 269
     g.s_runner_nuyen[0] = 3
@@ -422,7 +442,8 @@ def XF_267(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.equal(284, "number of cards in market", len(g.zones[g.z__market]), "=", 4)
 
 
-def XF_269(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:286
+# cards/crossfire/base/scenarios/draw_and_buy.card:286
+def XF_269(t: Value) -> None:
     g = t.game(4)
     t.line = 289
     g.s_runner_nuyen[0] = 4
@@ -446,7 +467,8 @@ def XF_269(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.equal(300, "number of cards in market_discard", len(g.zones[g.z__market_discard]), "=", 0)
 
 
-def XF_568(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:302
+# cards/crossfire/base/scenarios/draw_and_buy.card:302
+def XF_568(t: Value) -> None:
     g = t.game(4)
     t.line = 305
     for _ in g.repeat(5):
@@ -461,7 +483,8 @@ def XF_568(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.equal(311, "number of cards in discard of P2", len(g.zones[g.z_runner_discard + 1]), "=", 0)
 
 
-def XF_268(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:313
+# cards/crossfire/base/scenarios/draw_and_buy.card:313
+def XF_268(t: Value) -> None:
     g = t.game(4)
     t.line = 316
     g.s_runner_nuyen[0] = 9
@@ -480,7 +503,8 @@ def XF_268(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.check(324, "game is not over", not g.result is not None, f"it is {g.result}")
 
 
-def oracle__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:330
+# cards/crossfire/base/scenarios/draw_and_buy.card:330
+def oracle__play(g: Play, this: int, you: int) -> None:
     for _ in g.repeat(4):
         if not g.zones[g.z_runner_deck + you]:
             for card1 in reversed(g.zones[g.z_runner_discard + you]):
@@ -490,7 +514,8 @@ def oracle__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/
             g.move(u_omen, g.z_runner_hand + you)
 
 
-def XF_271(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:326
+# cards/crossfire/base/scenarios/draw_and_buy.card:326
+def XF_271(t: Value) -> None:
     g = t.game(4)
     t.line = 336
     u_oracle = g.create("oracle", g.z_runner_hand + 0, 0)
@@ -507,7 +532,8 @@ def XF_271(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.equal(343, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 0)
 
 
-def XF_264(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:345
+# cards/crossfire/base/scenarios/draw_and_buy.card:345
+def XF_264(t: Value) -> None:
     g = t.game(4)
     t.line = 348
     g.s_runner_nuyen[0] = 9
@@ -594,5 +620,38 @@ MODULE = Module(
             ),
         ),
         Scenario("XF_264", "what is cycled is not bought", XF_264, 345, 4),
+    ),
+    lines=(
+        "9:3 12:6 13:3 14:7 16:3 17:9 18:3 19:10 20:3 21:12 22:3 23:13 24:3 25:14 29:16 32:19 34:16 35:20"
+        " 37:16 38:22 39:16 40:24 44:26 47:29 48:26 49:30 51:26 52:31 54:26 55:33 56:26 57:35 58:26 59:37"
+        " 60:26 61:38 62:26 63:39 64:26 65:41 66:26 67:42 71:44 74:47 76:44 77:49 78:44 79:51 83:53 86:56"
+        " 88:53 89:57 90:53 91:58 93:53 94:60 95:53 96:62 97:53 98:63 99:53 100:64 101:53 102:65 106:67"
+        " 109:70 111:67 112:71 114:67 115:73 116:67 117:75 118:67 119:76 120:67 121:77 125:79 128:82 130:79"
+        " 131:84 132:79 133:86 134:79 135:88 136:79 137:89 138:79 139:91 143:93 146:96 148:93 149:97 150:93"
+        " 151:99 152:93 153:101 154:93 155:102 159:104 162:107 165:104 166:108 167:104 168:109 169:104"
+        " 170:111 171:104 172:112 173:104 174:113 175:104 176:114 177:104 178:115 179:104 180:117 181:104"
+        " 182:118 183:104 184:120 185:104 186:122 187:104 188:123 189:104 190:124 194:126 197:129 198:126"
+        " 199:130 200:126 201:132 202:126 203:133 204:126 205:135 206:126 207:136 208:126 209:137 213:139"
+        " 216:142 217:139 218:143 220:139 221:145 222:139 223:147 224:139 225:148 226:139 227:149 228:139"
+        " 229:151 230:139 231:152 232:139 233:154 234:139 235:155 239:157 242:160 243:157 244:161 245:157"
+        " 246:163 247:157 248:164 249:157 250:166 251:157 252:167 256:169 259:172 260:169 261:173 262:169"
+        " 263:174 265:169 266:175 268:169 269:177 270:169 271:178 272:169 273:179 274:169 275:181 276:169"
+        " 277:182 278:169 279:183 280:169 281:184 285:186 288:189 289:186 290:190 292:186 293:191 294:186"
+        " 295:193 296:186 297:194 298:186 299:195 300:186 301:197 302:186 303:198 307:200 310:203 311:200"
+        " 312:204 313:200 314:205 316:200 317:207 318:200 319:208 320:200 321:210 322:200 323:211 324:200"
+        " 325:212 329:220 330:221 334:214 337:217 339:214 340:218 342:214 343:222 344:214 345:223 346:214"
+        " 347:225 348:214 349:226 350:214 351:228 352:214 353:230 354:214 355:232 359:234 362:237 363:234"
+        " 364:238 367:234 368:239 370:234 371:240 373:234 374:242 375:234 376:243 377:234 378:244 379:234"
+        " 380:245 381:234 382:247 383:234 384:248 385:234 386:249 390:251 393:254 394:251 395:255 396:251"
+        " 397:256 399:251 400:257 402:251 403:259 404:251 405:260 406:251 407:262 408:251 409:263 410:251"
+        " 411:264 415:266 418:269 419:266 420:270 421:266 422:271 424:266 425:272 427:266 428:273 429:266"
+        " 430:275 431:266 432:276 433:266 434:278 435:266 436:280 437:266 438:281 439:266 440:283 441:266"
+        " 442:284 446:286 449:289 450:286 451:290 452:286 453:292 454:286 455:293 456:286 457:294 458:286"
+        " 459:295 460:286 461:296 462:286 463:297 464:286 465:299 466:286 467:300 471:302 474:305 476:302"
+        " 477:307 478:302 479:309 480:302 481:310 482:302 483:311 487:313 490:316 491:313 492:317 494:313"
+        " 495:319 496:313 497:321 498:313 499:322 500:313 501:323 502:313 503:324 507:330 508:331 509:332"
+        " 510:333 512:334 513:335 518:326 521:336 522:326 523:337 525:326 526:339 527:326 528:341 529:326"
+        " 530:342 531:326 532:343 536:345 539:348 540:345 541:349 543:345 544:350 546:345 547:352 548:345"
+        " 549:353 550:345 551:355 552:345 553:356 560:345 561:357 562:345 563:358"
     ),
 )

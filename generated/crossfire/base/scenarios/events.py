@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value
 
 
-def XF_012(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:3
+# cards/crossfire/base/scenarios/events.card:3
+def XF_012(t: Value) -> None:
     g = t.game(4)
     t.line = 6
     for _ in g.repeat(3):
@@ -20,33 +21,30 @@ def XF_012(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:3
     t.equal(12, "level", g.d__level(), "=", 0)
 
 
-def mixed__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/events.card:18
+# cards/crossfire/base/scenarios/events.card:18
+def mixed__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def mixed__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events.card:18
+# cards/crossfire/base/scenarios/events.card:18
+def mixed__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_it1 in g.each(g.everyone(g.current)):
         g.v_gains(u_it1, 1)
 
 
-def mixed__when_if_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/events.card:20
+# cards/crossfire/base/scenarios/events.card:20
+def mixed__when_if_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this and g.d__level() >= 2
 
 
-def mixed__when_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events.card:20
+# cards/crossfire/base/scenarios/events.card:20
+def mixed__when_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_it2 in g.each(g.everyone(g.current)):
         g.v_suffers(u_it2, 1)
 
 
-def XF_013(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:14
+# cards/crossfire/base/scenarios/events.card:14
+def XF_013(t: Value) -> None:
     g = t.game(4)
     t.line = 22
     g.create("mixed", g.z__event_deck)
@@ -62,20 +60,19 @@ def XF_013(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:14
     t.equal(29, "hp of P4", g.s_runner_hp[3], "=", 5)
 
 
-def late__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/events.card:35
+# cards/crossfire/base/scenarios/events.card:35
+def late__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this and g.d__level() >= 3
 
 
-def late__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events.card:35
+# cards/crossfire/base/scenarios/events.card:35
+def late__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_it1 in g.each(g.everyone(g.current)):
         g.v_suffers(u_it1, 1)
 
 
-def XF_058(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:31
+# cards/crossfire/base/scenarios/events.card:31
+def XF_058(t: Value) -> None:
     g = t.game(4)
     t.line = 37
     g.create("quiet_street", g.z__event_discard)
@@ -99,20 +96,19 @@ def XF_058(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:31
     t.equal(50, "level", g.d__level(), "=", 2)
 
 
-def second__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/events.card:56
+# cards/crossfire/base/scenarios/events.card:56
+def second__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this and g.d__level() >= 2
 
 
-def second__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events.card:56
+# cards/crossfire/base/scenarios/events.card:56
+def second__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_it1 in g.each(g.everyone(g.current)):
         g.v_suffers(u_it1, 1)
 
 
-def XF_096(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:52
+# cards/crossfire/base/scenarios/events.card:52
+def XF_096(t: Value) -> None:
     g = t.game(4)
     t.line = 58
     g.create("quiet_street", g.z__event_discard)
@@ -130,20 +126,19 @@ def XF_096(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:52
     t.equal(66, "hp of P2", g.s_runner_hp[1], "=", 4)
 
 
-def second__when_if_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/events.card:72
+# cards/crossfire/base/scenarios/events.card:72
+def second__when_if_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this and g.d__level() >= 2
 
 
-def second__when_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events.card:72
+# cards/crossfire/base/scenarios/events.card:72
+def second__when_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_it1 in g.each(g.everyone(g.current)):
         g.v_suffers(u_it1, 1)
 
 
-def XF_097(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:68
+# cards/crossfire/base/scenarios/events.card:68
+def XF_097(t: Value) -> None:
     g = t.game(4)
     t.line = 74
     g.create("quiet_street", g.z__active)
@@ -159,27 +154,25 @@ def XF_097(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:68
     t.equal(81, "hp of P2", g.s_runner_hp[1], "=", 5)
 
 
-def rage__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/scenarios/events.card:88
+# cards/crossfire/base/scenarios/events.card:88
+def rage__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.kind[u_it1] in g.k_obstacle else 0
 
 
-def headcount__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/events.card:90
+# cards/crossfire/base/scenarios/events.card:90
+def headcount__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def headcount__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events.card:90
+# cards/crossfire/base/scenarios/events.card:90
+def headcount__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_foe in g.each([u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle]):
         g.v_gains(g.current, g.f_threat_attack(u_foe))
 
 
-def XF_098(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:83
+# cards/crossfire/base/scenarios/events.card:83
+def XF_098(t: Value) -> None:
     g = t.game(4)
     t.line = 93
     u_thug = g.create("thug", g.z__row)
@@ -198,7 +191,8 @@ def XF_098(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:83
     t.equal(102, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
 
 
-def XF_100(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:104
+# cards/crossfire/base/scenarios/events.card:104
+def XF_100(t: Value) -> None:
     g = t.game(4)
     t.line = 107
     for _ in g.repeat(2):
@@ -222,7 +216,8 @@ def XF_100(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:104
     t.check(117, "chummers is in event_deck", g.where[u_chummers] == g.z__event_deck)
 
 
-def XF_101(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:119
+# cards/crossfire/base/scenarios/events.card:119
+def XF_101(t: Value) -> None:
     g = t.game(4)
     t.line = 122
     for _ in g.repeat(5):
@@ -233,7 +228,8 @@ def XF_101(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:119
     t.equal(125, "level", g.d__level(), "=", 5)
 
 
-def XF_103(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:127
+# cards/crossfire/base/scenarios/events.card:127
+def XF_103(t: Value) -> None:
     g = t.game(4)
     t.line = 130
     g.create("quiet_street", g.z__active)
@@ -241,7 +237,8 @@ def XF_103(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:127
     t.equal(132, "level", g.d__level(), "=", 0)
 
 
-def XF_104(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:134
+# cards/crossfire/base/scenarios/events.card:134
+def XF_104(t: Value) -> None:
     g = t.game(4)
     t.line = 137
     g.create("quiet_street", g.z__event_discard)
@@ -255,13 +252,13 @@ def XF_104(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:134
     t.equal(143, "level", g.d__level(), "=", 2)
 
 
-def jammer__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/events.card:150
+# cards/crossfire/base/scenarios/events.card:150
+def jammer__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you and g.d__level() >= 4
 
 
-def XF_106(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:145
+# cards/crossfire/base/scenarios/events.card:145
+def XF_106(t: Value) -> None:
     g = t.game(4)
     t.line = 151
     u_jammer = g.create("jammer", g.z__row)
@@ -298,7 +295,8 @@ def XF_106(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:145
     t.cannot(171, "P1 cannot draw 1", "draws", (0, 1))
 
 
-def XF_107(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:173
+# cards/crossfire/base/scenarios/events.card:173
+def XF_107(t: Value) -> None:
     g = t.game(4)
     t.line = 176
     for _ in g.repeat(40):
@@ -328,7 +326,8 @@ def XF_107(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:173
     t.check(191, "chummers is in event_deck", g.where[u_chummers] == g.z__event_deck)
 
 
-def XF_108(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:193
+# cards/crossfire/base/scenarios/events.card:193
+def XF_108(t: Value) -> None:
     g = t.game(4)
     t.line = 196
     for _ in g.repeat(2):
@@ -344,8 +343,8 @@ def XF_108(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:193
     t.equal(202, "number of cards in event_discard", len(g.zones[g.z__event_discard]), "=", 0)
     t.line = 204
     for _ in g.repeat(2):
-        if (card2 := g.top(g.z__event_deck)) != NOTHING:
-            g.move(card2, g.z__coming)
+        if (card1 := g.top(g.z__event_deck)) != NOTHING:
+            g.move(card1, g.z__coming)
     t.line = 207
     t.equal(207, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 2)
     t.line = 208
@@ -354,7 +353,8 @@ def XF_108(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:193
     t.check(209, "instinct is in event_deck", g.where[u_instinct] == g.z__event_deck)
 
 
-def XF_110(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:211
+# cards/crossfire/base/scenarios/events.card:211
+def XF_110(t: Value) -> None:
     g = t.game(4)
     t.line = 215
     u_thug = g.create("thug", g.z__row)
@@ -373,7 +373,8 @@ def XF_110(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:211
     t.check(225, "chummers is in event_deck", g.where[u_chummers] == g.z__event_deck)
 
 
-def XF_111(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:227
+# cards/crossfire/base/scenarios/events.card:227
+def XF_111(t: Value) -> None:
     g = t.game(4)
     t.line = 230
     for _ in g.repeat(3):
@@ -400,7 +401,8 @@ def XF_111(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:227
     t.equal(244, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 4)
 
 
-def XF_112(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:246
+# cards/crossfire/base/scenarios/events.card:246
+def XF_112(t: Value) -> None:
     g = t.game(4)
     t.line = 252
     u_drought = g.create("drought", g.z__active)
@@ -432,7 +434,8 @@ def XF_112(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:246
     t.check(268, "drought is in event_deck", g.where[u_drought] == g.z__event_deck)
 
 
-def XF_113(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:270
+# cards/crossfire/base/scenarios/events.card:270
+def XF_113(t: Value) -> None:
     g = t.game(4)
     t.line = 273
     for u_r in g.everyone(g.current):
@@ -455,7 +458,8 @@ def XF_113(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:270
     t.check(284, "timebomb is in event_discard", g.where[u_timebomb] == g.z__event_discard)
 
 
-def XF_114(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:286
+# cards/crossfire/base/scenarios/events.card:286
+def XF_114(t: Value) -> None:
     g = t.game(4)
     t.line = 289
     for u_r in g.everyone(g.current):
@@ -489,7 +493,8 @@ def XF_114(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:286
     t.equal(307, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 1)
 
 
-def XF_117(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:309
+# cards/crossfire/base/scenarios/events.card:309
+def XF_117(t: Value) -> None:
     g = t.game(4)
     t.line = 312
     u_quiet_street = g.create("quiet_street", g.z__event_deck)
@@ -507,7 +512,8 @@ def XF_117(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:309
     t.check(322, "chummers is in active", g.where[u_chummers] == g.z__active)
 
 
-def XF_118(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:324
+# cards/crossfire/base/scenarios/events.card:324
+def XF_118(t: Value) -> None:
     g = t.game(4)
     t.line = 328
     u_ghost = g.create("ghost", g.z__row)
@@ -530,7 +536,8 @@ def XF_118(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:324
     t.equal(338, "hp of P4", g.s_runner_hp[3], "=", 3)
 
 
-def XF_119(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:340
+# cards/crossfire/base/scenarios/events.card:340
+def XF_119(t: Value) -> None:
     g = t.game(4)
     t.line = 345
     u_ghost = g.create("ghost", g.z__row)
@@ -564,20 +571,19 @@ def XF_119(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:340
     t.equal(362, "cleared of ghost", g.s_threat_cleared[u_ghost], "=", 1)
 
 
-def rain__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/events.card:368
+# cards/crossfire/base/scenarios/events.card:368
+def rain__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def rain__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events.card:368
+# cards/crossfire/base/scenarios/events.card:368
+def rain__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_it1 in g.each(g.everyone(g.current)):
         g.v_gains(u_it1, 1)
 
 
-def XF_220(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:364
+# cards/crossfire/base/scenarios/events.card:364
+def XF_220(t: Value) -> None:
     g = t.game(4)
     t.line = 370
     g.s_runner_hp[0] = min(0, g.s_runner_max_hp[0])
@@ -599,7 +605,8 @@ def XF_220(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:364
     t.equal(380, "nuyen of P4", g.s_runner_nuyen[3], "=", 1)
 
 
-def XF_596(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:382
+# cards/crossfire/base/scenarios/events.card:382
+def XF_596(t: Value) -> None:
     g = t.game(4)
     t.line = 385
     g.create("top_shelf", g.z__active)
@@ -613,7 +620,8 @@ def XF_596(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:382
     t.equal(391, "level", g.d__level(), "=", 1)
 
 
-def XF_597(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:393
+# cards/crossfire/base/scenarios/events.card:393
+def XF_597(t: Value) -> None:
     g = t.game(4)
     t.line = 396
     g.create("quiet_street", g.z__event_discard)
@@ -633,7 +641,8 @@ def XF_597(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:393
     t.equal(405, "level", g.d__level(), "=", 2)
 
 
-def XF_607(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:407
+# cards/crossfire/base/scenarios/events.card:407
+def XF_607(t: Value) -> None:
     g = t.game(4)
     t.line = 412
     u_drought = g.create("drought", g.z__active)
@@ -655,7 +664,8 @@ def XF_607(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:407
     t.equal(422, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
 
 
-def XF_608(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:424
+# cards/crossfire/base/scenarios/events.card:424
+def XF_608(t: Value) -> None:
     g = t.game(4)
     t.line = 427
     for _ in g.repeat(6):
@@ -664,7 +674,8 @@ def XF_608(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:424
     t.equal(429, "level", g.d__level(), "=", 6)
 
 
-def XF_622(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:431
+# cards/crossfire/base/scenarios/events.card:431
+def XF_622(t: Value) -> None:
     g = t.game(4)
     t.line = 434
     u_chummers = g.create("chummers", g.z__event_deck)
@@ -677,20 +688,19 @@ def XF_622(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:431
     t.equal(439, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 1)
 
 
-def tout__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events.card:445
+# cards/crossfire/base/scenarios/events.card:445
+def tout__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.v_gains(you, 3)
 
 
-def windfall__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events.card:448
+# cards/crossfire/base/scenarios/events.card:448
+def windfall__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_gains(you, 2)
 
 
-def XF_625(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:441
+# cards/crossfire/base/scenarios/events.card:441
+def XF_625(t: Value) -> None:
     g = t.game(4)
     t.line = 450
     u_tout = g.create("tout", g.z__row)
@@ -711,7 +721,8 @@ def XF_625(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:441
     t.equal(459, "nuyen of P3", g.s_runner_nuyen[2], "=", 2)
 
 
-def instinct_low(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:461
+# cards/crossfire/base/scenarios/events.card:461
+def instinct_low(t: Value) -> None:
     g = t.game(4)
     t.line = 464
     g.create("instinct", g.z__active)
@@ -747,7 +758,8 @@ def instinct_low(t: Value) -> None:  # cards/crossfire/base/scenarios/events.car
     t.equal(482, "hp of P3", g.s_runner_hp[2], "=", 5)
 
 
-def instinct_high(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:484
+# cards/crossfire/base/scenarios/events.card:484
+def instinct_high(t: Value) -> None:
     g = t.game(4)
     t.line = 487
     for _ in g.repeat(4):
@@ -771,7 +783,8 @@ def instinct_high(t: Value) -> None:  # cards/crossfire/base/scenarios/events.ca
     t.equal(497, "hp of P2", g.s_runner_hp[1], "=", 3)
 
 
-def chummers_attack(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:499
+# cards/crossfire/base/scenarios/events.card:499
+def chummers_attack(t: Value) -> None:
     g = t.game(4)
     t.line = 504
     g.create("chummers", g.z__active)
@@ -786,7 +799,8 @@ def chummers_attack(t: Value) -> None:  # cards/crossfire/base/scenarios/events.
     t.equal(508, "attack of wolf", g.f_threat_attack(u_wolf), "=", 1)
 
 
-def chummers_search(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:510
+# cards/crossfire/base/scenarios/events.card:510
+def chummers_search(t: Value) -> None:
     g = t.game(4)
     t.line = 515
     for _ in g.repeat(5):
@@ -806,15 +820,13 @@ def chummers_search(t: Value) -> None:  # cards/crossfire/base/scenarios/events.
     t.check(523, "wolf is in normal_discard", g.where[u_wolf] == g.z__normal_discard)
 
 
-def everything__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/events.card:530
+# cards/crossfire/base/scenarios/events.card:530
+def everything__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def everything__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events.card:530
+# cards/crossfire/base/scenarios/events.card:530
+def everything__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_it1 in g.each(g.everyone(g.current)):
         g.v_gains(u_it1, 1)
     if g.d__level() >= 1:
@@ -822,27 +834,25 @@ def everything__when(
             g.v_gains(u_it2, 10)
 
 
-def everything__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/scenarios/events.card:534
+# cards/crossfire/base/scenarios/events.card:534
+def everything__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it3 = x
     return 2 if g.kind[u_it3] in g.k_obstacle else 0
 
 
-def everything__before_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/events.card:535
+# cards/crossfire/base/scenarios/events.card:535
+def everything__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def everything__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events.card:535
+# cards/crossfire/base/scenarios/events.card:535
+def everything__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_it4 in g.each(g.everyone(g.current)):
         g.v_suffers(u_it4, 1)
 
 
-def XF_057(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:525
+# cards/crossfire/base/scenarios/events.card:525
+def XF_057(t: Value) -> None:
     g = t.game(4)
     t.line = 538
     u_thug = g.create("thug", g.z__row)
@@ -984,7 +994,7 @@ MODULE = Module(
                     "jammer",
                     "obstacle",
                     (("track", (("plain", 3),)), ("attack", 1)),
-                    (Ability("jammer__static_cannot", "cannot", "draws", jammer__static_cannot, None, line=149),),
+                    (Ability("jammer__static_cannot", "cannot", "draws", jammer__static_cannot, None, line=150),),
                     line=148,
                 ),
             ),
@@ -1012,7 +1022,7 @@ MODULE = Module(
                     "drought",
                     "event",
                     (),
-                    (Ability("drought__static_cannot_3", "cannot", "draws", None, None, line=251),),
+                    (Ability("drought__static_cannot_1", "cannot", "draws", None, None, line=251),),
                     line=250,
                 ),
             ),
@@ -1078,7 +1088,7 @@ MODULE = Module(
                     "drought",
                     "event",
                     (),
-                    (Ability("drought__static_cannot_4", "cannot", "draws", None, None, line=411),),
+                    (Ability("drought__static_cannot_2", "cannot", "draws", None, None, line=411),),
                     line=410,
                 ),
             ),
@@ -1186,5 +1196,53 @@ MODULE = Module(
                 Card("nothing_much", "event", (("copies", 6),), (), line=537),
             ),
         ),
+    ),
+    lines=(
+        "9:3 12:6 14:3 15:8 16:3 17:10 18:3 19:11 20:3 21:12 25:18 31:19 36:20 42:21 47:14 50:22 51:14 52:24"
+        " 53:14 54:26 55:14 56:27 57:14 58:28 59:14 60:29 64:35 70:36 75:31 78:37 79:31 80:38 81:31 82:40"
+        " 83:31 84:42 85:31 86:43 87:31 88:44 89:31 90:45 91:31 92:47 93:31 94:49 95:31 96:50 100:56 106:57"
+        " 111:52 114:58 115:52 116:59 117:52 118:60 119:52 120:62 121:52 122:64 123:52 124:65 125:52 126:66"
+        " 130:72 136:73 141:68 144:74 145:68 146:75 147:68 148:77 149:68 150:79 151:68 152:80 153:68 154:81"
+        " 158:88 164:90 170:91 171:92 175:83 178:93 180:83 181:94 182:83 183:95 184:83 185:97 186:83 187:99"
+        " 188:83 189:101 190:83 191:102 195:104 198:107 200:104 201:108 202:104 203:109 205:104 206:111"
+        " 207:104 208:112 209:104 210:114 211:104 212:115 213:104 214:116 215:104 216:117 220:119 223:122"
+        " 225:119 226:123 227:119 228:125 232:127 235:130 236:127 237:132 241:134 244:137 247:134 248:139"
+        " 249:134 250:141 251:134 252:143 256:150 261:145 264:151 266:145 267:152 269:145 270:153 272:145"
+        " 273:155 274:145 275:157 276:145 277:159 278:145 279:160 280:145 281:162 282:145 283:163 284:145"
+        " 285:164 286:145 287:166 288:145 289:167 290:145 291:169 292:145 293:170 294:145 295:171 299:173"
+        " 302:176 304:173 305:177 307:173 308:178 309:173 310:180 311:173 312:182 313:173 314:183 315:173"
+        " 316:184 317:173 318:185 319:173 320:187 321:188 323:173 324:190 325:173 326:191 330:193 333:196"
+        " 335:193 336:197 338:193 339:199 340:193 341:201 342:193 343:202 344:193 345:204 346:205 348:193"
+        " 349:207 350:193 351:208 352:193 353:209 357:211 360:215 362:211 363:216 364:211 365:218 366:211"
+        " 367:220 368:211 369:222 370:211 371:223 372:211 373:225 377:227 380:230 382:227 383:231 384:227"
+        " 385:233 386:227 387:235 388:227 389:236 390:227 391:238 392:227 393:239 394:227 395:240 396:227"
+        " 397:241 398:227 399:243 400:227 401:244 405:246 408:252 409:246 410:253 412:246 413:254 414:246"
+        " 415:255 417:246 418:257 419:246 420:258 421:246 422:259 423:246 424:260 425:246 426:262 427:246"
+        " 428:263 429:246 430:264 431:246 432:266 433:246 434:268 438:270 441:273 442:274 443:270 444:275"
+        " 445:270 446:276 447:270 448:278 449:270 450:280 451:270 452:281 453:270 454:282 455:270 456:283"
+        " 457:270 458:284 462:286 465:289 466:290 467:286 468:291 469:286 470:292 472:286 473:294 474:286"
+        " 475:295 476:286 477:297 478:286 479:298 480:286 481:299 482:286 483:300 484:286 485:301 486:286"
+        " 487:303 488:286 489:305 490:286 491:306 492:286 493:307 497:309 500:312 501:309 502:313 503:309"
+        " 504:315 505:309 506:316 507:309 508:318 509:309 510:320 511:309 512:322 516:324 519:328 521:324"
+        " 522:329 523:324 524:330 525:324 526:332 527:324 528:333 529:324 530:334 531:324 532:335 533:324"
+        " 534:336 535:324 536:338 540:340 543:345 545:340 546:346 547:340 548:347 550:340 551:348 552:340"
+        " 553:349 554:340 555:351 556:340 557:353 558:340 559:355 560:340 561:356 562:340 563:357 564:340"
+        " 565:358 566:340 567:359 568:340 569:361 570:340 571:362 575:368 581:369 586:364 589:370 590:364"
+        " 591:371 592:364 593:372 594:364 595:373 596:364 597:375 598:364 599:377 600:364 601:378 602:364"
+        " 603:379 604:364 605:380 609:382 612:385 613:382 614:387 615:382 616:389 617:382 618:390 619:382"
+        " 620:391 624:393 627:396 628:393 629:397 630:393 631:399 632:393 633:401 634:393 635:402 636:393"
+        " 637:403 638:393 639:404 640:393 641:405 645:407 648:412 649:407 650:413 652:407 653:414 655:407"
+        " 656:416 657:407 658:418 659:407 660:419 661:407 662:421 663:407 664:422 668:424 671:427 673:424"
+        " 674:429 678:431 681:434 683:431 684:436 685:431 686:438 687:431 688:439 692:445 693:446 698:448"
+        " 699:449 703:441 706:450 708:441 709:451 710:441 711:453 712:441 713:454 714:441 715:455 716:441"
+        " 717:457 718:441 719:458 720:441 721:459 725:461 728:464 729:461 730:465 732:461 733:466 735:461"
+        " 736:468 737:461 738:469 739:461 740:470 741:461 742:471 743:461 744:472 745:461 746:474 747:461"
+        " 748:476 749:461 750:477 751:461 752:478 753:461 754:479 755:461 756:480 757:461 758:482 762:484"
+        " 765:487 767:484 768:488 769:484 770:489 772:484 773:491 774:484 775:492 776:484 777:493 778:484"
+        " 779:494 780:484 781:495 782:484 783:497 787:499 790:504 791:499 792:505 796:499 797:507 798:499"
+        " 799:508 803:510 806:515 808:510 809:516 810:510 811:517 813:510 814:519 815:510 816:521 817:510"
+        " 818:522 819:510 820:523 824:530 830:531 832:532 833:533 838:534 844:535 850:536 855:525 858:538"
+        " 860:525 861:539 862:525 863:540 865:525 866:542 867:525 868:543 869:525 870:545 871:525 872:547"
+        " 873:525 874:548 875:525 876:549 877:525 878:551 879:525 880:553 881:525 882:554 883:525 884:555"
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import Card, Module, Scenario, Value
 
 
-def shift_change_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_house.card:3
+# cards/crossfire/base/scenarios/events_house.card:3
+def shift_change_text(t: Value) -> None:
     g = t.game(4)
     t.line = 6
     u_door_crew = g.create("door_crew", g.z__row)
@@ -30,7 +31,8 @@ def shift_change_text(t: Value) -> None:  # cards/crossfire/base/scenarios/event
     t.check(16, "facing of astral_shiver is P2", g.s_threat_facing[u_astral_shiver] == 1)
 
 
-def roadblock_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_house.card:18
+# cards/crossfire/base/scenarios/events_house.card:18
+def roadblock_text(t: Value) -> None:
     g = t.game(4)
     t.line = 21
     for _ in g.repeat(2):
@@ -52,7 +54,8 @@ def roadblock_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_h
     t.check(32, "facing of deckhead is P1", g.s_threat_facing[u_deckhead] == 0)
 
 
-def favours_owed_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_house.card:34
+# cards/crossfire/base/scenarios/events_house.card:34
+def favours_owed_text(t: Value) -> None:
     g = t.game(4)
     t.line = 37
     g.create("favours_owed", g.z__active)
@@ -66,7 +69,8 @@ def favours_owed_text(t: Value) -> None:  # cards/crossfire/base/scenarios/event
     t.equal(43, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
 
 
-def bounty_day_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_house.card:45
+# cards/crossfire/base/scenarios/events_house.card:45
+def bounty_day_text(t: Value) -> None:
     g = t.game(4)
     t.line = 49
     g.create("bounty_day", g.z__active)
@@ -79,7 +83,8 @@ def bounty_day_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_
     t.equal(54, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
 
 
-def empty_hands_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_house.card:56
+# cards/crossfire/base/scenarios/events_house.card:56
+def empty_hands_text(t: Value) -> None:
     g = t.game(4)
     t.line = 59
     g.create("empty_hands", g.z__active)
@@ -105,7 +110,8 @@ def empty_hands_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events
     t.equal(72, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 1)
 
 
-def long_odds_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_house.card:74
+# cards/crossfire/base/scenarios/events_house.card:74
+def long_odds_text(t: Value) -> None:
     g = t.game(4)
     t.line = 77
     u_chromed_samurai = g.create("chromed_samurai", g.z__row)
@@ -120,7 +126,8 @@ def long_odds_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_h
     t.equal(81, "attack of deckhead", g.f_threat_attack(u_deckhead), "=", 1)
 
 
-def price_surge_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_house.card:83
+# cards/crossfire/base/scenarios/events_house.card:83
+def price_surge_text(t: Value) -> None:
     g = t.game(4)
     t.line = 86
     u_katana = g.create("katana", g.z__market)
@@ -135,7 +142,8 @@ def price_surge_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events
     t.equal(93, "cost of katana", g.f_gear_cost(u_katana), "=", 3)
 
 
-def lost_luggage_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_house.card:95
+# cards/crossfire/base/scenarios/events_house.card:95
+def lost_luggage_text(t: Value) -> None:
     g = t.game(4)
     t.line = 98
     u_mana = g.create("mana", g.z_runner_hand + 0, 0)
@@ -156,7 +164,8 @@ def lost_luggage_text(t: Value) -> None:  # cards/crossfire/base/scenarios/event
     t.check(107, "m1 is in hand of P3", g.where[u_m1] == g.z_runner_hand + 2)
 
 
-def stray_bullets_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_house.card:109
+# cards/crossfire/base/scenarios/events_house.card:109
+def stray_bullets_text(t: Value) -> None:
     g = t.game(4)
     t.line = 112
     for _ in g.repeat(3):
@@ -173,7 +182,8 @@ def stray_bullets_text(t: Value) -> None:  # cards/crossfire/base/scenarios/even
     t.equal(119, "hp of P4", g.s_runner_hp[3], "=", 4)
 
 
-def restless_spirits_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_house.card:121
+# cards/crossfire/base/scenarios/events_house.card:121
+def restless_spirits_text(t: Value) -> None:
     g = t.game(4)
     t.line = 124
     u_astral_shiver = g.create("astral_shiver", g.z__row)
@@ -201,7 +211,8 @@ def restless_spirits_text(t: Value) -> None:  # cards/crossfire/base/scenarios/e
     t.equal(135, "cleared of deckhead", g.s_threat_cleared[u_deckhead], "=", 2)
 
 
-def safe_house_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_house.card:137
+# cards/crossfire/base/scenarios/events_house.card:137
+def safe_house_text(t: Value) -> None:
     g = t.game(4)
     t.line = 140
     g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
@@ -238,5 +249,18 @@ MODULE = Module(
         Scenario("stray_bullets_text", "Stray Bullets from level three on", stray_bullets_text, 109, 4),
         Scenario("restless_spirits_text", "Restless Spirits mend at level five", restless_spirits_text, 121, 4),
         Scenario("safe_house_text", "a Safe House is for who is badly hurt", safe_house_text, 137, 4),
+    ),
+    lines=(
+        "9:3 12:6 16:3 17:7 18:3 19:8 20:3 21:9 22:3 23:11 24:3 25:13 26:3 27:14 28:3 29:15 30:3 31:16 35:18"
+        " 38:21 40:18 41:22 43:18 44:23 45:18 46:25 47:18 48:27 49:18 50:29 51:18 52:31 53:18 54:32 58:34"
+        " 61:37 62:34 63:38 64:34 65:40 66:34 67:42 68:34 69:43 73:45 76:49 77:45 78:50 80:45 81:52 82:45"
+        " 83:54 87:56 90:59 91:56 92:60 93:56 94:61 96:56 97:62 99:56 100:64 101:56 102:65 103:56 104:67"
+        " 105:56 106:69 107:56 108:70 109:56 110:72 114:74 117:77 121:74 122:78 123:74 124:80 125:74 126:81"
+        " 130:83 133:86 134:83 135:87 136:83 137:89 138:83 139:91 141:83 142:93 146:95 149:98 150:95 151:99"
+        " 153:95 154:100 155:95 156:101 157:95 158:103 159:95 160:105 161:95 162:106 163:95 164:107 168:109"
+        " 171:112 173:109 174:113 175:109 176:114 177:109 178:116 179:109 180:118 181:109 182:119 186:121"
+        " 189:124 193:121 194:125 195:121 196:126 197:121 198:127 200:121 201:128 202:121 203:130 204:121"
+        " 205:132 206:121 207:133 208:121 209:134 210:121 211:135 215:137 218:140 219:137 220:141 221:137"
+        " 222:142 223:137 224:144 225:137 226:146 227:137 228:147"
     ),
 )

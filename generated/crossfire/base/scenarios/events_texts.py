@@ -5,20 +5,19 @@ from __future__ import annotations
 from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value
 
 
-def thug__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/events_texts.card:7
+# cards/crossfire/base/scenarios/events_texts.card:7
+def thug__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def thug__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events_texts.card:7
+# cards/crossfire/base/scenarios/events_texts.card:7
+def thug__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_it1 in g.each(g.everyone(g.current)):
         g.v_suffers(u_it1, 1)
 
 
-def XF_573(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:3
+# cards/crossfire/base/scenarios/events_texts.card:3
+def XF_573(t: Value) -> None:
     g = t.game(4)
     t.line = 9
     g.create("coordinated_defenses", g.z__active)
@@ -41,20 +40,19 @@ def XF_573(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.car
     t.equal(19, "hp of P1", g.s_runner_hp[0], "=", 5)
 
 
-def thug__when_if_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/events_texts.card:25
+# cards/crossfire/base/scenarios/events_texts.card:25
+def thug__when_if_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def thug__when_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events_texts.card:25
+# cards/crossfire/base/scenarios/events_texts.card:25
+def thug__when_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_it1 in g.each(g.everyone(g.current)):
         g.v_suffers(u_it1, 1)
 
 
-def XF_574(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:21
+# cards/crossfire/base/scenarios/events_texts.card:21
+def XF_574(t: Value) -> None:
     g = t.game(4)
     t.line = 27
     g.create("coordinated_defenses", g.z__active)
@@ -88,7 +86,8 @@ def XF_574(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.car
     t.equal(41, "hp of P1", g.s_runner_hp[0], "=", 3)
 
 
-def more_than_enough(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:43
+# cards/crossfire/base/scenarios/events_texts.card:43
+def more_than_enough(t: Value) -> None:
     g = t.game(4)
     t.line = 47
     g.create("coordinated_defenses", g.z__active)
@@ -114,7 +113,8 @@ def more_than_enough(t: Value) -> None:  # cards/crossfire/base/scenarios/events
     t.equal(58, "points of thug", g.d_threat_points(u_thug), "=", 2)
 
 
-def XF_575(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:60
+# cards/crossfire/base/scenarios/events_texts.card:60
+def XF_575(t: Value) -> None:
     g = t.game(4)
     t.line = 64
     u_t1 = g.create("thug", g.z__row)
@@ -144,7 +144,8 @@ def XF_575(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.car
     t.equal(77, "cleared of t3", g.s_threat_cleared[u_t3], "=", 1)
 
 
-def XF_576(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:79
+# cards/crossfire/base/scenarios/events_texts.card:79
+def XF_576(t: Value) -> None:
     g = t.game(4)
     t.line = 82
     g.create("grenade", g.z__event_deck)
@@ -158,7 +159,8 @@ def XF_576(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.car
     t.equal(88, "hp of P1", g.s_runner_hp[0], "=", 4)
 
 
-def XF_577(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:90
+# cards/crossfire/base/scenarios/events_texts.card:90
+def XF_577(t: Value) -> None:
     g = t.game(4)
     t.line = 93
     g.create("harlequinade", g.z__event_deck)
@@ -182,19 +184,18 @@ def XF_577(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.car
     t.equal(103, "number of cards in discard of P2", len(g.zones[g.z_runner_discard + 1]), "=", 2)
 
 
-def XF_593__obtained1__may_instead_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/events_texts.card:112
+# cards/crossfire/base/scenarios/events_texts.card:112
+def XF_593__obtained1__may_instead_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you and g.can("draws", you, 1)
 
 
-def XF_593__obtained1__may_instead(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events_texts.card:112
+# cards/crossfire/base/scenarios/events_texts.card:112
+def XF_593__obtained1__may_instead(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_draws(you, 1)
 
 
-def XF_593(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:105
+# cards/crossfire/base/scenarios/events_texts.card:105
+def XF_593(t: Value) -> None:
     g = t.game(4)
     t.line = 108
     u_buzzback = g.create("buzzback", g.z__row)
@@ -215,19 +216,18 @@ def XF_593(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.car
     t.cannot(119, "P1 cannot draw 1", "draws", (0, 1))
 
 
-def XF_594__obtained2__may_instead_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/events_texts.card:128
+# cards/crossfire/base/scenarios/events_texts.card:128
+def XF_594__obtained1__may_instead_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you and g.can("draws", you, 1)
 
 
-def XF_594__obtained2__may_instead(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events_texts.card:128
+# cards/crossfire/base/scenarios/events_texts.card:128
+def XF_594__obtained1__may_instead(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_draws(you, 1)
 
 
-def XF_594(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:121
+# cards/crossfire/base/scenarios/events_texts.card:121
+def XF_594(t: Value) -> None:
     g = t.game(4)
     t.line = 124
     u_buzzback = g.create("buzzback", g.z__row)
@@ -237,7 +237,7 @@ def XF_594(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.car
     t.line = 126
     u_mana = g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 127
-    g.grant(("XF_594__obtained2__may_instead",), 0, ())
+    g.grant(("XF_594__obtained1__may_instead",), 0, ())
     t.line = 130
     t.answer("may", "yes")
     t.line = 132
@@ -250,31 +250,28 @@ def XF_594(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.car
     t.check(136, "mana is in hand of P1", g.where[u_mana] == g.z_runner_hand + 0)
 
 
-def pain_is_gain__may_instead_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/events_texts.card:142
+# cards/crossfire/base/scenarios/events_texts.card:142
+def pain_is_gain__may_instead_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == g.current and g.can("draws", g.current, 1)
 
 
-def pain_is_gain__may_instead(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events_texts.card:142
+# cards/crossfire/base/scenarios/events_texts.card:142
+def pain_is_gain__may_instead(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_draws(g.current, 1)
 
 
-def red_haze__may_instead_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/events_texts.card:145
+# cards/crossfire/base/scenarios/events_texts.card:145
+def red_haze__may_instead_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == g.current and g.can("gains", g.current, 1)
 
 
-def red_haze__may_instead(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events_texts.card:145
+# cards/crossfire/base/scenarios/events_texts.card:145
+def red_haze__may_instead(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_gains(g.current, 1)
 
 
-def XF_598(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:138
+# cards/crossfire/base/scenarios/events_texts.card:138
+def XF_598(t: Value) -> None:
     g = t.game(4)
     t.line = 147
     u_pain_is_gain = g.create("pain_is_gain", g.z__active)
@@ -297,31 +294,28 @@ def XF_598(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.car
     t.equal(157, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
 
 
-def pain_is_gain__may_instead_if_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/events_texts.card:163
+# cards/crossfire/base/scenarios/events_texts.card:163
+def pain_is_gain__may_instead_if_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == g.current and g.can("draws", g.current, 1)
 
 
-def pain_is_gain__may_instead_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events_texts.card:163
+# cards/crossfire/base/scenarios/events_texts.card:163
+def pain_is_gain__may_instead_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_draws(g.current, 1)
 
 
-def red_haze__may_instead_if_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/events_texts.card:166
+# cards/crossfire/base/scenarios/events_texts.card:166
+def red_haze__may_instead_if_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == g.current and g.can("gains", g.current, 1)
 
 
-def red_haze__may_instead_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events_texts.card:166
+# cards/crossfire/base/scenarios/events_texts.card:166
+def red_haze__may_instead_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_gains(g.current, 1)
 
 
-def XF_598_b(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:159
+# cards/crossfire/base/scenarios/events_texts.card:159
+def XF_598_b(t: Value) -> None:
     g = t.game(4)
     t.line = 168
     g.create("pain_is_gain", g.z__active)
@@ -344,14 +338,14 @@ def XF_598_b(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.c
     t.equal(178, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
 
 
-def rage__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/scenarios/events_texts.card:185
+# cards/crossfire/base/scenarios/events_texts.card:185
+def rage__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.kind[u_it1] in g.k_obstacle else 0
 
 
-def XF_120(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:180
+# cards/crossfire/base/scenarios/events_texts.card:180
+def XF_120(t: Value) -> None:
     g = t.game(4)
     t.line = 186
     u_thug = g.create("thug", g.z__row)
@@ -373,7 +367,8 @@ def XF_120(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.car
     t.equal(197, "hp of P3", g.s_runner_hp[2], "=", 2)
 
 
-def take_the_merchandise_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:199
+# cards/crossfire/base/scenarios/events_texts.card:199
+def take_the_merchandise_text(t: Value) -> None:
     g = t.game(4)
     t.line = 202
     g.s_runner_hp[1] = min(4, g.s_runner_max_hp[1])
@@ -403,7 +398,8 @@ def take_the_merchandise_text(t: Value) -> None:  # cards/crossfire/base/scenari
     t.equal(217, "hp of P2", g.s_runner_hp[1], "=", 3)
 
 
-def no_holding_back_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:219
+# cards/crossfire/base/scenarios/events_texts.card:219
+def no_holding_back_text(t: Value) -> None:
     g = t.game(4)
     t.line = 222
     g.create("no_holding_back", g.z__active)
@@ -427,7 +423,8 @@ def no_holding_back_text(t: Value) -> None:  # cards/crossfire/base/scenarios/ev
     t.equal(234, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 4)
 
 
-def win_one_lose_one_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:236
+# cards/crossfire/base/scenarios/events_texts.card:236
+def win_one_lose_one_text(t: Value) -> None:
     g = t.game(4)
     t.line = 239
     g.create("win_one_lose_one", g.z__active)
@@ -446,7 +443,8 @@ def win_one_lose_one_text(t: Value) -> None:  # cards/crossfire/base/scenarios/e
     t.check(247, "mana is in hand of P1", g.where[u_mana] == g.z_runner_hand + 0)
 
 
-def enemy_comms_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:249
+# cards/crossfire/base/scenarios/events_texts.card:249
+def enemy_comms_text(t: Value) -> None:
     g = t.game(4)
     t.line = 254
     u_thug = g.create("thug", g.z__row)
@@ -679,12 +677,37 @@ MODULE = Module(
             line=112,
         ),
         Ability(
-            "XF_594__obtained2__may_instead",
+            "XF_594__obtained1__may_instead",
             "may instead",
             "heals",
-            XF_594__obtained2__may_instead_if,
-            XF_594__obtained2__may_instead,
+            XF_594__obtained1__may_instead_if,
+            XF_594__obtained1__may_instead,
             line=128,
         ),
+    ),
+    lines=(
+        "9:7 15:8 20:3 23:9 24:3 25:10 27:3 28:11 29:3 30:13 31:3 32:15 33:3 34:16 35:3 36:17 37:3 38:18 39:3"
+        " 40:19 44:25 50:26 55:21 58:27 59:21 60:28 61:21 62:29 66:21 67:30 69:21 70:32 71:21 72:33 73:21"
+        " 74:34 75:21 76:36 77:21 78:37 79:21 80:38 81:21 82:39 83:21 84:40 85:21 86:41 90:43 93:47 94:43"
+        " 95:48 97:43 98:49 99:43 100:50 102:43 103:52 104:43 105:53 106:43 107:54 108:43 109:56 110:43"
+        " 111:57 112:43 113:58 117:60 120:64 122:60 123:65 125:60 126:66 128:60 129:67 130:68 131:60 132:69"
+        " 133:60 134:70 135:60 136:71 137:60 138:73 139:60 140:75 141:60 142:76 143:60 144:77 148:79 151:82"
+        " 152:79 153:83 154:79 155:85 156:79 157:87 158:79 159:88 163:90 166:93 167:90 168:94 170:90 171:95"
+        " 173:90 174:96 175:90 176:98 177:90 178:100 179:90 180:101 181:90 182:102 183:90 184:103 188:112"
+        " 194:113 198:105 201:108 203:105 204:109 205:105 206:110 207:105 208:111 209:105 210:115 211:105"
+        " 212:117 213:105 214:118 215:105 216:119 220:128 226:129 230:121 233:124 235:121 236:125 237:121"
+        " 238:126 239:121 240:127 241:121 242:130 243:121 244:132 245:121 246:133 247:121 248:135 249:121"
+        " 250:136 254:142 260:143 264:145 270:146 274:138 277:147 279:138 280:148 281:138 282:149 283:138"
+        " 284:150 285:138 286:151 287:138 288:153 289:138 290:155 291:138 292:156 293:138 294:157 298:163"
+        " 304:164 308:166 314:167 318:159 321:168 323:159 324:169 325:159 326:170 327:159 328:171 329:159"
+        " 330:172 331:159 332:174 333:159 334:176 335:159 336:177 337:159 338:178 342:185 348:180 351:186"
+        " 353:180 354:187 356:180 357:189 358:180 359:190 360:180 361:192 362:180 363:194 364:180 365:195"
+        " 366:180 367:197 371:199 374:202 375:199 376:203 378:199 379:204 381:199 382:206 383:199 384:208"
+        " 385:199 386:209 387:199 388:210 389:199 390:211 391:199 392:212 393:199 394:214 395:199 396:216"
+        " 397:199 398:217 402:219 405:222 406:219 407:223 409:219 410:224 412:219 413:225 414:219 415:227"
+        " 416:219 417:229 418:219 419:231 420:219 421:233 422:219 423:234 427:236 430:239 431:236 432:240"
+        " 434:236 435:241 436:236 437:243 438:236 439:245 440:236 441:246 442:236 443:247 447:249 450:254"
+        " 454:249 455:255 456:249 457:256 458:249 459:257 461:249 462:258 463:249 464:260 465:249 466:262"
+        " 467:249 468:263 469:249 470:264 471:249 472:265"
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value, bounded
 
 
-def XF_363(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:5
+# cards/crossfire/base/scenarios/extraction.card:5
+def XF_363(t: Value) -> None:
     g = t.game(4)
     t.line = 8
     t.answer("opener", 1)
@@ -43,7 +44,8 @@ def XF_363(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     )
 
 
-def XF_364(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:19
+# cards/crossfire/base/scenarios/extraction.card:19
+def XF_364(t: Value) -> None:
     g = t.game(4)
     t.line = 22
     u_extraction = g.create("extraction", g.z__briefing)
@@ -73,9 +75,8 @@ def XF_364(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     t.equal(30, "nuyen of charge of extraction", g.s_runner_nuyen[g.s_mission_charge[u_extraction]], "=", 0)
 
 
-def roll_call__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/extraction.card:37
+# cards/crossfire/base/scenarios/extraction.card:37
+def roll_call__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s_runner_upgrade_karma[g.current] = bounded(
         g.s_runner_upgrade_karma[g.current]
         + len([u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_karma[u_it1] > 0])
@@ -83,7 +84,8 @@ def roll_call__when(
     g.s_runner_karma[g.current] = 1
 
 
-def XF_365(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:32
+# cards/crossfire/base/scenarios/extraction.card:32
+def XF_365(t: Value) -> None:
     g = t.game(4)
     t.line = 40
     u_extraction = g.create("extraction", g.z__briefing)
@@ -113,7 +115,8 @@ def XF_365(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     t.equal(53, "karma of charge of extraction", g.s_runner_karma[g.s_mission_charge[u_extraction]], "=", 1)
 
 
-def XF_366(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:55
+# cards/crossfire/base/scenarios/extraction.card:55
+def XF_366(t: Value) -> None:
     g = t.game(4)
     t.line = 59
     g = t.setup("extraction")
@@ -166,7 +169,8 @@ def XF_366(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     t.equal(65, "round_number", g.s__round_number, "=", 0)
 
 
-def XF_367(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:67
+# cards/crossfire/base/scenarios/extraction.card:67
+def XF_367(t: Value) -> None:
     g = t.game(3)
     t.line = 71
     u_extraction = g.create("extraction", g.z__briefing)
@@ -197,7 +201,8 @@ def XF_367(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     )
 
 
-def XF_369(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:81
+# cards/crossfire/base/scenarios/extraction.card:81
+def XF_369(t: Value) -> None:
     g = t.game(2)
     t.line = 85
     u_extraction = g.create("extraction", g.z__briefing)
@@ -217,7 +222,8 @@ def XF_369(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     t.equal(93, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
 
 
-def XF_370(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:97
+# cards/crossfire/base/scenarios/extraction.card:97
+def XF_370(t: Value) -> None:
     g = t.game(4)
     t.line = 101
     u_extraction = g.create("extraction", g.z__briefing)
@@ -262,7 +268,8 @@ def XF_370(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     )
 
 
-def an_event_brings_it_to_the_client(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:112
+# cards/crossfire/base/scenarios/extraction.card:112
+def an_event_brings_it_to_the_client(t: Value) -> None:
     g = t.game(4)
     t.line = 116
     u_extraction = g.create("extraction", g.z__briefing)
@@ -285,7 +292,8 @@ def an_event_brings_it_to_the_client(t: Value) -> None:  # cards/crossfire/base/
     t.check(126, "facing of thug is guest", g.s_threat_facing[u_thug] == u_guest)
 
 
-def XF_371(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:128
+# cards/crossfire/base/scenarios/extraction.card:128
+def XF_371(t: Value) -> None:
     g = t.game(2)
     t.line = 133
     u_extraction = g.create("extraction", g.z__briefing)
@@ -314,7 +322,8 @@ def XF_371(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     t.check(144, "facing of black_one is guest", g.s_threat_facing[u_black_one] == u_guest)
 
 
-def XF_372(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:146
+# cards/crossfire/base/scenarios/extraction.card:146
+def XF_372(t: Value) -> None:
     g = t.game(2)
     t.line = 151
     u_extraction = g.create("extraction", g.z__briefing)
@@ -346,7 +355,8 @@ def XF_372(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     t.check(162, "facing of blue_one is guest", g.s_threat_facing[u_blue_one] == u_guest)
 
 
-def XF_373(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:164
+# cards/crossfire/base/scenarios/extraction.card:164
+def XF_373(t: Value) -> None:
     g = t.game(2)
     t.line = 168
     u_extraction = g.create("extraction", g.z__briefing)
@@ -371,7 +381,8 @@ def XF_373(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     t.equal(179, "hp of P2", g.s_runner_hp[1], "=", 1)
 
 
-def XF_374(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:181
+# cards/crossfire/base/scenarios/extraction.card:181
+def XF_374(t: Value) -> None:
     g = t.game(2)
     t.line = 185
     u_extraction = g.create("extraction", g.z__briefing)
@@ -400,7 +411,8 @@ def XF_374(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     t.check(200, "facing of blue_one is P2", g.s_threat_facing[u_blue_one] == 1)
 
 
-def XF_376(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:202
+# cards/crossfire/base/scenarios/extraction.card:202
+def XF_376(t: Value) -> None:
     g = t.game(2)
     t.line = 208
     u_extraction = g.create("extraction", g.z__briefing)
@@ -438,7 +450,8 @@ def XF_376(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     t.check(221, "facing of black_one is guest", g.s_threat_facing[u_black_one] == u_guest)
 
 
-def XF_377(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:223
+# cards/crossfire/base/scenarios/extraction.card:223
+def XF_377(t: Value) -> None:
     g = t.game(1)
     t.line = 230
     u_extraction = g.create("extraction", g.z__briefing)
@@ -502,20 +515,19 @@ def XF_377(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     )
 
 
-def early__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/extraction.card:251
+# cards/crossfire/base/scenarios/extraction.card:251
+def early__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def early__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/extraction.card:251
+# cards/crossfire/base/scenarios/extraction.card:251
+def early__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.v_suffers(you, 1)
 
 
-def stepping_in_comes_first(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:247
+# cards/crossfire/base/scenarios/extraction.card:247
+def stepping_in_comes_first(t: Value) -> None:
     g = t.game(2)
     t.line = 253
     u_extraction = g.create("extraction", g.z__briefing)
@@ -538,9 +550,8 @@ def stepping_in_comes_first(t: Value) -> None:  # cards/crossfire/base/scenarios
     t.equal(263, "hp of guest", g.s_runner_hp[u_guest], "=", 5)
 
 
-def watch__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/extraction.card:271
+# cards/crossfire/base/scenarios/extraction.card:271
+def watch__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s_runner_nuyen[g.current] = len(
         [
             u_it1
@@ -550,7 +561,8 @@ def watch__before(
     )
 
 
-def XF_378(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:265
+# cards/crossfire/base/scenarios/extraction.card:265
+def XF_378(t: Value) -> None:
     g = t.game(3)
     t.line = 273
     u_extraction = g.create("extraction", g.z__briefing)
@@ -581,13 +593,13 @@ def XF_378(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     t.equal(286, "hp of guest", g.s_runner_hp[u_guest], "=", 5)
 
 
-def shock__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/extraction.card:293
+# cards/crossfire/base/scenarios/extraction.card:293
+def shock__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_suffers(g.seat_after(g.current, 2), 5)
 
 
-def XF_379(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:288
+# cards/crossfire/base/scenarios/extraction.card:288
+def XF_379(t: Value) -> None:
     g = t.game(3)
     t.line = 295
     u_extraction = g.create("extraction", g.z__briefing)
@@ -610,7 +622,8 @@ def XF_379(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     t.check(305, "facing of waiting is guest", g.s_threat_facing[u_waiting] == u_guest)
 
 
-def XF_380(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:307
+# cards/crossfire/base/scenarios/extraction.card:307
+def XF_380(t: Value) -> None:
     g = t.game(3)
     t.line = 311
     u_extraction = g.create("extraction", g.z__briefing)
@@ -635,7 +648,8 @@ def XF_380(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     t.check(322, "facing of late is P3", g.s_threat_facing[u_late] == 2)
 
 
-def XF_381(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:326
+# cards/crossfire/base/scenarios/extraction.card:326
+def XF_381(t: Value) -> None:
     g = t.game(3)
     t.line = 329
     u_extraction = g.create("extraction", g.z__briefing)
@@ -652,7 +666,8 @@ def XF_381(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     t.equal(336, "hp of P3", g.s_runner_hp[2], "=", 4)
 
 
-def XF_383(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:338
+# cards/crossfire/base/scenarios/extraction.card:338
+def XF_383(t: Value) -> None:
     g = t.game(2)
     t.line = 342
     u_extraction = g.create("extraction", g.z__briefing)
@@ -691,11 +706,13 @@ def XF_383(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     t.cannot(355, "guest cannot gain 1", "gains", (u_guest, 1))
 
 
-def gift__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/extraction.card:363
+# cards/crossfire/base/scenarios/extraction.card:363
+def gift__assist(g: Play, this: int, you: int) -> None:
     g.v_draws(g.current, 1)
 
 
-def XF_384(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:357
+# cards/crossfire/base/scenarios/extraction.card:357
+def XF_384(t: Value) -> None:
     g = t.game(3)
     t.line = 365
     u_extraction = g.create("extraction", g.z__briefing)
@@ -729,7 +746,8 @@ def XF_384(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     t.check(380, "gift is in discard of P2", g.where[u_gift] == g.z_runner_discard + 1)
 
 
-def XF_385(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:382
+# cards/crossfire/base/scenarios/extraction.card:382
+def XF_385(t: Value) -> None:
     g = t.game(3)
     t.line = 387
     u_extraction = g.create("extraction", g.z__briefing)
@@ -751,7 +769,8 @@ def XF_385(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     t.check(395, "P1 can (strike other_one with katana)", g.can("strikes with", 0, u_other_one, u_katana))
 
 
-def XF_386(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:397
+# cards/crossfire/base/scenarios/extraction.card:397
+def XF_386(t: Value) -> None:
     g = t.game(4)
     t.line = 401
     u_extraction = g.create("extraction", g.z__briefing)
@@ -776,7 +795,8 @@ def XF_386(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     t.equal(412, "nuyen of guest", g.s_runner_nuyen[u_guest], "=", 0)
 
 
-def XF_387(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:414
+# cards/crossfire/base/scenarios/extraction.card:414
+def XF_387(t: Value) -> None:
     g = t.game(3)
     t.line = 418
     u_extraction = g.create("extraction", g.z__briefing)
@@ -802,15 +822,13 @@ def XF_387(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     t.equal(430, "nuyen of guest", g.s_runner_nuyen[u_guest], "=", 0)
 
 
-def tempter__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/extraction.card:436
+# cards/crossfire/base/scenarios/extraction.card:436
+def tempter__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def tempter__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/extraction.card:436
+# cards/crossfire/base/scenarios/extraction.card:436
+def tempter__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_victim = NOTHING
     if you != NOTHING:
         u_victim = g.choose("victim", you, g.everyone(g.current), "runner")
@@ -818,7 +836,8 @@ def tempter__when(
         g.s_runner_nuyen[u_victim] = bounded(g.s_runner_nuyen[u_victim] + 3)
 
 
-def XF_388(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:432
+# cards/crossfire/base/scenarios/extraction.card:432
+def XF_388(t: Value) -> None:
     g = t.game(3)
     t.line = 439
     u_extraction = g.create("extraction", g.z__briefing)
@@ -838,7 +857,8 @@ def XF_388(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     t.equal(448, "nuyen of P3", g.s_runner_nuyen[2], "=", 3)
 
 
-def XF_390(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:452
+# cards/crossfire/base/scenarios/extraction.card:452
+def XF_390(t: Value) -> None:
     g = t.game(2)
     t.line = 456
     u_extraction = g.create("extraction", g.z__briefing)
@@ -859,7 +879,8 @@ def XF_390(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     t.check(465, "game is lost", g.result == "lost", f"it is {g.result}")
 
 
-def XF_391(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:467
+# cards/crossfire/base/scenarios/extraction.card:467
+def XF_391(t: Value) -> None:
     g = t.game(4)
     t.line = 470
     u_extraction = g.create("extraction", g.z__briefing)
@@ -877,7 +898,8 @@ def XF_391(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     t.check(478, "retreat is idle", g.s__retreat == g.e_retreat_idle)
 
 
-def XF_393(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:480
+# cards/crossfire/base/scenarios/extraction.card:480
+def XF_393(t: Value) -> None:
     g = t.game(4)
     t.line = 483
     u_extraction = g.create("extraction", g.z__briefing)
@@ -907,7 +929,8 @@ def XF_393(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     t.check(494, "game is not over", not g.result is not None, f"it is {g.result}")
 
 
-def XF_394(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:496
+# cards/crossfire/base/scenarios/extraction.card:496
+def XF_394(t: Value) -> None:
     g = t.game(1)
     t.line = 500
     u_extraction = g.create("extraction", g.z__briefing)
@@ -932,7 +955,8 @@ def XF_394(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     t.check(511, "facing of blow is guest", g.s_threat_facing[u_blow] == u_guest)
 
 
-def XF_311(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:515
+# cards/crossfire/base/scenarios/extraction.card:515
+def XF_311(t: Value) -> None:
     g = t.game(4)
     t.line = 518
     t.answer("opener", 1)
@@ -952,7 +976,8 @@ def XF_311(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     t.check(524, "game is not over", not g.result is not None, f"it is {g.result}")
 
 
-def XF_313(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:526
+# cards/crossfire/base/scenarios/extraction.card:526
+def XF_313(t: Value) -> None:
     g = t.game(4)
     t.line = 529
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -1379,5 +1404,55 @@ MODULE = Module(
         ),
         Scenario("XF_311", "who has learnt nothing may go on any run", XF_311, 515, 4),
         Scenario("XF_313", "how hard each mission is, and what is advised", XF_313, 526, 4),
+    ),
+    lines=(
+        "9:5 12:8 13:5 14:10 15:5 16:12 17:5 18:13 19:5 20:14 23:5 24:15 25:5 26:16 35:5 36:17 48:19 51:22"
+        " 52:19 53:24 54:19 55:26 56:19 57:27 58:19 59:28 66:19 67:29 74:19 75:30 79:37 80:38 84:39 88:32"
+        " 91:40 92:32 93:41 95:32 96:42 98:32 99:43 100:32 101:45 102:32 103:46 104:32 105:47 106:32 107:49"
+        " 108:32 109:50 110:32 111:51 112:32 113:52 114:32 115:53 119:55 122:59 123:55 124:61 125:55 126:62"
+        " 139:55 140:63 153:55 154:64 168:55 169:65 173:67 176:71 177:67 178:72 180:67 181:74 182:67 183:76"
+        " 184:67 185:77 186:67 187:78 188:67 189:79 205:81 208:85 209:81 210:86 212:81 213:87 215:81 216:89"
+        " 217:81 218:90 219:81 220:92 221:81 222:93 226:97 229:101 230:97 231:102 232:97 233:103 234:97"
+        " 235:104 237:97 238:105 239:97 240:107 241:97 242:109 255:97 256:110 272:112 275:116 276:112 277:117"
+        " 278:112 279:118 280:112 281:119 282:112 283:120 285:112 286:122 287:112 288:123 289:112 290:125"
+        " 291:112 292:126 296:128 299:133 300:128 301:134 302:128 303:135 304:128 305:136 309:128 310:137"
+        " 311:128 312:139 313:128 314:140 315:128 316:142 319:128 320:143 321:128 322:144 326:146 329:151"
+        " 330:146 331:152 332:146 333:153 334:146 335:154 339:146 340:155 341:146 342:157 343:146 344:158"
+        " 345:146 346:160 352:146 353:161 354:146 355:162 359:164 362:168 363:164 364:169 365:164 366:170"
+        " 367:164 368:171 369:164 370:172 372:164 373:173 374:164 375:175 376:164 377:176 378:164 379:178"
+        " 380:164 381:179 385:181 388:185 389:181 390:186 391:181 392:187 393:181 394:188 395:181 396:189"
+        " 398:181 399:191 400:181 401:192 402:181 403:194 404:181 405:196 406:181 407:197 408:181 409:198"
+        " 410:181 411:200 415:202 418:208 419:202 420:209 421:202 422:210 423:202 424:211 425:202 426:212"
+        " 427:202 428:213 434:202 435:214 436:202 437:216 438:202 439:217 440:202 441:219 447:202 448:220"
+        " 449:202 450:221 454:223 457:230 458:223 459:231 460:223 461:232 462:223 463:233 466:223 467:234"
+        " 468:223 469:235 470:223 471:236 472:223 473:237 481:223 482:238 483:223 484:240 485:223 486:241"
+        " 487:223 488:243 500:223 501:244 502:223 503:245 519:251 525:252 530:247 533:253 534:247 535:254"
+        " 536:247 537:255 538:247 539:256 541:247 542:257 543:247 544:259 545:247 546:260 547:247 548:262"
+        " 549:247 550:263 554:271 555:272 565:265 568:273 569:265 570:274 571:265 572:275 573:265 574:276"
+        " 575:265 576:277 580:265 581:279 582:265 583:280 584:265 585:282 586:265 587:283 588:265 589:284"
+        " 590:265 591:285 592:265 593:286 597:293 598:294 602:288 605:295 606:288 607:296 608:288 609:297"
+        " 610:288 611:298 612:288 613:299 615:288 616:301 617:288 618:302 619:288 620:304 621:288 622:305"
+        " 626:307 629:311 630:307 631:312 632:307 633:313 634:307 635:314 636:307 637:316 638:307 639:317"
+        " 640:307 641:318 643:307 644:319 645:307 646:321 647:307 648:322 652:326 655:329 656:326 657:330"
+        " 658:326 659:331 660:326 661:333 663:326 664:335 665:326 666:336 670:338 673:342 674:338 675:343"
+        " 676:338 677:344 678:338 679:345 681:338 682:346 691:338 692:347 693:338 694:348 697:338 698:350"
+        " 699:338 700:352 701:338 702:353 703:338 704:354 705:338 706:355 710:363 711:364 715:357 718:365"
+        " 719:357 720:366 721:357 722:367 723:357 724:368 726:357 727:369 729:357 730:370 731:357 732:371"
+        " 733:357 734:372 735:357 736:374 737:357 738:375 739:357 740:377 741:357 742:378 743:357 744:379"
+        " 745:357 746:380 750:382 753:387 754:382 755:388 756:382 757:389 758:382 759:390 761:382 762:391"
+        " 764:382 765:392 766:382 767:394 768:382 769:395 773:397 776:401 777:397 778:402 779:397 780:403"
+        " 781:397 782:404 784:397 785:406 786:397 787:408 788:397 789:409 790:397 791:410 792:397 793:411"
+        " 794:397 795:412 799:414 802:418 803:414 804:419 805:414 806:420 807:414 808:421 809:414 810:422"
+        " 811:414 812:424 813:414 814:426 815:414 816:427 817:414 818:428 819:414 820:429 821:414 822:430"
+        " 826:436 832:437 835:438 840:432 843:439 844:432 845:440 846:432 847:441 848:432 849:442 850:432"
+        " 851:443 852:432 853:444 854:432 855:446 856:432 857:448 861:452 864:456 865:452 866:457 867:452"
+        " 868:458 869:452 870:459 871:452 872:460 874:452 875:462 876:452 877:463 878:452 879:465 883:467"
+        " 886:470 887:467 888:471 889:467 890:472 891:467 892:473 893:467 894:475 895:467 896:477 897:467"
+        " 898:478 902:480 905:483 906:480 907:484 908:480 909:485 910:480 911:486 912:480 913:488 914:480"
+        " 915:489 916:480 917:490 918:480 919:491 920:480 921:493 928:480 929:494 933:496 936:500 937:496"
+        " 938:501 939:496 940:502 941:496 942:503 943:496 944:504 946:496 947:506 948:496 949:507 950:496"
+        " 951:509 952:496 953:510 954:496 955:511 959:515 962:518 963:515 964:520 965:515 966:522 967:515"
+        " 968:523 975:515 976:524 980:526 983:529 986:526 987:531 988:526 989:532 990:526 991:533 992:526"
+        " 993:534 994:526 995:535 996:526 997:536"
     ),
 )

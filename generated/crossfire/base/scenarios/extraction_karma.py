@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Card, Module, Scenario, Value
 
 
-def XF_432(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:3
+# cards/crossfire/base/scenarios/extraction_karma.card:3
+def XF_432(t: Value) -> None:
     g = t.game(4)
     t.line = 7
     u_extraction = g.create("extraction", g.z__briefing)
@@ -48,7 +49,8 @@ def XF_432(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma
     t.equal(30, "karma of P1", g.s_runner_karma[0], "=", 5)
 
 
-def XF_433(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:32
+# cards/crossfire/base/scenarios/extraction_karma.card:32
+def XF_433(t: Value) -> None:
     g = t.game(4)
     t.line = 35
     u_extraction = g.create("extraction", g.z__briefing)
@@ -67,7 +69,8 @@ def XF_433(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma
     t.equal(45, "hp of charge of extraction", g.s_runner_hp[g.s_mission_charge[u_extraction]], "=", 3)
 
 
-def XF_434(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:47
+# cards/crossfire/base/scenarios/extraction_karma.card:47
+def XF_434(t: Value) -> None:
     g = t.game(4)
     t.line = 51
     g = t.setup("extraction", {"emt_gig": 1})
@@ -100,7 +103,8 @@ def XF_434(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma
     t.equal(61, "karma of P1", g.s_runner_karma[0], "=", 5)
 
 
-def XF_435(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:63
+# cards/crossfire/base/scenarios/extraction_karma.card:63
+def XF_435(t: Value) -> None:
     g = t.game(2)
     t.line = 66
     u_doc_wagon_contract = g.create("doc_wagon_contract", g.z__reserve)
@@ -129,7 +133,8 @@ def XF_435(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma
     t.equal(79, "nuyen of P1", g.s_runner_nuyen[0], "=", (9 - g.f_gear_cost(u_doc_wagon_contract)))
 
 
-def XF_436(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:81
+# cards/crossfire/base/scenarios/extraction_karma.card:81
+def XF_436(t: Value) -> None:
     g = t.game(4)
     t.line = 86
     u_extraction = g.create("extraction", g.z__briefing)
@@ -183,7 +188,8 @@ def XF_436(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma
     t.equal(101, "karma of P1", g.s_runner_karma[0], "=", 7)
 
 
-def XF_437(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:103
+# cards/crossfire/base/scenarios/extraction_karma.card:103
+def XF_437(t: Value) -> None:
     g = t.game(2)
     t.line = 108
     u_extraction = g.create("extraction", g.z__briefing)
@@ -233,7 +239,8 @@ def XF_437(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma
     )
 
 
-def XF_439(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:121
+# cards/crossfire/base/scenarios/extraction_karma.card:121
+def XF_439(t: Value) -> None:
     g = t.game(3)
     t.line = 124
     u_extraction = g.create("extraction", g.z__briefing)
@@ -253,7 +260,8 @@ def XF_439(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma
     t.equal(133, "karma of P2", g.s_runner_karma[1], "=", 0)
 
 
-def only_what_the_mission_offers(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:135
+# cards/crossfire/base/scenarios/extraction_karma.card:135
+def only_what_the_mission_offers(t: Value) -> None:
     t.game(4)
     t.line = 138
     t.answer("opener", 1)
@@ -269,7 +277,8 @@ def only_what_the_mission_offers(t: Value) -> None:  # cards/crossfire/base/scen
     t.refused(147, "refused by crossfire_dares", ("crossfire_dares",))
 
 
-def XF_440(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:149
+# cards/crossfire/base/scenarios/extraction_karma.card:149
+def XF_440(t: Value) -> None:
     g = t.game(2)
     t.line = 152
     u_extraction = g.create("extraction", g.z__briefing)
@@ -291,7 +300,8 @@ def XF_440(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma
     t.equal(162, "karma of P2", g.s_runner_karma[1], "=", 4)
 
 
-def XF_441(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:164
+# cards/crossfire/base/scenarios/extraction_karma.card:164
+def XF_441(t: Value) -> None:
     g = t.game(2)
     t.line = 167
     u_extraction = g.create("extraction", g.z__briefing)
@@ -313,7 +323,8 @@ def XF_441(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma
     t.equal(177, "karma of P2", g.s_runner_karma[1], "=", 3)
 
 
-def XF_442(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:179
+# cards/crossfire/base/scenarios/extraction_karma.card:179
+def XF_442(t: Value) -> None:
     g = t.game(2)
     t.line = 182
     u_extraction = g.create("extraction", g.z__briefing)
@@ -335,7 +346,8 @@ def XF_442(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma
     t.equal(192, "karma of P2", g.s_runner_karma[1], "=", 2)
 
 
-def XF_443(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:194
+# cards/crossfire/base/scenarios/extraction_karma.card:194
+def XF_443(t: Value) -> None:
     g = t.game(2)
     t.line = 197
     u_extraction = g.create("extraction", g.z__briefing)
@@ -357,7 +369,8 @@ def XF_443(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma
     t.equal(207, "karma of P2", g.s_runner_karma[1], "=", 1)
 
 
-def XF_444(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:209
+# cards/crossfire/base/scenarios/extraction_karma.card:209
+def XF_444(t: Value) -> None:
     g = t.game(2)
     t.line = 212
     u_extraction = g.create("extraction", g.z__briefing)
@@ -456,5 +469,26 @@ MODULE = Module(
         Scenario("XF_442", "what it teaches who has 31 to 50 points in upgrades", XF_442, 179, 2),
         Scenario("XF_443", "what it teaches who has 51 to 75 points in upgrades", XF_443, 194, 2),
         Scenario("XF_444", "what it teaches who has 76 to 100 points in upgrades", XF_444, 209, 2),
+    ),
+    lines=(
+        "9:3 12:7 13:3 14:8 16:3 17:9 19:3 20:10 22:3 23:11 24:3 25:13 26:3 27:15 28:3 29:16 30:3 31:17 32:3"
+        " 33:18 34:3 35:19 36:3 37:21 38:3 39:23 40:3 41:24 42:3 43:25 44:3 45:27 46:3 47:29 48:3 49:30 53:32"
+        " 56:35 57:32 58:36 59:32 60:38 61:32 62:40 63:32 64:41 65:32 66:43 68:32 69:45 73:47 76:51 77:47"
+        " 78:53 79:47 80:54 93:47 94:55 95:47 96:56 97:47 98:57 99:47 100:59 102:47 103:61 107:63 110:66"
+        " 111:63 112:67 114:63 115:68 116:63 117:69 118:63 119:70 120:63 121:72 122:63 123:73 124:63 125:75"
+        " 126:63 127:76 128:63 129:77 130:63 131:78 132:63 133:79 137:81 140:86 141:81 142:87 143:81 144:88"
+        " 145:81 146:89 148:81 149:90 151:81 152:91 153:81 154:92 155:81 156:94 157:81 158:96 171:81 172:97"
+        " 185:81 186:99 187:81 188:101 192:103 195:108 196:103 197:109 198:103 199:110 200:103 201:111"
+        " 203:103 204:112 206:103 207:113 208:103 209:114 210:103 211:116 212:103 213:118 226:103 227:119"
+        " 243:121 246:124 247:121 248:125 249:121 250:126 251:121 252:127 253:121 254:129 255:121 256:131"
+        " 257:121 258:132 259:121 260:133 264:135 267:138 268:135 269:139 270:135 271:141 272:135 273:143"
+        " 274:135 275:145 276:135 277:147 281:149 284:152 285:149 286:153 287:149 288:154 289:149 290:156"
+        " 291:149 292:158 293:149 294:159 295:149 296:160 297:149 298:161 299:149 300:162 304:164 307:167"
+        " 308:164 309:168 310:164 311:169 312:164 313:171 314:164 315:173 316:164 317:174 318:164 319:175"
+        " 320:164 321:176 322:164 323:177 327:179 330:182 331:179 332:183 333:179 334:184 335:179 336:186"
+        " 337:179 338:188 339:179 340:189 341:179 342:190 343:179 344:191 345:179 346:192 350:194 353:197"
+        " 354:194 355:198 356:194 357:199 358:194 359:201 360:194 361:203 362:194 363:204 364:194 365:205"
+        " 366:194 367:206 368:194 369:207 373:209 376:212 377:209 378:213 379:209 380:214 381:209 382:216"
+        " 383:209 384:218 385:209 386:219 387:209 388:220 389:209 390:221 391:209 392:222"
     ),
 )

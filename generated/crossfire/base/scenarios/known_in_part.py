@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value
 
 
-def spirit_of_air_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_part.card:3
+# cards/crossfire/base/scenarios/known_in_part.card:3
+def spirit_of_air_text(t: Value) -> None:
     g = t.game(4)
     t.line = 6
     u_spirit_of_air = g.create("spirit_of_air", g.z__row)
@@ -28,14 +29,14 @@ def spirit_of_air_text(t: Value) -> None:  # cards/crossfire/base/scenarios/know
     t.equal(18, "hp of P2", g.s_runner_hp[1], "=", 2)
 
 
-def spirit_of_air_stopped__cannot1(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/known_in_part.card:26
+# cards/crossfire/base/scenarios/known_in_part.card:26
+def spirit_of_air_stopped__cannot1(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     (u_spirit_of_air,) = env
     return args[0] == u_spirit_of_air
 
 
-def spirit_of_air_stopped(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_part.card:20
+# cards/crossfire/base/scenarios/known_in_part.card:20
+def spirit_of_air_stopped(t: Value) -> None:
     g = t.game(4)
     t.line = 23
     u_spirit_of_air = g.create("spirit_of_air", g.z__row)
@@ -52,7 +53,8 @@ def spirit_of_air_stopped(t: Value) -> None:  # cards/crossfire/base/scenarios/k
     t.equal(30, "hp of P2", g.s_runner_hp[1], "=", 5)
 
 
-def elf_blademaster_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_part.card:32
+# cards/crossfire/base/scenarios/known_in_part.card:32
+def elf_blademaster_text(t: Value) -> None:
     g = t.game(3)
     t.line = 35
     u_elf_blademaster = g.create("elf_blademaster", g.z__coming)
@@ -82,7 +84,8 @@ def elf_blademaster_text(t: Value) -> None:  # cards/crossfire/base/scenarios/kn
     t.equal(48, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 1)
 
 
-def unusual_suspects_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_part.card:50
+# cards/crossfire/base/scenarios/known_in_part.card:50
+def unusual_suspects_text(t: Value) -> None:
     g = t.game(4)
     t.line = 53
     u_unusual_suspects = g.create("unusual_suspects", g.z__row)
@@ -107,7 +110,8 @@ def unusual_suspects_text(t: Value) -> None:  # cards/crossfire/base/scenarios/k
     t.check(64, "a4 is in deck of P4", g.where[u_a4] == g.z_runner_deck + 3)
 
 
-def grenade_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_part.card:66
+# cards/crossfire/base/scenarios/known_in_part.card:66
+def grenade_text(t: Value) -> None:
     g = t.game(4)
     t.line = 71
     u_easy = g.create("easy", g.z__row)
@@ -130,7 +134,8 @@ def grenade_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_p
     t.equal(80, "cleared of wall", g.s_threat_cleared[u_wall], "=", 1)
 
 
-def big_uglies_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_part.card:82
+# cards/crossfire/base/scenarios/known_in_part.card:82
+def big_uglies_text(t: Value) -> None:
     g = t.game(4)
     t.line = 85
     u_door_crew = g.create("door_crew", g.z__normal_deck)
@@ -149,7 +154,8 @@ def big_uglies_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_i
     t.check(93, "iron_colossus is in hard_deck", g.where[u_iron_colossus] == g.z__hard_deck)
 
 
-def big_uglies_hard(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_part.card:95
+# cards/crossfire/base/scenarios/known_in_part.card:95
+def big_uglies_hard(t: Value) -> None:
     g = t.game(4)
     t.line = 98
     u_door_crew = g.create("door_crew", g.z__normal_deck)
@@ -168,7 +174,8 @@ def big_uglies_hard(t: Value) -> None:  # cards/crossfire/base/scenarios/known_i
     t.check(106, "door_crew is in normal_deck", g.where[u_door_crew] == g.z__normal_deck)
 
 
-def humanis_mercs_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_part.card:108
+# cards/crossfire/base/scenarios/known_in_part.card:108
+def humanis_mercs_text(t: Value) -> None:
     g = t.game(4)
     t.line = 111
     u_astral_shiver = g.create("astral_shiver", g.z__normal_deck)
@@ -184,7 +191,8 @@ def humanis_mercs_text(t: Value) -> None:  # cards/crossfire/base/scenarios/know
     t.equal(117, "number of cards in row", len(g.zones[g.z__row]), "=", 0)
 
 
-def mana_ebb_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_part.card:119
+# cards/crossfire/base/scenarios/known_in_part.card:119
+def mana_ebb_text(t: Value) -> None:
     g = t.game(4)
     t.line = 123
     u_wisp = g.create("wisp", g.z__row)
@@ -209,7 +217,8 @@ def mana_ebb_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_
     t.equal(135, "cleared of wisp", g.s_threat_cleared[u_wisp], "=", 1)
 
 
-def borrowed_time_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_part.card:137
+# cards/crossfire/base/scenarios/known_in_part.card:137
+def borrowed_time_text(t: Value) -> None:
     g = t.game(2)
     t.line = 141
     u_wall = g.create("wall", g.z__row)
@@ -234,7 +243,8 @@ def borrowed_time_text(t: Value) -> None:  # cards/crossfire/base/scenarios/know
     t.check(151, "quiet_street is in event_deck", g.where[u_quiet_street] == g.z__event_deck)
 
 
-def wrong_turn_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_part.card:153
+# cards/crossfire/base/scenarios/known_in_part.card:153
+def wrong_turn_text(t: Value) -> None:
     g = t.game(4)
     t.line = 157
     u_thug = g.create("thug", g.z__row)
@@ -249,7 +259,8 @@ def wrong_turn_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_i
     t.check(163, "facing of thug is P2", g.s_threat_facing[u_thug] == 1)
 
 
-def narrow_corridor_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_part.card:165
+# cards/crossfire/base/scenarios/known_in_part.card:165
+def narrow_corridor_text(t: Value) -> None:
     g = t.game(4)
     t.line = 168
     g.create("narrow_corridor", g.z__active)
@@ -276,7 +287,8 @@ def narrow_corridor_text(t: Value) -> None:  # cards/crossfire/base/scenarios/kn
     t.cannot(181, "P1 cannot play k2", "plays", (0, u_k2))
 
 
-def old_contacts_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_part.card:183
+# cards/crossfire/base/scenarios/known_in_part.card:183
+def old_contacts_text(t: Value) -> None:
     g = t.game(4)
     t.line = 186
     u_street_smarts = g.create("street_smarts", g.z_runner_deck + 0, 0)
@@ -295,7 +307,8 @@ def old_contacts_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known
     t.check(194, "m2 is in deck of P2", g.where[u_m2] == g.z_runner_deck + 1)
 
 
-def cease_fire_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_part.card:196
+# cards/crossfire/base/scenarios/known_in_part.card:196
+def cease_fire_text(t: Value) -> None:
     g = t.game(4)
     t.line = 199
     u_deckhead = g.create("deckhead", g.z__row)
@@ -324,7 +337,8 @@ def cease_fire_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_i
     t.equal(213, "hp of P1", g.s_runner_hp[0], "=", 4)
 
 
-def power_cut_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_part.card:215
+# cards/crossfire/base/scenarios/known_in_part.card:215
+def power_cut_text(t: Value) -> None:
     g = t.game(4)
     t.line = 218
     u_buzzback = g.create("buzzback", g.z__row)
@@ -339,7 +353,8 @@ def power_cut_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in
     t.check(224, "mana is in hand of P1", g.where[u_mana] == g.z_runner_hand + 0)
 
 
-def locked_cases_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_part.card:226
+# cards/crossfire/base/scenarios/known_in_part.card:226
+def locked_cases_text(t: Value) -> None:
     g = t.game(4)
     t.line = 229
     g.s_runner_nuyen[0] = 12
@@ -356,7 +371,8 @@ def locked_cases_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known
     t.check(237, "covering_fire is in hand of P1", g.where[u_covering_fire] == g.z_runner_hand + 0)
 
 
-def radio_silence_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_part.card:239
+# cards/crossfire/base/scenarios/known_in_part.card:239
+def radio_silence_text(t: Value) -> None:
     g = t.game(4)
     t.line = 242
     u_covering_fire = g.create("covering_fire", g.z_runner_hand + 1, 1)
@@ -366,7 +382,8 @@ def radio_silence_text(t: Value) -> None:  # cards/crossfire/base/scenarios/know
     t.cannot(245, "P2 cannot assist with covering_fire", "assists with", (1, u_covering_fire))
 
 
-def cheap_painkillers_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_part.card:247
+# cards/crossfire/base/scenarios/known_in_part.card:247
+def cheap_painkillers_text(t: Value) -> None:
     g = t.game(4)
     t.line = 250
     g.s_runner_hp[0] = min(3, g.s_runner_max_hp[0])
@@ -387,7 +404,8 @@ def cheap_painkillers_text(t: Value) -> None:  # cards/crossfire/base/scenarios/
     t.equal(259, "hp of P2", g.s_runner_hp[1], "=", 4)
 
 
-def new_shipment_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_part.card:261
+# cards/crossfire/base/scenarios/known_in_part.card:261
+def new_shipment_text(t: Value) -> None:
     g = t.game(4)
     t.line = 264
     u_fireball = g.create("fireball", g.z__market)
@@ -407,7 +425,8 @@ def new_shipment_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known
     t.equal(272, "number of cards in market", len(g.zones[g.z__market]), "=", 2)
 
 
-def gas_leak_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_part.card:274
+# cards/crossfire/base/scenarios/known_in_part.card:274
+def gas_leak_text(t: Value) -> None:
     g = t.game(4)
     t.line = 277
     g.create("mana", g.z_runner_hand + 0, 0)
@@ -426,7 +445,8 @@ def gas_leak_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_
     t.equal(285, "hp of P2", g.s_runner_hp[1], "=", 4)
 
 
-def danger_pay_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_part.card:287
+# cards/crossfire/base/scenarios/known_in_part.card:287
+def danger_pay_text(t: Value) -> None:
     g = t.game(4)
     t.line = 290
     u_deckhead = g.create("deckhead", g.z__row)
@@ -437,7 +457,8 @@ def danger_pay_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_i
     t.equal(293, "nuyen of deckhead", g.f_threat_nuyen(u_deckhead), "=", 5)
 
 
-def grit_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_part.card:295
+# cards/crossfire/base/scenarios/known_in_part.card:295
+def grit_text(t: Value) -> None:
     g = t.game(4)
     t.line = 298
     g.s_runner_hp[1] = min(1, g.s_runner_max_hp[1])
@@ -451,7 +472,8 @@ def grit_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_part
     t.check(304, "mana is in hand of P1", g.where[u_mana] == g.z_runner_hand + 0)
 
 
-def first_to_wake_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_part.card:306
+# cards/crossfire/base/scenarios/known_in_part.card:306
+def first_to_wake_text(t: Value) -> None:
     g = t.game(4)
     t.line = 309
     u_ancients_ganger = g.create("ancients_ganger", g.z__row)
@@ -470,7 +492,8 @@ def first_to_wake_text(t: Value) -> None:  # cards/crossfire/base/scenarios/know
     t.equal(314, "attack of deckhead", g.f_threat_attack(u_deckhead), "=", 1)
 
 
-def static_noise_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_part.card:316
+# cards/crossfire/base/scenarios/known_in_part.card:316
+def static_noise_text(t: Value) -> None:
     g = t.game(4)
     t.line = 319
     for _ in g.repeat(2):
@@ -562,5 +585,34 @@ MODULE = Module(
     ),
     timed=(
         Ability("spirit_of_air_stopped__cannot1", "cannot", "attacks", spirit_of_air_stopped__cannot1, None, line=26),
+    ),
+    lines=(
+        "9:3 12:6 14:3 15:7 16:3 17:9 18:3 19:11 20:3 21:12 22:3 23:13 24:3 25:15 26:3 27:16 28:3 29:18 33:26"
+        " 39:20 42:23 44:20 45:24 46:20 47:26 48:20 49:27 50:20 51:29 52:20 53:30 57:32 60:35 61:32 62:36"
+        " 63:32 64:37 67:32 68:38 69:32 70:39 71:32 72:40 73:32 74:41 75:32 76:42 77:32 78:43 79:32 80:45"
+        " 81:32 82:47 83:32 84:48 88:50 91:53 93:50 94:54 95:50 96:55 97:50 98:56 99:50 100:57 101:50 102:58"
+        " 103:50 104:60 105:50 106:62 107:50 108:63 109:50 110:64 114:66 117:71 121:66 122:72 123:66 124:73"
+        " 125:66 126:75 127:66 128:77 129:66 130:78 131:66 132:79 133:66 134:80 138:82 141:85 143:82 144:86"
+        " 145:82 146:87 147:82 148:89 149:82 150:91 151:82 152:92 153:82 154:93 158:95 161:98 162:95 163:99"
+        " 164:95 165:100 167:95 168:101 169:95 170:103 171:95 172:105 173:95 174:106 178:108 181:111 183:108"
+        " 184:112 186:108 187:114 188:108 189:116 190:108 191:117 195:119 198:123 200:119 201:124 202:119"
+        " 203:125 206:119 207:127 208:119 209:129 210:119 211:130 212:119 213:132 214:119 215:133 216:119"
+        " 217:135 221:137 224:141 226:137 227:142 229:137 230:143 232:137 233:144 234:137 235:146 236:137"
+        " 237:147 238:137 239:149 240:137 241:150 242:137 243:151 247:153 250:157 252:153 253:158 254:153"
+        " 255:159 256:153 257:161 258:153 259:163 263:165 266:168 267:165 268:169 271:165 272:170 274:165"
+        " 275:172 276:165 277:173 278:165 279:174 280:165 281:175 282:165 283:177 284:165 285:179 286:165"
+        " 287:181 291:183 294:186 296:183 297:187 298:183 299:188 300:183 301:190 302:183 303:192 304:183"
+        " 305:193 306:183 307:194 311:196 314:199 316:196 317:200 319:196 320:201 321:196 322:202 323:196"
+        " 324:204 325:196 326:205 327:196 328:207 329:196 330:208 331:196 332:210 334:196 335:211 336:196"
+        " 337:213 341:215 344:218 346:215 347:219 348:215 349:220 350:215 351:222 352:215 353:224 357:226"
+        " 360:229 361:226 362:230 364:226 365:231 366:226 367:233 368:226 369:235 370:226 371:237 375:239"
+        " 378:242 379:239 380:243 381:239 382:245 386:247 389:250 390:247 391:251 392:247 393:252 394:247"
+        " 395:253 396:247 397:255 399:247 400:257 401:247 402:258 403:247 404:259 408:261 411:264 413:261"
+        " 414:265 416:261 417:266 418:261 419:268 420:261 421:270 422:261 423:271 424:261 425:272 429:274"
+        " 432:277 433:274 434:278 435:274 436:279 437:274 438:280 440:274 441:282 442:274 443:284 444:274"
+        " 445:285 449:287 452:290 454:287 455:291 456:287 457:293 461:295 464:298 465:295 466:299 467:295"
+        " 468:300 469:295 470:302 471:295 472:304 476:306 479:309 485:306 486:310 487:306 488:312 489:306"
+        " 490:313 491:306 492:314 496:316 499:319 501:316 502:320 503:316 504:322 505:316 506:324 507:316"
+        " 508:325"
     ),
 )

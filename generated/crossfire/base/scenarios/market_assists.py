@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import Card, Module, Scenario, Value
 
 
-def XF_132(t: Value) -> None:  # cards/crossfire/base/scenarios/market_assists.card:3
+# cards/crossfire/base/scenarios/market_assists.card:3
+def XF_132(t: Value) -> None:
     g = t.game(4)
     t.line = 6
     u_covering_fire = g.create("covering_fire", g.z_runner_hand + 0, 0)
@@ -21,7 +22,8 @@ def XF_132(t: Value) -> None:  # cards/crossfire/base/scenarios/market_assists.c
     )
 
 
-def XF_133(t: Value) -> None:  # cards/crossfire/base/scenarios/market_assists.card:14
+# cards/crossfire/base/scenarios/market_assists.card:14
+def XF_133(t: Value) -> None:
     g = t.game(4)
     t.line = 17
     u_covering_fire = g.create("covering_fire", g.z_runner_hand + 1, 1)
@@ -40,7 +42,8 @@ def XF_133(t: Value) -> None:  # cards/crossfire/base/scenarios/market_assists.c
     t.not_offered(23, "not offered window: play covering_fire", "window", ((("plays", (None, u_covering_fire)),),))
 
 
-def XF_136(t: Value) -> None:  # cards/crossfire/base/scenarios/market_assists.card:25
+# cards/crossfire/base/scenarios/market_assists.card:25
+def XF_136(t: Value) -> None:
     g = t.game(4)
     t.line = 29
     u_t1 = g.create("thug", g.z__row)
@@ -80,5 +83,10 @@ MODULE = Module(
             4,
             cards=(Card("thug", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=28),),
         ),
+    ),
+    lines=(
+        "9:3 12:6 13:3 14:7 15:3 16:9 17:3 18:11 19:3 20:12 26:14 29:17 30:14 31:18 32:14 33:20 34:14 35:22"
+        " 41:14 42:23 46:25 49:29 53:25 54:30 55:25 56:31 57:25 58:32 59:25 60:34 61:25 62:35 63:25 64:37"
+        " 65:25 66:38 67:25 68:40 69:25 70:42"
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value
 
 
-def XF_171(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:3
+# cards/crossfire/base/scenarios/market_cards.card:3
+def XF_171(t: Value) -> None:
     g = t.game(4)
     t.line = 6
     g.s_runner_hp[1] = min(3, g.s_runner_max_hp[1])
@@ -34,7 +35,8 @@ def XF_171(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.cannot(19, "P4 cannot heal 1", "heals", (3, 1))
 
 
-def XF_183(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:21
+# cards/crossfire/base/scenarios/market_cards.card:21
+def XF_183(t: Value) -> None:
     g = t.game(4)
     t.line = 26
     u_shiver = g.create("shiver", g.z__row)
@@ -60,7 +62,8 @@ def XF_183(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.check(39, "shiver is in normal_discard", g.where[u_shiver] == g.z__normal_discard)
 
 
-def XF_272(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:41
+# cards/crossfire/base/scenarios/market_cards.card:41
+def XF_272(t: Value) -> None:
     g = t.game(4)
     t.line = 45
     u_wall = g.create("wall", g.z__row)
@@ -81,7 +84,8 @@ def XF_272(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.equal(54, "points of wall", g.d_threat_points(u_wall), "=", 1)
 
 
-def XF_523(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:56
+# cards/crossfire/base/scenarios/market_cards.card:56
+def XF_523(t: Value) -> None:
     g = t.game(4)
     t.line = 59
     g.s_runner_nuyen[0] = 5
@@ -113,7 +117,8 @@ def XF_523(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.equal(75, "cost of katana", g.f_gear_cost(u_katana), "=", 4)
 
 
-def XF_524(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:77
+# cards/crossfire/base/scenarios/market_cards.card:77
+def XF_524(t: Value) -> None:
     g = t.game(4)
     t.line = 80
     u_negotiation = g.create("negotiation", g.z_runner_hand + 1, 1)
@@ -153,7 +158,8 @@ def XF_524(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.equal(103, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
 
 
-def XF_531(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:105
+# cards/crossfire/base/scenarios/market_cards.card:105
+def XF_531(t: Value) -> None:
     g = t.game(4)
     t.line = 108
     u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 0, 0)
@@ -174,7 +180,8 @@ def XF_531(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.check(117, "mana is in hand of P1", g.where[u_mana] == g.z_runner_hand + 0)
 
 
-def XF_531_b(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:119
+# cards/crossfire/base/scenarios/market_cards.card:119
+def XF_531_b(t: Value) -> None:
     g = t.game(4)
     t.line = 122
     u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 0, 0)
@@ -195,7 +202,8 @@ def XF_531_b(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.c
     t.check(131, "mana is in discard of P1", g.where[u_mana] == g.z_runner_discard + 0)
 
 
-def XF_537(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:133
+# cards/crossfire/base/scenarios/market_cards.card:133
+def XF_537(t: Value) -> None:
     g = t.game(4)
     t.line = 137
     u_fresh = g.create("bonelaced_adept", g.z__row)
@@ -219,7 +227,8 @@ def XF_537(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.check(146, "hurt is in normal_discard", g.where[u_hurt] == g.z__normal_discard)
 
 
-def XF_538(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:148
+# cards/crossfire/base/scenarios/market_cards.card:148
+def XF_538(t: Value) -> None:
     g = t.game(4)
     t.line = 153
     u_bonelaced_adept = g.create("bonelaced_adept", g.z__row)
@@ -237,7 +246,8 @@ def XF_538(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.check(162, "bonelaced_adept is in normal_discard", g.where[u_bonelaced_adept] == g.z__normal_discard)
 
 
-def XF_539(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:164
+# cards/crossfire/base/scenarios/market_cards.card:164
+def XF_539(t: Value) -> None:
     g = t.game(4)
     t.line = 168
     u_thug = g.create("thug", g.z__row)
@@ -254,7 +264,8 @@ def XF_539(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.check(175, "thug is in normal_discard", g.where[u_thug] == g.z__normal_discard)
 
 
-def XF_540(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:177
+# cards/crossfire/base/scenarios/market_cards.card:177
+def XF_540(t: Value) -> None:
     g = t.game(4)
     t.line = 181
     u_wall = g.create("wall", g.z__row)
@@ -284,7 +295,8 @@ def XF_540(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.equal(194, "points of wall", g.d_threat_points(u_wall), "=", 6)
 
 
-def XF_541(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:196
+# cards/crossfire/base/scenarios/market_cards.card:196
+def XF_541(t: Value) -> None:
     g = t.game(4)
     t.line = 200
     u_wall = g.create("wall", g.z__row)
@@ -307,7 +319,8 @@ def XF_541(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.equal(210, "points of wall", g.d_threat_points(u_wall), "=", 1)
 
 
-def XF_542(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:212
+# cards/crossfire/base/scenarios/market_cards.card:212
+def XF_542(t: Value) -> None:
     g = t.game(4)
     t.line = 215
     u_stunbolt = g.create("stunbolt", g.z_runner_hand + 0, 0)
@@ -329,7 +342,8 @@ def XF_542(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.check(226, "again is covering_fire", (u_again != NOTHING and u_again == u_covering_fire))
 
 
-def XF_547(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:228
+# cards/crossfire/base/scenarios/market_cards.card:228
+def XF_547(t: Value) -> None:
     g = t.game(2)
     t.line = 231
     g.s_runner_hp[0] = min(3, g.s_runner_max_hp[0])
@@ -347,7 +361,8 @@ def XF_547(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.equal(239, "hp of P2", g.s_runner_hp[1], "=", 4)
 
 
-def XF_548(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:241
+# cards/crossfire/base/scenarios/market_cards.card:241
+def XF_548(t: Value) -> None:
     g = t.game(4)
     t.line = 244
     g.s_runner_hp[1] = min(3, g.s_runner_max_hp[1])
@@ -363,20 +378,19 @@ def XF_548(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.equal(251, "hp of P2", g.s_runner_hp[1], "=", 4)
 
 
-def pickpocket__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/market_cards.card:257
+# cards/crossfire/base/scenarios/market_cards.card:257
+def pickpocket__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def pickpocket__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/market_cards.card:257
+# cards/crossfire/base/scenarios/market_cards.card:257
+def pickpocket__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.s_runner_nuyen[you] = max(g.s_runner_nuyen[you] - 1, 0)
 
 
-def XF_549(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:253
+# cards/crossfire/base/scenarios/market_cards.card:253
+def XF_549(t: Value) -> None:
     g = t.game(4)
     t.line = 259
     g.s_runner_nuyen[0] = 3
@@ -399,7 +413,8 @@ def XF_549(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.equal(269, "nuyen of P1", g.s_runner_nuyen[0], "=", 3)
 
 
-def XF_551(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:271
+# cards/crossfire/base/scenarios/market_cards.card:271
+def XF_551(t: Value) -> None:
     g = t.game(4)
     t.line = 275
     u_w1 = g.create("wall", g.z__row)
@@ -441,7 +456,8 @@ def XF_551(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.equal(292, "pool at plain of w3", g.s_threat_pool[u_w3][g.e_symbol_plain], "=", 2)
 
 
-def XF_552(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:294
+# cards/crossfire/base/scenarios/market_cards.card:294
+def XF_552(t: Value) -> None:
     g = t.game(4)
     t.line = 298
     u_w1 = g.create("wall", g.z__row)
@@ -494,7 +510,8 @@ def XF_552(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.equal(319, "pool at plain of w4", g.s_threat_pool[u_w4][g.e_symbol_plain], "=", 3)
 
 
-def XF_553(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:321
+# cards/crossfire/base/scenarios/market_cards.card:321
+def XF_553(t: Value) -> None:
     g = t.game(4)
     t.line = 325
     u_wall = g.create("wall", g.z__row)
@@ -520,7 +537,8 @@ def XF_553(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.equal(336, "points of wall", g.d_threat_points(u_wall), "=", 1)
 
 
-def XF_621(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:338
+# cards/crossfire/base/scenarios/market_cards.card:338
+def XF_621(t: Value) -> None:
     g = t.game(4)
     t.line = 341
     u_mana = g.create("mana", g.z_runner_deck + 0, 0)
@@ -679,5 +697,39 @@ MODULE = Module(
             cards=(Card("wall", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=324),),
         ),
         Scenario("XF_621", "a revealed card stays on top of its deck", XF_621, 338, 4),
+    ),
+    lines=(
+        "9:3 12:6 13:3 14:7 16:3 17:8 18:3 19:10 20:3 21:11 22:3 23:12 24:3 25:14 26:3 27:15 28:3 29:16 30:3"
+        " 31:17 32:3 33:18 34:3 35:19 39:21 42:26 44:21 45:27 47:21 48:28 49:21 50:30 51:21 52:31 53:21 54:32"
+        " 55:21 56:33 57:21 58:35 59:21 60:37 61:21 62:39 66:41 69:45 71:41 72:46 73:41 74:48 75:41 76:49"
+        " 77:41 78:50 79:41 80:51 81:41 82:53 83:41 84:54 88:56 91:59 92:56 93:60 95:56 96:61 98:56 99:63"
+        " 100:56 101:64 102:56 103:65 104:56 105:66 106:56 107:68 108:56 109:70 110:56 111:71 112:56 113:73"
+        " 114:56 115:74 116:56 117:75 121:77 124:80 125:77 126:81 127:77 128:83 129:77 130:84 131:77 132:85"
+        " 133:77 134:87 135:77 136:89 137:77 138:90 139:77 140:91 141:77 142:92 143:77 144:94 145:77 146:95"
+        " 147:77 148:97 149:77 150:98 151:77 152:99 153:77 154:100 155:77 156:101 157:77 158:103 162:105"
+        " 165:108 167:105 168:109 169:105 170:110 171:105 172:112 173:105 174:113 175:105 176:114 177:105"
+        " 178:116 179:105 180:117 184:119 187:122 189:119 190:123 191:119 192:124 193:119 194:126 195:119"
+        " 196:127 197:119 198:128 199:119 200:130 201:119 202:131 206:133 209:137 213:133 214:138 215:133"
+        " 216:139 218:133 219:141 220:133 221:142 222:133 223:144 224:133 225:145 226:133 227:146 231:148"
+        " 234:153 236:148 237:154 239:148 240:156 241:148 242:158 243:148 244:160 245:148 246:162 250:164"
+        " 253:168 255:164 256:169 257:164 258:170 259:164 260:172 261:164 262:173 263:164 264:175 268:177"
+        " 271:181 273:177 274:182 275:177 276:183 277:177 278:184 280:177 281:186 282:177 283:187 284:177"
+        " 285:188 286:177 287:189 288:177 289:190 290:177 291:192 292:177 293:193 294:177 295:194 299:196"
+        " 302:200 304:196 305:201 306:196 307:202 308:196 309:204 310:196 311:205 312:196 313:206 314:196"
+        " 315:207 316:196 317:209 318:196 319:210 323:212 326:215 327:212 328:216 331:212 332:218 333:212"
+        " 334:219 335:212 336:221 337:212 338:222 339:212 340:224 341:212 342:226 346:228 349:231 350:228"
+        " 351:232 352:228 353:233 354:228 355:235 356:228 357:236 358:228 359:238 360:228 361:239 365:241"
+        " 368:244 369:241 370:245 371:241 372:247 373:241 374:248 375:241 376:249 377:241 378:251 382:257"
+        " 388:258 393:253 396:259 397:253 398:260 400:253 401:261 402:253 403:263 404:253 405:264 406:253"
+        " 407:265 408:253 409:267 410:253 411:268 412:253 413:269 417:271 420:275 426:271 427:276 429:271"
+        " 430:277 431:271 432:279 433:271 434:280 435:271 436:281 437:271 438:282 439:271 440:283 441:271"
+        " 442:284 443:271 444:285 445:271 446:287 447:271 448:288 449:271 450:289 451:271 452:290 453:271"
+        " 454:291 455:271 456:292 460:294 463:298 471:294 472:299 475:294 476:300 477:294 478:302 479:294"
+        " 480:303 481:294 482:304 483:294 484:305 485:294 486:306 487:294 488:307 489:294 490:308 491:294"
+        " 492:309 493:294 494:310 495:294 496:312 497:294 498:313 499:294 500:314 501:294 502:315 503:294"
+        " 504:316 505:294 506:317 507:294 508:318 509:294 510:319 514:321 517:325 519:321 520:326 522:321"
+        " 523:327 524:321 525:329 526:321 527:330 528:321 529:331 530:321 531:332 532:321 533:333 534:321"
+        " 535:335 536:321 537:336 541:338 544:341 546:338 547:343 548:338 549:344 550:338 551:346 552:338"
+        " 553:347 554:338 555:348 556:338 557:349"
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value, item
 
 
-def XF_147(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.card:3
+# cards/crossfire/base/scenarios/market_hacking.card:3
+def XF_147(t: Value) -> None:
     g = t.game(4)
     t.line = 7
     u_lock = g.create("lock", g.z__row)
@@ -26,13 +27,13 @@ def XF_147(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     t.check(16, "pair_programming is in discard of P1", g.where[u_pair_programming] == g.z_runner_discard + 0)
 
 
-def jammer__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/market_hacking.card:22
+# cards/crossfire/base/scenarios/market_hacking.card:22
+def jammer__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def XF_499(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.card:18
+# cards/crossfire/base/scenarios/market_hacking.card:18
+def XF_499(t: Value) -> None:
     g = t.game(4)
     t.line = 23
     u_jammer = g.create("jammer", g.z__row)
@@ -62,21 +63,20 @@ def XF_499(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     t.check(37, "mark is in discard of P1", g.where[u_mark] == g.z_runner_discard + 0)
 
 
-def mine__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/market_hacking.card:43
+# cards/crossfire/base/scenarios/market_hacking.card:43
+def mine__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def mine__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/market_hacking.card:43
+# cards/crossfire/base/scenarios/market_hacking.card:43
+def mine__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_victim = g.choose("victim", g.current, g.everyone(g.current), "runner")
     if u_victim != NOTHING:
         g.v_suffers(u_victim, 1)
 
 
-def XF_500(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.card:39
+# cards/crossfire/base/scenarios/market_hacking.card:39
+def XF_500(t: Value) -> None:
     g = t.game(4)
     t.line = 46
     u_mine = g.create("mine", g.z__row)
@@ -107,13 +107,13 @@ def XF_500(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     t.equal(60, "nuyen of P2", g.s_runner_nuyen[1], "=", 1)
 
 
-def guard__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/market_hacking.card:66
+# cards/crossfire/base/scenarios/market_hacking.card:66
+def guard__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def XF_502(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.card:62
+# cards/crossfire/base/scenarios/market_hacking.card:62
+def XF_502(t: Value) -> None:
     g = t.game(4)
     t.line = 67
     u_guard = g.create("guard", g.z__row)
@@ -136,7 +136,8 @@ def XF_502(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     t.check(77, "mark of item 2 of track of guard is green", item(g.f_threat_track(u_guard), 2)[0] == g.e_symbol_green)
 
 
-def XF_588(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.card:79
+# cards/crossfire/base/scenarios/market_hacking.card:79
+def XF_588(t: Value) -> None:
     g = t.game(4)
     t.line = 84
     u_o1 = g.create("o1", g.z__row)
@@ -165,7 +166,8 @@ def XF_588(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     t.check(98, "backdoor is in discard of P2", g.where[u_backdoor] == g.z_runner_discard + 1)
 
 
-def XF_503(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.card:100
+# cards/crossfire/base/scenarios/market_hacking.card:100
+def XF_503(t: Value) -> None:
     g = t.game(4)
     t.line = 106
     u_o1 = g.create("o1", g.z__row)
@@ -202,7 +204,8 @@ def XF_503(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     t.check(126, "hack_the_world is in discard of P1", g.where[u_hack_the_world] == g.z_runner_discard + 0)
 
 
-def hack_the_world_plays(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.card:128
+# cards/crossfire/base/scenarios/market_hacking.card:128
+def hack_the_world_plays(t: Value) -> None:
     g = t.game(4)
     t.line = 131
     g.s_runner_hp[1] = min(3, g.s_runner_max_hp[1])
@@ -224,7 +227,8 @@ def hack_the_world_plays(t: Value) -> None:  # cards/crossfire/base/scenarios/ma
     t.check(141, "covering_fire is in market_discard", g.where[u_covering_fire] == g.z__market_discard)
 
 
-def hack_the_world_dear(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.card:143
+# cards/crossfire/base/scenarios/market_hacking.card:143
+def hack_the_world_dear(t: Value) -> None:
     g = t.game(4)
     t.line = 146
     u_hack_the_world = g.create("hack_the_world", g.z_runner_hand + 0, 0)
@@ -243,7 +247,8 @@ def hack_the_world_dear(t: Value) -> None:  # cards/crossfire/base/scenarios/mar
     t.equal(154, "size of item 2 of damage of hack_the_world", item(g.f_gear_damage(u_hack_the_world), 2)[1], "=", 2)
 
 
-def XF_504(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.card:156
+# cards/crossfire/base/scenarios/market_hacking.card:156
+def XF_504(t: Value) -> None:
     g = t.game(4)
     t.line = 160
     u_lock = g.create("lock", g.z__row)
@@ -267,7 +272,8 @@ def XF_504(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     t.check(170, "lock is in normal_discard", g.where[u_lock] == g.z__normal_discard)
 
 
-def XF_505(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.card:172
+# cards/crossfire/base/scenarios/market_hacking.card:172
+def XF_505(t: Value) -> None:
     g = t.game(4)
     t.line = 176
     u_lock = g.create("lock", g.z__row)
@@ -289,7 +295,8 @@ def XF_505(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     t.check(185, "lock is in normal_discard", g.where[u_lock] == g.z__normal_discard)
 
 
-def XF_506(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.card:187
+# cards/crossfire/base/scenarios/market_hacking.card:187
+def XF_506(t: Value) -> None:
     g = t.game(4)
     t.line = 191
     u_lock = g.create("lock", g.z__row)
@@ -308,7 +315,8 @@ def XF_506(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     t.check(199, "lock is in row", g.where[u_lock] == g.z__row)
 
 
-def XF_507(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.card:201
+# cards/crossfire/base/scenarios/market_hacking.card:201
+def XF_507(t: Value) -> None:
     g = t.game(4)
     t.line = 205
     u_lock = g.create("lock", g.z__row)
@@ -333,7 +341,8 @@ def XF_507(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     t.equal(216, "points of lock", g.d_threat_points(u_lock), "=", 0)
 
 
-def XF_509(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.card:218
+# cards/crossfire/base/scenarios/market_hacking.card:218
+def XF_509(t: Value) -> None:
     g = t.game(4)
     t.line = 221
     u_jacked_in = g.create("jacked_in", g.z_runner_discard + 0, 0)
@@ -358,7 +367,8 @@ def XF_509(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     t.check(232, "mana is in discard of P1", g.where[u_mana] == g.z_runner_discard + 0)
 
 
-def XF_509_b(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.card:234
+# cards/crossfire/base/scenarios/market_hacking.card:234
+def XF_509_b(t: Value) -> None:
     g = t.game(4)
     t.line = 237
     u_jacked_in = g.create("jacked_in", g.z_runner_discard + 0, 0)
@@ -370,7 +380,8 @@ def XF_509_b(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking
     t.check(242, "jacked_in is in discard of P1", g.where[u_jacked_in] == g.z_runner_discard + 0)
 
 
-def XF_510(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.card:244
+# cards/crossfire/base/scenarios/market_hacking.card:244
+def XF_510(t: Value) -> None:
     g = t.game(4)
     t.line = 248
     u_wall = g.create("wall", g.z__row)
@@ -404,7 +415,8 @@ def XF_510(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     t.check(265, "jacked_in is in hand of P1", g.where[u_jacked_in] == g.z_runner_hand + 0)
 
 
-def XF_511(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.card:267
+# cards/crossfire/base/scenarios/market_hacking.card:267
+def XF_511(t: Value) -> None:
     g = t.game(4)
     t.line = 270
     u_pair_programming = g.create("pair_programming", g.z_runner_hand + 0, 0)
@@ -436,7 +448,8 @@ def XF_511(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     t.check(284, "pair_programming is in played of P1", g.where[u_pair_programming] == g.z_runner_played + 0)
 
 
-def XF_512(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.card:286
+# cards/crossfire/base/scenarios/market_hacking.card:286
+def XF_512(t: Value) -> None:
     g = t.game(4)
     t.line = 291
     u_o1 = g.create("o1", g.z__row)
@@ -469,7 +482,8 @@ def XF_512(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     t.check(307, "jacked_in is in discard of P2", g.where[u_jacked_in] == g.z_runner_discard + 1)
 
 
-def pair_programming_cheap(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.card:309
+# cards/crossfire/base/scenarios/market_hacking.card:309
+def pair_programming_cheap(t: Value) -> None:
     g = t.game(4)
     t.line = 312
     u_pair_programming = g.create("pair_programming", g.z_runner_hand + 0, 0)
@@ -499,7 +513,8 @@ def pair_programming_cheap(t: Value) -> None:  # cards/crossfire/base/scenarios/
     )
 
 
-def XF_513(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.card:324
+# cards/crossfire/base/scenarios/market_hacking.card:324
+def XF_513(t: Value) -> None:
     g = t.game(4)
     t.line = 327
     u_mark = g.create("mark", g.z_runner_hand + 0, 0)
@@ -525,19 +540,18 @@ def XF_513(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     t.check(338, "mark is in played of P1", g.where[u_mark] == g.z_runner_played + 0)
 
 
-def bait__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/market_hacking.card:344
+# cards/crossfire/base/scenarios/market_hacking.card:344
+def bait__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def bait__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/market_hacking.card:344
+# cards/crossfire/base/scenarios/market_hacking.card:344
+def bait__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_draws(g.current, 1)
 
 
-def XF_514(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.card:340
+# cards/crossfire/base/scenarios/market_hacking.card:340
+def XF_514(t: Value) -> None:
     g = t.game(4)
     t.line = 347
     u_bait = g.create("bait", g.z__row)
@@ -734,5 +748,40 @@ MODULE = Module(
                 Card("wall", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=346),
             ),
         ),
+    ),
+    lines=(
+        "9:3 12:7 14:3 15:8 16:3 17:10 18:3 19:11 20:3 21:12 22:3 23:13 24:3 25:15 26:3 27:16 31:22 36:18"
+        " 39:23 41:18 42:24 44:18 45:25 46:18 47:26 48:18 49:27 50:18 51:29 52:18 53:31 54:18 55:32 56:18"
+        " 57:33 58:18 59:34 60:18 61:36 62:18 63:37 67:43 73:44 74:45 79:39 82:46 84:39 85:47 86:39 87:48"
+        " 88:39 89:49 90:39 91:51 92:39 93:52 94:39 95:53 96:39 97:54 98:39 99:56 100:39 101:57 102:39 103:58"
+        " 104:39 105:59 106:39 107:60 111:66 116:62 119:67 121:62 122:68 123:62 124:69 125:62 126:71 127:62"
+        " 128:72 129:62 130:73 131:62 132:75 133:62 134:76 135:62 136:77 140:79 143:84 147:79 148:85 149:79"
+        " 150:86 151:79 152:87 153:79 154:89 155:79 156:90 157:79 158:92 159:79 160:94 161:79 162:96 163:79"
+        " 164:97 165:79 166:98 170:100 173:106 177:100 178:107 179:100 180:108 181:100 182:109 183:100"
+        " 184:111 185:100 186:112 187:100 188:114 189:100 190:115 191:100 192:117 193:100 194:119 195:100"
+        " 196:120 197:100 198:121 199:100 200:123 201:100 202:125 203:100 204:126 208:128 211:131 212:128"
+        " 213:132 214:128 215:133 216:128 217:134 218:128 219:136 220:128 221:137 222:128 223:138 224:128"
+        " 225:140 226:128 227:141 231:143 234:146 235:143 236:147 238:143 239:149 240:143 241:150 242:143"
+        " 243:152 244:143 245:153 246:143 247:154 251:156 254:160 256:156 257:161 259:156 260:162 261:156"
+        " 262:164 263:156 264:165 265:156 266:166 267:156 268:167 269:156 270:169 271:156 272:170 276:172"
+        " 279:176 281:172 282:177 284:172 285:178 286:172 287:180 288:172 289:181 290:172 291:182 292:172"
+        " 293:183 294:172 295:185 299:187 302:191 304:187 305:192 306:187 307:194 308:187 309:195 310:187"
+        " 311:196 312:187 313:198 314:187 315:199 319:201 322:205 324:201 325:206 326:201 327:207 328:201"
+        " 329:208 330:201 331:210 332:201 333:211 334:201 335:212 336:201 337:213 338:201 339:215 340:201"
+        " 341:216 345:218 348:221 349:218 350:222 352:218 353:223 354:218 355:225 356:218 357:226 358:218"
+        " 359:227 360:218 361:228 362:218 363:230 364:218 365:231 366:218 367:232 371:234 374:237 375:234"
+        " 376:239 377:234 378:240 379:234 380:242 384:244 387:248 389:244 390:249 392:244 393:250 394:244"
+        " 395:252 396:244 397:253 398:244 399:254 400:244 401:255 402:244 403:256 404:244 405:258 406:244"
+        " 407:259 408:244 409:261 410:244 411:262 412:244 413:263 414:244 415:265 419:267 422:270 425:267"
+        " 426:271 427:267 428:272 429:267 430:274 431:267 432:275 433:267 434:276 435:267 436:277 437:267"
+        " 438:278 439:267 440:279 441:267 442:280 443:267 444:282 445:267 446:283 447:267 448:284 452:286"
+        " 455:291 459:286 460:292 461:286 462:293 463:286 464:295 465:286 466:296 467:286 468:297 469:286"
+        " 470:298 471:286 472:300 473:286 474:301 475:286 476:303 477:286 478:305 479:286 480:306 481:286"
+        " 482:307 486:309 489:312 491:309 492:313 494:309 495:314 496:309 497:315 498:309 499:317 500:309"
+        " 501:318 502:309 503:319 504:309 505:321 508:309 509:322 517:324 520:327 522:324 523:328 525:324"
+        " 526:329 527:324 528:330 529:324 530:332 531:324 532:333 533:324 534:334 535:324 536:336 537:324"
+        " 538:337 539:324 540:338 544:344 550:345 554:340 557:347 561:340 562:348 564:340 565:349 566:340"
+        " 567:350 568:340 569:352 570:340 571:353 572:340 573:354 574:340 575:356 576:340 577:357 578:340"
+        " 579:358"
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value
 
 
-def XF_516(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.card:3
+# cards/crossfire/base/scenarios/market_skills.card:3
+def XF_516(t: Value) -> None:
     g = t.game(4)
     t.line = 7
     u_wall = g.create("wall", g.z__row)
@@ -65,7 +66,8 @@ def XF_516(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.check(35, "ca2 is in discard of P2", g.where[u_ca2] == g.z_runner_discard + 1)
 
 
-def XF_517(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.card:37
+# cards/crossfire/base/scenarios/market_skills.card:37
+def XF_517(t: Value) -> None:
     g = t.game(4)
     t.line = 40
     u_coordinated_attack = g.create("coordinated_attack", g.z_runner_hand + 0, 0)
@@ -89,7 +91,8 @@ def XF_517(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.equal(51, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 1)
 
 
-def XF_518(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.card:53
+# cards/crossfire/base/scenarios/market_skills.card:53
+def XF_518(t: Value) -> None:
     g = t.game(4)
     t.line = 56
     g.s_runner_hp[0] = min(3, g.s_runner_max_hp[0])
@@ -107,7 +110,8 @@ def XF_518(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.equal(64, "hp of P1", g.s_runner_hp[0], "=", 5)
 
 
-def XF_519(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.card:66
+# cards/crossfire/base/scenarios/market_skills.card:66
+def XF_519(t: Value) -> None:
     g = t.game(4)
     t.line = 71
     g.s_runner_hp[2] = min(1, g.s_runner_max_hp[2])
@@ -134,7 +138,8 @@ def XF_519(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.check(84, "gate is in normal_discard", g.where[u_gate] == g.z__normal_discard)
 
 
-def XF_617(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.card:86
+# cards/crossfire/base/scenarios/market_skills.card:86
+def XF_617(t: Value) -> None:
     g = t.game(4)
     t.line = 89
     g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
@@ -157,13 +162,13 @@ def XF_617(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.equal(99, "hp of P2", g.s_runner_hp[1], "=", 2)
 
 
-def jammer__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/market_skills.card:105
+# cards/crossfire/base/scenarios/market_skills.card:105
+def jammer__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def XF_520(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.card:101
+# cards/crossfire/base/scenarios/market_skills.card:101
+def XF_520(t: Value) -> None:
     g = t.game(4)
     t.line = 106
     u_jammer = g.create("jammer", g.z__row)
@@ -194,13 +199,13 @@ def XF_520(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.equal(120, "number of cards in hand of P4", len(g.zones[g.z_runner_hand + 3]), "=", 1)
 
 
-def drought__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/market_skills.card:126
+# cards/crossfire/base/scenarios/market_skills.card:126
+def drought__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == g.current
 
 
-def XF_521(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.card:122
+# cards/crossfire/base/scenarios/market_skills.card:122
+def XF_521(t: Value) -> None:
     g = t.game(4)
     t.line = 127
     g.create("drought", g.z__active)
@@ -234,7 +239,8 @@ def XF_521(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.equal(141, "number of cards in hand of P4", len(g.zones[g.z_runner_hand + 3]), "=", 1)
 
 
-def XF_525(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.card:143
+# cards/crossfire/base/scenarios/market_skills.card:143
+def XF_525(t: Value) -> None:
     g = t.game(4)
     t.line = 146
     u_press_the_advantage = g.create("press_the_advantage", g.z_runner_hand + 0, 0)
@@ -266,7 +272,8 @@ def XF_525(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.check(163, "next is w2", (u_next != NOTHING and u_next == u_w2))
 
 
-def XF_526(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.card:165
+# cards/crossfire/base/scenarios/market_skills.card:165
+def XF_526(t: Value) -> None:
     g = t.game(4)
     t.line = 168
     u_press_the_advantage = g.create("press_the_advantage", g.z_runner_hand + 0, 0)
@@ -291,7 +298,8 @@ def XF_526(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.check(178, "h2 is in deck of P1", g.where[u_h2] == g.z_runner_deck + 0)
 
 
-def press_the_advantage_short(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.card:180
+# cards/crossfire/base/scenarios/market_skills.card:180
+def press_the_advantage_short(t: Value) -> None:
     g = t.game(4)
     t.line = 183
     u_press_the_advantage = g.create("press_the_advantage", g.z_runner_hand + 0, 0)
@@ -310,7 +318,8 @@ def press_the_advantage_short(t: Value) -> None:  # cards/crossfire/base/scenari
     t.equal(191, "number of cards in aside of P1", len(g.zones[g.z_runner_aside + 0]), "=", 0)
 
 
-def XF_527(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.card:193
+# cards/crossfire/base/scenarios/market_skills.card:193
+def XF_527(t: Value) -> None:
     g = t.game(4)
     t.line = 197
     u_gate = g.create("gate", g.z__row)
@@ -339,7 +348,8 @@ def XF_527(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.check(212, "quick_shot is in discard of P2", g.where[u_quick_shot] == g.z_runner_discard + 1)
 
 
-def XF_528(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.card:214
+# cards/crossfire/base/scenarios/market_skills.card:214
+def XF_528(t: Value) -> None:
     g = t.game(4)
     t.line = 217
     g.b_runner_condition(1, g.e_condition_staggered)
@@ -370,7 +380,8 @@ def XF_528(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.equal(231, "number of cards in deck of P2", len(g.zones[g.z_runner_deck + 1]), "=", 6)
 
 
-def XF_590(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.card:233
+# cards/crossfire/base/scenarios/market_skills.card:233
+def XF_590(t: Value) -> None:
     g = t.game(4)
     t.line = 237
     u_wall = g.create("wall", g.z__row)
@@ -418,7 +429,8 @@ def XF_590(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.check(261, "pair_programming is in discard of P2", g.where[u_pair_programming] == g.z_runner_discard + 1)
 
 
-def XF_591(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.card:263
+# cards/crossfire/base/scenarios/market_skills.card:263
+def XF_591(t: Value) -> None:
     g = t.game(4)
     t.line = 268
     u_shade = g.create("shade", g.z__row)
@@ -453,7 +465,8 @@ def XF_591(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.check(284, "surge is in discard of P2", g.where[u_surge] == g.z_runner_discard + 1)
 
 
-def contacts(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.card:286
+# cards/crossfire/base/scenarios/market_skills.card:286
+def contacts(t: Value) -> None:
     g = t.game(4)
     t.line = 289
     g.s_runner_nuyen[0] = 5
@@ -482,7 +495,8 @@ def contacts(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.
     t.check(302, "covering_fire is in market", g.where[u_covering_fire] == g.z__market)
 
 
-def XF_176(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.card:304
+# cards/crossfire/base/scenarios/market_skills.card:304
+def XF_176(t: Value) -> None:
     g = t.game(4)
     t.line = 307
     u_coordinated_attack = g.create("coordinated_attack", g.z_runner_hand + 0, 0)
@@ -512,7 +526,8 @@ def XF_176(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.equal(320, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
 
 
-def XF_177(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.card:322
+# cards/crossfire/base/scenarios/market_skills.card:322
+def XF_177(t: Value) -> None:
     g = t.game(4)
     t.line = 325
     u_coordinated_attack = g.create("coordinated_attack", g.z_runner_hand + 0, 0)
@@ -554,15 +569,13 @@ def XF_177(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.check(344, "clairvoyance is in discard of P3", g.where[u_clairvoyance] == g.z_runner_discard + 2)
 
 
-def XF_579__obtained1__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/market_skills.card:352
+# cards/crossfire/base/scenarios/market_skills.card:352
+def XF_579__obtained1__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def XF_579__obtained1__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/market_skills.card:352
+# cards/crossfire/base/scenarios/market_skills.card:352
+def XF_579__obtained1__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_one_card = g.choose(
         "one_card",
         you,
@@ -589,7 +602,8 @@ def XF_579__obtained1__when(
         g.v_draws(you, 1)
 
 
-def XF_579(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.card:346
+# cards/crossfire/base/scenarios/market_skills.card:346
+def XF_579(t: Value) -> None:
     g = t.game(2)
     t.line = 349
     u_q1 = g.create("quick_shot", g.z_runner_hand + 0, 0)
@@ -721,5 +735,44 @@ MODULE = Module(
         Ability(
             "XF_579__obtained1__when", "when", "gains", XF_579__obtained1__when_if, XF_579__obtained1__when, line=352
         ),
+    ),
+    lines=(
+        "9:3 12:7 14:3 15:8 16:3 17:9 18:3 19:10 20:3 21:11 24:3 25:12 29:3 30:13 31:3 32:15 33:3 34:16 35:3"
+        " 36:17 37:3 38:18 39:3 40:19 41:3 42:20 43:3 44:22 45:3 46:23 47:3 48:24 49:3 50:25 51:3 52:27 53:3"
+        " 54:28 55:3 56:29 57:3 58:31 59:3 60:32 61:3 62:33 63:3 64:34 65:3 66:35 70:37 73:40 74:37 75:41"
+        " 76:37 77:42 78:37 79:43 80:37 81:44 82:37 83:46 84:37 85:47 86:37 87:49 88:37 89:50 90:37 91:51"
+        " 95:53 98:56 99:53 100:57 101:53 102:58 103:53 104:60 105:53 106:61 107:53 108:63 109:53 110:64"
+        " 114:66 117:71 118:66 119:72 123:66 124:73 125:66 126:74 127:66 128:75 129:66 130:77 131:66 132:78"
+        " 133:66 134:80 135:66 136:82 137:66 138:84 142:86 145:89 146:86 147:90 148:86 149:91 151:86 152:92"
+        " 153:86 154:93 155:86 156:95 157:86 158:96 159:86 160:98 161:86 162:99 166:105 171:101 174:106"
+        " 176:101 177:107 178:101 179:108 180:101 181:109 182:101 183:110 184:101 185:111 186:101 187:112"
+        " 188:101 189:114 190:101 191:115 192:101 193:117 194:101 195:118 196:101 197:119 198:101 199:120"
+        " 203:126 208:122 211:127 212:122 213:128 214:122 215:129 217:122 218:130 220:122 221:131 223:122"
+        " 224:132 226:122 227:133 228:122 229:135 230:122 231:136 232:122 233:138 234:122 235:139 236:122"
+        " 237:140 238:122 239:141 243:143 246:146 247:143 248:147 249:143 250:148 251:143 252:149 253:143"
+        " 254:150 255:143 256:151 257:143 258:153 259:143 260:154 261:143 262:156 263:143 264:157 265:143"
+        " 266:158 267:143 268:159 269:143 270:161 271:143 272:163 276:165 279:168 280:165 281:169 284:165"
+        " 285:170 287:165 288:171 289:165 290:173 291:165 292:174 293:165 294:176 295:165 296:177 297:165"
+        " 298:178 302:180 305:183 306:180 307:184 309:180 310:185 311:180 312:187 313:180 314:188 315:180"
+        " 316:190 317:180 318:191 322:193 325:197 327:193 328:198 329:193 330:199 331:193 332:200 333:193"
+        " 334:201 335:193 336:203 337:193 338:204 339:193 340:205 341:193 342:207 343:193 344:209 345:193"
+        " 346:211 347:193 348:212 352:214 355:217 356:214 357:218 358:214 359:219 360:214 361:220 363:214"
+        " 364:221 365:214 366:222 367:214 368:224 369:214 370:225 371:214 372:226 373:214 374:228 375:214"
+        " 376:229 377:214 378:230 379:214 380:231 384:233 387:237 389:233 390:238 391:233 392:239 394:233"
+        " 395:240 396:233 397:241 398:233 399:242 400:233 401:243 402:233 403:244 404:233 405:245 406:233"
+        " 407:246 408:233 409:248 410:233 411:249 412:233 413:250 414:233 415:252 416:233 417:253 418:233"
+        " 419:255 420:233 421:256 422:233 423:258 424:233 425:259 426:233 427:260 428:233 429:261 433:263"
+        " 436:268 438:263 439:269 440:263 441:270 442:263 443:271 444:263 445:272 446:263 447:273 448:263"
+        " 449:275 450:263 451:276 452:263 453:277 454:263 455:278 456:263 457:279 458:263 459:281 460:263"
+        " 461:282 462:263 463:283 464:263 465:284 469:286 472:289 473:286 474:290 475:286 476:291 478:286"
+        " 479:292 480:286 481:293 482:286 483:295 484:286 485:296 486:286 487:297 488:286 489:298 490:286"
+        " 491:300 492:286 493:301 494:286 495:302 499:304 502:307 505:304 506:308 507:304 508:309 509:304"
+        " 510:310 511:304 512:311 513:304 514:312 515:304 516:314 517:304 518:315 519:304 520:316 521:304"
+        " 522:317 523:304 524:319 525:304 526:320 530:322 533:325 535:322 536:326 537:322 538:327 539:322"
+        " 540:328 542:322 543:329 544:322 545:330 546:322 547:331 548:322 549:332 550:322 551:334 552:322"
+        " 553:335 554:322 555:336 556:322 557:337 558:322 559:338 560:322 561:339 562:322 563:341 564:322"
+        " 565:342 566:322 567:343 568:322 569:344 573:352 579:353 585:354 597:355 598:356 600:357 602:358"
+        " 606:346 609:349 611:346 612:350 613:346 614:351 615:346 616:359 617:346 618:360 619:346 620:362"
+        " 621:346 622:364 623:346 624:365 625:346 626:366"
     ),
 )

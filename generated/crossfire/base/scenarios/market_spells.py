@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value, put
 
 
-def XF_148(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:3
+# cards/crossfire/base/scenarios/market_spells.card:3
+def XF_148(t: Value) -> None:
     g = t.game(4)
     t.line = 7
     u_shade = g.create("shade", g.z__row)
@@ -34,7 +35,8 @@ def XF_148(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.ca
     t.check(21, "shade is in normal_discard", g.where[u_shade] == g.z__normal_discard)
 
 
-def XF_532(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:23
+# cards/crossfire/base/scenarios/market_spells.card:23
+def XF_532(t: Value) -> None:
     g = t.game(4)
     t.line = 27
     u_wall = g.create("wall", g.z__row)
@@ -68,7 +70,8 @@ def XF_532(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.ca
     t.equal(42, "pool at plain of wall", g.s_threat_pool[u_wall][g.e_symbol_plain], "=", 2)
 
 
-def deathtouch_order(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:44
+# cards/crossfire/base/scenarios/market_spells.card:44
+def deathtouch_order(t: Value) -> None:
     g = t.game(4)
     t.line = 47
     u_deathtouch = g.create("deathtouch", g.z_runner_hand + 0, 0)
@@ -94,7 +97,8 @@ def deathtouch_order(t: Value) -> None:  # cards/crossfire/base/scenarios/market
     t.check(60, "quick_shot is in hand of P1", g.where[u_quick_shot] == g.z_runner_hand + 0)
 
 
-def deathtouch_short(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:62
+# cards/crossfire/base/scenarios/market_spells.card:62
+def deathtouch_short(t: Value) -> None:
     g = t.game(4)
     t.line = 65
     u_deathtouch = g.create("deathtouch", g.z_runner_hand + 0, 0)
@@ -116,11 +120,13 @@ def deathtouch_short(t: Value) -> None:  # cards/crossfire/base/scenarios/market
     t.equal(75, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 0)
 
 
-def scout__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/market_spells.card:81
+# cards/crossfire/base/scenarios/market_spells.card:81
+def scout__play(g: Play, this: int, you: int) -> None:
     g.v_shows(you, 4)
 
 
-def XF_271_c(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:77
+# cards/crossfire/base/scenarios/market_spells.card:77
+def XF_271_c(t: Value) -> None:
     g = t.game(4)
     t.line = 83
     u_scout = g.create("scout", g.z_runner_hand + 0, 0)
@@ -137,7 +143,8 @@ def XF_271_c(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.
     t.equal(90, "number of cards in deck of P1", len(g.zones[g.z_runner_deck + 0]), "=", 0)
 
 
-def XF_533(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:92
+# cards/crossfire/base/scenarios/market_spells.card:92
+def XF_533(t: Value) -> None:
     g = t.game(4)
     t.line = 95
     u_guiding_spirit = g.create("guiding_spirit", g.z_runner_hand + 0, 0)
@@ -166,7 +173,8 @@ def XF_533(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.ca
     t.check(107, "street_smarts is in discard of P1", g.where[u_street_smarts] == g.z_runner_discard + 0)
 
 
-def XF_173(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:109
+# cards/crossfire/base/scenarios/market_spells.card:109
+def XF_173(t: Value) -> None:
     g = t.game(4)
     t.line = 113
     u_mage_in_town = g.create("mage_in_town", g.z__row)
@@ -200,7 +208,8 @@ def XF_173(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.ca
     t.equal(130, "points of mage_in_town", g.d_threat_points(u_mage_in_town), "=", 2)
 
 
-def XF_534(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:132
+# cards/crossfire/base/scenarios/market_spells.card:132
+def XF_534(t: Value) -> None:
     g = t.game(4)
     t.line = 139
     u_o1 = g.create("o1", g.z__row)
@@ -242,7 +251,8 @@ def XF_534(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.ca
     )
 
 
-def XF_535(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:155
+# cards/crossfire/base/scenarios/market_spells.card:155
+def XF_535(t: Value) -> None:
     g = t.game(4)
     t.line = 159
     u_mage_in_town = g.create("mage_in_town", g.z__row)
@@ -259,7 +269,8 @@ def XF_535(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.ca
     t.check(166, "mage_in_town is in normal_discard", g.where[u_mage_in_town] == g.z__normal_discard)
 
 
-def XF_535_b(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:168
+# cards/crossfire/base/scenarios/market_spells.card:168
+def XF_535_b(t: Value) -> None:
     g = t.game(4)
     t.line = 172
     u_mage_in_town = g.create("mage_in_town", g.z__row)
@@ -276,7 +287,8 @@ def XF_535_b(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.
     t.equal(179, "cleared of mage_in_town", g.s_threat_cleared[u_mage_in_town], "=", 0)
 
 
-def XF_569(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:181
+# cards/crossfire/base/scenarios/market_spells.card:181
+def XF_569(t: Value) -> None:
     g = t.game(4)
     t.line = 184
     u_trickster_initiate = g.create("trickster_initiate", g.z__row)
@@ -300,7 +312,8 @@ def XF_569(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.ca
     t.equal(194, "cleared of lightning_mage", g.s_threat_cleared[u_lightning_mage], "=", 3)
 
 
-def XF_570(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:196
+# cards/crossfire/base/scenarios/market_spells.card:196
+def XF_570(t: Value) -> None:
     g = t.game(4)
     t.line = 199
     u_trickster_initiate = g.create("trickster_initiate", g.z__row)
@@ -327,7 +340,8 @@ def XF_570(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.ca
     t.check(212, "lightning_mage is in hard_discard", g.where[u_lightning_mage] == g.z__hard_discard)
 
 
-def XF_530(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:214
+# cards/crossfire/base/scenarios/market_spells.card:214
+def XF_530(t: Value) -> None:
     g = t.game(4)
     t.line = 217
     u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 0, 0)
@@ -354,7 +368,8 @@ def XF_530(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.ca
     t.check(229, "covering_fire is in hand of P2", g.where[u_covering_fire] == g.z_runner_hand + 1)
 
 
-def stunbolt_reshuffles(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:231
+# cards/crossfire/base/scenarios/market_spells.card:231
+def stunbolt_reshuffles(t: Value) -> None:
     g = t.game(4)
     t.line = 234
     u_stunbolt = g.create("stunbolt", g.z_runner_hand + 0, 0)
@@ -370,7 +385,8 @@ def stunbolt_reshuffles(t: Value) -> None:  # cards/crossfire/base/scenarios/mar
     t.check(241, "covering_fire is in deck of P1", g.where[u_covering_fire] == g.z_runner_deck + 0)
 
 
-def XF_129(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:243
+# cards/crossfire/base/scenarios/market_spells.card:243
+def XF_129(t: Value) -> None:
     g = t.game(4)
     t.line = 247
     u_w1 = g.create("wall", g.z__row)
@@ -411,19 +427,18 @@ def XF_129(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.ca
     t.equal(262, "cleared of w5", g.s_threat_cleared[u_w5], "=", 0)
 
 
-def ward__before_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/market_spells.card:268
+# cards/crossfire/base/scenarios/market_spells.card:268
+def ward__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[2] == this
 
 
-def ward__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/market_spells.card:268
+# cards/crossfire/base/scenarios/market_spells.card:268
+def ward__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     put(g.s_threat_pool, this, g.e_symbol_blue, 0)
 
 
-def XF_589(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:264
+# cards/crossfire/base/scenarios/market_spells.card:264
+def XF_589(t: Value) -> None:
     g = t.game(4)
     t.line = 271
     u_ward = g.create("ward", g.z__row)
@@ -599,5 +614,33 @@ MODULE = Module(
                 Card("surge", "gear", (("type", ("spell",)), ("damage", (("blue", 2),))), (), line=270),
             ),
         ),
+    ),
+    lines=(
+        "9:3 12:7 14:3 15:8 16:3 17:9 20:3 21:11 22:3 23:12 24:3 25:13 26:3 27:14 28:3 29:16 30:3 31:17 32:3"
+        " 33:19 34:3 35:21 39:23 42:27 44:23 45:28 46:23 47:29 49:23 50:30 51:23 52:31 53:23 54:33 55:23"
+        " 56:34 57:23 58:35 59:23 60:36 61:23 62:37 63:23 64:38 65:23 66:40 67:23 68:41 69:23 70:42 74:44"
+        " 77:47 78:44 79:48 82:44 83:50 84:44 85:51 86:44 87:52 88:44 89:53 90:44 91:54 92:44 93:56 94:44"
+        " 95:58 96:44 97:60 101:62 104:65 105:62 106:66 107:62 108:67 109:62 110:69 111:62 112:70 113:62"
+        " 114:71 115:62 116:73 117:62 118:74 119:62 120:75 124:81 125:82 129:77 132:83 133:77 134:84 136:77"
+        " 137:86 138:77 139:87 140:77 141:89 142:77 143:90 147:92 150:95 153:92 154:96 156:92 157:97 158:92"
+        " 159:99 160:92 161:100 162:92 163:101 164:92 165:102 166:92 167:104 168:92 169:105 170:92 171:106"
+        " 172:92 173:107 177:109 180:113 182:109 183:114 184:109 185:115 187:109 188:116 189:109 190:117"
+        " 191:109 192:119 193:109 194:120 195:109 196:121 197:109 198:122 199:109 200:124 201:109 202:125"
+        " 203:109 204:126 205:109 206:128 207:109 208:130 212:132 215:139 219:132 220:140 224:132 225:141"
+        " 226:132 227:142 228:132 229:143 230:132 231:144 232:132 233:145 234:132 235:147 236:132 237:149"
+        " 238:132 239:150 240:132 241:151 242:132 243:152 244:132 245:153 255:155 258:159 260:155 261:160"
+        " 262:155 263:161 264:155 265:162 266:155 267:164 268:155 269:166 273:168 276:172 278:168 279:173"
+        " 280:168 281:174 282:168 283:175 284:168 285:177 286:168 287:179 291:181 294:184 296:181 297:185"
+        " 299:181 300:186 301:181 302:187 303:181 304:188 305:181 306:189 307:181 308:191 309:181 310:193"
+        " 311:181 312:194 316:196 319:199 321:196 322:200 324:196 325:201 326:196 327:202 329:196 330:203"
+        " 331:196 332:204 333:196 334:206 335:196 336:208 337:196 338:210 339:196 340:212 344:214 347:217"
+        " 349:214 350:218 351:214 352:219 353:214 354:220 355:214 356:222 357:214 358:223 359:214 360:224"
+        " 361:214 362:226 363:214 364:227 365:214 366:228 367:214 368:229 372:231 375:234 376:231 377:235"
+        " 378:231 379:237 380:231 381:238 382:231 383:240 384:231 385:241 389:243 392:247 402:243 403:248"
+        " 404:243 405:249 406:243 407:250 408:243 409:251 410:243 411:252 412:243 413:254 414:243 415:256"
+        " 416:243 417:257 418:243 419:258 420:243 421:259 422:243 423:260 424:243 425:261 426:243 427:262"
+        " 431:268 437:269 441:264 444:271 446:264 447:272 450:264 451:273 453:264 454:274 455:264 456:275"
+        " 457:264 458:276 459:264 460:278 461:264 462:279 463:264 464:281 465:264 466:282 467:264 468:283"
+        " 469:264 470:285 471:264 472:287 473:264 474:288"
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value
 
 
-def XF_180(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:3
+# cards/crossfire/base/scenarios/market_weapons.card:3
+def XF_180(t: Value) -> None:
     g = t.game(4)
     t.line = 7
     u_thug = g.create("thug", g.z__row)
@@ -31,7 +32,8 @@ def XF_180(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.c
     t.equal(20, "hp of P1", g.s_runner_hp[0], "=", 5)
 
 
-def XF_181(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:22
+# cards/crossfire/base/scenarios/market_weapons.card:22
+def XF_181(t: Value) -> None:
     g = t.game(4)
     t.line = 26
     u_thug = g.create("thug", g.z__row)
@@ -52,7 +54,8 @@ def XF_181(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.c
     t.equal(35, "hp of P1", g.s_runner_hp[0], "=", 3)
 
 
-def whip_declined(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:37
+# cards/crossfire/base/scenarios/market_weapons.card:37
+def whip_declined(t: Value) -> None:
     g = t.game(4)
     t.line = 41
     u_thug = g.create("thug", g.z__row)
@@ -69,7 +72,8 @@ def whip_declined(t: Value) -> None:  # cards/crossfire/base/scenarios/market_we
     t.check(48, "facing of thug is P2", g.s_threat_facing[u_thug] == 1)
 
 
-def XF_544(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:50
+# cards/crossfire/base/scenarios/market_weapons.card:50
+def XF_544(t: Value) -> None:
     g = t.game(2)
     t.line = 54
     u_t1 = g.create("thug", g.z__row)
@@ -94,7 +98,8 @@ def XF_544(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.c
     t.cannot(64, "t1 cannot attack P1", "attacks", (u_t1, 0))
 
 
-def XF_544_b(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:66
+# cards/crossfire/base/scenarios/market_weapons.card:66
+def XF_544_b(t: Value) -> None:
     g = t.game(2)
     t.line = 70
     u_thug = g.create("thug", g.z__row)
@@ -111,7 +116,8 @@ def XF_544_b(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons
     t.check(77, "facing of thug is P2", g.s_threat_facing[u_thug] == 1)
 
 
-def XF_545(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:79
+# cards/crossfire/base/scenarios/market_weapons.card:79
+def XF_545(t: Value) -> None:
     g = t.game(4)
     t.line = 84
     u_thug = g.create("thug", g.z__row)
@@ -143,15 +149,13 @@ def XF_545(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.c
     t.equal(98, "points of thug", g.d_threat_points(u_thug), "=", 0)
 
 
-def thief__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/market_weapons.card:104
+# cards/crossfire/base/scenarios/market_weapons.card:104
+def thief__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def thief__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:104
+# cards/crossfire/base/scenarios/market_weapons.card:104
+def thief__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_pick = NOTHING
     if you != NOTHING:
         u_pick = g.choose(
@@ -161,7 +165,8 @@ def thief__when(
         g.v_discards(you, u_pick)
 
 
-def XF_546(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:100
+# cards/crossfire/base/scenarios/market_weapons.card:100
+def XF_546(t: Value) -> None:
     g = t.game(4)
     t.line = 107
     u_thief = g.create("thief", g.z__row)
@@ -191,15 +196,13 @@ def XF_546(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.c
     t.check(120, "mana is in hand of P1", g.where[u_mana] == g.z_runner_hand + 0)
 
 
-def thief__when_if_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/market_weapons.card:126
+# cards/crossfire/base/scenarios/market_weapons.card:126
+def thief__when_if_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def thief__when_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:126
+# cards/crossfire/base/scenarios/market_weapons.card:126
+def thief__when_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_pick = NOTHING
     if you != NOTHING:
         u_pick = g.choose(
@@ -209,7 +212,8 @@ def thief__when_2(
         g.v_discards(you, u_pick)
 
 
-def XF_554(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:122
+# cards/crossfire/base/scenarios/market_weapons.card:122
+def XF_554(t: Value) -> None:
     g = t.game(4)
     t.line = 129
     u_thief = g.create("thief", g.z__row)
@@ -236,7 +240,8 @@ def XF_554(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.c
     t.check(140, "mana is in hand of P1", g.where[u_mana] == g.z_runner_hand + 0)
 
 
-def XF_555(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:142
+# cards/crossfire/base/scenarios/market_weapons.card:142
+def XF_555(t: Value) -> None:
     g = t.game(4)
     t.line = 146
     u_thug = g.create("thug", g.z__row)
@@ -251,7 +256,8 @@ def XF_555(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.c
     t.check(152, "thug is in normal_discard", g.where[u_thug] == g.z__normal_discard)
 
 
-def XF_556(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:154
+# cards/crossfire/base/scenarios/market_weapons.card:154
+def XF_556(t: Value) -> None:
     g = t.game(4)
     t.line = 158
     u_thug = g.create("thug", g.z__row)
@@ -273,7 +279,8 @@ def XF_556(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.c
     t.check(167, "katana is in played of P1", g.where[u_katana] == g.z_runner_played + 0)
 
 
-def XF_558(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:169
+# cards/crossfire/base/scenarios/market_weapons.card:169
+def XF_558(t: Value) -> None:
     g = t.game(4)
     t.line = 174
     u_thug = g.create("thug", g.z__row)
@@ -292,7 +299,8 @@ def XF_558(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.c
     t.equal(181, "cleared of wall", g.s_threat_cleared[u_wall], "=", 0)
 
 
-def XF_559(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:183
+# cards/crossfire/base/scenarios/market_weapons.card:183
+def XF_559(t: Value) -> None:
     g = t.game(4)
     t.line = 187
     u_thug = g.create("thug", g.z__row)
@@ -307,7 +315,8 @@ def XF_559(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.c
     t.equal(193, "cleared of thug", g.s_threat_cleared[u_thug], "=", 0)
 
 
-def XF_560(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:195
+# cards/crossfire/base/scenarios/market_weapons.card:195
+def XF_560(t: Value) -> None:
     g = t.game(4)
     t.line = 200
     u_w1 = g.create("wall", g.z__row)
@@ -348,7 +357,8 @@ def XF_560(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.c
     t.equal(219, "points of w3", g.d_threat_points(u_w3), "=", 0)
 
 
-def XF_561(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:221
+# cards/crossfire/base/scenarios/market_weapons.card:221
+def XF_561(t: Value) -> None:
     g = t.game(4)
     t.line = 226
     u_gate = g.create("gate", g.z__row)
@@ -372,7 +382,8 @@ def XF_561(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.c
     t.check(235, "fence is in normal_discard", g.where[u_fence] == g.z__normal_discard)
 
 
-def XF_562(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:237
+# cards/crossfire/base/scenarios/market_weapons.card:237
+def XF_562(t: Value) -> None:
     g = t.game(4)
     t.line = 241
     u_f1 = g.create("fence", g.z__row)
@@ -571,5 +582,28 @@ MODULE = Module(
             4,
             cards=(Card("fence", "obstacle", (("track", (("plain", 2),)), ("attack", 1)), (), line=240),),
         ),
+    ),
+    lines=(
+        "9:3 12:7 14:3 15:8 17:3 18:9 19:3 20:11 21:3 22:12 23:3 24:13 25:3 26:15 27:3 28:16 29:3 30:18 31:3"
+        " 32:20 36:22 39:26 41:22 42:27 43:22 44:28 45:22 46:30 47:22 48:31 49:22 50:32 51:22 52:34 53:22"
+        " 54:35 58:37 61:41 63:37 64:42 65:37 66:43 67:37 68:45 69:37 70:46 71:37 72:48 76:50 79:54 83:50"
+        " 84:55 85:50 86:56 87:50 88:57 89:50 90:59 91:50 92:60 93:50 94:62 95:50 96:63 97:50 98:64 102:66"
+        " 105:70 107:66 108:71 109:66 110:72 111:66 112:74 113:66 114:75 115:66 116:77 120:79 123:84 125:79"
+        " 126:85 128:79 129:86 130:79 131:87 132:79 133:88 134:79 135:89 136:79 137:91 138:79 139:92 140:79"
+        " 141:93 142:79 143:95 144:79 145:96 146:79 147:97 148:79 149:98 153:104 159:105 164:106 169:100"
+        " 172:107 174:100 175:108 177:100 178:109 179:100 180:110 181:100 182:111 183:100 184:112 185:100"
+        " 186:114 187:100 188:115 189:100 190:116 191:100 192:118 193:100 194:119 195:100 196:120 200:126"
+        " 206:127 211:128 216:122 219:129 221:122 222:130 225:122 226:131 227:122 228:132 229:122 230:134"
+        " 231:122 232:135 233:122 234:136 235:122 236:137 237:122 238:139 239:122 240:140 244:142 247:146"
+        " 249:142 250:147 251:142 252:148 253:142 254:150 255:142 256:152 260:154 263:158 265:154 266:159"
+        " 268:154 269:161 270:154 271:162 272:154 273:163 274:154 275:164 276:154 277:166 278:154 279:167"
+        " 283:169 286:174 290:169 291:175 292:169 293:176 294:169 295:178 296:169 297:180 298:169 299:181"
+        " 303:183 306:187 308:183 309:188 310:183 311:190 312:183 313:192 314:183 315:193 319:195 322:200"
+        " 326:195 327:201 329:195 330:202 332:195 333:203 334:195 335:205 336:195 337:206 338:195 339:208"
+        " 340:195 341:209 342:195 343:211 344:195 345:213 346:195 347:214 348:195 349:215 350:195 351:216"
+        " 352:195 353:217 354:195 355:218 356:195 357:219 361:221 364:226 368:221 369:227 371:221 372:229"
+        " 373:221 374:230 375:221 376:231 377:221 378:232 379:221 380:234 381:221 382:235 386:237 389:241"
+        " 393:237 394:242 396:237 397:243 398:237 399:245 400:237 401:247 402:237 403:248 404:237 405:249"
+        " 406:237 407:250"
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value
 
 
-def XF_006(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:3
+# cards/crossfire/base/scenarios/mission.card:3
+def XF_006(t: Value) -> None:
     g = t.game(4)
     t.line = 8
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -57,7 +58,8 @@ def XF_006(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:3
     )
 
 
-def XF_007(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:22
+# cards/crossfire/base/scenarios/mission.card:22
+def XF_007(t: Value) -> None:
     g = t.game(4)
     t.line = 29
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -78,20 +80,19 @@ def XF_007(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:22
     t.check(37, "facing of fourth is P2", g.s_threat_facing[u_fourth] == 1)
 
 
-def scout__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/mission.card:43
+# cards/crossfire/base/scenarios/mission.card:43
+def scout__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def scout__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/mission.card:43
+# cards/crossfire/base/scenarios/mission.card:43
+def scout__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.v_gains(you, len(g.zones[g.z__normal_deck]))
 
 
-def XF_008(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:39
+# cards/crossfire/base/scenarios/mission.card:39
+def XF_008(t: Value) -> None:
     g = t.game(4)
     t.line = 46
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -108,7 +109,8 @@ def XF_008(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:39
     t.equal(53, "number of cards in row", len(g.zones[g.z__row]), "=", 4)
 
 
-def XF_009(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:55
+# cards/crossfire/base/scenarios/mission.card:55
+def XF_009(t: Value) -> None:
     g = t.game(3)
     t.line = 60
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -152,7 +154,8 @@ def XF_009(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:55
     )
 
 
-def XF_314(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:73
+# cards/crossfire/base/scenarios/mission.card:73
+def XF_314(t: Value) -> None:
     g = t.game(2)
     t.line = 78
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -174,7 +177,8 @@ def XF_314(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:73
     t.equal(87, "number of cards in hard_deck", len(g.zones[g.z__hard_deck]), "=", 8)
 
 
-def XF_315(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:89
+# cards/crossfire/base/scenarios/mission.card:89
+def XF_315(t: Value) -> None:
     g = t.game(3)
     t.line = 94
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -196,7 +200,8 @@ def XF_315(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:89
     t.equal(103, "number of cards in hard_deck", len(g.zones[g.z__hard_deck]), "=", 8)
 
 
-def XF_316(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:105
+# cards/crossfire/base/scenarios/mission.card:105
+def XF_316(t: Value) -> None:
     g = t.game(4)
     t.line = 110
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -218,7 +223,8 @@ def XF_316(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:105
     t.equal(119, "number of cards in hard_deck", len(g.zones[g.z__hard_deck]), "=", 8)
 
 
-def XF_317(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:121
+# cards/crossfire/base/scenarios/mission.card:121
+def XF_317(t: Value) -> None:
     g = t.game(2)
     t.line = 126
     g.s__scene_number = 1
@@ -242,7 +248,8 @@ def XF_317(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:121
     t.equal(136, "number of cards in hard_deck", len(g.zones[g.z__hard_deck]), "=", 8)
 
 
-def XF_318(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:138
+# cards/crossfire/base/scenarios/mission.card:138
+def XF_318(t: Value) -> None:
     g = t.game(3)
     t.line = 143
     g.s__scene_number = 1
@@ -266,7 +273,8 @@ def XF_318(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:138
     t.equal(153, "number of cards in hard_deck", len(g.zones[g.z__hard_deck]), "=", 8)
 
 
-def XF_320(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:155
+# cards/crossfire/base/scenarios/mission.card:155
+def XF_320(t: Value) -> None:
     g = t.game(2)
     t.line = 160
     g.s__scene_number = 2
@@ -290,7 +298,8 @@ def XF_320(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:155
     t.equal(170, "number of cards in hard_deck", len(g.zones[g.z__hard_deck]), "=", 8)
 
 
-def XF_321(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:172
+# cards/crossfire/base/scenarios/mission.card:172
+def XF_321(t: Value) -> None:
     g = t.game(3)
     t.line = 177
     g.s__scene_number = 2
@@ -314,7 +323,8 @@ def XF_321(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:172
     t.equal(187, "number of cards in hard_deck", len(g.zones[g.z__hard_deck]), "=", 8)
 
 
-def XF_322(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:189
+# cards/crossfire/base/scenarios/mission.card:189
+def XF_322(t: Value) -> None:
     g = t.game(4)
     t.line = 194
     g.s__scene_number = 2
@@ -338,7 +348,8 @@ def XF_322(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:189
     t.equal(204, "number of cards in hard_deck", len(g.zones[g.z__hard_deck]), "=", 8)
 
 
-def XF_323(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:206
+# cards/crossfire/base/scenarios/mission.card:206
+def XF_323(t: Value) -> None:
     g = t.game(4)
     t.line = 215
     g.s__scene_number = 1
@@ -373,7 +384,8 @@ def XF_323(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:206
     t.check(229, "facing of easy3 is P4", g.s_threat_facing[u_easy3] == 3)
 
 
-def XF_324(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:231
+# cards/crossfire/base/scenarios/mission.card:231
+def XF_324(t: Value) -> None:
     g = t.game(4)
     t.line = 236
     g.s__scene_number = 2
@@ -398,7 +410,8 @@ def XF_324(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:231
     t.equal(246, "number of cards in hard_deck", len(g.zones[g.z__hard_deck]), "=", 2)
 
 
-def XF_325(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:248
+# cards/crossfire/base/scenarios/mission.card:248
+def XF_325(t: Value) -> None:
     g = t.game(4)
     t.line = 253
     g.s__scene_number = 1
@@ -430,7 +443,8 @@ def XF_325(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:248
     t.equal(267, "number of cards in normal_deck", len(g.zones[g.z__normal_deck]), "=", 4)
 
 
-def XF_327(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:269
+# cards/crossfire/base/scenarios/mission.card:269
+def XF_327(t: Value) -> None:
     g = t.game(4)
     t.line = 276
     g.create("quiet_street", g.z__event_discard)
@@ -454,7 +468,8 @@ def XF_327(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:269
     t.check(286, "facing of easy3 is P3", g.s_threat_facing[u_easy3] == 2)
 
 
-def XF_328(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:288
+# cards/crossfire/base/scenarios/mission.card:288
+def XF_328(t: Value) -> None:
     g = t.game(3)
     t.line = 292
     g.s__scene_number = 2
@@ -491,7 +506,8 @@ def XF_328(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:288
     )
 
 
-def XF_331(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:302
+# cards/crossfire/base/scenarios/mission.card:302
+def XF_331(t: Value) -> None:
     g = t.game(4)
     t.line = 307
     g.s__scene_number = 1
@@ -534,7 +550,8 @@ def XF_331(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:302
     t.equal(328, "number of cards in row", len(g.zones[g.z__row]), "=", 5)
 
 
-def XF_332(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:330
+# cards/crossfire/base/scenarios/mission.card:330
+def XF_332(t: Value) -> None:
     g = t.game(4)
     t.line = 334
     g.s__scene_number = 1
@@ -576,7 +593,8 @@ def XF_332(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:330
     t.equal(353, "number of cards in hand of P3", len(g.zones[g.z_runner_hand + 2]), "=", 2)
 
 
-def XF_334(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:355
+# cards/crossfire/base/scenarios/mission.card:355
+def XF_334(t: Value) -> None:
     g = t.game(4)
     t.line = 359
     g.s__scene_number = 1
@@ -618,7 +636,8 @@ def XF_334(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:355
     t.check(377, "clairvoyance is in market", g.where[u_clairvoyance] == g.z__market)
 
 
-def XF_335(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:379
+# cards/crossfire/base/scenarios/mission.card:379
+def XF_335(t: Value) -> None:
     g = t.game(4)
     t.line = 383
     g.s__scene_number = 1
@@ -652,7 +671,8 @@ def XF_335(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:379
     t.check(398, "k2 is in hand of P1", g.where[u_k2] == g.z_runner_hand + 0)
 
 
-def XF_336(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:400
+# cards/crossfire/base/scenarios/mission.card:400
+def XF_336(t: Value) -> None:
     g = t.game(4)
     t.line = 404
     g.s__scene_number = 1
@@ -689,7 +709,8 @@ def XF_336(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:400
     t.equal(420, "number of cards in market", len(g.zones[g.z__market]), "=", 6)
 
 
-def XF_342(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:422
+# cards/crossfire/base/scenarios/mission.card:422
+def XF_342(t: Value) -> None:
     g = t.game(4)
     t.line = 426
     g.s__scene_number = 1
@@ -720,7 +741,8 @@ def XF_342(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:422
     t.equal(440, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
 
 
-def XF_343(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:442
+# cards/crossfire/base/scenarios/mission.card:442
+def XF_343(t: Value) -> None:
     g = t.game(4)
     t.line = 446
     g.s__scene_number = 1
@@ -766,20 +788,19 @@ def XF_343(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:442
     t.equal(466, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
 
 
-def grenade__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/mission.card:474
+# cards/crossfire/base/scenarios/mission.card:474
+def grenade__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def grenade__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/mission.card:474
+# cards/crossfire/base/scenarios/mission.card:474
+def grenade__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_foe in g.each([u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle]):
         g.v_defeats(g.current, u_foe)
 
 
-def XF_344(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:468
+# cards/crossfire/base/scenarios/mission.card:468
+def XF_344(t: Value) -> None:
     g = t.game(4)
     t.line = 477
     g.s__scene_number = 1
@@ -815,7 +836,8 @@ def XF_344(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:468
     t.equal(495, "number of cards in row", len(g.zones[g.z__row]), "=", 5)
 
 
-def last_scene(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:497
+# cards/crossfire/base/scenarios/mission.card:497
+def last_scene(t: Value) -> None:
     g = t.game(4)
     t.line = 501
     g.s__scene_number = 3
@@ -838,7 +860,8 @@ def last_scene(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card
     t.equal(511, "hp of P1", g.s_runner_hp[0], "=", 3)
 
 
-def two_scenes(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:513
+# cards/crossfire/base/scenarios/mission.card:513
+def two_scenes(t: Value) -> None:
     g = t.game(2)
     t.line = 519
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -1313,5 +1336,57 @@ MODULE = Module(
                 ),
             ),
         ),
+    ),
+    lines=(
+        "9:3 12:8 13:3 14:9 16:3 17:10 19:3 20:12 21:3 22:14 23:3 24:15 25:3 26:16 27:3 28:17 35:3 36:18 43:3"
+        " 44:19 51:3 52:20 62:22 65:29 66:22 67:30 71:22 72:32 73:22 74:34 75:22 76:35 77:22 78:36 79:22"
+        " 80:37 84:43 90:44 95:39 98:46 99:39 100:47 101:39 102:48 104:39 105:50 106:39 107:52 108:39 109:53"
+        " 113:55 116:60 117:55 118:61 120:55 121:62 123:55 124:64 125:55 126:66 127:55 128:67 129:55 130:68"
+        " 131:55 132:69 139:55 140:70 147:55 148:71 158:73 161:78 162:73 163:79 165:73 166:80 168:73 169:82"
+        " 170:73 171:84 172:73 173:85 174:73 175:86 176:73 177:87 181:89 184:94 185:89 186:95 188:89 189:96"
+        " 191:89 192:98 193:89 194:100 195:89 196:101 197:89 198:102 199:89 200:103 204:105 207:110 208:105"
+        " 209:111 211:105 212:112 214:105 215:114 216:105 217:116 218:105 219:117 220:105 221:118 222:105"
+        " 223:119 227:121 230:126 231:121 232:127 233:121 234:128 236:121 237:129 239:121 240:131 241:121"
+        " 242:133 243:121 244:134 245:121 246:135 247:121 248:136 252:138 255:143 256:138 257:144 258:138"
+        " 259:145 261:138 262:146 264:138 265:148 266:138 267:150 268:138 269:151 270:138 271:152 272:138"
+        " 273:153 277:155 280:160 281:155 282:161 283:155 284:162 286:155 287:163 289:155 290:165 291:155"
+        " 292:167 293:155 294:168 295:155 296:169 297:155 298:170 302:172 305:177 306:172 307:178 308:172"
+        " 309:179 311:172 312:180 314:172 315:182 316:172 317:184 318:172 319:185 320:172 321:186 322:172"
+        " 323:187 327:189 330:194 331:189 332:195 333:189 334:196 336:189 337:197 339:189 340:199 341:189"
+        " 342:201 343:189 344:202 345:189 346:203 347:189 348:204 352:206 355:215 356:206 357:216 359:206"
+        " 360:217 361:206 362:218 365:206 366:219 369:206 370:221 371:206 372:223 373:206 374:224 375:206"
+        " 376:225 377:206 378:226 379:206 380:227 381:206 382:228 383:206 384:229 388:231 391:236 392:231"
+        " 393:237 395:231 396:238 397:231 398:239 400:231 401:240 403:231 404:242 405:231 406:244 407:231"
+        " 408:245 409:231 410:246 414:248 417:253 418:248 419:254 420:248 421:255 422:248 423:256 424:248"
+        " 425:257 427:248 428:258 430:248 431:260 432:248 433:261 434:248 435:263 436:248 437:264 438:248"
+        " 439:265 440:248 441:266 442:248 443:267 447:269 450:276 451:269 452:277 453:269 454:278 455:269"
+        " 456:279 459:269 460:281 461:269 462:283 463:269 464:284 465:269 466:285 467:269 468:286 472:288"
+        " 475:292 476:288 477:293 478:288 479:294 481:288 482:296 483:288 484:298 491:288 492:299 499:288"
+        " 500:300 510:302 513:307 514:302 515:308 516:302 517:309 519:302 520:310 522:302 523:311 524:302"
+        " 525:312 527:302 528:314 529:302 530:315 531:302 532:316 533:302 534:317 535:302 536:319 537:302"
+        " 538:320 539:302 540:321 541:302 542:322 543:302 544:324 545:302 546:325 547:302 548:327 549:302"
+        " 550:328 554:330 557:334 558:330 559:335 560:330 561:336 562:330 563:337 564:330 565:338 566:330"
+        " 567:339 568:330 569:340 570:330 571:341 573:330 574:342 575:330 576:343 578:330 579:345 580:330"
+        " 581:346 582:330 583:348 584:330 585:349 586:330 587:350 588:330 589:351 590:330 591:352 592:330"
+        " 593:353 597:355 600:359 601:355 602:360 603:361 604:355 605:362 606:355 607:363 609:355 610:364"
+        " 615:355 616:366 617:355 618:367 619:355 620:368 621:355 622:369 623:355 624:370 625:355 626:371"
+        " 627:355 628:373 629:355 630:374 631:355 632:375 633:355 634:376 635:355 636:377 640:379 643:383"
+        " 644:379 645:384 646:379 647:385 648:379 649:386 650:379 651:387 652:379 653:388 655:379 656:389"
+        " 658:379 659:391 660:379 661:392 662:379 663:393 664:379 665:394 666:379 667:396 668:379 669:397"
+        " 670:379 671:398 675:400 678:404 679:400 680:405 681:400 682:406 683:400 684:407 685:400 686:408"
+        " 688:400 689:409 690:400 691:410 693:400 694:411 696:400 697:413 698:400 699:414 700:400 701:415"
+        " 702:400 703:416 704:400 705:418 706:400 707:419 708:400 709:420 713:422 716:426 717:422 718:427"
+        " 719:422 720:428 721:422 722:429 723:422 724:430 725:422 726:431 728:422 729:432 730:422 731:434"
+        " 732:422 733:435 734:422 735:436 736:422 737:438 738:422 739:439 740:422 741:440 745:442 748:446"
+        " 749:442 750:447 751:442 752:448 753:442 754:449 755:442 756:450 758:442 759:451 763:442 764:452"
+        " 765:442 766:454 767:442 768:455 769:442 770:456 771:442 772:457 773:442 774:458 775:442 776:459"
+        " 777:442 778:460 779:442 780:462 781:442 782:463 783:442 784:464 785:442 786:465 787:442 788:466"
+        " 792:474 798:475 799:476 803:468 806:477 807:468 808:478 809:468 810:479 812:468 813:480 815:468"
+        " 816:481 817:468 818:483 819:468 820:484 821:468 822:485 823:468 824:487 825:468 826:488 827:468"
+        " 828:489 829:468 830:491 831:468 832:492 833:468 834:494 835:468 836:495 840:497 843:501 844:497"
+        " 845:502 846:497 847:503 848:497 849:504 851:497 852:506 853:497 854:507 855:497 856:509 857:497"
+        " 858:510 859:497 860:511 864:513 867:519 868:513 869:520 871:513 872:522 873:513 874:523 875:513"
+        " 876:524 877:513 878:525 879:513 880:526 881:513 882:528 883:513 884:529 885:513 886:530 887:513"
+        " 888:531 889:513 890:532"
     ),
 )

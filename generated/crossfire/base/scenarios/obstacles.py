@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value
 
 
-def XF_019(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:3
+# cards/crossfire/base/scenarios/obstacles.card:3
+def XF_019(t: Value) -> None:
     g = t.game(4)
     t.line = 6
     u_out_of_ammo = g.create("out_of_ammo", g.z__row)
@@ -31,7 +32,8 @@ def XF_019(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:3
     t.cannot(16, "P2 cannot play m4", "plays", (1, u_m4))
 
 
-def XF_020(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:18
+# cards/crossfire/base/scenarios/obstacles.card:18
+def XF_020(t: Value) -> None:
     g = t.game(4)
     t.line = 21
     u_out_of_ammo = g.create("out_of_ammo", g.z__row)
@@ -52,13 +54,13 @@ def XF_020(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:1
     t.equal(29, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 3)
 
 
-def jammer__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/obstacles.card:36
+# cards/crossfire/base/scenarios/obstacles.card:36
+def jammer__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you and g.d__level() >= 2
 
 
-def XF_033(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:31
+# cards/crossfire/base/scenarios/obstacles.card:31
+def XF_033(t: Value) -> None:
     g = t.game(4)
     t.line = 37
     u_jammer = g.create("jammer", g.z__row)
@@ -74,13 +76,13 @@ def XF_033(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:3
     t.equal(43, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
 
 
-def jammer__static_cannot_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/obstacles.card:50
+# cards/crossfire/base/scenarios/obstacles.card:50
+def jammer__static_cannot_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you and g.d__level() >= 2
 
 
-def XF_034(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:45
+# cards/crossfire/base/scenarios/obstacles.card:45
+def XF_034(t: Value) -> None:
     g = t.game(4)
     t.line = 51
     u_jammer = g.create("jammer", g.z__row)
@@ -105,13 +107,13 @@ def XF_034(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:4
     t.equal(63, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
 
 
-def jammer__static_cannot_3(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/obstacles.card:70
+# cards/crossfire/base/scenarios/obstacles.card:70
+def jammer__static_cannot_3(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you and g.d__level() >= 2
 
 
-def XF_035(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:65
+# cards/crossfire/base/scenarios/obstacles.card:65
+def XF_035(t: Value) -> None:
     g = t.game(4)
     t.line = 71
     u_jammer = g.create("jammer", g.z__row)
@@ -138,13 +140,13 @@ def XF_035(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:6
     t.cannot(84, "P1 cannot draw 1", "draws", (0, 1))
 
 
-def jammer__static_cannot_4(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/obstacles.card:90
+# cards/crossfire/base/scenarios/obstacles.card:90
+def jammer__static_cannot_4(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def XF_036(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:86
+# cards/crossfire/base/scenarios/obstacles.card:86
+def XF_036(t: Value) -> None:
     g = t.game(4)
     t.line = 91
     u_jammer = g.create("jammer", g.z__row)
@@ -180,14 +182,14 @@ def XF_036(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:8
     t.equal(112, "number of cards in hand of P3", len(g.zones[g.z_runner_hand + 2]), "=", 1)
 
 
-def warden__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/obstacles.card:118
+# cards/crossfire/base/scenarios/obstacles.card:118
+def warden__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[2]
     return args[0] == you and g.kind[u_it1] in g.k_obstacle and u_it1 != this
 
 
-def XF_037(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:114
+# cards/crossfire/base/scenarios/obstacles.card:114
+def XF_037(t: Value) -> None:
     g = t.game(4)
     t.line = 120
     u_warden = g.create("warden", g.z__row)
@@ -211,20 +213,19 @@ def XF_037(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:1
     t.equal(130, "cleared of thug", g.s_threat_cleared[u_thug], "=", 1)
 
 
-def greeter__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/obstacles.card:136
+# cards/crossfire/base/scenarios/obstacles.card:136
+def greeter__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def greeter__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/obstacles.card:136
+# cards/crossfire/base/scenarios/obstacles.card:136
+def greeter__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.v_suffers(you, 1)
 
 
-def XF_045(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:132
+# cards/crossfire/base/scenarios/obstacles.card:132
+def XF_045(t: Value) -> None:
     g = t.game(4)
     t.line = 138
     for _ in g.repeat(5):
@@ -243,34 +244,31 @@ def XF_045(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:1
     t.equal(146, "hp of P3", g.s_runner_hp[2], "=", 4)
 
 
-def one__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/obstacles.card:152
+# cards/crossfire/base/scenarios/obstacles.card:152
+def one__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def one__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/obstacles.card:152
+# cards/crossfire/base/scenarios/obstacles.card:152
+def one__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_it1 in g.each(g.everyone(g.current)):
         g.v_draws(u_it1, 1)
 
 
-def two__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/obstacles.card:155
+# cards/crossfire/base/scenarios/obstacles.card:155
+def two__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def two__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/obstacles.card:155
+# cards/crossfire/base/scenarios/obstacles.card:155
+def two__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_victim = g.choose("victim", g.current, g.everyone(g.current), "runner")
     if u_victim != NOTHING:
         g.v_suffers(u_victim, 1)
 
 
-def XF_047(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:148
+# cards/crossfire/base/scenarios/obstacles.card:148
+def XF_047(t: Value) -> None:
     g = t.game(4)
     t.line = 158
     g.s_runner_hp[1] = min(1, g.s_runner_max_hp[1])
@@ -304,31 +302,28 @@ def XF_047(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:1
     t.equal(172, "number of cards in deck of P2", len(g.zones[g.z_runner_deck + 1]), "=", 1)
 
 
-def clinic__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/obstacles.card:178
+# cards/crossfire/base/scenarios/obstacles.card:178
+def clinic__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def clinic__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/obstacles.card:178
+# cards/crossfire/base/scenarios/obstacles.card:178
+def clinic__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_heals(g.current, 1)
 
 
-def mine__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/obstacles.card:181
+# cards/crossfire/base/scenarios/obstacles.card:181
+def mine__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def mine__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/obstacles.card:181
+# cards/crossfire/base/scenarios/obstacles.card:181
+def mine__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_suffers(g.current, 1)
 
 
-def XF_048(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:174
+# cards/crossfire/base/scenarios/obstacles.card:174
+def XF_048(t: Value) -> None:
     g = t.game(4)
     t.line = 183
     g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
@@ -357,31 +352,28 @@ def XF_048(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:1
     t.equal(196, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 0)
 
 
-def clinic__when_if_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/obstacles.card:202
+# cards/crossfire/base/scenarios/obstacles.card:202
+def clinic__when_if_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def clinic__when_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/obstacles.card:202
+# cards/crossfire/base/scenarios/obstacles.card:202
+def clinic__when_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_heals(g.current, 1)
 
 
-def mine__when_if_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/obstacles.card:205
+# cards/crossfire/base/scenarios/obstacles.card:205
+def mine__when_if_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def mine__when_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/obstacles.card:205
+# cards/crossfire/base/scenarios/obstacles.card:205
+def mine__when_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_suffers(g.current, 1)
 
 
-def XF_048_b(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:198
+# cards/crossfire/base/scenarios/obstacles.card:198
+def XF_048_b(t: Value) -> None:
     g = t.game(4)
     t.line = 207
     g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
@@ -412,20 +404,19 @@ def XF_048_b(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card
     t.equal(221, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 2)
 
 
-def fuse__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/obstacles.card:227
+# cards/crossfire/base/scenarios/obstacles.card:227
+def fuse__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this and g.d__level() >= 3
 
 
-def fuse__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/obstacles.card:227
+# cards/crossfire/base/scenarios/obstacles.card:227
+def fuse__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_it1 in g.each(g.everyone(g.current)):
         g.v_suffers(u_it1, 1)
 
 
-def XF_049(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:223
+# cards/crossfire/base/scenarios/obstacles.card:223
+def XF_049(t: Value) -> None:
     g = t.game(4)
     t.line = 229
     u_f1 = g.create("fuse", g.z__row)
@@ -451,13 +442,15 @@ def XF_049(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:2
     t.equal(241, "hp of P4", g.s_runner_hp[3], "=", 4)
 
 
-def bait__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/obstacles.card:247
+# cards/crossfire/base/scenarios/obstacles.card:247
+def bait__play(g: Play, this: int, you: int) -> None:
     u_foe = g.reveal(g.z__normal_deck)
     if u_foe != NOTHING:
         g.v_flips_to(u_foe, you)
 
 
-def XF_614(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:243
+# cards/crossfire/base/scenarios/obstacles.card:243
+def XF_614(t: Value) -> None:
     g = t.game(4)
     t.line = 250
     u_bait = g.create("bait", g.z_runner_hand + 0, 0)
@@ -476,7 +469,8 @@ def XF_614(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:2
     t.check(258, "mana is in discard of P1", g.where[u_mana] == g.z_runner_discard + 0)
 
 
-def XF_615(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:260
+# cards/crossfire/base/scenarios/obstacles.card:260
+def XF_615(t: Value) -> None:
     g = t.game(4)
     t.line = 264
     u_thug = g.create("thug", g.z__row)
@@ -499,7 +493,8 @@ def XF_615(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:2
     t.check(276, "thug is in row", g.where[u_thug] == g.z__row)
 
 
-def XF_616(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:278
+# cards/crossfire/base/scenarios/obstacles.card:278
+def XF_616(t: Value) -> None:
     g = t.game(4)
     t.line = 282
     for u_r in g.everyone(g.current):
@@ -523,7 +518,8 @@ def XF_616(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:2
     t.equal(293, "hp of P4", g.s_runner_hp[3], "=", 3)
 
 
-def XF_623(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:295
+# cards/crossfire/base/scenarios/obstacles.card:295
+def XF_623(t: Value) -> None:
     g = t.game(4)
     t.line = 298
     for u_r in g.everyone(g.current):
@@ -568,7 +564,7 @@ MODULE = Module(
                     "jammer",
                     "obstacle",
                     (("track", (("plain", 3),)), ("attack", 1)),
-                    (Ability("jammer__static_cannot", "cannot", "draws", jammer__static_cannot, None, line=35),),
+                    (Ability("jammer__static_cannot", "cannot", "draws", jammer__static_cannot, None, line=36),),
                     line=34,
                 ),
             ),
@@ -584,7 +580,7 @@ MODULE = Module(
                     "jammer",
                     "obstacle",
                     (("track", (("plain", 3),)), ("attack", 1)),
-                    (Ability("jammer__static_cannot_2", "cannot", "draws", jammer__static_cannot_2, None, line=49),),
+                    (Ability("jammer__static_cannot_2", "cannot", "draws", jammer__static_cannot_2, None, line=50),),
                     line=48,
                 ),
             ),
@@ -600,7 +596,7 @@ MODULE = Module(
                     "jammer",
                     "obstacle",
                     (("track", (("plain", 3),)), ("attack", 1)),
-                    (Ability("jammer__static_cannot_3", "cannot", "draws", jammer__static_cannot_3, None, line=69),),
+                    (Ability("jammer__static_cannot_3", "cannot", "draws", jammer__static_cannot_3, None, line=70),),
                     line=68,
                 ),
             ),
@@ -772,5 +768,33 @@ MODULE = Module(
             cards=(Card("thug", "obstacle", (("track", (("plain", 3), ("blue", 1))), ("attack", 1)), (), line=281),),
         ),
         Scenario("XF_623", "runners are the whole team", XF_623, 295, 4),
+    ),
+    lines=(
+        "9:3 12:6 14:3 15:7 19:3 20:9 21:3 22:10 23:3 24:11 25:3 26:12 27:3 28:14 29:3 30:15 31:3 32:16 36:18"
+        " 39:21 41:18 42:22 45:18 46:24 47:18 48:25 49:18 50:26 51:18 52:27 53:18 54:29 58:36 63:31 66:37"
+        " 68:31 69:38 71:31 72:39 73:31 74:41 75:31 76:43 80:50 85:45 88:51 90:45 91:52 93:45 94:53 96:45"
+        " 97:55 98:45 99:57 100:45 101:58 102:45 103:60 104:45 105:61 106:45 107:63 111:70 116:65 119:71"
+        " 121:65 122:72 124:65 125:73 126:65 127:74 128:65 129:75 131:65 132:77 133:65 134:79 135:65 136:81"
+        " 137:65 138:83 139:65 140:84 144:90 149:86 152:91 154:86 155:92 157:86 158:93 159:86 160:95 161:86"
+        " 162:97 163:86 164:98 165:86 166:99 167:86 168:101 169:86 170:103 171:86 172:105 173:86 174:106"
+        " 175:86 176:108 177:86 178:109 179:86 180:111 181:86 182:112 186:118 192:114 195:120 199:114 200:121"
+        " 202:114 203:123 204:114 205:125 206:114 207:126 208:114 209:127 210:114 211:129 212:114 213:130"
+        " 217:136 223:137 228:132 231:138 233:132 234:139 235:132 236:140 237:132 238:142 239:132 240:144"
+        " 241:132 242:145 243:132 244:146 248:152 254:153 259:155 265:156 266:157 271:148 274:158 275:148"
+        " 276:159 280:148 281:160 283:148 284:161 285:148 286:162 287:148 288:164 289:148 290:165 291:148"
+        " 292:166 293:148 294:167 295:148 296:169 297:148 298:170 299:148 300:171 301:148 302:172 306:178"
+        " 312:179 316:181 322:182 326:174 329:183 330:174 331:184 335:174 336:185 338:174 339:186 341:174"
+        " 342:188 343:174 344:190 345:174 346:192 347:174 348:194 349:174 350:195 351:174 352:196 356:202"
+        " 362:203 366:205 372:206 376:198 379:207 380:198 381:208 385:198 386:209 388:198 389:210 391:198"
+        " 392:212 393:198 394:214 395:198 396:215 397:198 398:217 399:198 400:219 401:198 402:220 403:198"
+        " 404:221 408:227 414:228 419:223 422:229 426:223 427:230 429:223 430:232 431:223 432:234 433:223"
+        " 434:235 435:223 436:237 437:223 438:238 439:223 440:240 441:223 442:241 446:247 447:248 448:249"
+        " 453:243 456:250 458:243 459:251 460:243 461:253 462:243 463:254 464:243 465:256 466:243 467:257"
+        " 468:243 469:258 473:260 476:264 478:260 479:265 480:260 481:266 482:260 483:268 484:260 485:270"
+        " 486:260 487:272 488:260 489:273 490:260 491:275 492:260 493:276 497:278 500:282 501:283 502:278"
+        " 503:284 505:278 506:285 507:278 508:287 509:278 510:289 511:278 512:290 513:278 514:291 515:278"
+        " 516:292 517:278 518:293 522:295 525:298 526:299 527:295 528:300 530:295 531:302 533:295 534:304"
+        " 535:295 536:305 537:295 538:306 539:295 540:307 541:295 542:308 543:295 544:309 545:295 546:310"
+        " 547:295 548:311"
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value
 
 
-def decks_are_full(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_decks.card:4
+# cards/crossfire/base/scenarios/obstacles_decks.card:4
+def decks_are_full(t: Value) -> None:
     g = t.game(4)
     t.line = 7
     g.put_printed(
@@ -29,7 +30,8 @@ def decks_are_full(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacle
     t.equal(15, "number of cards in market_deck", len(g.zones[g.z__market_deck]), "=", 60)
 
 
-def decks_normal(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_decks.card:17
+# cards/crossfire/base/scenarios/obstacles_decks.card:17
+def decks_normal(t: Value) -> None:
     g = t.game(4)
     t.line = 20
     g.put_printed(
@@ -215,7 +217,8 @@ def decks_normal(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_
     )
 
 
-def decks_hard(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_decks.card:37
+# cards/crossfire/base/scenarios/obstacles_decks.card:37
+def decks_hard(t: Value) -> None:
     g = t.game(4)
     t.line = 40
     g.put_printed(
@@ -401,7 +404,8 @@ def decks_hard(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_de
     )
 
 
-def decks_market(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_decks.card:57
+# cards/crossfire/base/scenarios/obstacles_decks.card:57
+def decks_market(t: Value) -> None:
     g = t.game(4)
     t.line = 60
     g.put_printed(g.k_gear, g.z__market_deck, NOTHING, lambda g, u_it1: g.f_gear_cost(u_it1) > 0, "gear_copies")
@@ -463,15 +467,13 @@ def decks_market(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_
     )
 
 
-def windfall__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/obstacles_decks.card:73
+# cards/crossfire/base/scenarios/obstacles_decks.card:73
+def windfall__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def windfall__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/obstacles_decks.card:73
+# cards/crossfire/base/scenarios/obstacles_decks.card:73
+def windfall__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for _ in g.repeat(4):
         u_found = g.reveal(g.z_runner_deck + g.current)
         if u_found != NOTHING:
@@ -483,7 +485,8 @@ def windfall__when(
         g.move(u_deeper, g.z_runner_played + g.current)
 
 
-def bare_lines_reshuffle(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_decks.card:69
+# cards/crossfire/base/scenarios/obstacles_decks.card:69
+def bare_lines_reshuffle(t: Value) -> None:
     g = t.game(2)
     t.line = 80
     g.create("mana", g.z_runner_deck + 0, 0)
@@ -506,7 +509,8 @@ def bare_lines_reshuffle(t: Value) -> None:  # cards/crossfire/base/scenarios/ob
     t.check(90, "discard of P1 is empty", not g.zones[g.z_runner_discard + 0])
 
 
-def obstacles_come_back(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_decks.card:92
+# cards/crossfire/base/scenarios/obstacles_decks.card:92
+def obstacles_come_back(t: Value) -> None:
     g = t.game(2)
     t.line = 96
     u_fence = g.create("fence", g.z__normal_discard)
@@ -521,7 +525,8 @@ def obstacles_come_back(t: Value) -> None:  # cards/crossfire/base/scenarios/obs
     t.check(102, "fence is in row", g.where[u_fence] == g.z__row)
 
 
-def a_search_goes_on(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_decks.card:104
+# cards/crossfire/base/scenarios/obstacles_decks.card:104
+def a_search_goes_on(t: Value) -> None:
     g = t.game(4)
     t.line = 109
     g.create("robot", g.z__normal_deck)
@@ -548,7 +553,8 @@ def a_search_goes_on(t: Value) -> None:  # cards/crossfire/base/scenarios/obstac
     )
 
 
-def the_market_does_not_run_out(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_decks.card:119
+# cards/crossfire/base/scenarios/obstacles_decks.card:119
+def the_market_does_not_run_out(t: Value) -> None:
     g = t.game(2)
     t.line = 122
     g.create("katana", g.z__market_deck)
@@ -620,5 +626,18 @@ MODULE = Module(
             119,
             2,
         ),
+    ),
+    lines=(
+        "9:4 12:7 15:4 16:8 19:4 20:9 21:4 22:10 23:4 24:12 25:4 26:13 27:4 28:14 29:4 30:15 34:17 37:20"
+        " 40:17 41:22 48:17 49:23 56:17 57:24 64:17 65:25 78:17 79:26 92:17 93:27 106:17 107:28 120:17 121:29"
+        " 134:17 135:30 148:17 149:31 162:17 163:32 176:17 177:33 190:17 191:34 204:17 205:35 221:37 224:40"
+        " 227:37 228:42 235:37 236:43 243:37 244:44 251:37 252:45 265:37 266:46 279:37 280:47 293:37 294:48"
+        " 307:37 308:49 321:37 322:50 335:37 336:51 349:37 350:52 363:37 364:53 377:37 378:54 391:37 392:55"
+        " 408:57 411:60 412:57 413:62 426:57 427:63 440:57 441:64 454:57 455:65 471:73 477:74 478:75 479:76"
+        " 481:77 483:78 484:79 489:69 492:80 493:69 494:81 496:69 497:82 498:69 499:84 500:69 501:86 502:69"
+        " 503:87 504:69 505:88 506:69 507:89 508:69 509:90 513:92 516:96 517:92 518:97 519:92 520:98 522:92"
+        " 523:100 524:92 525:102 529:104 532:109 533:104 534:110 537:104 538:111 539:104 540:112 542:104"
+        " 543:114 544:104 545:116 546:104 547:117 557:119 560:122 561:119 562:123 564:119 565:125 566:119"
+        " 567:126 568:119 569:128"
     ),
 )

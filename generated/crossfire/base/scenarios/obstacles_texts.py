@@ -5,21 +5,18 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value, item
 
 
-def pest__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/obstacles_texts.card:7
+# cards/crossfire/base/scenarios/obstacles_texts.card:7
+def pest__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def pest__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/obstacles_texts.card:8
+# cards/crossfire/base/scenarios/obstacles_texts.card:8
+def pest__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def pest__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:8
+# cards/crossfire/base/scenarios/obstacles_texts.card:8
+def pest__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         if g.ask("may", you):
             u_pick = NOTHING
@@ -35,7 +32,8 @@ def pest__when(
             g.lose_text(this, (), scopes=("turn",))
 
 
-def XF_038(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:3
+# cards/crossfire/base/scenarios/obstacles_texts.card:3
+def XF_038(t: Value) -> None:
     g = t.game(4)
     t.line = 13
     u_pest = g.create("pest", g.z__row)
@@ -83,20 +81,19 @@ def XF_038(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.
     t.equal(38, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 3)
 
 
-def n2__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/obstacles_texts.card:45
+# cards/crossfire/base/scenarios/obstacles_texts.card:45
+def n2__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def n2__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:45
+# cards/crossfire/base/scenarios/obstacles_texts.card:45
+def n2__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.v_suffers(you, 1)
 
 
-def XF_042(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:40
+# cards/crossfire/base/scenarios/obstacles_texts.card:40
+def XF_042(t: Value) -> None:
     g = t.game(4)
     t.line = 47
     u_n1 = g.create("n1", g.z__row)
@@ -115,7 +112,8 @@ def XF_042(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.
     t.equal(55, "hp of P2", g.s_runner_hp[1], "=", 4)
 
 
-def XF_043(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:57
+# cards/crossfire/base/scenarios/obstacles_texts.card:57
+def XF_043(t: Value) -> None:
     g = t.game(4)
     t.line = 62
     u_h1 = g.create("h1", g.z__row)
@@ -136,7 +134,8 @@ def XF_043(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.
     t.check(71, "deckhead is in normal_deck", g.where[u_deckhead] == g.z__normal_deck)
 
 
-def XF_610(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:73
+# cards/crossfire/base/scenarios/obstacles_texts.card:73
+def XF_610(t: Value) -> None:
     g = t.game(4)
     t.line = 76
     u_deckhead = g.create("deckhead", g.z__row)
@@ -166,7 +165,8 @@ def XF_610(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.
     t.check(88, "hero_move is in market_deck", g.where[u_hero_move] == g.z__market_deck)
 
 
-def XF_182_c(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:90
+# cards/crossfire/base/scenarios/obstacles_texts.card:90
+def XF_182_c(t: Value) -> None:
     g = t.game(4)
     t.line = 94
     for u_r in g.everyone(g.current):
@@ -199,7 +199,8 @@ def XF_182_c(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_text
     t.check(110, "after is in normal_discard", g.where[u_after] == g.z__normal_discard)
 
 
-def XF_563(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:112
+# cards/crossfire/base/scenarios/obstacles_texts.card:112
+def XF_563(t: Value) -> None:
     g = t.game(4)
     t.line = 115
     u_elf_blademaster = g.create("elf_blademaster", g.z__coming)
@@ -228,7 +229,8 @@ def XF_563(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.
     t.check(128, "quick_shot is in discard of P4", g.where[u_quick_shot] == g.z_runner_discard + 3)
 
 
-def XF_565(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:130
+# cards/crossfire/base/scenarios/obstacles_texts.card:130
+def XF_565(t: Value) -> None:
     g = t.game(4)
     t.line = 133
     u_gang_leader = g.create("gang_leader", g.z__coming)
@@ -246,7 +248,8 @@ def XF_565(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.
     t.equal(140, "number of cards in discard of P2", len(g.zones[g.z_runner_discard + 1]), "=", 5)
 
 
-def XF_566(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:142
+# cards/crossfire/base/scenarios/obstacles_texts.card:142
+def XF_566(t: Value) -> None:
     g = t.game(4)
     t.line = 145
     u_gang_leader = g.create("gang_leader", g.z__coming)
@@ -263,7 +266,8 @@ def XF_566(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.
     t.equal(152, "number of cards in discard of P2", len(g.zones[g.z_runner_discard + 1]), "=", 3)
 
 
-def XF_567(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:154
+# cards/crossfire/base/scenarios/obstacles_texts.card:154
+def XF_567(t: Value) -> None:
     g = t.game(4)
     t.line = 157
     u_gang_leader = g.create("gang_leader", g.z__coming)
@@ -278,7 +282,8 @@ def XF_567(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.
     t.equal(163, "number of cards in discard of P2", len(g.zones[g.z_runner_discard + 1]), "=", 3)
 
 
-def XF_572(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:165
+# cards/crossfire/base/scenarios/obstacles_texts.card:165
+def XF_572(t: Value) -> None:
     g = t.game(4)
     t.line = 169
     u_weapons_specialist = g.create("weapons_specialist", g.z__coming)
@@ -298,7 +303,8 @@ def XF_572(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.
     t.equal(177, "hp of P3", g.s_runner_hp[2], "=", 5)
 
 
-def corporate_adept_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:179
+# cards/crossfire/base/scenarios/obstacles_texts.card:179
+def corporate_adept_text(t: Value) -> None:
     g = t.game(4)
     t.line = 182
     for u_r in g.everyone(g.current):
@@ -317,7 +323,8 @@ def corporate_adept_text(t: Value) -> None:  # cards/crossfire/base/scenarios/ob
     t.equal(190, "hp of P3", g.s_runner_hp[2], "=", 4)
 
 
-def ork_fixer_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:192
+# cards/crossfire/base/scenarios/obstacles_texts.card:192
+def ork_fixer_text(t: Value) -> None:
     g = t.game(4)
     t.line = 195
     g.s_runner_nuyen[0] = 9
@@ -336,7 +343,8 @@ def ork_fixer_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacle
     t.check(204, "katana is in hand of P1", g.where[u_katana] == g.z_runner_hand + 0)
 
 
-def customs_officer_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:206
+# cards/crossfire/base/scenarios/obstacles_texts.card:206
+def customs_officer_text(t: Value) -> None:
     g = t.game(4)
     t.line = 209
     u_customs_officer = g.create("customs_officer", g.z__row)
@@ -353,7 +361,8 @@ def customs_officer_text(t: Value) -> None:  # cards/crossfire/base/scenarios/ob
     t.check(216, "mana is in hand of P3", g.where[u_mana] == g.z_runner_hand + 2)
 
 
-def demolitions_expert_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:218
+# cards/crossfire/base/scenarios/obstacles_texts.card:218
+def demolitions_expert_text(t: Value) -> None:
     g = t.game(4)
     t.line = 222
     u_demolitions_expert = g.create("demolitions_expert", g.z__row)
@@ -366,7 +375,8 @@ def demolitions_expert_text(t: Value) -> None:  # cards/crossfire/base/scenarios
     t.equal(226, "cleared of wall", g.s_threat_cleared[u_wall], "=", 1)
 
 
-def aerial_combat_drone_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:228
+# cards/crossfire/base/scenarios/obstacles_texts.card:228
+def aerial_combat_drone_text(t: Value) -> None:
     g = t.game(4)
     t.line = 231
     u_aerial_combat_drone = g.create("aerial_combat_drone", g.z__row)
@@ -387,7 +397,8 @@ def aerial_combat_drone_text(t: Value) -> None:  # cards/crossfire/base/scenario
     t.check(240, "mark is in discard of P2", g.where[u_mark] == g.z_runner_discard + 1)
 
 
-def armored_troopers_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:242
+# cards/crossfire/base/scenarios/obstacles_texts.card:242
+def armored_troopers_text(t: Value) -> None:
     g = t.game(4)
     t.line = 245
     g.s_runner_hp[1] = min(2, g.s_runner_max_hp[1])
@@ -402,7 +413,8 @@ def armored_troopers_text(t: Value) -> None:  # cards/crossfire/base/scenarios/o
     t.equal(251, "hp of P2", g.s_runner_hp[1], "=", 4)
 
 
-def spirit_of_fire_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:253
+# cards/crossfire/base/scenarios/obstacles_texts.card:253
+def spirit_of_fire_text(t: Value) -> None:
     g = t.game(4)
     t.line = 257
     u_wall = g.create("wall", g.z__row)
@@ -417,7 +429,8 @@ def spirit_of_fire_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obs
     t.equal(263, "cleared of spirit_of_fire", g.s_threat_cleared[u_spirit_of_fire], "=", 0)
 
 
-def warded_decker_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:265
+# cards/crossfire/base/scenarios/obstacles_texts.card:265
+def warded_decker_text(t: Value) -> None:
     g = t.game(4)
     t.line = 268
     u_mana = g.create("mana", g.z_runner_deck + 1, 1)
@@ -434,7 +447,8 @@ def warded_decker_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obst
     t.check(275, "mark is in discard of P2", g.where[u_mark] == g.z_runner_discard + 1)
 
 
-def XF_029(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:277
+# cards/crossfire/base/scenarios/obstacles_texts.card:277
+def XF_029(t: Value) -> None:
     g = t.game(4)
     t.line = 280
     u_negotiation = g.create("negotiation", g.z_runner_hand + 0, 0)
@@ -466,7 +480,8 @@ def XF_029(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.
     t.check(289, "negotiation has assist", g.has_slot(u_negotiation, "assist"))
 
 
-def XF_031(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:291
+# cards/crossfire/base/scenarios/obstacles_texts.card:291
+def XF_031(t: Value) -> None:
     g = t.game(4)
     t.line = 294
     u_elf_shaman = g.create("elf_shaman", g.z__row)
@@ -487,7 +502,8 @@ def XF_031(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.
     t.check(302, "elf_shaman is normal", g.f_threat_difficulty(u_elf_shaman) == g.e_grade_normal)
 
 
-def river_ghost_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:304
+# cards/crossfire/base/scenarios/obstacles_texts.card:304
+def river_ghost_text(t: Value) -> None:
     g = t.game(4)
     t.line = 307
     u_river_ghost = g.create("river_ghost", g.z__row)
@@ -500,7 +516,8 @@ def river_ghost_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstac
     t.check(312, "facing of river_ghost is P2", g.s_threat_facing[u_river_ghost] == 1)
 
 
-def debt_collector_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:314
+# cards/crossfire/base/scenarios/obstacles_texts.card:314
+def debt_collector_text(t: Value) -> None:
     g = t.game(4)
     t.line = 317
     g.s_runner_nuyen[0] = 1
@@ -517,7 +534,8 @@ def debt_collector_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obs
     t.equal(324, "hp of P1", g.s_runner_hp[0], "=", 3)
 
 
-def pack_leader_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:326
+# cards/crossfire/base/scenarios/obstacles_texts.card:326
+def pack_leader_text(t: Value) -> None:
     g = t.game(4)
     t.line = 329
     u_pack_leader = g.create("pack_leader", g.z__row)
@@ -530,7 +548,8 @@ def pack_leader_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstac
     t.equal(332, "attack of door_crew", g.f_threat_attack(u_door_crew), "=", 2)
 
 
-def night_raiders_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:334
+# cards/crossfire/base/scenarios/obstacles_texts.card:334
+def night_raiders_text(t: Value) -> None:
     g = t.game(4)
     t.line = 337
     u_night_raiders = g.create("night_raiders", g.z__row)
@@ -544,7 +563,8 @@ def night_raiders_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obst
     t.equal(343, "attack of night_raiders", g.f_threat_attack(u_night_raiders), "=", 3)
 
 
-def signal_jammer_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:345
+# cards/crossfire/base/scenarios/obstacles_texts.card:345
+def signal_jammer_text(t: Value) -> None:
     g = t.game(4)
     t.line = 348
     u_signal_jammer = g.create("signal_jammer", g.z__row)
@@ -561,7 +581,8 @@ def signal_jammer_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obst
     t.check(355, "c2 is in played of P3", g.where[u_c2] == g.z_runner_played + 2)
 
 
-def gang_broker_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:357
+# cards/crossfire/base/scenarios/obstacles_texts.card:357
+def gang_broker_text(t: Value) -> None:
     g = t.game(4)
     t.line = 360
     for _ in g.repeat(3):
@@ -587,7 +608,8 @@ def gang_broker_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstac
     t.check(372, "facing of deckhead is P1", g.s_threat_facing[u_deckhead] == 0)
 
 
-def rune_carver_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:374
+# cards/crossfire/base/scenarios/obstacles_texts.card:374
+def rune_carver_text(t: Value) -> None:
     g = t.game(4)
     t.line = 378
     u_wall = g.create("wall", g.z__row)
@@ -727,5 +749,38 @@ MODULE = Module(
             4,
             cards=(Card("wall", "obstacle", (("track", (("plain", 9), ("black", 1))), ("attack", 1)), (), line=377),),
         ),
+    ),
+    lines=(
+        "9:7 14:8 20:9 22:10 30:11 32:12 36:3 39:13 41:3 42:14 45:3 46:15 48:3 49:16 50:3 51:17 52:3 53:18"
+        " 54:3 55:20 56:3 57:21 58:3 59:22 60:3 61:23 62:3 63:24 64:3 65:26 66:3 67:27 68:3 69:29 70:3 71:30"
+        " 72:3 73:32 74:3 75:33 76:3 77:35 78:3 79:36 80:3 81:38 85:45 91:46 96:40 99:47 101:40 102:48 103:40"
+        " 104:50 105:40 106:52 107:40 108:53 109:40 110:54 111:40 112:55 116:57 119:62 121:57 122:63 123:57"
+        " 124:64 125:57 126:66 127:57 128:68 129:57 130:69 131:57 132:70 133:57 134:71 138:73 141:76 143:73"
+        " 144:77 146:73 147:78 149:73 150:79 152:73 153:81 154:73 155:82 156:73 157:84 158:73 159:85 160:73"
+        " 161:86 162:73 163:87 164:73 165:88 169:90 172:94 173:95 174:90 175:96 179:90 180:97 181:90 182:98"
+        " 184:90 185:99 186:90 187:101 188:90 189:103 190:90 191:104 192:90 193:105 194:90 195:106 196:90"
+        " 197:108 198:90 199:110 203:112 206:115 207:112 208:116 209:112 210:117 212:112 213:118 214:112"
+        " 215:119 216:112 217:120 218:112 219:122 220:112 221:124 222:112 223:125 224:112 225:126 226:112"
+        " 227:127 228:112 229:128 233:130 236:133 237:130 238:134 240:130 241:135 243:130 244:137 245:130"
+        " 246:139 247:130 248:140 252:142 255:145 256:142 257:146 259:142 260:147 261:142 262:149 263:142"
+        " 264:151 265:142 266:152 270:154 273:157 274:154 275:158 277:154 278:160 279:154 280:162 281:154"
+        " 282:163 286:165 289:169 290:165 291:170 293:165 294:171 296:165 297:173 298:165 299:175 300:165"
+        " 301:176 302:165 303:177 307:179 310:182 311:183 312:179 313:184 315:179 316:186 318:179 319:188"
+        " 320:179 321:189 322:179 323:190 327:192 330:195 331:192 332:196 333:192 334:197 336:192 337:198"
+        " 338:192 339:200 340:192 341:202 342:192 343:204 347:206 350:209 352:206 353:210 354:206 355:211"
+        " 356:206 357:213 358:206 359:215 360:206 361:216 365:218 368:222 372:218 373:224 374:218 375:226"
+        " 379:228 382:231 384:228 385:232 386:228 387:233 388:228 389:234 390:228 391:235 392:228 393:237"
+        " 394:228 395:239 396:228 397:240 401:242 404:245 405:242 406:246 408:242 409:247 410:242 411:249"
+        " 412:242 413:251 417:253 420:257 422:253 423:258 424:253 425:260 426:253 427:262 428:253 429:263"
+        " 433:265 436:268 438:265 439:269 440:265 441:270 442:265 443:272 444:265 445:274 446:265 447:275"
+        " 451:277 454:280 455:277 456:282 457:277 458:283 459:277 460:284 465:277 466:285 467:277 468:286"
+        " 473:277 474:287 477:277 478:288 479:277 480:289 484:291 487:294 489:291 490:296 491:291 492:297"
+        " 493:291 494:298 495:291 496:299 497:291 498:300 499:291 500:301 501:291 502:302 506:304 509:307"
+        " 511:304 512:309 513:304 514:310 515:304 516:312 520:314 523:317 524:314 525:318 527:314 528:319"
+        " 529:314 530:321 531:314 532:323 533:314 534:324 538:326 541:329 545:326 546:331 547:326 548:332"
+        " 552:334 555:337 557:334 558:339 559:334 560:341 562:334 563:343 567:345 570:348 572:345 573:349"
+        " 574:345 575:350 576:345 577:352 578:345 579:354 580:345 581:355 585:357 588:360 590:357 591:361"
+        " 595:357 596:362 597:357 598:364 599:357 600:366 601:357 602:368 603:357 604:369 605:357 606:371"
+        " 607:357 608:372 612:374 615:378 617:374 618:379 619:374 620:380 621:374 622:382 623:374 624:384"
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value
 
 
-def XF_348(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:3
+# cards/crossfire/base/scenarios/options.card:3
+def XF_348(t: Value) -> None:
     g = t.game(4)
     t.line = 6
     g.create("crossfire", g.z__briefing)
@@ -23,7 +24,8 @@ def XF_348(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:3
     t.equal(14, "karma of P4", g.s_runner_karma[3], "=", 3)
 
 
-def XF_285(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:16
+# cards/crossfire/base/scenarios/options.card:16
+def XF_285(t: Value) -> None:
     g = t.game(2)
     t.line = 20
     g.create("crossfire", g.z__briefing)
@@ -50,7 +52,8 @@ def XF_285(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:16
     t.equal(32, "karma of P2", g.s_runner_karma[1], "=", 3)
 
 
-def XF_350(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:34
+# cards/crossfire/base/scenarios/options.card:34
+def XF_350(t: Value) -> None:
     g = t.game(4)
     t.line = 39
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -93,7 +96,8 @@ def XF_350(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:34
     t.equal(65, "karma of P4", g.s_runner_karma[3], "=", 4)
 
 
-def XF_351(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:67
+# cards/crossfire/base/scenarios/options.card:67
+def XF_351(t: Value) -> None:
     g = t.game(4)
     t.line = 72
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -150,7 +154,8 @@ def XF_351(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:67
     t.equal(88, "karma of P3", g.s_runner_karma[2], "=", 5)
 
 
-def XF_352(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:90
+# cards/crossfire/base/scenarios/options.card:90
+def XF_352(t: Value) -> None:
     g = t.game(4)
     t.line = 95
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -207,7 +212,8 @@ def XF_352(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:90
     t.equal(111, "karma of P2", g.s_runner_karma[1], "=", 11)
 
 
-def XF_353(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:113
+# cards/crossfire/base/scenarios/options.card:113
+def XF_353(t: Value) -> None:
     g = t.game(3)
     t.line = 117
     g = t.setup("crossfire", {"danger_zone": 4})
@@ -221,7 +227,8 @@ def XF_353(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:113
     t.equal(124, "bonus_karma", g.d__bonus_karma(), "=", 6)
 
 
-def XF_310(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:126
+# cards/crossfire/base/scenarios/options.card:126
+def XF_310(t: Value) -> None:
     g = t.game(2)
     t.line = 130
     g = t.setup("crossfire", {"more_obstacles": 1})
@@ -233,7 +240,8 @@ def XF_310(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:126
     t.equal(134, "number of cards in row", len(g.zones[g.z__row]), "=", 3)
 
 
-def no_options(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:136
+# cards/crossfire/base/scenarios/options.card:136
+def no_options(t: Value) -> None:
     g = t.game(3)
     t.line = 141
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -258,7 +266,8 @@ def no_options(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card
     t.equal(151, "number of cards in row", len(g.zones[g.z__row]), "=", 3)
 
 
-def XF_355(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:153
+# cards/crossfire/base/scenarios/options.card:153
+def XF_355(t: Value) -> None:
     g = t.game(2)
     t.line = 156
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -282,7 +291,8 @@ def XF_355(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:153
     t.equal(167, "karma of P2", g.s_runner_karma[1], "=", 6)
 
 
-def XF_356(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:169
+# cards/crossfire/base/scenarios/options.card:169
+def XF_356(t: Value) -> None:
     g = t.game(2)
     t.line = 172
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -306,7 +316,8 @@ def XF_356(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:169
     t.equal(183, "karma of P2", g.s_runner_karma[1], "=", 5)
 
 
-def XF_357(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:185
+# cards/crossfire/base/scenarios/options.card:185
+def XF_357(t: Value) -> None:
     g = t.game(2)
     t.line = 188
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -330,7 +341,8 @@ def XF_357(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:185
     t.equal(199, "karma of P2", g.s_runner_karma[1], "=", 4)
 
 
-def XF_358(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:201
+# cards/crossfire/base/scenarios/options.card:201
+def XF_358(t: Value) -> None:
     g = t.game(2)
     t.line = 204
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -354,7 +366,8 @@ def XF_358(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:201
     t.equal(215, "karma of P2", g.s_runner_karma[1], "=", 3)
 
 
-def XF_359(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:217
+# cards/crossfire/base/scenarios/options.card:217
+def XF_359(t: Value) -> None:
     g = t.game(2)
     t.line = 220
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -378,7 +391,8 @@ def XF_359(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:217
     t.equal(231, "karma of P2", g.s_runner_karma[1], "=", 2)
 
 
-def XF_360(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:233
+# cards/crossfire/base/scenarios/options.card:233
+def XF_360(t: Value) -> None:
     g = t.game(2)
     t.line = 236
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -402,7 +416,8 @@ def XF_360(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:233
     t.equal(247, "karma of P2", g.s_runner_karma[1], "=", 1)
 
 
-def XF_362(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:249
+# cards/crossfire/base/scenarios/options.card:249
+def XF_362(t: Value) -> None:
     g = t.game(2)
     t.line = 252
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -420,7 +435,8 @@ def XF_362(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:249
     t.equal(260, "karma of P2", g.s_runner_karma[1], "=", 3)
 
 
-def retreat_is_scaled(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:262
+# cards/crossfire/base/scenarios/options.card:262
+def retreat_is_scaled(t: Value) -> None:
     g = t.game(2)
     t.line = 265
     g.create("crossfire", g.z__called_off)
@@ -440,7 +456,8 @@ def retreat_is_scaled(t: Value) -> None:  # cards/crossfire/base/scenarios/optio
     t.equal(274, "karma of P2", g.s_runner_karma[1], "=", 1)
 
 
-def XF_329(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:276
+# cards/crossfire/base/scenarios/options.card:276
+def XF_329(t: Value) -> None:
     t.game(1)
     t.line = 280
     t.setup("crossfire")
@@ -448,7 +465,8 @@ def XF_329(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:276
     t.refused(282, "refused")
 
 
-def XF_329_b(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:284
+# cards/crossfire/base/scenarios/options.card:284
+def XF_329_b(t: Value) -> None:
     t.game(5)
     t.line = 288
     t.setup("crossfire")
@@ -456,7 +474,8 @@ def XF_329_b(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:2
     t.refused(290, "refused")
 
 
-def XF_245(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:292
+# cards/crossfire/base/scenarios/options.card:292
+def XF_245(t: Value) -> None:
     g = t.game(3)
     t.line = 296
     g.b_runner_condition(2, g.e_condition_critical)
@@ -470,14 +489,14 @@ def XF_245(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:292
     t.equal(302, "hp of P3", g.s_runner_hp[2], "=", g.s_runner_max_hp[2])
 
 
-def windfall__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/options.card:308
+# cards/crossfire/base/scenarios/options.card:308
+def windfall__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_r = args[0]
     g.v_gains(u_r, 1)
 
 
-def XF_624(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:304
+# cards/crossfire/base/scenarios/options.card:304
+def XF_624(t: Value) -> None:
     g = t.game(2)
     t.line = 310
     g.create("windfall", g.z__active)
@@ -493,14 +512,14 @@ def XF_624(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:304
     t.equal(317, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
 
 
-def windfall__when_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/options.card:323
+# cards/crossfire/base/scenarios/options.card:323
+def windfall__when_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_r = args[0]
     g.v_gains(u_r, 1)
 
 
-def XF_309(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:319
+# cards/crossfire/base/scenarios/options.card:319
+def XF_309(t: Value) -> None:
     g = t.game(2)
     t.line = 325
     g.create("windfall", g.z__active)
@@ -522,7 +541,8 @@ def XF_309(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:319
     t.equal(335, "nuyen of P1", g.s_runner_nuyen[0], "=", 2)
 
 
-def XF_639(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:337
+# cards/crossfire/base/scenarios/options.card:337
+def XF_639(t: Value) -> None:
     g = t.game(2)
     t.line = 341
     g.create("crossfire", g.z__briefing)
@@ -717,5 +737,37 @@ MODULE = Module(
                 Card("easy", "obstacle", (("colour", "blue"), ("track", (("plain", 9),)), ("attack", 0)), (), line=340),
             ),
         ),
+    ),
+    lines=(
+        "9:3 12:6 13:3 14:7 15:3 16:8 17:3 18:10 19:3 20:12 21:3 22:13 23:3 24:14 28:16 31:20 32:16 33:21"
+        " 34:16 35:22 37:16 38:23 39:16 40:24 41:16 42:25 43:16 44:26 45:16 46:28 47:16 48:30 49:16 50:31"
+        " 51:16 52:32 56:34 59:39 60:34 61:40 63:34 64:41 66:34 67:42 69:34 70:43 71:34 72:45 73:34 74:47"
+        " 75:34 76:48 77:34 78:50 79:51 80:34 81:52 82:34 83:54 84:34 85:56 86:57 87:34 88:58 89:34 90:60"
+        " 91:34 92:62 93:34 94:64 95:34 96:65 100:67 103:72 104:67 105:73 107:67 108:74 110:67 111:75 113:67"
+        " 114:76 115:67 116:78 117:67 118:80 119:67 120:81 133:67 134:82 147:67 148:84 149:67 150:85 151:67"
+        " 152:87 153:67 154:88 158:90 161:95 162:90 163:96 165:90 166:97 168:90 169:98 171:90 172:99 173:90"
+        " 174:101 175:90 176:103 177:90 178:104 191:90 192:105 205:90 206:107 207:90 208:108 209:90 210:110"
+        " 211:90 212:111 216:113 219:117 220:113 221:119 222:113 223:121 224:113 225:123 226:113 227:124"
+        " 231:126 234:130 235:126 236:132 237:126 238:133 239:126 240:134 244:136 247:141 248:136 249:142"
+        " 251:136 252:143 254:136 255:144 257:136 258:146 259:136 260:148 261:136 262:149 263:136 264:150"
+        " 265:136 266:151 270:153 273:156 274:153 275:157 276:153 277:158 278:153 279:159 280:153 281:160"
+        " 282:153 283:161 284:153 285:163 286:153 287:165 288:153 289:166 290:153 291:167 295:169 298:172"
+        " 299:169 300:173 301:169 302:174 303:169 304:175 305:169 306:176 307:169 308:177 309:169 310:179"
+        " 311:169 312:181 313:169 314:182 315:169 316:183 320:185 323:188 324:185 325:189 326:185 327:190"
+        " 328:185 329:191 330:185 331:192 332:185 333:193 334:185 335:195 336:185 337:197 338:185 339:198"
+        " 340:185 341:199 345:201 348:204 349:201 350:205 351:201 352:206 353:201 354:207 355:201 356:208"
+        " 357:201 358:209 359:201 360:211 361:201 362:213 363:201 364:214 365:201 366:215 370:217 373:220"
+        " 374:217 375:221 376:217 377:222 378:217 379:223 380:217 381:224 382:217 383:225 384:217 385:227"
+        " 386:217 387:229 388:217 389:230 390:217 391:231 395:233 398:236 399:233 400:237 401:233 402:238"
+        " 403:233 404:239 405:233 406:240 407:233 408:241 409:233 410:243 411:233 412:245 413:233 414:246"
+        " 415:233 416:247 420:249 423:252 424:249 425:253 426:249 427:254 428:249 429:255 430:249 431:257"
+        " 432:249 433:259 434:249 435:260 439:262 442:265 443:262 444:266 445:262 446:267 447:262 448:268"
+        " 449:262 450:270 451:262 452:272 453:262 454:273 455:262 456:274 460:276 463:280 464:276 465:282"
+        " 469:284 472:288 473:284 474:290 478:292 481:296 482:292 483:297 484:292 485:299 486:292 487:301"
+        " 488:292 489:302 493:308 495:309 499:304 502:310 503:304 504:311 505:304 506:313 507:304 508:314"
+        " 509:304 510:315 511:304 512:317 516:323 518:324 522:319 525:325 526:319 527:327 528:319 529:328"
+        " 530:319 531:329 532:319 533:330 534:319 535:331 536:319 537:332 538:319 539:333 540:319 541:335"
+        " 545:337 548:341 549:337 550:342 552:337 553:343 554:337 555:344 556:337 557:345 558:337 559:346"
+        " 560:337 561:347 562:337 563:348 564:337 565:350 566:337 567:352 568:337 569:353 570:337 571:354"
     ),
 )

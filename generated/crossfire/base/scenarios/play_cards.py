@@ -5,13 +5,15 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Card, Module, Play, Scenario, Value
 
 
-def contacts__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/play_cards.card:7
+# cards/crossfire/base/scenarios/play_cards.card:7
+def contacts__play(g: Play, this: int, you: int) -> None:
     u_pick = g.choose("pick", you, [u_pick for u_pick in g.zones[g.z__market] if g.kind[u_pick] in g.k_gear], "gear")
     if u_pick != NOTHING:
         g.v_buys(you, u_pick)
 
 
-def XF_044(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:3
+# cards/crossfire/base/scenarios/play_cards.card:3
+def XF_044(t: Value) -> None:
     g = t.game(4)
     t.line = 10
     g.s_runner_nuyen[0] = 5
@@ -31,7 +33,8 @@ def XF_044(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.equal(19, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
 
 
-def XF_121(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:21
+# cards/crossfire/base/scenarios/play_cards.card:21
+def XF_121(t: Value) -> None:
     g = t.game(4)
     t.line = 24
     for _ in g.repeat(4):
@@ -46,11 +49,13 @@ def XF_121(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.equal(30, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 0)
 
 
-def scout__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/play_cards.card:36
+# cards/crossfire/base/scenarios/play_cards.card:36
+def scout__play(g: Play, this: int, you: int) -> None:
     g.v_draws(you, 1)
 
 
-def XF_122(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:32
+# cards/crossfire/base/scenarios/play_cards.card:32
+def XF_122(t: Value) -> None:
     g = t.game(4)
     t.line = 38
     u_scout = g.create("scout", g.z_runner_hand + 0, 0)
@@ -73,7 +78,8 @@ def XF_122(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.check(48, "mark is in played of P1", g.where[u_mark] == g.z_runner_played + 0)
 
 
-def XF_124(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:50
+# cards/crossfire/base/scenarios/play_cards.card:50
+def XF_124(t: Value) -> None:
     g = t.game(4)
     t.line = 53
     u_m1 = g.create("mana", g.z_runner_hand + 0, 0)
@@ -90,7 +96,8 @@ def XF_124(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.equal(60, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 2)
 
 
-def XF_125(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:62
+# cards/crossfire/base/scenarios/play_cards.card:62
+def XF_125(t: Value) -> None:
     g = t.game(4)
     t.line = 66
     u_thug = g.create("thug", g.z__row)
@@ -107,7 +114,8 @@ def XF_125(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.check(73, "facing of thug is P3", g.s_threat_facing[u_thug] == 2)
 
 
-def XF_126(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:75
+# cards/crossfire/base/scenarios/play_cards.card:75
+def XF_126(t: Value) -> None:
     g = t.game(4)
     t.line = 79
     u_quick_shot = g.create("quick_shot", g.z_runner_hand + 0, 0)
@@ -134,7 +142,8 @@ def XF_126(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.equal(95, "points of thug", g.d_threat_points(u_thug), "=", 0)
 
 
-def XF_131(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:97
+# cards/crossfire/base/scenarios/play_cards.card:97
+def XF_131(t: Value) -> None:
     g = t.game(4)
     t.line = 100
     u_m1 = g.create("mana", g.z_runner_hand + 0, 0)
@@ -170,15 +179,18 @@ def XF_131(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.equal(113, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 9)
 
 
-def twin__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/play_cards.card:120
+# cards/crossfire/base/scenarios/play_cards.card:120
+def twin__play(g: Play, this: int, you: int) -> None:
     g.v_heals(you, 1)
 
 
-def twin__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/play_cards.card:122
+# cards/crossfire/base/scenarios/play_cards.card:122
+def twin__assist(g: Play, this: int, you: int) -> None:
     g.v_gains(you, 1)
 
 
-def XF_134(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:115
+# cards/crossfire/base/scenarios/play_cards.card:115
+def XF_134(t: Value) -> None:
     g = t.game(4)
     t.line = 124
     g.s_runner_hp[1] = min(3, g.s_runner_max_hp[1])
@@ -205,7 +217,8 @@ def XF_134(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.equal(136, "nuyen of P2", g.s_runner_nuyen[1], "=", 1)
 
 
-def XF_135(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:138
+# cards/crossfire/base/scenarios/play_cards.card:138
+def XF_135(t: Value) -> None:
     g = t.game(4)
     t.line = 143
     u_one = g.create("one", g.z__row)
@@ -232,7 +245,8 @@ def XF_135(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.equal(154, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
 
 
-def XF_135_b(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:156
+# cards/crossfire/base/scenarios/play_cards.card:156
+def XF_135_b(t: Value) -> None:
     g = t.game(4)
     t.line = 161
     u_one = g.create("one", g.z__row)
@@ -259,7 +273,8 @@ def XF_135_b(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.car
     t.equal(172, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
 
 
-def XF_139(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:174
+# cards/crossfire/base/scenarios/play_cards.card:174
+def XF_139(t: Value) -> None:
     g = t.game(4)
     t.line = 177
     u_c2 = g.create("clairvoyance", g.z_runner_hand + 1, 1)
@@ -289,13 +304,15 @@ def XF_139(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.check(191, "mode of c4 is assisting", g.s_gear_mode[u_c4] == g.e_mode_assisting)
 
 
-def medic__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/play_cards.card:198
+# cards/crossfire/base/scenarios/play_cards.card:198
+def medic__assist(g: Play, this: int, you: int) -> None:
     u_patient = g.choose("patient", you, g.everyone(g.current), "runner")
     if u_patient != NOTHING:
         g.v_heals(u_patient, 1)
 
 
-def XF_140(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:193
+# cards/crossfire/base/scenarios/play_cards.card:193
+def XF_140(t: Value) -> None:
     g = t.game(4)
     t.line = 201
     g.s_runner_hp[2] = min(2, g.s_runner_max_hp[2])
@@ -324,7 +341,8 @@ def XF_140(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.equal(216, "cleared of thug", g.s_threat_cleared[u_thug], "=", 1)
 
 
-def XF_141(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:218
+# cards/crossfire/base/scenarios/play_cards.card:218
+def XF_141(t: Value) -> None:
     g = t.game(4)
     t.line = 221
     u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
@@ -349,7 +367,8 @@ def XF_141(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.equal(232, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 3)
 
 
-def XF_174(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:234
+# cards/crossfire/base/scenarios/play_cards.card:234
+def XF_174(t: Value) -> None:
     g = t.game(4)
     t.line = 238
     u_wall = g.create("wall", g.z__row)
@@ -384,7 +403,8 @@ def XF_174(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.equal(256, "points of wall", g.d_threat_points(u_wall), "=", 1)
 
 
-def XF_601(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:258
+# cards/crossfire/base/scenarios/play_cards.card:258
+def XF_601(t: Value) -> None:
     g = t.game(4)
     t.line = 262
     u_thug = g.create("thug", g.z__row)
@@ -411,7 +431,8 @@ def XF_601(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.equal(274, "nuyen of P4", g.s_runner_nuyen[3], "=", 0)
 
 
-def XF_609(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:276
+# cards/crossfire/base/scenarios/play_cards.card:276
+def XF_609(t: Value) -> None:
     g = t.game(4)
     t.line = 279
     u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
@@ -425,7 +446,8 @@ def XF_609(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.check(285, "current is P1", g.current == 0)
 
 
-def XF_633(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:287
+# cards/crossfire/base/scenarios/play_cards.card:287
+def XF_633(t: Value) -> None:
     g = t.game(4)
     t.line = 290
     g.create("mana", g.z_runner_hand + 0, 0)
@@ -443,13 +465,15 @@ def XF_633(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.check(297, "m2 is in played of P1", g.where[u_m2] == g.z_runner_played + 0)
 
 
-def medic__assist_2(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/play_cards.card:305
+# cards/crossfire/base/scenarios/play_cards.card:305
+def medic__assist_2(g: Play, this: int, you: int) -> None:
     u_patient = g.choose("patient", you, g.everyone(g.current), "runner")
     if u_patient != NOTHING:
         g.v_heals(u_patient, 1)
 
 
-def XF_026(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:299
+# cards/crossfire/base/scenarios/play_cards.card:299
+def XF_026(t: Value) -> None:
     g = t.game(4)
     t.line = 308
     g.s_runner_hp[2] = min(2, g.s_runner_max_hp[2])
@@ -482,7 +506,8 @@ def XF_026(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.check(322, "medic is in discard of P2", g.where[u_medic] == g.z_runner_discard + 1)
 
 
-def XF_127(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:324
+# cards/crossfire/base/scenarios/play_cards.card:324
+def XF_127(t: Value) -> None:
     g = t.game(4)
     t.line = 329
     u_one = g.create("one", g.z__row)
@@ -512,11 +537,13 @@ def XF_127(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.equal(343, "cleared of two", g.s_threat_cleared[u_two], "=", 1)
 
 
-def salve__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/play_cards.card:350
+# cards/crossfire/base/scenarios/play_cards.card:350
+def salve__play(g: Play, this: int, you: int) -> None:
     g.v_heals(you, 1)
 
 
-def XF_128(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:345
+# cards/crossfire/base/scenarios/play_cards.card:345
+def XF_128(t: Value) -> None:
     g = t.game(4)
     t.line = 352
     g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
@@ -543,7 +570,8 @@ def XF_128(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.equal(366, "cleared of one", g.s_threat_cleared[u_one], "=", 1)
 
 
-def XF_586_r(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:368
+# cards/crossfire/base/scenarios/play_cards.card:368
+def XF_586_r(t: Value) -> None:
     g = t.game(4)
     t.line = 372
     u_brute = g.create("brute", g.z__row)
@@ -558,11 +586,13 @@ def XF_586_r(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.car
     t.equal(378, "hp of P1", g.s_runner_hp[0], "=", 5)
 
 
-def medic__assist_3(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/play_cards.card:385
+# cards/crossfire/base/scenarios/play_cards.card:385
+def medic__assist_3(g: Play, this: int, you: int) -> None:
     g.v_heals(g.current, 1)
 
 
-def XF_587(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:380
+# cards/crossfire/base/scenarios/play_cards.card:380
+def XF_587(t: Value) -> None:
     g = t.game(4)
     t.line = 387
     g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
@@ -791,5 +821,42 @@ MODULE = Module(
                 ),
             ),
         ),
+    ),
+    lines=(
+        "9:7 10:8 11:9 16:3 19:10 20:3 21:11 22:3 23:12 24:3 25:13 26:3 27:15 28:3 29:16 30:3 31:18 32:3"
+        " 33:19 37:21 40:24 42:21 43:26 44:21 45:27 46:21 47:29 48:21 49:30 53:36 54:37 58:32 61:38 63:32"
+        " 64:39 65:32 66:41 67:32 68:42 69:32 70:43 71:32 72:44 73:32 74:46 75:32 76:47 77:32 78:48 82:50"
+        " 85:53 87:50 88:55 89:50 90:56 91:50 92:57 93:50 94:59 95:50 96:60 100:62 103:66 105:62 106:67"
+        " 107:62 108:69 109:62 110:70 111:62 112:72 113:62 114:73 118:75 121:79 122:75 123:81 124:75 125:82"
+        " 126:75 127:84 128:75 129:86 130:75 131:88 132:75 133:89 134:75 135:91 137:75 138:92 139:75 140:94"
+        " 141:75 142:95 146:97 149:100 158:97 159:102 160:97 161:103 162:97 163:104 164:97 165:105 166:97"
+        " 167:106 168:97 169:107 170:97 171:108 172:97 173:109 174:97 175:110 176:97 177:111 178:97 179:113"
+        " 183:120 184:121 188:122 189:123 193:115 196:124 197:115 198:125 200:115 201:126 202:115 203:128"
+        " 204:115 205:129 206:115 207:130 208:115 209:131 210:115 211:133 212:115 213:134 214:115 215:135"
+        " 216:115 217:136 221:138 224:143 228:138 229:144 230:138 231:146 232:138 233:147 234:138 235:148"
+        " 236:138 237:149 238:138 239:151 240:138 241:152 242:138 243:153 244:138 245:154 249:156 252:161"
+        " 256:156 257:162 258:156 259:164 260:156 261:165 262:156 263:166 264:156 265:167 266:156 267:169"
+        " 268:156 269:170 270:156 271:171 272:156 273:172 277:174 280:177 281:174 282:178 283:174 284:179"
+        " 285:174 286:181 287:174 288:182 289:174 290:183 291:174 292:184 293:174 294:186 295:174 296:187"
+        " 297:174 298:188 299:174 300:189 301:174 302:190 303:174 304:191 308:198 309:199 310:200 315:193"
+        " 318:201 319:193 320:202 322:193 323:203 324:193 325:205 326:193 327:206 328:193 329:207 330:193"
+        " 331:209 332:193 333:210 334:193 335:212 336:193 337:213 338:193 339:215 340:193 341:216 345:218"
+        " 348:221 349:218 350:222 352:218 353:223 354:218 355:225 356:218 357:226 358:218 359:227 360:218"
+        " 361:228 362:218 363:229 364:218 365:230 366:218 367:232 371:234 374:238 376:234 377:239 378:234"
+        " 379:240 380:234 381:241 382:234 383:242 384:234 385:244 386:234 387:245 388:234 389:246 390:234"
+        " 391:248 392:234 393:249 394:234 395:250 396:234 397:252 398:234 399:253 400:234 401:255 402:234"
+        " 403:256 407:258 410:262 412:258 413:263 414:258 415:265 416:258 417:266 418:258 419:267 420:258"
+        " 421:268 422:258 423:270 424:258 425:271 426:258 427:272 428:258 429:273 430:258 431:274 435:276"
+        " 438:279 439:276 440:281 441:276 442:282 443:276 444:284 445:276 446:285 450:287 453:290 456:287"
+        " 457:291 458:287 459:293 460:287 461:294 462:287 463:296 464:287 465:297 469:305 470:306 471:307"
+        " 476:299 479:308 480:299 481:309 485:299 486:310 487:299 488:311 489:299 490:312 491:299 492:313"
+        " 493:299 494:314 495:299 496:316 497:299 498:317 499:299 500:319 501:299 502:320 503:299 504:321"
+        " 505:299 506:322 510:324 513:329 517:324 518:330 520:324 521:331 522:324 523:332 524:324 525:333"
+        " 526:324 527:335 528:324 529:337 530:324 531:338 532:324 533:340 534:324 535:342 536:324 537:343"
+        " 541:350 542:351 546:345 549:352 550:345 551:353 553:345 554:354 555:345 556:355 557:345 558:356"
+        " 559:345 560:358 561:345 562:360 563:345 564:362 565:345 566:363 567:345 568:365 569:345 570:366"
+        " 574:368 577:372 579:368 580:373 581:368 582:374 583:368 584:376 585:368 586:378 590:385 591:386"
+        " 595:380 598:387 599:380 600:388 602:380 603:389 604:380 605:390 606:380 607:392 608:380 609:393"
+        " 610:380 611:395 612:380 613:396 614:380 615:397 616:380 617:398"
     ),
 )

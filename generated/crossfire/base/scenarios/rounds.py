@@ -5,67 +5,58 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value, bounded
 
 
-def clock__before_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/rounds.card:7
+# cards/crossfire/base/scenarios/rounds.card:7
+def clock__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.s__scene_number == 0
 
 
-def clock__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rounds.card:7
+# cards/crossfire/base/scenarios/rounds.card:7
+def clock__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__scene_number = bounded(g.s__scene_number + 1)
 
 
-def clock__before_if_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/rounds.card:9
+# cards/crossfire/base/scenarios/rounds.card:9
+def clock__before_if_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.s__scene_number == 1
 
 
-def clock__before_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rounds.card:9
+# cards/crossfire/base/scenarios/rounds.card:9
+def clock__before_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__scene_number = bounded(g.s__scene_number + 1)
 
 
-def clock__before_if_3(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/rounds.card:11
+# cards/crossfire/base/scenarios/rounds.card:11
+def clock__before_if_3(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.s__scene_number == 2
 
 
-def clock__before_3(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rounds.card:11
+# cards/crossfire/base/scenarios/rounds.card:11
+def clock__before_3(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__scene_number = bounded(g.s__scene_number + 1)
 
 
-def clock__before_if_4(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/rounds.card:13
+# cards/crossfire/base/scenarios/rounds.card:13
+def clock__before_if_4(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.s__scene_number == 3
 
 
-def clock__before_4(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rounds.card:13
+# cards/crossfire/base/scenarios/rounds.card:13
+def clock__before_4(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__scene_number = bounded(g.s__scene_number + 1)
 
 
-def clock__before_if_5(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/rounds.card:15
+# cards/crossfire/base/scenarios/rounds.card:15
+def clock__before_if_5(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.s__scene_number == 4
 
 
-def clock__before_5(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rounds.card:15
+# cards/crossfire/base/scenarios/rounds.card:15
+def clock__before_5(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__scene_number = bounded(g.s__scene_number + 1)
 
 
-def XF_014(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:3
+# cards/crossfire/base/scenarios/rounds.card:3
+def XF_014(t: Value) -> None:
     g = t.game(2)
     t.line = 17
     g.create("clock", g.z__active)
@@ -77,14 +68,14 @@ def XF_014(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:3
     t.equal(22, "scene_number", g.s__scene_number, "=", 5)
 
 
-def watcher__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rounds.card:28
+# cards/crossfire/base/scenarios/rounds.card:28
+def watcher__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s_runner_karma[g.current] = g.s__scene_number
 
 
-def XF_093(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:24
+# cards/crossfire/base/scenarios/rounds.card:24
+def XF_093(t: Value) -> None:
     g = t.game(4)
     t.line = 31
     u_watcher = g.create("watcher", g.z__row)
@@ -110,14 +101,14 @@ def XF_093(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:24
     t.equal(42, "karma of P4", g.s_runner_karma[3], "=", 4)
 
 
-def watcher__when_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rounds.card:48
+# cards/crossfire/base/scenarios/rounds.card:48
+def watcher__when_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s_runner_karma[g.current] = g.s__scene_number
 
 
-def XF_094(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:44
+# cards/crossfire/base/scenarios/rounds.card:44
+def XF_094(t: Value) -> None:
     g = t.game(4)
     t.line = 51
     u_watcher = g.create("watcher", g.z__row)
@@ -141,14 +132,14 @@ def XF_094(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:44
     t.check(62, "starting is P3", g.s__starting == 2)
 
 
-def watcher__when_3(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rounds.card:68
+# cards/crossfire/base/scenarios/rounds.card:68
+def watcher__when_3(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s_runner_karma[g.current] = g.s__scene_number
 
 
-def XF_273(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:64
+# cards/crossfire/base/scenarios/rounds.card:64
+def XF_273(t: Value) -> None:
     g = t.game(4)
     t.line = 71
     u_watcher = g.create("watcher", g.z__row)
@@ -163,26 +154,24 @@ def XF_273(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:64
     t.equal(77, "karma of P3", g.s_runner_karma[2], "=", 3)
 
 
-def watcher__when_4(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rounds.card:83
+# cards/crossfire/base/scenarios/rounds.card:83
+def watcher__when_4(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__scene_number = bounded(g.s__scene_number + 1)
 
 
-def watcher__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/rounds.card:85
+# cards/crossfire/base/scenarios/rounds.card:85
+def watcher__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     return g.kind[u_it1] in g.k_event
 
 
-def watcher__when_5(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rounds.card:85
+# cards/crossfire/base/scenarios/rounds.card:85
+def watcher__when_5(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s_runner_karma[g.current] = g.s__scene_number
 
 
-def XF_274(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:79
+# cards/crossfire/base/scenarios/rounds.card:79
+def XF_274(t: Value) -> None:
     g = t.game(4)
     t.line = 87
     u_watcher = g.create("watcher", g.z__row)
@@ -204,14 +193,14 @@ def XF_274(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:79
     t.equal(96, "number of cards in event_discard", len(g.zones[g.z__event_discard]), "=", 1)
 
 
-def watcher__when_6(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rounds.card:102
+# cards/crossfire/base/scenarios/rounds.card:102
+def watcher__when_6(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s_runner_karma[g.current] = g.s__scene_number
 
 
-def XF_275(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:98
+# cards/crossfire/base/scenarios/rounds.card:98
+def XF_275(t: Value) -> None:
     g = t.game(3)
     t.line = 105
     u_watcher = g.create("watcher", g.z__row)
@@ -241,14 +230,14 @@ def XF_275(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:98
     t.equal(120, "level", g.d__level(), "=", 1)
 
 
-def red_one__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rounds.card:126
+# cards/crossfire/base/scenarios/rounds.card:126
+def red_one__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__round_number = bounded(g.s__round_number + 1)
     g.s_runner_karma[g.current] = g.s__round_number
 
 
-def XF_330(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:122
+# cards/crossfire/base/scenarios/rounds.card:122
+def XF_330(t: Value) -> None:
     g = t.game(4)
     t.line = 129
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -284,15 +273,13 @@ def XF_330(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:122
     t.equal(144, "karma of P1", g.s_runner_karma[0], "=", 5)
 
 
-def thief__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/rounds.card:150
+# cards/crossfire/base/scenarios/rounds.card:150
+def thief__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def thief__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rounds.card:150
+# cards/crossfire/base/scenarios/rounds.card:150
+def thief__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_pick = NOTHING
     if you != NOTHING:
         u_pick = g.choose(
@@ -302,13 +289,13 @@ def thief__when(
         g.v_discards(you, u_pick)
 
 
-def windfall__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rounds.card:154
+# cards/crossfire/base/scenarios/rounds.card:154
+def windfall__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_draws(you, 1)
 
 
-def XF_050(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:146
+# cards/crossfire/base/scenarios/rounds.card:146
+def XF_050(t: Value) -> None:
     g = t.game(4)
     t.line = 156
     u_thief = g.create("thief", g.z__row)
@@ -335,15 +322,13 @@ def XF_050(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:146
     t.check(168, "mark is in hand of P2", g.where[u_mark] == g.z_runner_hand + 1)
 
 
-def thief__when_if_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/rounds.card:174
+# cards/crossfire/base/scenarios/rounds.card:174
+def thief__when_if_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def thief__when_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rounds.card:174
+# cards/crossfire/base/scenarios/rounds.card:174
+def thief__when_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_pick = NOTHING
     if you != NOTHING:
         u_pick = g.choose(
@@ -353,13 +338,13 @@ def thief__when_2(
         g.v_discards(you, u_pick)
 
 
-def windfall__when_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rounds.card:178
+# cards/crossfire/base/scenarios/rounds.card:178
+def windfall__when_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_draws(you, 1)
 
 
-def XF_050_b(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:170
+# cards/crossfire/base/scenarios/rounds.card:170
+def XF_050_b(t: Value) -> None:
     g = t.game(4)
     t.line = 180
     u_thief = g.create("thief", g.z__row)
@@ -388,15 +373,13 @@ def XF_050_b(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:17
     t.check(193, "mana is in hand of P2", g.where[u_mana] == g.z_runner_hand + 1)
 
 
-def thief__when_if_3(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/rounds.card:199
+# cards/crossfire/base/scenarios/rounds.card:199
+def thief__when_if_3(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def thief__when_3(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rounds.card:199
+# cards/crossfire/base/scenarios/rounds.card:199
+def thief__when_3(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_pick = NOTHING
     if you != NOTHING:
         u_pick = g.choose(
@@ -406,7 +389,8 @@ def thief__when_3(
         g.v_discards(you, u_pick)
 
 
-def XF_051(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:195
+# cards/crossfire/base/scenarios/rounds.card:195
+def XF_051(t: Value) -> None:
     g = t.game(4)
     t.line = 202
     g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
@@ -430,15 +414,13 @@ def XF_051(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:195
     t.equal(212, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 1)
 
 
-def thief__when_if_4(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/rounds.card:218
+# cards/crossfire/base/scenarios/rounds.card:218
+def thief__when_if_4(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def thief__when_4(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rounds.card:218
+# cards/crossfire/base/scenarios/rounds.card:218
+def thief__when_4(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_pick = NOTHING
     if you != NOTHING:
         u_pick = g.choose(
@@ -448,7 +430,8 @@ def thief__when_4(
         g.v_discards(you, u_pick)
 
 
-def XF_051_b(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:214
+# cards/crossfire/base/scenarios/rounds.card:214
+def XF_051_b(t: Value) -> None:
     g = t.game(4)
     t.line = 221
     g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
@@ -472,21 +455,20 @@ def XF_051_b(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:21
     t.equal(231, "number of cards in discard of P2", len(g.zones[g.z_runner_discard + 1]), "=", 1)
 
 
-def toll__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rounds.card:237
+# cards/crossfire/base/scenarios/rounds.card:237
+def toll__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.v_gains(you, 1)
 
 
-def thief__when_5(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rounds.card:240
+# cards/crossfire/base/scenarios/rounds.card:240
+def thief__when_5(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.s_runner_nuyen[you] = 0
 
 
-def XF_052(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:233
+# cards/crossfire/base/scenarios/rounds.card:233
+def XF_052(t: Value) -> None:
     g = t.game(4)
     t.line = 242
     u_toll = g.create("toll", g.z__row)
@@ -507,21 +489,20 @@ def XF_052(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:233
     t.equal(250, "nuyen of P3", g.s_runner_nuyen[2], "=", 0)
 
 
-def toll__when_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rounds.card:256
+# cards/crossfire/base/scenarios/rounds.card:256
+def toll__when_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.v_gains(you, 1)
 
 
-def thief__when_6(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rounds.card:259
+# cards/crossfire/base/scenarios/rounds.card:259
+def thief__when_6(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.s_runner_nuyen[you] = 0
 
 
-def XF_052_b(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:252
+# cards/crossfire/base/scenarios/rounds.card:252
+def XF_052_b(t: Value) -> None:
     g = t.game(4)
     t.line = 261
     u_toll = g.create("toll", g.z__row)
@@ -540,13 +521,13 @@ def XF_052_b(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:25
     t.equal(268, "nuyen of P3", g.s_runner_nuyen[2], "=", 1)
 
 
-def stand_off__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/rounds.card:276
+# cards/crossfire/base/scenarios/rounds.card:276
+def stand_off__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.s__round_number <= 1
 
 
-def XF_099(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:270
+# cards/crossfire/base/scenarios/rounds.card:270
+def XF_099(t: Value) -> None:
     g = t.game(4)
     t.line = 277
     u_wall = g.create("wall", g.z__row)
@@ -570,20 +551,19 @@ def XF_099(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:270
     t.equal(289, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
 
 
-def hunt__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/rounds.card:296
+# cards/crossfire/base/scenarios/rounds.card:296
+def hunt__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return bool([u_it1 for u_it1 in g.zones[g.z__normal_discard] if g.kind[u_it1] in g.k_obstacle])
 
 
-def hunt__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rounds.card:296
+# cards/crossfire/base/scenarios/rounds.card:296
+def hunt__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
         g.v_calms(u_old)
 
 
-def XF_115(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:291
+# cards/crossfire/base/scenarios/rounds.card:291
+def XF_115(t: Value) -> None:
     g = t.game(4)
     t.line = 299
     g.create("hunt", g.z__briefing)
@@ -607,11 +587,13 @@ def XF_115(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:291
     t.equal(310, "level", g.d__level(), "=", 0)
 
 
-def echo__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/rounds.card:316
+# cards/crossfire/base/scenarios/rounds.card:316
+def echo__play(g: Play, this: int, you: int) -> None:
     g.v_gains(you, g.d__level())
 
 
-def XF_105(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:312
+# cards/crossfire/base/scenarios/rounds.card:312
+def XF_105(t: Value) -> None:
     g = t.game(4)
     t.line = 318
     for _ in g.repeat(4):
@@ -626,7 +608,8 @@ def XF_105(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:312
     t.equal(324, "nuyen of P1", g.s_runner_nuyen[0], "=", 4)
 
 
-def XF_612(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:326
+# cards/crossfire/base/scenarios/rounds.card:326
+def XF_612(t: Value) -> None:
     g = t.game(4)
     t.line = 329
     g.create("quiet_street", g.z__event_discard)
@@ -642,7 +625,8 @@ def XF_612(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:326
     t.check(335, "chummers is an event", g.kind[u_chummers] in g.k_event)
 
 
-def XF_345(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:337
+# cards/crossfire/base/scenarios/rounds.card:337
+def XF_345(t: Value) -> None:
     g = t.game(3)
     t.line = 341
     g.create("crossfire", g.z__briefing)
@@ -670,7 +654,8 @@ def XF_345(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:337
     t.equal(357, "level", g.d__level(), "=", 1)
 
 
-def XF_346(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:359
+# cards/crossfire/base/scenarios/rounds.card:359
+def XF_346(t: Value) -> None:
     g = t.game(2)
     t.line = 363
     g.create("crossfire", g.z__briefing)
@@ -698,7 +683,8 @@ def XF_346(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:359
     t.equal(377, "level", g.d__level(), "=", 0)
 
 
-def four_have_one_at_once(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:379
+# cards/crossfire/base/scenarios/rounds.card:379
+def four_have_one_at_once(t: Value) -> None:
     g = t.game(4)
     t.line = 383
     g.create("crossfire", g.z__briefing)
@@ -716,34 +702,31 @@ def four_have_one_at_once(t: Value) -> None:  # cards/crossfire/base/scenarios/r
     t.equal(390, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
 
 
-def mine__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/rounds.card:396
+# cards/crossfire/base/scenarios/rounds.card:396
+def mine__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def mine__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rounds.card:396
+# cards/crossfire/base/scenarios/rounds.card:396
+def mine__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_victim = g.choose("victim", g.current, g.everyone(g.current), "runner")
     if u_victim != NOTHING:
         g.v_suffers(u_victim, 1)
 
 
-def blast__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/rounds.card:400
+# cards/crossfire/base/scenarios/rounds.card:400
+def blast__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def blast__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rounds.card:400
+# cards/crossfire/base/scenarios/rounds.card:400
+def blast__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_foe in g.each([u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle]):
         g.v_defeats(g.current, u_foe)
 
 
-def XF_196(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:392
+# cards/crossfire/base/scenarios/rounds.card:392
+def XF_196(t: Value) -> None:
     g = t.game(4)
     t.line = 403
     u_mine = g.create("mine", g.z__row)
@@ -766,34 +749,31 @@ def XF_196(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:392
     t.equal(413, "hp of P2", g.s_runner_hp[1], "=", 4)
 
 
-def mine__when_if_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/rounds.card:419
+# cards/crossfire/base/scenarios/rounds.card:419
+def mine__when_if_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def mine__when_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rounds.card:419
+# cards/crossfire/base/scenarios/rounds.card:419
+def mine__when_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_victim = g.choose("victim", g.current, g.everyone(g.current), "runner")
     if u_victim != NOTHING:
         g.v_suffers(u_victim, 1)
 
 
-def blast__when_if_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/rounds.card:423
+# cards/crossfire/base/scenarios/rounds.card:423
+def blast__when_if_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def blast__when_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rounds.card:423
+# cards/crossfire/base/scenarios/rounds.card:423
+def blast__when_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_foe in g.each([u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle]):
         g.v_defeats(g.current, u_foe)
 
 
-def XF_197(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:415
+# cards/crossfire/base/scenarios/rounds.card:415
+def XF_197(t: Value) -> None:
     g = t.game(4)
     t.line = 426
     g.s__starting = 2
@@ -818,13 +798,13 @@ def XF_197(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:415
     t.equal(437, "nuyen of P2", g.s_runner_nuyen[1], "=", 1)
 
 
-def mine__when_3(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rounds.card:443
+# cards/crossfire/base/scenarios/rounds.card:443
+def mine__when_3(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_defeats(g.current, this)
 
 
-def XF_198(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:439
+# cards/crossfire/base/scenarios/rounds.card:439
+def XF_198(t: Value) -> None:
     g = t.game(4)
     t.line = 445
     u_mine = g.create("mine", g.z__row)
@@ -841,14 +821,14 @@ def XF_198(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:439
     t.check(452, "mine is in normal_discard", g.where[u_mine] == g.z__normal_discard)
 
 
-def easy__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rounds.card:459
+# cards/crossfire/base/scenarios/rounds.card:459
+def easy__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__round_number = bounded(g.s__round_number + 1)
     g.s_runner_karma[g.current] = g.s__round_number
 
 
-def XF_337(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:454
+# cards/crossfire/base/scenarios/rounds.card:454
+def XF_337(t: Value) -> None:
     g = t.game(4)
     t.line = 462
     g.s__scene_number = 1
@@ -885,7 +865,8 @@ def XF_337(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:454
     t.equal(479, "karma of P4", g.s_runner_karma[3], "=", 3)
 
 
-def XF_338(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:481
+# cards/crossfire/base/scenarios/rounds.card:481
+def XF_338(t: Value) -> None:
     g = t.game(4)
     t.line = 486
     g.s__scene_number = 1
@@ -924,7 +905,8 @@ def XF_338(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:481
     t.equal(505, "level", g.d__level(), "=", 0)
 
 
-def XF_339(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:507
+# cards/crossfire/base/scenarios/rounds.card:507
+def XF_339(t: Value) -> None:
     g = t.game(4)
     t.line = 512
     g.s__scene_number = 1
@@ -966,17 +948,18 @@ def XF_339(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:507
     t.equal(532, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
 
 
-def rush__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/rounds.card:538
+# cards/crossfire/base/scenarios/rounds.card:538
+def rush__play(g: Play, this: int, you: int) -> None:
     g.start_flow("turn", you)
 
 
-def watcher__when_7(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rounds.card:541
+# cards/crossfire/base/scenarios/rounds.card:541
+def watcher__when_7(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s_runner_karma[g.current] = bounded(g.s_runner_karma[g.current] + 1)
 
 
-def XF_595(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:534
+# cards/crossfire/base/scenarios/rounds.card:534
+def XF_595(t: Value) -> None:
     g = t.game(4)
     t.line = 543
     u_watcher = g.create("watcher", g.z__row)
@@ -1002,34 +985,31 @@ def XF_595(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:534
     t.equal(554, "level", g.d__level(), "=", 0)
 
 
-def rage__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/scenarios/rounds.card:561
+# cards/crossfire/base/scenarios/rounds.card:561
+def rage__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.kind[u_it1] in g.k_obstacle else 0
 
 
-def spark__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/rounds.card:563
+# cards/crossfire/base/scenarios/rounds.card:563
+def spark__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def spark__timed1_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/scenarios/rounds.card:564
+# cards/crossfire/base/scenarios/rounds.card:564
+def spark__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     u_it2 = x
     return amount if g.kind[u_it2] in g.k_obstacle else 0
 
 
-def spark__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rounds.card:563
+# cards/crossfire/base/scenarios/rounds.card:563
+def spark__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.add("spark__timed1_attack", this, you, (1,), scopes=("turn",))
 
 
-def XF_120_b(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:556
+# cards/crossfire/base/scenarios/rounds.card:556
+def XF_120_b(t: Value) -> None:
     g = t.game(2)
     t.line = 565
     u_thug = g.create("thug", g.z__row)
@@ -1344,7 +1324,7 @@ MODULE = Module(
                     (),
                     (
                         Ability(
-                            "stand_off__static_cannot", "cannot", "announces", stand_off__static_cannot, None, line=275
+                            "stand_off__static_cannot", "cannot", "announces", stand_off__static_cannot, None, line=276
                         ),
                     ),
                     line=274,
@@ -1565,4 +1545,57 @@ MODULE = Module(
         ),
     ),
     timed=(Ability("spark__timed1_attack", "modify", "threat.attack", None, spark__timed1_attack, line=564),),
+    lines=(
+        "9:7 15:8 19:9 25:10 29:11 35:12 39:13 45:14 49:15 55:16 59:3 62:17 63:3 64:18 65:3 66:20 67:3 68:22"
+        " 72:28 73:29 74:30 78:24 81:31 83:24 84:32 86:24 87:33 88:24 89:35 90:24 91:37 92:24 93:38 94:24"
+        " 95:39 96:24 97:40 98:24 99:41 100:24 101:42 105:48 106:49 107:50 111:44 114:51 116:44 117:52 118:44"
+        " 119:53 120:44 121:55 122:56 123:44 124:58 125:44 126:59 127:44 128:60 129:44 130:61 131:44 132:62"
+        " 136:68 137:69 138:70 142:64 145:71 147:64 148:72 149:64 150:74 151:64 152:76 153:64 154:77 158:83"
+        " 159:84 163:85 170:86 174:79 177:87 179:79 180:88 182:79 183:89 184:79 185:91 186:79 187:92 188:79"
+        " 189:94 190:79 191:95 192:79 193:96 197:102 198:103 199:104 203:98 206:105 208:98 209:106 211:98"
+        " 212:107 213:98 214:108 215:98 216:110 217:98 218:112 219:98 220:113 221:98 222:114 223:98 224:115"
+        " 225:98 226:117 227:98 228:119 229:98 230:120 234:126 235:127 236:128 240:122 243:129 244:122"
+        " 245:130 247:122 248:131 249:122 250:132 251:122 252:134 253:122 254:135 255:122 256:136 259:137"
+        " 260:122 261:139 268:122 269:141 270:122 271:143 272:122 273:144 277:150 283:151 288:152 293:154"
+        " 294:155 298:146 301:156 303:146 304:157 305:146 306:158 307:146 308:159 309:146 310:160 311:146"
+        " 312:161 313:146 314:163 315:146 316:164 317:146 318:166 319:146 320:167 321:146 322:168 326:174"
+        " 332:175 337:176 342:178 343:179 347:170 350:180 352:170 353:181 354:170 355:182 356:170 357:183"
+        " 358:170 359:184 360:170 361:185 362:170 363:186 364:170 365:188 366:170 367:189 368:170 369:191"
+        " 370:170 371:192 372:170 373:193 377:199 383:200 388:201 393:195 396:202 397:195 398:203 399:195"
+        " 400:204 402:195 403:205 405:195 406:206 407:195 408:208 409:195 410:209 411:195 412:211 413:195"
+        " 414:212 418:218 424:219 429:220 434:214 437:221 438:214 439:222 440:214 441:223 443:214 444:224"
+        " 446:214 447:225 448:214 449:227 450:214 451:228 452:214 453:230 454:214 455:231 459:237 460:238"
+        " 465:240 466:241 471:233 474:242 478:233 479:243 480:233 481:244 482:233 483:246 484:233 485:247"
+        " 486:233 487:249 488:233 489:250 493:256 494:257 499:259 500:260 505:252 508:261 512:252 513:262"
+        " 514:252 515:263 516:252 517:265 518:252 519:266 520:252 521:268 525:276 530:270 533:277 535:270"
+        " 536:278 537:270 538:279 540:270 541:280 542:270 543:282 544:270 545:284 546:270 547:285 548:270"
+        " 549:287 550:270 551:289 555:296 561:297 562:298 566:291 569:299 570:291 571:300 572:291 573:301"
+        " 574:291 575:302 576:291 577:303 578:291 579:305 580:291 581:307 582:291 583:308 584:291 585:309"
+        " 586:291 587:310 591:316 592:317 596:312 599:318 601:312 602:319 603:312 604:321 605:312 606:323"
+        " 607:312 608:324 612:326 615:329 616:326 617:330 618:326 619:331 620:326 621:333 622:326 623:334"
+        " 624:326 625:335 629:337 632:341 633:337 634:342 636:337 637:343 639:337 640:344 641:337 642:346"
+        " 643:337 644:348 645:337 646:350 647:337 648:352 649:337 650:353 651:337 652:355 653:337 654:357"
+        " 658:359 661:363 662:359 663:364 665:359 666:365 668:359 669:366 670:359 671:368 672:359 673:369"
+        " 674:359 675:371 676:359 677:372 678:359 679:374 680:359 681:376 682:359 683:377 687:379 690:383"
+        " 691:379 692:384 694:379 695:385 697:379 698:386 699:379 700:388 701:379 702:390 706:396 712:397"
+        " 713:398 718:400 724:401 725:402 729:392 732:403 734:392 735:404 736:392 737:405 738:392 739:406"
+        " 740:392 741:408 742:392 743:410 744:392 745:411 746:392 747:412 748:392 749:413 753:419 759:420"
+        " 760:421 765:423 771:424 772:425 776:415 779:426 780:415 781:427 783:415 784:428 785:415 786:429"
+        " 787:415 788:430 789:415 790:432 791:415 792:434 793:415 794:435 795:415 796:436 797:415 798:437"
+        " 802:443 803:444 807:439 810:445 812:439 813:446 814:439 815:448 816:439 817:450 818:439 819:451"
+        " 820:439 821:452 825:459 826:460 827:461 831:454 834:462 835:454 836:463 837:454 838:464 840:454"
+        " 841:465 842:454 843:466 844:454 845:467 846:454 847:468 848:454 849:469 850:454 851:470 852:454"
+        " 853:471 854:454 855:472 856:454 857:474 858:454 859:476 860:454 861:477 862:454 863:478 864:454"
+        " 865:479 869:481 872:486 873:481 874:487 875:481 876:488 878:481 879:489 881:481 882:490 884:481"
+        " 885:491 886:481 887:492 888:481 889:493 890:481 891:494 892:481 893:496 894:481 895:498 896:481"
+        " 897:499 898:481 899:500 900:481 901:502 902:481 903:504 904:481 905:505 909:507 912:512 913:507"
+        " 914:513 915:507 916:514 917:507 918:515 920:507 921:516 923:507 924:517 926:507 927:518 929:507"
+        " 930:519 931:507 932:520 933:507 934:521 935:507 936:522 937:507 938:523 939:507 940:525 941:507"
+        " 942:527 943:507 944:528 945:507 946:530 947:507 948:532 952:538 953:539 957:541 958:542 962:534"
+        " 965:543 967:534 968:544 969:534 970:545 972:534 973:546 974:534 975:547 976:534 977:549 978:534"
+        " 979:551 980:534 981:552 982:534 983:553 984:534 985:554 989:561 995:563 1000:564 1007:563 1008:564"
+        " 1012:556 1015:565 1017:556 1018:566 1020:556 1021:567 1022:556 1023:569 1024:556 1025:570 1026:556"
+        " 1027:571 1028:556 1029:573 1030:556 1031:575 1032:556 1033:577 1034:556 1035:579 1036:556 1037:581"
+        " 1038:556 1039:582"
+    ),
 )

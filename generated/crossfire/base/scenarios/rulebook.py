@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value, bounded
 
 
-def XF_001(t: Value) -> None:  # cards/crossfire/base/scenarios/rulebook.card:3
+# cards/crossfire/base/scenarios/rulebook.card:3
+def XF_001(t: Value) -> None:
     g = t.game(4)
     t.line = 7
     g = t.setup("crossfire")
@@ -58,7 +59,8 @@ def XF_001(t: Value) -> None:  # cards/crossfire/base/scenarios/rulebook.card:3
     )
 
 
-def XF_636(t: Value) -> None:  # cards/crossfire/base/scenarios/rulebook.card:16
+# cards/crossfire/base/scenarios/rulebook.card:16
+def XF_636(t: Value) -> None:
     g = t.game(4)
     t.line = 20
     u_dragon_fight = g.create("dragon_fight", g.z__briefing)
@@ -79,7 +81,8 @@ def XF_636(t: Value) -> None:  # cards/crossfire/base/scenarios/rulebook.card:16
     t.check(31, "facing of r2 is P4", g.s_threat_facing[u_r2] == 3)
 
 
-def too_little_is_lost(t: Value) -> None:  # cards/crossfire/base/scenarios/rulebook.card:33
+# cards/crossfire/base/scenarios/rulebook.card:33
+def too_little_is_lost(t: Value) -> None:
     g = t.game(4)
     t.line = 36
     u_out_of_ammo = g.create("out_of_ammo", g.z__row)
@@ -111,31 +114,28 @@ def too_little_is_lost(t: Value) -> None:  # cards/crossfire/base/scenarios/rule
     t.equal(50, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 2)
 
 
-def early__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/rulebook.card:56
+# cards/crossfire/base/scenarios/rulebook.card:56
+def early__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def early__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rulebook.card:56
+# cards/crossfire/base/scenarios/rulebook.card:56
+def early__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_gains(g.current, len(g.zones[g.z__row]))
 
 
-def late__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/rulebook.card:59
+# cards/crossfire/base/scenarios/rulebook.card:59
+def late__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def late__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rulebook.card:59
+# cards/crossfire/base/scenarios/rulebook.card:59
+def late__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_gains(g.current, len(g.zones[g.z__row]))
 
 
-def flipped_in_order(t: Value) -> None:  # cards/crossfire/base/scenarios/rulebook.card:52
+# cards/crossfire/base/scenarios/rulebook.card:52
+def flipped_in_order(t: Value) -> None:
     g = t.game(2)
     t.line = 62
     g.create("late", g.z__normal_deck)
@@ -148,7 +148,8 @@ def flipped_in_order(t: Value) -> None:  # cards/crossfire/base/scenarios/rulebo
     t.equal(67, "nuyen of P1", g.s_runner_nuyen[0], "=", 3)
 
 
-def a_boss_is_struck(t: Value) -> None:  # cards/crossfire/base/scenarios/rulebook.card:69
+# cards/crossfire/base/scenarios/rulebook.card:69
+def a_boss_is_struck(t: Value) -> None:
     g = t.game(4)
     t.line = 73
     u_wyrm = g.create("wyrm", g.z__row)
@@ -164,7 +165,8 @@ def a_boss_is_struck(t: Value) -> None:  # cards/crossfire/base/scenarios/rulebo
     t.check(79, "wyrm is in beaten", g.where[u_wyrm] == g.z__beaten)
 
 
-def text_first(t: Value) -> None:  # cards/crossfire/base/scenarios/rulebook.card:81
+# cards/crossfire/base/scenarios/rulebook.card:81
+def text_first(t: Value) -> None:
     g = t.game(4)
     t.line = 85
     g.s_runner_hp[1] = min(3, g.s_runner_max_hp[1])
@@ -193,7 +195,8 @@ def text_first(t: Value) -> None:  # cards/crossfire/base/scenarios/rulebook.car
     t.equal(100, "cleared of thug", g.s_threat_cleared[u_thug], "=", 1)
 
 
-def colourless_on_colour(t: Value) -> None:  # cards/crossfire/base/scenarios/rulebook.card:102
+# cards/crossfire/base/scenarios/rulebook.card:102
+def colourless_on_colour(t: Value) -> None:
     g = t.game(4)
     t.line = 107
     u_gate = g.create("gate", g.z__row)
@@ -208,7 +211,8 @@ def colourless_on_colour(t: Value) -> None:  # cards/crossfire/base/scenarios/ru
     t.equal(113, "cleared of gate", g.s_threat_cleared[u_gate], "=", 0)
 
 
-def several_purchases(t: Value) -> None:  # cards/crossfire/base/scenarios/rulebook.card:115
+# cards/crossfire/base/scenarios/rulebook.card:115
+def several_purchases(t: Value) -> None:
     g = t.game(4)
     t.line = 118
     g.s_runner_nuyen[0] = 7
@@ -230,7 +234,8 @@ def several_purchases(t: Value) -> None:  # cards/crossfire/base/scenarios/ruleb
     t.equal(127, "nuyen of P1", g.s_runner_nuyen[0], "=", ((7 - g.f_gear_cost(u_katana)) - g.f_gear_cost(u_jacked_in)))
 
 
-def everybody_is_rewarded(t: Value) -> None:  # cards/crossfire/base/scenarios/rulebook.card:129
+# cards/crossfire/base/scenarios/rulebook.card:129
+def everybody_is_rewarded(t: Value) -> None:
     g = t.game(3)
     t.line = 132
     g.create("crossfire", g.z__called_off)
@@ -252,7 +257,8 @@ def everybody_is_rewarded(t: Value) -> None:  # cards/crossfire/base/scenarios/r
     t.equal(142, "karma of P3", g.s_runner_karma[2], "=", 1)
 
 
-def scene_two_of_four(t: Value) -> None:  # cards/crossfire/base/scenarios/rulebook.card:144
+# cards/crossfire/base/scenarios/rulebook.card:144
+def scene_two_of_four(t: Value) -> None:
     g = t.game(4)
     t.line = 148
     g.s__scene_number = 1
@@ -267,7 +273,8 @@ def scene_two_of_four(t: Value) -> None:  # cards/crossfire/base/scenarios/ruleb
     t.equal(154, "number of cards in row", len(g.zones[g.z__row]), "=", 5)
 
 
-def scene_heals_no_further(t: Value) -> None:  # cards/crossfire/base/scenarios/rulebook.card:156
+# cards/crossfire/base/scenarios/rulebook.card:156
+def scene_heals_no_further(t: Value) -> None:
     g = t.game(4)
     t.line = 159
     g.s__scene_number = 1
@@ -285,7 +292,8 @@ def scene_heals_no_further(t: Value) -> None:  # cards/crossfire/base/scenarios/
     t.equal(167, "hp of P2", g.s_runner_hp[1], "=", 5)
 
 
-def backdoor_and_events(t: Value) -> None:  # cards/crossfire/base/scenarios/rulebook.card:169
+# cards/crossfire/base/scenarios/rulebook.card:169
+def backdoor_and_events(t: Value) -> None:
     g = t.game(4)
     t.line = 173
     u_t1 = g.create("thug", g.z__row)
@@ -304,7 +312,8 @@ def backdoor_and_events(t: Value) -> None:  # cards/crossfire/base/scenarios/rul
     t.offered(180, "offered target: t1, t2", "target", (u_t1, u_t2))
 
 
-def hero_move_and_the_staggered(t: Value) -> None:  # cards/crossfire/base/scenarios/rulebook.card:182
+# cards/crossfire/base/scenarios/rulebook.card:182
+def hero_move_and_the_staggered(t: Value) -> None:
     g = t.game(2)
     t.line = 185
     g.b_runner_condition(1, g.e_condition_staggered)
@@ -321,21 +330,20 @@ def hero_move_and_the_staggered(t: Value) -> None:  # cards/crossfire/base/scena
     t.check(192, "P2 is staggered", g.s_runner_condition[1] == g.e_condition_staggered)
 
 
-def numb__may_instead_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/rulebook.card:198
+# cards/crossfire/base/scenarios/rulebook.card:198
+def numb__may_instead_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[0]
     return g.can("draws", u_r, 1)
 
 
-def numb__may_instead(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rulebook.card:198
+# cards/crossfire/base/scenarios/rulebook.card:198
+def numb__may_instead(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_r = args[0]
     g.v_draws(u_r, 1)
 
 
-def replaced_heal(t: Value) -> None:  # cards/crossfire/base/scenarios/rulebook.card:194
+# cards/crossfire/base/scenarios/rulebook.card:194
+def replaced_heal(t: Value) -> None:
     g = t.game(2)
     t.line = 200
     g.s_runner_hp[0] = min(0, g.s_runner_max_hp[0])
@@ -358,19 +366,18 @@ def replaced_heal(t: Value) -> None:  # cards/crossfire/base/scenarios/rulebook.
     t.equal(210, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
 
 
-def bell__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/rulebook.card:216
+# cards/crossfire/base/scenarios/rulebook.card:216
+def bell__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def bell__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rulebook.card:216
+# cards/crossfire/base/scenarios/rulebook.card:216
+def bell__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_gains(g.current, 1)
 
 
-def moved_is_not_flipped(t: Value) -> None:  # cards/crossfire/base/scenarios/rulebook.card:212
+# cards/crossfire/base/scenarios/rulebook.card:212
+def moved_is_not_flipped(t: Value) -> None:
     g = t.game(4)
     t.line = 218
     u_bell = g.create("bell", g.z__row)
@@ -387,20 +394,19 @@ def moved_is_not_flipped(t: Value) -> None:  # cards/crossfire/base/scenarios/ru
     t.equal(225, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
 
 
-def biter__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/rulebook.card:231
+# cards/crossfire/base/scenarios/rulebook.card:231
+def biter__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def biter__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rulebook.card:231
+# cards/crossfire/base/scenarios/rulebook.card:231
+def biter__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_prey = args[1]
     g.v_suffers(u_prey, 2)
 
 
-def attack_text_in_the_packet(t: Value) -> None:  # cards/crossfire/base/scenarios/rulebook.card:227
+# cards/crossfire/base/scenarios/rulebook.card:227
+def attack_text_in_the_packet(t: Value) -> None:
     g = t.game(4)
     t.line = 233
     u_biter = g.create("biter", g.z__row)
@@ -413,13 +419,13 @@ def attack_text_in_the_packet(t: Value) -> None:  # cards/crossfire/base/scenari
     t.check(238, "P1 is staggered", g.s_runner_condition[0] == g.e_condition_staggered)
 
 
-def thorn__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/rulebook.card:245
+# cards/crossfire/base/scenarios/rulebook.card:245
+def thorn__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_suffers(g.current, 1)
 
 
-def two_steps_two_packets(t: Value) -> None:  # cards/crossfire/base/scenarios/rulebook.card:240
+# cards/crossfire/base/scenarios/rulebook.card:240
+def two_steps_two_packets(t: Value) -> None:
     g = t.game(4)
     t.line = 247
     u_biter = g.create("biter", g.z__row)
@@ -440,7 +446,8 @@ def two_steps_two_packets(t: Value) -> None:  # cards/crossfire/base/scenarios/r
     t.check(258, "P1 is critical", g.s_runner_condition[0] == g.e_condition_critical)
 
 
-def healed_by_two(t: Value) -> None:  # cards/crossfire/base/scenarios/rulebook.card:260
+# cards/crossfire/base/scenarios/rulebook.card:260
+def healed_by_two(t: Value) -> None:
     g = t.game(4)
     t.line = 263
     g.s_runner_hp[0] = min(0, g.s_runner_max_hp[0])
@@ -459,7 +466,8 @@ def healed_by_two(t: Value) -> None:  # cards/crossfire/base/scenarios/rulebook.
     t.equal(271, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 2)
 
 
-def a_critical_runner_helps_nobody(t: Value) -> None:  # cards/crossfire/base/scenarios/rulebook.card:273
+# cards/crossfire/base/scenarios/rulebook.card:273
+def a_critical_runner_helps_nobody(t: Value) -> None:
     g = t.game(4)
     t.line = 276
     g.create("covering_fire", g.z_runner_hand + 1, 1)
@@ -473,7 +481,8 @@ def a_critical_runner_helps_nobody(t: Value) -> None:  # cards/crossfire/base/sc
     t.cannot(281, "P2 cannot heal 1", "heals", (1, 1))
 
 
-def the_event_stays_beside_an_obstacle(t: Value) -> None:  # cards/crossfire/base/scenarios/rulebook.card:283
+# cards/crossfire/base/scenarios/rulebook.card:283
+def the_event_stays_beside_an_obstacle(t: Value) -> None:
     g = t.game(4)
     t.line = 287
     u_thug = g.create("thug", g.z__row)
@@ -488,7 +497,8 @@ def the_event_stays_beside_an_obstacle(t: Value) -> None:  # cards/crossfire/bas
     t.equal(293, "level", g.d__level(), "=", 0)
 
 
-def dearer_after_karma(t: Value) -> None:  # cards/crossfire/base/scenarios/rulebook.card:295
+# cards/crossfire/base/scenarios/rulebook.card:295
+def dearer_after_karma(t: Value) -> None:
     g = t.game(2)
     t.line = 299
     u_feat = g.create("feat", g.z__briefing)
@@ -504,19 +514,20 @@ def dearer_after_karma(t: Value) -> None:  # cards/crossfire/base/scenarios/rule
     t.equal(306, "karma of P2", g.s_runner_karma[1], "=", 4)
 
 
-def sale__timed1_cost(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/scenarios/rulebook.card:313
+# cards/crossfire/base/scenarios/rulebook.card:313
+def sale__timed1_cost(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     u_it1 = x
     return amount if g.where[u_it1] == g.z__market else 0
 
 
-def sale__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/rulebook.card:312
+# cards/crossfire/base/scenarios/rulebook.card:312
+def sale__play(g: Play, this: int, you: int) -> None:
     g.add("sale__timed1_cost", this, you, (-(1),), scopes=("scene",))
 
 
-def scene_ends_last(t: Value) -> None:  # cards/crossfire/base/scenarios/rulebook.card:308
+# cards/crossfire/base/scenarios/rulebook.card:308
+def scene_ends_last(t: Value) -> None:
     g = t.game(2)
     t.line = 314
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -774,4 +785,32 @@ MODULE = Module(
         ),
     ),
     timed=(Ability("sale__timed1_cost", "modify", "gear.cost", None, sale__timed1_cost, line=313),),
+    lines=(
+        "9:3 12:7 13:3 14:9 30:3 31:10 32:3 33:11 40:3 41:12 42:3 43:13 52:3 53:14 63:16 66:20 67:16 68:21"
+        " 70:16 71:22 72:16 73:24 74:16 75:26 76:16 77:28 78:16 79:29 80:16 81:31 85:33 88:36 90:33 91:37"
+        " 93:33 94:38 95:33 96:39 97:33 98:40 99:33 100:42 101:33 102:43 103:33 104:44 105:33 106:45 107:33"
+        " 108:46 109:33 110:48 111:33 112:49 113:33 114:50 118:56 124:57 128:59 134:60 138:52 141:62 143:52"
+        " 144:63 145:52 146:65 147:52 148:67 152:69 155:73 157:69 158:74 160:69 161:76 162:69 163:77 164:69"
+        " 165:79 169:81 172:85 173:81 174:86 176:81 177:87 178:81 179:88 180:81 181:89 182:81 183:90 184:81"
+        " 185:92 186:81 187:94 188:81 189:95 190:81 191:97 192:81 193:98 194:81 195:100 199:102 202:107"
+        " 204:102 205:108 206:102 207:110 208:102 209:112 210:102 211:113 215:115 218:118 219:115 220:119"
+        " 223:115 224:120 225:115 226:121 227:115 228:122 229:115 230:124 231:115 232:126 233:115 234:127"
+        " 238:129 241:132 242:129 243:133 244:129 245:134 246:129 247:135 248:129 249:137 250:129 251:139"
+        " 252:129 253:140 254:129 255:141 256:129 257:142 261:144 264:148 265:144 266:149 267:144 268:150"
+        " 270:144 271:152 272:144 273:154 277:156 280:159 281:156 282:160 283:156 284:161 285:156 286:162"
+        " 287:156 288:164 289:156 290:166 291:156 292:167 296:169 299:173 303:169 304:174 305:169 306:175"
+        " 307:169 308:176 309:169 310:178 311:169 312:180 316:182 319:185 320:182 321:186 323:182 324:187"
+        " 325:182 326:189 327:182 328:191 329:182 330:192 334:198 342:199 346:194 349:200 350:194 351:201"
+        " 352:194 353:202 355:194 356:203 357:194 358:204 359:194 360:206 361:194 362:208 363:194 364:209"
+        " 365:194 366:210 370:216 376:217 380:212 383:218 385:212 386:219 387:212 388:221 389:212 390:223"
+        " 391:212 392:224 393:212 394:225 398:231 405:232 409:227 412:233 414:227 415:234 416:227 417:236"
+        " 418:227 419:238 423:245 424:246 428:240 431:247 433:240 434:248 435:240 436:249 437:240 438:250"
+        " 439:240 440:252 441:240 442:254 443:240 444:256 445:240 446:258 450:260 453:263 454:260 455:264"
+        " 456:260 457:265 459:260 460:267 461:260 462:269 463:260 464:270 465:260 466:271 470:273 473:276"
+        " 474:273 475:277 476:273 477:278 478:273 479:280 480:273 481:281 485:283 488:287 490:283 491:288"
+        " 492:283 493:290 494:283 495:292 496:283 497:293 501:295 504:299 505:295 506:300 507:295 508:301"
+        " 509:295 510:303 511:295 512:305 513:295 514:306 518:313 525:312 526:313 530:308 533:314 534:308"
+        " 535:315 536:308 537:316 538:308 539:317 540:308 541:318 542:308 543:319 544:308 545:320 546:308"
+        " 547:321 548:308 549:323 550:308 551:324 552:308 553:326 554:308 555:327"
+    ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Card, Module, Play, Scenario, Value, bounded, item
 
 
-def XF_028(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:3
+# cards/crossfire/base/scenarios/setup.card:3
+def XF_028(t: Value) -> None:
     g = t.game(4)
     t.line = 6
     g.s_runner_hp[0] = min(4, g.s_runner_max_hp[0])
@@ -15,7 +16,8 @@ def XF_028(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:3
     t.equal(10, "hp of P1", g.s_runner_hp[0], "=", 5)
 
 
-def XF_030(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:12
+# cards/crossfire/base/scenarios/setup.card:12
+def XF_030(t: Value) -> None:
     g = t.game(4)
     t.line = 15
     u_mark = g.create("mark", g.z_runner_played + 0, 0)
@@ -48,7 +50,8 @@ def XF_030(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:12
     )
 
 
-def XF_070(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:26
+# cards/crossfire/base/scenarios/setup.card:26
+def XF_070(t: Value) -> None:
     g = t.game(4)
     t.line = 30
     g.v_heals(0, 2)
@@ -68,7 +71,8 @@ def XF_070(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:26
     t.equal(42, "hp of P1", g.s_runner_hp[0], "=", 4)
 
 
-def XF_075(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:44
+# cards/crossfire/base/scenarios/setup.card:44
+def XF_075(t: Value) -> None:
     g = t.game(4)
     t.line = 48
     u_o1 = g.create("wall", g.z__row)
@@ -134,7 +138,8 @@ def XF_075(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:44
     t.check(75, "street_smarts has no strike", not g.has_slot(u_street_smarts, "strike"))
 
 
-def XF_071(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:77
+# cards/crossfire/base/scenarios/setup.card:77
+def XF_071(t: Value) -> None:
     g = t.game(4)
     t.line = 81
     t.answer("leader", 0)
@@ -256,7 +261,8 @@ def XF_071(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:77
     )
 
 
-def XF_072(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:98
+# cards/crossfire/base/scenarios/setup.card:98
+def XF_072(t: Value) -> None:
     g = t.game(4)
     t.line = 102
     t.answer("leader", 0)
@@ -378,7 +384,8 @@ def XF_072(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:98
     )
 
 
-def XF_073(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:119
+# cards/crossfire/base/scenarios/setup.card:119
+def XF_073(t: Value) -> None:
     g = t.game(4)
     t.line = 123
     t.answer("leader", 0)
@@ -500,7 +507,8 @@ def XF_073(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:119
     )
 
 
-def face_deck(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:140
+# cards/crossfire/base/scenarios/setup.card:140
+def face_deck(t: Value) -> None:
     g = t.game(4)
     t.line = 144
     t.answer("leader", 0)
@@ -622,7 +630,8 @@ def face_deck(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:14
     )
 
 
-def XF_063(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:161
+# cards/crossfire/base/scenarios/setup.card:161
+def XF_063(t: Value) -> None:
     g = t.game(4)
     t.line = 165
     t.answer("leader", 0)
@@ -654,7 +663,8 @@ def XF_063(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:161
     t.equal(180, "nuyen of P1", g.s_runner_nuyen[0], "=", 3)
 
 
-def XF_064(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:182
+# cards/crossfire/base/scenarios/setup.card:182
+def XF_064(t: Value) -> None:
     g = t.game(4)
     t.line = 186
     t.answer("leader", 0)
@@ -686,7 +696,8 @@ def XF_064(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:182
     t.equal(201, "nuyen of P1", g.s_runner_nuyen[0], "=", 3)
 
 
-def XF_065(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:203
+# cards/crossfire/base/scenarios/setup.card:203
+def XF_065(t: Value) -> None:
     g = t.game(4)
     t.line = 207
     t.answer("leader", 0)
@@ -718,7 +729,8 @@ def XF_065(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:203
     t.equal(222, "nuyen of P1", g.s_runner_nuyen[0], "=", 4)
 
 
-def XF_066(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:224
+# cards/crossfire/base/scenarios/setup.card:224
+def XF_066(t: Value) -> None:
     g = t.game(4)
     t.line = 228
     t.answer("leader", 0)
@@ -750,7 +762,8 @@ def XF_066(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:224
     t.equal(243, "nuyen of P1", g.s_runner_nuyen[0], "=", 5)
 
 
-def XF_015(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:245
+# cards/crossfire/base/scenarios/setup.card:245
+def XF_015(t: Value) -> None:
     g = t.game(4)
     t.line = 249
     t.answer("leader", 0)
@@ -782,7 +795,8 @@ def XF_015(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:245
     t.equal(264, "nuyen of P1", g.s_runner_nuyen[0], "=", 5)
 
 
-def XF_068(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:266
+# cards/crossfire/base/scenarios/setup.card:266
+def XF_068(t: Value) -> None:
     g = t.game(4)
     t.line = 270
     t.answer("leader", 0)
@@ -814,7 +828,8 @@ def XF_068(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:266
     t.equal(285, "nuyen of P1", g.s_runner_nuyen[0], "=", 2)
 
 
-def XF_069(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:287
+# cards/crossfire/base/scenarios/setup.card:287
+def XF_069(t: Value) -> None:
     g = t.game(4)
     t.line = 291
     t.answer("leader", 0)
@@ -846,7 +861,8 @@ def XF_069(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:287
     t.equal(306, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
 
 
-def XF_061(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:308
+# cards/crossfire/base/scenarios/setup.card:308
+def XF_061(t: Value) -> None:
     g = t.game(4)
     t.line = 312
     t.answer("leader", 0)
@@ -876,7 +892,8 @@ def XF_061(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:308
     t.equal(326, "max_hp of P4", g.s_runner_max_hp[3], "=", 7)
 
 
-def XF_062(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:328
+# cards/crossfire/base/scenarios/setup.card:328
+def XF_062(t: Value) -> None:
     g = t.game(4)
     t.line = 332
     t.answer("leader", 0)
@@ -910,7 +927,8 @@ def XF_062(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:328
     t.equal(348, "number of cards in hand of P4", len(g.zones[g.z_runner_hand + 3]), "=", 2)
 
 
-def XF_078(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:350
+# cards/crossfire/base/scenarios/setup.card:350
+def XF_078(t: Value) -> None:
     g = t.game(4)
     t.line = 354
     t.answer("leader", 0)
@@ -936,7 +954,8 @@ def XF_078(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:350
     t.equal(366, "nuyen of P2", g.s_runner_nuyen[1], "=", 3)
 
 
-def XF_076(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:368
+# cards/crossfire/base/scenarios/setup.card:368
+def XF_076(t: Value) -> None:
     g = t.game(4)
     t.line = 373
     g = t.setup("briefing_only")
@@ -974,7 +993,8 @@ def XF_076(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:368
     )
 
 
-def XF_076_b(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:380
+# cards/crossfire/base/scenarios/setup.card:380
+def XF_076_b(t: Value) -> None:
     g = t.game(4)
     t.line = 384
     t.answer("leader", 0)
@@ -1006,7 +1026,8 @@ def XF_076_b(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:380
     t.equal(399, "number of cards in role_pool", len(g.zones[g.z__role_pool]), "=", 0)
 
 
-def XF_010(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:401
+# cards/crossfire/base/scenarios/setup.card:401
+def XF_010(t: Value) -> None:
     g = t.game(3)
     t.line = 405
     t.answer("leader", 1)
@@ -1038,7 +1059,8 @@ def XF_010(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:401
     t.check(422, "starting is P2", g.s__starting == 1)
 
 
-def XF_084(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:424
+# cards/crossfire/base/scenarios/setup.card:424
+def XF_084(t: Value) -> None:
     g = t.game(3)
     t.line = 428
     t.answer("leader", 0)
@@ -1068,7 +1090,8 @@ def XF_084(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:424
     t.equal(442, "number of cards in role_pool", len(g.zones[g.z__role_pool]), "=", 0)
 
 
-def XF_085(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:444
+# cards/crossfire/base/scenarios/setup.card:444
+def XF_085(t: Value) -> None:
     g = t.game(2)
     t.line = 449
     g = t.setup("briefing_only")
@@ -1080,7 +1103,8 @@ def XF_085(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:444
     t.equal(453, "number of cards in role_pool", len(g.zones[g.z__role_pool]), "=", 0)
 
 
-def XF_089(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:455
+# cards/crossfire/base/scenarios/setup.card:455
+def XF_089(t: Value) -> None:
     g = t.game(2)
     t.line = 459
     t.answer("leader", 0)
@@ -1148,7 +1172,8 @@ def XF_089(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:455
     )
 
 
-def XF_619(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:473
+# cards/crossfire/base/scenarios/setup.card:473
+def XF_619(t: Value) -> None:
     g = t.game(2)
     t.line = 477
     t.answer("leader", 0)
@@ -1172,7 +1197,8 @@ def XF_619(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:473
     t.equal(488, "number of cards in roles of P1", len(g.zones[g.z_runner_roles + 0]), "=", 2)
 
 
-def XF_090(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:490
+# cards/crossfire/base/scenarios/setup.card:490
+def XF_090(t: Value) -> None:
     g = t.game(3)
     t.line = 494
     t.answer("leader", 0)
@@ -1200,7 +1226,8 @@ def XF_090(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:490
     t.equal(507, "nuyen of P3", g.s_runner_nuyen[2], "=", 3)
 
 
-def XF_092(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:509
+# cards/crossfire/base/scenarios/setup.card:509
+def XF_092(t: Value) -> None:
     g = t.game(2)
     t.line = 514
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -1223,7 +1250,8 @@ def XF_092(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:509
     t.check(524, "facing of next_one is P1", g.s_threat_facing[u_next_one] == 0)
 
 
-def XF_092_b(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:526
+# cards/crossfire/base/scenarios/setup.card:526
+def XF_092_b(t: Value) -> None:
     g = t.game(2)
     t.line = 531
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -1246,7 +1274,8 @@ def XF_092_b(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:526
     t.check(541, "facing of next_one is P1", g.s_threat_facing[u_next_one] == 0)
 
 
-def XF_003(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:543
+# cards/crossfire/base/scenarios/setup.card:543
+def XF_003(t: Value) -> None:
     g = t.game(4)
     t.line = 548
     g = t.setup("briefing_only")
@@ -1373,7 +1402,8 @@ def XF_003(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:543
     )
 
 
-def XF_080(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:556
+# cards/crossfire/base/scenarios/setup.card:556
+def XF_080(t: Value) -> None:
     g = t.game(4)
     t.line = 561
     g = t.setup("briefing_only")
@@ -1411,7 +1441,8 @@ def XF_080(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:556
     t.equal(566, "number of cards in hard_discard", len(g.zones[g.z__hard_discard]), "=", 0)
 
 
-def XF_002(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:568
+# cards/crossfire/base/scenarios/setup.card:568
+def XF_002(t: Value) -> None:
     g = t.game(4)
     t.line = 572
     g.v_gains(0, 90)
@@ -1421,13 +1452,15 @@ def XF_002(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:568
     t.equal(575, "nuyen of P1", g.s_runner_nuyen[0], "=", 180)
 
 
-def short_night__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/setup.card:581
+# cards/crossfire/base/scenarios/setup.card:581
+def short_night__begin(g: Play, this: int, you: int) -> None:
     for _ in g.repeat(10):
         if (card1 := g.top(g.z__event_deck)) != NOTHING:
             g.move(card1, g.z__called_off)
 
 
-def XF_082(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:577
+# cards/crossfire/base/scenarios/setup.card:577
+def XF_082(t: Value) -> None:
     g = t.game(4)
     t.line = 586
     g = t.setup("short_night")
@@ -1439,7 +1472,8 @@ def XF_082(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:577
     t.equal(590, "level", g.d__level(), "=", 0)
 
 
-def XF_083(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:592
+# cards/crossfire/base/scenarios/setup.card:592
+def XF_083(t: Value) -> None:
     g = t.game(4)
     t.line = 597
     g = t.setup("briefing_only")
@@ -1469,7 +1503,8 @@ def XF_083(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:592
     t.equal(610, "number of cards in briefing", len(g.zones[g.z__briefing]), "=", 1)
 
 
-def XF_604(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:612
+# cards/crossfire/base/scenarios/setup.card:612
+def XF_604(t: Value) -> None:
     g = t.game(4)
     t.line = 615
     u_lightning_mage = g.create("lightning_mage", g.z__row)
@@ -1482,7 +1517,8 @@ def XF_604(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:612
     t.check(618, "gutter_punks is normal", g.f_threat_difficulty(u_gutter_punks) == g.e_grade_normal)
 
 
-def XF_626(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:620
+# cards/crossfire/base/scenarios/setup.card:620
+def XF_626(t: Value) -> None:
     g = t.game(4)
     t.line = 624
     for u_it1 in g.each(g.everyone(g.current)):
@@ -1499,7 +1535,8 @@ def XF_626(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:620
     t.equal(630, "nuyen of P4", g.s_runner_nuyen[3], "=", 1)
 
 
-def XF_629(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:632
+# cards/crossfire/base/scenarios/setup.card:632
+def XF_629(t: Value) -> None:
     g = t.game(4)
     t.line = 637
     g = t.setup("briefing_only")
@@ -1541,7 +1578,8 @@ def XF_629(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:632
     )
 
 
-def XF_632(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:643
+# cards/crossfire/base/scenarios/setup.card:643
+def XF_632(t: Value) -> None:
     g = t.game(4)
     t.line = 647
     for u_s in g.l_symbol:
@@ -1555,7 +1593,8 @@ def XF_632(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:643
     t.equal(654, "nuyen of P2", g.s_runner_nuyen[1], "=", 4)
 
 
-def XF_635(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:656
+# cards/crossfire/base/scenarios/setup.card:656
+def XF_635(t: Value) -> None:
     g = t.game(4)
     t.line = 659
     u_face = g.create("face", g.z__role_pool)
@@ -1572,7 +1611,8 @@ def XF_635(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:656
     t.check(664, "colour of street_samurai is black", g.f_role_colour(u_street_samurai) == g.e_symbol_black)
 
 
-def inventory__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/setup.card:670
+# cards/crossfire/base/scenarios/setup.card:670
+def inventory__begin(g: Play, this: int, you: int) -> None:
     g.s_runner_nuyen[g.current] = bounded(100 * len(g.zones[g.z__market]))
     g.v_gains(
         g.current,
@@ -1601,7 +1641,8 @@ def inventory__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/b
         g.v_gains(g.current, 50)
 
 
-def XF_059(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:666
+# cards/crossfire/base/scenarios/setup.card:666
+def XF_059(t: Value) -> None:
     g = t.game(4)
     t.line = 679
     t.answer("opener", 1)
@@ -1611,7 +1652,8 @@ def XF_059(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:666
     t.equal(683, "nuyen of P1", g.s_runner_nuyen[0], "=", 657)
 
 
-def XF_640(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:685
+# cards/crossfire/base/scenarios/setup.card:685
+def XF_640(t: Value) -> None:
     g = t.game(2)
     t.line = 690
     g = t.setup("briefing_only")
@@ -1667,7 +1709,8 @@ def XF_640(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:685
     t.equal(706, "cost of hero_move", g.f_gear_cost(u_hero_move), "=", 9)
 
 
-def XF_086(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:708
+# cards/crossfire/base/scenarios/setup.card:708
+def XF_086(t: Value) -> None:
     g = t.game(1)
     t.line = 713
     g = t.setup("alone")
@@ -1688,7 +1731,8 @@ def XF_086(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:708
     )
 
 
-def XF_091(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:719
+# cards/crossfire/base/scenarios/setup.card:719
+def XF_091(t: Value) -> None:
     g = t.game(1)
     t.line = 723
     t.answer("body", "runner_dwarf")
@@ -1708,7 +1752,8 @@ def XF_091(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:719
     t.equal(732, "nuyen of P1", g.s_runner_nuyen[0], "=", 6)
 
 
-def alone_is_too_few(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:734
+# cards/crossfire/base/scenarios/setup.card:734
+def alone_is_too_few(t: Value) -> None:
     t.game(2)
     t.line = 739
     t.setup("alone")
@@ -1716,7 +1761,8 @@ def alone_is_too_few(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.
     t.refused(741, "refused")
 
 
-def nobody_is_agreed_on(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:743
+# cards/crossfire/base/scenarios/setup.card:743
+def nobody_is_agreed_on(t: Value) -> None:
     g = t.game(4)
     t.line = 747
     t.answer("opener", 3)
@@ -2057,5 +2103,80 @@ MODULE = Module(
             4,
             cards=(Card("errand", "mission", (), (), line=746),),
         ),
+    ),
+    lines=(
+        "9:3 12:6 13:3 14:8 15:3 16:10 20:12 23:15 27:12 28:17 29:12 30:18 31:12 32:19 33:12 34:20 39:12"
+        " 40:21 41:12 42:22 45:12 46:23 47:12 48:24 54:26 57:30 58:26 59:32 60:26 61:34 62:26 63:35 64:26"
+        " 65:37 66:26 67:39 68:26 69:40 70:26 71:42 75:44 78:48 86:44 87:49 91:44 92:51 93:44 94:52 95:44"
+        " 96:53 97:44 98:54 99:44 100:56 101:44 102:57 103:44 104:58 105:44 106:59 107:44 108:60 109:44"
+        " 110:61 111:44 112:62 113:44 114:63 115:44 116:64 117:44 118:65 119:44 120:66 121:44 122:67 123:44"
+        " 124:68 125:44 126:69 127:44 128:70 129:44 130:71 131:44 132:72 133:44 134:73 135:44 136:74 137:44"
+        " 138:75 142:77 145:81 146:77 147:82 148:77 149:83 150:77 151:84 152:77 153:85 154:77 155:86 156:77"
+        " 157:87 158:77 159:88 160:77 161:90 162:77 163:92 170:77 171:93 193:77 194:94 216:77 217:95 239:77"
+        " 240:96 265:98 268:102 269:98 270:103 271:98 272:104 273:98 274:105 275:98 276:106 277:98 278:107"
+        " 279:98 280:108 281:98 282:109 283:98 284:111 285:98 286:113 293:98 294:114 316:98 317:115 339:98"
+        " 340:116 362:98 363:117 388:119 391:123 392:119 393:124 394:119 395:125 396:119 397:126 398:119"
+        " 399:127 400:119 401:128 402:119 403:129 404:119 405:130 406:119 407:132 408:119 409:134 416:119"
+        " 417:135 439:119 440:136 462:119 463:137 485:119 486:138 511:140 514:144 515:140 516:145 517:140"
+        " 518:146 519:140 520:147 521:140 522:148 523:140 524:149 525:140 526:150 527:140 528:151 529:140"
+        " 530:153 531:140 532:155 539:140 540:156 562:140 563:157 585:140 586:158 608:140 609:159 634:161"
+        " 637:165 638:161 639:166 640:161 641:167 642:161 643:168 644:161 645:169 646:161 647:170 648:161"
+        " 649:171 650:161 651:172 652:161 653:174 654:161 655:176 656:161 657:177 658:161 659:178 660:161"
+        " 661:179 662:161 663:180 667:182 670:186 671:182 672:187 673:182 674:188 675:182 676:189 677:182"
+        " 678:190 679:182 680:191 681:182 682:192 683:182 684:193 685:182 686:195 687:182 688:197 689:182"
+        " 690:198 691:182 692:199 693:182 694:200 695:182 696:201 700:203 703:207 704:203 705:208 706:203"
+        " 707:209 708:203 709:210 710:203 711:211 712:203 713:212 714:203 715:213 716:203 717:214 718:203"
+        " 719:216 720:203 721:218 722:203 723:219 724:203 725:220 726:203 727:221 728:203 729:222 733:224"
+        " 736:228 737:224 738:229 739:224 740:230 741:224 742:231 743:224 744:232 745:224 746:233 747:224"
+        " 748:234 749:224 750:235 751:224 752:237 753:224 754:239 755:224 756:240 757:224 758:241 759:224"
+        " 760:242 761:224 762:243 766:245 769:249 770:245 771:250 772:245 773:251 774:245 775:252 776:245"
+        " 777:253 778:245 779:254 780:245 781:255 782:245 783:256 784:245 785:258 786:245 787:260 788:245"
+        " 789:261 790:245 791:262 792:245 793:263 794:245 795:264 799:266 802:270 803:266 804:271 805:266"
+        " 806:272 807:266 808:273 809:266 810:274 811:266 812:275 813:266 814:276 815:266 816:277 817:266"
+        " 818:279 819:266 820:281 821:266 822:282 823:266 824:283 825:266 826:284 827:266 828:285 832:287"
+        " 835:291 836:287 837:292 838:287 839:293 840:287 841:294 842:287 843:295 844:287 845:296 846:287"
+        " 847:297 848:287 849:298 850:287 851:300 852:287 853:302 854:287 855:303 856:287 857:304 858:287"
+        " 859:305 860:287 861:306 865:308 868:312 869:308 870:313 871:308 872:314 873:308 874:315 875:308"
+        " 876:316 877:308 878:317 879:308 880:318 881:308 882:319 883:308 884:321 885:308 886:323 887:308"
+        " 888:324 889:308 890:325 891:308 892:326 896:328 899:332 900:328 901:333 902:328 903:334 904:328"
+        " 905:335 906:328 907:336 908:328 909:337 910:328 911:338 912:328 913:339 914:328 915:341 916:328"
+        " 917:343 918:328 919:344 920:328 921:345 922:328 923:346 924:328 925:347 926:328 927:348 931:350"
+        " 934:354 935:350 936:355 937:350 938:356 939:350 940:357 941:350 942:358 943:350 944:359 945:350"
+        " 946:360 947:350 948:361 949:350 950:363 951:350 952:365 953:350 954:366 958:368 961:373 962:368"
+        " 963:375 970:368 971:376 978:368 979:377 986:368 987:378 997:380 1000:384 1001:380 1002:385 1003:380"
+        " 1004:386 1005:380 1006:387 1007:380 1008:388 1009:380 1010:389 1011:380 1012:390 1013:380 1014:391"
+        " 1015:380 1016:393 1017:380 1018:395 1019:380 1020:396 1021:380 1022:397 1023:380 1024:398 1025:380"
+        " 1026:399 1030:401 1033:405 1034:401 1035:406 1036:401 1037:407 1038:401 1039:408 1040:401 1041:409"
+        " 1042:401 1043:410 1044:401 1045:411 1046:401 1047:412 1048:401 1049:414 1050:401 1051:416 1052:401"
+        " 1053:418 1054:401 1055:419 1056:401 1057:420 1058:401 1059:422 1063:424 1066:428 1067:424 1068:429"
+        " 1069:424 1070:430 1071:424 1072:431 1073:424 1074:432 1075:424 1076:433 1077:424 1078:434 1079:424"
+        " 1080:435 1081:424 1082:437 1083:424 1084:439 1085:424 1086:440 1087:424 1088:441 1089:424 1090:442"
+        " 1094:444 1097:449 1098:444 1099:451 1100:444 1101:452 1102:444 1103:453 1107:455 1110:459 1111:455"
+        " 1112:460 1113:455 1114:461 1115:455 1116:462 1117:455 1118:463 1119:455 1120:464 1121:455 1122:465"
+        " 1123:455 1124:467 1125:455 1126:469 1127:455 1128:470 1150:455 1151:471 1176:473 1179:477 1180:473"
+        " 1181:478 1182:473 1183:479 1184:473 1185:480 1186:473 1187:481 1188:473 1189:482 1190:473 1191:483"
+        " 1192:473 1193:485 1194:473 1195:487 1196:473 1197:488 1201:490 1204:494 1205:490 1206:495 1207:490"
+        " 1208:496 1209:490 1210:497 1211:490 1212:498 1213:490 1214:499 1215:490 1216:500 1217:490 1218:501"
+        " 1219:490 1220:503 1221:490 1222:505 1223:490 1224:506 1225:490 1226:507 1230:509 1233:514 1234:509"
+        " 1235:515 1236:509 1237:516 1238:509 1239:517 1240:509 1241:518 1242:509 1243:519 1245:509 1246:521"
+        " 1247:509 1248:523 1249:509 1250:524 1254:526 1257:531 1258:526 1259:532 1260:526 1261:533 1262:526"
+        " 1263:534 1264:526 1265:535 1266:526 1267:536 1269:526 1270:538 1271:526 1272:540 1273:526 1274:541"
+        " 1278:543 1281:548 1282:543 1283:549 1287:543 1288:551 1316:543 1317:552 1345:543 1346:553 1374:543"
+        " 1375:554 1406:556 1409:561 1410:556 1411:563 1424:556 1425:564 1438:556 1439:565 1440:556 1441:566"
+        " 1445:568 1448:572 1449:568 1450:573 1451:568 1452:575 1456:581 1457:582 1458:583 1463:577 1466:586"
+        " 1467:577 1468:588 1469:577 1470:589 1471:577 1472:590 1476:592 1479:597 1480:592 1481:599 1482:592"
+        " 1483:600 1484:592 1485:601 1486:592 1487:602 1488:592 1489:603 1490:592 1491:604 1492:592 1493:605"
+        " 1494:592 1495:606 1496:592 1497:607 1498:592 1499:608 1500:592 1501:609 1502:592 1503:610 1507:612"
+        " 1510:615 1514:612 1515:617 1516:612 1517:618 1521:620 1524:624 1526:620 1527:626 1528:620 1529:627"
+        " 1530:620 1531:628 1532:620 1533:629 1534:620 1535:630 1539:632 1542:637 1543:632 1544:639 1551:632"
+        " 1552:640 1559:632 1560:641 1582:643 1585:647 1586:648 1587:649 1589:651 1590:643 1591:653 1592:643"
+        " 1593:654 1597:656 1600:659 1604:656 1605:661 1606:656 1607:662 1608:656 1609:663 1610:656 1611:664"
+        " 1615:670 1616:671 1617:672 1624:673 1627:674 1628:675 1634:676 1635:677 1641:678 1645:666 1648:679"
+        " 1649:666 1650:681 1651:666 1652:683 1656:685 1659:690 1660:685 1661:692 1677:685 1678:694 1679:695"
+        " 1680:685 1681:696 1682:697 1683:685 1684:699 1697:685 1698:701 1702:685 1703:703 1704:685 1705:704"
+        " 1706:685 1707:705 1708:685 1709:706 1713:708 1716:713 1717:708 1718:715 1719:708 1720:716 1721:708"
+        " 1722:717 1735:719 1738:723 1739:719 1740:724 1741:719 1742:725 1743:719 1744:726 1745:719 1746:728"
+        " 1747:719 1748:730 1749:719 1750:731 1751:719 1752:732 1756:734 1759:739 1760:734 1761:741 1765:743"
+        " 1768:747 1769:743 1770:749 1771:743 1772:751"
     ),
 )

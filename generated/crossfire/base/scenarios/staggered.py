@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value
 
 
-def XF_023(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:3
+# cards/crossfire/base/scenarios/staggered.card:3
+def XF_023(t: Value) -> None:
     g = t.game(4)
     t.line = 6
     g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
@@ -17,7 +18,8 @@ def XF_023(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:3
     t.check(11, "P1 is staggered", g.s_runner_condition[0] == g.e_condition_staggered)
 
 
-def XF_024(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:13
+# cards/crossfire/base/scenarios/staggered.card:13
+def XF_024(t: Value) -> None:
     g = t.game(4)
     t.line = 16
     g.s_runner_hp[0] = min(0, g.s_runner_max_hp[0])
@@ -42,7 +44,8 @@ def XF_024(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:1
     t.equal(27, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 2)
 
 
-def XF_215(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:29
+# cards/crossfire/base/scenarios/staggered.card:29
+def XF_215(t: Value) -> None:
     g = t.game(4)
     t.line = 34
     g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
@@ -74,20 +77,19 @@ def XF_215(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
     t.equal(46, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 0)
 
 
-def two__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/staggered.card:53
+# cards/crossfire/base/scenarios/staggered.card:53
+def two__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def two__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/staggered.card:53
+# cards/crossfire/base/scenarios/staggered.card:53
+def two__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.v_suffers(you, 1)
 
 
-def XF_216(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:48
+# cards/crossfire/base/scenarios/staggered.card:48
+def XF_216(t: Value) -> None:
     g = t.game(4)
     t.line = 55
     g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
@@ -104,19 +106,18 @@ def XF_216(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:4
     t.check(61, "P1 is staggered", g.s_runner_condition[0] == g.e_condition_staggered)
 
 
-def mine__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/staggered.card:67
+# cards/crossfire/base/scenarios/staggered.card:67
+def mine__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def mine__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/staggered.card:67
+# cards/crossfire/base/scenarios/staggered.card:67
+def mine__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_suffers(g.current, 1)
 
 
-def XF_217(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:63
+# cards/crossfire/base/scenarios/staggered.card:63
+def XF_217(t: Value) -> None:
     g = t.game(4)
     t.line = 70
     g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
@@ -139,7 +140,8 @@ def XF_217(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:6
     t.check(81, "P1 is critical", g.s_runner_condition[0] == g.e_condition_critical)
 
 
-def XF_218(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:83
+# cards/crossfire/base/scenarios/staggered.card:83
+def XF_218(t: Value) -> None:
     g = t.game(4)
     t.line = 87
     g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
@@ -156,7 +158,8 @@ def XF_218(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:8
     t.equal(94, "nuyen of P2", g.s_runner_nuyen[1], "=", 1)
 
 
-def XF_222(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:96
+# cards/crossfire/base/scenarios/staggered.card:96
+def XF_222(t: Value) -> None:
     g = t.game(4)
     t.line = 99
     g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
@@ -175,7 +178,8 @@ def XF_222(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:9
     t.equal(107, "number of cards in deck of P2", len(g.zones[g.z_runner_deck + 1]), "=", 6)
 
 
-def XF_223(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:109
+# cards/crossfire/base/scenarios/staggered.card:109
+def XF_223(t: Value) -> None:
     g = t.game(4)
     t.line = 113
     g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
@@ -200,7 +204,8 @@ def XF_223(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:1
     t.check(124, "ghost is in normal_discard", g.where[u_ghost] == g.z__normal_discard)
 
 
-def XF_224(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:126
+# cards/crossfire/base/scenarios/staggered.card:126
+def XF_224(t: Value) -> None:
     g = t.game(4)
     t.line = 129
     g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
@@ -218,7 +223,8 @@ def XF_224(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:1
     t.check(137, "clairvoyance is in played of P2", g.where[u_clairvoyance] == g.z_runner_played + 1)
 
 
-def XF_225(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:139
+# cards/crossfire/base/scenarios/staggered.card:139
+def XF_225(t: Value) -> None:
     g = t.game(4)
     t.line = 143
     g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
@@ -233,21 +239,20 @@ def XF_225(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:1
     t.check(149, "P2 is critical", g.s_runner_condition[1] == g.e_condition_critical)
 
 
-def tally__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/staggered.card:156
+# cards/crossfire/base/scenarios/staggered.card:156
+def tally__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     return g.kind[u_it1] in g.k_obstacle
 
 
-def tally__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/staggered.card:156
+# cards/crossfire/base/scenarios/staggered.card:156
+def tally__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_r = args[1]
     g.v_gains(u_r, 1)
 
 
-def XF_226(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:151
+# cards/crossfire/base/scenarios/staggered.card:151
+def XF_226(t: Value) -> None:
     g = t.game(4)
     t.line = 158
     g.create("tally", g.z__active)
@@ -266,7 +271,8 @@ def XF_226(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:1
     t.equal(166, "nuyen of P2", g.s_runner_nuyen[1], "=", 1)
 
 
-def XF_227(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:168
+# cards/crossfire/base/scenarios/staggered.card:168
+def XF_227(t: Value) -> None:
     g = t.game(4)
     t.line = 171
     g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
@@ -288,7 +294,8 @@ def XF_227(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:1
     t.equal(180, "number of cards in hand of P3", len(g.zones[g.z_runner_hand + 2]), "=", 2)
 
 
-def XF_229(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:182
+# cards/crossfire/base/scenarios/staggered.card:182
+def XF_229(t: Value) -> None:
     g = t.game(4)
     t.line = 186
     g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
@@ -321,7 +328,8 @@ def XF_229(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:1
     t.equal(200, "nuyen of P1", g.s_runner_nuyen[0], "=", 6)
 
 
-def XF_230(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:202
+# cards/crossfire/base/scenarios/staggered.card:202
+def XF_230(t: Value) -> None:
     g = t.game(4)
     t.line = 205
     g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
@@ -346,7 +354,8 @@ def XF_230(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
     t.equal(216, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 2)
 
 
-def XF_231(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:218
+# cards/crossfire/base/scenarios/staggered.card:218
+def XF_231(t: Value) -> None:
     g = t.game(4)
     t.line = 221
     g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
@@ -363,11 +372,13 @@ def XF_231(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
     t.equal(228, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 2)
 
 
-def medkit__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/staggered.card:234
+# cards/crossfire/base/scenarios/staggered.card:234
+def medkit__assist(g: Play, this: int, you: int) -> None:
     g.v_heals(g.current, 1)
 
 
-def XF_232(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:230
+# cards/crossfire/base/scenarios/staggered.card:230
+def XF_232(t: Value) -> None:
     g = t.game(4)
     t.line = 236
     g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
@@ -406,13 +417,15 @@ def XF_232(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
     t.equal(256, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 5)
 
 
-def doc_wagon__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/staggered.card:262
+# cards/crossfire/base/scenarios/staggered.card:262
+def doc_wagon__play(g: Play, this: int, you: int) -> None:
     u_patient = g.choose("patient", you, g.everyone(g.current), "runner")
     if u_patient != NOTHING:
         g.v_heals(u_patient, 2)
 
 
-def XF_233(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:258
+# cards/crossfire/base/scenarios/staggered.card:258
+def XF_233(t: Value) -> None:
     g = t.game(4)
     t.line = 265
     g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
@@ -449,7 +462,8 @@ def XF_233(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
     t.check(281, "quick_shot is in deck of P2", g.where[u_quick_shot] == g.z_runner_deck + 1)
 
 
-def XF_234(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:283
+# cards/crossfire/base/scenarios/staggered.card:283
+def XF_234(t: Value) -> None:
     g = t.game(4)
     t.line = 286
     g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
@@ -479,7 +493,8 @@ def XF_234(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
     t.equal(299, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 0)
 
 
-def XF_236(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:301
+# cards/crossfire/base/scenarios/staggered.card:301
+def XF_236(t: Value) -> None:
     g = t.game(4)
     t.line = 304
     g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
@@ -516,7 +531,8 @@ def XF_236(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:3
     t.equal(322, "number of cards in deck of P1", len(g.zones[g.z_runner_deck + 0]), "=", 6)
 
 
-def XF_237(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:324
+# cards/crossfire/base/scenarios/staggered.card:324
+def XF_237(t: Value) -> None:
     g = t.game(4)
     t.line = 327
     g.s_runner_hp[2] = min(1, g.s_runner_max_hp[2])
@@ -559,7 +575,8 @@ def XF_237(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:3
     t.equal(350, "number of cards in hand of P3", len(g.zones[g.z_runner_hand + 2]), "=", 1)
 
 
-def XF_238(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:352
+# cards/crossfire/base/scenarios/staggered.card:352
+def XF_238(t: Value) -> None:
     g = t.game(4)
     t.line = 355
     g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
@@ -579,7 +596,8 @@ def XF_238(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:3
     t.equal(363, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 3)
 
 
-def XF_239(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:365
+# cards/crossfire/base/scenarios/staggered.card:365
+def XF_239(t: Value) -> None:
     g = t.game(4)
     t.line = 368
     g.s_runner_hp[2] = min(0, g.s_runner_max_hp[2])
@@ -595,7 +613,8 @@ def XF_239(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:3
     t.check(375, "P3 is critical", g.s_runner_condition[2] == g.e_condition_critical)
 
 
-def XF_240(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:377
+# cards/crossfire/base/scenarios/staggered.card:377
+def XF_240(t: Value) -> None:
     g = t.game(4)
     t.line = 380
     g.s_runner_hp[2] = min(0, g.s_runner_max_hp[2])
@@ -622,7 +641,8 @@ def XF_240(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:3
     t.equal(391, "number of cards in discard of P3", len(g.zones[g.z_runner_discard + 2]), "=", 0)
 
 
-def XF_241(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:393
+# cards/crossfire/base/scenarios/staggered.card:393
+def XF_241(t: Value) -> None:
     g = t.game(4)
     t.line = 396
     g.s_runner_hp[2] = min(0, g.s_runner_max_hp[2])
@@ -649,7 +669,8 @@ def XF_241(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:3
     t.cannot(408, "P3 cannot heal 1", "heals", (2, 1))
 
 
-def XF_307(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:410
+# cards/crossfire/base/scenarios/staggered.card:410
+def XF_307(t: Value) -> None:
     g = t.game(4)
     t.line = 413
     g.s_runner_hp[3] = min(1, g.s_runner_max_hp[3])
@@ -676,7 +697,8 @@ def XF_307(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:4
     t.equal(425, "number of cards in hand of P4", len(g.zones[g.z_runner_hand + 3]), "=", 2)
 
 
-def XF_308(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:427
+# cards/crossfire/base/scenarios/staggered.card:427
+def XF_308(t: Value) -> None:
     g = t.game(4)
     t.line = 430
     g.s_runner_hp[0] = min(0, g.s_runner_max_hp[0])
@@ -707,7 +729,8 @@ def XF_308(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:4
     t.equal(444, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 4)
 
 
-def staggered_deal(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:446
+# cards/crossfire/base/scenarios/staggered.card:446
+def staggered_deal(t: Value) -> None:
     g = t.game(4)
     t.line = 449
     g.s_runner_hp[0] = min(0, g.s_runner_max_hp[0])
@@ -731,19 +754,18 @@ def staggered_deal(t: Value) -> None:  # cards/crossfire/base/scenarios/staggere
     t.equal(460, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
 
 
-def XF_219__obtained1__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/staggered.card:468
+# cards/crossfire/base/scenarios/staggered.card:468
+def XF_219__obtained1__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == 1
 
 
-def XF_219__obtained1__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/staggered.card:468
+# cards/crossfire/base/scenarios/staggered.card:468
+def XF_219__obtained1__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_gains(you, 2)
 
 
-def XF_219(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:462
+# cards/crossfire/base/scenarios/staggered.card:462
+def XF_219(t: Value) -> None:
     g = t.game(4)
     t.line = 465
     g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
@@ -765,7 +787,8 @@ def XF_219(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:4
     t.equal(477, "nuyen of P2", g.s_runner_nuyen[1], "=", 2)
 
 
-def critical_is_out(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:479
+# cards/crossfire/base/scenarios/staggered.card:479
+def critical_is_out(t: Value) -> None:
     g = t.game(4)
     t.line = 482
     g.b_runner_condition(2, g.e_condition_critical)
@@ -955,5 +978,53 @@ MODULE = Module(
             once="scene",
             line=468,
         ),
+    ),
+    lines=(
+        "9:3 12:6 13:3 14:8 15:3 16:10 17:3 18:11 22:13 25:16 26:13 27:17 28:13 29:18 31:13 32:19 33:13 34:21"
+        " 35:13 36:22 37:13 38:23 39:13 40:25 41:13 42:26 43:13 44:27 48:29 51:34 52:29 53:35 57:29 58:36"
+        " 60:29 61:37 63:29 64:38 66:29 67:40 68:29 69:42 70:29 71:43 72:29 73:44 74:29 75:45 76:29 77:46"
+        " 81:53 87:54 92:48 95:55 96:48 97:56 101:48 102:58 103:48 104:60 105:48 106:61 110:67 116:68 120:63"
+        " 123:70 124:63 125:71 129:63 130:72 131:63 132:74 133:63 134:75 135:63 136:77 137:63 138:79 139:63"
+        " 140:81 144:83 147:87 148:83 149:88 150:83 151:89 153:83 154:91 155:83 156:93 157:83 158:94 162:96"
+        " 165:99 166:96 167:100 168:96 169:101 171:96 172:103 173:96 174:104 175:96 176:106 177:96 178:107"
+        " 182:109 185:113 186:109 187:114 188:109 189:115 191:109 192:116 193:109 194:118 195:109 196:119"
+        " 197:109 198:120 199:109 200:121 201:109 202:123 203:109 204:124 208:126 211:129 212:126 213:130"
+        " 214:126 215:131 216:126 217:133 218:126 219:134 220:126 221:136 222:126 223:137 227:139 230:143"
+        " 231:139 232:144 233:139 234:145 236:139 237:147 238:139 239:149 243:156 251:157 255:151 258:158"
+        " 259:151 260:159 261:151 262:160 263:151 264:161 266:151 267:163 268:151 269:165 270:151 271:166"
+        " 275:168 278:171 279:168 280:172 281:168 282:173 284:168 285:174 287:168 288:176 289:168 290:177"
+        " 291:168 292:179 293:168 294:180 298:182 301:186 302:182 303:187 304:182 305:188 307:182 308:189"
+        " 310:182 311:190 313:182 314:191 315:182 316:193 317:182 318:194 319:182 320:195 321:182 322:197"
+        " 323:182 324:198 325:182 326:199 327:182 328:200 332:202 335:205 336:202 337:206 338:202 339:207"
+        " 341:202 342:208 343:202 344:210 345:202 346:211 347:202 348:212 349:202 350:214 351:202 352:215"
+        " 353:202 354:216 358:218 361:221 362:218 363:222 364:218 365:223 367:218 368:225 369:218 370:227"
+        " 371:218 372:228 376:234 377:235 381:230 384:236 385:230 386:237 387:230 388:238 389:230 390:239"
+        " 392:230 393:240 394:230 395:241 396:230 397:242 398:230 399:244 400:230 401:245 402:230 403:246"
+        " 404:230 405:247 406:230 407:249 408:230 409:250 410:230 411:252 412:230 413:253 414:230 415:255"
+        " 416:230 417:256 421:262 422:263 423:264 428:258 431:265 432:258 433:266 434:258 435:267 439:258"
+        " 440:268 441:258 442:270 443:258 444:271 445:258 446:272 447:258 448:273 449:258 450:274 451:258"
+        " 452:275 453:258 454:277 455:258 456:278 457:258 458:279 459:258 460:280 461:258 462:281 466:283"
+        " 469:286 470:283 471:287 472:283 473:288 475:283 476:289 478:283 479:290 480:283 481:292 482:283"
+        " 483:293 484:283 485:294 486:283 487:296 488:283 489:297 490:283 491:298 492:283 493:299 497:301"
+        " 500:304 501:301 502:305 504:301 505:306 507:301 508:307 510:301 511:308 512:301 513:310 514:301"
+        " 515:312 516:301 517:313 518:301 519:314 520:301 521:315 522:301 523:316 524:301 525:318 526:301"
+        " 527:320 528:301 529:321 530:301 531:322 535:324 538:327 539:324 540:328 542:324 543:329 545:324"
+        " 546:330 548:324 549:332 550:324 551:333 552:324 553:335 554:324 555:336 556:324 557:337 558:324"
+        " 559:338 560:324 561:340 562:324 563:341 564:324 565:342 566:324 567:343 568:324 569:345 570:324"
+        " 571:347 572:324 573:348 574:324 575:350 579:352 582:355 583:352 584:356 585:352 586:357 588:352"
+        " 589:358 591:352 592:360 593:352 594:361 595:352 596:363 600:365 603:368 604:365 605:369 606:365"
+        " 607:371 608:365 609:372 610:365 611:374 612:365 613:375 617:377 620:380 621:377 622:381 623:377"
+        " 624:382 626:377 627:383 629:377 630:384 632:377 633:386 634:377 635:388 636:377 637:389 638:377"
+        " 639:390 640:377 641:391 645:393 648:396 649:393 650:397 651:393 652:398 654:393 655:399 656:393"
+        " 657:401 658:393 659:402 660:393 661:404 662:393 663:405 664:393 665:406 666:393 667:407 668:393"
+        " 669:408 673:410 676:413 677:410 678:414 679:410 680:415 681:410 682:416 683:410 684:417 685:410"
+        " 686:418 688:410 689:420 690:410 691:421 692:410 693:422 694:410 695:424 696:410 697:425 701:427"
+        " 704:430 705:427 706:431 707:427 708:432 709:427 710:433 711:427 712:434 713:427 714:435 715:427"
+        " 716:436 717:427 718:437 720:427 721:439 722:427 723:440 724:427 725:441 726:427 727:443 728:427"
+        " 729:444 733:446 736:449 737:446 738:450 739:446 740:451 741:446 742:452 743:446 744:453 745:446"
+        " 746:454 747:446 748:456 749:446 750:458 751:446 752:459 753:446 754:460 758:468 764:469 768:462"
+        " 771:465 772:462 773:466 774:462 775:467 776:462 777:470 778:462 779:471 780:462 781:473 782:462"
+        " 783:474 784:462 785:476 786:462 787:477 791:479 794:482 795:479 796:483 798:479 799:484 800:479"
+        " 801:485 802:479 803:486 804:479 805:488 806:479 807:489 808:479 809:490 810:479 811:491"
     ),
 )

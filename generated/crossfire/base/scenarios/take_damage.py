@@ -5,20 +5,19 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value, bounded
 
 
-def fuse__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:7
+# cards/crossfire/base/scenarios/take_damage.card:7
+def fuse__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def fuse__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/take_damage.card:7
+# cards/crossfire/base/scenarios/take_damage.card:7
+def fuse__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_it1 in g.each(g.everyone(g.current)):
         g.v_suffers(u_it1, 1)
 
 
-def XF_040(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:3
+# cards/crossfire/base/scenarios/take_damage.card:3
+def XF_040(t: Value) -> None:
     g = t.game(4)
     t.line = 9
     u_fuse = g.create("fuse", g.z__row)
@@ -35,14 +34,14 @@ def XF_040(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     t.equal(16, "hp of P4", g.s_runner_hp[3], "=", 4)
 
 
-def tally__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/take_damage.card:24
+# cards/crossfire/base/scenarios/take_damage.card:24
+def tally__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_r = args[0]
     g.v_gains(u_r, 1)
 
 
-def XF_199(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:18
+# cards/crossfire/base/scenarios/take_damage.card:18
+def XF_199(t: Value) -> None:
     g = t.game(4)
     t.line = 26
     g.create("tally", g.z__active)
@@ -59,7 +58,8 @@ def XF_199(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     t.equal(32, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
 
 
-def XF_201(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:34
+# cards/crossfire/base/scenarios/take_damage.card:34
+def XF_201(t: Value) -> None:
     g = t.game(4)
     t.line = 38
     u_brute = g.create("brute", g.z__row)
@@ -76,7 +76,8 @@ def XF_201(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     t.equal(47, "hp of P2", g.s_runner_hp[1], "=", 2)
 
 
-def XF_202(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:49
+# cards/crossfire/base/scenarios/take_damage.card:49
+def XF_202(t: Value) -> None:
     g = t.game(4)
     t.line = 53
     g.s_runner_max_hp[0] = 7
@@ -99,27 +100,25 @@ def XF_202(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     t.equal(67, "hp of P1", g.s_runner_hp[0], "=", 4)
 
 
-def brute__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:73
+# cards/crossfire/base/scenarios/take_damage.card:73
+def brute__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def brute__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/take_damage.card:73
+# cards/crossfire/base/scenarios/take_damage.card:73
+def brute__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.v_suffers(you, 1)
 
 
-def tally__when_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/take_damage.card:76
+# cards/crossfire/base/scenarios/take_damage.card:76
+def tally__when_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_r = args[0]
     g.v_gains(u_r, 1)
 
 
-def XF_203(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:69
+# cards/crossfire/base/scenarios/take_damage.card:69
+def XF_203(t: Value) -> None:
     g = t.game(4)
     t.line = 78
     g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
@@ -138,7 +137,8 @@ def XF_203(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     t.check(86, "P1 is staggered", g.s_runner_condition[0] == g.e_condition_staggered)
 
 
-def XF_204(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:88
+# cards/crossfire/base/scenarios/take_damage.card:88
+def XF_204(t: Value) -> None:
     g = t.game(4)
     t.line = 93
     g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
@@ -170,7 +170,8 @@ def XF_204(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     t.equal(105, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 0)
 
 
-def XF_205(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:107
+# cards/crossfire/base/scenarios/take_damage.card:107
+def XF_205(t: Value) -> None:
     g = t.game(4)
     t.line = 112
     g.s_runner_hp[0] = min(3, g.s_runner_max_hp[0])
@@ -187,7 +188,8 @@ def XF_205(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     t.check(118, "P1 is staggered", g.s_runner_condition[0] == g.e_condition_staggered)
 
 
-def XF_206(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:120
+# cards/crossfire/base/scenarios/take_damage.card:120
+def XF_206(t: Value) -> None:
     g = t.game(4)
     t.line = 124
     g.s_runner_hp[0] = min(3, g.s_runner_max_hp[0])
@@ -207,7 +209,8 @@ def XF_206(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     t.equal(132, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 2)
 
 
-def XF_208(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:134
+# cards/crossfire/base/scenarios/take_damage.card:134
+def XF_208(t: Value) -> None:
     g = t.game(4)
     t.line = 137
     g.s_runner_hp[1] = min(4, g.s_runner_max_hp[1])
@@ -217,7 +220,8 @@ def XF_208(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     t.equal(141, "hp of P2", g.s_runner_hp[1], "=", 5)
 
 
-def XF_209(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:143
+# cards/crossfire/base/scenarios/take_damage.card:143
+def XF_209(t: Value) -> None:
     g = t.game(4)
     t.line = 147
     u_brute = g.create("brute", g.z__row)
@@ -234,7 +238,8 @@ def XF_209(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     t.equal(154, "hp of P2", g.s_runner_hp[1], "=", 5)
 
 
-def XF_211(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:156
+# cards/crossfire/base/scenarios/take_damage.card:156
+def XF_211(t: Value) -> None:
     g = t.game(4)
     t.line = 160
     u_brute = g.create("brute", g.z__row)
@@ -257,41 +262,37 @@ def XF_211(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     t.equal(170, "hp of P1", g.s_runner_hp[0], "=", 5)
 
 
-def first__before_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:176
+# cards/crossfire/base/scenarios/take_damage.card:176
+def first__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def first__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/take_damage.card:176
+# cards/crossfire/base/scenarios/take_damage.card:176
+def first__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_hp[u_r] == 3]):
         g.v_suffers(u_r, 1)
 
 
-def second__before_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:180
+# cards/crossfire/base/scenarios/take_damage.card:180
+def second__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def second__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/take_damage.card:180
+# cards/crossfire/base/scenarios/take_damage.card:180
+def second__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_hp[u_r] == 4]):
         g.v_suffers(u_r, 1)
 
 
-def tally__when_3(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/take_damage.card:184
+# cards/crossfire/base/scenarios/take_damage.card:184
+def tally__when_3(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_r = args[0]
     g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s_runner_nuyen[u_r] = g.s__scene_number
 
 
-def XF_212(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:172
+# cards/crossfire/base/scenarios/take_damage.card:172
+def XF_212(t: Value) -> None:
     g = t.game(4)
     t.line = 187
     g.s_runner_hp[0] = min(3, g.s_runner_max_hp[0])
@@ -316,34 +317,31 @@ def XF_212(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     t.equal(197, "nuyen of P3", g.s_runner_nuyen[2], "=", 0)
 
 
-def crossfire_zone__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:205
+# cards/crossfire/base/scenarios/take_damage.card:205
+def crossfire_zone__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     return g.kind[u_it1] in g.k_obstacle
 
 
-def crossfire_zone__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/take_damage.card:205
+# cards/crossfire/base/scenarios/take_damage.card:205
+def crossfire_zone__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_r = args[1]
     g.v_suffers(u_r, 1)
 
 
-def tally__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:208
+# cards/crossfire/base/scenarios/take_damage.card:208
+def tally__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == 4
 
 
-def tally__when_4(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/take_damage.card:208
+# cards/crossfire/base/scenarios/take_damage.card:208
+def tally__when_4(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_r = args[0]
     g.v_gains(u_r, 1)
 
 
-def XF_213(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:199
+# cards/crossfire/base/scenarios/take_damage.card:199
+def XF_213(t: Value) -> None:
     g = t.game(4)
     t.line = 210
     g.create("crossfire_zone", g.z__active)
@@ -361,27 +359,25 @@ def XF_213(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     t.equal(216, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
 
 
-def two__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:223
+# cards/crossfire/base/scenarios/take_damage.card:223
+def two__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def two__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/take_damage.card:223
+# cards/crossfire/base/scenarios/take_damage.card:223
+def two__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.v_suffers(you, 1)
 
 
-def tally__when_5(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/take_damage.card:226
+# cards/crossfire/base/scenarios/take_damage.card:226
+def tally__when_5(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_r = args[0]
     g.v_gains(u_r, 1)
 
 
-def XF_581(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:218
+# cards/crossfire/base/scenarios/take_damage.card:218
+def XF_581(t: Value) -> None:
     g = t.game(4)
     t.line = 228
     g.s_runner_hp[0] = min(3, g.s_runner_max_hp[0])
@@ -402,14 +398,14 @@ def XF_581(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     t.check(236, "P1 is staggered", g.s_runner_condition[0] == g.e_condition_staggered)
 
 
-def tally__when_6(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/take_damage.card:244
+# cards/crossfire/base/scenarios/take_damage.card:244
+def tally__when_6(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_r = args[0]
     g.v_gains(u_r, 1)
 
 
-def XF_582(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:238
+# cards/crossfire/base/scenarios/take_damage.card:238
+def XF_582(t: Value) -> None:
     g = t.game(4)
     t.line = 246
     g.create("tally", g.z__active)
@@ -426,41 +422,37 @@ def XF_582(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     t.equal(252, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
 
 
-def first__before_if_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:258
+# cards/crossfire/base/scenarios/take_damage.card:258
+def first__before_if_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def first__before_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/take_damage.card:258
+# cards/crossfire/base/scenarios/take_damage.card:258
+def first__before_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_hp[u_r] == 3]):
         g.v_suffers(u_r, 1)
 
 
-def second__before_if_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:262
+# cards/crossfire/base/scenarios/take_damage.card:262
+def second__before_if_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def second__before_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/take_damage.card:262
+# cards/crossfire/base/scenarios/take_damage.card:262
+def second__before_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_hp[u_r] == 4]):
         g.v_suffers(u_r, 1)
 
 
-def tally__when_7(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/take_damage.card:266
+# cards/crossfire/base/scenarios/take_damage.card:266
+def tally__when_7(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_r = args[0]
     g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s_runner_nuyen[u_r] = g.s__scene_number
 
 
-def XF_583(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:254
+# cards/crossfire/base/scenarios/take_damage.card:254
+def XF_583(t: Value) -> None:
     g = t.game(4)
     t.line = 269
     g.s_runner_hp[0] = min(3, g.s_runner_max_hp[0])
@@ -483,7 +475,8 @@ def XF_583(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     t.equal(278, "nuyen of P1", g.s_runner_nuyen[0], "=", 3)
 
 
-def XF_618(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:280
+# cards/crossfire/base/scenarios/take_damage.card:280
+def XF_618(t: Value) -> None:
     g = t.game(4)
     t.line = 283
     g.s_runner_hp[1] = min(1, g.s_runner_max_hp[1])
@@ -495,21 +488,20 @@ def XF_618(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     t.check(288, "P2 is staggered", g.s_runner_condition[1] == g.e_condition_staggered)
 
 
-def alarm__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:295
+# cards/crossfire/base/scenarios/take_damage.card:295
+def alarm__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     return g.kind[u_it1] in g.k_obstacle
 
 
-def alarm__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/take_damage.card:295
+# cards/crossfire/base/scenarios/take_damage.card:295
+def alarm__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_r = args[1]
     g.v_gains(u_r, 1)
 
 
-def XF_628(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:290
+# cards/crossfire/base/scenarios/take_damage.card:290
+def XF_628(t: Value) -> None:
     g = t.game(4)
     t.line = 297
     g.create("alarm", g.z__active)
@@ -524,21 +516,20 @@ def XF_628(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     t.equal(303, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
 
 
-def alarm__when_if_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:310
+# cards/crossfire/base/scenarios/take_damage.card:310
+def alarm__when_if_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     return g.kind[u_it1] in g.k_obstacle
 
 
-def alarm__when_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/take_damage.card:310
+# cards/crossfire/base/scenarios/take_damage.card:310
+def alarm__when_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_r = args[1]
     g.v_gains(u_r, 1)
 
 
-def XF_628_b(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:305
+# cards/crossfire/base/scenarios/take_damage.card:305
+def XF_628_b(t: Value) -> None:
     g = t.game(4)
     t.line = 312
     g.create("alarm", g.z__active)
@@ -561,7 +552,8 @@ def XF_628_b(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.ca
     t.equal(322, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
 
 
-def XF_631(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:324
+# cards/crossfire/base/scenarios/take_damage.card:324
+def XF_631(t: Value) -> None:
     g = t.game(4)
     t.line = 328
     g.v_suffers(0, 2)
@@ -569,7 +561,8 @@ def XF_631(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     t.equal(330, "hp of P1", g.s_runner_hp[0], "=", 3)
 
 
-def XF_644(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:332
+# cards/crossfire/base/scenarios/take_damage.card:332
+def XF_644(t: Value) -> None:
     g = t.game(4)
     t.line = 336
     u_thug = g.create("thug", g.z__row)
@@ -894,5 +887,31 @@ MODULE = Module(
             4,
             cards=(Card("thug", "obstacle", (("track", (("plain", 3),)), ("attack", 1)), (), line=335),),
         ),
+    ),
+    lines=(
+        "9:7 15:8 20:3 23:9 25:3 26:11 27:3 28:13 29:3 30:14 31:3 32:15 33:3 34:16 38:24 40:25 44:18 47:26"
+        " 48:18 49:27 53:18 54:29 55:18 56:31 57:18 58:32 62:34 65:38 67:34 68:40 69:34 70:42 71:34 72:43"
+        " 73:34 74:45 75:34 76:47 80:49 83:53 84:49 85:54 86:49 87:55 89:49 90:57 91:58 92:59 93:60 94:61"
+        " 95:62 96:63 97:64 98:65 99:49 100:67 104:73 110:74 115:76 117:77 121:69 124:78 125:69 126:79 127:69"
+        " 128:80 130:69 131:82 132:69 133:84 134:69 135:85 136:69 137:86 141:88 144:93 145:88 146:94 150:88"
+        " 151:95 153:88 154:96 156:88 157:97 159:88 160:99 161:88 162:101 163:88 164:102 165:88 166:103"
+        " 167:88 168:104 169:88 170:105 174:107 177:112 178:107 179:113 183:107 184:115 185:107 186:117"
+        " 187:107 188:118 192:120 195:124 196:120 197:125 199:120 200:126 202:120 203:128 204:120 205:130"
+        " 206:120 207:131 208:120 209:132 213:134 216:137 217:134 218:139 219:134 220:141 224:143 227:147"
+        " 229:143 230:149 231:143 232:150 233:143 234:151 235:143 236:153 237:143 238:154 242:156 245:160"
+        " 247:156 248:161 249:156 250:163 251:156 252:164 253:156 254:165 255:156 256:166 257:156 258:167"
+        " 259:156 260:169 261:156 262:170 266:176 272:177 273:178 277:180 283:181 284:182 288:184 290:185"
+        " 291:186 295:172 298:187 299:172 300:188 301:172 302:189 303:172 304:190 308:172 309:192 310:172"
+        " 311:194 312:172 313:195 314:172 315:196 316:172 317:197 321:205 329:206 333:208 340:209 344:199"
+        " 347:210 349:199 350:211 354:199 355:213 356:199 357:215 358:199 359:216 363:223 369:224 374:226"
+        " 376:227 380:218 383:228 384:218 385:229 386:218 387:230 391:218 392:232 393:218 394:234 395:218"
+        " 396:235 397:218 398:236 402:244 404:245 408:238 411:246 412:238 413:247 417:238 418:249 419:238"
+        " 420:251 421:238 422:252 426:258 432:259 433:260 437:262 443:263 444:264 448:266 450:267 451:268"
+        " 455:254 458:269 459:254 460:270 461:254 462:271 463:254 464:272 468:254 469:274 470:254 471:276"
+        " 472:254 473:277 474:254 475:278 479:280 482:283 483:280 484:285 485:280 486:287 487:280 488:288"
+        " 492:295 500:296 504:290 507:297 508:290 509:298 511:290 512:300 513:290 514:302 515:290 516:303"
+        " 520:310 528:311 532:305 535:312 536:305 537:313 539:305 540:314 541:305 542:316 543:305 544:317"
+        " 545:305 546:318 547:305 548:320 549:305 550:321 551:305 552:322 556:324 559:328 560:324 561:330"
+        " 565:332 568:336 570:332 571:338 572:332 573:339 574:332 575:341 576:332 577:343 578:332 579:345"
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import Card, Module, Scenario, Value
 
 
-def XF_021(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:3
+# cards/crossfire/base/scenarios/turns.card:3
+def XF_021(t: Value) -> None:
     g = t.game(4)
     t.line = 7
     u_o1 = g.create("o1", g.z__row)
@@ -43,7 +44,8 @@ def XF_021(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:3
     t.check(24, "katana is in market", g.where[u_katana] == g.z__market)
 
 
-def XF_087(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:26
+# cards/crossfire/base/scenarios/turns.card:26
+def XF_087(t: Value) -> None:
     t.game(1)
     t.line = 30
     t.setup("crossfire")
@@ -51,7 +53,8 @@ def XF_087(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:26
     t.refused(32, "refused")
 
 
-def XF_079(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:34
+# cards/crossfire/base/scenarios/turns.card:34
+def XF_079(t: Value) -> None:
     g = t.game(4)
     t.line = 39
     g = t.setup("briefing_only")
@@ -61,7 +64,8 @@ def XF_079(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:34
     t.equal(42, "number of cards in market_discard", len(g.zones[g.z__market_discard]), "=", 0)
 
 
-def XF_138(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:44
+# cards/crossfire/base/scenarios/turns.card:44
+def XF_138(t: Value) -> None:
     g = t.game(2)
     t.line = 47
     u_quick_shot = g.create("quick_shot", g.z_runner_hand + 1, 1)
@@ -79,7 +83,8 @@ def XF_138(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:44
     t.not_offered(54, "not offered window: assist quick_shot", "window", ((("assists with", (None, u_quick_shot)),),))
 
 
-def XF_041(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:56
+# cards/crossfire/base/scenarios/turns.card:56
+def XF_041(t: Value) -> None:
     g = t.game(4)
     t.line = 59
     g.s_runner_hp[1] = min(3, g.s_runner_max_hp[1])
@@ -96,7 +101,8 @@ def XF_041(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:56
     t.offered(66, "offered patient: P1, P2, P3, P4", "patient", (0, 1, 2, 3))
 
 
-def no_loss_yet(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:68
+# cards/crossfire/base/scenarios/turns.card:68
+def no_loss_yet(t: Value) -> None:
     g = t.game(2)
     t.line = 71
     g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
@@ -137,5 +143,12 @@ MODULE = Module(
         Scenario("XF_138", "a card without an assist box cannot assist", XF_138, 44, 2),
         Scenario("XF_041", "a choice belongs to the current runner", XF_041, 56, 4),
         Scenario("no_loss_yet", "the last healthy runner keeps the game alive", no_loss_yet, 68, 2),
+    ),
+    lines=(
+        "9:3 12:7 14:3 15:8 16:3 17:9 18:3 19:10 21:3 22:11 23:3 24:12 25:3 26:13 27:3 28:14 29:3 30:15 31:3"
+        " 32:16 33:3 34:18 35:3 36:20 37:3 38:21 39:3 40:22 41:3 42:23 43:3 44:24 48:26 51:30 52:26 53:32"
+        " 57:34 60:39 61:34 62:41 63:34 64:42 68:44 71:47 72:44 73:48 74:44 75:49 76:44 77:51 78:44 79:53"
+        " 82:44 83:54 87:56 90:59 91:56 92:60 94:56 95:61 96:56 97:63 98:56 99:65 100:56 101:66 105:68 108:71"
+        " 109:68 110:72 111:68 112:74 113:68 114:76 115:68 116:78 117:68 118:80 119:68 120:81"
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value, bounded
 
 
-def XF_005(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:3
+# cards/crossfire/base/scenarios/upgrades.card:3
+def XF_005(t: Value) -> None:
     g = t.game(4)
     t.line = 6
     g.put_printed(g.k_upgrade, g.z__catalogue, NOTHING, lambda g, u_it1: True, "")
@@ -21,7 +22,8 @@ def XF_005(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:3
     t.equal(9, "number of cards in catalogue", len(g.zones[g.z__catalogue]), "=", 30)
 
 
-def XF_027(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:11
+# cards/crossfire/base/scenarios/upgrades.card:11
+def XF_027(t: Value) -> None:
     g = t.game(2)
     t.line = 14
     u_runner_dwarf = g.create("runner_dwarf", g.z_runner_profile + 0, 0)
@@ -55,7 +57,8 @@ def XF_027(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:11
     t.equal(29, "upgrade_value of P1", g.d_runner_upgrade_value(0), "=", 50)
 
 
-def XF_483(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:31
+# cards/crossfire/base/scenarios/upgrades.card:31
+def XF_483(t: Value) -> None:
     g = t.game(2)
     t.line = 34
     g.create("crossfire", g.z__briefing)
@@ -67,7 +70,8 @@ def XF_483(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:31
     t.cannot(38, "P1 cannot fill first_slot with cigar_money", "fills with", (0, g.e_socket_first_slot, u_cigar_money))
 
 
-def XF_483_b(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:40
+# cards/crossfire/base/scenarios/upgrades.card:40
+def XF_483_b(t: Value) -> None:
     g = t.game(2)
     t.line = 43
     u_cigar_money = g.create("cigar_money", g.z__catalogue)
@@ -79,7 +83,8 @@ def XF_483_b(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:
     )
 
 
-def XF_483_c(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:48
+# cards/crossfire/base/scenarios/upgrades.card:48
+def XF_483_c(t: Value) -> None:
     g = t.game(2)
     t.line = 51
     g.create("crossfire", g.z__called_off)
@@ -91,7 +96,8 @@ def XF_483_c(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:
     t.cannot(55, "P1 cannot fill first_slot with cigar_money", "fills with", (0, g.e_socket_first_slot, u_cigar_money))
 
 
-def XF_484(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:57
+# cards/crossfire/base/scenarios/upgrades.card:57
+def XF_484(t: Value) -> None:
     g = t.game(4)
     t.line = 60
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -119,7 +125,8 @@ def XF_484(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:57
     t.equal(75, "karma of P2", g.s_runner_karma[1], "=", 4)
 
 
-def XF_485(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:77
+# cards/crossfire/base/scenarios/upgrades.card:77
+def XF_485(t: Value) -> None:
     g = t.game(2)
     t.line = 80
     g.create("crossfire", g.z__briefing)
@@ -141,7 +148,8 @@ def XF_485(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:77
     t.equal(90, "karma of P2", g.s_runner_karma[1], "=", 0)
 
 
-def XF_486(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:92
+# cards/crossfire/base/scenarios/upgrades.card:92
+def XF_486(t: Value) -> None:
     g = t.game(4)
     t.line = 95
     g.s_runner_karma[0] = 12
@@ -169,7 +177,8 @@ def XF_486(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:92
     t.equal(108, "max_hp of P2", g.s_runner_max_hp[1], "=", 4)
 
 
-def XF_488(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:110
+# cards/crossfire/base/scenarios/upgrades.card:110
+def XF_488(t: Value) -> None:
     g = t.game(1)
     t.line = 113
     g.create("cigar_money", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
@@ -195,7 +204,8 @@ def XF_488(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:11
     )
 
 
-def XF_489(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:124
+# cards/crossfire/base/scenarios/upgrades.card:124
+def XF_489(t: Value) -> None:
     g = t.game(1)
     t.line = 127
     g.create("cigar_money", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
@@ -212,7 +222,8 @@ def XF_489(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:12
     )
 
 
-def XF_490(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:133
+# cards/crossfire/base/scenarios/upgrades.card:133
+def XF_490(t: Value) -> None:
     g = t.game(1)
     t.line = 136
     g.create("its_a_jing_thing", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
@@ -224,7 +235,8 @@ def XF_490(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:13
     t.equal(140, "upgrade_value of P1", g.d_runner_upgrade_value(0), "=", 20)
 
 
-def XF_491(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:142
+# cards/crossfire/base/scenarios/upgrades.card:142
+def XF_491(t: Value) -> None:
     g = t.game(4)
     t.line = 145
     g.create("runner_human", g.z_runner_profile + 0, 0)
@@ -248,7 +260,8 @@ def XF_491(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:14
     t.equal(157, "nuyen of P1", g.s_runner_nuyen[0], "=", 5)
 
 
-def XF_492(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:159
+# cards/crossfire/base/scenarios/upgrades.card:159
+def XF_492(t: Value) -> None:
     g = t.game(4)
     t.line = 162
     g.create("runner_human", g.z_runner_profile + 0, 0)
@@ -260,7 +273,8 @@ def XF_492(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:15
     t.equal(168, "nuyen of P1", g.s_runner_nuyen[0], "=", 4)
 
 
-def XF_493(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:170
+# cards/crossfire/base/scenarios/upgrades.card:170
+def XF_493(t: Value) -> None:
     g = t.game(4)
     t.line = 173
     g.create("runner_human", g.z_runner_profile + 0, 0)
@@ -272,7 +286,8 @@ def XF_493(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:17
     t.equal(179, "nuyen of P1", g.s_runner_nuyen[0], "=", 5)
 
 
-def XF_495(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:181
+# cards/crossfire/base/scenarios/upgrades.card:181
+def XF_495(t: Value) -> None:
     g = t.game(1)
     t.line = 184
     g.create("cigar_money", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
@@ -285,7 +300,8 @@ def XF_495(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:18
     t.cannot(188, "P1 cannot fill second_slot with the_other", "fills with", (0, g.e_socket_second_slot, u_the_other))
 
 
-def XF_496(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:190
+# cards/crossfire/base/scenarios/upgrades.card:190
+def XF_496(t: Value) -> None:
     g = t.game(1)
     t.line = 193
     u_one_of_them = g.create("cigar_money", g.z__catalogue)
@@ -308,7 +324,8 @@ def XF_496(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:19
     t.equal(204, "upgrade_value of P1", g.d_runner_upgrade_value(0), "=", 35)
 
 
-def XF_497(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:206
+# cards/crossfire/base/scenarios/upgrades.card:206
+def XF_497(t: Value) -> None:
     g = t.game(1)
     t.line = 209
     g.create("cigar_money", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
@@ -332,7 +349,8 @@ def XF_497(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:20
     t.cannot(220, "P1 cannot fill fourth_slot with combat_fu", "fills with", (0, g.e_socket_fourth_slot, u_combat_fu))
 
 
-def XF_498(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:222
+# cards/crossfire/base/scenarios/upgrades.card:222
+def XF_498(t: Value) -> None:
     g = t.game(1)
     t.line = 225
     u_cigar_money = g.create("cigar_money", g.z__catalogue)
@@ -342,7 +360,8 @@ def XF_498(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:22
     t.cannot(228, "P1 cannot fill first_slot with cigar_money", "fills with", (0, g.e_socket_first_slot, u_cigar_money))
 
 
-def XF_077(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:230
+# cards/crossfire/base/scenarios/upgrades.card:230
+def XF_077(t: Value) -> None:
     g = t.game(4)
     t.line = 233
     g.create("runner_dwarf", g.z_runner_profile + 0, 0)
@@ -360,7 +379,8 @@ def XF_077(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:23
     )
 
 
-def mikes_two_upgrades(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:241
+# cards/crossfire/base/scenarios/upgrades.card:241
+def mikes_two_upgrades(t: Value) -> None:
     g = t.game(1)
     t.line = 244
     u_cigar_money = g.create("cigar_money", g.z__catalogue)
@@ -406,7 +426,8 @@ def mikes_two_upgrades(t: Value) -> None:  # cards/crossfire/base/scenarios/upgr
     t.equal(261, "upgrade_value of P1", g.d_runner_upgrade_value(0), "=", 20)
 
 
-def mikes_second_slot(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:263
+# cards/crossfire/base/scenarios/upgrades.card:263
+def mikes_second_slot(t: Value) -> None:
     g = t.game(1)
     t.line = 266
     g.create("cigar_money", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
@@ -431,7 +452,8 @@ def mikes_second_slot(t: Value) -> None:  # cards/crossfire/base/scenarios/upgra
     )
 
 
-def worth_while_covering(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:276
+# cards/crossfire/base/scenarios/upgrades.card:276
+def worth_while_covering(t: Value) -> None:
     g = t.game(1)
     t.line = 279
     g.create("its_a_jing_thing", g.z_runner_worn + g.apart * g.e_socket_second_slot + 0, 0)
@@ -453,7 +475,8 @@ def worth_while_covering(t: Value) -> None:  # cards/crossfire/base/scenarios/up
     )
 
 
-def tougher_from_the_start(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:289
+# cards/crossfire/base/scenarios/upgrades.card:289
+def tougher_from_the_start(t: Value) -> None:
     g = t.game(4)
     t.line = 292
     g.create("runner_ork", g.z_runner_profile + 0, 0)
@@ -477,7 +500,8 @@ def tougher_from_the_start(t: Value) -> None:  # cards/crossfire/base/scenarios/
     t.equal(304, "upgrade_karma of P1", g.s_runner_upgrade_karma[0], "=", 125)
 
 
-def one_healing_one_replacement(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:306
+# cards/crossfire/base/scenarios/upgrades.card:306
+def one_healing_one_replacement(t: Value) -> None:
     g = t.game(2)
     t.line = 309
     u_pain_is_gain = g.create("pain_is_gain", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
@@ -502,7 +526,8 @@ def one_healing_one_replacement(t: Value) -> None:  # cards/crossfire/base/scena
     t.equal(320, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
 
 
-def the_first_card(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:322
+# cards/crossfire/base/scenarios/upgrades.card:322
+def the_first_card(t: Value) -> None:
     g = t.game(2)
     t.line = 325
     g.create("in_training", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
@@ -523,7 +548,8 @@ def the_first_card(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades
     t.equal(334, "bonus of the_other", g.f_gear_bonus(u_the_other), "=", 0)
 
 
-def once_in_each_scene(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:336
+# cards/crossfire/base/scenarios/upgrades.card:336
+def once_in_each_scene(t: Value) -> None:
     g = t.game(2)
     t.line = 339
     g.create("loyal_contact", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
@@ -543,13 +569,13 @@ def once_in_each_scene(t: Value) -> None:  # cards/crossfire/base/scenarios/upgr
     t.equal(350, "nuyen of P1", g.s_runner_nuyen[0], "=", 4)
 
 
-def watcher__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/upgrades.card:356
+# cards/crossfire/base/scenarios/upgrades.card:356
+def watcher__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__scene_number = bounded(g.s__scene_number + 1)
 
 
-def a_turn_more(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:352
+# cards/crossfire/base/scenarios/upgrades.card:352
+def a_turn_more(t: Value) -> None:
     g = t.game(2)
     t.line = 358
     g.create("double_move", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
@@ -568,7 +594,8 @@ def a_turn_more(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.ca
     t.equal(368, "scene_number", g.s__scene_number, "=", 3)
 
 
-def an_obstacle_moves(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:370
+# cards/crossfire/base/scenarios/upgrades.card:370
+def an_obstacle_moves(t: Value) -> None:
     g = t.game(2)
     t.line = 374
     g.create("tactician", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
@@ -585,7 +612,8 @@ def an_obstacle_moves(t: Value) -> None:  # cards/crossfire/base/scenarios/upgra
     t.check(381, "facing of thug is P2", g.s_threat_facing[u_thug] == 1)
 
 
-def health_for_power(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:383
+# cards/crossfire/base/scenarios/upgrades.card:383
+def health_for_power(t: Value) -> None:
     g = t.game(2)
     t.line = 386
     g.create("zealot", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
@@ -605,7 +633,8 @@ def health_for_power(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrad
     t.equal(395, "bonus of mana", g.f_gear_bonus(u_mana), "=", 2)
 
 
-def XF_638(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:397
+# cards/crossfire/base/scenarios/upgrades.card:397
+def XF_638(t: Value) -> None:
     g = t.game(4)
     t.line = 400
     g.s_runner_karma[0] = 20
@@ -629,7 +658,8 @@ def XF_638(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:39
     t.equal(408, "nuyen of P1", g.s_runner_nuyen[0], "=", 6)
 
 
-def three_of_one_colour(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:410
+# cards/crossfire/base/scenarios/upgrades.card:410
+def three_of_one_colour(t: Value) -> None:
     g = t.game(2)
     t.line = 414
     g.create("jack_of_everything", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
@@ -656,7 +686,8 @@ def three_of_one_colour(t: Value) -> None:  # cards/crossfire/base/scenarios/upg
     t.equal(427, "number of cards in deck of P1", len(g.zones[g.z_runner_deck + 0]), "=", 2)
 
 
-def three_that_only_meet_in_one(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:429
+# cards/crossfire/base/scenarios/upgrades.card:429
+def three_that_only_meet_in_one(t: Value) -> None:
     g = t.game(2)
     t.line = 433
     g.create("jack_of_everything", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
@@ -791,5 +822,44 @@ MODULE = Module(
             2,
             cards=(Card("both", "gear", (("type", ("weapon", "hacking")), ("damage", (("black", 1),))), (), line=432),),
         ),
+    ),
+    lines=(
+        "9:3 12:6 13:3 14:8 21:3 22:9 26:11 29:14 30:11 31:15 32:11 33:16 34:11 35:17 36:11 37:18 38:11 39:19"
+        " 40:11 41:20 42:11 43:21 44:11 45:23 46:11 47:24 48:11 49:25 50:11 51:26 52:11 53:27 54:11 55:28"
+        " 56:11 57:29 61:31 64:34 65:31 66:35 67:31 68:36 69:31 70:38 74:40 77:43 78:40 79:44 80:40 81:46"
+        " 87:48 90:51 91:48 92:52 93:48 94:53 95:48 96:55 100:57 103:60 104:57 105:61 106:57 107:62 108:57"
+        " 109:63 110:57 111:64 112:57 113:66 114:57 115:68 116:57 117:69 118:57 119:70 120:57 121:72 122:57"
+        " 123:74 124:57 125:75 129:77 132:80 133:77 134:81 135:77 136:82 137:77 138:83 139:77 140:85 141:77"
+        " 142:86 143:77 144:88 145:77 146:89 147:77 148:90 152:92 155:95 156:92 157:96 158:92 159:97 160:92"
+        " 161:98 162:92 163:99 164:92 165:101 166:92 167:102 168:92 169:103 170:92 171:105 172:92 173:106"
+        " 174:92 175:107 176:92 177:108 181:110 184:113 185:110 186:114 187:110 188:115 189:110 190:117"
+        " 195:110 196:119 197:110 198:121 199:110 200:122 208:124 211:127 212:124 213:128 214:124 215:129"
+        " 216:124 217:131 226:133 229:136 230:133 231:137 232:133 233:139 234:133 235:140 239:142 242:145"
+        " 243:142 244:146 245:142 246:147 247:142 248:148 249:142 250:149 251:142 252:152 253:142 254:154"
+        " 255:142 256:155 257:142 258:156 259:142 260:157 264:159 267:162 268:159 269:163 270:159 271:166"
+        " 272:159 273:168 277:170 280:173 281:170 282:174 283:170 284:177 285:170 286:179 290:181 293:184"
+        " 295:181 296:185 297:181 298:186 299:181 300:188 304:190 307:193 309:190 310:194 311:190 312:195"
+        " 313:190 314:197 315:190 316:198 317:190 318:200 321:190 322:202 323:190 324:204 328:206 331:209"
+        " 332:206 333:210 334:206 335:211 336:206 337:212 338:206 339:213 340:206 341:215 342:206 343:216"
+        " 346:206 347:218 348:206 349:220 353:222 356:225 357:222 358:226 359:222 360:228 364:230 367:233"
+        " 368:230 369:234 370:230 371:237 372:230 373:239 383:241 386:244 388:241 389:245 390:241 391:246"
+        " 392:241 393:247 394:241 395:249 396:241 397:251 403:241 404:252 409:241 410:253 411:241 412:255"
+        " 413:241 414:256 415:241 416:257 417:241 418:259 423:241 424:260 425:241 426:261 430:263 433:266"
+        " 434:263 435:267 436:263 437:268 438:263 439:270 445:263 446:272 447:263 448:274 456:276 459:279"
+        " 460:276 461:280 462:276 463:281 464:276 465:283 470:276 471:285 472:276 473:287 479:289 482:292"
+        " 483:289 484:293 485:289 486:294 487:289 488:295 489:289 490:298 491:289 492:300 493:289 494:301"
+        " 495:289 496:302 497:289 498:303 499:289 500:304 504:306 507:309 508:306 509:310 510:306 511:311"
+        " 513:306 514:312 515:306 516:313 517:306 518:314 519:306 520:316 521:306 522:318 523:306 524:319"
+        " 525:306 526:320 530:322 533:325 534:322 535:326 537:322 538:327 539:322 540:328 541:322 542:329"
+        " 543:322 544:331 545:322 546:333 547:322 548:334 552:336 555:339 556:336 557:340 558:336 559:342"
+        " 560:336 561:343 562:336 563:345 564:336 565:347 566:336 567:348 568:336 569:350 573:356 574:357"
+        " 578:352 581:358 582:352 583:359 585:352 586:360 587:352 588:362 589:352 590:364 591:352 592:366"
+        " 593:352 594:368 598:370 601:374 602:370 603:375 605:370 606:376 607:370 608:377 609:370 610:379"
+        " 611:370 612:381 616:383 619:386 620:383 621:387 622:383 623:388 624:383 625:389 626:383 627:390"
+        " 628:383 629:392 630:383 631:394 632:383 633:395 637:397 640:400 641:397 642:401 643:397 644:402"
+        " 645:397 646:403 647:397 648:405 649:397 650:407 657:397 658:408 662:410 665:414 666:410 667:415"
+        " 669:410 670:416 672:410 673:417 675:410 676:419 677:410 678:420 679:410 680:421 681:410 682:423"
+        " 683:410 684:425 685:410 686:427 690:429 693:433 694:429 695:434 697:429 698:435 701:429 702:437"
+        " 703:429 704:438 705:429 706:439 707:429 708:441"
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Card, Env, Module, Play, Scenario, Value, bounded
 
 
-def XF_227(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:4
+# cards/crossfire/prime_runner/scenarios/again_changed.card:4
+def XF_227(t: Value) -> None:
     g = t.game(4)
     t.line = 7
     g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
@@ -27,7 +28,8 @@ def XF_227(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_ch
     t.equal(16, "number of cards in hand of P3", len(g.zones[g.z_runner_hand + 2]), "=", 2)
 
 
-def XF_229(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:19
+# cards/crossfire/prime_runner/scenarios/again_changed.card:19
+def XF_229(t: Value) -> None:
     g = t.game(4)
     t.line = 23
     g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
@@ -60,13 +62,13 @@ def XF_229(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_ch
     t.equal(37, "nuyen of P1", g.s_runner_nuyen[0], "=", 6)
 
 
-def medkit__assist(
-    g: Play, this: int, you: int
-) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:44
+# cards/crossfire/prime_runner/scenarios/again_changed.card:44
+def medkit__assist(g: Play, this: int, you: int) -> None:
     g.v_heals(g.current, 1)
 
 
-def XF_232(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:40
+# cards/crossfire/prime_runner/scenarios/again_changed.card:40
+def XF_232(t: Value) -> None:
     g = t.game(4)
     t.line = 46
     g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
@@ -105,7 +107,8 @@ def XF_232(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_ch
     t.equal(66, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 4)
 
 
-def XF_308(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:69
+# cards/crossfire/prime_runner/scenarios/again_changed.card:69
+def XF_308(t: Value) -> None:
     g = t.game(4)
     t.line = 72
     g.s_runner_hp[0] = min(0, g.s_runner_max_hp[0])
@@ -136,7 +139,8 @@ def XF_308(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_ch
     t.equal(86, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 3)
 
 
-def XF_345(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:89
+# cards/crossfire/prime_runner/scenarios/again_changed.card:89
+def XF_345(t: Value) -> None:
     g = t.game(3)
     t.line = 93
     g.create("crossfire", g.z__briefing)
@@ -166,7 +170,8 @@ def XF_345(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_ch
     t.equal(110, "level", g.d__level(), "=", 1)
 
 
-def XF_346(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:113
+# cards/crossfire/prime_runner/scenarios/again_changed.card:113
+def XF_346(t: Value) -> None:
     g = t.game(2)
     t.line = 117
     g.create("crossfire", g.z__briefing)
@@ -196,7 +201,8 @@ def XF_346(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_ch
     t.equal(132, "level", g.d__level(), "=", 0)
 
 
-def XF_603(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:135
+# cards/crossfire/prime_runner/scenarios/again_changed.card:135
+def XF_603(t: Value) -> None:
     g = t.game(4)
     t.line = 140
     u_warlord = g.create("warlord", g.z__row)
@@ -220,7 +226,8 @@ def XF_603(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_ch
     t.check(150, "quiet_street is in event_deck", g.where[u_quiet_street] == g.z__event_deck)
 
 
-def XF_353(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:153
+# cards/crossfire/prime_runner/scenarios/again_changed.card:153
+def XF_353(t: Value) -> None:
     g = t.game(3)
     t.line = 156
     t.answer("old_card", "mana")
@@ -242,7 +249,8 @@ def XF_353(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_ch
     t.equal(168, "bonus_karma", g.d__bonus_karma(), "=", 6)
 
 
-def XF_089(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:171
+# cards/crossfire/prime_runner/scenarios/again_changed.card:171
+def XF_089(t: Value) -> None:
     g = t.game(2)
     t.line = 174
     t.answer("old_card", "quick_shot")
@@ -314,7 +322,8 @@ def XF_089(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_ch
     )
 
 
-def XF_329_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:192
+# cards/crossfire/prime_runner/scenarios/again_changed.card:192
+def XF_329_b(t: Value) -> None:
     t.game(7)
     t.line = 196
     t.setup("crossfire")
@@ -322,7 +331,8 @@ def XF_329_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_
     t.refused(198, "refused")
 
 
-def decks_are_full(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:201
+# cards/crossfire/prime_runner/scenarios/again_changed.card:201
+def decks_are_full(t: Value) -> None:
     g = t.game(4)
     t.line = 204
     g.put_printed(
@@ -352,7 +362,8 @@ def decks_are_full(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/
     t.equal(212, "number of cards in market_deck", len(g.zones[g.z__market_deck]), "=", 60)
 
 
-def decks_market(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:215
+# cards/crossfire/prime_runner/scenarios/again_changed.card:215
+def decks_market(t: Value) -> None:
     g = t.game(4)
     t.line = 218
     g.put_printed(
@@ -420,7 +431,8 @@ def decks_market(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/ag
     )
 
 
-def XF_001(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:225
+# cards/crossfire/prime_runner/scenarios/again_changed.card:225
+def XF_001(t: Value) -> None:
     g = t.game(4)
     t.line = 228
     t.answer("opener", 1)
@@ -438,21 +450,20 @@ def XF_001(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_ch
     )
 
 
-def bargain__timed1_cost(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/prime_runner/scenarios/again_changed.card:240
+# cards/crossfire/prime_runner/scenarios/again_changed.card:240
+def bargain__timed1_cost(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     u_it1 = x
     return amount if g.where[u_it1] == g.z__market else 0
 
 
-def bargain__play(
-    g: Play, this: int, you: int
-) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:239
+# cards/crossfire/prime_runner/scenarios/again_changed.card:239
+def bargain__play(g: Play, this: int, you: int) -> None:
     g.add("bargain__timed1_cost", this, you, (-(1),), scopes=("scene",))
 
 
-def scene_ends_last(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:235
+# cards/crossfire/prime_runner/scenarios/again_changed.card:235
+def scene_ends_last(t: Value) -> None:
     g = t.game(2)
     t.line = 241
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -583,4 +594,27 @@ MODULE = Module(
         ),
     ),
     timed=(Ability("bargain__timed1_cost", "modify", "gear.cost", None, bargain__timed1_cost, line=240),),
+    lines=(
+        "9:4 12:7 13:4 14:8 15:4 16:9 18:4 19:10 21:4 22:12 23:4 24:13 25:4 26:15 27:4 28:16 32:19 35:23"
+        " 36:19 37:24 38:19 39:25 41:19 42:26 44:19 45:27 47:19 48:28 49:19 50:30 51:19 52:31 53:19 54:32"
+        " 55:19 56:34 57:19 58:35 59:19 60:36 61:19 62:37 66:44 67:45 71:40 74:46 75:40 76:47 77:40 78:48"
+        " 79:40 80:49 82:40 83:50 84:40 85:51 86:40 87:52 88:40 89:54 90:40 91:55 92:40 93:56 94:40 95:57"
+        " 96:40 97:59 98:40 99:60 100:40 101:62 102:40 103:63 104:40 105:65 106:40 107:66 111:69 114:72"
+        " 115:69 116:73 117:69 118:74 119:69 120:75 121:69 122:76 123:69 124:77 125:69 126:78 127:69 128:79"
+        " 130:69 131:81 132:69 133:82 134:69 135:83 136:69 137:85 138:69 139:86 143:89 146:93 147:89 148:94"
+        " 150:89 151:95 153:89 154:96 155:89 156:97 157:89 158:99 159:89 160:101 161:89 162:103 163:89"
+        " 164:105 165:89 166:106 167:89 168:108 169:89 170:110 174:113 177:117 178:113 179:118 181:113"
+        " 182:119 184:113 185:120 186:113 187:121 188:113 189:123 190:113 191:124 192:113 193:126 194:113"
+        " 195:127 196:113 197:129 198:113 199:131 200:113 201:132 205:135 208:140 210:135 211:141 212:135"
+        " 213:142 214:135 215:143 217:135 218:144 219:135 220:145 221:135 222:147 223:135 224:149 225:135"
+        " 226:150 230:153 233:156 234:153 235:157 236:153 237:158 238:153 239:159 240:153 241:161 242:153"
+        " 243:163 244:153 245:165 246:153 247:167 248:153 249:168 253:171 256:174 257:171 258:175 259:171"
+        " 260:177 261:171 262:178 263:171 264:179 265:171 266:180 267:171 268:181 269:171 270:182 271:171"
+        " 272:183 273:171 274:185 275:171 276:187 277:171 278:188 300:171 301:189 326:192 329:196 330:192"
+        " 331:198 335:201 338:204 341:201 342:205 345:201 346:206 347:201 348:207 355:201 356:209 357:201"
+        " 358:210 359:201 360:211 361:201 362:212 366:215 369:218 376:215 377:220 390:215 391:221 404:215"
+        " 405:222 418:215 419:223 435:225 438:228 439:225 440:230 441:225 442:232 443:225 444:233 454:240"
+        " 461:239 462:240 466:235 469:241 470:235 471:242 472:235 473:243 474:235 475:244 476:235 477:245"
+        " 478:235 479:246 480:235 481:247 482:235 483:249 484:235 485:250 486:235 487:252"
+    ),
 )

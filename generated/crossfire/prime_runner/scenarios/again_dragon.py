@@ -5,28 +5,26 @@ from __future__ import annotations
 from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value, bounded
 
 
-def trap__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/scenarios/again_dragon.card:8
+# cards/crossfire/prime_runner/scenarios/again_dragon.card:8
+def trap__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def trap__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/again_dragon.card:8
+# cards/crossfire/prime_runner/scenarios/again_dragon.card:8
+def trap__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]):
         g.v_suffers(u_r, 1)
 
 
-def watcher__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/again_dragon.card:12
+# cards/crossfire/prime_runner/scenarios/again_dragon.card:12
+def watcher__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s_runner_karma[g.current] = bounded(
         max(1 + max((g.s_runner_karma[u_it2] for u_it2 in g.everyone(g.current)), default=0), 0)
     )
 
 
-def obstacle_calls_the_team_off(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_dragon.card:3
+# cards/crossfire/prime_runner/scenarios/again_dragon.card:3
+def obstacle_calls_the_team_off(t: Value) -> None:
     g = t.game(4)
     t.line = 6
     t.answer("may", "yes")
@@ -63,7 +61,8 @@ def obstacle_calls_the_team_off(t: Value) -> None:  # cards/crossfire/prime_runn
     t.check(30, "game is aborted", g.result == "aborted", f"it is {g.result}")
 
 
-def XF_472(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_dragon.card:32
+# cards/crossfire/prime_runner/scenarios/again_dragon.card:32
+def XF_472(t: Value) -> None:
     g = t.game(4)
     t.line = 35
     t.answer("may", "yes")
@@ -88,7 +87,8 @@ def XF_472(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_dr
     t.equal(45, "karma of P3", g.s_runner_karma[2], "=", 1)
 
 
-def no_reward_in_a_retreat(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_dragon.card:47
+# cards/crossfire/prime_runner/scenarios/again_dragon.card:47
+def no_reward_in_a_retreat(t: Value) -> None:
     g = t.game(4)
     t.line = 50
     t.answer("may", "yes")
@@ -126,7 +126,8 @@ def no_reward_in_a_retreat(t: Value) -> None:  # cards/crossfire/prime_runner/sc
     t.equal(67, "number of cards in row", len(g.zones[g.z__row]), "=", 0)
 
 
-def for_four(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_dragon.card:69
+# cards/crossfire/prime_runner/scenarios/again_dragon.card:69
+def for_four(t: Value) -> None:
     t.game(3)
     t.line = 72
     t.answer("old_card", "mana")
@@ -179,5 +180,13 @@ MODULE = Module(
             4,
         ),
         Scenario("for_four", "three runners do not meet a dragon", for_four, 69, 3),
+    ),
+    lines=(
+        "9:8 15:9 16:10 20:12 21:13 27:3 30:6 31:3 32:14 33:3 34:15 35:3 36:16 38:3 39:17 40:3 41:18 42:3"
+        " 43:19 44:3 45:20 46:3 47:21 48:3 49:22 50:3 51:23 52:3 53:25 54:3 55:27 56:3 57:28 58:3 59:29 60:3"
+        " 61:30 65:32 68:35 69:32 70:36 71:32 72:37 76:32 77:38 78:32 79:39 80:32 81:41 82:32 83:43 84:32"
+        " 85:44 86:32 87:45 91:47 94:50 95:47 96:51 97:47 98:52 99:47 100:53 102:47 103:54 105:47 106:55"
+        " 107:47 108:56 109:47 110:57 111:47 112:58 113:47 114:59 115:47 116:61 117:47 118:62 119:47 120:64"
+        " 121:47 122:65 123:47 124:66 125:47 126:67 130:69 133:72 134:69 135:73 136:69 137:75 138:69 139:77"
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value, bounded
 
 
-def XF_243(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:4
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:4
+def XF_243(t: Value) -> None:
     g = t.game(4)
     t.line = 7
     t.answer("may", "yes")
@@ -33,7 +34,8 @@ def XF_243(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_re
     t.check(22, "game is aborted", g.result == "aborted", f"it is {g.result}")
 
 
-def XF_630(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:24
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:24
+def XF_630(t: Value) -> None:
     g = t.game(4)
     t.line = 27
     t.answer("may", "yes")
@@ -57,27 +59,25 @@ def XF_630(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_re
     t.check(38, "game is aborted", g.result == "aborted", f"it is {g.result}")
 
 
-def sniper__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:47
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:47
+def sniper__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def sniper__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:47
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:47
+def sniper__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]):
         g.v_suffers(u_r, 1)
 
 
-def watch__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:51
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:51
+def watch__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s_runner_karma[g.current] = g.s__scene_number
 
 
-def XF_286(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:40
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:40
+def XF_286(t: Value) -> None:
     g = t.game(4)
     t.line = 44
     g.create("errand", g.z__briefing)
@@ -115,27 +115,25 @@ def XF_286(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_re
     t.check(69, "game is aborted", g.result == "aborted", f"it is {g.result}")
 
 
-def sniper__when_if_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:78
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:78
+def sniper__when_if_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def sniper__when_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:78
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:78
+def sniper__when_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]):
         g.v_suffers(u_r, 1)
 
 
-def sniper__when_3(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:81
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:81
+def sniper__when_3(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s_runner_karma[g.current] = g.s__scene_number
 
 
-def XF_286_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:71
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:71
+def XF_286_b(t: Value) -> None:
     g = t.game(4)
     t.line = 75
     g.create("errand", g.z__briefing)
@@ -164,27 +162,25 @@ def XF_286_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_
     t.check(95, "game is aborted", g.result == "aborted", f"it is {g.result}")
 
 
-def blast__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:104
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:104
+def blast__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def blast__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:104
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:104
+def blast__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]):
         g.v_suffers(u_r, 1)
 
 
-def watcher__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:108
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:108
+def watcher__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s_runner_karma[g.current] = g.s__scene_number
 
 
-def XF_287(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:97
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:97
+def XF_287(t: Value) -> None:
     g = t.game(4)
     t.line = 101
     g.create("errand", g.z__briefing)
@@ -217,7 +213,8 @@ def XF_287(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_re
     t.check(124, "game is aborted", g.result == "aborted", f"it is {g.result}")
 
 
-def XF_288(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:126
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:126
+def XF_288(t: Value) -> None:
     g = t.game(4)
     t.line = 129
     t.answer("may", "yes")
@@ -252,26 +249,24 @@ def XF_288(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_re
     t.check(146, "game is aborted", g.result == "aborted", f"it is {g.result}")
 
 
-def watcher__when_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:155
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:155
+def watcher__when_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s_runner_karma[g.current] = bounded(g.s_runner_karma[g.current] + 1)
 
 
-def watcher__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:157
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:157
+def watcher__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def watcher__when_3(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:157
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:157
+def watcher__when_3(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]):
         g.v_suffers(u_r, 1)
 
 
-def XF_289(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:148
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:148
+def XF_289(t: Value) -> None:
     g = t.game(4)
     t.line = 152
     g.create("errand", g.z__briefing)
@@ -300,14 +295,14 @@ def XF_289(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_re
     t.check(171, "game is aborted", g.result == "aborted", f"it is {g.result}")
 
 
-def watcher__when_4(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:180
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:180
+def watcher__when_4(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s_runner_karma[g.current] = g.s__scene_number
 
 
-def XF_290(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:173
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:173
+def XF_290(t: Value) -> None:
     g = t.game(4)
     t.line = 177
     g.create("errand", g.z__briefing)
@@ -332,7 +327,8 @@ def XF_290(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_re
     t.equal(192, "scene_number", g.s__scene_number, "=", 4)
 
 
-def XF_294(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:194
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:194
+def XF_294(t: Value) -> None:
     g = t.game(4)
     t.line = 198
     g.create("errand", g.z__briefing)
@@ -355,7 +351,8 @@ def XF_294(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_re
     t.equal(208, "number of cards in active", len(g.zones[g.z__active]), "=", 0)
 
 
-def XF_295(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:210
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:210
+def XF_295(t: Value) -> None:
     g = t.game(4)
     t.line = 213
     t.answer("may", "yes")
@@ -392,7 +389,8 @@ def XF_295(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_re
     t.equal(231, "number of cards in normal_deck", len(g.zones[g.z__normal_deck]), "=", 8)
 
 
-def XF_304(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:233
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:233
+def XF_304(t: Value) -> None:
     g = t.game(4)
     t.line = 236
     t.answer("may", "yes")
@@ -416,7 +414,8 @@ def XF_304(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_re
     t.equal(247, "karma of P4", g.s_runner_karma[3], "=", 1)
 
 
-def XF_349(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:249
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:249
+def XF_349(t: Value) -> None:
     g = t.game(3)
     t.line = 252
     t.answer("may", "yes")
@@ -436,7 +435,8 @@ def XF_349(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_re
     t.equal(261, "karma of P3", g.s_runner_karma[2], "=", 1)
 
 
-def XF_600(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:263
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:263
+def XF_600(t: Value) -> None:
     g = t.game(2)
     t.line = 266
     t.answer("may", "yes")
@@ -458,38 +458,34 @@ def XF_600(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_re
     t.equal(276, "karma of P2", g.s_runner_karma[1], "=", 1)
 
 
-def trap__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:283
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:283
+def trap__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def trap__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:283
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:283
+def trap__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]):
         g.v_suffers(u_r, 1)
 
 
-def watcher__when_5(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:287
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:287
+def watcher__when_5(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s_runner_karma[g.current] = bounded(g.s_runner_karma[g.current] + 1)
 
 
-def quick_one__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:290
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:290
+def quick_one__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.s__retreat == g.e_retreat_idle
 
 
-def quick_one__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:290
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:290
+def quick_one__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_opens(this)
 
 
-def critical_between_turns(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:278
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:278
+def critical_between_turns(t: Value) -> None:
     g = t.game(2)
     t.line = 281
     t.answer("may", "yes")
@@ -517,22 +513,21 @@ def critical_between_turns(t: Value) -> None:  # cards/crossfire/prime_runner/sc
     t.check(304, "game is aborted", g.result == "aborted", f"it is {g.result}")
 
 
-def hunt__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:312
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:312
+def hunt__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[1]
     return g.kind[u_it1] in g.k_obstacle
 
 
-def hunt__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:312
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:312
+def hunt__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_it2 in g.each(g.everyone(g.current)):
         g.v_gains(u_it2, 9)
     g.end("won")
 
 
-def XF_296(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:306
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:306
+def XF_296(t: Value) -> None:
     g = t.game(4)
     t.line = 309
     t.answer("may", "yes")
@@ -563,13 +558,13 @@ def XF_296(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_re
     t.check(328, "game is aborted", g.result == "aborted", f"it is {g.result}")
 
 
-def no_way_out__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:335
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:335
+def no_way_out__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.end("lost")
 
 
-def XF_244(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:330
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:330
+def XF_244(t: Value) -> None:
     g = t.game(4)
     t.line = 333
     t.answer("may", "yes")
@@ -585,20 +580,19 @@ def XF_244(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_re
     t.check(343, "game is lost", g.result == "lost", f"it is {g.result}")
 
 
-def mine__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:350
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:350
+def mine__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def mine__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:350
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:350
+def mine__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]):
         g.v_suffers(u_r, 1)
 
 
-def XF_341(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:345
+# cards/crossfire/prime_runner/scenarios/again_retreat.card:345
+def XF_341(t: Value) -> None:
     g = t.game(4)
     t.line = 348
     t.answer("may", "yes")
@@ -877,5 +871,42 @@ MODULE = Module(
                 ),
             ),
         ),
+    ),
+    lines=(
+        "9:4 12:7 13:4 14:8 15:4 16:9 17:4 18:10 19:4 20:11 21:4 22:13 23:4 24:14 25:4 26:16 27:4 28:17 29:4"
+        " 30:18 31:4 32:20 33:4 34:22 38:24 41:27 42:24 43:28 44:24 45:29 46:24 47:30 48:24 49:31 50:24 51:33"
+        " 52:24 53:34 54:24 55:36 56:24 57:37 58:24 59:38 63:47 69:48 70:49 74:51 75:52 76:53 80:40 83:44"
+        " 84:40 85:45 86:40 87:54 88:40 89:55 90:40 91:56 92:40 93:57 95:40 96:58 97:40 98:59 99:40 100:60"
+        " 102:40 103:61 104:40 105:62 106:40 107:64 108:40 109:66 110:40 111:67 112:40 113:68 114:40 115:69"
+        " 119:78 125:79 126:80 130:81 131:82 132:83 136:71 139:75 140:71 141:76 142:71 143:84 144:71 145:85"
+        " 146:71 147:86 149:71 150:87 151:71 152:89 153:71 154:91 155:71 156:92 157:71 158:93 159:71 160:94"
+        " 161:71 162:95 166:104 172:105 173:106 177:108 178:109 179:110 183:97 186:101 187:97 188:102 189:97"
+        " 190:111 191:97 192:112 193:97 194:113 195:97 196:114 197:97 198:115 200:97 201:116 202:97 203:118"
+        " 204:97 205:120 206:97 207:121 208:97 209:122 210:97 211:123 212:97 213:124 217:126 220:129 221:126"
+        " 222:131 223:126 224:132 225:126 226:133 227:126 228:134 229:126 230:135 232:126 233:136 234:126"
+        " 235:137 236:126 237:138 238:126 239:139 240:126 241:141 242:126 243:142 244:126 245:143 246:126"
+        " 247:145 248:126 249:146 253:155 254:156 258:157 264:158 265:159 269:148 272:152 273:148 274:153"
+        " 275:148 276:160 277:148 278:161 279:148 280:162 282:148 283:163 284:148 285:165 286:148 287:167"
+        " 288:148 289:168 290:148 291:169 292:148 293:170 294:148 295:171 299:180 300:181 301:182 305:173"
+        " 308:177 309:173 310:178 311:173 312:183 313:173 314:184 315:173 316:185 317:173 318:186 320:173"
+        " 321:187 322:173 323:189 324:173 325:191 326:173 327:192 331:194 334:198 335:194 336:199 337:194"
+        " 338:200 340:194 341:201 342:194 343:202 344:194 345:204 346:194 347:206 348:194 349:207 350:194"
+        " 351:208 355:210 358:213 359:210 360:215 361:210 362:216 364:210 365:217 366:210 367:218 368:210"
+        " 369:219 370:210 371:220 372:210 373:221 374:210 375:222 376:210 377:223 378:210 379:225 380:210"
+        " 381:227 382:210 383:228 384:210 385:229 386:210 387:230 388:210 389:231 393:233 396:236 397:233"
+        " 398:237 399:233 400:238 401:233 402:239 403:233 404:241 405:233 406:243 407:233 408:244 409:233"
+        " 410:245 411:233 412:246 413:233 414:247 418:249 421:252 422:249 423:253 424:249 425:254 426:249"
+        " 427:255 428:249 429:257 430:249 431:259 432:249 433:260 434:249 435:261 439:263 442:266 443:263"
+        " 444:267 445:263 446:268 447:263 448:269 449:263 450:271 451:263 452:273 453:263 454:274 455:263"
+        " 456:275 457:263 458:276 462:283 468:284 469:285 473:287 474:288 478:290 484:291 488:278 491:281"
+        " 492:278 493:292 494:278 495:293 496:278 497:294 498:278 499:295 500:278 501:296 502:278 503:297"
+        " 504:278 505:298 506:278 507:300 508:278 509:302 510:278 511:303 512:278 513:304 517:312 524:313"
+        " 526:314 530:306 533:309 534:306 535:315 536:306 537:316 539:306 540:317 541:306 542:318 543:306"
+        " 544:319 545:306 546:320 547:306 548:322 549:306 550:323 551:306 552:325 553:306 554:326 555:306"
+        " 556:327 557:306 558:328 562:335 563:336 567:330 570:333 571:330 572:337 573:330 574:338 575:330"
+        " 576:339 577:330 578:341 579:330 580:343 584:350 590:351 591:352 595:345 598:348 599:345 600:353"
+        " 601:345 602:354 603:345 604:355 605:345 606:356 607:345 608:357 610:345 611:358 612:345 613:359"
+        " 614:345 615:360 616:345 617:361 618:345 619:363 620:345 621:365 622:345 623:366 624:345 625:367"
+        " 626:345 627:368"
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import Card, Module, Scenario, Value
 
 
-def XF_310(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_setup.card:3
+# cards/crossfire/prime_runner/scenarios/again_setup.card:3
+def XF_310(t: Value) -> None:
     g = t.game(2)
     t.line = 6
     t.answer("old_card", "mana")
@@ -21,7 +22,8 @@ def XF_310(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_se
     t.equal(13, "number of cards in row", len(g.zones[g.z__row]), "=", 3)
 
 
-def XF_329(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_setup.card:15
+# cards/crossfire/prime_runner/scenarios/again_setup.card:15
+def XF_329(t: Value) -> None:
     t.game(1)
     t.line = 18
     t.answer("old_card", "mana")
@@ -31,7 +33,8 @@ def XF_329(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_se
     t.refused(22, "refused")
 
 
-def XF_245(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_setup.card:24
+# cards/crossfire/prime_runner/scenarios/again_setup.card:24
+def XF_245(t: Value) -> None:
     g = t.game(3)
     t.line = 27
     t.answer("old_card", "mana")
@@ -47,7 +50,8 @@ def XF_245(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_se
     t.equal(35, "hp of P3", g.s_runner_hp[2], "=", g.s_runner_max_hp[2])
 
 
-def XF_010(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_setup.card:37
+# cards/crossfire/prime_runner/scenarios/again_setup.card:37
+def XF_010(t: Value) -> None:
     g = t.game(3)
     t.line = 40
     t.answer("old_card", "mana")
@@ -81,7 +85,8 @@ def XF_010(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_se
     t.check(59, "starting is P2", g.s__starting == 1)
 
 
-def XF_084(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_setup.card:61
+# cards/crossfire/prime_runner/scenarios/again_setup.card:61
+def XF_084(t: Value) -> None:
     g = t.game(3)
     t.line = 64
     t.answer("old_card", "mana")
@@ -113,7 +118,8 @@ def XF_084(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_se
     t.equal(80, "number of cards in role_pool", len(g.zones[g.z__role_pool]), "=", 0)
 
 
-def XF_085(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_setup.card:82
+# cards/crossfire/prime_runner/scenarios/again_setup.card:82
+def XF_085(t: Value) -> None:
     g = t.game(2)
     t.line = 85
     t.answer("old_card", "mana")
@@ -129,7 +135,8 @@ def XF_085(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_se
     t.equal(93, "number of cards in role_pool", len(g.zones[g.z__role_pool]), "=", 0)
 
 
-def XF_619(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_setup.card:95
+# cards/crossfire/prime_runner/scenarios/again_setup.card:95
+def XF_619(t: Value) -> None:
     g = t.game(2)
     t.line = 98
     t.answer("old_card", "mana")
@@ -157,7 +164,8 @@ def XF_619(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_se
     t.equal(112, "number of cards in roles of P1", len(g.zones[g.z_runner_roles + 0]), "=", 2)
 
 
-def XF_090(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_setup.card:114
+# cards/crossfire/prime_runner/scenarios/again_setup.card:114
+def XF_090(t: Value) -> None:
     g = t.game(3)
     t.line = 117
     t.answer("old_card", "mana")
@@ -187,7 +195,8 @@ def XF_090(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_se
     t.equal(132, "nuyen of P3", g.s_runner_nuyen[2], "=", 3)
 
 
-def XF_640(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_setup.card:134
+# cards/crossfire/prime_runner/scenarios/again_setup.card:134
+def XF_640(t: Value) -> None:
     g = t.game(2)
     t.line = 137
     t.answer("old_card", "mana")
@@ -247,7 +256,8 @@ def XF_640(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_se
     t.equal(157, "cost of hero_move", g.f_gear_cost(u_hero_move), "=", 9)
 
 
-def XF_086(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_setup.card:159
+# cards/crossfire/prime_runner/scenarios/again_setup.card:159
+def XF_086(t: Value) -> None:
     g = t.game(1)
     t.line = 162
     t.answer("old_card", "mana")
@@ -270,7 +280,8 @@ def XF_086(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_se
     )
 
 
-def XF_091(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_setup.card:171
+# cards/crossfire/prime_runner/scenarios/again_setup.card:171
+def XF_091(t: Value) -> None:
     g = t.game(1)
     t.line = 174
     t.answer("old_card", "mana")
@@ -292,7 +303,8 @@ def XF_091(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_se
     t.equal(185, "nuyen of P1", g.s_runner_nuyen[0], "=", 6)
 
 
-def XF_087(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_setup.card:187
+# cards/crossfire/prime_runner/scenarios/again_setup.card:187
+def XF_087(t: Value) -> None:
     t.game(1)
     t.line = 190
     t.answer("old_card", "mana")
@@ -302,7 +314,8 @@ def XF_087(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_se
     t.refused(194, "refused")
 
 
-def alone_is_too_few(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_setup.card:196
+# cards/crossfire/prime_runner/scenarios/again_setup.card:196
+def alone_is_too_few(t: Value) -> None:
     t.game(2)
     t.line = 199
     t.answer("old_card", "mana")
@@ -415,5 +428,24 @@ MODULE = Module(
             2,
             cards=(Card("alone", "mission", (("fewest", 1), ("most", 1)), (), line=201),),
         ),
+    ),
+    lines=(
+        "9:3 12:6 13:3 14:7 15:3 16:9 17:3 18:11 19:3 20:12 21:3 22:13 26:15 29:18 30:15 31:20 32:15 33:22"
+        " 37:24 40:27 41:24 42:29 43:24 44:30 45:24 46:32 47:24 48:34 49:24 50:35 54:37 57:40 58:37 59:42"
+        " 60:37 61:43 62:37 63:44 64:37 65:45 66:37 67:46 68:37 69:47 70:37 71:48 72:37 73:49 74:37 75:51"
+        " 76:37 77:53 78:37 79:55 80:37 81:56 82:37 83:57 84:37 85:59 89:61 92:64 93:61 94:66 95:61 96:67"
+        " 97:61 98:68 99:61 100:69 101:61 102:70 103:61 104:71 105:61 106:72 107:61 108:73 109:61 110:75"
+        " 111:61 112:77 113:61 114:78 115:61 116:79 117:61 118:80 122:82 125:85 126:82 127:86 128:82 129:89"
+        " 130:82 131:91 132:82 133:92 134:82 135:93 139:95 142:98 143:95 144:99 145:95 146:101 147:95 148:102"
+        " 149:95 150:103 151:95 152:104 153:95 154:105 155:95 156:106 157:95 158:107 159:95 160:109 161:95"
+        " 162:111 163:95 164:112 168:114 171:117 172:114 173:119 174:114 175:120 176:114 177:121 178:114"
+        " 179:122 180:114 181:123 182:114 183:124 184:114 185:125 186:114 187:126 188:114 189:128 190:114"
+        " 191:130 192:114 193:131 194:114 195:132 199:134 202:137 203:134 204:138 205:134 206:141 207:134"
+        " 208:143 224:134 225:145 226:146 227:134 228:147 229:148 230:134 231:150 244:134 245:152 249:134"
+        " 250:154 251:134 252:155 253:134 254:156 255:134 256:157 260:159 263:162 264:159 265:165 266:159"
+        " 267:167 268:159 269:168 270:159 271:169 284:171 287:174 288:171 289:176 290:171 291:177 292:171"
+        " 293:178 294:171 295:179 296:171 297:181 298:171 299:183 300:171 301:184 302:171 303:185 307:187"
+        " 310:190 311:187 312:192 313:187 314:194 318:196 321:199 322:196 323:200 324:196 325:203 326:196"
+        " 327:205"
     ),
 )

@@ -5,25 +5,23 @@ from __future__ import annotations
 from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value
 
 
-def adrenaline__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/scenarios/breather.card:10
+# cards/crossfire/prime_runner/scenarios/breather.card:10
+def adrenaline__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def adrenaline__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:10
+# cards/crossfire/prime_runner/scenarios/breather.card:10
+def adrenaline__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_draws(you, 1)
 
 
-def bell__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:13
+# cards/crossfire/prime_runner/scenarios/breather.card:13
+def bell__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s_runner_karma[g.current] = 1
 
 
-def PRE_082(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:3
+# cards/crossfire/prime_runner/scenarios/breather.card:3
+def PRE_082(t: Value) -> None:
     g = t.game(4)
     t.line = 7
     u_errand = g.create("errand", g.z__briefing)
@@ -54,7 +52,8 @@ def PRE_082(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breathe
     t.equal(29, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
 
 
-def PRE_083(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:31
+# cards/crossfire/prime_runner/scenarios/breather.card:31
+def PRE_083(t: Value) -> None:
     g = t.game(4)
     t.line = 36
     u_wall = g.create("wall", g.z__row)
@@ -90,7 +89,8 @@ def PRE_083(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breathe
     t.equal(54, "number of cards in row", len(g.zones[g.z__row]), "=", 5)
 
 
-def PRE_084(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:56
+# cards/crossfire/prime_runner/scenarios/breather.card:56
+def PRE_084(t: Value) -> None:
     g = t.game(4)
     t.line = 60
     u_errand = g.create("errand", g.z__briefing)
@@ -108,7 +108,8 @@ def PRE_084(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breathe
     t.equal(70, "hp of P1", g.s_runner_hp[0], "=", 3)
 
 
-def PRE_085(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:72
+# cards/crossfire/prime_runner/scenarios/breather.card:72
+def PRE_085(t: Value) -> None:
     g = t.game(4)
     t.line = 76
     u_errand = g.create("errand", g.z__briefing)
@@ -136,7 +137,8 @@ def PRE_085(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breathe
     t.check(89, "P3 is exhausted", g.s_runner_stamina[2] == g.e_stamina_exhausted)
 
 
-def PRE_086(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:91
+# cards/crossfire/prime_runner/scenarios/breather.card:91
+def PRE_086(t: Value) -> None:
     g = t.game(4)
     t.line = 95
     u_errand = g.create("errand", g.z__briefing)
@@ -180,21 +182,20 @@ def PRE_086(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breathe
     t.equal(115, "number of cards in hand of P4", len(g.zones[g.z_runner_hand + 3]), "=", 2)
 
 
-def watcher__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/scenarios/breather.card:126
+# cards/crossfire/prime_runner/scenarios/breather.card:126
+def watcher__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[0]
     return g.s_runner_stamina[u_r] == g.e_stamina_steady
 
 
-def watcher__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:126
+# cards/crossfire/prime_runner/scenarios/breather.card:126
+def watcher__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_r = args[0]
     g.s_runner_karma[u_r] = 1
 
 
-def PRE_087(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:117
+# cards/crossfire/prime_runner/scenarios/breather.card:117
+def PRE_087(t: Value) -> None:
     g = t.game(4)
     t.line = 121
     u_errand = g.create("errand", g.z__briefing)
@@ -222,7 +223,8 @@ def PRE_087(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breathe
     t.equal(136, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 2)
 
 
-def PRE_089(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:138
+# cards/crossfire/prime_runner/scenarios/breather.card:138
+def PRE_089(t: Value) -> None:
     g = t.game(4)
     t.line = 142
     u_errand = g.create("errand", g.z__briefing)
@@ -247,7 +249,8 @@ def PRE_089(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breathe
     t.check(153, "guiding_spirit is in market", g.where[u_guiding_spirit] == g.z__market)
 
 
-def PRE_089_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:155
+# cards/crossfire/prime_runner/scenarios/breather.card:155
+def PRE_089_b(t: Value) -> None:
     g = t.game(2)
     t.line = 159
     u_errand = g.create("errand", g.z__briefing)
@@ -264,7 +267,8 @@ def PRE_089_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breat
     t.offered(166, "offered window: buy clairvoyance, pass", "window", ((("buys", (None, u_clairvoyance)),), "pass"))
 
 
-def PRE_090(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:168
+# cards/crossfire/prime_runner/scenarios/breather.card:168
+def PRE_090(t: Value) -> None:
     g = t.game(4)
     t.line = 171
     u_guiding_spirit = g.create("guiding_spirit", g.z__market)
@@ -288,7 +292,8 @@ def PRE_090(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breathe
     t.equal(182, "nuyen of P3", g.s_runner_nuyen[2], "=", 0)
 
 
-def PRE_091(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:184
+# cards/crossfire/prime_runner/scenarios/breather.card:184
+def PRE_091(t: Value) -> None:
     g = t.game(4)
     t.line = 188
     u_errand = g.create("errand", g.z__briefing)
@@ -300,19 +305,18 @@ def PRE_091(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breathe
     t.equal(193, "hp of P1", g.s_runner_hp[0], "=", 5)
 
 
-def painkiller__may_instead_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/scenarios/breather.card:201
+# cards/crossfire/prime_runner/scenarios/breather.card:201
+def painkiller__may_instead_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you and g.can("draws", you, 1)
 
 
-def painkiller__may_instead(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:201
+# cards/crossfire/prime_runner/scenarios/breather.card:201
+def painkiller__may_instead(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_draws(you, 1)
 
 
-def PRE_092(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:195
+# cards/crossfire/prime_runner/scenarios/breather.card:195
+def PRE_092(t: Value) -> None:
     g = t.game(4)
     t.line = 199
     u_errand = g.create("errand", g.z__briefing)
@@ -341,7 +345,8 @@ def PRE_092(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breathe
     t.equal(217, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
 
 
-def PRE_093(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:219
+# cards/crossfire/prime_runner/scenarios/breather.card:219
+def PRE_093(t: Value) -> None:
     g = t.game(4)
     t.line = 223
     u_errand = g.create("errand", g.z__briefing)
@@ -364,7 +369,8 @@ def PRE_093(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breathe
     t.equal(233, "hp of P1", g.s_runner_hp[0], "=", 5)
 
 
-def PRE_094(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:235
+# cards/crossfire/prime_runner/scenarios/breather.card:235
+def PRE_094(t: Value) -> None:
     g = t.game(4)
     t.line = 239
     u_errand = g.create("errand", g.z__briefing)
@@ -380,7 +386,8 @@ def PRE_094(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breathe
     t.check(246, "katana is in hand of P4", g.where[u_katana] == g.z_runner_hand + 3)
 
 
-def PRE_096(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:248
+# cards/crossfire/prime_runner/scenarios/breather.card:248
+def PRE_096(t: Value) -> None:
     g = t.game(4)
     t.line = 252
     u_rush = g.create("rush", g.z__briefing)
@@ -406,7 +413,8 @@ def PRE_096(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breathe
     t.equal(264, "scene_number", g.s__scene_number, "=", 2)
 
 
-def PRE_108(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:266
+# cards/crossfire/prime_runner/scenarios/breather.card:266
+def PRE_108(t: Value) -> None:
     g = t.game(4)
     t.line = 270
     u_errand = g.create("errand", g.z__briefing)
@@ -437,19 +445,18 @@ def PRE_108(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breathe
     t.equal(284, "scene_number", g.s__scene_number, "=", 2)
 
 
-def night_owl__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/scenarios/breather.card:292
+# cards/crossfire/prime_runner/scenarios/breather.card:292
+def night_owl__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def night_owl__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:292
+# cards/crossfire/prime_runner/scenarios/breather.card:292
+def night_owl__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_draws(you, 1)
 
 
-def wakeful_upgrade(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:286
+# cards/crossfire/prime_runner/scenarios/breather.card:286
+def wakeful_upgrade(t: Value) -> None:
     g = t.game(4)
     t.line = 290
     u_errand = g.create("errand", g.z__briefing)
@@ -470,21 +477,20 @@ def wakeful_upgrade(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios
     t.equal(302, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
 
 
-def toll__timed2_cost(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/prime_runner/scenarios/breather.card:309
+# cards/crossfire/prime_runner/scenarios/breather.card:309
+def toll__timed1_cost(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     u_it1 = x
     return amount if g.where[u_it1] == g.z__market else 0
 
 
-def toll__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:308
-    g.add("toll__timed2_cost", this, you, (4,), scopes=("turn",))
+# cards/crossfire/prime_runner/scenarios/breather.card:308
+def toll__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
+    g.add("toll__timed1_cost", this, you, (4,), scopes=("turn",))
 
 
-def no_turn_any_more(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:304
+# cards/crossfire/prime_runner/scenarios/breather.card:304
+def no_turn_any_more(t: Value) -> None:
     g = t.game(2)
     t.line = 311
     g.create("toll", g.z__active)
@@ -517,49 +523,45 @@ def no_turn_any_more(t: Value) -> None:  # cards/crossfire/prime_runner/scenario
     t.check(326, "katana is in hand of P2", g.where[u_katana] == g.z_runner_hand + 1)
 
 
-def blockade__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/scenarios/breather.card:333
+# cards/crossfire/prime_runner/scenarios/breather.card:333
+def blockade__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def blockade__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:333
-    g.add("blockade__cannot3", this, you, ())
+# cards/crossfire/prime_runner/scenarios/breather.card:333
+def blockade__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
+    g.add("blockade__cannot1", this, you, ())
 
 
-def curse__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/scenarios/breather.card:336
+# cards/crossfire/prime_runner/scenarios/breather.card:336
+def curse__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def curse__obtained4__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/scenarios/breather.card:338
+# cards/crossfire/prime_runner/scenarios/breather.card:338
+def curse__obtained1__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def curse__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:336
-    g.grant(("curse__obtained4__static_cannot",), g.current, ())
+# cards/crossfire/prime_runner/scenarios/breather.card:336
+def curse__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
+    g.grant(("curse__obtained1__static_cannot",), g.current, ())
 
 
-def bargain__timed5_cost(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/prime_runner/scenarios/breather.card:341
+# cards/crossfire/prime_runner/scenarios/breather.card:341
+def bargain__timed1_cost(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     u_it2 = x
     return amount if g.where[u_it2] == g.z__market else 0
 
 
-def bargain__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:340
-    g.add("bargain__timed5_cost", this, you, (-(1),))
+# cards/crossfire/prime_runner/scenarios/breather.card:340
+def bargain__play(g: Play, this: int, you: int) -> None:
+    g.add("bargain__timed1_cost", this, you, (-(1),))
 
 
-def long_effects_end(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:328
+# cards/crossfire/prime_runner/scenarios/breather.card:328
+def long_effects_end(t: Value) -> None:
     g = t.game(4)
     t.line = 342
     u_errand = g.create("errand", g.z__briefing)
@@ -857,9 +859,44 @@ MODULE = Module(
         ),
     ),
     timed=(
-        Ability("toll__timed2_cost", "modify", "gear.cost", None, toll__timed2_cost, line=309),
-        Ability("blockade__cannot3", "cannot", "buys", None, None, line=334),
-        Ability("curse__obtained4__static_cannot", "cannot", "heals", curse__obtained4__static_cannot, None, line=338),
-        Ability("bargain__timed5_cost", "modify", "gear.cost", None, bargain__timed5_cost, line=341),
+        Ability("toll__timed1_cost", "modify", "gear.cost", None, toll__timed1_cost, line=309),
+        Ability("blockade__cannot1", "cannot", "buys", None, None, line=334),
+        Ability("curse__obtained1__static_cannot", "cannot", "heals", curse__obtained1__static_cannot, None, line=338),
+        Ability("bargain__timed1_cost", "modify", "gear.cost", None, bargain__timed1_cost, line=341),
+    ),
+    lines=(
+        "9:10 15:11 19:13 20:14 24:3 27:7 28:3 29:8 30:3 31:15 32:3 33:16 34:3 35:17 37:3 38:18 39:3 40:19"
+        " 41:3 42:21 43:3 44:23 45:3 46:24 47:3 48:25 49:3 50:27 51:3 52:29 56:31 59:36 61:31 62:37 63:31"
+        " 64:38 66:31 67:39 68:31 69:40 70:31 71:41 72:31 73:42 74:31 75:43 76:31 77:45 78:31 79:46 80:31"
+        " 81:48 82:31 83:49 84:31 85:51 86:31 87:53 88:31 89:54 93:56 96:60 97:56 98:63 99:56 100:64 101:56"
+        " 102:65 103:56 104:67 105:56 106:69 107:56 108:70 112:72 115:76 116:72 117:77 118:72 119:78 120:72"
+        " 121:79 122:72 123:80 124:72 125:81 126:72 127:82 128:72 129:83 130:72 131:84 132:72 133:86 134:72"
+        " 135:88 136:72 137:89 141:91 144:95 145:91 146:96 148:91 149:97 151:91 152:98 153:91 154:99 155:91"
+        " 156:100 157:91 158:101 159:91 160:102 161:91 162:103 163:91 164:104 165:91 166:106 167:91 168:108"
+        " 169:91 170:109 171:91 172:110 173:91 174:111 175:91 176:112 177:91 178:113 179:91 180:114 181:91"
+        " 182:115 186:126 194:127 198:117 201:121 202:117 203:122 205:117 206:123 207:117 208:124 209:117"
+        " 210:128 212:117 213:129 214:117 215:131 216:117 217:133 218:117 219:134 220:117 221:135 222:117"
+        " 223:136 227:138 230:142 231:138 232:143 234:138 235:144 236:138 237:145 238:138 239:146 240:138"
+        " 241:147 242:138 243:149 244:138 245:150 246:138 247:152 248:138 249:153 253:155 256:159 257:155"
+        " 258:160 260:155 261:161 262:155 263:162 264:155 265:164 266:155 267:166 271:168 274:171 275:168"
+        " 276:172 277:168 278:173 279:168 280:174 281:168 282:175 283:168 284:177 285:168 286:178 287:168"
+        " 288:179 289:168 290:181 291:168 292:182 296:184 299:188 300:184 301:189 302:184 303:191 304:184"
+        " 305:193 309:201 315:202 319:195 322:199 323:195 324:203 325:195 326:204 328:195 329:205 330:195"
+        " 331:206 332:195 333:208 334:195 335:210 336:195 337:211 338:195 339:213 340:195 341:214 342:195"
+        " 343:216 344:195 345:217 349:219 352:223 353:219 354:224 355:219 356:225 358:219 359:226 360:219"
+        " 361:228 362:219 363:230 364:219 365:231 366:219 367:232 368:219 369:233 373:235 376:239 377:235"
+        " 378:240 379:235 380:241 381:235 382:242 383:235 384:244 385:235 386:246 390:248 393:252 394:248"
+        " 395:253 396:248 397:254 398:248 399:255 400:248 401:256 402:248 403:257 404:248 405:259 406:248"
+        " 407:261 408:248 409:262 410:248 411:263 412:248 413:264 417:266 420:270 421:266 422:271 423:266"
+        " 424:272 426:266 427:273 428:266 429:274 430:266 431:275 432:266 433:276 434:266 435:278 436:266"
+        " 437:280 438:266 439:281 440:266 441:282 442:266 443:283 444:266 445:284 449:292 455:293 459:286"
+        " 462:290 463:286 464:294 465:286 466:295 468:286 469:296 470:286 471:297 472:286 473:299 474:286"
+        " 475:301 476:286 477:302 481:309 488:308 489:309 493:304 496:311 497:304 498:312 500:304 501:313"
+        " 502:304 503:314 504:304 505:315 506:304 507:316 508:304 509:317 510:304 511:318 512:304 513:319"
+        " 514:304 515:320 516:304 517:321 518:304 519:323 520:304 521:325 522:304 523:326 527:333 533:334"
+        " 537:336 542:338 547:336 548:337 552:341 559:340 560:341 564:328 567:342 568:328 569:343 571:328"
+        " 572:344 573:328 574:345 575:328 576:346 577:328 578:347 579:328 580:348 581:328 582:349 583:328"
+        " 584:350 585:328 586:352 587:328 588:353 589:328 590:354 591:328 592:356 593:328 594:357 595:328"
+        " 596:359 597:328 598:361 599:328 600:362"
     ),
 )

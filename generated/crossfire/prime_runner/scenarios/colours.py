@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import Card, Module, Scenario, Value
 
 
-def PRE_110(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/colours.card:3
+# cards/crossfire/prime_runner/scenarios/colours.card:3
+def PRE_110(t: Value) -> None:
     g = t.game(4)
     t.line = 6
     u_silver_tongue = g.create("silver_tongue", g.z_runner_played + 0, 0)
@@ -45,7 +46,8 @@ def PRE_110(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/colours
     )
 
 
-def PRE_111(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/colours.card:14
+# cards/crossfire/prime_runner/scenarios/colours.card:14
+def PRE_111(t: Value) -> None:
     g = t.game(4)
     t.line = 18
     u_wall = g.create("wall", g.z__row)
@@ -65,7 +67,8 @@ def PRE_111(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/colours
     t.equal(28, "points of wall", g.d_threat_points(u_wall), "=", 3)
 
 
-def PRE_112(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/colours.card:30
+# cards/crossfire/prime_runner/scenarios/colours.card:30
+def PRE_112(t: Value) -> None:
     g = t.game(4)
     t.line = 33
     u_press_the_advantage = g.create("press_the_advantage", g.z_runner_hand + 0, 0)
@@ -98,5 +101,10 @@ MODULE = Module(
             cards=(Card("wall", "obstacle", (("track", (("plain", 9),)),), (), line=17),),
         ),
         Scenario("PRE_112", "one type that has been seen is enough to stop", PRE_112, 30, 4),
+    ),
+    lines=(
+        "9:3 12:6 13:3 14:8 15:3 16:9 17:3 18:10 19:3 20:11 33:3 34:12 50:14 53:18 55:14 56:19 58:14 59:21"
+        " 60:14 61:22 62:14 63:24 64:14 65:26 66:14 67:28 71:30 74:33 75:30 76:34 77:30 78:35 79:30 80:36"
+        " 81:30 82:38 83:30 84:40 85:30 86:41 87:30 88:42"
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value, bounded, item
 
 
-def PRE_001(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/components.card:3
+# cards/crossfire/prime_runner/scenarios/components.card:3
+def PRE_001(t: Value) -> None:
     g = t.game(4)
     t.line = 8
     g = t.setup("errand")
@@ -27,7 +28,8 @@ def PRE_001(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/compone
     )
 
 
-def PRE_002(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/components.card:13
+# cards/crossfire/prime_runner/scenarios/components.card:13
+def PRE_002(t: Value) -> None:
     g = t.game(4)
     t.line = 16
     g.put_printed(
@@ -107,7 +109,8 @@ def PRE_002(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/compone
     )
 
 
-def PRE_007(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/components.card:26
+# cards/crossfire/prime_runner/scenarios/components.card:26
+def PRE_007(t: Value) -> None:
     g = t.game(4)
     t.line = 30
     g.v_suffers(0, 1)
@@ -117,7 +120,8 @@ def PRE_007(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/compone
     t.equal(33, "max_hp of P1", g.s_runner_max_hp[0], "=", 5)
 
 
-def PRE_008(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/components.card:35
+# cards/crossfire/prime_runner/scenarios/components.card:35
+def PRE_008(t: Value) -> None:
     g = t.game(4)
     t.line = 40
     u_wall = g.create("wall", g.z__row)
@@ -132,7 +136,8 @@ def PRE_008(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/compone
     t.equal(45, "cleared of fence", g.s_threat_cleared[u_fence], "=", 0)
 
 
-def PRE_009(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/components.card:47
+# cards/crossfire/prime_runner/scenarios/components.card:47
+def PRE_009(t: Value) -> None:
     g = t.game(4)
     t.line = 52
     g = t.setup("errand")
@@ -172,26 +177,24 @@ def PRE_009(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/compone
     )
 
 
-def watcher__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/components.card:64
+# cards/crossfire/prime_runner/scenarios/components.card:64
+def watcher__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s_runner_karma[g.current] = g.s__scene_number
 
 
-def omen__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/scenarios/components.card:68
+# cards/crossfire/prime_runner/scenarios/components.card:68
+def omen__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def omen__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/components.card:68
+# cards/crossfire/prime_runner/scenarios/components.card:68
+def omen__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s_runner_nuyen[g.current] = 7
 
 
-def PRE_010(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/components.card:59
+# cards/crossfire/prime_runner/scenarios/components.card:59
+def PRE_010(t: Value) -> None:
     g = t.game(3)
     t.line = 62
     g.s__starting = 1
@@ -214,7 +217,8 @@ def PRE_010(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/compone
     t.equal(79, "karma of P1", g.s_runner_karma[0], "=", 3)
 
 
-def night_courier_alone(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/components.card:81
+# cards/crossfire/prime_runner/scenarios/components.card:81
+def night_courier_alone(t: Value) -> None:
     g = t.game(1)
     t.line = 84
     t.answer("old_card", "mana")
@@ -228,7 +232,8 @@ def night_courier_alone(t: Value) -> None:  # cards/crossfire/prime_runner/scena
     t.equal(90, "level", g.d__level(), "=", 0)
 
 
-def last_train_is_quiet(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/components.card:92
+# cards/crossfire/prime_runner/scenarios/components.card:92
+def last_train_is_quiet(t: Value) -> None:
     g = t.game(4)
     t.line = 95
     t.answer("opener", 1)
@@ -238,7 +243,8 @@ def last_train_is_quiet(t: Value) -> None:  # cards/crossfire/prime_runner/scena
     t.equal(99, "level", g.d__level(), "=", -(1))
 
 
-def last_train_is_hard(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/components.card:101
+# cards/crossfire/prime_runner/scenarios/components.card:101
+def last_train_is_hard(t: Value) -> None:
     g = t.game(4)
     t.line = 105
     u_last_train = g.create("last_train", g.z__briefing)
@@ -323,5 +329,15 @@ MODULE = Module(
             4,
             cards=(Card("easy", "obstacle", (("colour", "black"), ("track", (("plain", 3),))), (), line=104),),
         ),
+    ),
+    lines=(
+        "9:3 12:8 13:3 14:10 15:3 16:11 32:13 35:16 38:13 39:17 42:13 43:19 44:13 45:20 46:13 47:21 62:13"
+        " 63:22 78:13 79:23 94:13 95:24 113:26 116:30 117:26 118:32 119:26 120:33 124:35 127:40 131:35 132:42"
+        " 133:35 134:44 135:35 136:45 140:47 143:52 144:47 145:54 146:47 147:55 154:47 155:56 166:47 167:57"
+        " 181:64 182:65 183:66 187:68 193:69 197:59 200:62 201:59 202:70 204:59 205:71 206:59 207:72 208:59"
+        " 209:74 210:59 211:76 212:59 213:77 214:59 215:78 216:59 217:79 221:81 224:84 225:81 226:86 227:81"
+        " 228:88 229:81 230:89 231:81 232:90 236:92 239:95 240:92 241:97 242:92 243:99 247:101 250:105"
+        " 251:101 252:106 254:101 255:107 256:101 257:108 258:101 259:110 260:101 261:112 262:101 263:113"
+        " 264:101 265:115 266:101 267:116 268:101 269:117 270:101 271:119"
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value
 
 
-def PRE_023(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:3
+# cards/crossfire/prime_runner/scenarios/crew_large.card:3
+def PRE_023(t: Value) -> None:
     g = t.game(5)
     t.line = 7
     t.answer("leader", 0)
@@ -69,7 +70,8 @@ def PRE_023(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_la
     t.equal(26, "number of cards in role_pool", len(g.zones[g.z__role_pool]), "=", 0)
 
 
-def PRE_024(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:28
+# cards/crossfire/prime_runner/scenarios/crew_large.card:28
+def PRE_024(t: Value) -> None:
     g = t.game(5)
     t.line = 32
     t.answer("leader", 0)
@@ -101,7 +103,8 @@ def PRE_024(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_la
     t.refused(47, "refused")
 
 
-def PRE_026(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:49
+# cards/crossfire/prime_runner/scenarios/crew_large.card:49
+def PRE_026(t: Value) -> None:
     g = t.game(5)
     t.line = 53
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -130,7 +133,8 @@ def PRE_026(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_la
     )
 
 
-def PRE_026_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:62
+# cards/crossfire/prime_runner/scenarios/crew_large.card:62
+def PRE_026_b(t: Value) -> None:
     g = t.game(5)
     t.line = 66
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -159,7 +163,8 @@ def PRE_026_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_
     )
 
 
-def PRE_026_c(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:75
+# cards/crossfire/prime_runner/scenarios/crew_large.card:75
+def PRE_026_c(t: Value) -> None:
     g = t.game(5)
     t.line = 79
     u_chummers = g.create("chummers", g.z__event_deck)
@@ -176,7 +181,8 @@ def PRE_026_c(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_
     t.check(86, "facing of guard is P5", g.s_threat_facing[u_guard] == 4)
 
 
-def PRE_027(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:88
+# cards/crossfire/prime_runner/scenarios/crew_large.card:88
+def PRE_027(t: Value) -> None:
     g = t.game(5)
     t.line = 92
     t.answer("leader", 0)
@@ -241,7 +247,8 @@ def PRE_027(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_la
     )
 
 
-def PRE_028(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:110
+# cards/crossfire/prime_runner/scenarios/crew_large.card:110
+def PRE_028(t: Value) -> None:
     g = t.game(5)
     t.line = 114
     t.answer("leader", 0)
@@ -298,7 +305,8 @@ def PRE_028(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_la
     )
 
 
-def PRE_029(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:131
+# cards/crossfire/prime_runner/scenarios/crew_large.card:131
+def PRE_029(t: Value) -> None:
     g = t.game(5)
     t.line = 135
     t.answer("leader", 0)
@@ -357,7 +365,8 @@ def PRE_029(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_la
     )
 
 
-def PRE_030(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:153
+# cards/crossfire/prime_runner/scenarios/crew_large.card:153
+def PRE_030(t: Value) -> None:
     g = t.game(5)
     t.line = 157
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -378,15 +387,13 @@ def PRE_030(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_la
     )
 
 
-def rich__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/scenarios/crew_large.card:170
+# cards/crossfire/prime_runner/scenarios/crew_large.card:170
+def rich__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def rich__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:170
+# cards/crossfire/prime_runner/scenarios/crew_large.card:170
+def rich__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_lucky = g.choose(
         "lucky", g.current, [u_lucky for u_lucky in g.everyone(g.current) if u_lucky == g.current], "runner"
     )
@@ -394,7 +401,8 @@ def rich__when(
         g.s_runner_karma[u_lucky] = 1
 
 
-def PRE_031(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:165
+# cards/crossfire/prime_runner/scenarios/crew_large.card:165
+def PRE_031(t: Value) -> None:
     g = t.game(5)
     t.line = 173
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -423,7 +431,8 @@ def PRE_031(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_la
     t.equal(188, "nuyen of rich", g.f_threat_nuyen(u_rich), "=", 5)
 
 
-def PRE_033(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:190
+# cards/crossfire/prime_runner/scenarios/crew_large.card:190
+def PRE_033(t: Value) -> None:
     g = t.game(6)
     t.line = 195
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -468,7 +477,8 @@ def PRE_033(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_la
     )
 
 
-def PRE_034(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:204
+# cards/crossfire/prime_runner/scenarios/crew_large.card:204
+def PRE_034(t: Value) -> None:
     g = t.game(6)
     t.line = 209
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -484,7 +494,8 @@ def PRE_034(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_la
     t.equal(215, "number of cards in row", len(g.zones[g.z__row]), "=", 7)
 
 
-def PRE_035(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:217
+# cards/crossfire/prime_runner/scenarios/crew_large.card:217
+def PRE_035(t: Value) -> None:
     g = t.game(5)
     t.line = 222
     u_quiet_job = g.create("quiet_job", g.z__briefing)
@@ -497,7 +508,8 @@ def PRE_035(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_la
     t.equal(227, "number of cards in row", len(g.zones[g.z__row]), "=", 5)
 
 
-def PRE_036(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:229
+# cards/crossfire/prime_runner/scenarios/crew_large.card:229
+def PRE_036(t: Value) -> None:
     g = t.game(5)
     t.line = 233
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -518,7 +530,8 @@ def PRE_036(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_la
     t.equal(246, "number of cards in row", len(g.zones[g.z__row]), "=", 21)
 
 
-def PRE_037(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:248
+# cards/crossfire/prime_runner/scenarios/crew_large.card:248
+def PRE_037(t: Value) -> None:
     g = t.game(5)
     t.line = 252
     u_rich = g.create("rich", g.z__row)
@@ -537,7 +550,8 @@ def PRE_037(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_la
     t.equal(260, "nuyen of P5", g.s_runner_nuyen[4], "=", 1)
 
 
-def PRE_038(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:262
+# cards/crossfire/prime_runner/scenarios/crew_large.card:262
+def PRE_038(t: Value) -> None:
     g = t.game(6)
     t.line = 266
     u_rich = g.create("rich", g.z__row)
@@ -558,7 +572,8 @@ def PRE_038(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_la
     t.equal(275, "nuyen of P3", g.s_runner_nuyen[2], "=", 0)
 
 
-def PRE_025(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:277
+# cards/crossfire/prime_runner/scenarios/crew_large.card:277
+def PRE_025(t: Value) -> None:
     g = t.game(4)
     t.line = 282
     g.create("spirit_broker", g.z__role_pool)
@@ -584,7 +599,8 @@ def PRE_025(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_la
     t.check(294, "facing of blue_guard is P2", g.s_threat_facing[u_blue_guard] == 1)
 
 
-def PRE_025_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:296
+# cards/crossfire/prime_runner/scenarios/crew_large.card:296
+def PRE_025_b(t: Value) -> None:
     g = t.game(4)
     t.line = 301
     g.create("spirit_broker", g.z__role_pool)
@@ -618,7 +634,8 @@ def PRE_025_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_
     t.not_offered(316, "not offered window: intercept blue_guard", "window", ((("intercepts", (None, u_blue_guard)),),))
 
 
-def PRE_025_c(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:318
+# cards/crossfire/prime_runner/scenarios/crew_large.card:318
+def PRE_025_c(t: Value) -> None:
     g = t.game(4)
     t.line = 322
     g.create("spirit_broker", g.z__role_pool)
@@ -643,7 +660,8 @@ def PRE_025_c(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_
     t.check(334, "voice of red_guard is P1", g.s_obstacle_voice[u_red_guard] == 0)
 
 
-def PRE_025b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:336
+# cards/crossfire/prime_runner/scenarios/crew_large.card:336
+def PRE_025b(t: Value) -> None:
     g = t.game(5)
     t.line = 340
     u_thug = g.create("thug", g.z__row)
@@ -662,7 +680,8 @@ def PRE_025b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_l
     t.check(348, "hacker is P5", g.s__hacker == 4)
 
 
-def PRE_025b_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:350
+# cards/crossfire/prime_runner/scenarios/crew_large.card:350
+def PRE_025b_b(t: Value) -> None:
     g = t.game(5)
     t.line = 353
     g.create("gps_hack", g.z__event_deck)
@@ -678,7 +697,8 @@ def PRE_025b_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew
     t.check(360, "hacker is P3", g.s__hacker == 2)
 
 
-def PRE_025b_c(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:362
+# cards/crossfire/prime_runner/scenarios/crew_large.card:362
+def PRE_025b_c(t: Value) -> None:
     g = t.game(6)
     t.line = 365
     u_spirit_of_air = g.create("spirit_of_air", g.z__row)
@@ -702,7 +722,8 @@ def PRE_025b_c(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew
     t.equal(378, "hp of P6", g.s_runner_hp[5], "=", 4)
 
 
-def PRE_025b_d(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:380
+# cards/crossfire/prime_runner/scenarios/crew_large.card:380
+def PRE_025b_d(t: Value) -> None:
     g = t.game(5)
     t.line = 383
     g.create("harlequinade", g.z__event_deck)
@@ -929,5 +950,40 @@ MODULE = Module(
         Scenario("PRE_025b_b", "or the other one", PRE_025b_b, 350, 5),
         Scenario("PRE_025b_c", "an obstacle that names one, each time that it attacks", PRE_025b_c, 362, 6),
         Scenario("PRE_025b_d", "where there is one, nobody rolls", PRE_025b_d, 380, 5),
+    ),
+    lines=(
+        "9:3 12:7 13:3 14:8 15:3 16:9 17:3 18:10 19:3 20:11 21:3 22:12 23:3 24:13 25:3 26:14 27:3 28:15 29:3"
+        " 30:16 31:3 32:17 33:3 34:18 35:3 36:20 37:3 38:22 51:3 52:23 53:3 54:24 61:3 62:25 69:3 70:26 74:28"
+        " 77:32 78:28 79:33 80:28 81:34 82:28 83:35 84:28 85:36 86:28 87:37 88:28 89:38 90:28 91:39 92:28"
+        " 93:40 94:28 95:41 96:28 97:42 98:28 99:43 100:28 101:45 102:28 103:47 107:49 110:53 111:49 112:54"
+        " 114:49 115:55 116:49 117:57 118:49 119:59 126:49 127:60 137:62 140:66 141:62 142:67 144:62 145:68"
+        " 146:62 147:70 148:62 149:72 156:62 157:73 167:75 170:79 171:75 172:80 173:75 174:81 176:75 177:82"
+        " 178:75 179:84 180:75 181:86 185:88 188:92 189:88 190:93 191:88 192:94 193:88 194:95 195:88 196:96"
+        " 197:88 198:97 199:88 200:98 201:88 202:99 203:88 204:100 205:88 206:101 207:88 208:102 209:88"
+        " 210:103 211:88 212:105 213:88 214:107 221:88 222:108 251:110 254:114 255:110 256:115 257:110"
+        " 258:116 259:110 260:117 261:110 262:118 263:110 264:119 265:110 266:120 267:110 268:121 269:110"
+        " 270:122 271:110 272:123 273:110 274:124 275:110 276:125 277:110 278:127 279:110 280:129 309:131"
+        " 312:135 313:131 314:136 315:131 316:137 317:131 318:138 319:131 320:139 321:131 322:140 323:131"
+        " 324:141 325:131 326:142 327:131 328:143 329:131 330:144 331:131 332:145 333:131 334:146 335:131"
+        " 336:148 337:131 338:150 339:131 340:151 369:153 372:157 373:153 374:158 376:153 377:160 378:153"
+        " 379:162 380:153 381:163 391:170 397:171 400:172 405:165 408:173 409:165 410:174 412:165 413:175"
+        " 414:165 415:177 416:165 417:179 418:165 419:180 420:165 421:182 422:165 423:184 424:165 425:185"
+        " 426:165 427:186 428:165 429:187 430:165 431:188 435:190 438:195 439:190 440:196 442:190 443:197"
+        " 445:190 446:199 447:190 448:201 461:190 462:202 481:204 484:209 485:204 486:210 488:204 489:211"
+        " 491:204 492:213 493:204 494:215 498:217 501:222 502:217 503:223 505:217 506:225 507:217 508:227"
+        " 512:229 515:233 516:229 517:234 519:229 520:236 521:229 522:238 523:229 524:240 525:229 526:242"
+        " 527:229 528:244 529:229 530:246 534:248 537:252 539:248 540:254 541:248 542:256 543:248 544:257"
+        " 545:248 546:258 547:248 548:259 549:248 550:260 554:262 557:266 559:262 560:268 561:262 562:270"
+        " 563:262 564:271 565:262 566:272 567:262 568:273 569:262 570:274 571:262 572:275 576:277 579:282"
+        " 580:277 581:283 583:277 584:284 585:277 586:285 587:277 588:286 589:277 590:288 591:289 592:277"
+        " 593:290 594:277 595:291 596:277 597:293 598:277 599:294 603:296 606:301 607:296 608:302 609:296"
+        " 610:303 611:296 612:304 613:296 614:305 615:296 616:306 620:296 621:307 622:296 623:308 624:296"
+        " 625:310 626:311 627:296 628:312 629:296 630:314 631:296 632:315 633:296 634:316 638:318 641:322"
+        " 642:318 643:323 644:318 645:324 646:318 647:325 648:318 649:326 650:318 651:327 652:318 653:328"
+        " 654:318 655:330 656:331 657:318 658:332 659:318 660:334 664:336 667:340 669:336 670:341 671:336"
+        " 672:342 673:336 674:343 675:336 676:344 677:336 678:346 679:336 680:348 684:350 687:353 688:350"
+        " 689:354 690:350 691:355 692:350 693:356 694:350 695:358 696:350 697:360 701:362 704:365 706:362"
+        " 707:366 708:367 709:362 710:368 711:362 712:369 713:362 714:371 715:362 716:373 717:362 718:375"
+        " 719:362 720:377 721:362 722:378 726:380 729:383 730:380 731:384 732:380 733:386 734:380 735:388"
     ),
 )

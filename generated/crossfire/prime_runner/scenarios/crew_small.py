@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import Card, Module, Scenario, Value
 
 
-def PRE_012(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_small.card:3
+# cards/crossfire/prime_runner/scenarios/crew_small.card:3
+def PRE_012(t: Value) -> None:
     t.game(1)
     t.line = 6
     t.answer("old_card", "mana")
@@ -15,7 +16,8 @@ def PRE_012(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_sm
     t.refused(10, "refused")
 
 
-def PRE_012_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_small.card:12
+# cards/crossfire/prime_runner/scenarios/crew_small.card:12
+def PRE_012_b(t: Value) -> None:
     g = t.game(1)
     t.line = 16
     t.answer("old_card", "mana")
@@ -27,7 +29,8 @@ def PRE_012_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_
     t.check(21, "game is not over", not g.result is not None, f"it is {g.result}")
 
 
-def PRE_013(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_small.card:23
+# cards/crossfire/prime_runner/scenarios/crew_small.card:23
+def PRE_013(t: Value) -> None:
     g = t.game(1)
     t.line = 27
     t.answer("body", "runner_human")
@@ -157,7 +160,8 @@ def PRE_013(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_sm
     )
 
 
-def PRE_014(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_small.card:42
+# cards/crossfire/prime_runner/scenarios/crew_small.card:42
+def PRE_014(t: Value) -> None:
     g = t.game(1)
     t.line = 46
     t.answer("body", "runner_human")
@@ -175,7 +179,8 @@ def PRE_014(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_sm
     t.equal(54, "nuyen of P1", g.s_runner_nuyen[0], "=", 4)
 
 
-def PRE_015(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_small.card:56
+# cards/crossfire/prime_runner/scenarios/crew_small.card:56
+def PRE_015(t: Value) -> None:
     g = t.game(1)
     t.line = 60
     t.answer("old_card", "mana")
@@ -185,7 +190,8 @@ def PRE_015(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_sm
     t.equal(64, "level", g.d__level(), "=", 0)
 
 
-def PRE_016(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_small.card:66
+# cards/crossfire/prime_runner/scenarios/crew_small.card:66
+def PRE_016(t: Value) -> None:
     g = t.game(2)
     t.line = 70
     t.answer("old_card", "mana")
@@ -291,7 +297,8 @@ def PRE_016(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_sm
     )
 
 
-def PRE_017(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_small.card:84
+# cards/crossfire/prime_runner/scenarios/crew_small.card:84
+def PRE_017(t: Value) -> None:
     g = t.game(2)
     t.line = 88
     t.answer("old_card", "mana")
@@ -309,7 +316,8 @@ def PRE_017(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_sm
     )
 
 
-def PRE_019(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_small.card:95
+# cards/crossfire/prime_runner/scenarios/crew_small.card:95
+def PRE_019(t: Value) -> None:
     g = t.game(2)
     t.line = 99
     t.answer("old_card", "mana")
@@ -337,7 +345,8 @@ def PRE_019(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_sm
     t.equal(116, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 51)
 
 
-def PRE_020(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_small.card:118
+# cards/crossfire/prime_runner/scenarios/crew_small.card:118
+def PRE_020(t: Value) -> None:
     g = t.game(3)
     t.line = 122
     t.answer("leader", 0)
@@ -438,7 +447,8 @@ def PRE_020(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_sm
     t.equal(140, "nuyen of P3", g.s_runner_nuyen[2], "=", 3)
 
 
-def PRE_022(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_small.card:142
+# cards/crossfire/prime_runner/scenarios/crew_small.card:142
+def PRE_022(t: Value) -> None:
     g = t.game(2)
     t.line = 146
     t.answer("leader", 0)
@@ -508,7 +518,8 @@ def PRE_022(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_sm
     )
 
 
-def PRE_022_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_small.card:161
+# cards/crossfire/prime_runner/scenarios/crew_small.card:161
+def PRE_022_b(t: Value) -> None:
     g = t.game(2)
     t.line = 165
     t.answer("leader", 0)
@@ -662,5 +673,22 @@ MODULE = Module(
             2,
             cards=(Card("errand", "mission", (), (), line=164),),
         ),
+    ),
+    lines=(
+        "9:3 12:6 13:3 14:8 15:3 16:10 20:12 23:16 24:12 25:18 26:12 27:20 28:12 29:21 33:23 36:27 37:23"
+        " 38:28 39:23 40:29 41:23 42:30 43:23 44:31 45:23 46:33 47:23 48:35 55:23 56:36 78:23 79:37 101:23"
+        " 102:38 124:23 125:39 147:23 148:40 164:42 167:46 168:42 169:47 170:42 171:48 172:42 173:49 174:42"
+        " 175:50 176:42 177:52 178:42 179:54 183:56 186:60 187:56 188:62 189:56 190:64 194:66 197:70 198:66"
+        " 199:71 200:66 201:73 202:66 203:75 204:66 205:76 206:66 207:77 214:66 215:78 222:66 223:79 245:66"
+        " 246:80 268:66 269:81 283:66 284:82 301:84 304:88 305:84 306:89 307:84 308:91 309:84 310:93 320:95"
+        " 323:99 324:95 325:100 326:95 327:102 328:95 329:103 330:95 331:104 332:95 333:106 334:95 335:108"
+        " 336:95 337:110 338:95 339:112 340:95 341:114 342:95 343:115 344:95 345:116 349:118 352:122 353:118"
+        " 354:123 355:118 356:124 357:118 358:125 359:118 360:126 361:118 362:127 363:118 364:128 365:118"
+        " 366:129 367:118 368:130 369:118 370:132 371:118 372:134 373:118 374:135 396:118 397:136 419:118"
+        " 420:137 442:118 443:138 444:118 445:139 446:118 447:140 451:142 454:146 455:142 456:147 457:142"
+        " 458:148 459:142 460:149 461:142 462:150 463:142 464:151 465:142 466:152 467:142 468:153 469:142"
+        " 470:154 471:142 472:156 473:142 474:158 496:142 497:159 522:161 525:165 526:161 527:166 528:161"
+        " 529:167 530:161 531:168 532:161 533:169 534:161 535:170 536:161 537:171 538:161 539:172 540:161"
+        " 541:173 542:161 543:175 544:161 545:177 567:161 568:178"
     ),
 )

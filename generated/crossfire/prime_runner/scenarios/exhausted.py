@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import Ability, Card, Module, Play, Scenario, Value
 
 
-def PRE_047(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhausted.card:3
+# cards/crossfire/prime_runner/scenarios/exhausted.card:3
+def PRE_047(t: Value) -> None:
     g = t.game(4)
     t.line = 6
     g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
@@ -28,7 +29,8 @@ def PRE_047(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhaust
     t.equal(16, "number of cards in deck of P1", len(g.zones[g.z_runner_deck + 0]), "=", 4)
 
 
-def PRE_048(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhausted.card:18
+# cards/crossfire/prime_runner/scenarios/exhausted.card:18
+def PRE_048(t: Value) -> None:
     g = t.game(4)
     t.line = 21
     g.s_runner_hp[0] = min(0, g.s_runner_max_hp[0])
@@ -44,7 +46,8 @@ def PRE_048(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhaust
     t.equal(28, "hp of P1", g.s_runner_hp[0], "=", 0)
 
 
-def PRE_049(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhausted.card:30
+# cards/crossfire/prime_runner/scenarios/exhausted.card:30
+def PRE_049(t: Value) -> None:
     g = t.game(4)
     t.line = 34
     u_errand = g.create("errand", g.z__briefing)
@@ -66,7 +69,8 @@ def PRE_049(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhaust
     t.check(46, "P1 is exhausted", g.s_runner_stamina[0] == g.e_stamina_exhausted)
 
 
-def PRE_050(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhausted.card:48
+# cards/crossfire/prime_runner/scenarios/exhausted.card:48
+def PRE_050(t: Value) -> None:
     g = t.game(4)
     t.line = 51
     g.b_runner_stamina(0, g.e_stamina_exhausted)
@@ -82,7 +86,8 @@ def PRE_050(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhaust
     t.equal(57, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 3)
 
 
-def PRE_051(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhausted.card:59
+# cards/crossfire/prime_runner/scenarios/exhausted.card:59
+def PRE_051(t: Value) -> None:
     g = t.game(4)
     t.line = 62
     g.b_runner_stamina(0, g.e_stamina_exhausted)
@@ -98,7 +103,8 @@ def PRE_051(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhaust
     t.equal(68, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 4)
 
 
-def PRE_052(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhausted.card:70
+# cards/crossfire/prime_runner/scenarios/exhausted.card:70
+def PRE_052(t: Value) -> None:
     g = t.game(4)
     t.line = 74
     g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
@@ -118,7 +124,8 @@ def PRE_052(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhaust
     t.equal(82, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
 
 
-def PRE_054(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhausted.card:84
+# cards/crossfire/prime_runner/scenarios/exhausted.card:84
+def PRE_054(t: Value) -> None:
     g = t.game(4)
     t.line = 87
     g.b_runner_stamina(0, g.e_stamina_exhausted)
@@ -132,7 +139,8 @@ def PRE_054(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhaust
     t.check(93, "P1 is exhausted", g.s_runner_stamina[0] == g.e_stamina_exhausted)
 
 
-def PRE_055(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhausted.card:95
+# cards/crossfire/prime_runner/scenarios/exhausted.card:95
+def PRE_055(t: Value) -> None:
     g = t.game(4)
     t.line = 99
     u_rush = g.create("rush", g.z__briefing)
@@ -148,7 +156,8 @@ def PRE_055(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhaust
     t.check(106, "P1 is exhausted", g.s_runner_stamina[0] == g.e_stamina_exhausted)
 
 
-def PRE_056(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhausted.card:108
+# cards/crossfire/prime_runner/scenarios/exhausted.card:108
+def PRE_056(t: Value) -> None:
     g = t.game(4)
     t.line = 112
     g.b_runner_stamina(0, g.e_stamina_exhausted)
@@ -164,7 +173,8 @@ def PRE_056(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhaust
     )
 
 
-def PRE_057(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhausted.card:118
+# cards/crossfire/prime_runner/scenarios/exhausted.card:118
+def PRE_057(t: Value) -> None:
     g = t.game(4)
     t.line = 121
     u_gate_clerk = g.create("gate_clerk", g.z__row)
@@ -177,7 +187,8 @@ def PRE_057(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhaust
     t.check(126, "P1 is steady", g.s_runner_stamina[0] == g.e_stamina_steady)
 
 
-def PRE_058(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhausted.card:128
+# cards/crossfire/prime_runner/scenarios/exhausted.card:128
+def PRE_058(t: Value) -> None:
     g = t.game(4)
     t.line = 131
     g.b_runner_stamina(0, g.e_stamina_exhausted)
@@ -191,7 +202,8 @@ def PRE_058(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhaust
     t.check(137, "P1 is critical", g.s_runner_condition[0] == g.e_condition_critical)
 
 
-def PRE_059(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhausted.card:139
+# cards/crossfire/prime_runner/scenarios/exhausted.card:139
+def PRE_059(t: Value) -> None:
     g = t.game(4)
     t.line = 144
     u_thug = g.create("thug", g.z__row)
@@ -208,7 +220,8 @@ def PRE_059(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhaust
     t.check(150, "P1 is exhausted", g.s_runner_stamina[0] == g.e_stamina_exhausted)
 
 
-def PRE_061(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhausted.card:152
+# cards/crossfire/prime_runner/scenarios/exhausted.card:152
+def PRE_061(t: Value) -> None:
     g = t.game(4)
     t.line = 155
     g.s_runner_hp[0] = min(0, g.s_runner_max_hp[0])
@@ -223,7 +236,8 @@ def PRE_061(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhaust
     t.equal(161, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
 
 
-def PRE_062(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhausted.card:163
+# cards/crossfire/prime_runner/scenarios/exhausted.card:163
+def PRE_062(t: Value) -> None:
     g = t.game(4)
     t.line = 166
     g.s_runner_hp[0] = min(0, g.s_runner_max_hp[0])
@@ -240,11 +254,13 @@ def PRE_062(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhaust
     t.equal(173, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 2)
 
 
-def hint__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/scenarios/exhausted.card:179
+# cards/crossfire/prime_runner/scenarios/exhausted.card:179
+def hint__assist(g: Play, this: int, you: int) -> None:
     g.v_gains(g.current, 1)
 
 
-def PRE_063(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhausted.card:175
+# cards/crossfire/prime_runner/scenarios/exhausted.card:175
+def PRE_063(t: Value) -> None:
     g = t.game(4)
     t.line = 181
     g.create("hint", g.z_runner_hand + 1, 1)
@@ -266,7 +282,8 @@ def PRE_063(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhaust
     t.check(191, "katana is in market", g.where[u_katana] == g.z__market)
 
 
-def PRE_064(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhausted.card:193
+# cards/crossfire/prime_runner/scenarios/exhausted.card:193
+def PRE_064(t: Value) -> None:
     g = t.game(4)
     t.line = 196
     u_katana = g.create("katana", g.z__market)
@@ -288,7 +305,8 @@ def PRE_064(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhaust
     t.equal(206, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
 
 
-def PRE_065(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhausted.card:208
+# cards/crossfire/prime_runner/scenarios/exhausted.card:208
+def PRE_065(t: Value) -> None:
     g = t.game(4)
     t.line = 211
     g.s_runner_hp[0] = min(0, g.s_runner_max_hp[0])
@@ -380,5 +398,23 @@ MODULE = Module(
         ),
         Scenario("PRE_064", "an exhausted one buys as ever", PRE_064, 193, 4),
         Scenario("PRE_065", "who recovers draws two", PRE_065, 208, 4),
+    ),
+    lines=(
+        "9:3 12:6 13:3 14:7 16:3 17:8 18:3 19:9 20:3 21:11 22:3 23:13 24:3 25:14 26:3 27:15 28:3 29:16 33:18"
+        " 36:21 37:18 38:22 39:18 40:23 41:18 42:25 43:18 44:27 45:18 46:28 50:30 53:34 54:30 55:35 56:30"
+        " 57:36 58:30 59:37 60:30 61:39 62:30 63:41 64:30 65:43 66:30 67:45 68:30 69:46 73:48 76:51 77:48"
+        " 78:52 80:48 81:53 83:48 84:55 85:48 86:57 90:59 93:62 94:59 95:63 97:59 98:64 100:59 101:66 102:59"
+        " 103:68 107:70 110:74 111:70 112:75 114:70 115:76 117:70 118:78 119:70 120:79 121:70 122:81 123:70"
+        " 124:82 128:84 131:87 132:84 133:88 134:84 135:90 136:84 137:92 138:84 139:93 143:95 146:99 147:95"
+        " 148:100 149:95 150:101 151:95 152:103 153:95 154:105 155:95 156:106 160:108 163:112 164:108 165:114"
+        " 166:108 167:116 177:118 180:121 182:118 183:122 184:118 185:124 186:118 187:126 191:128 194:131"
+        " 195:128 196:132 197:128 198:134 199:128 200:136 201:128 202:137 206:139 209:144 213:139 214:145"
+        " 215:139 216:147 217:139 218:149 219:139 220:150 224:152 227:155 228:152 229:156 230:152 231:157"
+        " 233:152 234:159 235:152 236:161 240:163 243:166 244:163 245:167 246:163 247:168 249:163 250:169"
+        " 251:163 252:171 253:163 254:173 258:179 259:180 263:175 266:181 267:175 268:182 269:175 270:183"
+        " 271:175 272:184 273:175 274:185 275:175 276:186 277:175 278:188 279:175 280:190 281:175 282:191"
+        " 286:193 289:196 290:193 291:197 292:193 293:198 294:193 295:199 296:193 297:200 298:193 299:201"
+        " 300:193 301:203 302:193 303:205 304:193 305:206 309:208 312:211 313:208 314:212 315:208 316:213"
+        " 318:208 319:215 320:208 321:217 322:208 323:218 324:208 325:219"
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import Card, Module, Scenario, Value
 
 
-def PRE_097(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.card:3
+# cards/crossfire/prime_runner/scenarios/karma.card:3
+def PRE_097(t: Value) -> None:
     g = t.game(2)
     t.line = 7
     t.answer("old_card", "mana", who=0)
@@ -75,7 +76,8 @@ def PRE_097(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.c
     )
 
 
-def PRE_097_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.card:19
+# cards/crossfire/prime_runner/scenarios/karma.card:19
+def PRE_097_b(t: Value) -> None:
     g = t.game(2)
     t.line = 23
     t.answer("old_card", "mana", who=0)
@@ -145,7 +147,8 @@ def PRE_097_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma
     )
 
 
-def PRE_098(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.card:35
+# cards/crossfire/prime_runner/scenarios/karma.card:35
+def PRE_098(t: Value) -> None:
     g = t.game(2)
     t.line = 39
     t.answer("old_card", "mana", who=0)
@@ -215,7 +218,8 @@ def PRE_098(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.c
     )
 
 
-def PRE_098_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.card:51
+# cards/crossfire/prime_runner/scenarios/karma.card:51
+def PRE_098_b(t: Value) -> None:
     g = t.game(2)
     t.line = 55
     t.answer("old_card", "mana", who=0)
@@ -285,7 +289,8 @@ def PRE_098_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma
     )
 
 
-def PRE_099(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.card:67
+# cards/crossfire/prime_runner/scenarios/karma.card:67
+def PRE_099(t: Value) -> None:
     g = t.game(2)
     t.line = 71
     t.answer("old_card", "mana", who=0)
@@ -355,7 +360,8 @@ def PRE_099(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.c
     )
 
 
-def PRE_099_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.card:83
+# cards/crossfire/prime_runner/scenarios/karma.card:83
+def PRE_099_b(t: Value) -> None:
     g = t.game(2)
     t.line = 87
     t.answer("old_card", "mana", who=0)
@@ -425,7 +431,8 @@ def PRE_099_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma
     )
 
 
-def PRE_100(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.card:99
+# cards/crossfire/prime_runner/scenarios/karma.card:99
+def PRE_100(t: Value) -> None:
     g = t.game(2)
     t.line = 103
     t.answer("old_card", "mana", who=0)
@@ -495,7 +502,8 @@ def PRE_100(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.c
     )
 
 
-def PRE_100_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.card:115
+# cards/crossfire/prime_runner/scenarios/karma.card:115
+def PRE_100_b(t: Value) -> None:
     g = t.game(2)
     t.line = 119
     t.answer("old_card", "mana", who=0)
@@ -565,7 +573,8 @@ def PRE_100_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma
     )
 
 
-def PRE_101(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.card:131
+# cards/crossfire/prime_runner/scenarios/karma.card:131
+def PRE_101(t: Value) -> None:
     g = t.game(2)
     t.line = 135
     t.answer("old_card", "mana")
@@ -606,7 +615,8 @@ def PRE_101(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.c
     )
 
 
-def PRE_103(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.card:143
+# cards/crossfire/prime_runner/scenarios/karma.card:143
+def PRE_103(t: Value) -> None:
     g = t.game(1)
     t.line = 147
     t.answer("old_card", "mana")
@@ -622,7 +632,8 @@ def PRE_103(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.c
     )
 
 
-def PRE_104(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.card:153
+# cards/crossfire/prime_runner/scenarios/karma.card:153
+def PRE_104(t: Value) -> None:
     g = t.game(4)
     t.line = 158
     g = t.setup("errand", {"earned_karma": 150})
@@ -674,7 +685,8 @@ def PRE_104(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.c
     )
 
 
-def PRE_105(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.card:163
+# cards/crossfire/prime_runner/scenarios/karma.card:163
+def PRE_105(t: Value) -> None:
     g = t.game(2)
     t.line = 167
     t.answer("old_card", "mana", who=0)
@@ -742,7 +754,8 @@ def PRE_105(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.c
     )
 
 
-def PRE_106(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.card:178
+# cards/crossfire/prime_runner/scenarios/karma.card:178
+def PRE_106(t: Value) -> None:
     g = t.game(2)
     t.line = 182
     t.answer("old_card", "mana", who=0)
@@ -803,7 +816,8 @@ def PRE_106(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.c
     )
 
 
-def PRE_107(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.card:192
+# cards/crossfire/prime_runner/scenarios/karma.card:192
+def PRE_107(t: Value) -> None:
     g = t.game(2)
     t.line = 196
     t.answer("old_card", "mana")
@@ -821,7 +835,8 @@ def PRE_107(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.c
     )
 
 
-def karma_of_each(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.card:203
+# cards/crossfire/prime_runner/scenarios/karma.card:203
+def karma_of_each(t: Value) -> None:
     g = t.game(2)
     t.line = 207
     t.answer("old_card", "mana", who=0)
@@ -916,5 +931,24 @@ MODULE = Module(
             2,
             cards=(Card("errand", "mission", (), (), line=206),),
         ),
+    ),
+    lines=(
+        "9:3 12:7 13:3 14:8 15:3 16:9 17:3 18:10 19:3 20:12 21:3 22:14 23:3 24:15 31:3 32:16 54:3 55:17 80:19"
+        " 83:23 84:19 85:24 86:19 87:25 88:19 89:26 90:19 91:28 92:19 93:30 94:19 95:31 102:19 103:32 125:19"
+        " 126:33 151:35 154:39 155:35 156:40 157:35 158:41 159:35 160:42 161:35 162:44 163:35 164:46 165:35"
+        " 166:47 173:35 174:48 196:35 197:49 222:51 225:55 226:51 227:56 228:51 229:57 230:51 231:58 232:51"
+        " 233:60 234:51 235:62 236:51 237:63 244:51 245:64 267:51 268:65 293:67 296:71 297:67 298:72 299:67"
+        " 300:73 301:67 302:74 303:67 304:76 305:67 306:78 307:67 308:79 315:67 316:80 338:67 339:81 364:83"
+        " 367:87 368:83 369:88 370:83 371:89 372:83 373:90 374:83 375:92 376:83 377:94 378:83 379:95 386:83"
+        " 387:96 409:83 410:97 435:99 438:103 439:99 440:104 441:99 442:105 443:99 444:106 445:99 446:108"
+        " 447:99 448:110 449:99 450:111 457:99 458:112 480:99 481:113 506:115 509:119 510:115 511:120 512:115"
+        " 513:121 514:115 515:122 516:115 517:124 518:115 519:126 520:115 521:127 528:115 529:128 551:115"
+        " 552:129 577:131 580:135 581:131 582:136 583:131 584:138 585:131 586:140 593:131 594:141 619:143"
+        " 622:147 623:143 624:149 625:143 626:151 636:153 639:158 640:153 641:160 663:153 664:161 689:163"
+        " 692:167 693:163 694:168 695:163 696:169 697:163 698:170 699:163 700:172 701:163 702:174 724:163"
+        " 725:175 747:163 748:176 758:178 761:182 762:178 763:183 764:178 765:184 766:178 767:185 768:178"
+        " 769:187 770:178 771:189 785:178 786:190 820:192 823:196 824:192 825:197 826:192 827:199 828:192"
+        " 829:201 839:203 842:207 843:203 844:208 845:203 846:209 847:203 848:211 849:203 850:213 851:203"
+        " 852:214 853:203 854:215 861:203 862:216"
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import Ability, Card, Env, Module, Play, Scenario, Value
 
 
-def PRE_021(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.card:3
+# cards/crossfire/prime_runner/scenarios/level.card:3
+def PRE_021(t: Value) -> None:
     g = t.game(3)
     t.line = 7
     t.answer("old_card", "mana")
@@ -31,7 +32,8 @@ def PRE_021(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.c
     t.equal(23, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
 
 
-def PRE_040(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.card:25
+# cards/crossfire/prime_runner/scenarios/level.card:25
+def PRE_040(t: Value) -> None:
     g = t.game(4)
     t.line = 28
     g.s__quiet = 2
@@ -64,13 +66,13 @@ def PRE_040(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.c
     t.equal(49, "number of cards in event_discard", len(g.zones[g.z__event_discard]), "=", 1)
 
 
-def thug__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/prime_runner/scenarios/level.card:56
+# cards/crossfire/prime_runner/scenarios/level.card:56
+def thug__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     return 1 if x == this and g.d__level() >= 1 else 0
 
 
-def PRE_041(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.card:51
+# cards/crossfire/prime_runner/scenarios/level.card:51
+def PRE_041(t: Value) -> None:
     g = t.game(4)
     t.line = 57
     u_thug = g.create("thug", g.z__row)
@@ -83,13 +85,13 @@ def PRE_041(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.c
     t.equal(61, "attack of thug", g.f_threat_attack(u_thug), "=", 1)
 
 
-def thug__static_attack_2(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/prime_runner/scenarios/level.card:68
+# cards/crossfire/prime_runner/scenarios/level.card:68
+def thug__static_attack_2(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     return 1 if x == this and g.d__level() >= 0 else 0
 
 
-def PRE_042(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.card:63
+# cards/crossfire/prime_runner/scenarios/level.card:63
+def PRE_042(t: Value) -> None:
     g = t.game(4)
     t.line = 69
     u_thug = g.create("thug", g.z__row)
@@ -104,7 +106,8 @@ def PRE_042(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.c
     t.equal(76, "attack of thug", g.f_threat_attack(u_thug), "=", 2)
 
 
-def PRE_043(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.card:78
+# cards/crossfire/prime_runner/scenarios/level.card:78
+def PRE_043(t: Value) -> None:
     g = t.game(2)
     t.line = 83
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -148,7 +151,8 @@ def PRE_043(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.c
     )
 
 
-def PRE_044(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.card:93
+# cards/crossfire/prime_runner/scenarios/level.card:93
+def PRE_044(t: Value) -> None:
     g = t.game(4)
     t.line = 97
     t.all_pass = True
@@ -166,7 +170,8 @@ def PRE_044(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.c
     t.equal(109, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
 
 
-def PRE_045(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.card:111
+# cards/crossfire/prime_runner/scenarios/level.card:111
+def PRE_045(t: Value) -> None:
     g = t.game(2)
     t.line = 114
     g.s__quiet = 2
@@ -193,7 +198,8 @@ def PRE_045(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.c
     t.equal(130, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
 
 
-def seeded_and_quiet(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.card:132
+# cards/crossfire/prime_runner/scenarios/level.card:132
+def seeded_and_quiet(t: Value) -> None:
     g = t.game(2)
     t.line = 135
     t.answer("old_card", "mana")
@@ -247,7 +253,7 @@ MODULE = Module(
                     "thug",
                     "obstacle",
                     (("track", (("plain", 3),)), ("attack", 1)),
-                    (Ability("thug__static_attack", "modify", "threat.attack", None, thug__static_attack, line=55),),
+                    (Ability("thug__static_attack", "modify", "threat.attack", None, thug__static_attack, line=56),),
                     line=54,
                 ),
             ),
@@ -265,7 +271,7 @@ MODULE = Module(
                     (("track", (("plain", 3),)), ("attack", 1)),
                     (
                         Ability(
-                            "thug__static_attack_2", "modify", "threat.attack", None, thug__static_attack_2, line=67
+                            "thug__static_attack_2", "modify", "threat.attack", None, thug__static_attack_2, line=68
                         ),
                     ),
                     line=66,
@@ -305,5 +311,18 @@ MODULE = Module(
         ),
         Scenario("PRE_045", "an empty row in a round without an event changes nothing", PRE_045, 111, 2),
         Scenario("seeded_and_quiet", "a seeded event counts against the rounds without one", seeded_and_quiet, 132, 2),
+    ),
+    lines=(
+        "9:3 12:7 13:3 14:8 15:3 16:9 17:3 18:11 19:3 20:13 21:3 22:15 23:3 24:17 25:3 26:18 27:3 28:20 29:3"
+        " 30:22 31:3 32:23 36:25 39:28 40:25 41:29 43:25 44:31 45:25 46:33 47:25 48:34 49:25 50:36 51:25"
+        " 52:38 53:25 54:39 55:25 56:41 57:25 58:43 59:25 60:44 61:25 62:46 63:25 64:48 65:25 66:49 70:56"
+        " 75:51 78:57 80:51 81:58 82:51 83:60 84:51 85:61 89:68 94:63 97:69 99:63 100:70 101:63 102:72 103:63"
+        " 104:74 105:63 106:76 110:78 113:83 114:78 115:84 117:78 118:85 120:78 121:86 122:78 123:88 124:78"
+        " 125:90 138:78 139:91 155:93 158:97 159:93 160:99 161:93 162:101 163:93 164:103 165:93 166:105"
+        " 167:93 168:107 169:93 170:109 174:111 177:114 178:111 179:115 181:111 182:116 183:111 184:118"
+        " 185:111 186:120 187:111 188:122 189:111 190:124 191:111 192:125 193:111 194:127 195:111 196:129"
+        " 197:111 198:130 202:132 205:135 206:132 207:136 208:132 209:138 210:132 211:139 213:132 214:140"
+        " 216:132 217:142 218:132 219:144 220:132 221:145 222:132 223:147 224:132 225:149 226:132 227:151"
+        " 228:132 229:152 230:132 231:154 232:132 233:156 234:132 235:157"
     ),
 )

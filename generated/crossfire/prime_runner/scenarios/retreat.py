@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value
 
 
-def PRE_071(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/retreat.card:3
+# cards/crossfire/prime_runner/scenarios/retreat.card:3
+def PRE_071(t: Value) -> None:
     g = t.game(4)
     t.line = 6
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -25,7 +26,8 @@ def PRE_071(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/retreat
     t.check(15, "crossfire is in called_off", g.where[u_crossfire] == g.z__called_off)
 
 
-def PRE_071_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/retreat.card:17
+# cards/crossfire/prime_runner/scenarios/retreat.card:17
+def PRE_071_b(t: Value) -> None:
     g = t.game(4)
     t.line = 20
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -47,7 +49,8 @@ def PRE_071_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/retre
     t.check(30, "game is not over", not g.result is not None, f"it is {g.result}")
 
 
-def PRE_072(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/retreat.card:32
+# cards/crossfire/prime_runner/scenarios/retreat.card:32
+def PRE_072(t: Value) -> None:
     g = t.game(4)
     t.line = 35
     g.create("crossfire", g.z__briefing)
@@ -71,13 +74,13 @@ def PRE_072(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/retreat
     t.check(48, "game is lost", g.result == "lost", f"it is {g.result}")
 
 
-def no_way_out__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/retreat.card:54
+# cards/crossfire/prime_runner/scenarios/retreat.card:54
+def no_way_out__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.end("lost")
 
 
-def PRE_073(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/retreat.card:50
+# cards/crossfire/prime_runner/scenarios/retreat.card:50
+def PRE_073(t: Value) -> None:
     g = t.game(4)
     t.line = 56
     g.create("no_way_out", g.z__briefing)
@@ -91,7 +94,8 @@ def PRE_073(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/retreat
     t.check(62, "game is lost", g.result == "lost", f"it is {g.result}")
 
 
-def PRE_075(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/retreat.card:64
+# cards/crossfire/prime_runner/scenarios/retreat.card:64
+def PRE_075(t: Value) -> None:
     g = t.game(4)
     t.line = 67
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -128,7 +132,8 @@ def PRE_075(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/retreat
     t.equal(86, "fallen", g.s__fallen, "=", 0)
 
 
-def PRE_076(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/retreat.card:88
+# cards/crossfire/prime_runner/scenarios/retreat.card:88
+def PRE_076(t: Value) -> None:
     g = t.game(4)
     t.line = 91
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -160,7 +165,8 @@ def PRE_076(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/retreat
     t.check(106, "game is not over", not g.result is not None, f"it is {g.result}")
 
 
-def PRE_077(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/retreat.card:108
+# cards/crossfire/prime_runner/scenarios/retreat.card:108
+def PRE_077(t: Value) -> None:
     g = t.game(4)
     t.line = 111
     g.s_runner_hp[0] = min(0, g.s_runner_max_hp[0])
@@ -184,7 +190,8 @@ def PRE_077(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/retreat
     t.check(122, "game is lost", g.result == "lost", f"it is {g.result}")
 
 
-def PRE_078(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/retreat.card:124
+# cards/crossfire/prime_runner/scenarios/retreat.card:124
+def PRE_078(t: Value) -> None:
     g = t.game(4)
     t.line = 128
     u_wall = g.create("wall", g.z__row)
@@ -218,13 +225,13 @@ def PRE_078(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/retreat
     t.check(143, "P3 is critical", g.s_runner_condition[2] == g.e_condition_critical)
 
 
-def wall__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/retreat.card:149
+# cards/crossfire/prime_runner/scenarios/retreat.card:149
+def wall__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s_runner_karma[g.current] = 1
 
 
-def PRE_079(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/retreat.card:145
+# cards/crossfire/prime_runner/scenarios/retreat.card:145
+def PRE_079(t: Value) -> None:
     g = t.game(4)
     t.line = 151
     u_wall = g.create("wall", g.z__row)
@@ -273,7 +280,8 @@ def PRE_079(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/retreat
     t.cannot(173, "P3 cannot heal 1", "heals", (2, 1))
 
 
-def PRE_080(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/retreat.card:175
+# cards/crossfire/prime_runner/scenarios/retreat.card:175
+def PRE_080(t: Value) -> None:
     g = t.game(4)
     t.line = 178
     g.b_runner_stamina(2, g.e_stamina_exhausted)
@@ -358,5 +366,25 @@ MODULE = Module(
             ),
         ),
         Scenario("PRE_080", "hand and discard pile go into the deck", PRE_080, 175, 4),
+    ),
+    lines=(
+        "9:3 12:6 13:3 14:7 15:3 16:8 17:3 18:9 19:3 20:11 21:3 22:13 23:3 24:14 25:3 26:15 30:17 33:20 34:17"
+        " 35:21 36:17 37:22 38:17 39:23 40:17 41:25 42:17 43:27 44:17 45:28 46:17 47:29 48:17 49:30 53:32"
+        " 56:35 57:32 58:36 59:32 60:37 61:32 62:38 63:32 64:39 65:32 66:40 67:32 68:42 69:32 70:44 71:32"
+        " 72:46 73:32 74:48 78:54 79:55 83:50 86:56 87:50 88:57 89:50 90:58 91:50 92:60 93:50 94:62 98:64"
+        " 101:67 102:64 103:68 104:64 105:69 106:64 107:70 108:64 109:71 111:64 112:72 113:64 114:73 115:64"
+        " 116:75 117:64 118:77 119:64 120:78 121:64 122:80 123:64 124:82 125:64 126:83 127:64 128:84 129:64"
+        " 130:85 131:64 132:86 136:88 139:91 140:88 141:92 142:88 143:93 144:88 145:94 146:88 147:95 148:88"
+        " 149:96 150:88 151:97 152:88 153:99 154:88 155:100 156:88 157:101 158:88 159:102 160:88 161:104"
+        " 162:88 163:105 164:88 165:106 169:108 172:111 173:108 174:112 175:108 176:113 177:108 178:114"
+        " 179:108 180:115 181:108 182:116 183:108 184:117 185:108 186:119 187:108 188:121 189:108 190:122"
+        " 194:124 197:128 199:124 200:129 201:124 202:130 204:124 205:131 206:124 207:132 208:124 209:133"
+        " 210:124 211:134 212:124 213:136 214:124 215:137 216:124 217:138 218:124 219:140 220:124 221:141"
+        " 222:124 223:142 224:124 225:143 229:149 230:150 234:145 237:151 239:145 240:152 241:145 242:153"
+        " 244:145 245:154 247:145 248:155 249:145 250:156 251:145 252:157 253:145 254:158 255:145 256:159"
+        " 257:145 258:160 259:145 260:162 261:145 262:163 263:145 264:165 265:145 266:166 267:145 268:167"
+        " 269:145 270:168 271:145 272:169 273:145 274:170 275:145 276:171 277:145 278:172 279:145 280:173"
+        " 284:175 287:178 288:175 289:179 290:175 291:180 293:175 294:181 296:175 297:182 298:175 299:184"
+        " 300:175 301:186 302:175 303:187 304:175 305:188 306:175 307:189"
     ),
 )

@@ -5,43 +5,38 @@ from __future__ import annotations
 from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value, bounded, put
 
 
-def clock__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/steps.card:7
+# cards/crossfire/prime_runner/scenarios/steps.card:7
+def clock__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s_runner_karma[g.current] = 1
 
 
-def clock__before_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/steps.card:9
+# cards/crossfire/prime_runner/scenarios/steps.card:9
+def clock__before_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s_runner_karma[g.current] = bounded((10 * g.s_runner_karma[g.current]) + 2)
 
 
-def clock__before_3(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/steps.card:11
+# cards/crossfire/prime_runner/scenarios/steps.card:11
+def clock__before_3(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s_runner_karma[g.current] = bounded((10 * g.s_runner_karma[g.current]) + 3)
 
 
-def clock__before_4(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/steps.card:13
+# cards/crossfire/prime_runner/scenarios/steps.card:13
+def clock__before_4(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s_runner_karma[g.current] = bounded((10 * g.s_runner_karma[g.current]) + 4)
 
 
-def clock__before_5(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/steps.card:15
+# cards/crossfire/prime_runner/scenarios/steps.card:15
+def clock__before_5(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s_runner_karma[g.current] = bounded((10 * g.s_runner_karma[g.current]) + 5)
 
 
-def clock__before_6(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/steps.card:17
+# cards/crossfire/prime_runner/scenarios/steps.card:17
+def clock__before_6(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s_runner_karma[g.current] = bounded((10 * g.s_runner_karma[g.current]) + 6)
 
 
-def PRE_066(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/steps.card:3
+# cards/crossfire/prime_runner/scenarios/steps.card:3
+def PRE_066(t: Value) -> None:
     g = t.game(4)
     t.line = 19
     g.create("clock", g.z__active)
@@ -53,7 +48,8 @@ def PRE_066(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/steps.c
     t.equal(24, "karma of P1", g.s_runner_karma[0], "=", 123456)
 
 
-def PRE_068(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/steps.card:26
+# cards/crossfire/prime_runner/scenarios/steps.card:26
+def PRE_068(t: Value) -> None:
     g = t.game(4)
     t.line = 30
     u_wall = g.create("wall", g.z__row)
@@ -80,17 +76,18 @@ def PRE_068(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/steps.c
     t.check(46, "quiet_street is in event_deck", g.where[u_quiet_street] == g.z__event_deck)
 
 
-def hint__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/scenarios/steps.card:52
+# cards/crossfire/prime_runner/scenarios/steps.card:52
+def hint__assist(g: Play, this: int, you: int) -> None:
     g.v_gains(g.current, 1)
 
 
-def curfew__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/scenarios/steps.card:55
+# cards/crossfire/prime_runner/scenarios/steps.card:55
+def curfew__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.add("curfew__cannot1", this, you, (), scopes=("turn",))
 
 
-def PRE_069(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/steps.card:48
+# cards/crossfire/prime_runner/scenarios/steps.card:48
+def PRE_069(t: Value) -> None:
     g = t.game(4)
     t.line = 57
     g.create("curfew", g.z__active)
@@ -115,7 +112,8 @@ def PRE_069(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/steps.c
     t.equal(68, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 2)
 
 
-def PRE_070(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/steps.card:70
+# cards/crossfire/prime_runner/scenarios/steps.card:70
+def PRE_070(t: Value) -> None:
     g = t.game(4)
     t.line = 73
     u_icon_grab = g.create("icon_grab", g.z__market)
@@ -198,4 +196,12 @@ MODULE = Module(
         Scenario("PRE_070", "several cards may be bought", PRE_070, 70, 4),
     ),
     timed=(Ability("curfew__cannot1", "cannot", "buys", None, None, line=56),),
+    lines=(
+        "9:7 10:8 14:9 15:10 19:11 20:12 24:13 25:14 29:15 30:16 34:17 35:18 39:3 42:19 43:3 44:20 45:3 46:22"
+        " 47:3 48:24 52:26 55:30 57:26 58:31 59:26 60:32 61:26 62:34 63:26 64:36 65:26 66:38 67:26 68:40"
+        " 69:26 70:41 71:26 72:43 73:26 74:44 75:26 76:46 80:52 81:53 85:55 86:56 90:48 93:57 94:48 95:58"
+        " 96:48 97:59 98:48 99:60 100:48 101:61 103:48 104:62 105:48 106:64 107:48 108:66 109:48 110:67"
+        " 111:48 112:68 116:70 119:73 121:70 122:74 123:70 124:75 125:70 126:76 127:70 128:77 129:70 130:79"
+        " 131:70 132:81 133:70 134:82 135:70 136:83"
+    ),
 )

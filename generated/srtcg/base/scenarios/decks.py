@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import Deck, Module, Scenario, Value
 
 
-def R001(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:56
+# cards/srtcg/base/scenarios/decks.card:56
+def R001(t: Value) -> None:
     g = t.game(2)
     t.line = 59
     t.bring(0, "sixty")
@@ -25,7 +26,8 @@ def R001(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:56
     t.equal(65, "number of cards in pile of P1", len(g.zones[g.z_fixer_pile + 0]), "=", 6)
 
 
-def R001_b(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:67
+# cards/srtcg/base/scenarios/decks.card:67
+def R001_b(t: Value) -> None:
     t.game(2)
     t.line = 70
     t.bring(0, "fifty_nine")
@@ -35,7 +37,8 @@ def R001_b(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:67
     t.refused(74, "refused by cards", ("cards",))
 
 
-def R001_c(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:76
+# cards/srtcg/base/scenarios/decks.card:76
+def R001_c(t: Value) -> None:
     t.game(2)
     t.line = 79
     t.bring(0, "hopeless")
@@ -49,7 +52,8 @@ def R001_c(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:76
     )
 
 
-def R002_b(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:85
+# cards/srtcg/base/scenarios/decks.card:85
+def R002_b(t: Value) -> None:
     t.game(2)
     t.line = 88
     t.bring(0, "five_objectives")
@@ -59,7 +63,8 @@ def R002_b(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:85
     t.refused(92, "refused by objectives", ("objectives",))
 
 
-def R002_c(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:94
+# cards/srtcg/base/scenarios/decks.card:94
+def R002_c(t: Value) -> None:
     t.game(2)
     t.line = 97
     t.bring(0, "seven_objectives")
@@ -69,7 +74,8 @@ def R002_c(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:94
     t.refused(101, "refused by objectives", ("objectives",))
 
 
-def R003(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:103
+# cards/srtcg/base/scenarios/decks.card:103
+def R003(t: Value) -> None:
     t.game(2)
     t.line = 107
     t.setup("duel", {"goal": 190})
@@ -77,7 +83,8 @@ def R003(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:103
     t.refused(109, "refused by points", ("points",))
 
 
-def R003_b(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:111
+# cards/srtcg/base/scenarios/decks.card:111
+def R003_b(t: Value) -> None:
     t.game(2)
     t.line = 114
     t.bring(0, "poor_objectives")
@@ -87,7 +94,8 @@ def R003_b(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:111
     t.refused(118, "refused by points", ("points",))
 
 
-def R003_c(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:120
+# cards/srtcg/base/scenarios/decks.card:120
+def R003_c(t: Value) -> None:
     g = t.game(2)
     t.line = 123
     t.bring(0, "poor_objectives")
@@ -99,7 +107,8 @@ def R003_c(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:120
     t.equal(128, "needed", g.d__needed(), "=", 90)
 
 
-def R004(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:130
+# cards/srtcg/base/scenarios/decks.card:130
+def R004(t: Value) -> None:
     g = t.game(2)
     t.line = 133
     u_n1 = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
@@ -112,7 +121,8 @@ def R004(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:130
     t.check(137, "n1 is not a copy of gutterball", g.face[u_n1] != g.face[u_gutterball])
 
 
-def R004_b(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:139
+# cards/srtcg/base/scenarios/decks.card:139
+def R004_b(t: Value) -> None:
     t.game(2)
     t.line = 142
     t.bring(0, "five_copies")
@@ -122,7 +132,8 @@ def R004_b(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:139
     t.refused(146, "refused by copies", ("copies",))
 
 
-def R004_c(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:148
+# cards/srtcg/base/scenarios/decks.card:148
+def R004_c(t: Value) -> None:
     t.game(2)
     t.line = 151
     t.bring(0, "two_legends")
@@ -132,7 +143,8 @@ def R004_c(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:148
     t.refused(155, "refused by copies", ("copies",))
 
 
-def R004_d(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:157
+# cards/srtcg/base/scenarios/decks.card:157
+def R004_d(t: Value) -> None:
     g = t.game(2)
     t.line = 160
     t.bring(0, "one_legend")
@@ -144,7 +156,8 @@ def R004_d(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:157
     t.equal(165, "number of cards in pile of P1", len(g.zones[g.z_fixer_pile + 0]), "=", 6)
 
 
-def R005(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:167
+# cards/srtcg/base/scenarios/decks.card:167
+def R005(t: Value) -> None:
     t.game(2)
     t.line = 171
     t.setup("duel", {"goal": 49})
@@ -152,7 +165,8 @@ def R005(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:167
     t.refused(173, "refused by goal_of_fifty_at_least", ("goal_of_fifty_at_least",))
 
 
-def R005_b(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:175
+# cards/srtcg/base/scenarios/decks.card:175
+def R005_b(t: Value) -> None:
     g = t.game(2)
     t.line = 179
     g = t.setup("duel", {"goal": 50})
@@ -162,7 +176,8 @@ def R005_b(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:175
     t.equal(182, "needed", g.d__needed(), "=", 50)
 
 
-def R081(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:184
+# cards/srtcg/base/scenarios/decks.card:184
+def R081(t: Value) -> None:
     g = t.game(2)
     t.line = 187
     g.s_fixer_nuyen[0] = 9
@@ -407,5 +422,15 @@ MODULE = Module(
         Scenario("R005", "fifty Reputation at least", R005, 167, 2),
         Scenario("R005_b", "fifty is enough", R005_b, 175, 2),
         Scenario("R081", "one of each Prime Runner in play, whoever has it", R081, 184, 2),
+    ),
+    lines=(
+        "9:56 12:59 13:56 14:61 15:56 16:62 17:56 18:64 25:56 26:65 30:67 33:70 34:67 35:72 36:67 37:74 41:76"
+        " 44:79 45:76 46:81 47:76 48:83 56:85 59:88 60:85 61:90 62:85 63:92 67:94 70:97 71:94 72:99 73:94"
+        " 74:101 78:103 81:107 82:103 83:109 87:111 90:114 91:111 92:116 93:111 94:118 98:120 101:123 102:120"
+        " 103:125 104:120 105:126 106:120 107:128 111:130 114:133 116:130 117:134 118:130 119:136 120:130"
+        " 121:137 125:139 128:142 129:139 130:144 131:139 132:146 136:148 139:151 140:148 141:153 142:148"
+        " 143:155 147:157 150:160 151:157 152:162 153:157 154:163 155:157 156:165 160:167 163:171 164:167"
+        " 165:173 169:175 172:179 173:175 174:180 175:175 176:182 180:184 183:187 184:184 185:188 186:184"
+        " 187:189 188:184 189:191 190:184 191:193 192:184 193:194 194:184 195:196"
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Card, Module, Scenario, Value
 
 
-def R150(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:3
+# cards/srtcg/base/scenarios/fights.card:3
+def R150(t: Value) -> None:
     g = t.game(2)
     t.line = 6
     u_gutterball = g.create("gutterball", g.z_fixer_safehouse + 0, 0)
@@ -27,7 +28,8 @@ def R150(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:3
     t.check(16, "gutterball is in trash of P1", g.where[u_gutterball] == g.z_fixer_trash + 0)
 
 
-def R151(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:18
+# cards/srtcg/base/scenarios/fights.card:18
+def R151(t: Value) -> None:
     g = t.game(2)
     t.line = 21
     u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 0, 0)
@@ -47,7 +49,8 @@ def R151(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:18
     t.check(31, "journey is none", g.s__journey == g.e_journey_none)
 
 
-def R151_b(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:33
+# cards/srtcg/base/scenarios/fights.card:33
+def R151_b(t: Value) -> None:
     g = t.game(2)
     t.line = 36
     u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 0, 0)
@@ -71,7 +74,8 @@ def R151_b(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:33
     t.check(48, "journey is ended", g.s__journey == g.e_journey_ended)
 
 
-def R152(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:50
+# cards/srtcg/base/scenarios/fights.card:50
+def R152(t: Value) -> None:
     g = t.game(2)
     t.line = 54
     u_ram = g.create("ram", g.z_fixer_safehouse + 0, 0)
@@ -89,7 +93,8 @@ def R152(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:50
     t.equal(63, "wound of tank", g.s_asset_wound[u_tank], "=", 3)
 
 
-def R153(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:65
+# cards/srtcg/base/scenarios/fights.card:65
+def R153(t: Value) -> None:
     g = t.game(2)
     t.line = 71
     u_six = g.create("six", g.z_fixer_safehouse + 0, 0)
@@ -117,7 +122,8 @@ def R153(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:65
     t.equal(84, "wound of tank", g.s_asset_wound[u_tank], "=", 4)
 
 
-def R154(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:86
+# cards/srtcg/base/scenarios/fights.card:86
+def R154(t: Value) -> None:
     g = t.game(2)
     t.line = 90
     u_ram = g.create("ram", g.z_fixer_safehouse + 0, 0)
@@ -145,7 +151,8 @@ def R154(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:86
     t.equal(103, "wound of tank", g.s_asset_wound[u_tank], "=", 6)
 
 
-def R155(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:105
+# cards/srtcg/base/scenarios/fights.card:105
+def R155(t: Value) -> None:
     g = t.game(2)
     t.line = 110
     u_bare = g.create("bare", g.z_fixer_safehouse + 0, 0)
@@ -171,7 +178,8 @@ def R155(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:105
     t.equal(122, "shield of clad", g.d_asset_shield(u_clad), "=", 3)
 
 
-def R156(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:124
+# cards/srtcg/base/scenarios/fights.card:124
+def R156(t: Value) -> None:
     g = t.game(2)
     t.line = 127
     u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 0, 0)
@@ -204,7 +212,8 @@ def R156(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:124
     t.equal(142, "hurt of oath_sister", g.s_asset_hurt[u_oath_sister], "=", 2)
 
 
-def R157(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:144
+# cards/srtcg/base/scenarios/fights.card:144
+def R157(t: Value) -> None:
     g = t.game(2)
     t.line = 147
     u_corner_boy = g.create("corner_boy", g.z_fixer_safehouse + 0, 0)
@@ -231,7 +240,8 @@ def R157(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:144
     t.equal(159, "hurt of bone_mama", g.s_asset_hurt[u_bone_mama], "=", 1)
 
 
-def R158(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:161
+# cards/srtcg/base/scenarios/fights.card:161
+def R158(t: Value) -> None:
     g = t.game(2)
     t.line = 164
     u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
@@ -247,7 +257,8 @@ def R158(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:161
     t.check(173, "night_shift is in trash of P1", g.where[u_night_shift] == g.z_fixer_trash + 0)
 
 
-def R159(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:175
+# cards/srtcg/base/scenarios/fights.card:175
+def R159(t: Value) -> None:
     g = t.game(2)
     t.line = 178
     u_corner_boy = g.create("corner_boy", g.z_fixer_safehouse + 0, 0)
@@ -265,7 +276,8 @@ def R159(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:175
     t.equal(186, "wound of corner_boy", g.s_asset_wound[u_corner_boy], "=", 2)
 
 
-def R160(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:188
+# cards/srtcg/base/scenarios/fights.card:188
+def R160(t: Value) -> None:
     g = t.game(2)
     t.line = 192
     u_plain = g.create("plain", g.z_fixer_safehouse + 0, 0)
@@ -284,7 +296,8 @@ def R160(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:188
     t.equal(199, "life of cannonball", g.d_asset_life(u_cannonball), "=", 4)
 
 
-def R161(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:201
+# cards/srtcg/base/scenarios/fights.card:201
+def R161(t: Value) -> None:
     g = t.game(2)
     t.line = 204
     u_overlook = g.create("overlook", g.z_fixer_safehouse + 0, 0)
@@ -298,7 +311,8 @@ def R161(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:201
     t.equal(209, "might of bulldog_drone", g.d_asset_might(u_bulldog_drone), "=", 3)
 
 
-def R162(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:211
+# cards/srtcg/base/scenarios/fights.card:211
+def R162(t: Value) -> None:
     g = t.game(2)
     t.line = 214
     u_quick_draw = g.create("quick_draw", g.z_fixer_safehouse + 0, 0)
@@ -318,7 +332,8 @@ def R162(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:211
     t.equal(223, "hurt of quick_draw", g.s_asset_hurt[u_quick_draw], "=", 0)
 
 
-def R163(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:225
+# cards/srtcg/base/scenarios/fights.card:225
+def R163(t: Value) -> None:
     g = t.game(2)
     t.line = 228
     u_overlook = g.create("overlook", g.z_fixer_safehouse + 0, 0)
@@ -338,7 +353,8 @@ def R163(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:225
     t.check(236, "padded_coat is in trash of P1", g.where[u_padded_coat] == g.z_fixer_trash + 0)
 
 
-def R164(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:238
+# cards/srtcg/base/scenarios/fights.card:238
+def R164(t: Value) -> None:
     g = t.game(2)
     t.line = 241
     u_courier_case = g.create("courier_case", g.z_fixer_front + 1, 1)
@@ -367,7 +383,8 @@ def R164(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:238
     t.check(254, "courier_case is in front of P2", g.where[u_courier_case] == g.z_fixer_front + 1)
 
 
-def R165(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:256
+# cards/srtcg/base/scenarios/fights.card:256
+def R165(t: Value) -> None:
     g = t.game(2)
     t.line = 259
     u_hellhound = g.create("hellhound", g.z__met)
@@ -395,7 +412,8 @@ def R165(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:256
     t.equal(273, "wound of cannonball", g.s_asset_wound[u_cannonball], "=", 2)
 
 
-def R166(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:275
+# cards/srtcg/base/scenarios/fights.card:275
+def R166(t: Value) -> None:
     g = t.game(2)
     t.line = 278
     u_manticore = g.create("manticore", g.z__met)
@@ -420,7 +438,8 @@ def R166(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:275
     t.equal(289, "wound of bone_mama", g.s_asset_wound[u_bone_mama], "=", 0)
 
 
-def R167(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:291
+# cards/srtcg/base/scenarios/fights.card:291
+def R167(t: Value) -> None:
     g = t.game(2)
     t.line = 294
     u_dragon_hoard = g.create("dragon_hoard", g.z_fixer_front + 1, 1)
@@ -439,7 +458,8 @@ def R167(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:291
     t.check(303, "dragon_hoard is in glory of P1", g.where[u_dragon_hoard] == g.z_fixer_glory + 0)
 
 
-def R170(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:305
+# cards/srtcg/base/scenarios/fights.card:305
+def R170(t: Value) -> None:
     g = t.game(2)
     t.line = 308
     g.s_fixer_nuyen[1] = 6
@@ -454,7 +474,8 @@ def R170(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:305
     t.equal(313, "might of black_system", g.d_asset_might(u_black_system), "=", 6)
 
 
-def R171(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:315
+# cards/srtcg/base/scenarios/fights.card:315
+def R171(t: Value) -> None:
     g = t.game(2)
     t.line = 318
     g.s_fixer_nuyen[0] = 4
@@ -488,7 +509,8 @@ def R171(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:315
     t.check(337, "wild_card_kid is in trash of P1", g.where[u_wild_card_kid] == g.z_fixer_trash + 0)
 
 
-def R172(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:339
+# cards/srtcg/base/scenarios/fights.card:339
+def R172(t: Value) -> None:
     g = t.game(2)
     t.line = 342
     g.s_fixer_nuyen[0] = 5
@@ -518,7 +540,8 @@ def R172(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:339
     t.check(358, "tin_man is in trash of P1", g.where[u_tin_man] == g.z_fixer_trash + 0)
 
 
-def R173(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:360
+# cards/srtcg/base/scenarios/fights.card:360
+def R173(t: Value) -> None:
     g = t.game(2)
     t.line = 363
     g.s_fixer_nuyen[1] = 2
@@ -648,5 +671,41 @@ MODULE = Module(
         ),
         Scenario("R172", "Tin Man dies when he is himself again", R172, 339, 2),
         Scenario("R173", "a Challenge is pumped as soon as it is revealed", R173, 360, 2),
+    ),
+    lines=(
+        "9:3 12:6 13:3 14:7 15:3 16:8 17:3 18:9 19:3 20:10 21:3 22:12 23:3 24:13 25:3 26:15 27:3 28:16 32:18"
+        " 35:21 36:18 37:22 38:18 39:24 40:18 41:25 42:18 43:27 44:18 45:28 46:18 47:30 48:18 49:31 53:33"
+        " 56:36 57:33 58:37 59:33 60:39 61:33 62:40 63:33 64:41 65:33 66:43 67:33 68:44 69:33 70:45 71:33"
+        " 72:47 73:33 74:48 78:50 81:54 82:50 83:55 84:50 85:57 86:50 87:58 88:50 89:60 90:50 91:61 92:50"
+        " 93:63 97:65 100:71 103:65 104:72 105:65 106:73 107:65 108:74 109:65 110:76 111:65 112:77 113:65"
+        " 114:79 115:65 116:80 117:65 118:81 119:65 120:82 121:65 122:84 126:86 129:90 131:86 132:91 134:86"
+        " 135:92 136:86 137:93 138:86 139:94 140:86 141:96 142:86 143:97 144:86 145:98 146:86 147:100 148:86"
+        " 149:101 150:86 151:103 155:105 158:110 162:105 163:111 165:105 166:112 167:105 168:114 169:105"
+        " 170:115 171:105 172:117 173:105 174:118 175:105 176:120 177:105 178:122 182:124 185:127 187:124"
+        " 188:128 189:124 190:129 191:124 192:130 193:124 194:131 195:124 196:132 197:124 198:133 199:124"
+        " 200:134 201:124 202:135 203:124 204:136 205:124 206:138 207:124 208:139 209:124 210:141 211:124"
+        " 212:142 216:144 219:147 221:144 222:148 223:144 224:149 225:144 226:150 227:144 228:151 229:144"
+        " 230:152 231:144 232:153 233:144 234:155 235:144 236:156 237:144 238:158 239:144 240:159 244:161"
+        " 247:164 248:161 249:166 250:161 251:168 252:161 253:169 254:161 255:171 256:161 257:173 261:175"
+        " 264:178 265:175 266:179 267:175 268:180 269:175 270:181 271:175 272:183 273:175 274:184 275:175"
+        " 276:186 280:188 283:192 285:188 286:193 287:188 288:194 289:188 290:196 291:188 292:197 293:188"
+        " 294:198 295:188 296:199 300:201 303:204 304:201 305:205 306:201 307:206 308:201 309:207 310:201"
+        " 311:209 315:211 318:214 319:211 320:215 321:211 322:216 323:211 324:217 325:211 326:219 327:211"
+        " 328:220 329:211 330:222 331:211 332:223 336:225 339:228 341:225 342:229 344:225 345:230 346:225"
+        " 347:231 348:225 349:233 350:225 351:235 352:225 353:236 357:238 360:241 361:238 362:242 363:238"
+        " 364:243 366:238 367:244 368:238 369:245 370:238 371:246 372:238 373:247 374:238 375:249 376:238"
+        " 377:250 378:238 379:252 380:238 381:253 382:238 383:254 387:256 390:259 391:256 392:260 393:256"
+        " 394:261 395:256 396:263 397:256 398:264 399:256 400:265 401:256 402:266 403:256 404:267 405:256"
+        " 406:269 407:256 408:270 409:256 410:272 411:256 412:273 416:275 419:278 420:275 421:279 422:275"
+        " 423:280 425:275 426:281 427:275 428:282 429:275 430:283 431:275 432:285 433:275 434:286 435:275"
+        " 436:288 437:275 438:289 442:291 445:294 446:291 447:296 449:291 450:297 451:291 452:299 453:291"
+        " 454:300 455:291 456:302 457:291 458:303 462:305 465:308 466:305 467:309 468:305 469:310 470:305"
+        " 471:311 473:305 474:313 478:315 481:318 482:315 483:319 484:315 485:320 486:315 487:322 488:315"
+        " 489:323 490:315 491:325 492:315 493:326 494:315 495:327 496:315 497:328 498:315 499:329 500:315"
+        " 501:331 502:315 503:332 504:315 505:334 506:315 507:336 508:315 509:337 513:339 516:342 517:339"
+        " 518:343 519:339 520:344 521:339 522:346 523:339 524:347 525:339 526:348 527:339 528:349 529:339"
+        " 530:350 531:339 532:351 533:339 534:353 535:339 536:354 537:339 538:356 539:339 540:358 544:360"
+        " 547:363 548:360 549:364 550:360 551:365 552:360 553:366 555:360 556:367 557:360 558:368 559:360"
+        " 560:369 561:360 562:371 563:360 564:373 565:360 566:374"
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import Card, Module, Scenario, Value
 
 
-def R180(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:3
+# cards/srtcg/base/scenarios/gear.card:3
+def R180(t: Value) -> None:
     g = t.game(2)
     t.line = 6
     g.s_fixer_nuyen[0] = 2
@@ -28,7 +29,8 @@ def R180(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:3
     t.check(18, "hollow_points is in trash of P1", g.where[u_hollow_points] == g.z_fixer_trash + 0)
 
 
-def R181(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:20
+# cards/srtcg/base/scenarios/gear.card:20
+def R181(t: Value) -> None:
     g = t.game(2)
     t.line = 23
     u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 0, 0)
@@ -41,7 +43,8 @@ def R181(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:20
     t.cannot(27, "plate_vest cannot go to bone_mama", "goes to", (u_plate_vest, u_bone_mama))
 
 
-def R182(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:29
+# cards/srtcg/base/scenarios/gear.card:29
+def R182(t: Value) -> None:
     g = t.game(2)
     t.line = 32
     u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 0, 0)
@@ -69,7 +72,8 @@ def R182(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:29
     t.check(46, "muscle_graft is in trash of P1", g.where[u_muscle_graft] == g.z_fixer_trash + 0)
 
 
-def R183(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:48
+# cards/srtcg/base/scenarios/gear.card:48
+def R183(t: Value) -> None:
     g = t.game(2)
     t.line = 51
     u_reed_in_wind = g.create("reed_in_wind", g.z_fixer_safehouse + 0, 0)
@@ -90,7 +94,8 @@ def R183(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:48
     t.check(59, "user of muscle_graft is embers", g.s_gear_user[u_muscle_graft] == u_embers)
 
 
-def R185(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:61
+# cards/srtcg/base/scenarios/gear.card:61
+def R185(t: Value) -> None:
     g = t.game(2)
     t.line = 64
     u_overlook = g.create("overlook", g.z_fixer_safehouse + 0, 0)
@@ -123,7 +128,8 @@ def R185(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:61
     t.equal(78, "minding of overlook", g.d_asset_minding(u_overlook), "=", 2)
 
 
-def R186(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:80
+# cards/srtcg/base/scenarios/gear.card:80
+def R186(t: Value) -> None:
     g = t.game(2)
     t.line = 83
     u_overlook = g.create("overlook", g.z_fixer_safehouse + 0, 0)
@@ -157,7 +163,8 @@ def R186(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:80
     t.equal(100, "hurt of overlook", g.s_asset_hurt[u_overlook], "=", 1)
 
 
-def R187(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:102
+# cards/srtcg/base/scenarios/gear.card:102
+def R187(t: Value) -> None:
     g = t.game(2)
     t.line = 105
     u_overlook = g.create("overlook", g.z_fixer_safehouse + 0, 0)
@@ -191,7 +198,8 @@ def R187(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:102
     t.check(121, "wall is in trash of P2", g.where[u_wall] == g.z_fixer_trash + 1)
 
 
-def R188(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:123
+# cards/srtcg/base/scenarios/gear.card:123
+def R188(t: Value) -> None:
     g = t.game(2)
     t.line = 126
     u_quiet_giant = g.create("quiet_giant", g.z_fixer_safehouse + 0, 0)
@@ -215,7 +223,8 @@ def R188(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:123
     t.cannot(136, "P1 cannot send h2", "sends", (0, u_h2))
 
 
-def R189(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:138
+# cards/srtcg/base/scenarios/gear.card:138
+def R189(t: Value) -> None:
     g = t.game(2)
     t.line = 141
     u_reed_in_wind = g.create("reed_in_wind", g.z_fixer_safehouse + 0, 0)
@@ -246,7 +255,8 @@ def R189(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:138
     t.equal(154, "ready of s1", g.s_asset_ready[u_s1], "=", 0)
 
 
-def R190(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:156
+# cards/srtcg/base/scenarios/gear.card:156
+def R190(t: Value) -> None:
     g = t.game(2)
     t.line = 159
     u_wirehead = g.create("wirehead", g.z_fixer_safehouse + 0, 0)
@@ -278,7 +288,8 @@ def R190(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:156
     t.equal(175, "decking_rating of wirehead", g.d_runner_decking_rating(u_wirehead), "=", 3)
 
 
-def R191(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:177
+# cards/srtcg/base/scenarios/gear.card:177
+def R191(t: Value) -> None:
     g = t.game(2)
     t.line = 180
     u_wirehead = g.create("wirehead", g.z_fixer_safehouse + 0, 0)
@@ -300,7 +311,8 @@ def R191(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:177
     t.check(190, "black_system is in met", g.where[u_black_system] == g.z__met)
 
 
-def R191_b(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:192
+# cards/srtcg/base/scenarios/gear.card:192
+def R191_b(t: Value) -> None:
     g = t.game(2)
     t.line = 195
     u_wirehead = g.create("wirehead", g.z_fixer_safehouse + 0, 0)
@@ -323,7 +335,8 @@ def R191_b(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:192
     t.check(205, "black_system is in trash of P2", g.where[u_black_system] == g.z_fixer_trash + 1)
 
 
-def R192(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:207
+# cards/srtcg/base/scenarios/gear.card:207
+def R192(t: Value) -> None:
     g = t.game(2)
     t.line = 210
     u_wirehead = g.create("wirehead", g.z_fixer_safehouse + 0, 0)
@@ -348,7 +361,8 @@ def R192(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:207
     t.check(221, "gutterball is in trash of P1", g.where[u_gutterball] == g.z_fixer_trash + 0)
 
 
-def R193(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:223
+# cards/srtcg/base/scenarios/gear.card:223
+def R193(t: Value) -> None:
     g = t.game(2)
     t.line = 226
     u_fast_freight = g.create("fast_freight", g.z_fixer_safehouse + 0, 0)
@@ -376,7 +390,8 @@ def R193(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:223
     t.equal(240, "might of fast_freight", g.d_asset_might(u_fast_freight), "=", 3)
 
 
-def R194(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:242
+# cards/srtcg/base/scenarios/gear.card:242
+def R194(t: Value) -> None:
     g = t.game(2)
     t.line = 245
     u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 0, 0)
@@ -402,7 +417,8 @@ def R194(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:242
     t.equal(256, "might of bone_mama", g.d_asset_might(u_bone_mama), "=", 6)
 
 
-def R195(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:258
+# cards/srtcg/base/scenarios/gear.card:258
+def R195(t: Value) -> None:
     g = t.game(2)
     t.line = 261
     g.s_fixer_nuyen[0] = 5
@@ -433,7 +449,8 @@ def R195(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:258
     t.equal(275, "nuyen of P1", g.s_fixer_nuyen[0], "=", 3)
 
 
-def R196(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:277
+# cards/srtcg/base/scenarios/gear.card:277
+def R196(t: Value) -> None:
     g = t.game(2)
     t.line = 280
     u_gutterball = g.create("gutterball", g.z_fixer_safehouse + 0, 0)
@@ -464,7 +481,8 @@ def R196(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:277
     t.equal(295, "hurt of overlook", g.s_asset_hurt[u_overlook], "=", 0)
 
 
-def R197(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:297
+# cards/srtcg/base/scenarios/gear.card:297
+def R197(t: Value) -> None:
     g = t.game(2)
     t.line = 300
     g.s_fixer_nuyen[0] = 2
@@ -485,7 +503,8 @@ def R197(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:297
     t.equal(309, "shield of reed_in_wind", g.d_asset_shield(u_reed_in_wind), "=", 2)
 
 
-def R200(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:311
+# cards/srtcg/base/scenarios/gear.card:311
+def R200(t: Value) -> None:
     g = t.game(2)
     t.line = 314
     u_saint_of_alleys = g.create("saint_of_alleys", g.z_fixer_safehouse + 0, 0)
@@ -515,7 +534,8 @@ def R200(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:311
     t.equal(326, "care of saint_of_alleys", g.s_runner_care[u_saint_of_alleys], "=", 0)
 
 
-def R200_b(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:328
+# cards/srtcg/base/scenarios/gear.card:328
+def R200_b(t: Value) -> None:
     g = t.game(2)
     t.line = 331
     u_saint_of_alleys = g.create("saint_of_alleys", g.z_fixer_safehouse + 0, 0)
@@ -544,7 +564,8 @@ def R200_b(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:328
     t.equal(346, "hurt of night_shift", g.s_asset_hurt[u_night_shift], "=", 0)
 
 
-def R201(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:348
+# cards/srtcg/base/scenarios/gear.card:348
+def R201(t: Value) -> None:
     g = t.game(2)
     t.line = 351
     u_patchwork = g.create("patchwork", g.z_fixer_safehouse + 0, 0)
@@ -572,7 +593,8 @@ def R201(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:348
     t.equal(362, "hurt of n2", g.s_asset_hurt[u_n2], "=", 0)
 
 
-def R202(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:364
+# cards/srtcg/base/scenarios/gear.card:364
+def R202(t: Value) -> None:
     g = t.game(2)
     t.line = 367
     u_gutterball = g.create("gutterball", g.z_fixer_safehouse + 0, 0)
@@ -601,7 +623,8 @@ def R202(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:364
     t.equal(380, "wound of oath_sister", g.s_asset_wound[u_oath_sister], "=", 3)
 
 
-def R184(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:382
+# cards/srtcg/base/scenarios/gear.card:382
+def R184(t: Value) -> None:
     g = t.game(2)
     t.line = 385
     u_brick_lane = g.create("brick_lane", g.z_fixer_safehouse + 0, 0)
@@ -620,7 +643,8 @@ def R184(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:382
     t.cannot(392, "a3 cannot go to brick_lane", "goes to", (u_a3, u_brick_lane))
 
 
-def R184_b(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:394
+# cards/srtcg/base/scenarios/gear.card:394
+def R184_b(t: Value) -> None:
     g = t.game(2)
     t.line = 399
     u_brick_lane = g.create("brick_lane", g.z_fixer_safehouse + 0, 0)
@@ -652,7 +676,8 @@ def R184_b(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:394
     t.check(413, "user of d2 is gutterball", g.s_gear_user[u_d2] == u_gutterball)
 
 
-def R204(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:415
+# cards/srtcg/base/scenarios/gear.card:415
+def R204(t: Value) -> None:
     g = t.game(2)
     t.line = 418
     g.s_fixer_nuyen[1] = 2
@@ -760,5 +785,50 @@ MODULE = Module(
             415,
             2,
         ),
+    ),
+    lines=(
+        "9:3 12:6 13:3 14:7 16:3 17:8 18:3 19:9 20:3 21:10 22:3 23:12 24:3 25:14 26:3 27:16 28:3 29:18 33:20"
+        " 36:23 37:20 38:24 40:20 41:25 42:20 43:27 47:29 50:32 52:29 53:33 55:29 56:34 57:29 58:36 59:29"
+        " 60:37 61:29 62:39 63:29 64:40 65:29 66:42 67:29 68:44 69:29 70:45 71:29 72:46 76:48 79:51 85:48"
+        " 86:52 87:48 88:54 89:48 90:55 91:48 92:57 93:48 94:59 98:61 101:64 103:61 104:65 107:61 108:66"
+        " 109:61 110:67 111:61 112:68 113:61 114:69 115:61 116:70 117:61 118:71 119:61 120:72 121:61 122:74"
+        " 123:61 124:75 125:61 126:77 127:61 128:78 132:80 135:83 136:80 137:84 138:80 139:85 140:80 141:86"
+        " 142:80 143:87 144:80 145:89 146:80 147:90 148:80 149:91 150:80 151:93 152:80 153:94 154:80 155:95"
+        " 156:80 157:96 158:80 159:97 160:80 161:99 162:80 163:100 167:102 170:105 172:102 173:106 175:102"
+        " 176:107 177:102 178:108 179:102 180:109 181:102 182:110 183:102 184:111 185:102 186:113 187:102"
+        " 188:115 189:102 190:116 191:102 192:117 193:102 194:118 195:102 196:119 197:102 198:121 202:123"
+        " 205:126 207:123 208:127 210:123 211:128 212:123 213:129 214:123 215:130 216:123 217:131 218:123"
+        " 219:132 220:123 221:134 222:123 223:136 227:138 230:141 232:138 233:142 236:138 237:143 238:138"
+        " 239:144 240:138 241:145 242:138 243:146 244:138 245:147 246:138 247:148 248:138 249:150 250:138"
+        " 251:151 252:138 253:153 254:138 255:154 259:156 262:159 264:156 265:160 267:156 268:161 269:156"
+        " 270:162 271:156 272:163 273:156 274:164 275:156 276:165 277:156 278:167 279:156 280:168 281:156"
+        " 282:170 283:156 284:172 285:156 286:174 287:156 288:175 292:177 295:180 296:177 297:181 298:177"
+        " 299:182 300:177 301:183 302:177 303:184 304:177 305:185 306:177 307:187 308:177 309:188 310:177"
+        " 311:190 315:192 318:195 320:192 321:196 322:192 323:197 324:192 325:198 326:192 327:199 328:192"
+        " 329:200 330:192 331:202 332:192 333:203 334:192 335:205 339:207 342:210 344:207 345:211 346:207"
+        " 347:212 348:207 349:213 350:207 351:214 352:207 353:216 354:207 355:217 356:207 357:218 358:207"
+        " 359:220 360:207 361:221 365:223 368:226 370:223 371:227 373:223 374:228 375:223 376:229 377:223"
+        " 378:230 379:223 380:232 381:223 382:234 383:223 384:235 385:223 386:237 387:223 388:238 389:223"
+        " 390:240 394:242 397:245 399:242 400:246 401:242 402:247 404:242 405:248 406:242 407:249 408:242"
+        " 409:250 410:242 411:251 412:242 413:253 414:242 415:254 416:242 417:256 421:258 424:261 425:258"
+        " 426:262 428:258 429:263 430:258 431:264 432:258 433:265 434:258 435:266 436:258 437:267 438:258"
+        " 439:268 440:258 441:270 442:258 443:271 444:258 445:272 446:258 447:274 448:258 449:275 453:277"
+        " 456:280 457:277 458:281 460:277 461:282 462:277 463:283 464:277 465:284 466:277 467:286 468:277"
+        " 469:288 470:277 471:289 472:277 473:290 474:277 475:291 476:277 477:293 478:277 479:294 480:277"
+        " 481:295 485:297 488:300 489:297 490:301 492:297 493:302 494:297 495:303 496:297 497:304 498:297"
+        " 499:305 500:297 501:307 502:297 503:309 507:311 510:314 512:311 513:315 514:311 515:316 519:311"
+        " 520:317 521:311 522:318 523:311 524:319 525:311 526:321 527:311 528:323 529:311 530:324 531:311"
+        " 532:325 533:311 534:326 538:328 541:331 543:328 544:332 545:328 546:333 547:328 548:334 549:328"
+        " 550:335 551:328 552:336 553:328 554:337 555:328 556:339 557:328 558:341 559:328 560:343 561:328"
+        " 562:344 563:328 564:346 568:348 571:351 573:348 574:352 575:348 576:353 580:348 581:354 582:348"
+        " 583:355 584:348 585:356 586:348 587:357 588:348 589:359 590:348 591:361 592:348 593:362 597:364"
+        " 600:367 602:364 603:368 604:364 605:369 606:364 607:370 608:364 609:371 610:364 611:372 612:364"
+        " 613:373 614:364 615:375 616:364 617:376 618:364 619:377 620:364 621:379 622:364 623:380 627:382"
+        " 630:385 632:382 633:386 636:382 637:387 638:382 639:389 640:382 641:391 642:382 643:392 647:394"
+        " 650:399 654:394 655:400 658:394 659:401 661:394 662:402 663:394 664:403 665:394 666:405 667:394"
+        " 668:407 669:394 670:408 671:394 672:409 673:394 674:411 675:394 676:413 680:415 683:418 684:415"
+        " 685:419 686:415 687:420 691:415 692:421 693:415 694:422 695:415 696:423 697:415 698:424 699:415"
+        " 700:425 701:415 702:426 703:415 704:427 705:415 706:429 707:415 708:430 709:415 710:431 711:415"
+        " 712:433 713:415 714:434 715:415 716:435 717:415 718:437 719:415 720:439"
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Card, Module, Play, Scenario, Value
 
 
-def R070(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:3
+# cards/srtcg/base/scenarios/legwork.card:3
+def R070(t: Value) -> None:
     g = t.game(2)
     t.line = 6
     g.s_fixer_nuyen[0] = 3
@@ -33,7 +34,8 @@ def R070(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:3
     t.check(19, "quarry is P2", g.s__quarry == 1)
 
 
-def R071(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:21
+# cards/srtcg/base/scenarios/legwork.card:21
+def R071(t: Value) -> None:
     g = t.game(2)
     t.line = 24
     g.s_fixer_nuyen[0] = 3
@@ -49,7 +51,8 @@ def R071(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:21
     t.check(31, "user of street_shotgun is bone_mama", g.s_gear_user[u_street_shotgun] == u_bone_mama)
 
 
-def R072(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:33
+# cards/srtcg/base/scenarios/legwork.card:33
+def R072(t: Value) -> None:
     g = t.game(2)
     t.line = 36
     u_wirehead = g.create("wirehead", g.z_fixer_safehouse + 0, 0)
@@ -66,7 +69,8 @@ def R072(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:33
     t.check(43, "user of hearth_spirit is ash_singer", g.s_gear_user[u_hearth_spirit] == u_ash_singer)
 
 
-def R073(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:45
+# cards/srtcg/base/scenarios/legwork.card:45
+def R073(t: Value) -> None:
     g = t.game(2)
     t.line = 48
     u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 0, 0)
@@ -92,7 +96,8 @@ def R073(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:45
     t.equal(59, "ready of gutterball", g.s_asset_ready[u_gutterball], "=", 0)
 
 
-def R073_b(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:61
+# cards/srtcg/base/scenarios/legwork.card:61
+def R073_b(t: Value) -> None:
     g = t.game(2)
     t.line = 64
     u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
@@ -118,7 +123,8 @@ def R073_b(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:61
     t.not_offered(75, "not offered window: swap night_shift", "window", ((("swaps from", (None, u_night_shift)),),))
 
 
-def R074(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:77
+# cards/srtcg/base/scenarios/legwork.card:77
+def R074(t: Value) -> None:
     g = t.game(2)
     t.line = 80
     u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 0, 0)
@@ -142,7 +148,8 @@ def R074(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:77
     t.not_offered(90, "not offered window: swap bone_mama", "window", ((("swaps from", (None, u_bone_mama)),),))
 
 
-def R075(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:92
+# cards/srtcg/base/scenarios/legwork.card:92
+def R075(t: Value) -> None:
     g = t.game(2)
     t.line = 95
     g.s_fixer_nuyen[0] = 2
@@ -164,7 +171,8 @@ def R075(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:92
     t.equal(105, "nuyen of P1", g.s_fixer_nuyen[0], "=", 0)
 
 
-def R076(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:107
+# cards/srtcg/base/scenarios/legwork.card:107
+def R076(t: Value) -> None:
     g = t.game(2)
     t.line = 110
     u_dream_lodge = g.create("dream_lodge", g.z_fixer_safehouse + 0, 0)
@@ -181,7 +189,8 @@ def R076(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:107
     t.equal(118, "ready of ash_singer", g.s_asset_ready[u_ash_singer], "=", 0)
 
 
-def R077(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:120
+# cards/srtcg/base/scenarios/legwork.card:120
+def R077(t: Value) -> None:
     g = t.game(2)
     t.line = 123
     g.s_fixer_nuyen[0] = 9
@@ -199,7 +208,8 @@ def R077(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:120
     t.check(131, "arms_dealer is in safehouse of P2", g.where[u_arms_dealer] == g.z_fixer_safehouse + 1)
 
 
-def R078(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:133
+# cards/srtcg/base/scenarios/legwork.card:133
+def R078(t: Value) -> None:
     g = t.game(2)
     t.line = 136
     u_reed_in_wind = g.create("reed_in_wind", g.z_fixer_safehouse + 0, 0)
@@ -224,7 +234,8 @@ def R078(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:133
     t.equal(147, "shield of reed_in_wind", g.d_asset_shield(u_reed_in_wind), "=", 2)
 
 
-def R079(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:149
+# cards/srtcg/base/scenarios/legwork.card:149
+def R079(t: Value) -> None:
     g = t.game(2)
     t.line = 152
     g.create("courier_case", g.z_fixer_front + 1, 1)
@@ -252,7 +263,8 @@ def R079(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:149
     t.equal(164, "number of cards in stack at P2 of P2", len(g.zones[g.z_fixer_stack + g.apart * 1 + 1]), "=", 2)
 
 
-def R082(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:166
+# cards/srtcg/base/scenarios/legwork.card:166
+def R082(t: Value) -> None:
     g = t.game(2)
     t.line = 169
     g.s_fixer_nuyen[0] = 7
@@ -270,7 +282,8 @@ def R082(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:166
     t.equal(179, "nuyen of P1", g.s_fixer_nuyen[0], "=", 4)
 
 
-def R083(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:181
+# cards/srtcg/base/scenarios/legwork.card:181
+def R083(t: Value) -> None:
     g = t.game(2)
     t.line = 184
     g.s_fixer_nuyen[1] = 1
@@ -293,7 +306,8 @@ def R083(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:181
     t.check(194, "side of night_shift is out", g.s_asset_side[u_night_shift] == g.e_side_out)
 
 
-def R084(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:196
+# cards/srtcg/base/scenarios/legwork.card:196
+def R084(t: Value) -> None:
     g = t.game(2)
     t.line = 200
     u_bruiser = g.create("bruiser", g.z_fixer_safehouse + 0, 0)
@@ -312,7 +326,8 @@ def R084(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:196
     t.equal(209, "life of bruiser", g.d_asset_life(u_bruiser), "=", 5)
 
 
-def R090(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:211
+# cards/srtcg/base/scenarios/legwork.card:211
+def R090(t: Value) -> None:
     g = t.game(2)
     t.line = 214
     g.create("courier_case", g.z_fixer_front + 1, 1)
@@ -349,7 +364,8 @@ def R090(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:211
     t.check(233, "alarm is quiet", g.s__alarm == g.e_alarm_quiet)
 
 
-def R091(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:235
+# cards/srtcg/base/scenarios/legwork.card:235
+def R091(t: Value) -> None:
     g = t.game(2)
     t.line = 238
     u_night_watchman = g.create("night_watchman", g.z_fixer_stack + g.apart * 1 + 1, 1)
@@ -363,7 +379,8 @@ def R091(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:235
     t.check(244, "alarm is quiet", g.s__alarm == g.e_alarm_quiet)
 
 
-def R100(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:246
+# cards/srtcg/base/scenarios/legwork.card:246
+def R100(t: Value) -> None:
     g = t.game(2)
     t.line = 249
     g.create("courier_case", g.z_fixer_front + 1, 1)
@@ -385,19 +402,22 @@ def R100(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:246
     t.equal(258, "number of cards in stack at P1 of P2", len(g.zones[g.z_fixer_stack + g.apart * 0 + 1]), "=", 3)
 
 
-def R100_three(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:260
+# cards/srtcg/base/scenarios/legwork.card:260
+def R100_three(t: Value) -> None:
     g = t.game(3)
     t.line = 264
     t.equal(264, "room", g.d__room(), "=", 2)
 
 
-def R100_four(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:266
+# cards/srtcg/base/scenarios/legwork.card:266
+def R100_four(t: Value) -> None:
     g = t.game(5)
     t.line = 270
     t.equal(270, "room", g.d__room(), "=", 1)
 
 
-def R101(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:272
+# cards/srtcg/base/scenarios/legwork.card:272
+def R101(t: Value) -> None:
     g = t.game(3)
     t.line = 275
     g.create("courier_case", g.z_fixer_front + 1, 1)
@@ -416,7 +436,8 @@ def R101(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:272
     t.equal(283, "number of cards in stack at P1 of P2", len(g.zones[g.z_fixer_stack + g.apart * 0 + 1]), "=", 2)
 
 
-def R102(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:285
+# cards/srtcg/base/scenarios/legwork.card:285
+def R102(t: Value) -> None:
     g = t.game(2)
     t.line = 288
     g.create("courier_case", g.z_fixer_front + 1, 1)
@@ -446,7 +467,8 @@ def R102(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:285
     )
 
 
-def R104(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:302
+# cards/srtcg/base/scenarios/legwork.card:302
+def R104(t: Value) -> None:
     g = t.game(2)
     t.line = 305
     u_lodge_on_the_hill = g.create("lodge_on_the_hill", g.z_fixer_veil + 1, 1)
@@ -473,7 +495,8 @@ def R104(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:302
     t.check(317, "lodge_on_the_hill is in glory of P1", g.where[u_lodge_on_the_hill] == g.z_fixer_glory + 0)
 
 
-def R105(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:319
+# cards/srtcg/base/scenarios/legwork.card:319
+def R105(t: Value) -> None:
     g = t.game(2)
     t.line = 322
     g.create("courier_case", g.z_fixer_front + 1, 1)
@@ -498,7 +521,8 @@ def R105(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:319
     t.equal(333, "nuyen of P2", g.s_fixer_nuyen[1], "=", 0)
 
 
-def R106(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:335
+# cards/srtcg/base/scenarios/legwork.card:335
+def R106(t: Value) -> None:
     g = t.game(2)
     t.line = 338
     u_courier_case = g.create("courier_case", g.z_fixer_front + 1, 1)
@@ -527,7 +551,8 @@ def R106(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:335
     t.check(351, "courier_case is in glory of P1", g.where[u_courier_case] == g.z_fixer_glory + 0)
 
 
-def R108(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:353
+# cards/srtcg/base/scenarios/legwork.card:353
+def R108(t: Value) -> None:
     g = t.game(2)
     t.line = 356
     u_courier_case = g.create("courier_case", g.z_fixer_front + 0, 0)
@@ -550,7 +575,8 @@ def R108(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:353
     t.equal(366, "hurt of night_shift", g.s_asset_hurt[u_night_shift], "=", 0)
 
 
-def R014(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:368
+# cards/srtcg/base/scenarios/legwork.card:368
+def R014(t: Value) -> None:
     g = t.game(2)
     t.line = 371
     g.s_fixer_nuyen[0] = 1
@@ -579,7 +605,8 @@ def R014(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:368
     t.check(381, "uppermost is not sniper_roost", (u_uppermost != NOTHING and u_uppermost != u_sniper_roost))
 
 
-def R014_b(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:383
+# cards/srtcg/base/scenarios/legwork.card:383
+def R014_b(t: Value) -> None:
     g = t.game(2)
     t.line = 386
     g.s_fixer_nuyen[0] = 1
@@ -605,7 +632,8 @@ def R014_b(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:383
     t.check(395, "uppermost is not sniper_roost", (u_uppermost != NOTHING and u_uppermost != u_sniper_roost))
 
 
-def spyhole__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/scenarios/legwork.card:401
+# cards/srtcg/base/scenarios/legwork.card:401
+def spyhole__play(g: Play, this: int, you: int) -> None:
     u_seen = g.choose_some(
         "seen",
         you,
@@ -615,7 +643,8 @@ def spyhole__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/sce
     g.v_earns(you, len(u_seen))
 
 
-def R103(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:397
+# cards/srtcg/base/scenarios/legwork.card:397
+def R103(t: Value) -> None:
     g = t.game(2)
     t.line = 404
     g.create("courier_case", g.z_fixer_front + 0, 0)
@@ -636,7 +665,8 @@ def R103(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:397
     t.offered(413, "offered seen: night_watchman, pass", "seen", (u_night_watchman, "pass"))
 
 
-def R103_b(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:415
+# cards/srtcg/base/scenarios/legwork.card:415
+def R103_b(t: Value) -> None:
     g = t.game(2)
     t.line = 418
     g.create("courier_case", g.z_fixer_front + 0, 0)
@@ -658,7 +688,8 @@ def R103_b(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:415
     )
 
 
-def R107(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:427
+# cards/srtcg/base/scenarios/legwork.card:427
+def R107(t: Value) -> None:
     g = t.game(2)
     t.line = 430
     g.s_fixer_nuyen[1] = 4
@@ -682,7 +713,8 @@ def R107(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:427
     t.equal(442, "might of polite_doorman", g.d_asset_might(u_polite_doorman), "=", 5)
 
 
-def nothing_to_scrap(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:444
+# cards/srtcg/base/scenarios/legwork.card:444
+def nothing_to_scrap(t: Value) -> None:
     g = t.game(2)
     t.line = 447
     u_chop_shop = g.create("chop_shop", g.z_fixer_safehouse + 0, 0)
@@ -694,7 +726,8 @@ def nothing_to_scrap(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.ca
     t.equal(452, "nuyen of P1", g.s_fixer_nuyen[0], "=", 3)
 
 
-def gear_is_scrapped(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:454
+# cards/srtcg/base/scenarios/legwork.card:454
+def gear_is_scrapped(t: Value) -> None:
     g = t.game(2)
     t.line = 457
     u_chop_shop = g.create("chop_shop", g.z_fixer_safehouse + 0, 0)
@@ -710,7 +743,8 @@ def gear_is_scrapped(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.ca
     t.check(464, "steel_arm is in trash of P1", g.where[u_steel_arm] == g.z_fixer_trash + 0)
 
 
-def nobody_to_send(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:466
+# cards/srtcg/base/scenarios/legwork.card:466
+def nobody_to_send(t: Value) -> None:
     g = t.game(2)
     t.line = 469
     u_dream_lodge = g.create("dream_lodge", g.z_fixer_safehouse + 0, 0)
@@ -783,5 +817,49 @@ MODULE = Module(
         Scenario("nothing_to_scrap", "who has no gear in hand gets nothing for it", nothing_to_scrap, 444, 2),
         Scenario("gear_is_scrapped", "a Gear card from the hand is worth 2 nuyen", gear_is_scrapped, 454, 2),
         Scenario("nobody_to_send", "where nobody can go to the lodge, no cards are drawn", nobody_to_send, 466, 2),
+    ),
+    lines=(
+        "9:3 12:6 13:3 14:7 15:3 16:8 17:3 18:9 19:3 20:10 21:3 22:11 23:3 24:13 25:3 26:14 27:3 28:16 29:3"
+        " 30:17 31:3 32:18 33:3 34:19 38:21 41:24 42:21 43:25 44:21 45:26 46:21 47:28 48:21 49:30 50:21 51:31"
+        " 55:33 58:36 62:33 63:37 64:33 65:39 66:33 67:41 68:33 69:43 73:45 76:48 78:45 79:49 81:45 82:50"
+        " 83:45 84:51 85:45 86:52 87:45 88:53 89:45 90:55 91:45 92:57 93:45 94:58 95:45 96:59 100:61 103:64"
+        " 105:61 106:65 108:61 109:66 110:61 111:67 112:61 113:68 114:61 115:69 116:61 117:70 118:61 119:71"
+        " 120:61 121:73 122:61 123:75 127:77 130:80 132:77 133:81 135:77 136:82 137:77 138:83 139:77 140:84"
+        " 141:77 142:85 143:77 144:86 145:77 146:88 147:77 148:90 152:92 155:95 156:92 157:96 158:92 159:97"
+        " 160:92 161:98 162:92 163:99 164:92 165:100 166:92 167:102 168:92 169:104 170:92 171:105 175:107"
+        " 178:110 179:107 180:111 182:107 183:113 184:107 185:115 186:107 187:116 188:107 189:118 193:120"
+        " 196:123 197:120 198:124 199:120 200:125 201:120 202:126 203:120 204:128 205:120 206:130 207:120"
+        " 208:131 212:133 215:136 217:133 218:137 219:133 220:138 221:133 222:139 223:133 224:140 225:133"
+        " 226:141 227:133 228:143 229:133 230:145 231:133 232:146 233:133 234:147 238:149 241:152 242:149"
+        " 243:153 245:149 246:154 248:149 249:155 250:149 251:156 252:149 253:157 254:149 255:158 256:149"
+        " 257:160 258:149 259:162 260:149 261:163 262:149 263:164 267:166 270:169 271:166 272:170 273:166"
+        " 274:171 275:166 276:173 277:166 278:175 279:166 280:177 281:166 282:179 286:181 289:184 290:181"
+        " 291:185 292:181 293:186 295:181 296:187 297:181 298:188 299:181 300:189 301:181 302:191 303:181"
+        " 304:193 305:181 306:194 310:196 313:200 315:196 316:201 317:196 318:202 319:196 320:204 321:196"
+        " 322:206 323:196 324:208 325:196 326:209 330:211 333:214 334:211 335:215 336:211 337:216 339:211"
+        " 340:217 341:211 342:218 343:211 344:219 345:211 346:220 347:211 348:221 349:211 350:223 351:211"
+        " 352:225 353:211 354:227 355:211 356:228 357:211 358:229 359:211 360:230 361:211 362:231 363:211"
+        " 364:233 368:235 371:238 372:235 373:239 374:235 375:240 376:235 377:242 378:235 379:244 383:246"
+        " 386:249 387:246 388:250 390:246 391:251 393:246 394:253 395:246 396:254 397:246 398:255 399:246"
+        " 400:257 401:246 402:258 406:260 409:264 413:266 416:270 420:272 423:275 424:272 425:276 427:272"
+        " 428:277 429:272 430:278 431:272 432:279 433:272 434:281 435:272 436:283 440:285 443:288 444:285"
+        " 445:289 447:285 448:290 450:285 451:291 452:285 453:292 454:285 455:294 456:285 457:295 458:285"
+        " 459:296 460:285 461:297 462:285 463:299 464:285 465:300 471:302 474:305 475:302 476:306 477:302"
+        " 478:307 480:302 481:308 482:302 483:309 484:302 485:311 486:302 487:312 488:302 489:313 490:302"
+        " 491:314 492:302 493:316 494:302 495:317 499:319 502:322 503:319 504:323 505:319 506:324 508:319"
+        " 509:325 510:319 511:326 512:319 513:328 514:319 515:329 516:319 517:330 518:319 519:332 520:319"
+        " 521:333 525:335 528:338 529:335 530:339 531:335 532:340 533:335 534:341 536:335 537:342 538:335"
+        " 539:343 540:335 541:344 542:335 543:346 544:335 545:347 546:335 547:348 548:335 549:350 550:335"
+        " 551:351 555:353 558:356 559:353 560:357 561:353 562:358 564:353 565:359 566:353 567:361 568:353"
+        " 569:362 570:353 571:364 572:353 573:365 574:353 575:366 579:368 582:371 583:368 584:372 592:368"
+        " 593:373 594:368 595:375 596:368 597:376 598:368 599:378 600:368 601:379 602:368 603:380 604:368"
+        " 605:381 609:383 612:386 613:383 614:387 621:383 622:388 623:383 624:390 625:383 626:391 627:383"
+        " 628:393 629:383 630:394 631:383 632:395 636:401 637:402 643:403 647:397 650:404 651:397 652:405"
+        " 654:397 655:406 656:397 657:407 658:397 659:408 660:397 661:410 662:397 663:412 664:397 665:413"
+        " 669:415 672:418 673:415 674:419 676:415 677:420 678:415 679:421 680:415 681:423 682:415 683:425"
+        " 692:427 695:430 696:427 697:431 699:427 700:432 702:427 703:433 704:427 705:435 706:427 707:437"
+        " 708:427 709:439 710:427 711:440 712:427 713:442 717:444 720:447 721:444 722:448 723:444 724:450"
+        " 725:444 726:452 730:454 733:457 734:454 735:458 736:454 737:459 738:454 739:461 740:454 741:463"
+        " 742:454 743:464 747:466 750:469 751:466 752:470 753:466 754:471 756:466 757:473 758:466 759:475"
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value
 
 
-def R210(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:3
+# cards/srtcg/base/scenarios/rivals.card:3
+def R210(t: Value) -> None:
     g = t.game(2)
     t.line = 6
     u_gutterball = g.create("gutterball", g.z_fixer_safehouse + 0, 0)
@@ -23,7 +24,8 @@ def R210(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:3
     t.check(14, "hostile is in trash of P2", g.where[u_hostile] == g.z_fixer_trash + 1)
 
 
-def R211(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:16
+# cards/srtcg/base/scenarios/rivals.card:16
+def R211(t: Value) -> None:
     g = t.game(2)
     t.line = 20
     u_a1 = g.create("night_shift", g.z_fixer_safehouse + 1, 1)
@@ -83,7 +85,8 @@ def R211(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:16
     t.equal(46, "hurt of a3", g.s_asset_hurt[u_a3], "=", 1)
 
 
-def R212(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:48
+# cards/srtcg/base/scenarios/rivals.card:48
+def R212(t: Value) -> None:
     g = t.game(2)
     t.line = 52
     u_pup = g.create("pup", g.z_fixer_safehouse + 0, 0)
@@ -108,7 +111,8 @@ def R212(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:48
     t.equal(63, "hurt of a2", g.s_asset_hurt[u_a2], "=", 1)
 
 
-def R213(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:65
+# cards/srtcg/base/scenarios/rivals.card:65
+def R213(t: Value) -> None:
     g = t.game(2)
     t.line = 69
     u_lone = g.create("lone", g.z_fixer_safehouse + 0, 0)
@@ -139,7 +143,8 @@ def R213(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:65
     t.check(83, "lone is in trash of P1", g.where[u_lone] == g.z_fixer_trash + 0)
 
 
-def R215(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:85
+# cards/srtcg/base/scenarios/rivals.card:85
+def R215(t: Value) -> None:
     g = t.game(2)
     t.line = 88
     g.create("courier_case", g.z_fixer_front + 1, 1)
@@ -169,7 +174,8 @@ def R215(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:85
     t.equal(101, "hurt of bone_mama", g.s_asset_hurt[u_bone_mama], "=", 3)
 
 
-def R220(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:103
+# cards/srtcg/base/scenarios/rivals.card:103
+def R220(t: Value) -> None:
     g = t.game(3)
     t.line = 106
     u_courier_case = g.create("courier_case", g.z_fixer_front + 1, 1)
@@ -202,7 +208,8 @@ def R220(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:103
     t.check(120, "courier_case is in front of P2", g.where[u_courier_case] == g.z_fixer_front + 1)
 
 
-def R221(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:122
+# cards/srtcg/base/scenarios/rivals.card:122
+def R221(t: Value) -> None:
     g = t.game(2)
     t.line = 125
     u_courier_case = g.create("courier_case", g.z_fixer_front + 1, 1)
@@ -236,7 +243,8 @@ def R221(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:122
     t.check(141, "courier_case is in glory of P1", g.where[u_courier_case] == g.z_fixer_glory + 0)
 
 
-def R222(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:143
+# cards/srtcg/base/scenarios/rivals.card:143
+def R222(t: Value) -> None:
     g = t.game(2)
     t.line = 146
     u_courier_case = g.create("courier_case", g.z_fixer_front + 1, 1)
@@ -264,7 +272,8 @@ def R222(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:143
     t.equal(158, "reputation of P1", g.d_fixer_reputation(0), "=", 0)
 
 
-def R224(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:160
+# cards/srtcg/base/scenarios/rivals.card:160
+def R224(t: Value) -> None:
     g = t.game(2)
     t.line = 163
     u_courier_case = g.create("courier_case", g.z_fixer_front + 1, 1)
@@ -290,7 +299,8 @@ def R224(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:160
     t.equal(174, "hurt of bone_mama", g.s_asset_hurt[u_bone_mama], "=", 0)
 
 
-def R230(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:176
+# cards/srtcg/base/scenarios/rivals.card:176
+def R230(t: Value) -> None:
     g = t.game(2)
     t.line = 179
     g.s_fixer_nuyen[0] = 9
@@ -311,7 +321,8 @@ def R230(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:176
     t.equal(188, "might of gutterball", g.d_asset_might(u_gutterball), "=", 5)
 
 
-def R217(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:190
+# cards/srtcg/base/scenarios/rivals.card:190
+def R217(t: Value) -> None:
     g = t.game(2)
     t.line = 193
     g.s_fixer_nuyen[0] = 3
@@ -353,7 +364,8 @@ def R217(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:190
     t.check(210, "state of plate_vest is working", g.s_gear_state[u_plate_vest] == g.e_state_working)
 
 
-def R217_b(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:212
+# cards/srtcg/base/scenarios/rivals.card:212
+def R217_b(t: Value) -> None:
     g = t.game(2)
     t.line = 215
     g.s_fixer_nuyen[0] = 3
@@ -387,7 +399,8 @@ def R217_b(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:212
     t.equal(230, "nuyen of P2", g.s_fixer_nuyen[1], "=", 0)
 
 
-def R223(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:232
+# cards/srtcg/base/scenarios/rivals.card:232
+def R223(t: Value) -> None:
     g = t.game(2)
     t.line = 235
     g.s_fixer_nuyen[0] = 1
@@ -419,7 +432,8 @@ def R223(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:232
     t.equal(249, "hurt of night_shift", g.s_asset_hurt[u_night_shift], "=", 0)
 
 
-def manacles__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/scenarios/rivals.card:255
+# cards/srtcg/base/scenarios/rivals.card:255
+def manacles__sting(g: Play, this: int, you: int) -> None:
     u_caught = g.choose(
         "caught",
         you,
@@ -434,7 +448,8 @@ def manacles__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/s
         g.v_withdraws(u_caught)
 
 
-def R223_b(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:251
+# cards/srtcg/base/scenarios/rivals.card:251
+def R223_b(t: Value) -> None:
     g = t.game(2)
     t.line = 258
     u_courier_case = g.create("courier_case", g.z_fixer_front + 1, 1)
@@ -468,7 +483,8 @@ def R223_b(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:251
     t.check(273, "bone_mama is home", g.s_asset_side[u_bone_mama] == g.e_side_home)
 
 
-def R230_b(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:275
+# cards/srtcg/base/scenarios/rivals.card:275
+def R230_b(t: Value) -> None:
     g = t.game(2)
     t.line = 278
     g.s_fixer_nuyen[0] = 9
@@ -492,7 +508,8 @@ def R230_b(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:275
     t.equal(288, "might of gutterball", g.d_asset_might(u_gutterball), "=", 5)
 
 
-def R231(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:290
+# cards/srtcg/base/scenarios/rivals.card:290
+def R231(t: Value) -> None:
     g = t.game(2)
     t.line = 293
     g.s_fixer_nuyen[0] = 2
@@ -522,7 +539,8 @@ def R231(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:290
     t.check(309, "heron_totem is in trash of P1", g.where[u_heron_totem] == g.z_fixer_trash + 0)
 
 
-def R231_b(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:311
+# cards/srtcg/base/scenarios/rivals.card:311
+def R231_b(t: Value) -> None:
     g = t.game(2)
     t.line = 314
     g.s_fixer_nuyen[0] = 2
@@ -542,7 +560,8 @@ def R231_b(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:311
     t.check(323, "bearer of heron_totem is nothing", g.s_special_bearer[u_heron_totem] == NOTHING)
 
 
-def R232(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:325
+# cards/srtcg/base/scenarios/rivals.card:325
+def R232(t: Value) -> None:
     g = t.game(2)
     t.line = 328
     g.s_fixer_nuyen[0] = 3
@@ -576,16 +595,14 @@ def R232(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:325
     t.equal(345, "might of brick_lane", g.d_asset_might(u_brick_lane), "=", 6)
 
 
-def knock_off__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/base/scenarios/rivals.card:351
+# cards/srtcg/base/scenarios/rivals.card:351
+def knock_off__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[1]
     return args[0] == this and g.kind[u_r] in g.k_runner
 
 
-def knock_off__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/srtcg/base/scenarios/rivals.card:351
+# cards/srtcg/base/scenarios/rivals.card:351
+def knock_off__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_r = args[1]
     u_original = g.choose(
         "original",
@@ -597,7 +614,8 @@ def knock_off__when(
         g.become_copy(this, u_original, (), scopes=("turn",))
 
 
-def R233(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:347
+# cards/srtcg/base/scenarios/rivals.card:347
+def R233(t: Value) -> None:
     g = t.game(2)
     t.line = 354
     u_wirehead = g.create("wirehead", g.z_fixer_safehouse + 0, 0)
@@ -622,7 +640,8 @@ def R233(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:347
     t.check(362, "knock_off is not a copy of back_door", g.face[u_knock_off] != g.face[u_back_door])
 
 
-def R234(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:364
+# cards/srtcg/base/scenarios/rivals.card:364
+def R234(t: Value) -> None:
     g = t.game(2)
     t.line = 367
     g.s_fixer_nuyen[1] = 3
@@ -653,7 +672,8 @@ def R234(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:364
     t.check(381, "brick_lane is in trash of P1", g.where[u_brick_lane] == g.z_fixer_trash + 0)
 
 
-def R234_b(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:383
+# cards/srtcg/base/scenarios/rivals.card:383
+def R234_b(t: Value) -> None:
     g = t.game(2)
     t.line = 386
     g.s_fixer_nuyen[1] = 3
@@ -677,7 +697,8 @@ def R234_b(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:383
     t.check(397, "brick_lane is in trash of P1", g.where[u_brick_lane] == g.z_fixer_trash + 0)
 
 
-def R235(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:399
+# cards/srtcg/base/scenarios/rivals.card:399
+def R235(t: Value) -> None:
     g = t.game(2)
     t.line = 402
     g.create("courier_case", g.z_fixer_front + 1, 1)
@@ -832,5 +853,52 @@ MODULE = Module(
             2,
             cards=(Card("pup", "runner", (("attack", 1), ("body", 9)), (), line=404),),
         ),
+    ),
+    lines=(
+        "9:3 12:6 13:3 14:7 15:3 16:8 17:3 18:9 19:3 20:11 21:3 22:13 23:3 24:14 28:16 31:20 34:16 35:21"
+        " 40:16 41:22 42:16 43:23 44:16 45:24 46:16 47:25 48:16 49:26 50:16 51:27 52:16 53:28 54:16 55:29"
+        " 56:16 57:30 58:16 59:31 60:16 61:32 62:16 63:33 64:16 65:34 66:16 67:35 68:16 69:36 70:16 71:38"
+        " 72:16 73:40 74:16 75:41 76:16 77:42 78:16 79:43 80:16 81:44 82:16 83:45 84:16 85:46 89:48 92:52"
+        " 93:48 94:53 96:48 97:54 98:48 99:55 100:48 101:56 102:48 103:57 104:48 105:59 106:48 107:61 108:48"
+        " 109:62 110:48 111:63 115:65 118:69 119:65 120:70 122:65 123:71 124:65 125:72 126:65 127:73 128:65"
+        " 129:74 130:65 131:75 132:65 133:76 134:65 135:77 136:65 137:79 138:65 139:81 140:65 141:82 142:65"
+        " 143:83 147:85 150:88 151:85 152:89 154:85 155:90 157:85 158:91 159:85 160:92 161:85 162:93 163:85"
+        " 164:95 165:85 166:96 167:85 168:98 169:85 170:99 171:85 172:100 173:85 174:101 178:103 181:106"
+        " 182:103 183:107 185:103 186:108 188:103 189:109 191:103 192:110 193:103 194:111 195:103 196:112"
+        " 197:103 198:114 199:103 200:115 201:103 202:117 203:103 204:118 205:103 206:119 207:103 208:120"
+        " 212:122 215:125 216:122 217:126 221:122 222:127 224:122 225:128 226:122 227:129 228:122 229:130"
+        " 230:122 231:131 232:122 233:133 234:122 235:134 236:122 237:136 238:122 239:138 240:122 241:139"
+        " 242:122 243:141 247:143 250:146 251:143 252:147 254:143 255:148 257:143 258:149 259:143 260:150"
+        " 261:143 262:152 263:143 264:153 265:143 266:155 267:143 268:156 269:143 270:157 271:143 272:158"
+        " 276:160 279:163 280:160 281:164 282:160 283:165 285:160 286:166 288:160 289:167 290:160 291:168"
+        " 292:160 293:170 294:160 295:171 296:160 297:173 298:160 299:174 303:176 306:179 307:176 308:180"
+        " 310:176 311:181 312:176 313:183 314:176 315:184 316:176 317:186 318:176 319:187 320:176 321:188"
+        " 325:190 328:193 329:190 330:194 332:190 333:195 335:190 336:196 339:190 340:197 341:190 342:198"
+        " 343:190 344:199 345:190 346:200 347:190 348:201 349:190 350:203 351:190 352:205 355:190 356:206"
+        " 357:190 358:207 359:190 360:208 361:190 362:209 363:190 364:210 368:212 371:215 372:212 373:216"
+        " 374:212 375:217 377:212 378:218 380:212 381:219 382:212 383:220 384:212 385:221 386:212 387:222"
+        " 388:212 389:223 390:212 391:224 392:212 393:225 394:212 395:227 396:212 397:229 398:212 399:230"
+        " 403:232 406:235 407:232 408:236 409:232 410:237 412:232 413:238 415:232 416:239 417:232 418:240"
+        " 419:232 420:241 421:232 422:242 423:232 424:243 425:232 426:245 427:232 428:246 429:232 430:248"
+        " 431:232 432:249 436:255 437:256 447:257 452:251 455:258 456:251 457:259 459:251 460:260 462:251"
+        " 463:261 464:251 465:262 466:251 467:263 468:251 469:264 470:251 471:265 472:251 473:267 474:251"
+        " 475:268 476:251 477:270 478:251 479:271 480:251 481:272 482:251 483:273 487:275 490:278 491:275"
+        " 492:279 494:275 495:280 497:275 498:282 499:275 500:283 501:275 502:285 503:275 504:286 505:275"
+        " 506:287 507:275 508:288 512:290 515:293 516:290 517:294 518:290 519:295 520:290 521:296 522:290"
+        " 523:297 524:290 525:298 526:290 527:299 528:290 529:301 530:290 531:302 532:290 533:303 534:290"
+        " 535:305 536:290 537:307 538:290 539:309 543:311 546:314 547:311 548:315 549:311 550:316 551:311"
+        " 552:318 553:311 554:319 555:311 556:321 557:311 558:322 559:311 560:323 564:325 567:328 568:325"
+        " 569:329 571:325 572:330 574:325 575:331 576:325 577:332 578:325 579:333 580:325 581:334 582:325"
+        " 583:335 584:325 585:337 586:325 587:339 588:325 589:340 590:325 591:342 592:325 593:344 594:325"
+        " 595:345 599:351 607:352 613:353 618:347 621:354 627:347 628:355 631:347 632:356 633:347 634:357"
+        " 635:347 636:359 637:347 638:361 639:347 640:362 644:364 647:367 648:364 649:368 650:364 651:369"
+        " 652:364 653:370 655:364 656:371 657:364 658:372 659:364 660:373 661:364 662:374 663:364 664:375"
+        " 665:364 666:377 667:364 668:379 669:364 670:380 671:364 672:381 676:383 679:386 680:383 681:387"
+        " 682:383 683:388 684:383 685:389 686:383 687:390 688:383 689:391 690:383 691:393 692:383 693:395"
+        " 694:383 695:396 696:383 697:397 701:399 704:402 705:399 706:403 707:399 708:405 714:399 715:406"
+        " 719:399 720:407 721:399 722:408 723:399 724:409 725:399 726:410 727:399 728:411 729:399 730:412"
+        " 731:399 732:413 733:399 734:414 735:399 736:415 737:399 738:416 739:399 740:417 741:399 742:418"
+        " 743:399 744:420 745:399 746:421 747:399 748:423 749:399 750:424 751:399 752:425 753:399 754:426"
+        " 755:399 756:427 757:399 758:428"
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value, bounded
 
 
-def two_plain_armours(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:3
+# cards/srtcg/base/scenarios/rulebook.card:3
+def two_plain_armours(t: Value) -> None:
     g = t.game(2)
     t.line = 6
     u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 0, 0)
@@ -25,7 +26,8 @@ def two_plain_armours(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.
     t.equal(14, "shield of bone_mama", g.d_asset_shield(u_bone_mama), "=", 1)
 
 
-def added_armour_on_a_coat(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:16
+# cards/srtcg/base/scenarios/rulebook.card:16
+def added_armour_on_a_coat(t: Value) -> None:
     g = t.game(2)
     t.line = 19
     u_reed_in_wind = g.create("reed_in_wind", g.z_fixer_safehouse + 0, 0)
@@ -45,7 +47,8 @@ def added_armour_on_a_coat(t: Value) -> None:  # cards/srtcg/base/scenarios/rule
     t.equal(27, "shield of reed_in_wind", g.d_asset_shield(u_reed_in_wind), "=", 3)
 
 
-def a_broken_drone(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:29
+# cards/srtcg/base/scenarios/rulebook.card:29
+def a_broken_drone(t: Value) -> None:
     g = t.game(2)
     t.line = 32
     u_overlook = g.create("overlook", g.z_fixer_safehouse + 0, 0)
@@ -64,7 +67,8 @@ def a_broken_drone(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.car
     t.check(42, "kite_drone is in trash of P1", g.where[u_kite_drone] == g.z_fixer_trash + 0)
 
 
-def vehicle_after_the_door(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:44
+# cards/srtcg/base/scenarios/rulebook.card:44
+def vehicle_after_the_door(t: Value) -> None:
     g = t.game(2)
     t.line = 47
     u_fast_freight = g.create("fast_freight", g.z_fixer_safehouse + 0, 0)
@@ -97,7 +101,8 @@ def vehicle_after_the_door(t: Value) -> None:  # cards/srtcg/base/scenarios/rule
     t.equal(63, "might of fast_freight", g.d_asset_might(u_fast_freight), "=", 4)
 
 
-def no_threat_to_raise(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:65
+# cards/srtcg/base/scenarios/rulebook.card:65
+def no_threat_to_raise(t: Value) -> None:
     g = t.game(2)
     t.line = 68
     g.create("room_5b78", g.z_fixer_front + 1, 1)
@@ -126,7 +131,8 @@ def no_threat_to_raise(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook
     t.equal(83, "hurt of bone_mama", g.s_asset_hurt[u_bone_mama], "=", 3)
 
 
-def nobody_there_to_pass(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:85
+# cards/srtcg/base/scenarios/rulebook.card:85
+def nobody_there_to_pass(t: Value) -> None:
     g = t.game(2)
     t.line = 88
     g.s_fixer_nuyen[1] = 1
@@ -155,7 +161,8 @@ def nobody_there_to_pass(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebo
     t.check(101, "journey is none", g.s__journey == g.e_journey_none)
 
 
-def nobody_there_to_sneak(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:103
+# cards/srtcg/base/scenarios/rulebook.card:103
+def nobody_there_to_sneak(t: Value) -> None:
     g = t.game(2)
     t.line = 106
     g.s_fixer_nuyen[1] = 1
@@ -182,7 +189,8 @@ def nobody_there_to_sneak(t: Value) -> None:  # cards/srtcg/base/scenarios/ruleb
     t.check(118, "riot_line is in stack at P2 of P2", g.where[u_riot_line] == g.z_fixer_stack + g.apart * 1 + 1)
 
 
-def drones_go_home_too(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:120
+# cards/srtcg/base/scenarios/rulebook.card:120
+def drones_go_home_too(t: Value) -> None:
     g = t.game(2)
     t.line = 123
     u_overlook = g.create("overlook", g.z_fixer_safehouse + 0, 0)
@@ -203,7 +211,8 @@ def drones_go_home_too(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook
     t.equal(132, "minding of overlook", g.d_asset_minding(u_overlook), "=", 0)
 
 
-def drone_against_a_barrier(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:134
+# cards/srtcg/base/scenarios/rulebook.card:134
+def drone_against_a_barrier(t: Value) -> None:
     g = t.game(2)
     t.line = 137
     g.s_fixer_nuyen[0] = 2
@@ -247,7 +256,8 @@ def drone_against_a_barrier(t: Value) -> None:  # cards/srtcg/base/scenarios/rul
     t.equal(156, "nuyen of P1", g.s_fixer_nuyen[0], "=", 0)
 
 
-def drones_between_challenges(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:158
+# cards/srtcg/base/scenarios/rulebook.card:158
+def drones_between_challenges(t: Value) -> None:
     g = t.game(2)
     t.line = 161
     g.create("courier_case", g.z_fixer_front + 1, 1)
@@ -286,7 +296,8 @@ def drones_between_challenges(t: Value) -> None:  # cards/srtcg/base/scenarios/r
     t.equal(178, "ready of overlook", g.s_asset_ready[u_overlook], "=", 0)
 
 
-def drones_in_a_fight_of_runners(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:180
+# cards/srtcg/base/scenarios/rulebook.card:180
+def drones_in_a_fight_of_runners(t: Value) -> None:
     g = t.game(2)
     t.line = 183
     g.create("courier_case", g.z_fixer_front + 1, 1)
@@ -331,7 +342,8 @@ def drones_in_a_fight_of_runners(t: Value) -> None:  # cards/srtcg/base/scenario
     t.check(205, "side of kite_drone is home", g.s_asset_side[u_kite_drone] == g.e_side_home)
 
 
-def guard_in_another_pair(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:207
+# cards/srtcg/base/scenarios/rulebook.card:207
+def guard_in_another_pair(t: Value) -> None:
     g = t.game(2)
     t.line = 212
     u_gutterball = g.create("gutterball", g.z_fixer_safehouse + 0, 0)
@@ -361,7 +373,8 @@ def guard_in_another_pair(t: Value) -> None:  # cards/srtcg/base/scenarios/ruleb
     t.equal(225, "hurt of oath_sister", g.s_asset_hurt[u_oath_sister], "=", 4)
 
 
-def guard_against_a_bullet(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:227
+# cards/srtcg/base/scenarios/rulebook.card:227
+def guard_against_a_bullet(t: Value) -> None:
     g = t.game(2)
     t.line = 230
     g.s_fixer_nuyen[1] = 3
@@ -386,7 +399,8 @@ def guard_against_a_bullet(t: Value) -> None:  # cards/srtcg/base/scenarios/rule
     t.equal(241, "hurt of oath_sister", g.s_asset_hurt[u_oath_sister], "=", 3)
 
 
-def many_accessories(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:243
+# cards/srtcg/base/scenarios/rulebook.card:243
+def many_accessories(t: Value) -> None:
     g = t.game(2)
     t.line = 246
     g.s_fixer_nuyen[0] = 3
@@ -417,7 +431,8 @@ def many_accessories(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.c
     t.equal(259, "sharp of bone_mama", g.d_asset_sharp(u_bone_mama), "=", 1)
 
 
-def intercepted_once_each(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:261
+# cards/srtcg/base/scenarios/rulebook.card:261
+def intercepted_once_each(t: Value) -> None:
     g = t.game(2)
     t.line = 264
     u_room_5b78 = g.create("room_5b78", g.z_fixer_front + 1, 1)
@@ -461,7 +476,8 @@ def intercepted_once_each(t: Value) -> None:  # cards/srtcg/base/scenarios/ruleb
     t.check(285, "reactor_wing is in glory of P1", g.where[u_reactor_wing] == g.z_fixer_glory + 0)
 
 
-def stacks_of_a_trashed_objective(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:287
+# cards/srtcg/base/scenarios/rulebook.card:287
+def stacks_of_a_trashed_objective(t: Value) -> None:
     g = t.game(2)
     t.line = 290
     u_room_5b78 = g.create("room_5b78", g.z_fixer_front + 1, 1)
@@ -477,7 +493,8 @@ def stacks_of_a_trashed_objective(t: Value) -> None:  # cards/srtcg/base/scenari
     t.check(297, "night_watchman is in trash of P2", g.where[u_night_watchman] == g.z_fixer_trash + 1)
 
 
-def spells_by_their_type(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:299
+# cards/srtcg/base/scenarios/rulebook.card:299
+def spells_by_their_type(t: Value) -> None:
     g = t.game(2)
     t.line = 306
     u_gutterball = g.create("gutterball", g.z_fixer_safehouse + 0, 0)
@@ -515,7 +532,8 @@ def spells_by_their_type(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebo
     t.check(322, "user of board is wirehead", g.s_gear_user[u_board] == u_wirehead)
 
 
-def sting_in_the_refresh(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:324
+# cards/srtcg/base/scenarios/rulebook.card:324
+def sting_in_the_refresh(t: Value) -> None:
     g = t.game(2)
     t.line = 327
     g.s_fixer_nuyen[1] = 3
@@ -537,7 +555,8 @@ def sting_in_the_refresh(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebo
     t.check(337, "hard_place is in trash of P2", g.where[u_hard_place] == g.z_fixer_trash + 1)
 
 
-def sting_between_challenges(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:339
+# cards/srtcg/base/scenarios/rulebook.card:339
+def sting_between_challenges(t: Value) -> None:
     g = t.game(2)
     t.line = 342
     g.s_fixer_nuyen[1] = 1
@@ -574,7 +593,8 @@ def sting_between_challenges(t: Value) -> None:  # cards/srtcg/base/scenarios/ru
     t.check(358, "side of night_shift is home", g.s_asset_side[u_night_shift] == g.e_side_home)
 
 
-def pump_in_the_end_phase(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:360
+# cards/srtcg/base/scenarios/rulebook.card:360
+def pump_in_the_end_phase(t: Value) -> None:
     g = t.game(2)
     t.line = 363
     g.s_fixer_nuyen[0] = 1
@@ -590,7 +610,8 @@ def pump_in_the_end_phase(t: Value) -> None:  # cards/srtcg/base/scenarios/ruleb
     t.equal(370, "life of tin_man", g.d_asset_life(u_tin_man), "=", 6)
 
 
-def upkeep_of_gear(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:372
+# cards/srtcg/base/scenarios/rulebook.card:372
+def upkeep_of_gear(t: Value) -> None:
     g = t.game(2)
     t.line = 376
     u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 0, 0)
@@ -610,7 +631,8 @@ def upkeep_of_gear(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.car
     t.equal(385, "nuyen of P1", g.s_fixer_nuyen[0], "=", 4)
 
 
-def two_kinds_of_helpers(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:387
+# cards/srtcg/base/scenarios/rulebook.card:387
+def two_kinds_of_helpers(t: Value) -> None:
     g = t.game(2)
     t.line = 391
     u_both = g.create("both", g.z_fixer_safehouse + 0, 0)
@@ -636,7 +658,8 @@ def two_kinds_of_helpers(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebo
     t.equal(402, "minding of both", g.d_asset_minding(u_both), "=", 2)
 
 
-def recon_below_the_top(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:404
+# cards/srtcg/base/scenarios/rulebook.card:404
+def recon_below_the_top(t: Value) -> None:
     g = t.game(2)
     t.line = 407
     g.create("courier_case", g.z_fixer_front + 1, 1)
@@ -658,7 +681,8 @@ def recon_below_the_top(t: Value) -> None:  # cards/srtcg/base/scenarios/ruleboo
     t.equal(416, "depth of P1", g.s_fixer_depth[0], "=", 2)
 
 
-def hermits_use_no_place(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:418
+# cards/srtcg/base/scenarios/rulebook.card:418
+def hermits_use_no_place(t: Value) -> None:
     g = t.game(2)
     t.line = 421
     g.s_fixer_nuyen[0] = 3
@@ -679,7 +703,8 @@ def hermits_use_no_place(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebo
     t.equal(430, "hurt of quiet_giant", g.s_asset_hurt[u_quiet_giant], "=", 1)
 
 
-def objectives_do_not_turn(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:432
+# cards/srtcg/base/scenarios/rulebook.card:432
+def objectives_do_not_turn(t: Value) -> None:
     g = t.game(2)
     t.line = 435
     u_courier_case = g.create("courier_case", g.z_fixer_front + 0, 0)
@@ -695,7 +720,8 @@ def objectives_do_not_turn(t: Value) -> None:  # cards/srtcg/base/scenarios/rule
     t.equal(442, "ready of courier_case", g.s_asset_ready[u_courier_case], "=", 0)
 
 
-def recon_with_nothing_to_see(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:444
+# cards/srtcg/base/scenarios/rulebook.card:444
+def recon_with_nothing_to_see(t: Value) -> None:
     g = t.game(2)
     t.line = 447
     g.s_fixer_nuyen[0] = 1
@@ -716,7 +742,8 @@ def recon_with_nothing_to_see(t: Value) -> None:  # cards/srtcg/base/scenarios/r
     t.not_offered(456, "not offered window: scout roof_runner", "window", ((("scouts with", (None, u_roof_runner)),),))
 
 
-def second_weapon_next_time(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:458
+# cards/srtcg/base/scenarios/rulebook.card:458
+def second_weapon_next_time(t: Value) -> None:
     g = t.game(2)
     t.line = 461
     u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 0, 0)
@@ -750,7 +777,8 @@ def second_weapon_next_time(t: Value) -> None:  # cards/srtcg/base/scenarios/rul
     t.equal(476, "might of bone_mama", g.d_asset_might(u_bone_mama), "=", 8)
 
 
-def rating_of_two(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:478
+# cards/srtcg/base/scenarios/rulebook.card:478
+def rating_of_two(t: Value) -> None:
     g = t.game(2)
     t.line = 482
     u_cliff = g.create("cliff", g.z__met)
@@ -775,7 +803,8 @@ def rating_of_two(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card
     t.check(495, "alarm is quiet", g.s__alarm == g.e_alarm_quiet)
 
 
-def more_than_seven(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:497
+# cards/srtcg/base/scenarios/rulebook.card:497
+def more_than_seven(t: Value) -> None:
     g = t.game(2)
     t.line = 500
     for _ in g.repeat(7):
@@ -789,7 +818,8 @@ def more_than_seven(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.ca
     t.equal(505, "number of cards in hand of P1", len(g.zones[g.z_fixer_hand + 0]), "=", 9)
 
 
-def upkeep_of_a_special(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:507
+# cards/srtcg/base/scenarios/rulebook.card:507
+def upkeep_of_a_special(t: Value) -> None:
     g = t.game(2)
     t.line = 510
     g.s_fixer_nuyen[0] = 2
@@ -811,7 +841,8 @@ def upkeep_of_a_special(t: Value) -> None:  # cards/srtcg/base/scenarios/ruleboo
     t.equal(522, "shield of night_shift", g.d_asset_shield(u_night_shift), "=", 0)
 
 
-def challenges_do_not_tire(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:524
+# cards/srtcg/base/scenarios/rulebook.card:524
+def challenges_do_not_tire(t: Value) -> None:
     g = t.game(2)
     t.line = 527
     u_quick_draw = g.create("quick_draw", g.z_fixer_safehouse + 0, 0)
@@ -840,7 +871,8 @@ def challenges_do_not_tire(t: Value) -> None:  # cards/srtcg/base/scenarios/rule
     t.equal(541, "hurt of bone_mama", g.s_asset_hurt[u_bone_mama], "=", 3)
 
 
-def the_dead_do_not_strike(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:543
+# cards/srtcg/base/scenarios/rulebook.card:543
+def the_dead_do_not_strike(t: Value) -> None:
     g = t.game(2)
     t.line = 546
     u_quick_draw = g.create("quick_draw", g.z_fixer_safehouse + 0, 0)
@@ -862,13 +894,13 @@ def the_dead_do_not_strike(t: Value) -> None:  # cards/srtcg/base/scenarios/rule
     t.check(557, "quick_draw is in safehouse of P1", g.where[u_quick_draw] == g.z_fixer_safehouse + 0)
 
 
-def bellringer__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/srtcg/base/scenarios/rulebook.card:563
+# cards/srtcg/base/scenarios/rulebook.card:563
+def bellringer__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s_fixer_nuyen[you] = bounded(g.s_fixer_nuyen[you] + 1)
 
 
-def one_alarm(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:559
+# cards/srtcg/base/scenarios/rulebook.card:559
+def one_alarm(t: Value) -> None:
     g = t.game(2)
     t.line = 565
     g.create("bellringer", g.z_fixer_safehouse + 1, 1)
@@ -1100,5 +1132,63 @@ MODULE = Module(
                 ),
             ),
         ),
+    ),
+    lines=(
+        "9:3 12:6 14:3 15:7 17:3 18:8 19:3 20:9 21:3 22:10 23:3 24:12 25:3 26:14 30:16 33:19 35:16 36:20"
+        " 38:16 39:21 40:16 41:22 42:16 43:23 44:16 45:25 46:16 47:27 51:29 54:32 56:29 57:33 58:29 59:34"
+        " 60:29 61:36 62:29 63:38 64:29 65:40 66:29 67:42 71:44 74:47 78:44 79:48 80:44 81:49 82:44 83:50"
+        " 84:44 85:51 86:44 87:52 88:44 89:53 90:44 91:54 92:44 93:56 94:44 95:57 96:44 97:59 98:44 99:61"
+        " 100:44 101:63 105:65 108:68 109:65 110:69 111:65 112:70 114:65 115:71 116:65 117:73 118:65 119:74"
+        " 120:65 121:75 122:65 123:76 124:65 125:78 126:65 127:80 128:65 129:82 130:65 131:83 135:85 138:88"
+        " 139:85 140:89 141:85 142:90 143:85 144:91 146:85 147:92 148:85 149:93 150:85 151:94 152:85 153:95"
+        " 154:85 155:97 156:85 157:98 158:85 159:100 160:85 161:101 165:103 168:106 169:103 170:107 171:103"
+        " 172:108 173:103 174:109 176:103 177:110 178:103 179:111 180:103 181:112 182:103 183:113 184:103"
+        " 185:115 186:103 187:116 188:103 189:118 193:120 196:123 198:120 199:124 200:120 201:125 202:120"
+        " 203:126 204:120 205:127 206:120 207:129 208:120 209:131 210:120 211:132 215:134 218:137 219:134"
+        " 220:138 221:134 222:139 226:134 227:140 229:134 230:141 231:134 232:142 233:134 234:143 235:134"
+        " 236:144 237:134 238:145 239:134 240:146 241:134 242:147 243:134 244:148 245:134 246:149 247:134"
+        " 248:150 249:134 250:152 251:134 252:153 253:134 254:155 255:134 256:156 260:158 263:161 264:158"
+        " 265:162 266:158 267:163 271:158 272:164 273:158 274:165 275:158 276:166 277:158 278:167 279:158"
+        " 280:168 281:158 282:169 283:158 284:170 285:158 286:171 287:158 288:173 289:158 290:174 291:158"
+        " 292:176 293:158 294:177 295:158 296:178 300:180 303:183 304:180 305:186 307:180 308:187 310:180"
+        " 311:188 313:180 314:189 315:180 316:190 317:180 318:191 319:180 320:192 321:180 322:193 323:180"
+        " 324:194 325:180 326:195 327:180 328:196 329:180 330:197 331:180 332:199 333:180 334:200 335:180"
+        " 336:202 337:180 338:203 339:180 340:204 341:180 342:205 346:207 349:212 351:207 352:213 354:207"
+        " 355:214 356:207 357:215 358:207 359:216 360:207 361:217 362:207 363:218 364:207 365:219 366:207"
+        " 367:221 368:207 369:223 370:207 371:224 372:207 373:225 377:227 380:230 381:227 382:231 384:227"
+        " 385:232 386:227 387:233 388:227 389:234 390:227 391:235 392:227 393:236 394:227 395:238 396:227"
+        " 397:240 398:227 399:241 403:243 406:246 407:243 408:247 410:243 411:248 414:243 415:249 416:243"
+        " 417:250 418:243 419:251 420:243 421:252 422:243 423:254 424:243 425:255 426:243 427:256 428:243"
+        " 429:258 430:243 431:259 435:261 438:264 439:261 440:265 441:261 442:266 446:261 447:267 449:261"
+        " 450:268 451:261 452:269 453:261 454:270 455:261 456:271 457:261 458:273 459:261 460:274 461:261"
+        " 462:275 463:261 464:276 465:261 466:277 467:261 468:279 469:261 470:281 471:261 472:282 473:261"
+        " 474:283 475:261 476:285 480:287 483:290 484:287 485:291 486:287 487:292 488:287 489:294 490:287"
+        " 491:296 492:287 493:297 497:299 500:306 504:299 505:307 506:299 507:308 508:299 509:309 510:299"
+        " 511:310 515:299 516:312 517:299 518:313 519:299 520:314 521:299 522:315 523:299 524:317 525:299"
+        " 526:318 527:299 528:319 529:299 530:320 531:299 532:322 536:324 539:327 540:324 541:328 542:324"
+        " 543:329 544:324 545:330 546:324 547:331 548:324 549:332 550:324 551:333 552:324 553:335 554:324"
+        " 555:337 559:339 562:342 563:339 564:343 565:339 566:344 567:339 568:345 572:339 573:346 574:339"
+        " 575:347 576:339 577:348 578:339 579:349 580:339 581:350 582:339 583:351 584:339 585:352 586:339"
+        " 587:353 588:339 589:354 590:339 591:356 592:339 593:358 597:360 600:363 601:360 602:364 603:360"
+        " 604:365 605:360 606:366 607:360 608:368 609:360 610:370 614:372 617:376 618:372 619:377 620:372"
+        " 621:378 622:372 623:379 624:372 625:380 626:372 627:382 628:372 629:384 630:372 631:385 635:387"
+        " 638:391 640:387 641:392 643:387 644:393 645:387 646:394 647:387 648:395 649:387 650:396 651:387"
+        " 652:397 653:387 654:399 655:387 656:400 657:387 658:402 662:404 665:407 666:404 667:408 669:404"
+        " 670:409 672:404 673:410 674:404 675:411 676:404 677:413 678:404 679:415 680:404 681:416 685:418"
+        " 688:421 689:418 690:422 692:418 693:423 694:418 695:424 696:418 697:426 698:418 699:427 700:418"
+        " 701:429 702:418 703:430 707:432 710:435 711:432 712:436 713:432 714:437 715:432 716:439 717:432"
+        " 718:441 719:432 720:442 724:444 727:447 728:444 729:448 730:444 731:449 732:444 733:450 735:444"
+        " 736:451 737:444 738:452 739:444 740:454 741:444 742:456 746:458 749:461 751:458 752:462 753:458"
+        " 754:463 756:458 757:464 758:458 759:465 760:458 761:466 762:458 763:467 764:458 765:468 766:458"
+        " 767:469 768:458 769:471 770:458 771:472 772:458 773:473 774:458 775:474 776:458 777:476 781:478"
+        " 784:482 785:478 786:483 788:478 789:484 790:478 791:485 792:478 793:487 794:478 795:489 796:478"
+        " 797:491 798:478 799:492 800:478 801:493 802:478 803:495 807:497 810:500 812:497 813:501 815:497"
+        " 816:503 817:497 818:505 822:507 825:510 826:507 827:511 828:507 829:512 830:507 831:513 832:507"
+        " 833:515 834:507 835:517 836:507 837:519 838:507 839:521 840:507 841:522 845:524 848:527 850:524"
+        " 851:528 852:524 853:530 854:524 855:531 856:524 857:532 858:524 859:533 860:524 861:534 862:524"
+        " 863:535 864:524 865:537 866:524 867:538 868:524 869:539 870:524 871:541 875:543 878:546 879:543"
+        " 880:547 881:543 882:549 883:543 884:551 885:543 886:552 887:543 888:553 889:543 890:555 891:543"
+        " 892:556 893:543 894:557 898:563 899:564 903:559 906:565 907:559 908:566 909:559 910:567 911:559"
+        " 912:568 913:559 914:570 915:559 916:572 917:559 918:573"
     ),
 )

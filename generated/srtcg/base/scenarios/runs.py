@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Card, Module, Play, Scenario, Value
 
 
-def R120(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:3
+# cards/srtcg/base/scenarios/runs.card:3
+def R120(t: Value) -> None:
     g = t.game(2)
     t.line = 6
     g.create("courier_case", g.z_fixer_front + 1, 1)
@@ -56,7 +57,8 @@ def R120(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:3
     t.equal(21, "ready of n7", g.s_asset_ready[u_n7], "=", 1)
 
 
-def R122(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:23
+# cards/srtcg/base/scenarios/runs.card:23
+def R122(t: Value) -> None:
     g = t.game(4)
     t.line = 26
     g.create("courier_case", g.z_fixer_front + 1, 1)
@@ -91,7 +93,8 @@ def R122(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:23
     t.check(40, "night_shift is in trash of P1", g.where[u_night_shift] == g.z_fixer_trash + 0)
 
 
-def R123(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:42
+# cards/srtcg/base/scenarios/runs.card:42
+def R123(t: Value) -> None:
     g = t.game(2)
     t.line = 46
     u_gate = g.create("gate", g.z__met)
@@ -114,7 +117,8 @@ def R123(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:42
     t.check(57, "alarm is ringing", g.s__alarm == g.e_alarm_ringing)
 
 
-def R124(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:59
+# cards/srtcg/base/scenarios/runs.card:59
+def R124(t: Value) -> None:
     g = t.game(2)
     t.line = 63
     u_gate = g.create("gate", g.z__met)
@@ -131,7 +135,8 @@ def R124(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:59
     t.check(70, "alarm is quiet", g.s__alarm == g.e_alarm_quiet)
 
 
-def R125(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:72
+# cards/srtcg/base/scenarios/runs.card:72
+def R125(t: Value) -> None:
     g = t.game(2)
     t.line = 75
     g.create("courier_case", g.z_fixer_front + 1, 1)
@@ -156,7 +161,8 @@ def R125(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:72
     t.equal(86, "number of cards in trash of P2", len(g.zones[g.z_fixer_trash + 1]), "=", 1)
 
 
-def R126(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:88
+# cards/srtcg/base/scenarios/runs.card:88
+def R126(t: Value) -> None:
     g = t.game(2)
     t.line = 91
     u_courier_case = g.create("courier_case", g.z_fixer_front + 1, 1)
@@ -194,11 +200,13 @@ def R126(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:88
     t.equal(104, "ready of roof_runner", g.s_asset_ready[u_roof_runner], "=", 0)
 
 
-def trapdoor__trap(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/scenarios/runs.card:110
+# cards/srtcg/base/scenarios/runs.card:110
+def trapdoor__trap(g: Play, this: int, you: int) -> None:
     g.v_earns(g.current, 2)
 
 
-def R127(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:106
+# cards/srtcg/base/scenarios/runs.card:106
+def R127(t: Value) -> None:
     g = t.game(2)
     t.line = 112
     u_trapdoor = g.create("trapdoor", g.z__met)
@@ -212,7 +220,8 @@ def R127(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:106
     t.check(118, "alarm is ringing", g.s__alarm == g.e_alarm_ringing)
 
 
-def R128(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:120
+# cards/srtcg/base/scenarios/runs.card:120
+def R128(t: Value) -> None:
     g = t.game(2)
     t.line = 123
     u_courier_case = g.create("courier_case", g.z_fixer_front + 1, 1)
@@ -239,7 +248,8 @@ def R128(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:120
     t.check(136, "courier_case is in glory of P1", g.where[u_courier_case] == g.z_fixer_glory + 0)
 
 
-def R130(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:138
+# cards/srtcg/base/scenarios/runs.card:138
+def R130(t: Value) -> None:
     g = t.game(2)
     t.line = 141
     u_courier_case = g.create("courier_case", g.z_fixer_front + 1, 1)
@@ -264,7 +274,8 @@ def R130(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:138
     )
 
 
-def R131(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:153
+# cards/srtcg/base/scenarios/runs.card:153
+def R131(t: Value) -> None:
     g = t.game(2)
     t.line = 156
     u_courier_case = g.create("courier_case", g.z_fixer_front + 1, 1)
@@ -289,7 +300,8 @@ def R131(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:153
     t.check(166, "courier_case is in front of P2", g.where[u_courier_case] == g.z_fixer_front + 1)
 
 
-def R132(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:168
+# cards/srtcg/base/scenarios/runs.card:168
+def R132(t: Value) -> None:
     g = t.game(2)
     t.line = 171
     u_polite_doorman = g.create("polite_doorman", g.z__met)
@@ -310,7 +322,8 @@ def R132(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:168
     t.check(182, "alarm is ringing", g.s__alarm == g.e_alarm_ringing)
 
 
-def R133(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:184
+# cards/srtcg/base/scenarios/runs.card:184
+def R133(t: Value) -> None:
     g = t.game(2)
     t.line = 187
     g.create("courier_case", g.z_fixer_front + 1, 1)
@@ -345,7 +358,8 @@ def R133(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:184
     t.check(203, "alarm is quiet", g.s__alarm == g.e_alarm_quiet)
 
 
-def R133_b(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:205
+# cards/srtcg/base/scenarios/runs.card:205
+def R133_b(t: Value) -> None:
     g = t.game(2)
     t.line = 208
     g.create("courier_case", g.z_fixer_front + 1, 1)
@@ -372,7 +386,8 @@ def R133_b(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:205
     t.check(220, "alarm is ringing", g.s__alarm == g.e_alarm_ringing)
 
 
-def R134(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:222
+# cards/srtcg/base/scenarios/runs.card:222
+def R134(t: Value) -> None:
     g = t.game(2)
     t.line = 225
     u_wirehead = g.create("wirehead", g.z_fixer_safehouse + 0, 0)
@@ -394,7 +409,8 @@ def R134(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:222
     t.check(235, "alarm is quiet", g.s__alarm == g.e_alarm_quiet)
 
 
-def R135(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:237
+# cards/srtcg/base/scenarios/runs.card:237
+def R135(t: Value) -> None:
     g = t.game(2)
     t.line = 240
     u_riot_line = g.create("riot_line", g.z__met)
@@ -418,7 +434,8 @@ def R135(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:237
     t.check(252, "alarm is ringing", g.s__alarm == g.e_alarm_ringing)
 
 
-def R136(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:254
+# cards/srtcg/base/scenarios/runs.card:254
+def R136(t: Value) -> None:
     g = t.game(2)
     t.line = 257
     u_data_vault = g.create("data_vault", g.z_fixer_front + 1, 1)
@@ -437,7 +454,8 @@ def R136(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:254
     t.check(265, "data_vault is in glory of P1", g.where[u_data_vault] == g.z_fixer_glory + 0)
 
 
-def R137(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:267
+# cards/srtcg/base/scenarios/runs.card:267
+def R137(t: Value) -> None:
     g = t.game(2)
     t.line = 270
     u_courier_case = g.create("courier_case", g.z_fixer_front + 1, 1)
@@ -460,7 +478,8 @@ def R137(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:267
     t.check(280, "courier_case is in front of P2", g.where[u_courier_case] == g.z_fixer_front + 1)
 
 
-def R138(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:282
+# cards/srtcg/base/scenarios/runs.card:282
+def R138(t: Value) -> None:
     g = t.game(2)
     t.line = 285
     u_data_vault = g.create("data_vault", g.z_fixer_front + 1, 1)
@@ -479,7 +498,8 @@ def R138(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:282
     t.equal(293, "reputation of P1", g.d_fixer_reputation(0), "=", 0)
 
 
-def R139(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:295
+# cards/srtcg/base/scenarios/runs.card:295
+def R139(t: Value) -> None:
     g = t.game(2)
     t.line = 298
     u_room_5b78 = g.create("room_5b78", g.z_fixer_front + 1, 1)
@@ -505,7 +525,8 @@ def R139(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:295
     t.equal(311, "reputation of P1", g.d_fixer_reputation(0), "=", 0)
 
 
-def R139_b(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:313
+# cards/srtcg/base/scenarios/runs.card:313
+def R139_b(t: Value) -> None:
     g = t.game(2)
     t.line = 316
     u_room_5b78 = g.create("room_5b78", g.z_fixer_front + 1, 1)
@@ -533,7 +554,8 @@ def R139_b(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:313
     t.equal(330, "reputation of P1", g.d_fixer_reputation(0), "=", 35)
 
 
-def R139_c(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:332
+# cards/srtcg/base/scenarios/runs.card:332
+def R139_c(t: Value) -> None:
     g = t.game(2)
     t.line = 335
     u_room_5b78 = g.create("room_5b78", g.z_fixer_front + 1, 1)
@@ -556,7 +578,8 @@ def R139_c(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:332
     t.equal(346, "reputation of P1", g.d_fixer_reputation(0), "=", 0)
 
 
-def R140(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:348
+# cards/srtcg/base/scenarios/runs.card:348
+def R140(t: Value) -> None:
     g = t.game(2)
     t.line = 351
     g.create("room_5b78", g.z_fixer_front + 1, 1)
@@ -573,7 +596,8 @@ def R140(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:348
     t.equal(358, "life of manticore", g.d_asset_life(u_manticore), "=", 9)
 
 
-def R141(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:360
+# cards/srtcg/base/scenarios/runs.card:360
+def R141(t: Value) -> None:
     g = t.game(2)
     t.line = 363
     g.v_scores(0, 5)
@@ -595,7 +619,8 @@ def R141(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:360
     t.equal(379, "reputation of P1", g.d_fixer_reputation(0), "=", 5)
 
 
-def R142(t: Value) -> None:  # cards/srtcg/base/scenarios/runs.card:381
+# cards/srtcg/base/scenarios/runs.card:381
+def R142(t: Value) -> None:
     g = t.game(2)
     t.line = 384
     g.v_scores(0, 55)
@@ -711,5 +736,43 @@ MODULE = Module(
         ),
         Scenario("R141", "below nothing nobody falls any further", R141, 360, 2),
         Scenario("R142", "who has enough wins at once", R142, 381, 2),
+    ),
+    lines=(
+        "9:3 12:6 13:3 14:7 28:3 29:8 30:3 31:9 32:3 33:10 34:3 35:11 36:3 37:12 38:3 39:13 40:3 41:14 42:3"
+        " 43:16 44:3 45:18 52:3 53:19 54:3 55:20 56:3 57:21 61:23 64:26 65:23 66:27 67:23 68:28 69:23 70:29"
+        " 72:23 73:30 74:23 75:31 76:23 77:33 78:23 79:34 80:23 81:36 82:23 83:37 86:23 87:38 90:23 91:39"
+        " 92:23 93:40 97:42 100:46 101:42 102:47 104:42 105:48 106:42 107:49 108:42 109:51 110:42 111:52"
+        " 112:42 113:53 114:42 115:55 116:42 117:57 121:59 124:63 125:59 126:64 128:59 129:65 130:59 131:66"
+        " 132:59 133:68 134:59 135:70 139:72 142:75 143:72 144:76 145:72 146:77 147:72 148:78 150:72 151:79"
+        " 152:72 153:80 154:72 155:82 156:72 157:83 158:72 159:85 160:72 161:86 165:88 168:91 169:88 170:92"
+        " 172:88 173:93 177:88 178:94 179:88 180:95 181:88 182:96 183:88 184:97 185:88 186:99 187:88 188:100"
+        " 189:88 190:102 197:88 198:103 199:88 200:104 204:110 205:111 209:106 212:112 213:106 214:113"
+        " 215:106 216:114 217:106 218:116 219:106 220:118 224:120 227:123 228:120 229:124 230:120 231:125"
+        " 232:120 233:127 235:120 236:128 237:120 238:129 239:120 240:130 241:120 242:132 243:120 244:133"
+        " 245:120 246:135 247:120 248:136 252:138 255:141 256:138 257:142 258:138 259:143 261:138 262:144"
+        " 263:138 264:146 265:138 266:147 267:138 268:149 269:138 270:150 271:138 272:151 278:153 281:156"
+        " 282:153 283:157 284:153 285:158 287:153 288:159 289:153 290:161 291:153 292:162 293:153 294:164"
+        " 297:153 298:165 299:153 300:166 304:168 307:171 308:168 309:172 311:168 312:173 313:168 314:175"
+        " 315:168 316:177 317:168 318:179 319:168 320:180 321:168 322:182 326:184 329:187 330:184 331:188"
+        " 332:184 333:189 335:184 336:190 337:184 338:191 339:184 340:192 341:184 342:193 343:184 344:194"
+        " 345:184 346:196 347:184 348:197 349:184 350:198 351:184 352:199 353:184 354:200 355:184 356:202"
+        " 357:184 358:203 362:205 365:208 366:205 367:209 368:205 369:210 371:205 372:211 373:205 374:213"
+        " 375:205 376:214 377:205 378:215 379:205 380:216 381:205 382:217 383:205 384:219 385:205 386:220"
+        " 390:222 393:225 394:222 395:226 396:222 397:227 398:222 399:228 400:222 401:229 402:222 403:230"
+        " 404:222 405:231 406:222 407:233 408:222 409:235 413:237 416:240 417:237 418:241 421:237 422:242"
+        " 423:237 424:243 425:237 426:245 427:237 428:247 429:237 430:249 431:237 432:250 433:237 434:252"
+        " 438:254 441:257 442:254 443:258 445:254 446:259 447:254 448:261 449:254 450:262 451:254 452:264"
+        " 453:254 454:265 458:267 461:270 462:267 463:271 464:267 465:272 467:267 468:273 469:267 470:275"
+        " 471:267 472:276 473:267 474:278 475:267 476:279 477:267 478:280 482:282 485:285 486:282 487:286"
+        " 489:282 490:287 491:282 492:289 493:282 494:290 495:282 496:292 497:282 498:293 502:295 505:298"
+        " 506:295 507:301 509:295 510:302 512:295 513:303 514:295 515:304 516:295 517:305 518:295 519:307"
+        " 520:295 521:308 522:295 523:310 524:295 525:311 529:313 532:316 533:313 534:319 536:313 537:320"
+        " 539:313 540:321 541:313 542:322 543:313 544:323 545:313 546:324 547:313 548:326 549:313 550:327"
+        " 551:313 552:329 553:313 554:330 558:332 561:335 562:332 563:337 565:332 566:338 567:332 568:339"
+        " 569:332 570:341 571:332 572:342 573:332 574:344 575:332 576:345 577:332 578:346 582:348 585:351"
+        " 586:348 587:353 589:348 590:355 591:348 592:356 593:348 594:357 595:348 596:358 600:360 603:363"
+        " 604:360 605:365 606:360 607:367 608:360 609:369 610:360 611:371 612:360 613:373 614:360 615:375"
+        " 616:360 617:377 618:360 619:379 623:381 626:384 627:381 628:386 629:381 630:388 631:381 632:390"
+        " 633:381 634:392"
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value, bounded
 
 
-def R002(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:3
+# cards/srtcg/base/scenarios/timing.card:3
+def R002(t: Value) -> None:
     g = t.game(3)
     t.line = 7
     g = t.setup("duel")
@@ -23,7 +24,8 @@ def R002(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:3
     )
 
 
-def R030(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:13
+# cards/srtcg/base/scenarios/timing.card:13
+def R030(t: Value) -> None:
     g = t.game(2)
     t.line = 16
     g.s_fixer_nuyen[0] = 1
@@ -51,7 +53,8 @@ def R030(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:13
     t.check(29, "side of night_shift is home", g.s_asset_side[u_night_shift] == g.e_side_home)
 
 
-def R032(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:31
+# cards/srtcg/base/scenarios/timing.card:31
+def R032(t: Value) -> None:
     g = t.game(2)
     t.line = 34
     g.s_fixer_nuyen[0] = 1
@@ -81,7 +84,8 @@ def R032(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:31
     t.check(48, "rush_order is in deck of P1", g.where[u_rush_order] == g.z_fixer_deck + 0)
 
 
-def R034(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:50
+# cards/srtcg/base/scenarios/timing.card:50
+def R034(t: Value) -> None:
     g = t.game(2)
     t.line = 53
     g.s_fixer_nuyen[1] = 2
@@ -109,7 +113,8 @@ def R034(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:50
     t.equal(66, "might of polite_doorman", g.d_asset_might(u_polite_doorman), "=", 5)
 
 
-def R035(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:68
+# cards/srtcg/base/scenarios/timing.card:68
+def R035(t: Value) -> None:
     g = t.game(2)
     t.line = 71
     g.s_fixer_nuyen[0] = 1
@@ -140,7 +145,8 @@ def R035(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:68
     t.equal(85, "reputation of P1", g.d_fixer_reputation(0), "=", 0)
 
 
-def R039(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:87
+# cards/srtcg/base/scenarios/timing.card:87
+def R039(t: Value) -> None:
     g = t.game(2)
     t.line = 90
     u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 1, 1)
@@ -163,7 +169,8 @@ def R039(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:87
     t.check(100, "ceska_vz120 is in trash of P2", g.where[u_ceska_vz120] == g.z_fixer_trash + 1)
 
 
-def R080(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:102
+# cards/srtcg/base/scenarios/timing.card:102
+def R080(t: Value) -> None:
     g = t.game(2)
     t.line = 105
     g.create("riot_line", g.z_fixer_stack + g.apart * 1 + 1, 1)
@@ -178,7 +185,8 @@ def R080(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:102
     t.equal(111, "ready of lantern_keeper", g.s_asset_ready[u_lantern_keeper], "=", 0)
 
 
-def R129(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:113
+# cards/srtcg/base/scenarios/timing.card:113
+def R129(t: Value) -> None:
     g = t.game(2)
     t.line = 116
     g.s__alarm = g.e_alarm_ringing
@@ -204,7 +212,8 @@ def R129(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:113
     t.check(130, "night_watchman is in trash of P2", g.where[u_night_watchman] == g.z_fixer_trash + 1)
 
 
-def R203(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:132
+# cards/srtcg/base/scenarios/timing.card:132
+def R203(t: Value) -> None:
     g = t.game(2)
     t.line = 135
     u_patchwork = g.create("patchwork", g.z_fixer_safehouse + 0, 0)
@@ -232,7 +241,8 @@ def R203(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:132
     t.equal(146, "hurt of away", g.s_asset_hurt[u_away], "=", 1)
 
 
-def R216(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:148
+# cards/srtcg/base/scenarios/timing.card:148
+def R216(t: Value) -> None:
     g = t.game(2)
     t.line = 153
     u_oak = g.create("oak", g.z_fixer_safehouse + 0, 0)
@@ -252,7 +262,8 @@ def R216(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:148
     t.check(162, "brawl is calm", g.s__brawl == g.e_brawl_calm)
 
 
-def R214(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:164
+# cards/srtcg/base/scenarios/timing.card:164
+def R214(t: Value) -> None:
     g = t.game(2)
     t.line = 167
     u_overlook = g.create("overlook", g.z_fixer_safehouse + 0, 0)
@@ -284,57 +295,50 @@ def R214(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:164
     t.equal(182, "hurt of axe", g.s_asset_hurt[u_axe], "=", 5)
 
 
-def clock__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/srtcg/base/scenarios/timing.card:188
+# cards/srtcg/base/scenarios/timing.card:188
+def clock__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s_fixer_nuyen[you] = 1
 
 
-def clock__before_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/srtcg/base/scenarios/timing.card:190
+# cards/srtcg/base/scenarios/timing.card:190
+def clock__before_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s_fixer_nuyen[you] = bounded((g.s_fixer_nuyen[you] * 10) + 2)
 
 
-def clock__before_3(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/srtcg/base/scenarios/timing.card:192
+# cards/srtcg/base/scenarios/timing.card:192
+def clock__before_3(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s_fixer_nuyen[you] = bounded((g.s_fixer_nuyen[you] * 10) + 3)
 
 
-def clock__before_4(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/srtcg/base/scenarios/timing.card:194
+# cards/srtcg/base/scenarios/timing.card:194
+def clock__before_4(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s_fixer_nuyen[you] = bounded((g.s_fixer_nuyen[you] * 10) + 4)
 
 
-def clock__before_5(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/srtcg/base/scenarios/timing.card:196
+# cards/srtcg/base/scenarios/timing.card:196
+def clock__before_5(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s_fixer_nuyen[you] = bounded((g.s_fixer_nuyen[you] * 10) + 5)
 
 
-def clock__before_6(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/srtcg/base/scenarios/timing.card:198
+# cards/srtcg/base/scenarios/timing.card:198
+def clock__before_6(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s_fixer_nuyen[you] = bounded((g.s_fixer_nuyen[you] * 10) + 6)
 
 
-def clock__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/base/scenarios/timing.card:200
+# cards/srtcg/base/scenarios/timing.card:200
+def clock__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     u_it2 = args[1]
     return u_it1 != you and g.kind[u_it2] in g.k_gear
 
 
-def clock__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/srtcg/base/scenarios/timing.card:200
+# cards/srtcg/base/scenarios/timing.card:200
+def clock__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s_fixer_nuyen[you] = bounded(g.s_fixer_nuyen[you] * 10)
 
 
-def R033(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:184
+# cards/srtcg/base/scenarios/timing.card:184
+def R033(t: Value) -> None:
     g = t.game(2)
     t.line = 202
     g.create("clock", g.z_fixer_safehouse + 1, 1)
@@ -391,7 +395,8 @@ def R033(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:184
     t.check(229, "courier_case is in glory of P1", g.where[u_courier_case] == g.z_fixer_glory + 0)
 
 
-def R121(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:231
+# cards/srtcg/base/scenarios/timing.card:231
+def R121(t: Value) -> None:
     g = t.game(3)
     t.line = 234
     u_courier_case = g.create("courier_case", g.z_fixer_front + 1, 1)
@@ -445,7 +450,8 @@ def R121(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:231
     t.equal(252, "number of cards in hand of P1", len(g.zones[g.z_fixer_hand + 0]), "=", 7)
 
 
-def R121_b(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:254
+# cards/srtcg/base/scenarios/timing.card:254
+def R121_b(t: Value) -> None:
     g = t.game(3)
     t.line = 257
     u_data_vault = g.create("data_vault", g.z_fixer_front + 1, 1)
@@ -481,13 +487,15 @@ def R121_b(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:254
     )
 
 
-def snatch__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/scenarios/timing.card:276
+# cards/srtcg/base/scenarios/timing.card:276
+def snatch__sting(g: Play, this: int, you: int) -> None:
     if g.s__alarm == g.e_alarm_quiet:
         g.v_earns(you, 5)
     g.v_alerts(you)
 
 
-def R031(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:272
+# cards/srtcg/base/scenarios/timing.card:272
+def R031(t: Value) -> None:
     g = t.game(3)
     t.line = 280
     u_s2 = g.create("snatch", g.z_fixer_hand + 1, 1)
@@ -509,13 +517,15 @@ def R031(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:272
     t.equal(290, "nuyen of P3", g.s_fixer_nuyen[2], "=", 5)
 
 
-def snatch__sting_2(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/scenarios/timing.card:296
+# cards/srtcg/base/scenarios/timing.card:296
+def snatch__sting_2(g: Play, this: int, you: int) -> None:
     if g.s__alarm == g.e_alarm_quiet:
         g.v_earns(you, 5)
     g.v_alerts(you)
 
 
-def R031_b(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:292
+# cards/srtcg/base/scenarios/timing.card:292
+def R031_b(t: Value) -> None:
     g = t.game(3)
     t.line = 300
     u_s2 = g.create("snatch", g.z_fixer_hand + 1, 1)
@@ -537,13 +547,15 @@ def R031_b(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:292
     t.equal(310, "nuyen of P3", g.s_fixer_nuyen[2], "=", 0)
 
 
-def snatch__sting_3(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/scenarios/timing.card:316
+# cards/srtcg/base/scenarios/timing.card:316
+def snatch__sting_3(g: Play, this: int, you: int) -> None:
     if g.s__alarm == g.e_alarm_quiet:
         g.v_earns(you, 5)
     g.v_alerts(you)
 
 
-def R031_c(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:312
+# cards/srtcg/base/scenarios/timing.card:312
+def R031_c(t: Value) -> None:
     g = t.game(3)
     t.line = 320
     u_s1 = g.create("snatch", g.z_fixer_hand + 0, 0)
@@ -671,5 +683,39 @@ MODULE = Module(
                 ),
             ),
         ),
+    ),
+    lines=(
+        "9:3 12:7 13:3 14:8 15:3 16:10 17:3 18:11 28:13 31:16 32:13 33:17 34:13 35:18 36:13 37:19 38:13 39:20"
+        " 40:13 41:21 42:13 43:22 44:13 45:23 46:13 47:24 48:13 49:26 50:13 51:28 52:13 53:29 57:31 60:34"
+        " 61:31 62:35 63:31 64:36 65:31 66:37 67:31 68:38 69:31 70:39 71:31 72:40 73:31 74:41 75:31 76:42"
+        " 77:31 78:43 79:31 80:45 81:31 82:47 83:31 84:48 88:50 91:53 92:50 93:54 94:50 95:55 96:50 97:56"
+        " 98:50 99:57 100:50 101:58 102:50 103:59 104:50 105:60 106:50 107:61 108:50 109:63 110:50 111:65"
+        " 112:50 113:66 117:68 120:71 121:68 122:72 123:68 124:73 125:68 126:74 128:68 129:75 130:68 131:76"
+        " 132:68 133:77 134:68 135:78 136:68 137:80 138:68 139:81 140:68 141:83 142:68 143:84 144:68 145:85"
+        " 149:87 152:90 154:87 155:91 156:87 157:92 158:87 159:93 160:87 161:94 162:87 163:95 164:87 165:97"
+        " 166:87 167:99 168:87 169:100 173:102 176:105 177:102 178:106 180:102 181:108 182:102 183:110"
+        " 184:102 185:111 189:113 192:116 193:113 194:117 195:113 196:118 197:113 198:119 199:113 200:121"
+        " 201:113 202:122 203:113 204:124 205:113 206:125 207:113 208:127 209:113 210:128 211:113 212:130"
+        " 216:132 219:135 221:132 222:136 223:132 224:137 228:132 229:138 230:132 231:139 232:132 233:140"
+        " 234:132 235:141 236:132 237:143 238:132 239:145 240:132 241:146 245:148 248:153 249:148 250:154"
+        " 251:148 252:155 253:148 254:156 255:148 256:158 257:148 258:160 259:148 260:161 261:148 262:162"
+        " 266:164 269:167 271:164 272:168 273:164 274:169 275:164 276:170 277:164 278:171 279:164 280:173"
+        " 282:164 283:174 284:164 285:175 286:164 287:176 288:164 289:178 290:164 291:180 292:164 293:181"
+        " 294:164 295:182 299:188 300:189 304:190 305:191 309:192 310:193 314:194 315:195 319:196 320:197"
+        " 324:198 325:199 329:200 337:201 341:184 344:202 345:184 346:203 347:184 348:204 349:184 350:206"
+        " 352:184 353:207 354:184 355:208 356:184 357:209 358:184 359:210 362:184 363:211 364:184 365:212"
+        " 366:184 367:213 368:184 369:214 370:184 371:215 372:184 373:216 374:184 375:217 376:184 377:218"
+        " 378:184 379:219 380:184 381:220 382:184 383:221 384:184 385:222 386:184 387:223 388:184 389:224"
+        " 390:184 391:226 392:184 393:228 394:184 395:229 399:231 402:234 403:231 404:235 405:231 406:236"
+        " 410:231 411:237 420:231 421:238 422:231 423:239 424:231 425:240 426:231 427:241 428:231 429:242"
+        " 430:231 431:243 432:231 433:244 434:231 435:245 436:231 437:247 438:231 439:249 440:231 441:250"
+        " 442:231 443:251 449:231 450:252 454:254 457:257 458:254 459:258 460:254 461:259 465:254 466:260"
+        " 467:254 468:261 469:254 470:262 471:254 472:263 473:254 474:264 475:254 476:266 477:254 478:268"
+        " 479:254 480:269 481:254 482:270 491:276 492:277 493:278 494:279 498:272 501:280 502:272 503:281"
+        " 504:272 505:282 506:272 507:283 508:272 509:284 510:272 511:285 512:272 513:287 514:272 515:289"
+        " 516:272 517:290 521:296 522:297 523:298 524:299 528:292 531:300 532:292 533:301 534:292 535:302"
+        " 536:292 537:303 538:292 539:304 540:292 541:305 542:292 543:307 544:292 545:309 546:292 547:310"
+        " 551:316 552:317 553:318 554:319 558:312 561:320 562:312 563:321 564:312 565:322 566:312 567:323"
+        " 568:312 569:324 570:312 571:325 572:312 573:327 574:312 575:329 576:312 577:330"
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Card, Env, Module, Play, Scenario, Value
 
 
-def R006(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:3
+# cards/srtcg/base/scenarios/turns.card:3
+def R006(t: Value) -> None:
     g = t.game(2)
     t.line = 7
     g = t.setup("duel")
@@ -27,7 +28,8 @@ def R006(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:3
     t.equal(16, "number of cards in front of P1", len(g.zones[g.z_fixer_front + 0]), "=", 0)
 
 
-def R007(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:18
+# cards/srtcg/base/scenarios/turns.card:18
+def R007(t: Value) -> None:
     g = t.game(2)
     t.line = 21
     g.s_fixer_nuyen[0] = 4
@@ -39,7 +41,8 @@ def R007(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:18
     t.equal(26, "nuyen of P1", g.s_fixer_nuyen[0], "=", 8)
 
 
-def R008(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:28
+# cards/srtcg/base/scenarios/turns.card:28
+def R008(t: Value) -> None:
     g = t.game(2)
     t.line = 31
     for _ in g.repeat(7):
@@ -57,7 +60,8 @@ def R008(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:28
     t.cannot(38, "P1 cannot redraw", "redraws", (0,))
 
 
-def R009(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:40
+# cards/srtcg/base/scenarios/turns.card:40
+def R009(t: Value) -> None:
     g = t.game(2)
     t.line = 43
     for _ in g.repeat(6):
@@ -68,7 +72,8 @@ def R009(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:40
     t.cannot(46, "P1 cannot redraw", "redraws", (0,))
 
 
-def R010(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:48
+# cards/srtcg/base/scenarios/turns.card:48
+def R010(t: Value) -> None:
     g = t.game(2)
     t.line = 51
     for _ in g.repeat(7):
@@ -92,7 +97,8 @@ def R010(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:48
     t.equal(60, "number of cards in hand of P2", len(g.zones[g.z_fixer_hand + 1]), "=", 7)
 
 
-def R011(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:62
+# cards/srtcg/base/scenarios/turns.card:62
+def R011(t: Value) -> None:
     g = t.game(2)
     t.line = 65
     for _ in g.repeat(7):
@@ -106,7 +112,8 @@ def R011(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:62
     t.equal(70, "number of cards in trash of P1", len(g.zones[g.z_fixer_trash + 0]), "=", 7)
 
 
-def R012(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:72
+# cards/srtcg/base/scenarios/turns.card:72
+def R012(t: Value) -> None:
     g = t.game(2)
     t.line = 75
     g.create("lodge_on_the_hill", g.z_fixer_front + 1, 1)
@@ -131,7 +138,8 @@ def R012(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:72
     t.check(86, "alarm is quiet", g.s__alarm == g.e_alarm_quiet)
 
 
-def R015(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:88
+# cards/srtcg/base/scenarios/turns.card:88
+def R015(t: Value) -> None:
     g = t.game(2)
     t.line = 91
     u_talent_scout = g.create("talent_scout", g.z_fixer_safehouse + 1, 1)
@@ -151,7 +159,8 @@ def R015(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:88
     t.check(100, "arms_dealer is in deck of P2", g.where[u_arms_dealer] == g.z_fixer_deck + 1)
 
 
-def R016(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:102
+# cards/srtcg/base/scenarios/turns.card:102
+def R016(t: Value) -> None:
     g = t.game(2)
     t.line = 105
     u_courier_case = g.create("courier_case", g.z_fixer_front + 1, 1)
@@ -165,20 +174,21 @@ def R016(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:102
     t.equal(111, "reputation of P1", g.d_fixer_reputation(0), "=", 15)
 
 
-def bolt__timed1_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/base/scenarios/turns.card:119
+# cards/srtcg/base/scenarios/turns.card:119
+def bolt__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     return amount if x == g.s_gear_user[this] else 0
 
 
-def bolt__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/scenarios/turns.card:117
+# cards/srtcg/base/scenarios/turns.card:117
+def bolt__cast(g: Play, this: int, you: int) -> None:
     u_luck = g.roll(6, "luck")
     if g.s_gear_user[this] != NOTHING:
         g.add("bolt__timed1_attack", this, you, ((u_luck + 4),), scopes=("turn",))
 
 
-def R020(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:113
+# cards/srtcg/base/scenarios/turns.card:113
+def R020(t: Value) -> None:
     g = t.game(2)
     t.line = 120
     u_reed_in_wind = g.create("reed_in_wind", g.z_fixer_safehouse + 0, 0)
@@ -195,7 +205,8 @@ def R020(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:113
     t.equal(127, "might of reed_in_wind", g.d_asset_might(u_reed_in_wind), "=", 11)
 
 
-def R021(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:129
+# cards/srtcg/base/scenarios/turns.card:129
+def R021(t: Value) -> None:
     g = t.game(2)
     t.line = 132
     u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 1, 1)
@@ -213,7 +224,8 @@ def R021(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:129
     t.equal(140, "hurt of night_shift", g.s_asset_hurt[u_night_shift], "=", 2)
 
 
-def R022(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:142
+# cards/srtcg/base/scenarios/turns.card:142
+def R022(t: Value) -> None:
     g = t.game(2)
     t.line = 145
     u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 1, 1)
@@ -231,7 +243,8 @@ def R022(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:142
     t.equal(153, "hurt of night_shift", g.s_asset_hurt[u_night_shift], "=", 1)
 
 
-def R023(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:155
+# cards/srtcg/base/scenarios/turns.card:155
+def R023(t: Value) -> None:
     g = t.game(2)
     t.line = 158
     u_c1 = g.create("lucky_coin", g.z_fixer_hand + 0, 0)
@@ -262,7 +275,8 @@ def R023(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:155
     t.equal(175, "reputation of P1", g.d_fixer_reputation(0), "=", 2)
 
 
-def R036(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:177
+# cards/srtcg/base/scenarios/turns.card:177
+def R036(t: Value) -> None:
     g = t.game(2)
     t.line = 180
     g.s_fixer_nuyen[1] = 1
@@ -284,7 +298,8 @@ def R036(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:177
     t.check(190, "false_papers is in trash of P2", g.where[u_false_papers] == g.z_fixer_trash + 1)
 
 
-def R036_b(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:192
+# cards/srtcg/base/scenarios/turns.card:192
+def R036_b(t: Value) -> None:
     g = t.game(2)
     t.line = 195
     u_false_papers = g.create("false_papers", g.z_fixer_hand + 1, 1)
@@ -292,7 +307,8 @@ def R036_b(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:192
     t.cannot(197, "P2 cannot sting with false_papers", "stings with", (1, u_false_papers))
 
 
-def R037(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:199
+# cards/srtcg/base/scenarios/turns.card:199
+def R037(t: Value) -> None:
     g = t.game(2)
     t.line = 202
     g.s_fixer_nuyen[1] = 1
@@ -317,7 +333,8 @@ def R037(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:199
     )
 
 
-def R038(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:215
+# cards/srtcg/base/scenarios/turns.card:215
+def R038(t: Value) -> None:
     g = t.game(2)
     t.line = 218
     g.s_fixer_nuyen[1] = 1
@@ -339,7 +356,8 @@ def R038(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:215
     t.equal(230, "might of night_shift", g.d_asset_might(u_night_shift), "=", 3)
 
 
-def R040(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:232
+# cards/srtcg/base/scenarios/turns.card:232
+def R040(t: Value) -> None:
     g = t.game(2)
     t.line = 235
     u_oath_sister = g.create("oath_sister", g.z_fixer_safehouse + 1, 1)
@@ -363,7 +381,8 @@ def R040(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:232
     t.equal(245, "hurt of oath_sister", g.s_asset_hurt[u_oath_sister], "=", 0)
 
 
-def R050(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:247
+# cards/srtcg/base/scenarios/turns.card:247
+def R050(t: Value) -> None:
     g = t.game(2)
     t.line = 250
     u_courier_case = g.create("courier_case", g.z_fixer_pile + 0, 0)
@@ -379,7 +398,8 @@ def R050(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:247
     t.check(259, "courier_case is in front of P1", g.where[u_courier_case] == g.z_fixer_front + 0)
 
 
-def R051(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:261
+# cards/srtcg/base/scenarios/turns.card:261
+def R051(t: Value) -> None:
     g = t.game(2)
     t.line = 264
     g.create("courier_case", g.z_fixer_front + 0, 0)
@@ -393,7 +413,8 @@ def R051(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:261
     t.check(270, "veil of P1 is empty", not g.zones[g.z_fixer_veil + 0])
 
 
-def R052(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:272
+# cards/srtcg/base/scenarios/turns.card:272
+def R052(t: Value) -> None:
     g = t.game(2)
     t.line = 275
     u_courier_case = g.create("courier_case", g.z_fixer_front + 1, 1)
@@ -411,7 +432,8 @@ def R052(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:272
     t.check(285, "missing_heir is in veil of P2", g.where[u_missing_heir] == g.z_fixer_veil + 1)
 
 
-def R053(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:287
+# cards/srtcg/base/scenarios/turns.card:287
+def R053(t: Value) -> None:
     g = t.game(3)
     t.line = 290
     g.create("courier_case", g.z_fixer_veil + 1, 1)
@@ -428,7 +450,8 @@ def R053(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:287
     t.offered(297, "offered window: raid P3, pass", "window", ((("raids", (None, 2)),), "pass"))
 
 
-def R054(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:299
+# cards/srtcg/base/scenarios/turns.card:299
+def R054(t: Value) -> None:
     g = t.game(2)
     t.line = 302
     g.create("courier_case", g.z_fixer_veil + 1, 1)
@@ -444,7 +467,8 @@ def R054(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:299
     t.cannot(309, "P1 cannot hide second on P1", "hides on", (0, u_second, 0))
 
 
-def R055(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:311
+# cards/srtcg/base/scenarios/turns.card:311
+def R055(t: Value) -> None:
     g = t.game(2)
     t.line = 314
     u_pale_regent = g.create("pale_regent", g.z_fixer_safehouse + 0, 0)
@@ -460,7 +484,8 @@ def R055(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:311
     t.check(321, "pale_regent is in safehouse of P1", g.where[u_pale_regent] == g.z_fixer_safehouse + 0)
 
 
-def R056(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:323
+# cards/srtcg/base/scenarios/turns.card:323
+def R056(t: Value) -> None:
     g = t.game(2)
     t.line = 326
     for _ in g.repeat(2):
@@ -481,7 +506,8 @@ def R056(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:323
     t.equal(336, "nuyen of P2", g.s_fixer_nuyen[1], "=", 6)
 
 
-def R057(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:338
+# cards/srtcg/base/scenarios/turns.card:338
+def R057(t: Value) -> None:
     g = t.game(2)
     t.line = 341
     g.s_fixer_nuyen[0] = 1
@@ -497,7 +523,8 @@ def R057(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:338
     t.equal(348, "nuyen of P1", g.s_fixer_nuyen[0], "=", 1)
 
 
-def R058(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:350
+# cards/srtcg/base/scenarios/turns.card:350
+def R058(t: Value) -> None:
     g = t.game(2)
     t.line = 353
     for _ in g.repeat(3):
@@ -515,7 +542,8 @@ def R058(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:350
     t.equal(360, "nuyen of P1", g.s_fixer_nuyen[0], "=", 0)
 
 
-def R059(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:362
+# cards/srtcg/base/scenarios/turns.card:362
+def R059(t: Value) -> None:
     g = t.game(2)
     t.line = 365
     for _ in g.repeat(8):
@@ -531,7 +559,8 @@ def R059(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:362
     t.equal(371, "number of cards in hand of P1", len(g.zones[g.z_fixer_hand + 0]), "=", 8)
 
 
-def R060(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:373
+# cards/srtcg/base/scenarios/turns.card:373
+def R060(t: Value) -> None:
     g = t.game(2)
     t.line = 376
     g.create("quiet_banker", g.z_fixer_safehouse + 0, 0)
@@ -545,7 +574,8 @@ def R060(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:373
     t.equal(382, "nuyen of P1", g.s_fixer_nuyen[0], "=", 0)
 
 
-def R061(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:384
+# cards/srtcg/base/scenarios/turns.card:384
+def R061(t: Value) -> None:
     g = t.game(2)
     t.line = 387
     u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
@@ -567,7 +597,8 @@ def R061(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:384
     t.equal(397, "ready of night_shift", g.s_asset_ready[u_night_shift], "=", 0)
 
 
-def R062(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:399
+# cards/srtcg/base/scenarios/turns.card:399
+def R062(t: Value) -> None:
     g = t.game(2)
     t.line = 402
     u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 0, 0)
@@ -580,7 +611,8 @@ def R062(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:399
     t.equal(407, "hurt of bone_mama", g.s_asset_hurt[u_bone_mama], "=", 0)
 
 
-def R063(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:409
+# cards/srtcg/base/scenarios/turns.card:409
+def R063(t: Value) -> None:
     g = t.game(2)
     t.line = 412
     u_overlook = g.create("overlook", g.z_fixer_safehouse + 0, 0)
@@ -611,7 +643,8 @@ def R063(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:409
     t.equal(426, "ready of kite_drone", g.s_asset_ready[u_kite_drone], "=", 0)
 
 
-def R064(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:428
+# cards/srtcg/base/scenarios/turns.card:428
+def R064(t: Value) -> None:
     g = t.game(2)
     t.line = 431
     u_p1 = g.create("payday", g.z_fixer_hand + 0, 0)
@@ -637,7 +670,8 @@ def R064(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:428
     t.equal(442, "number of cards in trash of P1", len(g.zones[g.z_fixer_trash + 0]), "=", 2)
 
 
-def R065(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:444
+# cards/srtcg/base/scenarios/turns.card:444
+def R065(t: Value) -> None:
     g = t.game(2)
     t.line = 447
     for _ in g.repeat(3):
@@ -654,7 +688,8 @@ def R065(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:444
     t.check(456, "trash of P1 is empty", not g.zones[g.z_fixer_trash + 0])
 
 
-def R057_b(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:458
+# cards/srtcg/base/scenarios/turns.card:458
+def R057_b(t: Value) -> None:
     g = t.game(2)
     t.line = 461
     g.s_fixer_nuyen[0] = 2
@@ -745,4 +780,45 @@ MODULE = Module(
         Scenario("R057_b", "where the money is short, its owner says whose bill comes first", R057_b, 458, 2),
     ),
     timed=(Ability("bolt__timed1_attack", "modify", "asset.attack", None, bolt__timed1_attack, line=119),),
+    lines=(
+        "9:3 12:7 13:3 14:8 15:3 16:10 17:3 18:11 19:3 20:12 21:3 22:13 23:3 24:14 25:3 26:15 27:3 28:16"
+        " 32:18 35:21 36:18 37:22 38:18 39:24 40:18 41:26 45:28 48:31 50:28 51:32 53:28 54:34 55:28 56:36"
+        " 57:28 58:37 59:28 60:38 64:40 67:43 69:40 70:44 71:40 72:46 76:48 79:51 81:48 82:52 84:48 85:53"
+        " 87:48 88:54 90:48 91:56 92:48 93:57 94:48 95:59 96:48 97:60 101:62 104:65 106:62 107:66 109:62"
+        " 110:68 111:62 112:70 116:72 119:75 120:72 121:76 122:72 123:77 125:72 126:78 127:72 128:79 129:72"
+        " 130:81 131:72 132:82 133:72 134:84 135:72 136:85 137:72 138:86 142:88 145:91 146:88 147:92 148:88"
+        " 149:93 150:88 151:95 152:88 153:96 154:88 155:97 156:88 157:99 158:88 159:100 163:102 166:105"
+        " 167:102 168:107 169:102 170:109 171:102 172:110 173:102 174:111 178:119 184:117 185:118 186:119"
+        " 191:113 194:120 196:113 197:121 198:113 199:122 200:113 201:123 202:113 203:125 204:113 205:127"
+        " 209:129 212:132 213:129 214:133 215:129 216:134 217:129 218:135 219:129 220:136 221:129 222:138"
+        " 223:129 224:140 228:142 231:145 232:142 233:146 234:142 235:147 236:142 237:148 238:142 239:149"
+        " 240:142 241:151 242:142 243:153 247:155 250:158 253:155 254:159 256:155 257:160 258:155 259:161"
+        " 260:155 261:162 262:155 263:163 264:155 265:165 266:155 267:167 268:155 269:169 270:155 271:171"
+        " 272:155 273:173 274:155 275:175 279:177 282:180 283:177 284:181 285:177 286:182 287:177 288:183"
+        " 289:177 290:184 291:177 292:186 293:177 294:188 295:177 296:189 297:177 298:190 302:192 305:195"
+        " 306:192 307:197 311:199 314:202 315:199 316:203 317:199 318:204 319:199 320:205 321:199 322:207"
+        " 323:199 324:209 325:199 326:211 327:199 328:213 337:215 340:218 341:215 342:219 343:215 344:220"
+        " 345:215 346:221 347:215 348:222 349:215 350:224 351:215 352:226 353:215 354:228 355:215 356:230"
+        " 360:232 363:235 365:232 366:236 368:232 369:237 370:232 371:238 372:232 373:239 374:232 375:240"
+        " 376:232 377:241 378:232 379:243 380:232 381:245 385:247 388:250 389:247 390:252 391:247 392:254"
+        " 393:247 394:255 395:247 396:257 397:247 398:259 402:261 405:264 406:261 407:265 408:261 409:267"
+        " 410:261 411:269 412:261 413:270 417:272 420:275 421:272 422:276 423:272 424:278 425:272 426:279"
+        " 427:272 428:281 429:272 430:283 431:272 432:285 436:287 439:290 440:287 441:291 442:287 443:292"
+        " 445:287 446:293 447:287 448:295 449:287 450:297 454:299 457:302 458:299 459:303 460:299 461:304"
+        " 462:299 463:306 464:299 465:308 466:299 467:309 471:311 474:314 475:311 476:315 477:311 478:316"
+        " 479:311 480:318 481:311 482:320 483:311 484:321 488:323 491:326 493:323 494:328 495:323 496:329"
+        " 497:323 498:330 499:323 500:332 501:323 502:333 503:323 504:335 505:323 506:336 510:338 513:341"
+        " 514:338 515:342 516:338 517:343 518:338 519:345 520:338 521:347 522:338 523:348 527:350 530:353"
+        " 532:350 533:354 535:350 536:355 537:350 538:357 539:350 540:359 541:350 542:360 546:362 549:365"
+        " 551:362 552:366 554:362 555:367 556:362 557:369 558:362 559:371 563:373 566:376 567:373 568:377"
+        " 569:373 570:378 571:373 572:380 573:373 574:382 578:384 581:387 582:384 583:388 584:384 585:389"
+        " 586:384 587:390 588:384 589:391 590:384 591:393 592:384 593:395 594:384 595:396 596:384 597:397"
+        " 601:399 604:402 606:399 607:403 608:399 609:405 610:399 611:407 615:409 618:412 620:409 621:413"
+        " 622:409 623:414 624:409 625:415 626:409 627:416 628:409 629:417 630:409 631:418 632:409 633:419"
+        " 634:409 635:421 636:409 637:423 638:409 639:424 640:409 641:425 642:409 643:426 647:428 650:431"
+        " 652:428 653:432 655:428 656:433 657:428 658:434 659:428 660:435 661:428 662:436 663:428 664:437"
+        " 665:428 666:439 667:428 668:441 669:428 670:442 674:444 677:447 679:444 680:449 681:444 682:451"
+        " 683:444 684:453 685:444 686:455 687:444 688:456 692:458 695:461 696:458 697:462 699:458 700:463"
+        " 707:458 708:464 709:458 710:465 711:458 712:467 713:458 714:469 715:458 716:470 717:458 718:471"
+    ),
 )

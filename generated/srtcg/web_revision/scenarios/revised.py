@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre.runtime import Module, Scenario, Value
 
 
-def revised_holder(t: Value) -> None:  # cards/srtcg/web_revision/scenarios/revised.card:3
+# cards/srtcg/web_revision/scenarios/revised.card:3
+def revised_holder(t: Value) -> None:
     g = t.game(2)
     t.line = 6
     u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 0, 0)
@@ -21,7 +22,8 @@ def revised_holder(t: Value) -> None:  # cards/srtcg/web_revision/scenarios/revi
     t.check(14, "user of street_shotgun is bone_mama", g.s_gear_user[u_street_shotgun] == u_bone_mama)
 
 
-def R071(t: Value) -> None:  # cards/srtcg/web_revision/scenarios/revised.card:16
+# cards/srtcg/web_revision/scenarios/revised.card:16
+def R071(t: Value) -> None:
     g = t.game(2)
     t.line = 19
     g.s_fixer_nuyen[0] = 3
@@ -33,7 +35,8 @@ def R071(t: Value) -> None:  # cards/srtcg/web_revision/scenarios/revised.card:1
     t.cannot(23, "street_shotgun cannot go to bone_mama", "goes to", (u_street_shotgun, u_bone_mama))
 
 
-def revised_offer(t: Value) -> None:  # cards/srtcg/web_revision/scenarios/revised.card:25
+# cards/srtcg/web_revision/scenarios/revised.card:25
+def revised_offer(t: Value) -> None:
     g = t.game(2)
     t.line = 28
     g.s_fixer_nuyen[0] = 9
@@ -51,7 +54,8 @@ def revised_offer(t: Value) -> None:  # cards/srtcg/web_revision/scenarios/revis
     t.not_offered(36, "not offered window: equip street_shotgun", "window", ((("equips", (None, u_street_shotgun)),),))
 
 
-def revised_swap(t: Value) -> None:  # cards/srtcg/web_revision/scenarios/revised.card:38
+# cards/srtcg/web_revision/scenarios/revised.card:38
+def revised_swap(t: Value) -> None:
     g = t.game(2)
     t.line = 41
     u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 0, 0)
@@ -79,5 +83,10 @@ MODULE = Module(
         Scenario("R071", "gear does not go to a turned runner any more", R071, 16, 2),
         Scenario("revised_offer", "nor is it offered", revised_offer, 25, 2),
         Scenario("revised_swap", "a swap turns both when it is done", revised_swap, 38, 2),
+    ),
+    lines=(
+        "9:3 12:6 13:3 14:7 15:3 16:9 17:3 18:11 19:3 20:12 21:3 22:14 26:16 29:19 30:16 31:20 32:16 33:21"
+        " 34:16 35:23 39:25 42:28 43:25 44:29 45:25 46:30 47:25 48:31 49:25 50:32 51:25 52:34 53:25 54:36"
+        " 58:38 61:41 63:38 64:42 66:38 67:43 68:38 69:44 70:38 71:46 72:38 73:48 74:38 75:49"
     ),
 )
