@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
+from ombre import contract
+
 from .decks import COMPARE, Unmet
 from .errors import GameOver, RulesError, Runaway, Unanswered, Unbounded
 from .events import BEFORE, CANNOT, INSTEAD, MOST_EVENTS, NEXT, UNTIL, WHEN, Events
@@ -284,7 +286,7 @@ class Route:
 
     def _replaced(self, step: Step, inside: tuple[str, ...]) -> None:
         """The event of a step that several others stand for: it happens round them."""
-        key = f"step {step.name}"
+        key = contract.step(step.name)
         begin = len(self.operations)
         self.operations.append(stop)
         self._items(step.items, inside)
@@ -332,7 +334,7 @@ class Route:
 
     def _step(self, step: Step) -> None:
         """The event of a step: what comes before its `do` when the step begins, and what comes after when it ends."""
-        key = f"step {step.name}"
+        key = contract.step(step.name)
         entered = self.happening(key, go_on, (CANNOT, INSTEAD, BEFORE, UNTIL))
         left = self.happening(key, nothing, (WHEN, NEXT))
         leave = step_end(left) if left is not nothing else step_over

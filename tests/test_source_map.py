@@ -59,6 +59,7 @@ scenario second_fails "It is told"
   when:
     perform play of second as P1
 """
+ROOT = Path(__file__).parents[1]
 HEAD = "expansion own of crossfire\n\n"
 
 Opened = Callable[[str], Project]
@@ -141,5 +142,15 @@ def test_a_change_of_one_card_changes_no_other_code(own: Opened) -> None:
 """
     after = functions(made(own(HEAD + FIRST.rstrip("\n") + "\n" + more + SECOND)))
     changed = {name for name in before.keys() | after.keys() if before.get(name) != after.get(name)}
-    assert "first__play" in changed and all(name.startswith("first__") for name in changed)
-    assert any(name.startswith("second__") for name in before)
+    assert "first__play" in changed and all("first__" in name for name in changed)
+    assert any("second__" in name for name in before)
+
+
+def test_what_is_replaced_takes_no_name_away(own: Opened) -> None:
+    """The card that is replaced has an effect with the same duration; its record is still loaded."""
+    new = FIRST.replace('first "First"', 'covering_fire "Covering Fire"')
+    assert 'g.add("base_market.covering_fire__cannot1"' in (ROOT / "generated/crossfire/base/market.py").read_text(
+        encoding="utf-8"
+    )
+    table = Table(own(f"{HEAD}replace {new}"))
+    assert {"base_market.covering_fire__cannot1", "own_cards.covering_fire__cannot1"} <= table.rules.timed_number.keys()

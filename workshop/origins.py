@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, TypeAlias
 
+from ombre import contract
 from ombre.compiler import model
 from ombre.runtime.linker import Rules
 from ombre.runtime.records import Step, Window
@@ -31,7 +32,10 @@ class Origins:
         self._windows = {
             id(part): module.source
             for module in rules.given
-            for item in (*(i for flow in module.flows for i in flow.items), *(i for _, items in module.steps for i in items))
+            for item in (
+                *(i for flow in module.flows for i in flow.items),
+                *(i for _, items in module.steps for i in items),
+            )
             if isinstance(item, Step)
             for part in item.parts
             if isinstance(part, Window)
@@ -86,7 +90,7 @@ def caller(nodes: Iterable[object], key: str) -> model.Node | None:
                 found.append(part)
             elif isinstance(part, model.Become):
                 written = part.property
-                if key == f"becomes {written.owner}.{written.name}.{part.value.word}":
+                if key == contract.becoming(written.owner, written.name, part.value.word):
                     found.append(part)
     lines = {(node.span.source, node.span.line) for node in found}
     return found[0] if len(lines) == 1 else None

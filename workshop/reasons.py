@@ -11,6 +11,7 @@ from dataclasses import replace
 from itertools import product
 from typing import Any, Literal, NamedTuple
 
+from ombre import contract
 from ombre.compiler import model
 from ombre.compiler.backends import declared, prose
 from ombre.compiler.backends.naming import verb_message
@@ -129,7 +130,7 @@ class Reasons:
             return None, names
         if g.asking.names:
             names |= self._at_work(g)
-            names |= {f"u_{name}": held for name, held in g.asking.names}
+            names |= {contract.local(name): held for name, held in g.asking.names}
         return self.origins.window(g.asking, self._owners(g)), names
 
     def _owners(self, g: Any) -> Iterator[model.Node]:
@@ -153,7 +154,7 @@ class Reasons:
         said = zip(at_work.roles, g.cause.args, strict=True) if g.cause is not None and at_work is not None else ()
         things = {role.name: x for role, x in said if role.type.tag == "thing"}
         known = {"g": g, "NOTHING": NOTHING, "item": item, **self._at_work(g)}
-        known |= {f"u_{name}": x for name, x in things.items()}
+        known |= {contract.local(name): x for name, x in things.items()}
         for way in dict.fromkeys(way for owner in owners for way in ways_of(owner, self.model)):
             if not does(way, verb):
                 continue
@@ -171,7 +172,7 @@ class Reasons:
     def _offer(self, g: Any, offer: model.Offer, x: int, names: Mapping[str, Any]) -> Reason | None:
         """What is in the way of one offer; nothing where it is no offer for such a thing."""
         if x == NOTHING:
-            known, speaks = {**names, f"u_{offer.name}": self.who}, self._speaks(g, {offer.name: self.who})
+            known, speaks = {**names, contract.local(offer.name): self.who}, self._speaks(g, {offer.name: self.who})
             told = self._told(g, offer, 0, x)
             return self._doer(g, offer, known, told, speaks) or self._others(g, offer, 0, x, known, told, speaks)
         roles = [
@@ -184,7 +185,7 @@ class Reasons:
         role = roles[0]
         asked = offer.arguments[role]
         assert isinstance(asked, model.Those)
-        known = {**names, f"u_{offer.name}": self.who, f"u_{asked.candidate}": x}
+        known = {**names, contract.local(offer.name): self.who, contract.local(asked.candidate): x}
         told = self._told(g, offer, role, x)
         speaks = self._speaks(g, {offer.name: self.who, asked.candidate: x})
         return (
@@ -378,7 +379,7 @@ class Reasons:
         tests: list[model.Condition] = []
         for pattern, value in zip(line.event.patterns, args, strict=False):
             if isinstance(pattern, model.Those | model.Some):
-                known[f"u_{pattern.name if isinstance(pattern, model.Some) else pattern.candidate}"] = value
+                known[contract.local(pattern.name if isinstance(pattern, model.Some) else pattern.candidate)] = value
                 tests += [pattern.where] if pattern.where is not None else []
         plain = [part for test in tests for part in parts_of(test) if isinstance(part, model.Compare)]
         return self.parts.amounts(plain[0], known) if len(plain) == 1 else None
@@ -411,7 +412,7 @@ class Reasons:
             if not role or not isinstance(asked, model.Those) or not self._is_of(g, x, asked.kind):
                 continue
             known = {"g": g, "NOTHING": NOTHING, "item": item, "this": NOTHING, "you": self.who}
-            known |= {f"u_{offer.name}": self.who, f"u_{asked.candidate}": x}
+            known |= {contract.local(offer.name): self.who, contract.local(asked.candidate): x}
             if isinstance(asked.zone, model.Read):
                 if self.parts.value(in_turn_of(asked.zone, self.who), known) == g.where[x]:
                     return role
@@ -435,7 +436,7 @@ class Reasons:
         asked = with_seats(nodes[0].what, g)
         known = {"g": g, "NOTHING": NOTHING, "item": item, "this": this, "you": self._you(g, this, you)}
         speaks = self._speaks(g, {asked.candidate: x})
-        reason = self._candidate(g, asked, x, {**known, f"u_{asked.candidate}": x}, "", speaks)
+        reason = self._candidate(g, asked, x, {**known, contract.local(asked.candidate): x}, "", speaks)
         if reason is not None:
             yield reason
 

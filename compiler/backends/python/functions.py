@@ -75,6 +75,8 @@ class Emitter:
         self._fresh: Counter[str] = Counter()  # how many ids begin like this
         self._locals: Counter[str] = Counter()  # and how many names inside the function that is being written
         self.place = "_".join(_WORDS.findall(file.source)[-3:-1])  # its set and its name, for what has none of its own
+        *folders, _ = _WORDS.findall(file.source)
+        self._prefix = f"{'_'.join(folders[2:] if folders[0] == 'cards' else folders)}."
         self._among = ""  # the function that gives the live set which obtains the abilities that are being written
         self._rule = ""  # the named rule that is being written
         self._stem = "rule"  # what functions are named after that no name of the author's fits
@@ -84,7 +86,7 @@ class Emitter:
         self, name: str, parameters: str, node: model.Node, returns: str = "None"
     ) -> Generator[str, None, None]:
         """Collect the lines written inside it as the body of a new function."""
-        unique = self._unique(name)
+        unique = self._unique(name.removeprefix(self._prefix))
         outer = self._lines, self._indent, self._at, self._locals
         self._lines, self._indent, self._at, self._locals = [], 1, node.span.line, Counter()
         made = Function(unique, parameters, node.span.line, returns)
@@ -138,9 +140,17 @@ class Emitter:
         return sorted(self.imports, key=lambda name: (not name.isupper(), name[0].islower(), name))
 
     def _new(self, stem: str) -> str:
-        """A name that begins like that: numbered among those of the same stem, so that others change none of them."""
+        """An id that begins like that, numbered among those of the same stem: what others are called changes none.
+
+        Its file stands before it: what an expansion replaces, and what other scenarios call theirs, is loaded, too.
+        """
+        stem = self._id(stem)
         self._fresh[stem] += 1
         return f"{stem}{self._fresh[stem]}"
+
+    def _id(self, name: str) -> str:
+        """The id under which what an effect makes is known in the whole game."""
+        return name if name.startswith(self._prefix) else f"{self._prefix}{name}"
 
     def _local(self, stem: str) -> str:
         """A name for what the function at hand keeps for itself."""

@@ -574,7 +574,7 @@ MODULE = Module(
                     "extraction__before", "before", "turn starts", extraction__before_if, extraction__before, line=30
                 ),
                 Ability("extraction__when", "when", "turn ends", None, extraction__when, line=32),
-                Ability("extraction__static_cannot_1", "cannot", "abandons", None, None, line=39),
+                Ability("base_extraction.extraction__static_cannot_1", "cannot", "abandons", None, None, line=39),
                 Ability(
                     "extraction__when_2", "when", "becomes runner.condition.critical", None, extraction__when_2, line=40
                 ),

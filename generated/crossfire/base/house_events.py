@@ -599,7 +599,7 @@ MODULE = Module(
             (("copies", 1),),
             (
                 Ability(
-                    "power_cut__static__blank1",
+                    "base_house_events.power_cut__static__blank1",
                     "blank",
                     "",
                     None,
@@ -621,7 +621,11 @@ MODULE = Module(
             "radio_silence",
             "event",
             (("copies", 1),),
-            (Ability("radio_silence__static_cannot_1", "cannot", "assists with", None, None, line=175),),
+            (
+                Ability(
+                    "base_house_events.radio_silence__static_cannot_1", "cannot", "assists with", None, None, line=175
+                ),
+            ),
             line=172,
         ),
         Card(

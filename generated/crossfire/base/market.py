@@ -37,7 +37,7 @@ def monofilament_whip__play(g: Play, this: int, you: int) -> None:
             >= 2
         ):
             if u_target != NOTHING:
-                g.add("monofilament_whip__cannot1", this, you, (u_target,), scopes=("turn",))
+                g.add("base_market.monofilament_whip__cannot1", this, you, (u_target,), scopes=("turn",))
 
 
 # cards/crossfire/base/market.card:18
@@ -67,7 +67,7 @@ def katana__timed1_bonus(g: Play, this: int, you: int, env: Env, x: int) -> Valu
 
 # cards/crossfire/base/market.card:25
 def katana__play(g: Play, this: int, you: int) -> None:
-    g.add("katana__timed1_bonus", this, you, (1,), scopes=("turn",))
+    g.add("base_market.katana__timed1", this, you, (1,), scopes=("turn",))
 
 
 # cards/crossfire/base/market.card:31
@@ -96,7 +96,7 @@ def covering_fire__assist(g: Play, this: int, you: int) -> None:
         "target", you, [u_target for u_target in g.zones[g.z__row] if g.kind[u_target] in g.k_obstacle], "obstacle"
     )
     if u_target != NOTHING:
-        g.add("covering_fire__cannot1", this, you, (u_target,), scopes=("turn",))
+        g.add("base_market.covering_fire__cannot1", this, you, (u_target,), scopes=("turn",))
 
 
 # cards/crossfire/base/market.card:54
@@ -122,7 +122,7 @@ def aztechnology_striker__play(g: Play, this: int, you: int) -> None:
             if u_target != NOTHING:
                 g.v_turns_to(u_target, you)
             if u_target != NOTHING:
-                g.add("aztechnology_striker__cannot1", this, you, (u_target,), scopes=("turn",))
+                g.add("base_market.aztechnology_striker__cannot1", this, you, (u_target,), scopes=("turn",))
 
 
 # cards/crossfire/base/market.card:61
@@ -363,7 +363,7 @@ def negotiation__until_1(g: Play, this: int, you: int, env: Env, args: Args) -> 
 # cards/crossfire/base/market.card:176
 def negotiation__play(g: Play, this: int, you: int) -> None:
     g.add(
-        "negotiation__timed1_cost",
+        "base_market.negotiation__timed1",
         this,
         you,
         (
@@ -378,7 +378,7 @@ def negotiation__play(g: Play, this: int, you: int) -> None:
             ),
         ),
         scopes=("turn",),
-        ends=("negotiation__until_1",),
+        ends=("base_market.negotiation__until_1",),
     )
 
 
@@ -396,7 +396,14 @@ def negotiation__until_2(g: Play, this: int, you: int, env: Env, args: Args) -> 
 
 # cards/crossfire/base/market.card:178
 def negotiation__assist(g: Play, this: int, you: int) -> None:
-    g.add("negotiation__timed2_cost", this, you, (-(1),), scopes=("turn",), ends=("negotiation__until_2",))
+    g.add(
+        "base_market.negotiation__timed2",
+        this,
+        you,
+        (-(1),),
+        scopes=("turn",),
+        ends=("base_market.negotiation__until_2",),
+    )
 
 
 # cards/crossfire/base/market.card:184
@@ -651,14 +658,23 @@ MODULE = Module(
         ),
     ),
     timed=(
-        Ability("monofilament_whip__cannot1", "cannot", "attacks", monofilament_whip__cannot1, None, line=13),
-        Ability("katana__timed1_bonus", "modify", "gear.bonus", None, katana__timed1_bonus, line=26),
-        Ability("covering_fire__cannot1", "cannot", "attacks", covering_fire__cannot1, None, line=44),
-        Ability("aztechnology_striker__cannot1", "cannot", "attacks", aztechnology_striker__cannot1, None, line=54),
-        Ability("negotiation__timed1_cost", "modify", "gear.cost", None, negotiation__timed1_cost, line=177),
-        Ability("negotiation__until_1", "next", "buys", negotiation__until_1, None, line=177),
-        Ability("negotiation__timed2_cost", "modify", "gear.cost", None, negotiation__timed2_cost, line=179),
-        Ability("negotiation__until_2", "next", "buys", negotiation__until_2, None, line=179),
+        Ability(
+            "base_market.monofilament_whip__cannot1", "cannot", "attacks", monofilament_whip__cannot1, None, line=13
+        ),
+        Ability("base_market.katana__timed1", "modify", "gear.bonus", None, katana__timed1_bonus, line=26),
+        Ability("base_market.covering_fire__cannot1", "cannot", "attacks", covering_fire__cannot1, None, line=44),
+        Ability(
+            "base_market.aztechnology_striker__cannot1",
+            "cannot",
+            "attacks",
+            aztechnology_striker__cannot1,
+            None,
+            line=54,
+        ),
+        Ability("base_market.negotiation__timed1", "modify", "gear.cost", None, negotiation__timed1_cost, line=177),
+        Ability("base_market.negotiation__until_1", "next", "buys", negotiation__until_1, None, line=177),
+        Ability("base_market.negotiation__timed2", "modify", "gear.cost", None, negotiation__timed2_cost, line=179),
+        Ability("base_market.negotiation__until_2", "next", "buys", negotiation__until_2, None, line=179),
     ),
     pasts=("plays",),
     lines=(
@@ -669,7 +685,7 @@ MODULE = Module(
         " 211:115 217:116 222:121 223:122 224:123 227:124 229:125 233:130 234:131 237:132 242:137 243:138"
         " 253:139 258:144 259:145 277:146 278:147 281:148 293:149 295:150 296:151 306:152 308:153 311:154"
         " 319:155 324:160 325:161 331:162 333:163 338:170 339:171 352:177 364:176 365:177 386:179 398:178"
-        " 399:179 403:184 404:185 405:186 407:187 412:192 413:193 414:194 419:195 420:196 421:197 426:202"
-        " 427:203 428:204 429:205 430:206 434:211 435:212"
+        " 399:179 410:184 411:185 412:186 414:187 419:192 420:193 421:194 426:195 427:196 428:197 433:202"
+        " 434:203 435:204 436:205 437:206 441:211 442:212"
     ),
 )

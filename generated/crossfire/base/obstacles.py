@@ -488,7 +488,7 @@ MODULE = Module(
                 ("nuyen", 3),
                 ("number_printed", 41),
             ),
-            (Ability("lightning_mage__static_cannot_1", "cannot", "heals", None, None, line=99),),
+            (Ability("base_obstacles.lightning_mage__static_cannot_1", "cannot", "heals", None, None, line=99),),
             line=96,
         ),
         Card(

@@ -26,7 +26,7 @@ def in_training__timed1_bonus(g: Play, this: int, you: int, env: Env, x: int) ->
 # cards/crossfire/base/upgrades.card:13
 def in_training__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_g = args[1]
-    g.add("in_training__timed1_bonus", this, you, (u_g, 1), scopes=("turn",))
+    g.add("base_upgrades.in_training__timed1", this, you, (u_g, 1), scopes=("turn",))
 
 
 # cards/crossfire/base/upgrades.card:19
@@ -263,7 +263,7 @@ def zealot__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_g = args[1]
     if g.ask("may", you):
         g.v_suffers(you, 1)
-        g.add("zealot__timed1_bonus", this, you, (u_g, 2), scopes=("turn",))
+        g.add("base_upgrades.zealot__timed1", this, you, (u_g, 2), scopes=("turn",))
 
 
 # cards/crossfire/base/upgrades.card:181
@@ -734,8 +734,8 @@ MODULE = Module(
         ),
     ),
     timed=(
-        Ability("in_training__timed1_bonus", "modify", "gear.bonus", None, in_training__timed1_bonus, line=14),
-        Ability("zealot__timed1_bonus", "modify", "gear.bonus", None, zealot__timed1_bonus, line=176),
+        Ability("base_upgrades.in_training__timed1", "modify", "gear.bonus", None, in_training__timed1_bonus, line=14),
+        Ability("base_upgrades.zealot__timed1", "modify", "gear.bonus", None, zealot__timed1_bonus, line=176),
     ),
     lines=(
         "9:8 15:13 21:14 27:13 29:14 33:19 39:24 45:29 51:34 57:39 63:46 64:47 68:52 74:57 80:58 84:65 90:66"

@@ -174,11 +174,11 @@ def rule_crowd__when(g: Play, this: int, you: int, env: Env, args: Args) -> None
             g.move(card2, g.z__coming)
     for u_foe in g.each([u_foe for u_foe in g.zones[g.z__coming] if g.kind[u_foe] in g.k_obstacle]):
         g.add(
-            "rule_crowd__timed1_nuyen",
+            "prime_runner_crew.rule_crowd__timed1",
             NOTHING,
             NOTHING,
             (u_foe, -(g.f_threat_nuyen(u_foe))),
-            ends=("rule_crowd__until_1", "rule_crowd__until_2"),
+            ends=("prime_runner_crew.rule_crowd__until_1", "prime_runner_crew.rule_crowd__until_2"),
         )
         if g.s__placing != NOTHING:
             g.v_flips_to(u_foe, g.s__placing)
@@ -213,7 +213,7 @@ def setup_goods(g: Play) -> None:
         g.z__market_deck,
         NOTHING,
         lambda g, u_it1: g.f_gear_cost(u_it1) > 0 and len(g.f_gear_type(u_it1)) < 2,
-        "gear_copies",
+        "f_gear_copies",
     )
     for u_r in g.each(g.everyone(g.current)):
         for u_part in [
@@ -229,7 +229,7 @@ def setup_goods(g: Play) -> None:
                 and len(g.f_gear_type(u_it4)) == 2
                 and g.f_role_first_art(u_part) in g.f_gear_type(u_it4)
                 and g.f_role_second_art(u_part) in g.f_gear_type(u_it4),
-                "gear_copies",
+                "f_gear_copies",
             )
 
 
@@ -293,10 +293,20 @@ MODULE = Module(
     setups=(Setup("pool", setup_pool, replaces=True), Setup("goods", setup_goods, replaces=True)),
     timed=(
         Ability(
-            "rule_crowd__timed1_nuyen", "modify", "threat.nuyen", None, rule_crowd__timed1_nuyen, rule="crowd", line=83
+            "prime_runner_crew.rule_crowd__timed1",
+            "modify",
+            "threat.nuyen",
+            None,
+            rule_crowd__timed1_nuyen,
+            rule="crowd",
+            line=83,
         ),
-        Ability("rule_crowd__until_1", "until", "yields", rule_crowd__until_1, None, rule="crowd", line=83),
-        Ability("rule_crowd__until_2", "next", "defeats", rule_crowd__until_2, None, rule="crowd", line=83),
+        Ability(
+            "prime_runner_crew.rule_crowd__until_1", "until", "yields", rule_crowd__until_1, None, rule="crowd", line=83
+        ),
+        Ability(
+            "prime_runner_crew.rule_crowd__until_2", "next", "defeats", rule_crowd__until_2, None, rule="crowd", line=83
+        ),
     ),
     lines=(
         "25:88 27:89 28:90 29:91 32:92 33:93 34:94 35:95 36:96 39:97 43:28 52:29 58:30 60:31 65:40 66:41"

@@ -301,7 +301,7 @@ MODULE = Module(
             line=102,
         ),
         Ability(
-            "rule_upgrades_rest__static__blank1",
+            "prime_runner_rules.rule_upgrades_rest__static__blank1",
             "blank",
             "",
             None,

@@ -143,7 +143,7 @@ def mimics__until_1(g: Play, this: int, you: int, env: Env, args: Args) -> Value
 
 # cards/crossfire/rules/gear.card:83
 def mimics(g: Play, u_what: int, u_model: int) -> None:
-    g.become_copy(u_what, u_model, (u_what,), scopes=("turn",), ends=("mimics__until_1",))
+    g.become_copy(u_what, u_model, (u_what,), scopes=("turn",), ends=("rules_gear.mimics__until_1",))
     if g.s_gear_copying[u_what] == g.e_copying_doubled:
         g.b_gear_copying(u_what, g.e_copying_redoubled)
     if g.s_gear_copying[u_what] == g.e_copying_single:
@@ -404,7 +404,9 @@ MODULE = Module(
             line=176,
         ),
     ),
-    timed=(Ability("mimics__until_1", "until", "becomes gear.copying.single", mimics__until_1, None, line=84),),
+    timed=(
+        Ability("rules_gear.mimics__until_1", "until", "becomes gear.copying.single", mimics__until_1, None, line=84),
+    ),
     pasts=("plays",),
     lines=(
         "9:5 10:6 11:7 15:9 16:10 17:11 18:12 19:13 23:16 24:17 25:18 26:19 39:25 40:26 44:30 45:31 46:32"

@@ -161,7 +161,7 @@ def setup_decks(g: Play) -> None:
 
 # cards/crossfire/rules/setup.card:55
 def setup_goods(g: Play) -> None:
-    g.put_printed(g.k_gear, g.z__market_deck, NOTHING, lambda g, u_it1: g.f_gear_cost(u_it1) > 0, "gear_copies")
+    g.put_printed(g.k_gear, g.z__market_deck, NOTHING, lambda g, u_it1: g.f_gear_cost(u_it1) > 0, "f_gear_copies")
 
 
 # cards/crossfire/rules/setup.card:58
@@ -172,7 +172,7 @@ def setup_piles(g: Play) -> None:
     g.put_printed(
         g.k_obstacle, g.z__hard_deck, NOTHING, lambda g, u_it2: g.f_threat_difficulty(u_it2) == g.e_grade_hard, ""
     )
-    g.put_printed(g.k_event, g.z__event_deck, NOTHING, lambda g, u_it3: True, "event_copies")
+    g.put_printed(g.k_event, g.z__event_deck, NOTHING, lambda g, u_it3: True, "f_event_copies")
     g.shuffle(g.z__normal_deck)
     g.shuffle(g.z__hard_deck)
     g.shuffle(g.z__market_deck)

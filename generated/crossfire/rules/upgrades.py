@@ -322,7 +322,7 @@ MODULE = Module(
     verbs=(Verb("fills with", (("who", "runner"), ("where_to", "socket"), ("what", "upgrade")), fills_with, line=19),),
     rules=(
         Ability(
-            "rule_upgrades_out__static__blank1",
+            "rules_upgrades.rule_upgrades_out__static__blank1",
             "blank",
             "",
             None,

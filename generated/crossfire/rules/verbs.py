@@ -386,10 +386,10 @@ def rule_staggered_draw__until_2(g: Play, this: int, you: int, env: Env, args: A
 def rule_staggered_draw__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_r = args[0]
     g.grant(
-        ("rule_staggered_draw__obtained1__when",),
+        ("rules_verbs.rule_staggered_draw__obtained1__when",),
         u_r,
         (u_r,),
-        ends=("rule_staggered_draw__until_1", "rule_staggered_draw__until_2"),
+        ends=("rules_verbs.rule_staggered_draw__until_1", "rules_verbs.rule_staggered_draw__until_2"),
     )
 
 
@@ -535,7 +535,7 @@ MODULE = Module(
     ),
     timed=(
         Ability(
-            "rule_staggered_draw__obtained1__when",
+            "rules_verbs.rule_staggered_draw__obtained1__when",
             "when",
             "turn starts",
             rule_staggered_draw__obtained1__when_if,
@@ -544,7 +544,7 @@ MODULE = Module(
             line=107,
         ),
         Ability(
-            "rule_staggered_draw__until_1",
+            "rules_verbs.rule_staggered_draw__until_1",
             "until",
             "becomes runner.condition.ok",
             rule_staggered_draw__until_1,
@@ -553,7 +553,7 @@ MODULE = Module(
             line=106,
         ),
         Ability(
-            "rule_staggered_draw__until_2",
+            "rules_verbs.rule_staggered_draw__until_2",
             "until",
             "becomes runner.condition.critical",
             rule_staggered_draw__until_2,

@@ -61,8 +61,8 @@ def tin_man__timed2_body(g: Play, this: int, you: int, env: Env, x: int) -> Valu
 
 # cards/srtcg/base/printed.card:48
 def tin_man__pump(g: Play, this: int, you: int) -> None:
-    g.add("tin_man__timed1_attack", this, you, (1,), scopes=("turn",))
-    g.add("tin_man__timed2_body", this, you, (1,), scopes=("turn",))
+    g.add("base_printed.tin_man__timed1", this, you, (1,), scopes=("turn",))
+    g.add("base_printed.tin_man__timed2", this, you, (1,), scopes=("turn",))
 
 
 # cards/srtcg/base/printed.card:48
@@ -157,8 +157,8 @@ MODULE = Module(
         ),
     ),
     timed=(
-        Ability("tin_man__timed1_attack", "modify", "asset.attack", None, tin_man__timed1_attack, line=49),
-        Ability("tin_man__timed2_body", "modify", "asset.body", None, tin_man__timed2_body, line=50),
+        Ability("base_printed.tin_man__timed1", "modify", "asset.attack", None, tin_man__timed1_attack, line=49),
+        Ability("base_printed.tin_man__timed2", "modify", "asset.body", None, tin_man__timed2_body, line=50),
     ),
     lines=(
         "9:6 21:7 33:8 34:9 35:10 36:11 40:23 41:24 45:33 46:34 47:35 51:49 57:50 63:48 64:49 65:50 69:48"

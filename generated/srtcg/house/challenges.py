@@ -31,8 +31,8 @@ def black_system__timed2_body(g: Play, this: int, you: int, env: Env, x: int) ->
 
 # cards/srtcg/house/challenges.card:29
 def black_system__pump(g: Play, this: int, you: int) -> None:
-    g.add("black_system__timed1_attack", this, you, (2,), scopes=("turn",))
-    g.add("black_system__timed2_body", this, you, (2,), scopes=("turn",))
+    g.add("house_challenges.black_system__timed1", this, you, (2,), scopes=("turn",))
+    g.add("house_challenges.black_system__timed2", this, you, (2,), scopes=("turn",))
 
 
 # cards/srtcg/house/challenges.card:29
@@ -53,7 +53,7 @@ def turf_dispute__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) 
 
 # cards/srtcg/house/challenges.card:66
 def turf_dispute__pump(g: Play, this: int, you: int) -> None:
-    g.add("turf_dispute__timed1_attack", this, you, (1,), scopes=("turn",))
+    g.add("house_challenges.turf_dispute__timed1", this, you, (1,), scopes=("turn",))
 
 
 # cards/srtcg/house/challenges.card:66
@@ -382,9 +382,25 @@ MODULE = Module(
         ),
     ),
     timed=(
-        Ability("black_system__timed1_attack", "modify", "asset.attack", None, black_system__timed1_attack, line=30),
-        Ability("black_system__timed2_body", "modify", "asset.body", None, black_system__timed2_body, line=31),
-        Ability("turf_dispute__timed1_attack", "modify", "asset.attack", None, turf_dispute__timed1_attack, line=67),
+        Ability(
+            "house_challenges.black_system__timed1",
+            "modify",
+            "asset.attack",
+            None,
+            black_system__timed1_attack,
+            line=30,
+        ),
+        Ability(
+            "house_challenges.black_system__timed2", "modify", "asset.body", None, black_system__timed2_body, line=31
+        ),
+        Ability(
+            "house_challenges.turf_dispute__timed1",
+            "modify",
+            "asset.attack",
+            None,
+            turf_dispute__timed1_attack,
+            line=67,
+        ),
     ),
     lines=(
         "9:18 10:19 16:20 21:30 27:31 33:29 34:30 35:31 39:29 44:56 45:57 49:67 55:66 56:67 60:66 65:72 66:73"

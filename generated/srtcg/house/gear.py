@@ -15,7 +15,7 @@ def burst_carbine__timed1_attack(g: Play, this: int, you: int, env: Env, x: int)
 def burst_carbine__burst(g: Play, this: int, you: int) -> None:
     u_bullets = g.roll(6, "bullets")
     if g.s_gear_user[this] != NOTHING:
-        g.add("burst_carbine__timed1_attack", this, you, (u_bullets,), scopes=("fight",))
+        g.add("house_gear.burst_carbine__timed1", this, you, (u_bullets,), scopes=("fight",))
 
 
 # cards/srtcg/house/gear.card:14
@@ -33,7 +33,7 @@ def fire_lance__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) ->
 def fire_lance__cast(g: Play, this: int, you: int) -> None:
     u_heat = g.roll(6, "heat")
     if g.s_gear_user[this] != NOTHING:
-        g.add("fire_lance__timed1_attack", this, you, (max((u_heat - 1), 1),), scopes=("turn",))
+        g.add("house_gear.fire_lance__timed1", this, you, (max((u_heat - 1), 1),), scopes=("turn",))
 
 
 # cards/srtcg/house/gear.card:94
@@ -51,7 +51,7 @@ def stone_skin__cast(g: Play, this: int, you: int) -> None:
         "runner",
     )
     if u_shielded != NOTHING:
-        g.add("stone_skin__timed1_plating", this, you, (u_shielded, 2), scopes=("turn",))
+        g.add("house_gear.stone_skin__timed1", this, you, (u_shielded, 2), scopes=("turn",))
 
 
 # cards/srtcg/house/gear.card:99
@@ -97,7 +97,7 @@ def breaching_kit__timed1_attack(g: Play, this: int, you: int, env: Env, x: int)
 def breaching_kit__act(g: Play, this: int, you: int) -> None:
     g.v_trashes(you, this)
     if g.s_gear_user[this] != NOTHING:
-        g.add("breaching_kit__timed1_attack", this, you, (4,), scopes=("turn",))
+        g.add("house_gear.breaching_kit__timed1", this, you, (4,), scopes=("turn",))
 
 
 MODULE = Module(
@@ -481,10 +481,14 @@ MODULE = Module(
         ),
     ),
     timed=(
-        Ability("burst_carbine__timed1_attack", "modify", "asset.attack", None, burst_carbine__timed1_attack, line=16),
-        Ability("fire_lance__timed1_attack", "modify", "asset.attack", None, fire_lance__timed1_attack, line=87),
-        Ability("stone_skin__timed1_plating", "modify", "asset.plating", None, stone_skin__timed1_plating, line=94),
-        Ability("breaching_kit__timed1_attack", "modify", "asset.attack", None, breaching_kit__timed1_attack, line=138),
+        Ability(
+            "house_gear.burst_carbine__timed1", "modify", "asset.attack", None, burst_carbine__timed1_attack, line=16
+        ),
+        Ability("house_gear.fire_lance__timed1", "modify", "asset.attack", None, fire_lance__timed1_attack, line=87),
+        Ability("house_gear.stone_skin__timed1", "modify", "asset.plating", None, stone_skin__timed1_plating, line=94),
+        Ability(
+            "house_gear.breaching_kit__timed1", "modify", "asset.attack", None, breaching_kit__timed1_attack, line=138
+        ),
     ),
     lines=(
         "9:16 15:14 16:15 17:16 22:14 27:87 33:85 34:86 35:87 40:94 46:92 47:93 53:94 58:99 59:100 71:101"

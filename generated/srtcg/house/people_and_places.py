@@ -34,7 +34,7 @@ def shooting_range__visit(g: Play, this: int, you: int) -> None:
         "runner",
     )
     if u_shooter != NOTHING:
-        g.add("shooting_range__timed1_attack", this, you, (u_shooter, 1), scopes=("turn",))
+        g.add("house_people_and_places.shooting_range__timed1", this, you, (u_shooter, 1), scopes=("turn",))
 
 
 # cards/srtcg/house/people_and_places.card:12
@@ -343,7 +343,12 @@ MODULE = Module(
     ),
     timed=(
         Ability(
-            "shooting_range__timed1_attack", "modify", "asset.attack", None, shooting_range__timed1_attack, line=14
+            "house_people_and_places.shooting_range__timed1",
+            "modify",
+            "asset.attack",
+            None,
+            shooting_range__timed1_attack,
+            line=14,
         ),
     ),
     lines=(

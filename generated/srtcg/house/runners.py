@@ -19,8 +19,8 @@ def chrome_saint__timed2_body(g: Play, this: int, you: int, env: Env, x: int) ->
 
 # cards/srtcg/house/runners.card:18
 def chrome_saint__pump(g: Play, this: int, you: int) -> None:
-    g.add("chrome_saint__timed1_attack", this, you, (1,), scopes=("turn",))
-    g.add("chrome_saint__timed2_body", this, you, (1,), scopes=("turn",))
+    g.add("house_runners.chrome_saint__timed1", this, you, (1,), scopes=("turn",))
+    g.add("house_runners.chrome_saint__timed2", this, you, (1,), scopes=("turn",))
 
 
 # cards/srtcg/house/runners.card:18
@@ -65,8 +65,8 @@ def wild_card_kid__timed2_body(g: Play, this: int, you: int, env: Env, x: int) -
 
 # cards/srtcg/house/runners.card:96
 def wild_card_kid__pump(g: Play, this: int, you: int) -> None:
-    g.add("wild_card_kid__timed1_attack", this, you, (2,), scopes=("turn",))
-    g.add("wild_card_kid__timed2_body", this, you, (-(1),), scopes=("turn",))
+    g.add("house_runners.wild_card_kid__timed1", this, you, (2,), scopes=("turn",))
+    g.add("house_runners.wild_card_kid__timed2", this, you, (-(1),), scopes=("turn",))
 
 
 # cards/srtcg/house/runners.card:96
@@ -515,10 +515,16 @@ MODULE = Module(
         ),
     ),
     timed=(
-        Ability("chrome_saint__timed1_attack", "modify", "asset.attack", None, chrome_saint__timed1_attack, line=19),
-        Ability("chrome_saint__timed2_body", "modify", "asset.body", None, chrome_saint__timed2_body, line=20),
-        Ability("wild_card_kid__timed1_attack", "modify", "asset.attack", None, wild_card_kid__timed1_attack, line=97),
-        Ability("wild_card_kid__timed2_body", "modify", "asset.body", None, wild_card_kid__timed2_body, line=98),
+        Ability(
+            "house_runners.chrome_saint__timed1", "modify", "asset.attack", None, chrome_saint__timed1_attack, line=19
+        ),
+        Ability("house_runners.chrome_saint__timed2", "modify", "asset.body", None, chrome_saint__timed2_body, line=20),
+        Ability(
+            "house_runners.wild_card_kid__timed1", "modify", "asset.attack", None, wild_card_kid__timed1_attack, line=97
+        ),
+        Ability(
+            "house_runners.wild_card_kid__timed2", "modify", "asset.body", None, wild_card_kid__timed2_body, line=98
+        ),
     ),
     lines="9:19 15:20 21:18 22:19 23:20 27:18 32:69 38:70 42:91 55:97 61:98 67:96 68:97 69:98 73:96",
 )

@@ -156,7 +156,7 @@ def rush_order__sting(g: Play, this: int, you: int) -> None:
         "runner",
     )
     if u_rushed != NOTHING:
-        g.add("rush_order__timed1_attack", this, you, (u_rushed, 2), scopes=("turn",))
+        g.add("house_specials.rush_order__timed1", this, you, (u_rushed, 2), scopes=("turn",))
 
 
 # cards/srtcg/house/specials.card:102
@@ -171,7 +171,7 @@ def hard_place__sting(g: Play, this: int, you: int) -> None:
         g.s__foe != NOTHING and g.f_asset_body(g.s__foe) > 0
     ):
         if g.s__foe != NOTHING:
-            g.add("hard_place__timed1_attack", this, you, (2,), scopes=("turn",))
+            g.add("house_specials.hard_place__timed1", this, you, (2,), scopes=("turn",))
 
 
 # cards/srtcg/house/specials.card:107
@@ -338,9 +338,9 @@ def inside_man__sting(g: Play, this: int, you: int) -> None:
         )
         if g.s__foe != NOTHING and g.f_asset_body(g.s__foe) > 0:
             if g.s__foe != NOTHING and u_mole != NOTHING:
-                g.add("inside_man__timed1_attack", this, you, (g.d_asset_might(u_mole),), scopes=("turn",))
+                g.add("house_specials.inside_man__timed1", this, you, (g.d_asset_might(u_mole),), scopes=("turn",))
             if g.s__foe != NOTHING and u_mole != NOTHING:
-                g.add("inside_man__timed2_body", this, you, (g.d_asset_life(u_mole),), scopes=("turn",))
+                g.add("house_specials.inside_man__timed2", this, you, (g.d_asset_life(u_mole),), scopes=("turn",))
         if u_mole != NOTHING:
             g.v_trashes(you, u_mole)
 
@@ -561,10 +561,16 @@ MODULE = Module(
         ),
     ),
     timed=(
-        Ability("rush_order__timed1_attack", "modify", "asset.attack", None, rush_order__timed1_attack, line=95),
-        Ability("hard_place__timed1_attack", "modify", "asset.attack", None, hard_place__timed1_attack, line=102),
-        Ability("inside_man__timed1_attack", "modify", "asset.attack", None, inside_man__timed1_attack, line=155),
-        Ability("inside_man__timed2_body", "modify", "asset.body", None, inside_man__timed2_body, line=156),
+        Ability(
+            "house_specials.rush_order__timed1", "modify", "asset.attack", None, rush_order__timed1_attack, line=95
+        ),
+        Ability(
+            "house_specials.hard_place__timed1", "modify", "asset.attack", None, hard_place__timed1_attack, line=102
+        ),
+        Ability(
+            "house_specials.inside_man__timed1", "modify", "asset.attack", None, inside_man__timed1_attack, line=155
+        ),
+        Ability("house_specials.inside_man__timed2", "modify", "asset.body", None, inside_man__timed2_body, line=156),
     ),
     lines=(
         "9:6 10:7 16:8 21:13 22:14 26:19 27:20 37:21 42:26 43:27 53:28 58:33 59:34 69:35 70:36 75:41 76:42"

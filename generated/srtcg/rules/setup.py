@@ -53,42 +53,42 @@ def setup_decks(g: Play) -> None:
                     g.z_fixer_deck + u_member,
                     u_member,
                     lambda g, u_it10: g.e_theme_chrome in g.f_asset_themes(u_it10),
-                    "asset_copies",
+                    "f_asset_copies",
                 )
                 g.put_printed(
                     g.k_gear,
                     g.z_fixer_deck + u_member,
                     u_member,
                     lambda g, u_it11: g.e_theme_chrome in g.f_asset_themes(u_it11),
-                    "asset_copies",
+                    "f_asset_copies",
                 )
                 g.put_printed(
                     g.k_challenge,
                     g.z_fixer_deck + u_member,
                     u_member,
                     lambda g, u_it12: g.e_theme_chrome in g.f_asset_themes(u_it12),
-                    "asset_copies",
+                    "f_asset_copies",
                 )
                 g.put_printed(
                     g.k_location,
                     g.z_fixer_deck + u_member,
                     u_member,
                     lambda g, u_it13: g.e_theme_chrome in g.f_asset_themes(u_it13),
-                    "asset_copies",
+                    "f_asset_copies",
                 )
                 g.put_printed(
                     g.k_contact,
                     g.z_fixer_deck + u_member,
                     u_member,
                     lambda g, u_it14: g.e_theme_chrome in g.f_asset_themes(u_it14),
-                    "asset_copies",
+                    "f_asset_copies",
                 )
                 g.put_printed(
                     g.k_special,
                     g.z_fixer_deck + u_member,
                     u_member,
                     lambda g, u_it15: g.e_theme_chrome in g.f_asset_themes(u_it15),
-                    "asset_copies",
+                    "f_asset_copies",
                 )
                 g.put_printed(
                     g.k_objective,
@@ -103,42 +103,42 @@ def setup_decks(g: Play) -> None:
                     g.z_fixer_deck + u_member,
                     u_member,
                     lambda g, u_it17: g.e_theme_spellbound in g.f_asset_themes(u_it17),
-                    "asset_copies",
+                    "f_asset_copies",
                 )
                 g.put_printed(
                     g.k_gear,
                     g.z_fixer_deck + u_member,
                     u_member,
                     lambda g, u_it18: g.e_theme_spellbound in g.f_asset_themes(u_it18),
-                    "asset_copies",
+                    "f_asset_copies",
                 )
                 g.put_printed(
                     g.k_challenge,
                     g.z_fixer_deck + u_member,
                     u_member,
                     lambda g, u_it19: g.e_theme_spellbound in g.f_asset_themes(u_it19),
-                    "asset_copies",
+                    "f_asset_copies",
                 )
                 g.put_printed(
                     g.k_location,
                     g.z_fixer_deck + u_member,
                     u_member,
                     lambda g, u_it20: g.e_theme_spellbound in g.f_asset_themes(u_it20),
-                    "asset_copies",
+                    "f_asset_copies",
                 )
                 g.put_printed(
                     g.k_contact,
                     g.z_fixer_deck + u_member,
                     u_member,
                     lambda g, u_it21: g.e_theme_spellbound in g.f_asset_themes(u_it21),
-                    "asset_copies",
+                    "f_asset_copies",
                 )
                 g.put_printed(
                     g.k_special,
                     g.z_fixer_deck + u_member,
                     u_member,
                     lambda g, u_it22: g.e_theme_spellbound in g.f_asset_themes(u_it22),
-                    "asset_copies",
+                    "f_asset_copies",
                 )
                 g.put_printed(
                     g.k_objective,
@@ -153,42 +153,42 @@ def setup_decks(g: Play) -> None:
                     g.z_fixer_deck + u_member,
                     u_member,
                     lambda g, u_it24: g.e_theme_streetborn in g.f_asset_themes(u_it24),
-                    "asset_copies",
+                    "f_asset_copies",
                 )
                 g.put_printed(
                     g.k_gear,
                     g.z_fixer_deck + u_member,
                     u_member,
                     lambda g, u_it25: g.e_theme_streetborn in g.f_asset_themes(u_it25),
-                    "asset_copies",
+                    "f_asset_copies",
                 )
                 g.put_printed(
                     g.k_challenge,
                     g.z_fixer_deck + u_member,
                     u_member,
                     lambda g, u_it26: g.e_theme_streetborn in g.f_asset_themes(u_it26),
-                    "asset_copies",
+                    "f_asset_copies",
                 )
                 g.put_printed(
                     g.k_location,
                     g.z_fixer_deck + u_member,
                     u_member,
                     lambda g, u_it27: g.e_theme_streetborn in g.f_asset_themes(u_it27),
-                    "asset_copies",
+                    "f_asset_copies",
                 )
                 g.put_printed(
                     g.k_contact,
                     g.z_fixer_deck + u_member,
                     u_member,
                     lambda g, u_it28: g.e_theme_streetborn in g.f_asset_themes(u_it28),
-                    "asset_copies",
+                    "f_asset_copies",
                 )
                 g.put_printed(
                     g.k_special,
                     g.z_fixer_deck + u_member,
                     u_member,
                     lambda g, u_it29: g.e_theme_streetborn in g.f_asset_themes(u_it29),
-                    "asset_copies",
+                    "f_asset_copies",
                 )
                 g.put_printed(
                     g.k_objective,

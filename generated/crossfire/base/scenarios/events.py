@@ -1022,7 +1022,11 @@ MODULE = Module(
                     "drought",
                     "event",
                     (),
-                    (Ability("drought__static_cannot_1", "cannot", "draws", None, None, line=251),),
+                    (
+                        Ability(
+                            "base_scenarios_events.drought__static_cannot_1", "cannot", "draws", None, None, line=251
+                        ),
+                    ),
                     line=250,
                 ),
             ),
@@ -1088,7 +1092,11 @@ MODULE = Module(
                     "drought",
                     "event",
                     (),
-                    (Ability("drought__static_cannot_2", "cannot", "draws", None, None, line=411),),
+                    (
+                        Ability(
+                            "base_scenarios_events.drought__static_cannot_2", "cannot", "draws", None, None, line=411
+                        ),
+                    ),
                     line=410,
                 ),
             ),

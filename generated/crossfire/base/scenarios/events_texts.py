@@ -205,7 +205,7 @@ def XF_593(t: Value) -> None:
     t.line = 110
     g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 111
-    g.grant(("XF_593__obtained1__may_instead",), 0, ())
+    g.grant(("base_scenarios_events_texts.XF_593__obtained1__may_instead",), 0, ())
     t.line = 115
     g.v_heals(0, 1)
     t.line = 117
@@ -237,7 +237,7 @@ def XF_594(t: Value) -> None:
     t.line = 126
     u_mana = g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 127
-    g.grant(("XF_594__obtained1__may_instead",), 0, ())
+    g.grant(("base_scenarios_events_texts.XF_594__obtained1__may_instead",), 0, ())
     t.line = 130
     t.answer("may", "yes")
     t.line = 132
@@ -669,7 +669,7 @@ MODULE = Module(
     ),
     timed=(
         Ability(
-            "XF_593__obtained1__may_instead",
+            "base_scenarios_events_texts.XF_593__obtained1__may_instead",
             "may instead",
             "heals",
             XF_593__obtained1__may_instead_if,
@@ -677,7 +677,7 @@ MODULE = Module(
             line=112,
         ),
         Ability(
-            "XF_594__obtained1__may_instead",
+            "base_scenarios_events_texts.XF_594__obtained1__may_instead",
             "may instead",
             "heals",
             XF_594__obtained1__may_instead_if,

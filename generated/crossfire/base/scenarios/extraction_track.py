@@ -2125,7 +2125,7 @@ def XF_397(t: Value) -> None:
     t.line = 747
     g.s_mission_marker[u_extraction] = 2
     t.line = 748
-    g.grant(("XF_397__obtained1__when",), 0, ())
+    g.grant(("base_scenarios_extraction_track.XF_397__obtained1__when",), 0, ())
     t.line = 752
     g.v_draws(0, 1)
     t.line = 753
@@ -3107,7 +3107,17 @@ MODULE = Module(
             ),
         ),
     ),
-    timed=(Ability("XF_397__obtained1__when", "when", "draws", None, XF_397__obtained1__when, once="scene", line=749),),
+    timed=(
+        Ability(
+            "base_scenarios_extraction_track.XF_397__obtained1__when",
+            "when",
+            "draws",
+            None,
+            XF_397__obtained1__when,
+            once="scene",
+            line=749,
+        ),
+    ),
     lines=(
         "9:3 12:8 13:3 14:9 15:3 16:10 17:3 18:11 19:3 20:12 21:3 22:13 24:3 25:14 27:3 28:15 30:3 31:16 32:3"
         " 33:18 34:3 35:20 36:3 37:21 38:3 39:22 40:3 41:23 42:3 43:24 56:3 57:25 70:3 71:26 84:3 85:27 89:29"

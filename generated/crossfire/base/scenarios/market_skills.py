@@ -611,7 +611,7 @@ def XF_579(t: Value) -> None:
     t.line = 350
     u_mana = g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 351
-    g.grant(("XF_579__obtained1__when",), 0, ())
+    g.grant(("base_scenarios_market_skills.XF_579__obtained1__when",), 0, ())
     t.line = 359
     u_mark = g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 360
@@ -733,7 +733,12 @@ MODULE = Module(
     ),
     timed=(
         Ability(
-            "XF_579__obtained1__when", "when", "gains", XF_579__obtained1__when_if, XF_579__obtained1__when, line=352
+            "base_scenarios_market_skills.XF_579__obtained1__when",
+            "when",
+            "gains",
+            XF_579__obtained1__when_if,
+            XF_579__obtained1__when,
+            line=352,
         ),
     ),
     lines=(

@@ -17,9 +17,9 @@ def decks_are_full(t: Value) -> None:
         g.k_obstacle, g.z__hard_deck, NOTHING, lambda g, u_it2: g.f_threat_difficulty(u_it2) == g.e_grade_hard, ""
     )
     t.line = 9
-    g.put_printed(g.k_event, g.z__event_deck, NOTHING, lambda g, u_it3: True, "event_copies")
+    g.put_printed(g.k_event, g.z__event_deck, NOTHING, lambda g, u_it3: True, "f_event_copies")
     t.line = 10
-    g.put_printed(g.k_gear, g.z__market_deck, NOTHING, lambda g, u_it4: g.f_gear_cost(u_it4) > 0, "gear_copies")
+    g.put_printed(g.k_gear, g.z__market_deck, NOTHING, lambda g, u_it4: g.f_gear_cost(u_it4) > 0, "f_gear_copies")
     t.line = 12
     t.equal(12, "number of cards in normal_deck", len(g.zones[g.z__normal_deck]), "=", 40)
     t.line = 13
@@ -408,7 +408,7 @@ def decks_hard(t: Value) -> None:
 def decks_market(t: Value) -> None:
     g = t.game(4)
     t.line = 60
-    g.put_printed(g.k_gear, g.z__market_deck, NOTHING, lambda g, u_it1: g.f_gear_cost(u_it1) > 0, "gear_copies")
+    g.put_printed(g.k_gear, g.z__market_deck, NOTHING, lambda g, u_it1: g.f_gear_cost(u_it1) > 0, "f_gear_copies")
     t.line = 62
     t.equal(
         62,

@@ -1005,7 +1005,7 @@ def spark__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Valu
 
 # cards/crossfire/base/scenarios/rounds.card:563
 def spark__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    g.add("spark__timed1_attack", this, you, (1,), scopes=("turn",))
+    g.add("base_scenarios_rounds.spark__timed1", this, you, (1,), scopes=("turn",))
 
 
 # cards/crossfire/base/scenarios/rounds.card:556
@@ -1544,7 +1544,9 @@ MODULE = Module(
             ),
         ),
     ),
-    timed=(Ability("spark__timed1_attack", "modify", "threat.attack", None, spark__timed1_attack, line=564),),
+    timed=(
+        Ability("base_scenarios_rounds.spark__timed1", "modify", "threat.attack", None, spark__timed1_attack, line=564),
+    ),
     lines=(
         "9:7 15:8 19:9 25:10 29:11 35:12 39:13 45:14 49:15 55:16 59:3 62:17 63:3 64:18 65:3 66:20 67:3 68:22"
         " 72:28 73:29 74:30 78:24 81:31 83:24 84:32 86:24 87:33 88:24 89:35 90:24 91:37 92:24 93:38 94:24"

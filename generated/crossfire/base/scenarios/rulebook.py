@@ -523,7 +523,7 @@ def sale__timed1_cost(g: Play, this: int, you: int, env: Env, x: int) -> Value:
 
 # cards/crossfire/base/scenarios/rulebook.card:312
 def sale__play(g: Play, this: int, you: int) -> None:
-    g.add("sale__timed1_cost", this, you, (-(1),), scopes=("scene",))
+    g.add("base_scenarios_rulebook.sale__timed1", this, you, (-(1),), scopes=("scene",))
 
 
 # cards/crossfire/base/scenarios/rulebook.card:308
@@ -784,7 +784,7 @@ MODULE = Module(
             ),
         ),
     ),
-    timed=(Ability("sale__timed1_cost", "modify", "gear.cost", None, sale__timed1_cost, line=313),),
+    timed=(Ability("base_scenarios_rulebook.sale__timed1", "modify", "gear.cost", None, sale__timed1_cost, line=313),),
     lines=(
         "9:3 12:7 13:3 14:9 30:3 31:10 32:3 33:11 40:3 41:12 42:3 43:13 52:3 53:14 63:16 66:20 67:16 68:21"
         " 70:16 71:22 72:16 73:24 74:16 75:26 76:16 77:28 78:16 79:29 80:16 81:31 85:33 88:36 90:33 91:37"

@@ -772,7 +772,7 @@ def XF_219(t: Value) -> None:
     t.line = 466
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 467
-    g.grant(("XF_219__obtained1__when",), 1, ())
+    g.grant(("base_scenarios_staggered.XF_219__obtained1__when",), 1, ())
     t.line = 470
     t.answer("order", "1")
     t.line = 471
@@ -970,7 +970,7 @@ MODULE = Module(
     ),
     timed=(
         Ability(
-            "XF_219__obtained1__when",
+            "base_scenarios_staggered.XF_219__obtained1__when",
             "when",
             "turn starts",
             XF_219__obtained1__when_if,

@@ -343,14 +343,14 @@ def decks_are_full(t: Value) -> None:
         g.k_obstacle, g.z__hard_deck, NOTHING, lambda g, u_it2: g.f_threat_difficulty(u_it2) == g.e_grade_hard, ""
     )
     t.line = 206
-    g.put_printed(g.k_event, g.z__event_deck, NOTHING, lambda g, u_it3: True, "event_copies")
+    g.put_printed(g.k_event, g.z__event_deck, NOTHING, lambda g, u_it3: True, "f_event_copies")
     t.line = 207
     g.put_printed(
         g.k_gear,
         g.z__market_deck,
         NOTHING,
         lambda g, u_it4: g.f_gear_cost(u_it4) > 0 and len(g.f_gear_type(u_it4)) == 1,
-        "gear_copies",
+        "f_gear_copies",
     )
     t.line = 209
     t.equal(209, "number of cards in normal_deck", len(g.zones[g.z__normal_deck]), "=", 40)
@@ -371,7 +371,7 @@ def decks_market(t: Value) -> None:
         g.z__market_deck,
         NOTHING,
         lambda g, u_it1: g.f_gear_cost(u_it1) > 0 and len(g.f_gear_type(u_it1)) == 1,
-        "gear_copies",
+        "f_gear_copies",
     )
     t.line = 220
     t.equal(
@@ -459,7 +459,7 @@ def bargain__timed1_cost(g: Play, this: int, you: int, env: Env, x: int) -> Valu
 
 # cards/crossfire/prime_runner/scenarios/again_changed.card:239
 def bargain__play(g: Play, this: int, you: int) -> None:
-    g.add("bargain__timed1_cost", this, you, (-(1),), scopes=("scene",))
+    g.add("prime_runner_scenarios_again_changed.bargain__timed1", this, you, (-(1),), scopes=("scene",))
 
 
 # cards/crossfire/prime_runner/scenarios/again_changed.card:235
@@ -593,7 +593,16 @@ MODULE = Module(
             ),
         ),
     ),
-    timed=(Ability("bargain__timed1_cost", "modify", "gear.cost", None, bargain__timed1_cost, line=240),),
+    timed=(
+        Ability(
+            "prime_runner_scenarios_again_changed.bargain__timed1",
+            "modify",
+            "gear.cost",
+            None,
+            bargain__timed1_cost,
+            line=240,
+        ),
+    ),
     lines=(
         "9:4 12:7 13:4 14:8 15:4 16:9 18:4 19:10 21:4 22:12 23:4 24:13 25:4 26:15 27:4 28:16 32:19 35:23"
         " 36:19 37:24 38:19 39:25 41:19 42:26 44:19 45:27 47:19 48:28 49:19 50:30 51:19 52:31 53:19 54:32"

@@ -486,7 +486,7 @@ def toll__timed1_cost(g: Play, this: int, you: int, env: Env, x: int) -> Value:
 
 # cards/crossfire/prime_runner/scenarios/breather.card:308
 def toll__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    g.add("toll__timed1_cost", this, you, (4,), scopes=("turn",))
+    g.add("prime_runner_scenarios_breather.toll__timed1", this, you, (4,), scopes=("turn",))
 
 
 # cards/crossfire/prime_runner/scenarios/breather.card:304
@@ -530,7 +530,7 @@ def blockade__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Val
 
 # cards/crossfire/prime_runner/scenarios/breather.card:333
 def blockade__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    g.add("blockade__cannot1", this, you, ())
+    g.add("prime_runner_scenarios_breather.blockade__cannot1", this, you, ())
 
 
 # cards/crossfire/prime_runner/scenarios/breather.card:336
@@ -545,7 +545,7 @@ def curse__obtained1__static_cannot(g: Play, this: int, you: int, env: Env, args
 
 # cards/crossfire/prime_runner/scenarios/breather.card:336
 def curse__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    g.grant(("curse__obtained1__static_cannot",), g.current, ())
+    g.grant(("prime_runner_scenarios_breather.curse__obtained1__static_cannot",), g.current, ())
 
 
 # cards/crossfire/prime_runner/scenarios/breather.card:341
@@ -557,7 +557,7 @@ def bargain__timed1_cost(g: Play, this: int, you: int, env: Env, x: int) -> Valu
 
 # cards/crossfire/prime_runner/scenarios/breather.card:340
 def bargain__play(g: Play, this: int, you: int) -> None:
-    g.add("bargain__timed1_cost", this, you, (-(1),))
+    g.add("prime_runner_scenarios_breather.bargain__timed1", this, you, (-(1),))
 
 
 # cards/crossfire/prime_runner/scenarios/breather.card:328
@@ -672,7 +672,16 @@ MODULE = Module(
                     "plague",
                     "event",
                     (),
-                    (Ability("plague__static_cannot_1", "cannot", "heals", None, None, line=62),),
+                    (
+                        Ability(
+                            "prime_runner_scenarios_breather.plague__static_cannot_1",
+                            "cannot",
+                            "heals",
+                            None,
+                            None,
+                            line=62,
+                        ),
+                    ),
                     line=61,
                 ),
             ),
@@ -859,10 +868,26 @@ MODULE = Module(
         ),
     ),
     timed=(
-        Ability("toll__timed1_cost", "modify", "gear.cost", None, toll__timed1_cost, line=309),
-        Ability("blockade__cannot1", "cannot", "buys", None, None, line=334),
-        Ability("curse__obtained1__static_cannot", "cannot", "heals", curse__obtained1__static_cannot, None, line=338),
-        Ability("bargain__timed1_cost", "modify", "gear.cost", None, bargain__timed1_cost, line=341),
+        Ability(
+            "prime_runner_scenarios_breather.toll__timed1", "modify", "gear.cost", None, toll__timed1_cost, line=309
+        ),
+        Ability("prime_runner_scenarios_breather.blockade__cannot1", "cannot", "buys", None, None, line=334),
+        Ability(
+            "prime_runner_scenarios_breather.curse__obtained1__static_cannot",
+            "cannot",
+            "heals",
+            curse__obtained1__static_cannot,
+            None,
+            line=338,
+        ),
+        Ability(
+            "prime_runner_scenarios_breather.bargain__timed1",
+            "modify",
+            "gear.cost",
+            None,
+            bargain__timed1_cost,
+            line=341,
+        ),
     ),
     lines=(
         "9:10 15:11 19:13 20:14 24:3 27:7 28:3 29:8 30:3 31:15 32:3 33:16 34:3 35:17 37:3 38:18 39:3 40:19"

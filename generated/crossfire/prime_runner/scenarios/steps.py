@@ -83,7 +83,7 @@ def hint__assist(g: Play, this: int, you: int) -> None:
 
 # cards/crossfire/prime_runner/scenarios/steps.card:55
 def curfew__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    g.add("curfew__cannot1", this, you, (), scopes=("turn",))
+    g.add("prime_runner_scenarios_steps.curfew__cannot1", this, you, (), scopes=("turn",))
 
 
 # cards/crossfire/prime_runner/scenarios/steps.card:48
@@ -195,7 +195,7 @@ MODULE = Module(
         ),
         Scenario("PRE_070", "several cards may be bought", PRE_070, 70, 4),
     ),
-    timed=(Ability("curfew__cannot1", "cannot", "buys", None, None, line=56),),
+    timed=(Ability("prime_runner_scenarios_steps.curfew__cannot1", "cannot", "buys", None, None, line=56),),
     lines=(
         "9:7 10:8 14:9 15:10 19:11 20:12 24:13 25:14 29:15 30:16 34:17 35:18 39:3 42:19 43:3 44:20 45:3 46:22"
         " 47:3 48:24 52:26 55:30 57:26 58:31 59:26 60:32 61:26 62:34 63:26 64:36 65:26 66:38 67:26 68:40"

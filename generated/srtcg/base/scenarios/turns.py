@@ -184,7 +184,7 @@ def bolt__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value
 def bolt__cast(g: Play, this: int, you: int) -> None:
     u_luck = g.roll(6, "luck")
     if g.s_gear_user[this] != NOTHING:
-        g.add("bolt__timed1_attack", this, you, ((u_luck + 4),), scopes=("turn",))
+        g.add("base_scenarios_turns.bolt__timed1", this, you, ((u_luck + 4),), scopes=("turn",))
 
 
 # cards/srtcg/base/scenarios/turns.card:113
@@ -779,7 +779,9 @@ MODULE = Module(
         Scenario("R065", "an empty deck is made of the trash in the end phase, not before", R065, 444, 2),
         Scenario("R057_b", "where the money is short, its owner says whose bill comes first", R057_b, 458, 2),
     ),
-    timed=(Ability("bolt__timed1_attack", "modify", "asset.attack", None, bolt__timed1_attack, line=119),),
+    timed=(
+        Ability("base_scenarios_turns.bolt__timed1", "modify", "asset.attack", None, bolt__timed1_attack, line=119),
+    ),
     lines=(
         "9:3 12:7 13:3 14:8 15:3 16:10 17:3 18:11 19:3 20:12 21:3 22:13 23:3 24:14 25:3 26:15 27:3 28:16"
         " 32:18 35:21 36:18 37:22 38:18 39:24 40:18 41:26 45:28 48:31 50:28 51:32 53:28 54:34 55:28 56:36"
