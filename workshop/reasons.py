@@ -1,7 +1,7 @@
 """Why a card cannot be used: an open choice, a seat and a card in; for each thing that could be done with it, what is in the way out.
 
-Nothing here knows a game. What a window offers is read from the model; each part of it is compiled when it is asked for,
-by the back end that writes the game's own functions, and run on the game as it stands.
+Nothing here knows a game. What a window offers is read from the model, and each part of it is worked out in the game as
+it stands.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ombre.compiler import model
 from ombre.compiler.backends import declared, prose
 from ombre.compiler.backends.naming import verb_message
 from ombre.compiler.messages import Argument, Message, MissingMessage, NounPhrase, say
-from ombre.runtime import NOTHING, item
+from ombre.runtime import NOTHING
 from ombre.runtime.choices import Choice
 from ombre.runtime.records import ACT
 from ombre.runtime.state import EMPTY, LATER, PLACE
@@ -125,7 +125,7 @@ class Reasons:
 
     def window(self, g: Any) -> tuple[model.Window | None, dict[str, Any]]:
         """The window that is open, and the names that its offers speak of."""
-        names: dict[str, Any] = {"g": g, "NOTHING": NOTHING, "item": item, "this": NOTHING, "you": g.current}
+        names: dict[str, Any] = {"g": g, "this": NOTHING, "you": g.current}
         if g.asking is None:
             return None, names
         if g.asking.names:
@@ -153,7 +153,7 @@ class Reasons:
         at_work = self.model.verbs.get(g.cause.key) if g.cause is not None else None
         said = zip(at_work.roles, g.cause.args, strict=True) if g.cause is not None and at_work is not None else ()
         things = {role.name: x for role, x in said if role.type.tag == "thing"}
-        known = {"g": g, "NOTHING": NOTHING, "item": item, **self._at_work(g)}
+        known = {"g": g, **self._at_work(g)}
         known |= {contract.local(name): x for name, x in things.items()}
         for way in dict.fromkeys(way for owner in owners for way in ways_of(owner, self.model)):
             if not does(way, verb):
@@ -375,7 +375,7 @@ class Reasons:
         """The amounts that a prohibition compares."""
         if line is None:
             return None
-        known: dict[str, Any] = {"g": g, "NOTHING": NOTHING, "item": item, "this": this, "you": self._you(g, this, you)}
+        known: dict[str, Any] = {"g": g, "this": this, "you": self._you(g, this, you)}
         tests: list[model.Condition] = []
         for pattern, value in zip(line.event.patterns, args, strict=False):
             if isinstance(pattern, model.Those | model.Some):
@@ -411,7 +411,7 @@ class Reasons:
         for role, asked in enumerate(offer.arguments):
             if not role or not isinstance(asked, model.Those) or not self._is_of(g, x, asked.kind):
                 continue
-            known = {"g": g, "NOTHING": NOTHING, "item": item, "this": NOTHING, "you": self.who}
+            known = {"g": g, "this": NOTHING, "you": self.who}
             known |= {contract.local(offer.name): self.who, contract.local(asked.candidate): x}
             if isinstance(asked.zone, model.Read):
                 if self.parts.value(in_turn_of(asked.zone, self.who), known) == g.where[x]:
@@ -434,7 +434,7 @@ class Reasons:
         if not nodes or not self._is_of(g, x, nodes[0].what.kind):
             return
         asked = with_seats(nodes[0].what, g)
-        known = {"g": g, "NOTHING": NOTHING, "item": item, "this": this, "you": self._you(g, this, you)}
+        known = {"g": g, "this": this, "you": self._you(g, this, you)}
         speaks = self._speaks(g, {asked.candidate: x})
         reason = self._candidate(g, asked, x, {**known, contract.local(asked.candidate): x}, "", speaks)
         if reason is not None:

@@ -5,17 +5,17 @@ it for them. Nobody else spells them (tests/test_contract.py). All are a letter,
 a card can hide one of the runtime; the price is that the `b_c` of a kind `a` and the `c` of a kind `a_b` would be one
 and the same, which the compiler refuses (E101).
 
-    contract.state("runner", "hp")     g.s_runner_hp[x]
-    contract.state("", "round")        g.s__round
-    contract.fact("gear", "cost")      g.f_gear_cost(x)
-    contract.derived("gear", "worth")  g.d_gear_worth(x)
-    contract.becomes("gear", "mode")   g.b_gear_mode(x, value)
-    contract.zone("runner", "hand")    g.z_runner_hand
-    contract.verb("pays for")          g.v_pays_for(...)
-    contract.word("mood", "sad")       g.e_mood_sad
-    contract.words("mood")             g.l_mood
-    contract.kind("gear")              g.k_gear
-    contract.local("friend")           u_friend
+    contract.state("person", "age")   g.s_person_age[x]
+    contract.state("", "round")       g.s__round
+    contract.fact("pot", "size")      g.f_pot_size(x)
+    contract.derived("pot", "worth")  g.d_pot_worth(x)
+    contract.becomes("pot", "mode")   g.b_pot_mode(x, value)
+    contract.zone("person", "shelf")  g.z_person_shelf
+    contract.verb("pays for")         g.v_pays_for(...)
+    contract.word("mood", "sad")      g.e_mood_sad
+    contract.words("mood")            g.l_mood
+    contract.kind("pot")              g.k_pot
+    contract.local("friend")          u_friend
 """
 
 from __future__ import annotations
