@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
@@ -104,3 +106,31 @@ def test_an_ability_is_of_a_known_sort() -> None:
     assert Ability.__annotations__["sort"] == "Sort"
     abilities = load("srtcg").rules.abilities + load("crossfire", "prime_runner").rules.abilities
     assert {ability.sort for ability in abilities} <= set(get_args(contract.Sort))
+
+
+PLANTED = """
+from ombre.generated.crossfire.play import Play
+
+def right(g: Play, x: int) -> None:
+    g.s_runner_hp[x] = g.f_gear_cost(x)
+    g.v_heals(x, 1)
+
+def wrong(g: Play, x: int) -> None:
+    g.s_runner_hq[x] = 1
+    g.s_runner_hp = 1
+    g.v_heals(x)
+    g.v_heels(x, 1)
+    g.chose("one", x, [], "runner")
+"""
+
+
+def test_a_wrong_name_is_seen_by_a_type_checker(tmp_path: Path) -> None:
+    """As `make types` sees it; pyright reads the same stub (generated/GAME/play.pyi)."""
+    path = tmp_path / "planted.py"
+    path.write_text(PLANTED, encoding="utf-8")
+    arguments = ["--strict", "--follow-imports=silent", "--cache-dir", str(tmp_path / "cache"), "--no-error-summary"]
+    done = subprocess.run(
+        [sys.executable, "-m", "mypy", *arguments, str(path)], capture_output=True, text=True, cwd=ROOT
+    )
+    lines = {int(line.split(":")[1]) for line in done.stdout.splitlines() if ": error:" in line}
+    assert lines == {9, 10, 11, 12, 13}, done.stdout + done.stderr

@@ -56,31 +56,31 @@ def test_every_expression_of_a_game(game: str, beginning: str, expansions: list[
     """In ten positions of a game by bots, each expression with other things in its names each time."""
     table = load(game, expansions)
     known, rules = table.compiled.model, table.rules
-    written = [(node, True) for node in known.everything(*CONDITIONS)]
+    python = Writer(known, known.files[0])
+    written: list[tuple[Any, str, Any]] = [
+        (node, "truth", python.condition(node)) for node in known.everything(*CONDITIONS)
+    ]
     written += [
-        (node, False)
+        (node, "value", python.value(node))
         for node in known.everything(*VALUES)
         if not isinstance(node, model.Read) or bool(node.property.owner) == (node.owner is not None)
     ]
+    written += [(node, "members", python.members(node)) for node in known.everything(model.Those)]
+    code = [compile(text, str(node.span), "eval") for node, _, text in written]
     g: Any = rules.start(2, 3, beginning)
     g.agent = lambda g, choice: 0
-    python = Writer(known, known.files[0])
-    code = [
-        compile(python.condition(node) if is_test else python.value(node), str(node.span), "eval")
-        for node, is_test in written
-    ]
     different: list[str] = []
     told = 0  # how many came to something
     for turn in range(10):
         for at in range(turn, len(written), 5):
-            node, is_test = written[at]
+            node, way, _ = written[at]
             its = names(node, g, turn)
             one, other = g.clone(), g.clone()
             ours = Evaluator(known, one, its)
-            found = tried(ours.truth if is_test else ours.value, node)
+            found = tried(getattr(ours, way), node)
             made = {"g": other, "NOTHING": NOTHING, "item": item, "product": product, **its}
             expected = tried(eval, code[at], made)
-            expected = bool(expected) if is_test and not isinstance(expected, str) else expected
+            expected = bool(expected) if way == "truth" and not isinstance(expected, str) else expected
             told += not isinstance(expected, str)
             if found != expected:
                 different.append(f"{node.span}: {found!r}, and in the game {expected!r}")

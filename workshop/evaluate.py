@@ -91,7 +91,7 @@ class Evaluator:
         found = node.property
         if found.sort == "zone":
             return self._place(node)
-        owner = () if node.owner is None else (self.value(node.owner),)
+        owner: list[int] = [] if node.owner is None else [self.value(node.owner)]
         if found.sort == "fact":
             return getattr(self.g, contract.fact(found.owner, found.name))(*owner)
         if found.sort == "derived":
@@ -188,24 +188,24 @@ class Evaluator:
             case model.IsKind():
                 return self._is_kind(self.value(node.left), node.kind) != node.negated
             case model.IsCopy():
-                return (g.face[self.value(node.left)] == g.face[self.value(node.right)]) != node.negated
+                return bool((g.face[self.value(node.left)] == g.face[self.value(node.right)]) != node.negated)
             case model.IsIn():
-                return (g.where[self.value(node.left)] == self._place(node.zone)) != node.negated
+                return bool((g.where[self.value(node.left)] == self._place(node.zone)) != node.negated)
             case model.IsEmpty():
                 return bool(self._cards(node.zone)) == node.negated
             case model.Exists():
-                return (self.value(node.what) != NOTHING) != node.negated
+                return bool((self.value(node.what) != NOTHING) != node.negated)
             case model.IsCard():
-                return g.is_card(self.value(node.what), node.card) != node.negated
+                return bool(g.is_card(self.value(node.what), node.card) != node.negated)
             case model.HasSlot():
-                return g.has_slot(self.value(node.what), node.slot) != node.negated
+                return bool(g.has_slot(self.value(node.what), node.slot) != node.negated)
             case model.Can():
                 return bool(g.can(node.verb, *map(self.value, node.arguments)))
             case model.ThereIs():
                 return bool(self.members(node.what)) != node.negated
             case model.Result():
                 so = g.result is not None if node.result == "over" else g.result == node.result
-                return (so and (node.winner is None or g.winner == self.value(node.winner))) != node.negated
+                return bool((so and (node.winner is None or g.winner == self.value(node.winner))) != node.negated)
         raise TypeError(node)
 
     def _is(self, left: Any, options: tuple[Any, ...]) -> bool:

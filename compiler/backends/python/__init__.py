@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ... import cache as kept
 from ...model import File, Model
 from .declarations import Writer
+from .described import described
 from .layout import PIECE, by_shape, laid_out, plain
 from .names import clashes
 from .sourcemap import with_map
@@ -16,14 +17,15 @@ from .sourcemap import with_map
 if TYPE_CHECKING:
     import jinja2
 
-__all__ = ["Writer", "clashes", "form", "module", "render", "template"]
+__all__ = ["Writer", "clashes", "described", "form", "module", "render", "template"]
 
 _LINE_LENGTH = 120
 
 
-def module(known: Model, file: File) -> str:
-    """The module of one file of a game, formatted, with its source map."""
+def module(known: Model, file: File, play: str = "") -> str:
+    """The module of one file of a game, formatted, with its source map. play: the module that describes `g`, if any."""
     writer = Writer(known, file)
+    writer.play = play
     marked = _marked(writer)
     lines = repr([line.line for function in writer.functions for line in function.lines])
 

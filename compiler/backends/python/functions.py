@@ -66,6 +66,7 @@ class Emitter:
         self.timed: list[Record] = []
         self.imports: set[str] = {"Module"}
         self.pasts: set[str] = set()
+        self.play = ""  # the module that describes the game in play for type checkers, where there is one
         self._names: set[str] = set()
         self._lines: list[Line] = []
         self._indent = 1
@@ -135,9 +136,15 @@ class Emitter:
         self.imports.add(name)
         return name
 
+    @property
+    def described(self) -> str:
+        """The module that the class of `g` is imported from, for type checkers only."""
+        return self.play if "Play" in self.imports else ""
+
     def imported(self) -> list[str]:
         """What the module imports, in the order that isort keeps: constants, classes, functions."""
-        return sorted(self.imports, key=lambda name: (not name.isupper(), name[0].islower(), name))
+        imports = self.imports - ({"Play"} if self.play else set())
+        return sorted(imports, key=lambda name: (not name.isupper(), name[0].islower(), name))
 
     def _new(self, stem: str) -> str:
         """An id that begins like that, numbered among those of the same stem: what others are called changes none.

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Value
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Value
+
+if TYPE_CHECKING:
+    from ombre.generated.crossfire.play import Play
 
 
 # cards/crossfire/base/events.card:6
@@ -262,8 +267,8 @@ MODULE = Module(
     ),
     pasts=("plays",),
     lines=(
-        "9:6 15:7 16:8 17:9 21:10 27:11 32:16 38:17 39:18 42:20 47:25 66:26 67:27 69:29 73:34 74:35 78:40"
-        " 79:41 80:42 86:43 91:48 97:49 103:50 106:51 108:52 113:57 121:58 127:59 134:60 138:65 146:66 152:67"
-        " 159:68"
+        "14:6 20:7 21:8 22:9 26:10 32:11 37:16 43:17 44:18 47:20 52:25 71:26 72:27 74:29 78:34 79:35 83:40"
+        " 84:41 85:42 91:43 96:48 102:49 108:50 111:51 113:52 118:57 126:58 132:59 139:60 143:65 151:66"
+        " 157:67 164:68"
     ),
 )

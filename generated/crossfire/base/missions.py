@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Card, Env, Invariant, Module, Play, Value
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Invariant, Module, Value
+
+if TYPE_CHECKING:
+    from ombre.generated.crossfire.play import Play
 
 
 # cards/crossfire/base/missions.card:18
@@ -69,5 +74,5 @@ MODULE = Module(
             line=3,
         ),
     ),
-    lines="9:18 20:7 25:8 26:9 27:10 29:11 33:13 38:14 44:15",
+    lines="14:18 25:7 30:8 31:9 32:10 34:11 38:13 43:14 49:15",
 )

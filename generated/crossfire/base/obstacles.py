@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Value
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Value
+
+if TYPE_CHECKING:
+    from ombre.generated.crossfire.play import Play
 
 
 # cards/crossfire/base/obstacles.card:9
@@ -619,8 +624,8 @@ MODULE = Module(
     ),
     pasts=("plays",),
     lines=(
-        "9:9 26:14 31:16 36:21 42:54 48:55 49:56 54:61 60:62 63:63 68:68 74:69 78:74 84:75 89:76 94:81 100:82"
-        " 106:83 111:88 117:89 120:90 122:91 130:92 135:108 141:109 142:110 147:115 153:116 159:117 164:122"
-        " 170:123 172:124 177:125"
+        "14:9 31:14 36:16 41:21 47:54 53:55 54:56 59:61 65:62 68:63 73:68 79:69 83:74 89:75 94:76 99:81"
+        " 105:82 111:83 116:88 122:89 125:90 127:91 135:92 140:108 146:109 147:110 152:115 158:116 164:117"
+        " 169:122 175:123 177:124 182:125"
     ),
 )

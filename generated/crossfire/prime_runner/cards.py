@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Value
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Value
+
+if TYPE_CHECKING:
+    from ombre.generated.crossfire.prime_runner.play import Play
 
 
 # cards/crossfire/prime_runner/cards.card:7
@@ -328,7 +333,7 @@ MODULE = Module(
         ("card", "tower_marksman"),
     ),
     lines=(
-        "9:7 14:8 15:9 16:10 18:11 22:12 28:13 32:21 37:22 38:23 42:24 48:25 52:31 57:32 58:33 62:34 68:35"
-        " 72:36 73:37 77:48 83:49 88:54 94:55 98:64 104:65 108:84 109:85 113:94 114:95 115:96"
+        "14:7 19:8 20:9 21:10 23:11 27:12 33:13 37:21 42:22 43:23 47:24 53:25 57:31 62:32 63:33 67:34 73:35"
+        " 77:36 78:37 82:48 88:49 93:54 99:55 103:64 109:65 113:84 114:85 118:94 119:95 120:96"
     ),
 )

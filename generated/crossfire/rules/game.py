@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Fact, Game, Kind, Module, Option, Play, State, Value, Zone, item
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Fact, Game, Kind, Module, Option, State, Value, Zone, item
+
+if TYPE_CHECKING:
+    from ombre.generated.crossfire.play import Play
 
 
 # cards/crossfire/rules/game.card:31
@@ -264,5 +269,5 @@ MODULE = Module(
             begins=True,
         ),
     ),
-    lines="9:31 14:32 19:33 24:34 29:35 34:65 41:84 46:109 57:110 62:111 67:100 72:124 77:129",
+    lines="14:31 19:32 24:33 29:34 34:35 39:65 46:84 51:109 62:110 67:111 72:100 77:124 82:129",
 )

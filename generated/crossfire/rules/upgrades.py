@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ombre.runtime import (
     NOTHING,
     Ability,
@@ -14,7 +16,6 @@ from ombre.runtime import (
     Kind,
     Module,
     Offers,
-    Play,
     Step,
     Value,
     Verb,
@@ -22,6 +23,9 @@ from ombre.runtime import (
     Zone,
     bounded,
 )
+
+if TYPE_CHECKING:
+    from ombre.generated.crossfire.play import Play
 
 
 # cards/crossfire/rules/upgrades.card:8
@@ -432,7 +436,7 @@ MODULE = Module(
     ),
     pasts=("plays",),
     lines=(
-        "28:8 33:16 71:17 86:19 87:20 90:21 91:22 92:23 96:27 105:31 124:32 143:33 162:34 181:38 200:39"
-        " 219:40 238:41 257:44 266:57 267:58 268:59 272:51 302:46 303:47"
+        "32:8 37:16 75:17 90:19 91:20 94:21 95:22 96:23 100:27 109:31 128:32 147:33 166:34 185:38 204:39"
+        " 223:40 242:41 261:44 270:57 271:58 272:59 276:51 306:46 307:47"
     ),
 )

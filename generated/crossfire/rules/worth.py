@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Kind, Module, Play, Value, item, product
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Kind, Module, Value, item, product
+
+if TYPE_CHECKING:
+    from ombre.generated.crossfire.play import Play
 
 
 # cards/crossfire/rules/worth.card:5
@@ -185,7 +190,7 @@ MODULE = Module(
     ),
     pasts=("buys",),
     lines=(
-        "9:5 14:6 19:9 39:11 44:13 49:15 54:17 59:19 64:22 75:24 83:26 93:28 103:31 108:34 119:37 149:40"
-        " 160:42"
+        "14:5 19:6 24:9 44:11 49:13 54:15 59:17 64:19 69:22 80:24 88:26 98:28 108:31 113:34 124:37 154:40"
+        " 165:42"
     ),
 )

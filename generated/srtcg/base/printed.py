@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Card, Env, Module, Play, Value
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Ability, Card, Env, Module, Value
+
+if TYPE_CHECKING:
+    from ombre.generated.srtcg.play import Play
 
 
 # cards/srtcg/base/printed.card:6
@@ -161,7 +166,7 @@ MODULE = Module(
         Ability("base_printed.tin_man__timed2", "modify", "asset.body", None, tin_man__timed2_body, line=50),
     ),
     lines=(
-        "9:6 21:7 33:8 34:9 35:10 36:11 40:23 41:24 45:33 46:34 47:35 51:49 57:50 63:48 64:49 65:50 69:48"
-        " 74:58 75:59 81:60"
+        "14:6 26:7 38:8 39:9 40:10 41:11 45:23 46:24 50:33 51:34 52:35 56:49 62:50 68:48 69:49 70:50 74:48"
+        " 79:58 80:59 86:60"
     ),
 )

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Card, Env, Module, Play, Value
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Ability, Card, Env, Module, Value
+
+if TYPE_CHECKING:
+    from ombre.generated.srtcg.play import Play
 
 
 # cards/srtcg/house/challenges.card:18
@@ -403,7 +408,7 @@ MODULE = Module(
         ),
     ),
     lines=(
-        "9:18 10:19 16:20 21:30 27:31 33:29 34:30 35:31 39:29 44:56 45:57 49:67 55:66 56:67 60:66 65:72 66:73"
-        " 67:74 69:76 73:85 74:86 75:87 81:88 86:97 87:98 97:99 98:100 99:101 100:102"
+        "14:18 15:19 21:20 26:30 32:31 38:29 39:30 40:31 44:29 49:56 50:57 54:67 60:66 61:67 65:66 70:72"
+        " 71:73 72:74 74:76 78:85 79:86 80:87 86:88 91:97 92:98 102:99 103:100 104:101 105:102"
     ),
 )

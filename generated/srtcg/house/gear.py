@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Card, Env, Module, Play, Value
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Ability, Card, Env, Module, Value
+
+if TYPE_CHECKING:
+    from ombre.generated.srtcg.play import Play
 
 
 # cards/srtcg/house/gear.card:16
@@ -491,7 +496,7 @@ MODULE = Module(
         ),
     ),
     lines=(
-        "9:16 15:14 16:15 17:16 22:14 27:87 33:85 34:86 35:87 40:94 46:92 47:93 53:94 58:99 59:100 71:101"
-        " 76:106 77:107 78:108 82:113 83:114 86:115 91:138 97:136 98:137 99:138"
+        "14:16 20:14 21:15 22:16 27:14 32:87 38:85 39:86 40:87 45:94 51:92 52:93 58:94 63:99 64:100 76:101"
+        " 81:106 82:107 83:108 87:113 88:114 91:115 96:138 102:136 103:137 104:138"
     ),
 )

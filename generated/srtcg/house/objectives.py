@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from ombre.runtime import Ability, Args, Card, Env, Module, Play, Value
+from typing import TYPE_CHECKING
+
+from ombre.runtime import Ability, Args, Card, Env, Module, Value
+
+if TYPE_CHECKING:
+    from ombre.generated.srtcg.play import Play
 
 
 # cards/srtcg/house/objectives.card:10
@@ -255,7 +260,7 @@ MODULE = Module(
         ),
     ),
     lines=(
-        "9:10 10:11 16:12 20:17 32:18 33:19 39:20 43:25 55:26 56:27 60:36 72:37 73:38 79:39 83:44 89:49 90:50"
-        " 97:51 101:60 102:61 106:66 118:67 130:72 131:73 132:74"
+        "14:10 15:11 21:12 25:17 37:18 38:19 44:20 48:25 60:26 61:27 65:36 77:37 78:38 84:39 88:44 94:49"
+        " 95:50 102:51 106:60 107:61 111:66 123:67 135:72 136:73 137:74"
     ),
 )

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Card, Env, Module, Play, Value, bounded, put
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Ability, Card, Env, Module, Value, bounded, put
+
+if TYPE_CHECKING:
+    from ombre.generated.srtcg.play import Play
 
 
 # cards/srtcg/house/people_and_places.card:6
@@ -352,8 +357,8 @@ MODULE = Module(
         ),
     ),
     lines=(
-        "9:6 10:7 14:6 19:14 25:12 26:13 36:14 41:12 46:19 47:20 59:21 64:19 69:26 70:27 83:28 84:29 86:30"
-        " 90:35 91:36 92:37 95:38 97:39 101:44 102:45 106:44 111:50 112:51 116:52 118:53 122:50 127:58 128:59"
-        " 139:60 141:61 145:58 150:70 151:71 154:72 159:70 164:77 165:78 168:79 173:77"
+        "14:6 15:7 19:6 24:14 30:12 31:13 41:14 46:12 51:19 52:20 64:21 69:19 74:26 75:27 88:28 89:29 91:30"
+        " 95:35 96:36 97:37 100:38 102:39 106:44 107:45 111:44 116:50 117:51 121:52 123:53 127:50 132:58"
+        " 133:59 144:60 146:61 150:58 155:70 156:71 159:72 164:70 169:77 170:78 173:79 178:77"
     ),
 )

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from ombre.runtime import Ability, Args, Card, Env, Module, Play, Value
+from typing import TYPE_CHECKING
+
+from ombre.runtime import Ability, Args, Card, Env, Module, Value
+
+if TYPE_CHECKING:
+    from ombre.generated.srtcg.play import Play
 
 
 # cards/srtcg/house/runners.card:19
@@ -526,5 +531,5 @@ MODULE = Module(
             "house_runners.wild_card_kid__timed2", "modify", "asset.body", None, wild_card_kid__timed2_body, line=98
         ),
     ),
-    lines="9:19 15:20 21:18 22:19 23:20 27:18 32:69 38:70 42:91 55:97 61:98 67:96 68:97 69:98 73:96",
+    lines="14:19 20:20 26:18 27:19 28:20 32:18 37:69 43:70 47:91 60:97 66:98 72:96 73:97 74:98 78:96",
 )

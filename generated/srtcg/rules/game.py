@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Fact, Game, Kind, Module, Option, Play, State, Value, Zone, product
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Fact, Game, Kind, Module, Option, State, Value, Zone, product
+
+if TYPE_CHECKING:
+    from ombre.generated.srtcg.play import Play
 
 
 # cards/srtcg/rules/game.card:23
@@ -541,7 +546,7 @@ MODULE = Module(
     ),
     pays="pays",
     lines=(
-        "9:23 18:24 23:25 28:26 33:42 38:43 45:46 54:78 75:79 80:80 98:81 120:82 125:83 138:84 151:85 164:86"
-        " 177:54 182:100 193:101 209:102 225:103 241:104 257:105 270:106 283:107 292:142"
+        "14:23 23:24 28:25 33:26 38:42 43:43 50:46 59:78 80:79 85:80 103:81 125:82 130:83 143:84 156:85"
+        " 169:86 182:54 187:100 198:101 214:102 230:103 246:104 262:105 275:106 288:107 297:142"
     ),
 )

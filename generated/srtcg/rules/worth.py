@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from ombre.runtime import Module, Play, Value, product
+from typing import TYPE_CHECKING
+
+from ombre.runtime import Module, Value, product
+
+if TYPE_CHECKING:
+    from ombre.generated.srtcg.play import Play
 
 
 # cards/srtcg/rules/worth.card:3
@@ -101,5 +106,5 @@ MODULE = Module(
         ("fixer", worth_of_fixer_10),
         ("fixer", worth_of_fixer_11),
     ),
-    lines="9:3 14:5 19:7 26:10 41:12 50:14 55:17 60:19 67:22 72:24 77:27",
+    lines="14:3 19:5 24:7 31:10 46:12 55:14 60:17 65:19 72:22 77:24 82:27",
 )

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Env, Module, Play, Value
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Ability, Args, Env, Module, Value
+
+if TYPE_CHECKING:
+    from ombre.generated.srtcg.web_revision.play import Play
 
 
 # cards/srtcg/web_revision/revision.card:6
@@ -45,5 +50,5 @@ MODULE = Module(
             line=9,
         ),
     ),
-    lines="9:6 16:9",
+    lines="14:6 21:9",
 )
