@@ -14,6 +14,7 @@ from .functions import Function
 
 _END = "\n)\n"
 _WIDTH = 100  # of the text in one line
+_TOGETHER = 110  # Black would put two texts that are shorter than this side by side
 
 
 def entries(functions: Sequence[Function], text: str) -> list[str]:
@@ -32,9 +33,10 @@ def entries(functions: Sequence[Function], text: str) -> list[str]:
 
 def with_map(text: str, functions: Sequence[Function]) -> str:
     """The module with its map."""
-    rows = _rows(entries(functions, text))
-    if not rows:
+    found = entries(functions, text)
+    if not found:
         return text
+    rows = _rows(found)
     shown = f'"{rows[0]}"' if len(rows) == 1 else "(\n" + "".join(f'        "{row}"\n' for row in rows) + "    )"
     return f"{text.removesuffix(_END)}\n    lines={shown},{_END}"
 
@@ -47,7 +49,8 @@ def _rows(entries: Sequence[str]) -> list[str]:
             rows[-1] += f" {entry}"
         else:
             rows.append(f" {entry}" if rows else entry)
-    return rows
+    whole = "".join(rows)
+    return [whole] if len(whole) < _TOGETHER else rows
 
 
 def _statements(node: ast.stmt) -> Iterator[ast.stmt]:
