@@ -32,7 +32,8 @@ def module(known: Model, file: File, play: str = "") -> str:
     def made(_: str) -> str:
         return with_map(_laid_out(marked, file.source), writer.functions)
 
-    return kept.formatted(f"{plain(marked)}{lines}", _LINE_LENGTH, made)
+    asked = f"{plain(marked)}{lines}{kept.compiler_fingerprint()}"  # another compiler may write another map
+    return kept.formatted(asked, _LINE_LENGTH, made)
 
 
 def render(known: Model, file: File) -> str:
