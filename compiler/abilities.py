@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+from ombre import contract
 from ombre.dsl import nodes
 from ombre.dsl.source import Span
 from ombre.dsl.vocabulary import Vocabulary
@@ -17,6 +18,14 @@ from .phrases import Names, Unresolved
 from .statements import Statements, plural
 
 LIVE = (nodes.Modify, nodes.Cannot, nodes.CannotAct, nodes.Grant, nodes.LosesText)
+
+
+_HEADS: dict[str, contract.Written] = {
+    "when": "when",
+    "before": "before",
+    "instead of": "instead",
+    "may instead of": "may instead",
+}
 
 
 class Abilities(Statements):
@@ -94,8 +103,7 @@ class Abilities(Statements):
                 if node.condition is not None:
                     condition = self._attempt(lambda: self.condition(node.condition, inner))
                 once = node.once.scope.text if node.once is not None else ""
-                sort = {"instead of": "instead", "may instead of": "may instead"}.get(node.word.word.text)
-                sort = sort or node.word.word.text
+                sort = _HEADS[node.word.word.text]
                 body = self.block(node.body, inner)
                 if sort == "may instead" and not (len(body) == 1 and isinstance(body[0], model.Call)):
                     help = "write one line with one verb: where it is forbidden, the whole is not offered"

@@ -22,7 +22,7 @@ from .backends import python
 from .files import write as write_file
 from .model import File, Model
 from .modules import SUMS, built, fingerprint, hashed, in_generated
-from .project import CardFile, Project, expansions_of, open_game
+from .project import CardFile, Project, expansions_of, games, open_game
 from .resolve import resolve
 from .trees import trees
 
@@ -148,7 +148,13 @@ def _same_word(word: str, other: str) -> bool:
 
 def modules(compiled: Compiled, files: Iterable[CardFile]) -> dict[str, str]:
     """The Python text of what is played of some files of a project, by source name."""
-    return _texts(compiled, files, python.module)
+
+    def made(known: Model, file: File) -> str:
+        return python.module(known, file, _description(compiled.project, descriptions[file.source]))
+
+    files = list(files)
+    descriptions = {file.source.name: file for file in files}
+    return _texts(compiled, files, made)
 
 
 def scenarios(compiled: Compiled, files: Iterable[CardFile]) -> dict[str, str]:
@@ -160,6 +166,14 @@ def _texts(compiled: Compiled, files: Iterable[CardFile], made: Callable[[Model,
     wanted = {file.source.name for file in files}
     with _uncollected():
         return {file.source: made(compiled.model, file) for file in compiled.model.files if file.source in wanted}
+
+
+def _description(project: Project, file: CardFile) -> str:
+    """The module that describes the game in play to type checkers: one for the base sets, one for each expansion."""
+    if file.own or project.game not in games():
+        return ""
+    part = f".{file.set}" if file.set in expansions(project.game) else ""
+    return f"ombre.generated.{project.game}{part}.play"
 
 
 # ------------------------------------------------------------------------------------------------ building
@@ -195,6 +209,7 @@ def outputs(game: str, done: Callable[[Compiled], None] | None = None) -> tuple[
         files = [f for f in project.files if f.is_played and (not extra or f.set in extra)]
         texts = modules(compiled, files)
         made += [Output(folder / f.set / f"{f.module}.py", texts[f.source.name]) for f in files]
+        made.append(Output(folder.joinpath(*extra, "play.pyi"), python.described(compiled.model, game)))
         if not extra:
             made.append(Output(folder / "catalog.json", catalog.render(compiled.model, project)))
     sums = fingerprint(f.source for c in all_compiled for f in c.project.files if f.is_played)
@@ -233,7 +248,7 @@ def write(made: Iterable[Output]) -> list[Path]:
 def leftovers(wanted: Iterable[Path]) -> list[Path]:
     """Generated files that no source makes any more, those of a game that is gone and unfinished ones among them."""
     known = set(wanted)
-    found = (path for path in generated_folder().rglob("*") if path.suffix in (".py", ".json", ".tmp"))
+    found = (path for path in generated_folder().rglob("*") if path.suffix in (".py", ".pyi", ".json", ".tmp"))
     return sorted(path for path in found if path not in known and "__pycache__" not in path.parts)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from ombre import contract
 from ombre.dsl import nodes
 from ombre.dsl.diagnostics import Diagnostic, did_you_mean
 from ombre.dsl.vocabulary import one
@@ -34,16 +35,16 @@ class Forms(Phrases):
                 return model.Event(span, f"{node.scope.text} {edge}", (pattern,), (None,))
             case nodes.StepEvent():
                 self.called(node.step, "step", self.steps)
-                return model.Event(span, f"step {node.step.text}", (None,), (None,))
+                return model.Event(span, contract.step(node.step.text), (None,), (None,))
             case nodes.SetupEvent():
                 self.called(node.setup, "set-up part", self.setups)
-                return model.Event(span, f"setup {node.setup.text}", (None,), (None,))
+                return model.Event(span, contract.setup(node.setup.text), (None,), (None,))
             case nodes.Performed():
                 return self._performed(node, names)
             case nodes.TurnsInto():
                 subject = self._subject(node.subject, names)
                 found = self._condition_property(subject, node.value)
-                key = f"becomes {found.owner}.{found.name}.{node.value.text}"
+                key = contract.becoming(found.owner, found.name, node.value.text)
                 return model.Event(span, key, (subject,), (self._bind(subject, names),))
             case nodes.Happens():
                 subject = self._subject(node.subject, names)
@@ -80,7 +81,9 @@ class Forms(Phrases):
         if node.slot.text not in slots:
             help = did_you_mean(node.slot.text, slots) or f"it has: {', '.join(slots) or 'none'}"
             raise self.wrong("E118", f"{one(kind)} has no slot '{node.slot.text}'", node.slot.span, help)
-        return model.Event(node.span, f"slot {node.slot.text}", (subject, None), (self._bind(subject, names), None))
+        return model.Event(
+            node.span, contract.slot(node.slot.text), (subject, None), (self._bind(subject, names), None)
+        )
 
     def _related(self, kind: str, other: str) -> bool:
         return self.model.is_a(kind, other) or self.model.is_a(other, kind)

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, fields, is_dataclass
 from functools import cache
 from typing import Any, Literal, TypeAlias
 
+from ombre import contract
 from ombre.dsl.node import Node as Node
 from ombre.dsl.node import getter, node
 from ombre.dsl.vocabulary import one, plural
@@ -776,7 +777,7 @@ class Ability(Node):
     slot costs, paid as the game says.
     """
 
-    sort: str
+    sort: contract.Written
     body: tuple[Statement, ...]
     event: Event | None = None
     condition: Condition | None = None

@@ -266,8 +266,8 @@ def _with_another(tree: Any, number: int) -> Iterator[Any]:
         case Amount(value) if value == number:
             yield replace(tree, value=OTHER)
         case Message(id, arguments):
-            for at, (name, value) in enumerate(arguments):
-                for other in () if name in (PLAIN, "owner") else _with_another(value, number):
+            for at, (name, inner) in enumerate(arguments):
+                for other in () if name in (PLAIN, "owner") else _with_another(inner, number):
                     yield Message(id, (*arguments[:at], (name, other), *arguments[at + 1 :]))
         case NounPhrase():
             for name in ("count", "modifiers", "of"):

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from ombre import contract
+
 from .records import NOTHING
 from .state import PLACE, Listener
 
@@ -67,7 +69,7 @@ def _references(g: Any) -> Iterator[Iterable[int]]:
     for owner, states in owners:
         for state in states:
             if state.kind:
-                column = getattr(g, f"s_{owner}_{state.name}")
+                column = getattr(g, contract.state(owner, state.name))
                 rows = column.values() if isinstance(column, dict) else (column,)
                 yield from (
                     row.values() if isinstance(row, dict) else row if isinstance(row, list | tuple) else (row,)

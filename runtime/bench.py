@@ -17,7 +17,7 @@ from .linker import Rules, link
 from .records import NOTHING, Deck, Module, Scenario
 from .scripted import scripted
 from .state import PLACE
-from .tracebacks import explain, of_function
+from .tracebacks import explain
 
 WORDS = {"=": "", "<": "less than ", ">": "more than ", "<=": "at most ", ">=": "at least "}
 Words: TypeAlias = Callable[[Any, Choice], str]
@@ -266,8 +266,8 @@ class Bench:
 
     def _written(self, number: int) -> str:
         """Where an ability stands in the cards, if it is one."""
-        place = of_function(self.rules.abilities[number].body) if number >= 0 else None
-        return f" ({place})" if place is not None else ""
+        place = self.rules.place(number) if number >= 0 else ""
+        return f" ({place})" if place else ""
 
     def _roll(self, name: str, sides: int) -> int | None:
         """What the script says of a die, or nothing."""

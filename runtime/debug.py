@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 from operator import le
 from typing import Any, NamedTuple
 
+from ombre import contract
+
 from .errors import Broken
 from .records import NOTHING, State
 from .state import audit
@@ -87,8 +89,8 @@ def _out_of_range(g: Any) -> Iterator[str]:
     rules = g.rules
     for number, kind in enumerate(rules.kinds):
         for state in kind.states:
-            column = getattr(g, f"s_{kind.name}_{state.name}")
-            bound = getattr(g, f"s_{kind.name}_{state.most}") if state.most else None
+            column = getattr(g, contract.state(kind.name, state.name))
+            bound = getattr(g, contract.state(kind.name, state.most)) if state.most else None
             if _is_fine(g, state, column, bound):
                 continue
             for x in [x for x, its in enumerate(g.kind) if its in rules.below[number]]:
@@ -96,8 +98,8 @@ def _out_of_range(g: Any) -> Iterator[str]:
                     yield f"{state.name} of {rules.name(g, x)} is {value}, which is out of its range"
     for game in rules.games:
         for state in game.states:
-            most = getattr(g, f"s__{state.most}") if state.most else None
-            for value in _wrong(g, state, getattr(g, f"s__{state.name}"), most):
+            most = getattr(g, contract.state("", state.most)) if state.most else None
+            for value in _wrong(g, state, getattr(g, contract.state("", state.name)), most):
                 yield f"{state.name} is {value}, which is out of its range"
 
 

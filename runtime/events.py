@@ -9,6 +9,8 @@ from collections.abc import Callable, Collection, Sequence
 from operator import itemgetter
 from typing import Any, ClassVar
 
+from ombre import contract
+
 from .alike import same_ability
 from .choices import Chooser
 from .errors import RulesError, Runaway
@@ -324,14 +326,14 @@ class Events(Chooser):
     # ------------------------------------------------------------------------------------- scopes, histories
 
     def scope_start(self, name: str) -> None:
-        happen = self.scope_events.get(f"{name} starts")
+        happen = self.scope_events.get(contract.starting(name))
         if happen is None:
             self.open_scope(name)
         else:
             happen(self, self.current)
 
     def scope_end(self, name: str) -> None:
-        happen = self.scope_events.get(f"{name} ends")
+        happen = self.scope_events.get(contract.ending(name))
         if happen is None:
             self.close_scope(name)
         else:

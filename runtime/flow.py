@@ -7,15 +7,16 @@ nothing is under way but what the state says, so there a game can be copied.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from traceback import walk_tb
 from typing import Any, ClassVar, NamedTuple, TypeAlias
+
+from ombre import contract
 
 from .decks import COMPARE, Unmet
 from .errors import GameOver, RulesError, Runaway, Unanswered, Unbounded
 from .events import BEFORE, CANNOT, INSTEAD, MOST_EVENTS, NEXT, UNTIL, WHEN, Events
 from .records import NOTHING, Flow, Step, Turns, Window
 from .state import CHECKS, EMPTY
-from .tracebacks import explain, of_frame
+from .tracebacks import explain, places
 
 MOST_IDLE = 100_000  # units without a question
 MOST_ACTIONS = 10_000  # in a window inside an effect
@@ -121,10 +122,8 @@ class Play(Events):
 
     def endless(self, error: BaseException) -> RulesError:
         """What to say of an effect without an end, or of a number: which abilities and verbs were at work, innermost last."""
-        names = self.rules.code_names
-        frames = [frame for frame, _ in walk_tb(error.__traceback__) if frame.f_code in names]
-        chain = [(names[frame.f_code], of_frame(frame)) for frame in frames[-12:]]
-        last = list(dict.fromkeys(f"{name} ({place})" if place else name for name, place in chain))
+        chain = list(places(error.__traceback__))[-12:]
+        last = list(dict.fromkeys(f"{place.function} ({place})" for place in chain))
         what = "this never ends" if isinstance(error, RecursionError) else str(error)
         return RulesError(f"{what}: {', '.join(last) or 'the effect at hand'}")
 
@@ -138,9 +137,9 @@ class Play(Events):
             if self.events > MOST_EVENTS:
                 raise Runaway
 
-    def offer(self, name: str, offers: list[Offer]) -> None:
-        """One player may take one of these offers, and that is all."""
-        self.act(Window(name, lambda g: offers, once=True), 0)
+    def offer(self, name: str, offers: list[Offer], line: int) -> None:
+        """One player may take one of these offers, and that is all. line: of the cards, where that is said."""
+        self.act(Window(name, lambda g: offers, line, once=True), 0)
 
     def act(self, window: Window, asked: int) -> int:
         """Ask the seats in order, but for the first `asked` of them, until one acts; NOTHING when all have passed.
@@ -289,7 +288,7 @@ class Route:
 
     def _replaced(self, step: Step, inside: tuple[str, ...]) -> None:
         """The event of a step that several others stand for: it happens round them."""
-        key = f"step {step.name}"
+        key = contract.step(step.name)
         begin = len(self.operations)
         self.operations.append(stop)
         self._items(step.items, inside)
@@ -337,7 +336,7 @@ class Route:
 
     def _step(self, step: Step) -> None:
         """The event of a step: what comes before its `do` when the step begins, and what comes after when it ends."""
-        key = f"step {step.name}"
+        key = contract.step(step.name)
         entered = self.happening(key, go_on, (CANNOT, INSTEAD, BEFORE, UNTIL))
         left = self.happening(key, nothing, (WHEN, NEXT))
         leave = step_end(left) if left is not nothing else step_over

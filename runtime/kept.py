@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple, TypeAlias
 
+from ombre import contract
+
 from .decks import MOST_CARDS
 from .errors import RulesError
 from .records import NOTHING, State
@@ -37,7 +39,7 @@ def places(rules: Any) -> Iterator[Place]:
         per = state.per if state else rules.zones[first].per
         for number, word in enumerate(rules.values[per]) if per else ((NOTHING, ""),):
             called = f"{name} at {word}" if per else name
-            at = f"s_{owner}_{name}" if state else first + max(number, 0)
+            at = contract.state(owner, name) if state else first + max(number, 0)
             yield Place(called, at, number, state)
 
 

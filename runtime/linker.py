@@ -10,8 +10,10 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from hashlib import blake2b
-from types import CodeType, FunctionType, MappingProxyType
+from types import MappingProxyType
 from typing import Any
+
+from ombre import contract
 
 from .causes import Traced, noted, summed, traced
 from .chance import seeded
@@ -180,17 +182,17 @@ class Rules:
         for kind in self.kinds:
             for state in kind.states:
                 if state.values:
-                    yield from (f"becomes {kind.name}.{state.name}.{word}" for word in self._words(state.values))
+                    yield from (contract.becoming(kind.name, state.name, word) for word in self._words(state.values))
         for scope in self._scopes():
-            yield f"{scope} starts"
-            yield f"{scope} ends"
+            yield contract.starting(scope)
+            yield contract.ending(scope)
         for flow in (flow for module in self.given for flow in module.flows):  # those that are removed, too
-            yield from (f"step {item.name}" for item in flow.items if isinstance(item, Step))
+            yield from (contract.step(item.name) for item in flow.items if isinstance(item, Step))
         for _, items in (pair for module in self.given for pair in module.steps):
-            yield from (f"step {item.name}" for item in items if isinstance(item, Step))
+            yield from (contract.step(item.name) for item in items if isinstance(item, Step))
 
-        yield from (f"setup {part.name}" for module in self.given for part in module.setups if part.name)
-        yield from (f"slot {slot}" for kind in self.kinds for slot in kind.slots)
+        yield from (contract.setup(part.name) for module in self.given for part in module.setups if part.name)
+        yield from (contract.slot(slot) for kind in self.kinds for slot in kind.slots)
 
     def _scopes(self) -> Iterator[str]:
         yield from self.flows
@@ -261,21 +263,21 @@ class Rules:
             "forbidding": {key: row for (stage, key), row in self.rows.items() if stage == 0},
         }
         for words in self.values:
-            space[f"l_{words}"] = tuple(range(len(self.values[words])))
+            space[contract.words(words)] = tuple(range(len(self.values[words])))
             for number, word in enumerate(self.values[words]):
-                space[f"e_{words}_{word}"] = number
-        space["k_card"] = tuple(n for n in range(len(self.kinds)) if n not in self.below[self.player_kind])
+                space[contract.word(words, word)] = number
+        space[contract.kind("card")] = tuple(n for n in range(len(self.kinds)) if n not in self.below[self.player_kind])
         for number, kind in enumerate(self.kinds):
-            space[f"k_{kind.name}"] = self.below[number]
-            space |= {f"d_{kind.name}_{name}": function for name, function in kind.derived}
-            space |= {f"f_{kind.name}_{fact.name}": self._fact(kind, fact) for fact in kind.facts}
+            space[contract.kind(kind.name)] = self.below[number]
+            space |= {contract.derived(kind.name, name): function for name, function in kind.derived}
+            space |= {contract.fact(kind.name, fact.name): self._fact(kind, fact) for fact in kind.facts}
             for state in kind.states:
                 if state.values and not state.per:
-                    space[f"b_{kind.name}_{state.name}"] = self._becomes(kind, state, logged)
+                    space[contract.becomes(kind.name, state.name)] = self._becomes(kind, state, logged)
         for game in self.games:
-            space |= {f"d__{name}": function for name, function in game.derived}
+            space |= {contract.derived("", name): function for name, function in game.derived}
         for (owner_name, name), number in self.zone_number.items():
-            space[f"z_{owner_name}_{name}"] = number << PLACE
+            space[contract.zone(owner_name, name)] = number << PLACE
         space |= self._verbs(logged)
         space["scope_events"] = dict(self._scope_events(logged))
         for name in ("packets_from", "triggers_by"):
@@ -291,8 +293,8 @@ class Rules:
 
         setups = [refusing(setting_up(p.do, p.name, happening)) for module in self.modules for p in module.setups]
         setups.append(self._allowed)
-        heard = {key.removeprefix("slot ") for _, key in self.rows if key.startswith("slot ")}
-        space["slot_events"] = {slot: happening(f"slot {slot}", performing(slot), ROUND, 1) for slot in heard}
+        heard = [s for kind in self.kinds for s in kind.slots if any(key == contract.slot(s) for _, key in self.rows)]
+        space["slot_events"] = {slot: happening(contract.slot(slot), performing(slot), ROUND, 1) for slot in heard}
         pause = [part.do for part in self.between if part.do]
         route = Route(setups, self.flows, numbers, happening, pause, self.between_flow)
         space["operations"] = tuple(route.operations)
@@ -315,12 +317,12 @@ class Rules:
 
     def _columns(self) -> Iterator[Column]:
         for number, kind in enumerate(self.kinds):
-            yield from (self._column(f"s_{kind.name}_{state.name}", number, state) for state in kind.states)
+            yield from (self._column(contract.state(kind.name, state.name), number, state) for state in kind.states)
         for game in self.games:
-            yield from (self._column(f"s__{state.name}", NOTHING, state) for state in game.states)
+            yield from (self._column(contract.state("", state.name), NOTHING, state) for state in game.states)
         for option in self.options.values():
             owner = self._kind(option.kind, f"option {option.name}") if option.kind else NOTHING
-            yield Column(f"s_{option.kind}_{option.name}", owner, 0, 0)
+            yield Column(contract.state(option.kind, option.name), owner, 0, 0)
 
     def _column(self, attribute: str, kind: int, state: State) -> Column:
         start = self._word(state.values, state.start, attribute)
@@ -346,7 +348,7 @@ class Rules:
                     first = self.zone_number[state.until_leaves]
                     width, _ = self._width(self.zones[first].per, state.name)
                     for number in range(first, first + width):
-                        resets[number] += (by_name[f"s_{kind.name}_{state.name}"],)
+                        resets[number] += (by_name[contract.state(kind.name, state.name)],)
         return resets
 
     def _fact(self, kind: Kind, fact: Fact) -> Callable[[Any, int], Any]:
@@ -365,7 +367,7 @@ class Rules:
                     ]
             table.append(value)
         table.append(missing)  # for a thing that is no card
-        row = self.rows.get(("modify", f"{kind.name}.{fact.name}"), EMPTY)
+        row = self.rows.get(("modify", contract.modified(kind.name, fact.name)), EMPTY)
         varies = self.varying[row]
         bodies: list[Any] = [ability.body for ability in self.abilities]
 
@@ -393,7 +395,7 @@ class Rules:
     def _state_of(self, card: int, name: str) -> str:
         """The column of a state that cards of this kind have."""
         kinds = (self.kinds[k] for k in self.above[self.card_kind[card]])
-        return next(f"s_{kind.name}_{name}" for kind in kinds if name in [state.name for state in kind.states])
+        return next(contract.state(kind.name, name) for kind in kinds if name in [state.name for state in kind.states])
 
     def _you(self, above: Sequence[int]) -> Callable[[Any, int], int]:
         """Whom the abilities of a kind speak to: what it says, or the kind that it is one of."""
@@ -428,10 +430,10 @@ class Rules:
         return traced(key, happen) if logged else happen
 
     def _becomes(self, kind: Kind, state: State, logged: bool) -> Callable[[Any, int, int], None]:
-        column = f"s_{kind.name}_{state.name}"
+        column = contract.state(kind.name, state.name)
         affects = 0 if self._is_player(kind.name) else NOTHING
         events = [
-            self._happening(f"becomes {kind.name}.{state.name}.{word}", setter(column, value), affects, logged)
+            self._happening(contract.becoming(kind.name, state.name, word), setter(column, value), affects, logged)
             for value, word in enumerate(self._words(state.values))
         ]
 
@@ -458,7 +460,7 @@ class Rules:
                 space["packets"][key] = (role, affects, summed(key, role, run) if logged else run)
                 run = packet(key, role, run)
                 run = noted(key, role, run) if logged else run
-            space["verbs"][key] = space[f"v_{key.replace(' ', '_')}"] = run
+            space["verbs"][key] = space[contract.verb(key)] = run
         return space
 
     def _is_player(self, sort: str) -> bool:
@@ -467,8 +469,8 @@ class Rules:
     def _scope_events(self, logged: bool) -> Iterator[tuple[str, Callable[..., None]]]:
         for scope in self._scopes():
             for key, do in (
-                (f"{scope} starts", calling("open_scope", scope)),
-                (f"{scope} ends", calling("close_scope", scope)),
+                (contract.starting(scope), calling("open_scope", scope)),
+                (contract.ending(scope), calling("close_scope", scope)),
             ):
                 happen = self._happening(key, do, 0, logged)
                 if happen is not do:
@@ -517,10 +519,10 @@ class Rules:
             if seat >= players:
                 raise RulesError(f"there is no P{seat + 1} for '{written}' in a game of {players}")
             if not kind:
-                setattr(g, f"s__{name}", setting)
+                setattr(g, contract.state("", name), setting)
             for who in range(players) if seat == NOTHING else (seat,):
                 if kind:
-                    getattr(g, f"s_{kind}_{name}")[who] = setting
+                    getattr(g, contract.state(kind, name))[who] = setting
         g.brought = brought(self, players, decks)
         if beginning:
             if beginning not in self.card_number:
@@ -615,13 +617,22 @@ class Rules:
         return {ability.id: number for number, ability in enumerate(self.abilities)}
 
     @cached_property
-    def code_names(self) -> dict[CodeType, str]:
-        """Whose code a frame of a traceback runs."""
-        named: list[tuple[str, Any]] = [(key, verb.do) for key, verb in self.verbs.items()]
-        named += [(ability.id, ability.body) for ability in self.abilities]
-        named += [(ability.id, ability.match) for ability in self.abilities]
-        named += [(name, function) for kind in self.kinds for name, function in kind.derived]
-        return {function.__code__: name for name, function in named if isinstance(function, FunctionType)}
+    def sources(self) -> list[str]:
+        """The file of each ability, by its number."""
+        written: list[tuple[Ability, str]] = []
+        for module in self.given:
+            cards = (*module.cards, *(card for scenario in module.scenarios for card in scenario.cards))
+            printed = [ability for card in cards for ability in card.abilities]
+            tables = [table for _, table in module.tables]
+            written += [(ability, module.source) for ability in (*printed, *module.rules, *module.timed, *tables)]
+        known = {id(ability): source for ability, source in written}
+        by_name = {ability.id: source for ability, source in written}
+        return [known.get(id(ability)) or by_name.get(ability.id, "") for ability in self.abilities]
+
+    def place(self, ability: int) -> str:
+        """Where an ability is written: the file and the line."""
+        source, line = self.sources[ability], self.abilities[ability].line
+        return f"{source}:{line}" if source and line else ""
 
     @cached_property
     def digest(self) -> str:
@@ -672,7 +683,7 @@ def setting_up(do: Callable[[Any], None], name: str, happening: Callable[..., An
     def part(g: Any, who: int) -> None:
         do(g)
 
-    happen = happening(f"setup {name}", part, ROUND)
+    happen = happening(contract.setup(name), part, ROUND)
     return do if happen is part else lambda g: happen(g, g.current)
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
+from ombre import contract
+
 from .errors import RulesError
 from .records import Ability, Card, Cell, Kind, Module, Setup, Step, Turns
 
@@ -20,7 +22,7 @@ def overlaid(modules: Sequence[Module]) -> list[Module]:
         for sort, name in module.removed:
             done = _changed(module, f"{sort} {name}", done, [_without(earlier, sort, name) for earlier in done])
         for name, steps in module.steps:
-            done = _changed(module, f"step {name}", done, [_with_steps(earlier, name, steps) for earlier in done])
+            done = _changed(module, contract.step(name), done, [_with_steps(earlier, name, steps) for earlier in done])
         for kind in module.kinds:
             if kind.extends:
                 done = _changed(module, f"kind {kind.name}", done, [_extended(earlier, kind) for earlier in done])

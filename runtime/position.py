@@ -14,7 +14,13 @@ import msgspec
 from .linker import Rules
 from .state import Happened, Listener, Witness
 
-DERIVED = ("rings", "lying", "present", "history", "marks")  # the past is told apart: its events share what came before them
+DERIVED = (
+    "rings",
+    "lying",
+    "present",
+    "history",
+    "marks",
+)  # the past is told apart: its events share what came before them
 TUPLES = ("zones", "tables")  # a dict and a list whose entries are never changed in place
 
 Event: TypeAlias = tuple[str, tuple[Any, ...], Any, tuple[list[int], bool] | None]

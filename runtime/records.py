@@ -1,19 +1,14 @@
 """What a generated module says of itself: declarations by name, and functions that the loader links.
 
 A module is symbolic: it names kinds, properties, zones and verbs as words and is never specialised. Its functions
-take the game in play as `g`, whose class the loader makes for one base game and its overlays:
+take the game in play as `g`, whose class the linker makes for one base game and its overlays. What is called how in it is `ombre.contract`; beside that
 
-    g.s_KIND_PROP[x]              a state column (`g.s__PROP` for a property of the game itself), an int
-    g.s_KIND_PROP[x][i]           ... indexed by a value or a player
-    g.f_KIND_PROP(x)              a printed fact, with the modifiers in force; an int (a value's number), a tuple of
-                                  (symbol, size) cells, or a tuple of values
-    g.d_KIND_PROP(x)              a derived property (`g.d__PROP()` for the game's)
-    g.zones[g.z_KIND_ZONE + x]    a tuple of cards, top first (`g.zones[g.z__ZONE]` for the game's); of a zone that there
-                                  is for each value or player, `g.z_KIND_ZONE + g.apart * i + x`
-    g.v_VERB(*roles)              an event: cannot -> instead -> before -> do -> when. Blanks in a key become `_`
-    g.e_LIST_WORD                 a declared value, an int; g.l_LIST all values of a list
-    g.k_KIND                      the numbers of a kind and those below it
-    g.everyone(start)             the players in seat order, those without a seat last
+    a column holds an int for each thing, or a row of them for each value or player: g.COLUMN[x][i]
+    a fact is an int (a value's number), a tuple of (symbol, size) cells, or a tuple of values; modifiers are in it
+    g.zones[g.ZONE + x] is a tuple of cards, top first; of a zone that there is for each value or player it is
+        g.zones[g.ZONE + g.apart * i + x]
+    an event runs its stages: cannot -> instead -> before -> do -> when
+    g.everyone(start) are the players in seat order, those without a seat last
     g.players, g.current, g.beginning; players and cards are ints, the seats come first, NOTHING is -1
 """
 
@@ -22,6 +17,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple, TypeAlias
+
+from ombre.contract import Sort
 
 NOTHING = -1
 ACT = "act"  # the key of what keeps players from acting; its arguments are the player and the verb's word, or ""
@@ -141,9 +138,7 @@ class Ability:
     """
 
     id: str
-    sort: Literal[
-        "when", "before", "instead", "may instead", "modify", "cannot", "slot", "whenever", "blank", "until", "next"
-    ]
+    sort: Sort
     key: str
     match: Function | None = None
     body: Function | None = None
@@ -174,14 +169,17 @@ class Window:
     """offers(g) gives [(player, verb key, args), ...] for everything anyone may do now, in seat order from the start.
 
     start(g) is the seat that is asked first, the current player where it is absent; second(g) the one from whom on the
-    others are asked, where they are not simply those after the first.
+    others are asked, where they are not simply those after the first. line: of the file, where the window is written.
+    names: in a window inside an effect, what the effect calls the things that its offers speak of.
     """
 
     name: str
     offers: Function
+    line: int = 0
     once: bool = False
     start: Function | None = None
     second: Function | None = None
+    names: tuple[tuple[str, Any], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -314,6 +312,8 @@ class Module:
 
     digest: a hash of what it says, made by the compiler; "" where it says nothing that is played.
     pasts: the keys of the events whose past somebody asks for; only those are remembered.
+    lines: the source map, ascending: "12:40 15:41" says that lines 12 to 14 of the module were made of line 40 of the
+    file, and those from 15 on of line 41.
     """
 
     source: str
@@ -341,3 +341,4 @@ class Module:
     tables: tuple[tuple[str, Ability], ...] = ()  # the card, and a table in the place of one that it had
     cells: tuple[Cell, ...] = ()
     pasts: tuple[str, ...] = ()
+    lines: str = ""

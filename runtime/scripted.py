@@ -12,6 +12,8 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
+from ombre import contract
+
 from .choices import Choice
 from .debug import Before, inspect
 from .errors import Broken, GameOver, Runaway, Unbounded
@@ -63,7 +65,7 @@ def scripted(rules: Rules) -> type[Any]:
 
         return call
 
-    names = [name for name in vars(rules.plain) if name.startswith(("v_", "b_"))]
+    names = [name for name in vars(rules.plain) if contract.is_event(name)]
     names += ["unit", "perform", "packet_close", "scope_start", "scope_end", "window", "end"]
     space = {name: unit(getattr(rules.plain, name)) for name in names}
 

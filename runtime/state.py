@@ -284,7 +284,7 @@ class Board:
         copies: str,
         bringer: int | None = None,
     ) -> None:
-        """Every printed card of some kinds that passes the test, as many times as a fact says (`KIND_FACT`), or once.
+        """Every printed card of some kinds that passes the test, as many times as a fact says, or once.
 
         bringer: only as many as this player has brought.
         """
@@ -301,7 +301,7 @@ class Board:
                 self.card[x] = self.face[x] = number
                 if test is None or test(self, x):
                     fitting.append(number)
-                    count = getattr(self, f"f_{copies}")(x) if copies else 1 if own is None else own.get(number, 0)
+                    count = getattr(self, copies)(x) if copies else 1 if own is None else own.get(number, 0)
                     if count > MOST_COPIES:
                         raise RulesError(
                             f"there cannot be {count} of {self.rules.cards[number].id}: at most {MOST_COPIES}"

@@ -1,23 +1,21 @@
 """An error from generated code in, the lines of the `.card` files that it went through out, as a note on the error.
 
-The comment behind each generated function says where it comes from; it is read only when something has gone wrong.
+Each generated module carries the map from its lines to those of its cards; it is read only when something has gone wrong.
 """
 
 from __future__ import annotations
 
 import linecache
-import re
+from bisect import bisect_right
 from collections.abc import Iterator
 from functools import cache
 from traceback import walk_tb
-from types import CodeType, FrameType, FunctionType, TracebackType
+from types import FrameType, TracebackType
 from typing import NamedTuple
 
 from .records import Module
 
 _HEAD = "In the cards, the innermost last:"
-_MARK = re.compile(r"#\s+\S.*:(\d+)$")
-_LONGEST = 12  # lines that a function's first line may be spread over
 _MOST = 20  # places in one note
 
 
@@ -49,38 +47,32 @@ def explain(error: BaseException) -> None:
 
 def places(trace: TracebackType | None) -> Iterator[Place]:
     """The lines of cards that a traceback goes through, the innermost last."""
-    for frame, _ in walk_tb(trace):
-        if (place := of_frame(frame)) is not None:
+    for frame, number in walk_tb(trace):
+        if (place := place_of(frame, number)) is not None:
             yield place
 
 
-def of_frame(frame: FrameType) -> Place | None:
-    """Where the function that a frame runs comes from, if it was generated."""
-    return _place(frame.f_globals.get("MODULE"), frame.f_code)
-
-
-def of_function(function: object) -> Place | None:
-    """Where a function comes from, if it was generated."""
-    if not isinstance(function, FunctionType):
+def place_of(frame: FrameType, number: int) -> Place | None:
+    """The line of the cards that a line of a generated function was made of; what is inside a statement adds nothing."""
+    module, function = frame.f_globals.get("MODULE"), frame.f_code.co_name
+    if not isinstance(module, Module) or function.startswith("<"):
         return None
-    return _place(function.__globals__.get("MODULE"), function.__code__)
+    line = line_of(module, number)
+    return Place(module.source, line, function) if line else None
 
 
-def _place(module: object, code: CodeType) -> Place | None:
-    line = _line(code) if isinstance(module, Module) else 0
-    return Place(module.source, line, code.co_name) if isinstance(module, Module) and line else None
+def line_of(module: Module, number: int) -> int:
+    """The line of the cards that a line of their module was made of, by its source map; 0 above its first function."""
+    begins, lines = _entries(module.lines)
+    at = bisect_right(begins, number)
+    return lines[at - 1] if at else 0
 
 
 @cache
-def _line(code: CodeType) -> int:
-    """The line that the comment behind a function's first line names, or 0."""
-    for number in range(code.co_firstlineno, code.co_firstlineno + _LONGEST):
-        text = linecache.getline(code.co_filename, number).rstrip()
-        if match := _MARK.search(text):
-            return int(match[1])
-        if text.endswith(":"):
-            break
-    return 0
+def _entries(lines: str) -> tuple[list[int], list[int]]:
+    """Where the entries of a source map begin, and the lines of the cards that they give."""
+    pairs = [entry.partition(":") for entry in lines.split()]
+    return [int(begin) for begin, _, _ in pairs], [int(line) for _, _, line in pairs]
 
 
 def _text(source: str, line: int) -> str:

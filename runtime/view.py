@@ -12,6 +12,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
+from ombre import contract
+
 from .chance import seeded, shuffled
 from .choices import Choice
 from .records import NOTHING
@@ -161,7 +163,7 @@ class Eyes:
             declared = [(kind.name, state) for kind in kinds for state in kind.states]
         found: list[tuple[str, Any]] = []
         for owner, state in declared:
-            held = getattr(g, f"s_{owner}_{state.name}")
+            held = getattr(g, contract.state(owner, state.name))
             value = held if x == NOTHING else held[x]
             held = value.values() if isinstance(value, dict) else value if state.per else (value,)
             entries = tuple(self.thing(one) if state.kind else one for one in held)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 from ombre.compiler import driver
 from ombre.compiler.project import games
+from ombre.runtime.tracebacks import line_of
 
 ROOT = Path(__file__).parents[1]
 
@@ -35,11 +38,16 @@ def test_building_twice_gives_the_same_bytes() -> None:
 
 
 def test_every_function_carries_its_card_line() -> None:
-    """`# cards/...:LINE` follows every function, and the line is in that file."""
+    """`# cards/...:LINE` stands above every function, and the line is in that file; so are those of the source map."""
     for path in sorted((ROOT / "generated").rglob("*.py")):
         text = path.read_text(encoding="utf-8")
         source = text.split("from ", 1)[1].split(":", 1)[0]
         lines = len((ROOT / source).read_text(encoding="utf-8").split("\n"))
-        marks = [part.split("\n", 1)[0] for part in text.split(f"# {source}:")[1:]]
+        marks = [int(mark) for mark in re.findall(rf"\n# {re.escape(source)}:(\d+)\ndef ", text)]
         assert len(marks) == text.count("\ndef "), path
-        assert all(1 <= int(mark) <= lines for mark in marks), path
+        name = ".".join(path.relative_to(ROOT / "generated").with_suffix("").parts)
+        module = import_module(f"ombre.generated.{name}").MODULE
+        heads = [at for at, line in enumerate(text.split("\n"), 1) if line.startswith("def ")]
+        assert [line_of(module, at) for at in heads] == marks, path
+        entries = [tuple(map(int, entry.split(":"))) for entry in module.lines.split()]
+        assert entries == sorted(entries) and all(1 <= line <= lines for _, line in entries), path

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from ombre import contract
 from ombre.compiler.model import Model
 from ombre.runtime import NOTHING, Step, Window
 from ombre.runtime.debug import Before, inspect
@@ -281,8 +282,10 @@ class Boards:
     def _runs(self, card: str) -> list[Run]:
         """The steps and the flows that a card waits for."""
         hears = self.meetings.ties[card].hears
-        steps = [Run("step", step, 0) for step in self.steps if f"step {step}" in hears]
-        return steps + [Run("flow", flow, 0) for flow in self.flows if {f"{flow} starts", f"{flow} ends"} & hears]
+        steps = [Run("step", step, 0) for step in self.steps if contract.step(step) in hears]
+        return steps + [
+            Run("flow", flow, 0) for flow in self.flows if {contract.starting(flow), contract.ending(flow)} & hears
+        ]
 
     def _performed(self, card: str) -> list[str]:
         """The slots of a card that no verb performs, and that work on nothing in particular."""

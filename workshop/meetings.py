@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from itertools import combinations_with_replacement
 from typing import Any, NamedTuple
 
+from ombre import contract
 from ombre.compiler import model
 from ombre.compiler.checks.units import Unit, is_zone, own, units, zone_name
 from ombre.compiler.model import Model
@@ -244,7 +245,7 @@ def _said(unit: Unit) -> set[str]:
         if isinstance(node, model.Call):
             found.add(node.verb)
         elif isinstance(node, model.Become):
-            found.add(f"becomes {node.property.owner}.{node.property.name}.{node.value.word}")
+            found.add(contract.becoming(node.property.owner, node.property.name, node.value.word))
     return found
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from ombre import contract
 from ombre.runtime import NOTHING
 from ombre.runtime.choices import phrase
 from ombre.runtime.linker import Rules
@@ -65,7 +66,7 @@ class Notation:
     def board(self, g: Any) -> Iterator[str]:
         """Everything on the table: the game's own state and zones, then those of each player."""
         for game in self.rules.games:
-            held = [self._state(g, state, getattr(g, f"s__{state.name}")) for state in game.states]
+            held = [self._state(g, state, getattr(g, contract.state("", state.name))) for state in game.states]
             if any(held):
                 yield ", ".join(filter(None, held))
         yield from self._zones(g, NOTHING, NOTHING)
@@ -93,7 +94,7 @@ class Notation:
         kind = self.rules.kinds[g.kind[x]]
         found = []
         for state in kind.states:
-            value = getattr(g, f"s_{kind.name}_{state.name}")[x]
+            value = getattr(g, contract.state(kind.name, state.name))[x]
             if x < g.players or not self._is_first(state, value):
                 found.append(self._state(g, state, value))
         return [text for text in found if text]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, TypeAlias
 
+from ombre import contract
 from ombre.compiler import model
 from ombre.runtime.linker import Rules
-from ombre.runtime.tracebacks import of_function
+from ombre.runtime.records import Step, Window
 
 Made: TypeAlias = model.Ability | model.Forbid | model.Modify
 
@@ -23,21 +24,27 @@ class Origins:
         self._made: dict[tuple[str, int], list[Any]] = {}
         sorts = (model.Ability, model.Forbid, model.Modify, model.Window)
         for node in known.everything(*sorts):
-            self._made.setdefault((node.span.source, node.span.line), []).append(node)
+            static = node.body if isinstance(node, model.Ability) and node.sort == "static" else ()
+            for line in dict.fromkeys([node.span.line, *(part.span.line for part in static)]):
+                self._made.setdefault((node.span.source, line), []).append(node)
         self._steps = {node.name: node for node in known.everything(model.Step)}
         self._flows = {node.name: node for node in known.everything(model.Flow)}
-        self._sources = {
-            id(ability): module.source
-            for module in rules.modules
-            for ability in (*module.rules, *module.timed, *(a for card in module.cards for a in card.abilities))
+        self._windows = {
+            id(part): module.source
+            for module in rules.given
+            for item in (
+                *(i for flow in module.flows for i in flow.items),
+                *(i for _, items in module.steps for i in items),
+            )
+            if isinstance(item, Step)
+            for part in item.parts
+            if isinstance(part, Window)
         }
 
     def ability(self, number: int) -> Made | None:
         """What an ability of the runtime was written as, or a line of an effect that made it."""
         record = self.rules.abilities[number]
-        place = next((p for f in (record.body, record.match) if (p := of_function(f))), None)
-        source = place.source if place else self._sources.get(id(record), "")
-        found = self._made.get((source, record.line), [])
+        found = self._made.get((self.rules.sources[number], record.line), [])
         other: type[Made] = OF_EFFECTS.get(record.sort, model.Ability)
         wanted: list[Made] = [node for node in found if isinstance(node, model.Ability) and _fits(node, record.sort)]
         wanted += [node for node in found if isinstance(node, other)]
@@ -50,15 +57,19 @@ class Origins:
             return node if isinstance(node, model.Forbid) else None
         record = self.rules.abilities[number]
         lines = [part for part in node.body if isinstance(part, model.Forbid) and part.event.key == record.key]
-        place = of_function(record.match)
-        here = [part for part in lines if place is not None and part.event.span.line == place.line]
+        here = [part for part in lines if part.span.line == record.line]
         return next(iter((*here, *lines)), None)
 
-    def window(self, offers: Any) -> model.Window | None:
-        """The window of a flow whose offers a function gives."""
-        place = of_function(offers)
-        found = self._made.get((place.source, place.line), []) if place else []
-        return next((node for node in found if isinstance(node, model.Window)), None)
+    def window(self, window: Window, owners: Iterable[model.Node]) -> model.Window | None:
+        """A window as it is written: in a step, or in one of the owners, which are what is at work."""
+        found = self._made.get((self._windows.get(id(window), ""), window.line), [])
+        inner = (part for owner in owners for part in model.walk(owner) if part.span.line == window.line)
+        for node in (*found, *inner):
+            if isinstance(node, model.Window):
+                return node
+            if isinstance(node, model.MayDo):
+                return model.Window(node.span, (node.offer,))
+        return None
 
     def part(self, named: str) -> model.Node | None:
         """A step or a flow, as the runtime names what an operation belongs to."""
@@ -79,7 +90,7 @@ def caller(nodes: Iterable[object], key: str) -> model.Node | None:
                 found.append(part)
             elif isinstance(part, model.Become):
                 written = part.property
-                if key == f"becomes {written.owner}.{written.name}.{part.value.word}":
+                if key == contract.becoming(written.owner, written.name, part.value.word):
                     found.append(part)
     lines = {(node.span.source, node.span.line) for node in found}
     return found[0] if len(lines) == 1 else None

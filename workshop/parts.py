@@ -1,50 +1,47 @@
-"""Parts of the model in, what they are in a game as it stands out: each is compiled when it is asked for.
-
-It is the back end that writes the game's own functions that does it, so that an answer cannot differ from the game.
-"""
+"""Parts of the model in, what they are in a game as it stands out; nothing where they speak of what is not known here."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields, replace
-from typing import Any
+from typing import Any, TypeVar
 
 from ombre.compiler import model
-from ombre.compiler.backends.python import Writer
 from ombre.compiler.messages import Amount, Argument
 
+from .evaluate import Evaluator
+
 FACTS = (model.Number, model.Local, model.Read, model.Count)  # what is so plain that its amount is told beside it
+Found = TypeVar("Found")
 
 
 class Parts:
-    """Works out expressions and conditions. known: what the names in them stand for, as the generated code calls them."""
+    """Works out expressions and conditions. known: `g`, and what the names in them stand for, as generated code calls them."""
 
     def __init__(self, known: model.Model):
-        self.python = Writer(known, known.files[0])
+        self.model = known
 
-    def members(self, those: model.Those, known: Mapping[str, Any]) -> Any:
-        """The things that a noun phrase means; nothing where it speaks of something that is not known here."""
-        return self._run(self.python.members(those), known)
-
-    def _run(self, python: str, known: Mapping[str, Any]) -> Any:
-        """What an expression is now; nothing where it speaks of something that is not known here, or not there."""
+    def _found(self, work_out: Callable[[Evaluator], Found], known: Mapping[str, Any]) -> Found | None:
         try:
-            return eval(python, dict(known))  # the text is of the compiler's own making
-        except (NameError, LookupError):
+            return work_out(Evaluator(self.model, known["g"], known))
+        except LookupError:
             return None
+
+    def members(self, those: model.Those, known: Mapping[str, Any]) -> list[int] | None:
+        """The things that a noun phrase means."""
+        return self._found(lambda here: here.members(those), known)
 
     def value(self, node: Any, known: Mapping[str, Any]) -> Any:
         """What an expression is: a number, a thing, the place of a zone."""
-        return self._run(self.python.value(node), known)
+        return self._found(lambda here: here.value(node), known)
 
     def truth(self, node: model.Condition, known: Mapping[str, Any]) -> bool | None:
-        """Whether a condition holds; nothing where that cannot be known here."""
-        found = self._run(self.python.condition(node), known)
-        return None if found is None else bool(found)
+        """Whether a condition holds."""
+        return self._found(lambda here: here.truth(node), known)
 
     def passes(self, those: model.Those, known: Mapping[str, Any], x: int) -> bool:
         """Whether a thing is among those; also where that cannot be known here."""
-        found = self._run(self.python.members(those), known)
+        found = self.members(those, known)
         return found is None or x in found
 
     def failing(self, node: model.Condition | None, known: Mapping[str, Any]) -> model.Condition | None:

@@ -1,7 +1,7 @@
 """Why a card cannot be used: an open choice, a seat and a card in; for each thing that could be done with it, what is in the way out.
 
-Nothing here knows a game. What a window offers is read from the model; each part of it is compiled when it is asked for,
-by the back end that writes the game's own functions, and run on the game as it stands.
+Nothing here knows a game. What a window offers is read from the model, and each part of it is worked out in the game as
+it stands.
 """
 
 from __future__ import annotations
@@ -11,11 +11,12 @@ from dataclasses import replace
 from itertools import product
 from typing import Any, Literal, NamedTuple
 
+from ombre import contract
 from ombre.compiler import model
 from ombre.compiler.backends import declared, prose
 from ombre.compiler.backends.naming import verb_message
 from ombre.compiler.messages import Argument, Message, MissingMessage, NounPhrase, say
-from ombre.runtime import NOTHING, item
+from ombre.runtime import NOTHING
 from ombre.runtime.choices import Choice
 from ombre.runtime.records import ACT
 from ombre.runtime.state import EMPTY, LATER, PLACE
@@ -124,22 +125,13 @@ class Reasons:
 
     def window(self, g: Any) -> tuple[model.Window | None, dict[str, Any]]:
         """The window that is open, and the names that its offers speak of."""
-        names: dict[str, Any] = {"g": g, "NOTHING": NOTHING, "item": item, "this": NOTHING, "you": g.current}
+        names: dict[str, Any] = {"g": g, "this": NOTHING, "you": g.current}
         if g.asking is None:
             return None, names
-        if (found := self.origins.window(g.asking.offers)) is not None:
-            return found, names
-        names |= self._at_work(g)
-        code, cells = g.asking.offers.__code__, g.asking.offers.__closure__ or ()
-        names |= {name: cell.cell_contents for name, cell in zip(code.co_freevars, cells, strict=True)}
-        inner = [node for owner in self._owners(g) for node in model.walk(owner)]
-        offered = {offer[1] for offer in g.asking.offers(g)}
-        for node in inner:
-            if isinstance(node, model.Window) and offered <= {offer.verb for offer in node.offers}:
-                return node, names
-            if isinstance(node, model.MayDo) and offered <= {node.offer.verb}:
-                return model.Window(node.span, (node.offer,)), names
-        return None, names
+        if g.asking.names:
+            names |= self._at_work(g)
+            names |= {contract.local(name): held for name, held in g.asking.names}
+        return self.origins.window(g.asking, self._owners(g)), names
 
     def _owners(self, g: Any) -> Iterator[model.Node]:
         """The ability and the verb that are at work."""
@@ -161,8 +153,8 @@ class Reasons:
         at_work = self.model.verbs.get(g.cause.key) if g.cause is not None else None
         said = zip(at_work.roles, g.cause.args, strict=True) if g.cause is not None and at_work is not None else ()
         things = {role.name: x for role, x in said if role.type.tag == "thing"}
-        known = {"g": g, "NOTHING": NOTHING, "item": item, **self._at_work(g)}
-        known |= {f"u_{name}": x for name, x in things.items()}
+        known = {"g": g, **self._at_work(g)}
+        known |= {contract.local(name): x for name, x in things.items()}
         for way in dict.fromkeys(way for owner in owners for way in ways_of(owner, self.model)):
             if not does(way, verb):
                 continue
@@ -180,7 +172,7 @@ class Reasons:
     def _offer(self, g: Any, offer: model.Offer, x: int, names: Mapping[str, Any]) -> Reason | None:
         """What is in the way of one offer; nothing where it is no offer for such a thing."""
         if x == NOTHING:
-            known, speaks = {**names, f"u_{offer.name}": self.who}, self._speaks(g, {offer.name: self.who})
+            known, speaks = {**names, contract.local(offer.name): self.who}, self._speaks(g, {offer.name: self.who})
             told = self._told(g, offer, 0, x)
             return self._doer(g, offer, known, told, speaks) or self._others(g, offer, 0, x, known, told, speaks)
         roles = [
@@ -193,7 +185,7 @@ class Reasons:
         role = roles[0]
         asked = offer.arguments[role]
         assert isinstance(asked, model.Those)
-        known = {**names, f"u_{offer.name}": self.who, f"u_{asked.candidate}": x}
+        known = {**names, contract.local(offer.name): self.who, contract.local(asked.candidate): x}
         told = self._told(g, offer, role, x)
         speaks = self._speaks(g, {offer.name: self.who, asked.candidate: x})
         return (
@@ -383,11 +375,11 @@ class Reasons:
         """The amounts that a prohibition compares."""
         if line is None:
             return None
-        known: dict[str, Any] = {"g": g, "NOTHING": NOTHING, "item": item, "this": this, "you": self._you(g, this, you)}
+        known: dict[str, Any] = {"g": g, "this": this, "you": self._you(g, this, you)}
         tests: list[model.Condition] = []
         for pattern, value in zip(line.event.patterns, args, strict=False):
             if isinstance(pattern, model.Those | model.Some):
-                known[f"u_{pattern.name if isinstance(pattern, model.Some) else pattern.candidate}"] = value
+                known[contract.local(pattern.name if isinstance(pattern, model.Some) else pattern.candidate)] = value
                 tests += [pattern.where] if pattern.where is not None else []
         plain = [part for test in tests for part in parts_of(test) if isinstance(part, model.Compare)]
         return self.parts.amounts(plain[0], known) if len(plain) == 1 else None
@@ -419,8 +411,8 @@ class Reasons:
         for role, asked in enumerate(offer.arguments):
             if not role or not isinstance(asked, model.Those) or not self._is_of(g, x, asked.kind):
                 continue
-            known = {"g": g, "NOTHING": NOTHING, "item": item, "this": NOTHING, "you": self.who}
-            known |= {f"u_{offer.name}": self.who, f"u_{asked.candidate}": x}
+            known = {"g": g, "this": NOTHING, "you": self.who}
+            known |= {contract.local(offer.name): self.who, contract.local(asked.candidate): x}
             if isinstance(asked.zone, model.Read):
                 if self.parts.value(in_turn_of(asked.zone, self.who), known) == g.where[x]:
                     return role
@@ -442,9 +434,9 @@ class Reasons:
         if not nodes or not self._is_of(g, x, nodes[0].what.kind):
             return
         asked = with_seats(nodes[0].what, g)
-        known = {"g": g, "NOTHING": NOTHING, "item": item, "this": this, "you": self._you(g, this, you)}
+        known = {"g": g, "this": this, "you": self._you(g, this, you)}
         speaks = self._speaks(g, {asked.candidate: x})
-        reason = self._candidate(g, asked, x, {**known, f"u_{asked.candidate}": x}, "", speaks)
+        reason = self._candidate(g, asked, x, {**known, contract.local(asked.candidate): x}, "", speaks)
         if reason is not None:
             yield reason
 

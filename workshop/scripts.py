@@ -10,6 +10,7 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import lru_cache
 from typing import Any, TypeAlias
 
+from ombre import contract
 from ombre.runtime import NOTHING
 from ombre.runtime.bench import Bench, Stopped
 from ombre.runtime.choices import phrase
@@ -56,7 +57,7 @@ class Put:
             owner = next(
                 rules.kinds[k].name for k in rules.above[g.kind[x]] if state in [s.name for s in rules.kinds[k].states]
             )
-            getattr(g, f"s_{owner}_{state}")[x] = seat
+            getattr(g, contract.state(owner, state))[x] = seat
 
     def text(self, rules: Rules) -> str:
         where = rules.zones[self.zone].name + (f" of P{self.at + 1}" if self.at != NOTHING else "")
@@ -92,7 +93,7 @@ class Amount:
     value: int
 
     def carry_out(self, play: Play) -> None:
-        getattr(play.g, f"s_{self.kind}_{self.state}")[self.who] = self.value
+        getattr(play.g, contract.state(self.kind, self.state))[self.who] = self.value
 
     def text(self, rules: Rules) -> str:
         return f"{self.state} of P{self.who + 1} becomes {self.value}"
@@ -122,7 +123,7 @@ class Call:
 
     def carry_out(self, play: Play) -> None:
         roles = play.rules.verbs[self.key].roles
-        verb = getattr(play.g, f"v_{self.key.replace(' ', '_')}")  # as a script calls it
+        verb = getattr(play.g, contract.verb(self.key))  # as a script calls it
         verb(*(play.number(said, sort) for said, (_, sort) in zip(self.arguments, roles, strict=True)))
 
     def text(self, rules: Rules) -> str:

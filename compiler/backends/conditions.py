@@ -83,11 +83,13 @@ def condition(namer: Namer, node: model.Condition) -> Message:
             if negated:
                 return say("there-is-no", what=with_determiner(found, "none"))
             return say("there-is", what=found)
-        case model.And(_, (model.IsKind(_, left, kind, False), *rest)) if (words := _words_of(namer, left, rest)):
+        case model.And(_, (model.IsKind(_, thing, kind, False), *rest)) if words := _words_of(namer, thing, rest):
             one = NounPhrase(noun_id(kind), "a", adjectives=words)
-            return say("is", left=namer.noun(left), values=(one,))
-        case model.Or(_, parts) if (left := _same_left(parts)) is not None:
-            return say("is-one-of", left=namer.noun(left), values=tuple(namer.amount_phrase(n) for n in _numbers(parts)))
+            return say("is", left=namer.noun(thing), values=(one,))
+        case model.Or(_, parts) if (same := _same_left(parts)) is not None:
+            return say(
+                "is-one-of", left=namer.noun(same), values=tuple(namer.amount_phrase(n) for n in _numbers(parts))
+            )
         case model.And(_, parts):
             return say("both", parts=tuple(one_of_several(namer, part) for part in parts))
         case model.Or(_, parts):

@@ -235,9 +235,9 @@ class Writer(Teller):
     def _threshold(self, condition: model.Condition | None) -> Message | None:
         """`if level >= 4` on a header, where `level` is a property of the game: a short sign, not a sentence."""
         match condition:
-            case model.Compare(_, ">=" | "<=" as asked, model.Read(_, property, None), model.Number(_, value)) if (
-                not property.owner
-            ):
+            case model.Compare(
+                _, ">=" | "<=" as asked, model.Read(_, property, None), model.Number(_, value)
+            ) if not property.owner:
                 id = "threshold" if asked == ">=" else "threshold-most"
                 return say(id, property=NounPhrase(property_id(property)), amount=Amount(value))
             case _:

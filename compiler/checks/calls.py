@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from itertools import product
 from typing import Any
 
+from ombre import contract
 from ombre.dsl.source import Span
 
 from .. import model
@@ -281,7 +282,7 @@ class Graph(Knowledge):
             case model.Perform():
                 targets = self._performed(unit, statement, state)
                 roles = (self._argument(unit, statement.card, state), Argument())
-                key = f"slot {statement.slot}"
+                key = contract.slot(statement.slot)
                 for listener in self._hearing(key, roles, ("before", "when", "instead", "may instead")):
                     self._edge(node, listener, statement.span, state, _names(statement))
                 replaced = any(self._hearing(key, roles, ("instead", "may instead")))

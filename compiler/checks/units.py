@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, TypeGuard
 
+from ombre import contract
 from ombre.dsl.source import Span
 
 from .. import model
@@ -73,7 +74,7 @@ def units(known: Model, scenarios: bool = False) -> list[Unit]:
                 if isinstance(step, model.Step) and stays("step", step.name, step.span):
                     body = tuple(line for part in step.parts for line in (part if isinstance(part, tuple) else (part,)))
                     you = model.Current(step.span, flow.of) if flow.of else None
-                    made.append(Unit("step", f"step {step.name}", step.span, body, you=you))
+                    made.append(Unit("step", contract.step(step.name), step.span, body, you=you))
         for part in file.setup:
             if stays("setup", part.name, part.span):
                 made.append(Unit("set-up", f"set-up {part.name}".strip(), part.span, part.body))

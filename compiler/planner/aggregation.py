@@ -43,7 +43,13 @@ def _of_each(what: NounPhrase, action: Message, words: Words) -> Message | None:
 def _linked_to_each(what: NounPhrase, action: Message, words: Words) -> Message | None:
     """ "for each chosen player, each card beside that player wakes" becomes "each card beside a chosen player wakes" """
     doer = _doer(action)
-    if doer is None or doer.determiner != "each" or what.determiner != "each" or not words.is_verb(action.id) or uses(action, what.about) != 1:
+    if (
+        doer is None
+        or doer.determiner != "each"
+        or what.determiner != "each"
+        or not words.is_verb(action.id)
+        or uses(action, what.about) != 1
+    ):
         return None
     for link in doer.modifiers:
         if link.id == "m-is" and isinstance(values := link.get("values"), tuple) and len(values) == 1:
@@ -51,7 +57,9 @@ def _linked_to_each(what: NounPhrase, action: Message, words: Words) -> Message 
             if isinstance(only, NounPhrase) and only.about == what.about and what.adjectives:
                 told = changed(link, values=(what.with_determiner("a"),))
                 rest = tuple(told if m is link else m for m in doer.modifiers)
-                return Message(action.id, ((action.arguments[0][0], replace(doer, modifiers=rest)), *action.arguments[1:]))
+                return Message(
+                    action.id, ((action.arguments[0][0], replace(doer, modifiers=rest)), *action.arguments[1:])
+                )
     return None
 
 

@@ -10,7 +10,9 @@ from .trees import changed, parts_of, rewrite
 from .words import Words
 
 # Messages in which an amount can be a phrase.
-VALUED = frozenset("minus plus times at-least at-most eq ge le lt gt is-one-of equals amount-equal change-equal".split())
+VALUED = frozenset(
+    "minus plus times at-least at-most eq ge le lt gt is-one-of equals amount-equal change-equal".split()
+)
 
 
 def amounts(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
@@ -69,10 +71,8 @@ def _put(action: Message, explained: Message, words: Words) -> Message | None:
         done = done or made is not None
         return tree if made is None else made
 
-    told = rewrite(action, rule)
-    if done:
-        return told
-    return _before_it(action, str(letter), terms, words)
+    told: Message = rewrite(action, rule)
+    return told if done else _before_it(action, str(letter), terms, words)
 
 
 def _before_it(
@@ -87,13 +87,15 @@ def _before_it(
         counted = isinstance(tree, NounPhrase) and tree.count == Amount(letter)
         return replace(tree, count=Amount(times)) if counted else tree
 
-    told = rewrite(action, rule)
+    told: Message = rewrite(action, rule)
     return None if told is action else say("per-each", each=say("m-per", what=each), action=told)
 
 
 def results(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
     """What the only roll of a text shows is "the result", where no place wants a letter."""
-    rolls = [node for sentence in sentences for node in walk(sentence) if isinstance(node, Message) and node.id == "roll"]
+    rolls = [
+        node for sentence in sentences for node in walk(sentence) if isinstance(node, Message) and node.id == "roll"
+    ]
     if len(rolls) != 1 or not words.has("n-result", "one"):
         return sentences
     letter, result = Amount(str(rolls[0].get("letter"))), NounPhrase("n-result")

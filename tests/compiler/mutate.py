@@ -11,6 +11,7 @@ import functools
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from ombre import contract
 from ombre.compiler import model as m
 from ombre.compiler.backends.mentions import bindings
 
@@ -40,7 +41,12 @@ UNSEEN = {
 }
 SILENT = {"span", "candidate", "bare", "optional"}
 EDGES: dict[str, Any] = {"starts": "ends", "ends": "starts"}
-SORTS = {"when": "before", "before": "when", "instead": "may instead", "may instead": "instead"}
+SORTS: dict[str, contract.Written] = {
+    "when": "before",
+    "before": "when",
+    "instead": "may instead",
+    "may instead": "instead",
+}
 
 
 class Mutant(NamedTuple):

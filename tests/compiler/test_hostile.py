@@ -42,6 +42,10 @@ NODES = set(
 BUILTINS = set("any bool int len list max min range reversed set sum tuple".split())
 
 
+IMPORTS = {"__future__": {"annotations"}, "typing": {"TYPE_CHECKING"}, "ombre.runtime": RUNTIME}
+DESCRIBED = r"if TYPE_CHECKING:\n    from ombre\.generated\.[a-z_.]+\.play import Play"
+
+
 def beyond(text: str) -> Iterator[str]:
     """Everything in a module that none of ours needs."""
     tree = ast.parse(text)
@@ -49,14 +53,18 @@ def beyond(text: str) -> Iterator[str]:
     constants = {
         t.id for node in tree.body if isinstance(node, ast.Assign) for t in node.targets if isinstance(t, ast.Name)
     }
+    ifs = [node for node in tree.body if isinstance(node, ast.If) and re.fullmatch(DESCRIBED, ast.unparse(node))]
+    described = {part.module for node in ifs for part in node.body if isinstance(part, ast.ImportFrom)}
     for statement in tree.body[1:]:
+        if statement in ifs:
+            continue  # of what comes with ombre only, and for type checkers only
         if not isinstance(statement, ast.ImportFrom | ast.FunctionDef | ast.Assign):
             yield f"{statement.lineno}: {type(statement).__name__} outside of a function"
     for node in ast.walk(tree):
         line = getattr(node, "lineno", 0)
         match node:
             case ast.ImportFrom(module, names, level):
-                allowed = {"__future__": {"annotations"}, "ombre.runtime": RUNTIME}.get(module or "", set())
+                allowed = IMPORTS.get(module or "", {"Play"} if module in described else set())
                 if level or not {name.name for name in names} <= allowed or any(name.asname for name in names):
                     yield f"{line}: imports {module}"
             case ast.Attribute(ast.Name(owner), name):

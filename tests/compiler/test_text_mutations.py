@@ -26,7 +26,6 @@ from ombre.compiler.backends.nouns import COMPARISONS
 from ombre.compiler.backends.prose import Unprintable, Vocabulary, paragraph, spoken, vocabulary_of
 from ombre.compiler.driver import compile_project
 from ombre.compiler.messages import Paragraph
-from ombre.compiler.planner import plan
 from ombre.compiler.project import CardFile, Project, open_game
 from ombre.compiler.proofread import unequal_numbers
 from ombre.compiler.text import Locale, load_locale

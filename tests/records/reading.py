@@ -25,7 +25,7 @@ from ombre.runtime.choices import Choice, phrase
 from ombre.runtime.errors import Refused
 from ombre.runtime.session import Session
 from ombre.runtime.state import HERE, PLACE
-from ombre.runtime.tracebacks import of_frame, of_function
+from ombre.runtime.tracebacks import place_of
 from ombre.workshop.bots import bot
 from ombre.workshop.table import Table
 
@@ -192,7 +192,10 @@ class Reader:
         """What asks, as its declaration and the block of it: a line may move, or be known more exactly one day."""
         while frame is not None:
             window: Any = frame.f_locals.get("window")
-            place = of_function(getattr(window, "offers", None)) or of_frame(frame)
+            module = getattr(getattr(window, "offers", None), "__globals__", {}).get("MODULE")
+            if module is not None and window.line:
+                return self._block(module.source, window.line)
+            place = place_of(frame, frame.f_lineno)
             if place is not None:
                 return self._block(place.source, place.line)
             frame = frame.f_back

@@ -30,34 +30,44 @@ from __future__ import annotations
 from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value, Verb
 
 
-def halves(g: Play, u_who: int) -> None:  # {source}:3
-    g.s_keeper_hp[u_who] = 1 // 0
+# {source}:3
+def halves(g: Play, u_who: int) -> None:
+    g.s_keeper_hp[u_who] = 2
+    g.s_keeper_hp[u_who] = (
+        1
+        // 0
+    )
 
 
-def again(g: Play, u_who: int) -> None:  # {source}:5
+# {source}:6
+def again(g: Play, u_who: int) -> None:
     g.v_again(u_who)
 
 
-def nibbler__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # {source}:7
+# {source}:8
+def nibbler__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return True
 
 
-def nibbler__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # {source}:8
+# {source}:8
+def nibbler__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
+    if any(g.s_keeper_hp[x] < 0 for x in (0, 1)):
+        return
     g.v_halves(0)
 
 
-def it_breaks(t: Value) -> None:  # {source}:10
+# {source}:13
+def it_breaks(t: Value) -> None:
     g = t.game(1)
     g.v_halves(0)
 
 
 MODULE = Module(
     source="{source}",
-    verbs=(Verb("halves", (("who", "keeper"),), halves, line=3), Verb("again", (("who", "keeper"),), again, line=5)),
+    verbs=(Verb("halves", (("who", "keeper"),), halves, line=3), Verb("again", (("who", "keeper"),), again, line=6)),
     rules=(Ability("nibbler__when", "when", "heals", nibbler__when_if, nibbler__when, line=8),),
-    scenarios=(Scenario("it_breaks", "it breaks", it_breaks, 10, 1),),
+    scenarios=(Scenario("it_breaks", "it breaks", it_breaks, 13, 1),),
+    lines="9:3 10:4 11:5 18:6 19:7 23:8 28:8 29:9 31:11 35:13 36:14 37:15",
 )
 '''
 
@@ -84,25 +94,25 @@ def play(toy: ModuleType, module: Module, act: Callable[[Any], Any]) -> None:
 
 
 def test_a_traceback_ends_with_the_lines_of_the_cards(toy: ModuleType, broken: Broken) -> None:
-    """One entry for each generated frame, the innermost last, with its file, line and function."""
+    """One entry for each generated function, the innermost last, with its file, function, and the statement's own line."""
     with pytest.raises(ZeroDivisionError) as caught:
         play(toy, broken("cards/odd.card"), lambda g: g.v_heals(0, 1))
     text = "".join(traceback.format_exception(caught.value)).rstrip()
     assert text.endswith(
         "In the cards, the innermost last:\n"
-        '  File "cards/odd.card", line 8, in nibbler / when\n'
-        '  File "cards/odd.card", line 3, in halves'
+        '  File "cards/odd.card", line 11, in nibbler / when\n'
+        '  File "cards/odd.card", line 5, in halves'
     )
 
 
 def test_the_line_itself_is_shown_where_its_file_is(toy: ModuleType, broken: Broken) -> None:
     path = sorted(cards_folder().rglob("*.card"))[0]
     name = path.relative_to(cards_folder().parent).as_posix()
-    line = path.read_text(encoding="utf-8").split("\n")[2].strip()
+    line = path.read_text(encoding="utf-8").split("\n")[4].strip()
     with pytest.raises(ZeroDivisionError) as caught:
         play(toy, broken(name), lambda g: g.v_halves(0))
     assert caught.value.__notes__[-1].endswith(
-        f'  File "{name}", line 3, in halves' + (f"\n    {line}" if line else "")
+        f'  File "{name}", line 5, in halves' + (f"\n    {line}" if line else "")
     )
 
 
@@ -112,11 +122,11 @@ def test_a_scenario_says_it_once(toy: ModuleType, broken: Broken) -> None:
     with pytest.raises(ZeroDivisionError) as caught:
         run_scenario(link([toy.MODULE, module]), module.scenarios[0])
     (note,) = caught.value.__notes__
-    assert re.findall(r"line (\d+)", note) == ["10", "3"]
+    assert re.findall(r"line (\d+)", note) == ["15", "5"]
 
 
 def test_an_endless_effect_names_its_lines(toy: ModuleType, broken: Broken) -> None:
-    with pytest.raises(RulesError, match=r"^this never ends: again \(odd\.card:5\)$"):
+    with pytest.raises(RulesError, match=r"^this never ends: again \(odd\.card:7\)$"):
         play(toy, broken("odd.card"), lambda g: g.v_again(0))
 
 

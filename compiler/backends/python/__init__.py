@@ -10,27 +10,39 @@ from typing import TYPE_CHECKING
 from ... import cache as kept
 from ...model import File, Model
 from .declarations import Writer
+from .described import described
 from .layout import PIECE, by_shape, laid_out, plain
 from .names import clashes
+from .sourcemap import with_map
 
 if TYPE_CHECKING:
     import jinja2
 
-__all__ = ["Writer", "clashes", "form", "module", "played", "render", "scenarios", "template"]
+__all__ = ["Writer", "clashes", "described", "form", "module", "played", "render", "scenarios", "template"]
 
 _LINE_LENGTH = 120
 
 
-def module(known: Model, file: File) -> str:
-    """The module of what one file of a game adds to it, formatted."""
-    marked = _marked(known, played(file))
-    return kept.formatted(plain(marked), _LINE_LENGTH, lambda _: _laid_out(marked, file.source))
+def module(known: Model, file: File, play: str = "") -> str:
+    """The module of what one file of a game adds to it, formatted, with its source map. play: the module that describes
+    `g`, if any."""
+    writer = Writer(known, played(file))
+    writer.play = play
+    marked = _marked(writer)
+    lines = repr([line.line for function in writer.functions for line in function.lines])
+
+    def made(_: str) -> str:
+        return with_map(_laid_out(marked, file.source), writer.functions)
+
+    asked = f"{plain(marked)}{lines}{kept.compiler_fingerprint()}"  # another compiler may write another map
+    return kept.formatted(asked, _LINE_LENGTH, made)
 
 
 def scenarios(known: Model, file: File) -> str:
     """The module of the scenarios of one file. It lies in the cache only, so it is not formatted."""
     gone = tuple(one for one in file.removed if one.sort == "scenario")
-    return plain(_marked(known, File(file.source, scenarios=file.scenarios, removed=gone)))
+    writer = Writer(known, File(file.source, scenarios=file.scenarios, removed=gone))
+    return with_map(plain(_marked(writer)), writer.functions)
 
 
 def played(file: File) -> File:
@@ -40,12 +52,12 @@ def played(file: File) -> File:
 
 def render(known: Model, file: File) -> str:
     """The same as the template lays it out."""
-    return plain(_marked(known, played(file)))
+    return plain(_marked(Writer(known, played(file))))
 
 
-def _marked(known: Model, file: File) -> str:
-    writer = Writer(known, file)
-    return template().render(file=file, writer=writer, record=writer.record(), piece=PIECE)
+def _marked(writer: Writer) -> str:
+    record = writer.record()  # first: the functions are written on the way
+    return template().render(writer=writer, record=record, piece=PIECE)
 
 
 def _laid_out(marked: str, source: str) -> str:

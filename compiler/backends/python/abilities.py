@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ombre import contract
+
 from ... import model
 from ...unbound import needed
-from .expressions import BINDERS
 from .functions import Record
 from .statements import Statements
 
@@ -24,7 +25,7 @@ class Abilities(Statements):
         for role, pattern in enumerate(event.patterns):
             if isinstance(pattern, model.Those | model.Some):
                 name = pattern.name if isinstance(pattern, model.Some) else pattern.candidate
-                self._line(f"u_{name} = args[{role}]")
+                self._line(f"{contract.local(name)} = args[{role}]")
 
     def _matches(self, event: model.Event, condition: Any) -> list[str]:
         tests: list[str] = []
@@ -39,27 +40,8 @@ class Abilities(Statements):
             tests.append(self.condition(condition))
         return tests
 
-    def _captured(self, *parts: Any) -> list[str]:
-        """The local names that some phrases use and do not bind themselves."""
-        used: list[str] = []
-        bound: set[str] = set()
-        for part in parts:
-            for node in model.walk(part) if not isinstance(part, tuple) else (n for p in part for n in model.walk(p)):
-                if isinstance(node, model.Local) and node.name not in used:
-                    used.append(node.name)
-                if isinstance(node, model.Those):
-                    bound.add(node.candidate)
-                if isinstance(node, model.Some):
-                    bound.add(node.name)
-                for name in ("name", "rest"):
-                    if isinstance(node, BINDERS) and getattr(node, name, None):
-                        bound.add(getattr(node, name))
-                if isinstance(node, model.Event):
-                    bound |= {name for name in node.names if name}
-        return [name for name in used if name not in bound]
-
     def _unpack(self, captured: list[str], more: list[str] | None = None) -> None:
-        names = [f"u_{name}" for name in captured] + (more or [])
+        names = [contract.local(name) for name in captured] + (more or [])
         if names:
             self._line(f"{self._tuple(names)} = env")
 
@@ -111,7 +93,7 @@ class Abilities(Statements):
         line = ability.span.line
         match ability.sort:
             case "slot":
-                more = "".join(f", u_{name}: int" for name, _ in ability.parameters)
+                more = "".join(f", {contract.local(name)}: int" for name, _ in ability.parameters)
                 with self._function(stem, f"g: Play, this: int, you: int{more}", ability) as body:
                     self.block(ability.body)
                 cost = ""
@@ -119,18 +101,17 @@ class Abilities(Statements):
                     parameters = "g: Play, this: int, you: int"
                     with self._function(f"{stem}_cost", parameters, ability.cost, "Value") as cost:
                         self._line(f"return {self.value(ability.cost)}")
-                return [self._ability(body, "slot", ability.slot, "None", body, line, ability.once, cost)]
+                id = self._known(stem, body)
+                return [self._ability(id, "slot", ability.slot, "None", body, line, ability.once, cost)]
             case "static":
-                return [
-                    one for part in ability.body for one in self._static(stem, part, ability.condition, line, names)
-                ]
+                return [one for part in ability.body for one in self._static(stem, part, ability.condition, names)]
             case "whenever":
                 name = f"{stem}_test"
                 with self._function(name, "g: Play, this: int, you: int, env: Env", ability, "Value") as test:
                     self._unpack(names)
                     self._line(f"return {self.condition(ability.condition)}")
                 body = self._body(stem, None, ability.body, names, ability)
-                return [self._ability(body, "whenever", "", test, body, line)]
+                return [self._ability(self._known(stem, body), "whenever", "", test, body, line)]
         assert ability.event is not None
         instead = next((s for s in ability.body if isinstance(s, model.Call) and ability.sort == "may instead"), None)
         test = self._match(f"{stem}_if", ability.event, ability.condition, names, instead)
@@ -138,10 +119,15 @@ class Abilities(Statements):
         self.offered = only if ability.once and isinstance(only, model.May) else None
         body = self._body(stem, ability.event, ability.body, names, ability)
         self.offered = None
-        return [self._ability(body, ability.sort, ability.event.key, test, body, line, ability.once)]
+        id = self._known(stem, body)
+        return [self._ability(id, ability.sort, ability.event.key, test, body, line, ability.once)]
+
+    def _known(self, stem: str, function: str) -> str:
+        """The id of an ability that is called like a function: in full where an effect makes it."""
+        return self._id(function) if self._id(stem) == stem else function
 
     def _ability(
-        self, id: str, sort: str, key: str, match: str, body: str, line: int, once: str = "", cost: str = ""
+        self, id: str, sort: contract.Sort, key: str, match: str, body: str, line: int, once: str = "", cost: str = ""
     ) -> Record:
         self._need("Ability")
         more = (
@@ -152,7 +138,8 @@ class Abilities(Statements):
         )
         return Record(id, f"Ability({id!r}, {sort!r}, {key!r}, {match}, {body}{more}, line={line})")
 
-    def _static(self, stem: str, part: Any, condition: Any, line: int, captured: list[str]) -> list[Record]:
+    def _static(self, stem: str, part: Any, condition: Any, captured: list[str]) -> list[Record]:
+        line = part.span.line
         if isinstance(part, model.Grant):
             inner = self._new(f"{stem}__obtained")
             self._among = self._live_set(inner, part.who, captured, condition)
@@ -167,11 +154,11 @@ class Abilities(Statements):
             return [blank]
         if isinstance(part, model.Forbid):
             test = self._match(f"{stem}_cannot", part.event, condition, captured, exceptions=part.exceptions)
-            name = test if test != "None" else self._new(f"{stem}_cannot_")
+            name = self._known(stem, test) if test != "None" else self._new(f"{stem}_cannot_")
             return [self._ability(name, "cannot", part.event.key, test, "None", line)]
         body = self._modifier(stem, part, condition, captured, part.amount)
-        key = f"{part.property.owner}.{part.property.name}"
-        return [self._ability(body, "modify", key, "None", body, line)]
+        key = contract.modified(part.property.owner, part.property.name)
+        return [self._ability(self._known(stem, body), "modify", key, "None", body, line)]
 
     def _modifier(self, stem: str, part: model.Modify, condition: Any, captured: list[str], amount: Any) -> str:
         parameters = "g: Play, this: int, you: int, env: Env, x: int"
@@ -179,10 +166,14 @@ class Abilities(Statements):
             frozen = amount is None
             self._unpack(captured, ["amount"] if frozen else None)
             if isinstance(part.what, model.Those):
-                self._line(f"u_{part.what.candidate} = x")
+                self._line(f"{contract.local(part.what.candidate)} = x")
                 tests = self._tests(part.what, True)
                 # A fact is asked of its own kind only: the test on the kind would always hold.
-                tests = [t for t in tests if t != f"g.kind[u_{part.what.candidate}] in g.k_{part.property.owner}"]
+                tests = [
+                    t
+                    for t in tests
+                    if t != f"g.kind[{contract.local(part.what.candidate)}] in g.{contract.kind(part.property.owner)}"
+                ]
                 if part.what.history is not None:
                     tests.insert(0, f"x in {self._source(part.what)}")
             else:
@@ -210,9 +201,9 @@ class Abilities(Statements):
         captured = self._captured(node.what, *([where] if where is not None else []), lasts)
         stem = self._new(f"{self._stem}__timed")
         name = self._modifier(stem, node, None, captured, None)
-        key = f"{node.property.owner}.{node.property.name}"
-        self.timed.append(self._ability(name, "modify", key, "None", name, node.span.line))
-        self._add(name, captured, node.duration, self.value(node.amount))
+        key = contract.modified(node.property.owner, node.property.name)
+        self.timed.append(self._ability(stem, "modify", key, "None", name, node.span.line))
+        self._add(stem, captured, node.duration, self.value(node.amount))
 
     def _do_forbid(self, node: model.Forbid) -> None:
         captured = self._captured(node.event, node.duration.ends if node.duration is not None else ())
@@ -228,12 +219,12 @@ class Abilities(Statements):
         stem = self._new(f"{self._stem}__later")
         match = self._match(f"{stem}_if", ability.event, ability.condition, captured)
         body = self._body(stem, ability.event, ability.body, captured, ability)
-        self.timed.append(self._ability(body, "when", ability.event.key, match, body, ability.span.line))
+        self.timed.append(self._ability(stem, "when", ability.event.key, match, body, ability.span.line))
         also: list[str] = []
         if node.once:  # it has been heard, and is not there any more when it runs
-            also = [self._new(f"{stem}_heard")]
+            also = [f"{stem}_heard"]
             self.timed.append(self._ability(also[0], "until", ability.event.key, match, "None", ability.span.line))
-        self._add(body, captured, node.duration, also=also)
+        self._add(stem, captured, node.duration, also=also)
 
     def _do_grant(self, node: model.Grant) -> None:
         live = node.who if isinstance(node.who, model.Those) else None
@@ -266,16 +257,16 @@ class Abilities(Statements):
         """The function that gives who fits by then; `this` and `you` in it are those of the effect, or of the card."""
         with self._function(f"{stem}_among", "g: Play, this: int, you: int, env: Env", live, "Value") as name:
             self._unpack(captured)
-            for node, word, held in ((model.This, "this", "u_giver"), (model.You, "you", "u_giver_you")):
+            for node, word, held in ((model.This, "this", "giver"), (model.You, "you", "giver_you")):
                 if "giver" in captured and any(isinstance(part, node) for part in model.walk(live)):
-                    self._line(f"{word} = {held}")
+                    self._line(f"{word} = {contract.local(held)}")
             found = self.members(live) if isinstance(live, model.Those) else f"({self.value(live)},)"
             tests = [*self._guards(needed(live)), *([self.condition(condition)] if condition is not None else [])]
             self._line(f"return {found} if {' and '.join(tests)} else ()" if tests else f"return {found}")
         return name
 
     def _do_maydo(self, node: model.MayDo) -> None:
-        self._line(f"g.offer({self._stem!r}, {self._offer(node.offer)})")
+        self._line(f"g.offer({self._stem!r}, {self._offer(node.offer)}, {node.span.line})")
 
     def _do_copy(self, node: model.Copy) -> None:
         captured = self._captured(node.duration.ends)
@@ -296,7 +287,7 @@ class Abilities(Statements):
         self._line(f"g.lose_text({self.value(node.what)}, {self._env(captured)}{self._until(node.duration, captured)})")
 
     def _env(self, captured: Sequence[str], *more: str) -> str:
-        return self._tuple([*(f"u_{name}" for name in captured), *more])
+        return self._tuple([*(contract.local(name) for name in captured), *more])
 
     def _until(
         self,
@@ -312,7 +303,7 @@ class Abilities(Statements):
         for event in duration.ends:
             name = self._new(f"{self._stem}__until_")
             match = self._match(name, event, None, captured, more=more)
-            sort = "next" if event is duration.next else "until"
+            sort: contract.Sort = "next" if event is duration.next else "until"
             self.timed.append(self._ability(name, sort, event.key, match, "None", event.span.line))
             ends.append(name)
         scopes = f", scopes={duration.scopes!r}" if duration.scopes else ""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ombre import contract
+
 from ... import model
 from ...digest import digest
 from ...unbound import needed
@@ -90,7 +92,7 @@ class Writer(Abilities):
     def _verb(self, verb: model.Verb) -> str:
         self._need("Verb")
         self._stem = verb.key.replace(" ", "_")
-        parameters = ", ".join(["g: Play", *(f"u_{role.name}: int" for role in verb.roles)])
+        parameters = ", ".join(["g: Play", *(f"{contract.local(role.name)}: int" for role in verb.roles)])
         with self._function(self._stem, parameters, verb) as name:
             self.block(verb.body)
         roles = self._tuple(f"({role.name!r}, {self._types(role.type)!r})" for role in verb.roles)
@@ -124,7 +126,7 @@ class Writer(Abilities):
                     self._line(f"return {self.value(item.start)}")
                 where = ""
                 if item.where is not None:
-                    parameters = f"g: Play, u_{item.candidate}: int"
+                    parameters = f"g: Play, {contract.local(item.candidate)}: int"
                     with self._function(f"{flow}__who", parameters, item, "Value") as where:
                         self._line(f"return {self.condition(item.where)}")
                 more = f", {where}" if where else ""
@@ -271,7 +273,7 @@ class Writer(Abilities):
         assert isinstance(table, model.Table)
         (cell,) = table.cells
         self._stem, self._host = other.card, other.ability.host
-        parameters = "g: Play, this: int, you: int" + "".join(f", u_{axis}: int" for axis in table.axes)
+        parameters = "g: Play, this: int, you: int" + "".join(f", {contract.local(axis)}: int" for axis in table.axes)
         with self._function(f"{other.card}__{other.ability.slot}", parameters, cell) as function:
             self.block(cell.body)
         self._host = ""

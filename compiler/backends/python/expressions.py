@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from ombre import contract
+
 from ... import model
 from ...model import Property
 from ...unbound import needed
@@ -20,9 +22,9 @@ class Expressions(Emitter):
             case model.Number():
                 return str(node.value)
             case model.Value():
-                return f"g.e_{node.list}_{node.word}"
+                return f"g.{contract.word(node.list, node.word)}"
             case model.Local():
-                return f"u_{node.name}"
+                return contract.local(node.name)
             case model.This():
                 return "this"
             case model.You():
@@ -104,8 +106,8 @@ class Expressions(Emitter):
         if found.sort in ("state", "option"):
             index = f"[{self.value(node.index)}]" if node.index is not None else ""
             return self._column(found, owner) + index
-        letter = "f" if found.sort == "fact" else "d"
-        return f"g.{letter}_{found.owner}_{found.name}({owner})"
+        read = contract.fact if found.sort == "fact" else contract.derived
+        return f"g.{read(found.owner, found.name)}({owner})"
 
     def _column(self, found: Property, owner: str) -> str:
         return self._columns(found) + (f"[{owner}]" if found.owner else "")
@@ -113,11 +115,11 @@ class Expressions(Emitter):
     @staticmethod
     def _columns(found: Property) -> str:
         """What is kept of a property for all things, or of one of the table."""
-        return f"g.s_{found.owner}_{found.name}"
+        return f"g.{contract.state(found.owner, found.name)}"
 
     def _place(self, zone: model.Read) -> str:
         """The index of a zone."""
-        parts = [f"g.z_{zone.property.owner}_{zone.property.name}"]
+        parts = [f"g.{contract.zone(zone.property.owner, zone.property.name)}"]
         if zone.index is not None:
             parts.append(f"g.apart * {self.value(zone.index)}")
         if zone.owner is not None:
@@ -136,7 +138,7 @@ class Expressions(Emitter):
 
     def members(self, those: model.Those) -> str:
         """Python for the list of things that a noun phrase means now."""
-        candidate = f"u_{those.candidate}"
+        candidate = contract.local(those.candidate)
         source, tests = self._source(those), self._tests(those)
         if not tests:
             return source
@@ -146,7 +148,7 @@ class Expressions(Emitter):
         """A generator of a value for each of them."""
         tests = [*self._tests(those), *guards]
         condition = f" if {' and '.join(tests)}" if tests else ""
-        return f"{value} for u_{those.candidate} in {self._source(those)}{condition}"
+        return f"{value} for {contract.local(those.candidate)} in {self._source(those)}{condition}"
 
     def _source(self, those: model.Those) -> str:
         if those.history is not None:
@@ -160,18 +162,18 @@ class Expressions(Emitter):
             return self._zone(those.zone)
         if self.model.is_a(those.kind, "player"):
             return "g.everyone(g.current)"
-        return f"g.live(g.k_{those.kind})"
+        return f"g.live(g.{contract.kind(those.kind)})"
 
     def _tests(self, those: model.Those, is_pattern: bool = False) -> list[str]:
         """What a candidate must pass. A pattern meets things of any place, so its zone is a test, too."""
-        candidate = f"u_{those.candidate}"
+        candidate = contract.local(those.candidate)
         tests: list[str] = []
         if self.model.is_a(those.kind, "player"):
             asked = those.kind not in ("player", self.model.player)
         else:
             asked = those.kind != "card" and (is_pattern or those.zone is not None or those.history is not None)
         if asked:
-            tests.append(f"g.kind[{candidate}] in g.k_{those.kind}")
+            tests.append(f"g.kind[{candidate}] in g.{contract.kind(those.kind)}")
         if is_pattern and isinstance(those.zone, model.Local):
             tests.append(f"{candidate} in {self.value(those.zone)}")
         elif is_pattern and isinstance(those.zone, model.Read):
@@ -203,7 +205,9 @@ class Expressions(Emitter):
             case model.Is():
                 return self._is(node.left, node.options, node.negated)
             case model.IsKind():
-                return f"g.kind[{self.value(node.left)}] {'not in' if node.negated else 'in'} g.k_{node.kind}"
+                return (
+                    f"g.kind[{self.value(node.left)}] {'not in' if node.negated else 'in'} g.{contract.kind(node.kind)}"
+                )
             case model.IsCopy():
                 sign = "!=" if node.negated else "=="
                 return f"g.face[{self.value(node.left)}] {sign} g.face[{self.value(node.right)}]"
@@ -265,8 +269,27 @@ class Expressions(Emitter):
 
     def _there(self, node: Any) -> str:
         if isinstance(node, model.Local) and node.type == model.NUMBER:
-            return f"u_{node.name} is not None"
+            return f"{contract.local(node.name)} is not None"
         return f"{self.value(node)} != {self._need('NOTHING')}"
+
+    def _captured(self, *parts: Any) -> list[str]:
+        """The local names that some phrases use and do not bind themselves."""
+        used: list[str] = []
+        bound: set[str] = set()
+        for part in parts:
+            for node in model.walk(part) if not isinstance(part, tuple) else (n for p in part for n in model.walk(p)):
+                if isinstance(node, model.Local) and node.name not in used:
+                    used.append(node.name)
+                if isinstance(node, model.Those):
+                    bound.add(node.candidate)
+                if isinstance(node, model.Some):
+                    bound.add(node.name)
+                for name in ("name", "rest"):
+                    if isinstance(node, BINDERS) and getattr(node, name, None):
+                        bound.add(getattr(node, name))
+                if isinstance(node, model.Event):
+                    bound |= {name for name in node.names if name}
+        return [name for name in used if name not in bound]
 
 
 def bare(node: Any, text: str) -> str:

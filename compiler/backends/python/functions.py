@@ -5,6 +5,7 @@ from __future__ import annotations
 import builtins
 import keyword
 import re
+from collections import Counter
 from collections.abc import Generator, Iterable
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -14,15 +15,22 @@ from ... import model
 from ...model import File, Model
 
 
+class Line(NamedTuple):
+    """A line of Python, which is one statement or the head of one; and the line of the cards that it was made of."""
+
+    text: str
+    line: int
+
+
 @dataclass(slots=True)
 class Function:
-    """A generated function: its parameters, and its lines with their indentation."""
+    """A generated function: its parameters, its lines with their indentation, and the line of the cards it begins at."""
 
     name: str
     parameters: str
     line: int
     returns: str = "None"
-    lines: list[str] = field(default_factory=list)
+    lines: list[Line] = field(default_factory=list)
 
 
 class Record(NamedTuple):
@@ -59,13 +67,18 @@ class Emitter:
         self.imports: set[str] = {"Module"}
         self.pasts: set[str] = set()
         self.offered: model.May | None = None  # all that an ability does `once per` a scope, if it only offers it
+        self.play = ""  # the module that describes the game in play for type checkers, where there is one
         self._names: set[str] = set()
-        self._lines: list[str] = []
+        self._lines: list[Line] = []
         self._indent = 1
+        self._at = 0  # the line of the cards that lines are being written for
         self._host = ""
         self._spoken_of: set[str] = set()  # in a scenario: the cards that it mentions again
-        self._fresh = 0
+        self._fresh: Counter[str] = Counter()  # how many ids begin like this
+        self._locals: Counter[str] = Counter()  # and how many names inside the function that is being written
         self.place = "_".join(_WORDS.findall(file.source)[-3:-1])  # its set and its name, for what has none of its own
+        *folders, _ = _WORDS.findall(file.source)
+        self._prefix = f"{'_'.join(folders[2:] if folders[0] == 'cards' else folders)}."
         self._among = ""  # the function that gives the live set which obtains the abilities that are being written
         self._rule = ""  # the named rule that is being written
         self._stem = "rule"  # what functions are named after that no name of the author's fits
@@ -75,14 +88,14 @@ class Emitter:
         self, name: str, parameters: str, node: model.Node, returns: str = "None"
     ) -> Generator[str, None, None]:
         """Collect the lines written inside it as the body of a new function."""
-        unique = self._unique(name)
-        outer = self._lines, self._indent
-        self._lines, self._indent = [], 1
+        unique = self._unique(name.removeprefix(self._prefix))
+        outer = self._lines, self._indent, self._at, self._locals
+        self._lines, self._indent, self._at, self._locals = [], 1, node.span.line, Counter()
         made = Function(unique, parameters, node.span.line, returns)
         yield unique
-        made.lines = _read_names_only(self._lines) or ["    pass"]
+        made.lines = _read_names_only(self._lines) or [Line("    pass", node.span.line)]
         self.imports |= set(_TYPES.findall(f"{parameters} {returns}"))
-        self._lines, self._indent = outer
+        self._lines, self._indent, self._at, self._locals = outer
         self.functions.append(made)
 
     def _unique(self, name: str) -> str:
@@ -101,7 +114,14 @@ class Emitter:
         return "".join(c if c.isprintable() and c not in '"\\' else "_" for c in self.file.source)
 
     def _line(self, text: str) -> None:
-        self._lines.append("    " * self._indent + text)
+        self._lines.append(Line("    " * self._indent + text, self._at))
+
+    @contextmanager
+    def _from(self, node: model.Node) -> Generator[None, None, None]:
+        """What is written inside it was made of a node."""
+        outer, self._at = self._at, node.span.line
+        yield
+        self._at = outer
 
     @contextmanager
     def _block(self, header: str) -> Generator[None, None, None]:
@@ -117,34 +137,54 @@ class Emitter:
         self.imports.add(name)
         return name
 
+    @property
+    def described(self) -> str:
+        """The module that the class of `g` is imported from, for type checkers only."""
+        return self.play if "Play" in self.imports else ""
+
     def imported(self) -> list[str]:
         """What the module imports, in the order that isort keeps: constants, classes, functions."""
-        return sorted(self.imports, key=lambda name: (not name.isupper(), name[0].islower(), name))
+        imports = self.imports - ({"Play"} if self.play else set())
+        return sorted(imports, key=lambda name: (not name.isupper(), name[0].islower(), name))
 
     def _new(self, stem: str) -> str:
-        self._fresh += 1
-        return f"{stem}{self._fresh}"
+        """An id that begins like that, numbered among those of the same stem: what others are called changes none.
+
+        Its file stands before it: what an expansion replaces, and what other scenarios call theirs, is loaded, too.
+        """
+        stem = self._id(stem)
+        self._fresh[stem] += 1
+        return f"{stem}{self._fresh[stem]}"
+
+    def _id(self, name: str) -> str:
+        """The id under which what an effect makes is known in the whole game."""
+        return name if name.startswith(self._prefix) else f"{self._prefix}{name}"
+
+    def _local(self, stem: str) -> str:
+        """A name for what the function at hand keeps for itself."""
+        self._locals[stem] += 1
+        return f"{stem}{self._locals[stem]}"
 
     def _tuple(self, items: Iterable[str]) -> str:
         items = list(items)
         return f"({items[0]},)" if len(items) == 1 else f"({', '.join(items)})"
 
 
-def _read_names_only(lines: list[str]) -> list[str]:
+def _read_names_only(lines: list[Line]) -> list[Line]:
     """A function's lines without the names that it takes from an event, or a bench, and never reads."""
-    kept: list[str] = []
-    for at, line in enumerate(lines):
+    kept: list[Line] = []
+    for at, (line, source) in enumerate(lines):
         if captured := _CAPTURED.match(line):
-            rest = "\n".join(lines[at + 1 :])
+            rest = "\n".join(other.text for other in lines[at + 1 :])
             names = [name if re.search(rf"\b{name}\b", rest) else "_" for name in captured[2].split(", ")]
             if set(names) != {"_"}:
-                kept.append(f"{captured[1]}({', '.join(names)}{captured[3]}) = env")
+                kept.append(Line(f"{captured[1]}({', '.join(names)}{captured[3]}) = env", source))
             continue
         bound = _BOUND.match(line)
-        reads = (other.split(f"{bound[2]} = ", 1)[-1] for other in lines[:at] + lines[at + 1 :]) if bound else ()
+        reads = (other.text.split(f"{bound[2]} = ", 1)[-1] for other in lines[:at] + lines[at + 1 :]) if bound else ()
         if bound and not any(re.search(rf"\b{bound[2]}\b", other) for other in reads):
             if not bound[3].startswith("t."):
                 continue
             line = bound[1] + bound[3]
-        kept.append(line)
+        kept.append(Line(line, source))
     return kept

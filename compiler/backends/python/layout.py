@@ -28,7 +28,7 @@ def laid_out(marked: str, form: Callable[[str], str]) -> str:
     """The whole module; `form` lays out one statement."""
     *pieces, record = marked.split(PIECE)
     made = "\n\n\n".join(form(piece).strip("\n") for piece in pieces)
-    between = "\n\n\n" if pieces[-1].startswith("def ") else "\n\n"  # as the template has it
+    between = "\n\n\n" if "\ndef " in pieces[-1] else "\n\n"  # as the template has it
     return f"{made}{between}{_RECORD}{''.join(_fields(record, form))})\n"
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ombre import contract
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.dsl.source import Span
 
@@ -30,19 +31,19 @@ def _names(known: Model) -> Iterator[tuple[str, str, Span]]:
     """What the linker puts into the class of a game: a name, what it stands for, and where that is declared."""
     for values in known.values.values():
         for word in values.words:
-            yield f"e_{values.name}_{word}", f"'{word}' of '{values.name}'", values.span
+            yield contract.word(values.name, word), f"'{word}' of '{values.name}'", values.span
     for verb in known.verbs.values():
-        yield f"v_{verb.key.replace(' ', '_')}", f"the verb '{verb.key}'", verb.span
+        yield contract.verb(verb.key), f"the verb '{verb.key}'", verb.span
     for option in known.options.values():
-        yield f"s_{option.property.owner}_{option.property.name}", f"'{option.property.name}'", option.span
+        yield contract.state(option.property.owner, option.property.name), f"'{option.property.name}'", option.span
     for file in known.files:
         for kind in (*file.kinds, *([file.table] if file.table else ())):
             owner, of = (kind.name, f" of '{kind.name}'") if kind is not file.table else ("", "")
             for state in kind.states:
-                yield f"s_{owner}_{state.property.name}", f"'{state.property.name}'{of}", state.span
+                yield contract.state(owner, state.property.name), f"'{state.property.name}'{of}", state.span
             for fact in kind.facts:
-                yield f"f_{owner}_{fact.property.name}", f"'{fact.property.name}'{of}", fact.span
+                yield contract.fact(owner, fact.property.name), f"'{fact.property.name}'{of}", fact.span
             for derived in kind.derived:
-                yield f"d_{owner}_{derived.property.name}", f"'{derived.property.name}'{of}", derived.span
+                yield contract.derived(owner, derived.property.name), f"'{derived.property.name}'{of}", derived.span
             for zone in kind.zones:
-                yield f"z_{owner}_{zone.name}", f"'{zone.name}'{of}", zone.span
+                yield contract.zone(owner, zone.name), f"'{zone.name}'{of}", zone.span

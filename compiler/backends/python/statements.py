@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
+from ombre import contract
+
 from ... import model
 from ...model import Property
 from ...unbound import entry, needed, stored
@@ -18,16 +20,19 @@ class Statements(Expressions):
     def block(self, body: Iterable[Any]) -> None:
         """Write statements; one that mentions an unbound name does nothing."""
         for statement in body:
-            guards = self._guards(_needed(statement))
-            if guards:
-                if isinstance(statement, LASTING):
-                    self._line(f"u_{statement.name} = {self._unbound(statement)}")
-                if isinstance(statement, model.RevealUntil):
-                    self._line(f"u_{statement.rest} = ()")
-                with self._block(f"if {' and '.join(guards)}:"):
-                    self.statement(statement)
-            else:
-                self.statement(statement)
+            with self._from(statement):
+                self._guarded(statement, self._guards(_needed(statement)))
+
+    def _guarded(self, statement: Any, guards: list[str]) -> None:
+        if not guards:
+            self.statement(statement)
+            return
+        if isinstance(statement, LASTING):
+            self._line(f"{contract.local(statement.name)} = {self._unbound(statement)}")
+        if isinstance(statement, model.RevealUntil):
+            self._line(f"{contract.local(statement.rest)} = ()")
+        with self._block(f"if {' and '.join(guards)}:"):
+            self.statement(statement)
 
     def _unbound(self, binder: Any) -> str:
         """What a name holds that nothing was bound to."""
@@ -41,7 +46,7 @@ class Statements(Expressions):
 
     def _do_call(self, node: model.Call) -> None:
         arguments = ", ".join(self.value(argument) for argument in node.arguments)
-        self._line(f"g.v_{node.verb.replace(' ', '_')}({arguments})")
+        self._line(f"g.{contract.verb(node.verb)}({arguments})")
 
     def _looks_through(self, node: model.Choose | model.ChooseSome) -> None:
         """Who searches sees the whole place, until it is shuffled."""
@@ -51,9 +56,9 @@ class Statements(Expressions):
     def _do_choose(self, node: model.Choose) -> None:
         self._looks_through(node)
         name, who = node.name, self.value(node.chooser)
-        self._line(f"u_{name} = g.choose({name!r}, {who}, {self.members(node.what)}, {node.what.kind!r})")
+        self._line(f"{contract.local(name)} = g.choose({name!r}, {who}, {self.members(node.what)}, {node.what.kind!r})")
         if node.otherwise:
-            with self._block(f"if u_{name} == {self._need('NOTHING')}:"):
+            with self._block(f"if {contract.local(name)} == {self._need('NOTHING')}:"):
                 self.block(node.otherwise)
 
     def _do_choosesome(self, node: model.ChooseSome) -> None:
@@ -62,10 +67,10 @@ class Statements(Expressions):
         most = self.value(node.most) if node.most is not None else ""
         bounds = f", {most if node.exactly else 0}, {most}" if most else ""
         arguments = f"{node.name!r}, {who}, {options}, {node.what.kind!r}{bounds}"
-        self._line(f"u_{node.name} = g.choose_some({arguments})")
+        self._line(f"{contract.local(node.name)} = g.choose_some({arguments})")
 
     def _do_roll(self, node: model.Roll) -> None:
-        self._line(f"u_{node.name} = g.roll({self.value(node.sides)}, {node.name!r})")
+        self._line(f"{contract.local(node.name)} = g.roll({self.value(node.sides)}, {node.name!r})")
 
     def _do_startflow(self, node: model.StartFlow) -> None:
         who = f", {self.value(node.who)}" if node.who is not None else ""
@@ -75,16 +80,18 @@ class Statements(Expressions):
         self._line(f"g.end_flow({node.flow!r})")
 
     def _do_endeffects(self, node: model.EndEffects) -> None:
-        self._line(f"g.end_effects(g.k_{node.kind})")
+        self._line(f"g.end_effects(g.{contract.kind(node.kind)})")
 
     def _do_join(self, node: model.Join) -> None:
-        self._line(f"u_{node.name} = g.join(g.k_{node.kind}[0])")
+        self._line(f"{contract.local(node.name)} = g.join(g.{contract.kind(node.kind)}[0])")
 
     def _do_choosevalue(self, node: model.ChooseValue) -> None:
-        options = f"g.l_{node.list}"
+        options = f"g.{contract.words(node.list)}"
         if node.where is not None:
-            options = f"[u_{node.name} for u_{node.name} in {options} if {self.condition(node.where)}]"
-        self._line(f"u_{node.name} = g.choose({node.name!r}, {self.value(node.chooser)}, {options}, {node.list!r})")
+            options = f"[{contract.local(node.name)} for {contract.local(node.name)} in {options} if {self.condition(node.where)}]"
+        self._line(
+            f"{contract.local(node.name)} = g.choose({node.name!r}, {self.value(node.chooser)}, {options}, {node.list!r})"
+        )
 
     def _do_chooseone(self, node: model.ChooseOne) -> None:
         options = ", ".join(
@@ -95,10 +102,10 @@ class Statements(Expressions):
             )
             for one in node.alternatives
         )
-        name = self._new("one")
+        name = self._local("one")
         self._line(f"{name} = g.choose_one('one', {self.value(node.chooser)}, [{options}])")
         for i, one in enumerate(node.alternatives):
-            with self._block(f"{'if' if i == 0 else 'elif'} {name} == {one.name!r}:"):
+            with self._from(one), self._block(f"{'if' if i == 0 else 'elif'} {name} == {one.name!r}:"):
                 self.block(one.body)
 
     def _do_may(self, node: model.May) -> None:
@@ -109,7 +116,7 @@ class Statements(Expressions):
                 self._line("g.decline()")
 
     def _do_let(self, node: model.Let) -> None:
-        self._line(f"u_{node.name} = {self.value(node.value)}")
+        self._line(f"{contract.local(node.name)} = {self.value(node.value)}")
 
     def _do_change(self, node: model.Change) -> None:
         owner = self.value(node.owner) if node.owner is not None else ""
@@ -140,7 +147,7 @@ class Statements(Expressions):
 
     def _do_become(self, node: model.Become) -> None:
         found = node.property
-        self._line(f"g.b_{found.owner}_{found.name}({self.value(node.owner)}, {self.value(node.value)})")
+        self._line(f"g.{contract.becomes(found.owner, found.name)}({self.value(node.owner)}, {self.value(node.value)})")
 
     def _do_move(self, node: model.Move) -> None:
         place = self._place(node.zone) + (", True" if node.end == "bottom" else "")
@@ -150,14 +157,14 @@ class Statements(Expressions):
             case model.Local(type=model.Type(tag="set")):
                 cards = self.value(node.what)
             case model.Top():
-                name = self._new("card")
+                name = self._local("card")
                 with self._block(f"if ({name} := {self.value(node.what)}) != {self._need('NOTHING')}:"):
                     self._line(f"g.move({name}, {place})")
                 return
             case _:
                 self._line(f"g.move({self.value(node.what)}, {place})")
                 return
-        name = self._new("card")
+        name = self._local("card")
         # The first of them stays the first: on top, the last one goes first.
         with self._block(f"for {name} in {cards if node.end == 'bottom' else f'reversed({cards})'}:"):
             self._line(f"g.move({name}, {place})")
@@ -168,7 +175,7 @@ class Statements(Expressions):
     def _do_reveal(self, node: model.Reveal) -> None:
         to = f", {self.value(node.who)}" if node.who is not None else ""
         number = f", number={self.value(node.number)}" if node.number is not None else ""
-        self._line(f"u_{node.name} = g.reveal({self._place(node.zone)}{to}{number})")
+        self._line(f"{contract.local(node.name)} = g.reveal({self._place(node.zone)}{to}{number})")
 
     def _do_show(self, node: model.Show) -> None:
         what = node.what
@@ -180,14 +187,16 @@ class Statements(Expressions):
             is_set = isinstance(what, model.Local) and what.type.tag == "set"
             cards = self.value(what) if is_set else f"({self.value(what)},)"
         if isinstance(node.who, model.Those):
-            with self._block(f"for u_{node.who.candidate} in {self.members(node.who)}:"):
-                self._line(f"g.show({cards}, u_{node.who.candidate})")
+            with self._block(f"for {contract.local(node.who.candidate)} in {self.members(node.who)}:"):
+                self._line(f"g.show({cards}, {contract.local(node.who.candidate)})")
         else:
             self._line(f"g.show({cards}{f', {self.value(node.who)}' if node.who is not None else ''})")
 
     def _do_revealuntil(self, node: model.RevealUntil) -> None:
-        test = f"lambda g, u_{node.name}, u_{node.rest}: {self.condition(node.condition)}"
-        self._line(f"u_{node.name}, u_{node.rest} = g.reveal_until({self._place(node.zone)}, {test})")
+        test = f"lambda g, {contract.local(node.name)}, {contract.local(node.rest)}: {self.condition(node.condition)}"
+        self._line(
+            f"{contract.local(node.name)}, {contract.local(node.rest)} = g.reveal_until({self._place(node.zone)}, {test})"
+        )
 
     def _do_perform(self, node: model.Perform) -> None:
         more = "".join(f", {self.value(argument)}" for argument in node.arguments)
@@ -196,8 +205,10 @@ class Statements(Expressions):
     def _do_table(self, node: model.Table) -> None:
         for at, cell in enumerate(node.cells):
             named = [(name, span) for name, span in zip(node.axes, cell.spans, strict=True) if span is not None]
-            tests = [f"u_{n} == {a}" if a == b else f"{a} <= u_{n} <= {b}" for n, (a, b) in named]
-            with self._block(f"{'elif' if at else 'if'} {' and '.join(tests) or 'True'}:"):
+            tests = [
+                f"{contract.local(n)} == {a}" if a == b else f"{a} <= {contract.local(n)} <= {b}" for n, (a, b) in named
+            ]
+            with self._from(cell), self._block(f"{'elif' if at else 'if'} {' and '.join(tests) or 'True'}:"):
                 self.block(cell.body)
         if node.otherwise:
             with self._block("else:"):
@@ -215,7 +226,7 @@ class Statements(Expressions):
 
     def _do_repeat(self, node: model.Repeat) -> None:
         times = self.value(node.times)
-        name = f"u_{node.name}" if node.name else "_"
+        name = contract.local(node.name) if node.name else "_"
         plain = bare(node.times, times)
         if node.condition is None:
             with self._block(f"for {name} in g.repeat({plain}):"):
@@ -229,15 +240,17 @@ class Statements(Expressions):
 
     def _do_foreach(self, node: model.ForEach) -> None:
         things = self.members(node.what) if isinstance(node.what, model.Those) else self.value(node.what)
-        with self._block(f"for u_{node.name} in {self._counted(things, node.body)}:"):
+        with self._block(f"for {contract.local(node.name)} in {self._counted(things, node.body)}:"):
             self.block(node.body)
 
     def _do_foritem(self, node: model.ForItem) -> None:
-        with self._block(f"for u_{node.name} in {self._counted(self.value(node.of), node.body)}:"):
+        with self._block(f"for {contract.local(node.name)} in {self._counted(self.value(node.of), node.body)}:"):
             self.block(node.body)
 
     def _do_forvalue(self, node: model.ForValue) -> None:
-        with self._block(f"for u_{node.name} in {self._counted(f'g.l_{node.list}', node.body)}:"):
+        with self._block(
+            f"for {contract.local(node.name)} in {self._counted(f'g.{contract.words(node.list)}', node.body)}:"
+        ):
             self.block(node.body)
 
     @staticmethod
@@ -260,20 +273,23 @@ class Statements(Expressions):
 
     def _do_window(self, node: model.Window) -> None:
         """A window inside an effect: its offers may speak of the names that are known there."""
-        offers = self._new("offers")
+        offers = self._local("offers")
         with self._block(f"def {offers}(g: Play) -> Offers:"):
             self._offers(node)
         self.imports |= {"Offers", "Window"}
         once = ", once=True" if node.once else ""
+        known = self._captured(node.offers)
+        names = f", names={self._tuple(f'({name!r}, {contract.local(name)})' for name in known)}" if known else ""
         start = f", start=lambda g: {self.value(node.start)}" if node.start is not None else ""
         second = f", second=lambda g: {self.value(node.second)}" if node.second is not None else ""
-        self._line(f"g.window(Window({self._stem!r}, {offers}{once}{start}{second}))")
+        self._line(f"g.window(Window({self._stem!r}, {offers}, {node.span.line}{once}{start}{second}{names}))")
 
     def _offers(self, node: model.Window) -> None:
         found: list[str] = []
         for offer in node.offers:
             guards = self._guards(part for each in (offer.who, *offer.arguments) for part in needed(each))
-            here = self._offer(offer)
+            with self._from(offer):
+                here = self._offer(offer)
             found.append(f"({here} if {' and '.join(guards)} else [])" if guards else here)
         self._line(f"return {found[0] if len(found) == 1 else self._together(found)}")
 
@@ -290,7 +306,7 @@ class Statements(Expressions):
                 players += f", {word}={name}"
         name = self._unique(offers.upper())
         self._need("Window")
-        self.windows.append((name, f"Window({stem!r}, {offers}, once={node.once}{players})"))
+        self.windows.append((name, f"Window({stem!r}, {offers}, {node.span.line}, once={node.once}{players})"))
         return name
 
     @staticmethod
@@ -302,24 +318,24 @@ class Statements(Expressions):
         loops: list[str] = []
         bound = {offer.name}  # by the loops so far
         if isinstance(offer.who, model.Those):
-            loops.append(f"for u_{offer.name} in {self._things(offer.who, offer.name)}")
+            loops.append(f"for {contract.local(offer.name)} in {self._things(offer.who, offer.name)}")
         else:
-            loops.append(f"for u_{offer.name} in ({self.value(offer.who)},)")
-        arguments = [f"u_{offer.name}"]
+            loops.append(f"for {contract.local(offer.name)} in ({self.value(offer.who)},)")
+        arguments = [contract.local(offer.name)]
         for argument in offer.arguments[1:]:
             if isinstance(argument, model.Those):
                 name, things = argument.candidate, self._things(argument, argument.candidate)
                 named = [n for n in model.walk(argument) if isinstance(n, model.Local)]
                 alone = not any(n.optional or n.name in bound for n in named)
                 if alone and (len(bound) > 1 or isinstance(offer.who, model.Those)):
-                    things = self._new("things")  # the same in each round of the loops around it
+                    things = self._local("things")  # the same in each round of the loops around it
                     self._line(f"{things} = {self.members(argument)}")
-                loops.append(f"for u_{name} in {things}")
+                loops.append(f"for {contract.local(name)} in {things}")
                 bound.add(name)
-                arguments.append(f"u_{name}")
+                arguments.append(contract.local(name))
             else:
                 arguments.append(self.value(argument))
-        one = f"(u_{offer.name}, {offer.verb!r}, {self._tuple(arguments)})"
+        one = f"({contract.local(offer.name)}, {offer.verb!r}, {self._tuple(arguments)})"
         return f"[{' '.join([one, *loops])}]"
 
     def _things(self, those: model.Those, name: str) -> str:
@@ -349,20 +365,20 @@ class Statements(Expressions):
     def _created(self, name: str, make: str, node: model.Put) -> None:
         """One new card, under a name where something is said of it."""
         if node.having is None:
-            self._line(f"u_{name} = {make}" if name in self._spoken_of else make)
+            self._line(f"{contract.local(name)} = {make}" if name in self._spoken_of else make)
             return
-        self._line(f"u_{name} = {make}")
+        self._line(f"{contract.local(name)} = {make}")
         found, value = node.having
-        self._line(f"{self._column(found, f'u_{name}')} = {self.value(value)}")
+        self._line(f"{self._column(found, contract.local(name))} = {self.value(value)}")
 
     def _do_putevery(self, node: model.PutEvery) -> None:
         tests = self._tests(node.what)
-        test = f"lambda g, u_{node.what.candidate}: {' and '.join(tests) or 'True'}"
+        test = f"lambda g, {contract.local(node.what.candidate)}: {' and '.join(tests) or 'True'}"
         owner = self._owner_in(node.zone) or self._need("NOTHING")
-        copies = f"{node.copies.owner}_{node.copies.name}" if node.copies is not None else ""
+        copies = contract.fact(node.copies.owner, node.copies.name) if node.copies is not None else ""
         bringer = f", {self.value(node.bringer)}" if node.bringer is not None else ""
         self._line(
-            f"g.put_printed(g.k_{node.what.kind}, {self._place(node.zone)}, {owner}, {test}, {copies!r}{bringer})"
+            f"g.put_printed(g.{contract.kind(node.what.kind)}, {self._place(node.zone)}, {owner}, {test}, {copies!r}{bringer})"
         )
 
     def _do_require(self, node: model.Require) -> None:

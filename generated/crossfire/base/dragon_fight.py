@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ombre.runtime import (
     NOTHING,
     Ability,
@@ -15,7 +17,6 @@ from ombre.runtime import (
     Module,
     Offers,
     Option,
-    Play,
     State,
     Value,
     Verb,
@@ -25,8 +26,12 @@ from ombre.runtime import (
     item,
 )
 
+if TYPE_CHECKING:
+    from ombre.generated.crossfire.play import Play
 
-def bares(g: Play, u_what: int, u_front: int) -> None:  # cards/crossfire/base/dragon_fight.card:83
+
+# cards/crossfire/base/dragon_fight.card:83
+def bares(g: Play, u_what: int, u_front: int) -> None:
     for u_part in [
         u_part for u_part in g.zones[g.z__lair] if g.kind[u_part] in g.k_aspect and g.f_aspect_side(u_part) == u_front
     ]:
@@ -34,7 +39,8 @@ def bares(g: Play, u_what: int, u_front: int) -> None:  # cards/crossfire/base/d
         g.s_threat_facing[u_part] = g.s__hunted
 
 
-def summons(g: Play, u_what: int, u_amount: int) -> None:  # cards/crossfire/base/dragon_fight.card:104
+# cards/crossfire/base/dragon_fight.card:104
+def summons(g: Play, u_what: int, u_amount: int) -> None:
     g.s__gap = 0
     g.s__placing = g.s__hunted
     for u_n in g.repeat(u_amount):
@@ -48,7 +54,8 @@ def summons(g: Play, u_what: int, u_amount: int) -> None:  # cards/crossfire/bas
         g.end_flow("news")
 
 
-def rewards(g: Play, u_what: int) -> None:  # cards/crossfire/base/dragon_fight.card:120
+# cards/crossfire/base/dragon_fight.card:120
+def rewards(g: Play, u_what: int) -> None:
     for u_gone in g.each(
         [
             u_gone
@@ -78,20 +85,18 @@ def rewards(g: Play, u_what: int) -> None:  # cards/crossfire/base/dragon_fight.
             if g.kind[u_it7] in g.k_gear and g.f_gear_cost(u_it7) <= g.s_runner_nuyen[u_buyer]
         ]
 
-    g.window(Window("rewards", offers1, once=True, start=lambda g: g.seat_after(g.s__slayer, 1)))
+    g.window(Window("rewards", offers1, 132, once=True, start=lambda g: g.seat_after(g.s__slayer, 1)))
     g.scope_end("scene")
     g.scope_start("scene")
 
 
-def rule_base_dragon_fight__before_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/dragon_fight.card:77
+# cards/crossfire/base/dragon_fight.card:77
+def rule_base_dragon_fight__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.beginning != NOTHING and g.is_card(g.beginning, "dragon_fight")
 
 
-def rule_base_dragon_fight__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/dragon_fight.card:77
+# cards/crossfire/base/dragon_fight.card:77
+def rule_base_dragon_fight__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if g.s__starting != NOTHING:
         g.s__hunted = g.seat_after(g.s__starting, (len(g.everyone(g.current)) - 1))
     g.s__scene_number = 1
@@ -99,32 +104,28 @@ def rule_base_dragon_fight__before(
     g.put_printed(g.k_aspect, g.z__lair, NOTHING, lambda g, u_it2: True, "")
 
 
-def rule_one_dragon__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/dragon_fight.card:89
+# cards/crossfire/base/dragon_fight.card:89
+def rule_one_dragon__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     return g.kind[u_it1] in g.k_aspect
 
 
-def rule_one_dragon__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/dragon_fight.card:89
+# cards/crossfire/base/dragon_fight.card:89
+def rule_one_dragon__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_quarry = args[1]
     g.s__hunted = u_quarry
     for u_part in [u_part for u_part in g.zones[g.z__row] if g.kind[u_part] in g.k_aspect]:
         g.s_threat_facing[u_part] = u_quarry
 
 
-def rule_either_way__instead_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/dragon_fight.card:95
+# cards/crossfire/base/dragon_fight.card:95
+def rule_either_way__instead_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_foe = args[1]
     return g.kind[u_foe] in g.k_aspect
 
 
-def rule_either_way__instead(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/dragon_fight.card:95
+# cards/crossfire/base/dragon_fight.card:95
+def rule_either_way__instead(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_who = args[0]
     u_foe = args[1]
     if g.where[u_foe] == g.z__row:
@@ -135,25 +136,25 @@ def rule_either_way__instead(
             g.v_defeats(u_who, u_foe)
 
 
-def rule_slain__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/dragon_fight.card:115
+# cards/crossfire/base/dragon_fight.card:115
+def rule_slain__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[1]
     return g.kind[u_it1] in g.k_aspect
 
 
-def rule_slain__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/dragon_fight.card:115
+# cards/crossfire/base/dragon_fight.card:115
+def rule_slain__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_hero = args[0]
     g.s__slayer = u_hero
 
 
-def invariant_1(g: Play) -> Value:  # cards/crossfire/base/dragon_fight.card:139
+# cards/crossfire/base/dragon_fight.card:139
+def invariant_1(g: Play) -> Value:
     return (g.s__trouble_brewing + g.s__lets_get_serious) <= 1
 
 
-def invariant_2(g: Play) -> Value:  # cards/crossfire/base/dragon_fight.card:141
+# cards/crossfire/base/dragon_fight.card:141
+def invariant_2(g: Play) -> Value:
     return not [
         u_job
         for u_job in g.zones[g.z__briefing]
@@ -168,52 +169,48 @@ def invariant_2(g: Play) -> Value:  # cards/crossfire/base/dragon_fight.card:141
     ]
 
 
-def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/base/dragon_fight.card:145
+# cards/crossfire/base/dragon_fight.card:145
+def worth_of_runner(g: Play, this: int) -> Value:
     return 400 * len(g.zones[g.z__beaten])
 
 
-def dragon_fight__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/dragon_fight.card:32
+# cards/crossfire/base/dragon_fight.card:32
+def dragon_fight__begin(g: Play, this: int, you: int) -> None:
     g.v_bares(this, g.e_side_covert)
     g.v_summons(this, g.f_mission_minions(this))
 
 
-def dragon_fight__before_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/dragon_fight.card:35
+# cards/crossfire/base/dragon_fight.card:35
+def dragon_fight__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.s__round_number > 0
 
 
-def dragon_fight__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/dragon_fight.card:35
+# cards/crossfire/base/dragon_fight.card:35
+def dragon_fight__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_summons(this, g.f_mission_minions(this))
 
 
-def dragon_fight__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/dragon_fight.card:38
+# cards/crossfire/base/dragon_fight.card:38
+def dragon_fight__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.s__round_number <= g.f_mission_quiet_rounds(this)
 
 
-def dragon_fight__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/dragon_fight.card:39
+# cards/crossfire/base/dragon_fight.card:39
+def dragon_fight__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it2 = args[1]
     return g.kind[u_it2] in g.k_aspect
 
 
-def dragon_fight__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/dragon_fight.card:39
+# cards/crossfire/base/dragon_fight.card:39
+def dragon_fight__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if len([u_it3 for u_it3 in g.zones[g.z__beaten] if g.kind[u_it3] in g.k_aspect]) == 4:
         g.v_succeeds(this)
     if not [u_it4 for u_it4 in g.zones[g.z__row] if g.kind[u_it4] in g.k_aspect]:
         g.v_bares(this, g.e_side_enraged)
 
 
-def dragon_fight__when_if_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/dragon_fight.card:44
+# cards/crossfire/base/dragon_fight.card:44
+def dragon_fight__when_if_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return bool(
         [
             u_it5
@@ -223,39 +220,33 @@ def dragon_fight__when_if_2(
     )
 
 
-def dragon_fight__when_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/dragon_fight.card:44
+# cards/crossfire/base/dragon_fight.card:44
+def dragon_fight__when_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_rewards(this)
 
 
-def dragon_fight__static_quiet_rounds(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/dragon_fight.card:47
+# cards/crossfire/base/dragon_fight.card:47
+def dragon_fight__static_quiet_rounds(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     return -(1) if x == this and g.s__trouble_brewing > 0 else 0
 
 
-def dragon_fight__static_bonus(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/dragon_fight.card:48
+# cards/crossfire/base/dragon_fight.card:48
+def dragon_fight__static_bonus(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     return 1 if x == this and g.s__trouble_brewing > 0 else 0
 
 
-def dragon_fight__static_quiet_rounds_2(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/dragon_fight.card:50
+# cards/crossfire/base/dragon_fight.card:50
+def dragon_fight__static_quiet_rounds_2(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     return -(2) if x == this and g.s__lets_get_serious > 0 else 0
 
 
-def dragon_fight__static_bonus_2(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/dragon_fight.card:51
+# cards/crossfire/base/dragon_fight.card:51
+def dragon_fight__static_bonus_2(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     return 2 if x == this and g.s__lets_get_serious > 0 else 0
 
 
-def dragon_fight__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/dragon_fight.card:53
+# cards/crossfire/base/dragon_fight.card:53
+def dragon_fight__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it6 = x
     return (
         1
@@ -264,21 +255,18 @@ def dragon_fight__static_attack(
     )
 
 
-def dragon_fight__static_bonus_3(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/dragon_fight.card:54
+# cards/crossfire/base/dragon_fight.card:54
+def dragon_fight__static_bonus_3(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     return 2 if x == this and g.s__closer_than_you_think > 0 else 0
 
 
-def dragon_fight__static_minions(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/dragon_fight.card:56
+# cards/crossfire/base/dragon_fight.card:56
+def dragon_fight__static_minions(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     return 1 if x == this and g.s__minions_unending > 0 else 0
 
 
-def dragon_fight__static_bonus_4(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/dragon_fight.card:57
+# cards/crossfire/base/dragon_fight.card:57
+def dragon_fight__static_bonus_4(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     return 3 if x == this and g.s__minions_unending > 0 else 0
 
 
@@ -383,7 +371,7 @@ MODULE = Module(
                     line=35,
                 ),
                 Ability(
-                    "dragon_fight__static_cannot", "cannot", "announces", dragon_fight__static_cannot, None, line=37
+                    "dragon_fight__static_cannot", "cannot", "announces", dragon_fight__static_cannot, None, line=38
                 ),
                 Ability("dragon_fight__when", "when", "defeats", dragon_fight__when_if, dragon_fight__when, line=39),
                 Ability(
@@ -395,10 +383,10 @@ MODULE = Module(
                     "mission.quiet_rounds",
                     None,
                     dragon_fight__static_quiet_rounds,
-                    line=46,
+                    line=47,
                 ),
                 Ability(
-                    "dragon_fight__static_bonus", "modify", "mission.bonus", None, dragon_fight__static_bonus, line=46
+                    "dragon_fight__static_bonus", "modify", "mission.bonus", None, dragon_fight__static_bonus, line=48
                 ),
                 Ability(
                     "dragon_fight__static_quiet_rounds_2",
@@ -406,7 +394,7 @@ MODULE = Module(
                     "mission.quiet_rounds",
                     None,
                     dragon_fight__static_quiet_rounds_2,
-                    line=49,
+                    line=50,
                 ),
                 Ability(
                     "dragon_fight__static_bonus_2",
@@ -414,10 +402,10 @@ MODULE = Module(
                     "mission.bonus",
                     None,
                     dragon_fight__static_bonus_2,
-                    line=49,
+                    line=51,
                 ),
                 Ability(
-                    "dragon_fight__static_attack", "modify", "threat.attack", None, dragon_fight__static_attack, line=52
+                    "dragon_fight__static_attack", "modify", "threat.attack", None, dragon_fight__static_attack, line=53
                 ),
                 Ability(
                     "dragon_fight__static_bonus_3",
@@ -425,7 +413,7 @@ MODULE = Module(
                     "mission.bonus",
                     None,
                     dragon_fight__static_bonus_3,
-                    line=52,
+                    line=54,
                 ),
                 Ability(
                     "dragon_fight__static_minions",
@@ -433,7 +421,7 @@ MODULE = Module(
                     "mission.minions",
                     None,
                     dragon_fight__static_minions,
-                    line=55,
+                    line=56,
                 ),
                 Ability(
                     "dragon_fight__static_bonus_4",
@@ -441,7 +429,7 @@ MODULE = Module(
                     "mission.bonus",
                     None,
                     dragon_fight__static_bonus_4,
-                    line=55,
+                    line=57,
                 ),
             ),
             line=28,
@@ -502,5 +490,12 @@ MODULE = Module(
             (),
             line=71,
         ),
+    ),
+    lines=(
+        "34:83 35:84 38:85 39:86 43:104 44:105 45:106 46:107 47:108 48:109 49:110 51:111 53:112 54:113 58:120"
+        " 59:121 66:122 67:123 68:124 69:125 71:126 72:127 74:128 75:129 77:130 78:131 80:132 89:134 90:135"
+        " 94:77 100:78 102:79 103:80 104:81 108:89 116:90 117:91 118:92 122:95 131:96 132:97 133:98 136:99"
+        " 140:115 148:116 152:139 157:141 173:145 178:32 179:33 180:34 184:35 190:36 194:38 199:39 206:40"
+        " 207:41 208:42 209:43 213:44 225:45 229:47 234:48 239:50 244:51 249:53 259:54 264:56 269:57"
     ),
 )

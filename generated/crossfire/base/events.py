@@ -2,43 +2,44 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Value
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Value
+
+if TYPE_CHECKING:
+    from ombre.generated.crossfire.play import Play
 
 
-def take_the_merchandise_and_run__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/events.card:6
+# cards/crossfire/base/events.card:6
+def take_the_merchandise_and_run__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def take_the_merchandise_and_run__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/events.card:6
+# cards/crossfire/base/events.card:6
+def take_the_merchandise_and_run__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_hp[u_r] >= 5]):
         g.v_suffers(u_r, 2)
         g.v_grabs(u_r, 1)
 
 
-def take_the_merchandise_and_run__before_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/events.card:10
+# cards/crossfire/base/events.card:10
+def take_the_merchandise_and_run__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def take_the_merchandise_and_run__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/events.card:10
+# cards/crossfire/base/events.card:10
+def take_the_merchandise_and_run__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_it2 in g.each(g.everyone(g.current)):
         g.v_suffers(u_it2, 1)
 
 
-def timebomb__before_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/events.card:16
+# cards/crossfire/base/events.card:16
+def timebomb__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def timebomb__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/base/events.card:16
+# cards/crossfire/base/events.card:16
+def timebomb__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if g.d__level() >= 8:
         for u_it1 in g.each(g.everyone(g.current)):
             g.v_suffers(u_it1, 3)
@@ -47,9 +48,8 @@ def timebomb__before(g: Play, this: int, you: int, env: Env, args: Args) -> None
             g.v_suffers(u_it2, 1)
 
 
-def instinct__before_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/events.card:25
+# cards/crossfire/base/events.card:25
+def instinct__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return (
         len(
             {
@@ -66,22 +66,21 @@ def instinct__before_if(
     )
 
 
-def instinct__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/base/events.card:25
+# cards/crossfire/base/events.card:25
+def instinct__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if g.d__level() >= 4:
         g.v_suffers(g.current, 2)
     else:
         g.v_suffers(g.current, 1)
 
 
-def no_holding_back__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/events.card:34
+# cards/crossfire/base/events.card:34
+def no_holding_back__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_suffers(g.current, len([u_it1 for u_it1 in g.zones[g.z_runner_hand + g.current] if g.kind[u_it1] in g.k_gear]))
 
 
-def win_one_lose_one__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/events.card:40
+# cards/crossfire/base/events.card:40
+def win_one_lose_one__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_gains(g.current, 1)
     u_pick = g.choose(
         "pick",
@@ -93,20 +92,19 @@ def win_one_lose_one__when(
         g.v_discards(g.current, u_pick)
 
 
-def chummers__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/events.card:48
+# cards/crossfire/base/events.card:48
+def chummers__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_human else 0
 
 
-def chummers__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/events.card:49
+# cards/crossfire/base/events.card:49
+def chummers__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this and g.d__level() >= 5
 
 
-def chummers__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/base/events.card:49
+# cards/crossfire/base/events.card:49
+def chummers__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_found, u_others = g.reveal_until(
         g.z__normal_deck, lambda g, u_found, u_others: g.f_obstacle_type(u_found) == g.e_folk_human
     )
@@ -116,24 +114,21 @@ def chummers__when(g: Play, this: int, you: int, env: Env, args: Args) -> None: 
         g.move(card1, g.z__normal_discard)
 
 
-def enemy_comms__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/events.card:57
+# cards/crossfire/base/events.card:57
+def enemy_comms__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return (
         1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_colour(u_it1) in (g.e_symbol_green, g.e_symbol_red) else 0
     )
 
 
-def enemy_comms__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/events.card:58
+# cards/crossfire/base/events.card:58
+def enemy_comms__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this and g.d__level() >= 4
 
 
-def enemy_comms__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/events.card:58
+# cards/crossfire/base/events.card:58
+def enemy_comms__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_foe in g.each(
         [
             u_foe
@@ -144,24 +139,21 @@ def enemy_comms__when(
         g.v_restores(u_foe, g.s_threat_cleared[u_foe])
 
 
-def unfriendly_fire__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/events.card:65
+# cards/crossfire/base/events.card:65
+def unfriendly_fire__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return (
         1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_colour(u_it1) in (g.e_symbol_black, g.e_symbol_blue) else 0
     )
 
 
-def unfriendly_fire__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/events.card:66
+# cards/crossfire/base/events.card:66
+def unfriendly_fire__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this and g.d__level() >= 4
 
 
-def unfriendly_fire__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/events.card:66
+# cards/crossfire/base/events.card:66
+def unfriendly_fire__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_foe in g.each(
         [
             u_foe
@@ -275,4 +267,9 @@ MODULE = Module(
         ),
     ),
     pasts=("plays",),
+    lines=(
+        "14:6 20:7 21:8 22:9 26:10 32:11 37:16 43:17 44:18 47:20 52:25 71:26 72:27 74:29 78:34 79:35 83:40"
+        " 84:41 85:42 91:43 96:48 102:49 108:50 111:51 113:52 118:57 126:58 132:59 139:60 143:65 151:66"
+        " 157:67 164:68"
+    ),
 )

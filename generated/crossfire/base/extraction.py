@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ombre.runtime import (
     NOTHING,
     Ability,
@@ -12,7 +14,6 @@ from ombre.runtime import (
     Invariant,
     Kind,
     Module,
-    Play,
     State,
     Value,
     Verb,
@@ -20,8 +21,12 @@ from ombre.runtime import (
     product,
 )
 
+if TYPE_CHECKING:
+    from ombre.generated.crossfire.play import Play
 
-def shelters(g: Play, u_what: int, u_who: int) -> None:  # cards/crossfire/base/extraction.card:139
+
+# cards/crossfire/base/extraction.card:139
+def shelters(g: Play, u_what: int, u_who: int) -> None:
     g.s_mission_charge[u_what] = u_who
     g.s_runner_max_hp[u_who] = bounded(max(g.f_mission_client_hp(u_what), 0))
     g.s_runner_hp[u_who] = max(min(g.f_mission_client_hp(u_what), g.s_runner_max_hp[u_who]), 0)
@@ -29,89 +34,86 @@ def shelters(g: Play, u_what: int, u_who: int) -> None:  # cards/crossfire/base/
     g.s__scene_number = bounded(g.s__scene_number + 1)
 
 
-def advances(g: Play, u_what: int) -> None:  # cards/crossfire/base/extraction.card:146
+# cards/crossfire/base/extraction.card:146
+def advances(g: Play, u_what: int) -> None:
     g.s_mission_marker[u_what] = bounded(g.s_mission_marker[u_what] + 1)
     if g.s__starting != NOTHING:
         g.perform("progress", u_what, g.s__starting, g.s_mission_marker[u_what], g.d__team())
 
 
-def sends(g: Play, u_what: int, u_amount: int) -> None:  # cards/crossfire/base/extraction.card:151
+# cards/crossfire/base/extraction.card:151
+def sends(g: Play, u_what: int, u_amount: int) -> None:
     for _ in g.repeat(u_amount):
         u_comer = g.reveal(g.z__normal_deck)
         if u_comer != NOTHING and g.s_mission_charge[u_what] != NOTHING:
             g.v_flips_to(u_comer, g.s_mission_charge[u_what])
 
 
-def unleashes(g: Play, u_what: int, u_amount: int) -> None:  # cards/crossfire/base/extraction.card:156
+# cards/crossfire/base/extraction.card:156
+def unleashes(g: Play, u_what: int, u_amount: int) -> None:
     for _ in g.repeat(u_amount + g.s__elite_team):
         u_comer = g.reveal(g.z__hard_deck)
         if u_comer != NOTHING and g.s_mission_charge[u_what] != NOTHING:
             g.v_flips_to(u_comer, g.s_mission_charge[u_what])
 
 
-def proceeds(g: Play, u_what: int) -> None:  # cards/crossfire/base/extraction.card:161
+# cards/crossfire/base/extraction.card:161
+def proceeds(g: Play, u_what: int) -> None:
     g.scope_end("scene")
     g.scope_start("scene")
     g.s__scene_number = bounded(g.s__scene_number + 1)
 
 
-def intercepts(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/base/extraction.card:166
+# cards/crossfire/base/extraction.card:166
+def intercepts(g: Play, u_who: int, u_foe: int) -> None:
     g.v_turns_to(u_foe, u_who)
 
 
-def rule_led_along__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:172
+# cards/crossfire/base/extraction.card:172
+def rule_led_along__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     return g.kind[u_it1] in g.k_client
 
 
-def rule_led_along__static_cannot_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:173
+# cards/crossfire/base/extraction.card:173
+def rule_led_along__static_cannot_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it2 = args[0]
     return g.kind[u_it2] in g.k_client
 
 
-def rule_led_along__static_cannot_3(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:174
+# cards/crossfire/base/extraction.card:174
+def rule_led_along__static_cannot_3(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it3 = args[0]
     return g.kind[u_it3] in g.k_client
 
 
-def rule_led_along__static_cannot_4(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:175
+# cards/crossfire/base/extraction.card:175
+def rule_led_along__static_cannot_4(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it4 = args[0]
     return g.kind[u_it4] in g.k_client
 
 
-def rule_led_along__static_cannot_5(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:176
+# cards/crossfire/base/extraction.card:176
+def rule_led_along__static_cannot_5(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it5 = args[0]
     return g.kind[u_it5] in g.k_client
 
 
-def rule_led_along__static_cannot_6(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:177
+# cards/crossfire/base/extraction.card:177
+def rule_led_along__static_cannot_6(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_c = args[0]
     u_foe = args[1]
     return g.kind[u_c] in g.k_client and g.kind[u_foe] in g.k_threat and g.s_threat_facing[u_foe] != u_c
 
 
-def rule_speaker__before_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:182
+# cards/crossfire/base/extraction.card:182
+def rule_speaker__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_foe = args[0]
     return g.kind[u_foe] in g.k_obstacle
 
 
-def rule_speaker__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:182
+# cards/crossfire/base/extraction.card:182
+def rule_speaker__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_foe = args[0]
     g.s_obstacle_voice[u_foe] = g.s__starting
     g.v_seeks(u_foe, g.f_obstacle_colour(u_foe))
@@ -119,57 +121,49 @@ def rule_speaker__before(
         g.s_obstacle_voice[u_foe] = g.s__called
 
 
-def rule_out_of_cover__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:189
+# cards/crossfire/base/extraction.card:189
+def rule_out_of_cover__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[0]
     return g.kind[u_r] not in g.k_client
 
 
-def rule_out_of_cover__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:189
+# cards/crossfire/base/extraction.card:189
+def rule_out_of_cover__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_r = args[0]
     g.b_runner_cover(u_r, g.e_cover_slipping)
 
 
-def rule_client_is_last__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:193
+# cards/crossfire/base/extraction.card:193
+def rule_client_is_last__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.kind[g.current] in g.k_client
 
 
-def rule_client_is_last__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:193
+# cards/crossfire/base/extraction.card:193
+def rule_client_is_last__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__gap = 0
 
 
-def rule_client_pays_nobody__instead_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:197
+# cards/crossfire/base/extraction.card:197
+def rule_client_pays_nobody__instead_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     u_foe = args[1]
     return g.kind[u_it1] in g.k_client and g.kind[u_foe] in g.k_threat
 
 
-def rule_client_pays_nobody__instead(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:197
+# cards/crossfire/base/extraction.card:197
+def rule_client_pays_nobody__instead(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_foe = args[1]
     if g.s__starting != NOTHING:
         g.v_defeats(g.s__starting, u_foe)
 
 
-def rule_emt_reserve__before_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:205
+# cards/crossfire/base/extraction.card:205
+def rule_emt_reserve__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.s__emt_gig > 0
 
 
-def rule_emt_reserve__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:205
+# cards/crossfire/base/extraction.card:205
+def rule_emt_reserve__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_kit in [
         u_kit
         for u_kit in g.zones[g.z__market_deck]
@@ -179,11 +173,13 @@ def rule_emt_reserve__before(
             g.move(u_kit, g.z__reserve)
 
 
-def invariant_1(g: Play) -> Value:  # cards/crossfire/base/extraction.card:179
+# cards/crossfire/base/extraction.card:179
+def invariant_1(g: Play) -> Value:
     return not [u_it1 for u_it1 in g.everyone(g.current) if g.kind[u_it1] in g.k_client and g.s_runner_nuyen[u_it1] > 0]
 
 
-def invariant_2(g: Play) -> Value:  # cards/crossfire/base/extraction.card:202
+# cards/crossfire/base/extraction.card:202
+def invariant_2(g: Play) -> Value:
     return not [
         u_job
         for u_job in g.zones[g.z__briefing]
@@ -193,7 +189,8 @@ def invariant_2(g: Play) -> Value:  # cards/crossfire/base/extraction.card:202
     ]
 
 
-def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/base/extraction.card:212
+# cards/crossfire/base/extraction.card:212
+def worth_of_runner(g: Play, this: int) -> Value:
     return product(
         -(25),
         sum(
@@ -207,13 +204,13 @@ def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/base/extrac
     )
 
 
-def extraction__static_bonus(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/extraction.card:19
+# cards/crossfire/base/extraction.card:19
+def extraction__static_bonus(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     return ((g.s__stepped_up + g.s__emt_gig) + (3 * g.s__elite_team)) if x == this else 0
 
 
-def extraction__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/extraction.card:20
+# cards/crossfire/base/extraction.card:20
+def extraction__begin(g: Play, this: int, you: int) -> None:
     u_guest = g.join(g.k_client[0])
     g.v_shelters(this, u_guest)
     if g.s__emt_gig > 0:
@@ -224,30 +221,26 @@ def extraction__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/
     g.v_advances(this)
 
 
-def extraction__instead_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:28
+# cards/crossfire/base/extraction.card:28
+def extraction__instead_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_foe = args[0]
     return g.kind[u_foe] in g.k_obstacle
 
 
-def extraction__instead(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:28
+# cards/crossfire/base/extraction.card:28
+def extraction__instead(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_foe = args[0]
     if g.s_mission_charge[this] != NOTHING:
         g.v_flips_to(u_foe, g.s_mission_charge[this])
 
 
-def extraction__before_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:30
+# cards/crossfire/base/extraction.card:30
+def extraction__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.s_runner_condition[g.current] == g.e_condition_ok
 
 
-def extraction__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:30
+# cards/crossfire/base/extraction.card:30
+def extraction__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.offer(
         "extraction",
         [
@@ -264,12 +257,12 @@ def extraction__before(
                 ]
             )
         ],
+        31,
     )
 
 
-def extraction__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:32
+# cards/crossfire/base/extraction.card:32
+def extraction__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_cover[u_r] == g.e_cover_slipping]):
         for u_foe in g.each(
             [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle and g.s_threat_facing[u_foe] == u_r]
@@ -281,28 +274,24 @@ def extraction__when(
         g.v_advances(this)
 
 
-def extraction__when_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:40
+# cards/crossfire/base/extraction.card:40
+def extraction__when_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.end("lost")
 
 
-def extraction__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:42
+# cards/crossfire/base/extraction.card:42
+def extraction__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it9 = args[0]
     return g.kind[u_it9] in g.k_client
 
 
-def extraction__when_3(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:42
+# cards/crossfire/base/extraction.card:42
+def extraction__when_3(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.end("lost")
 
 
-def extraction__progress(
-    g: Play, this: int, you: int, u_lap: int, u_band: int
-) -> None:  # cards/crossfire/base/extraction.card:44
+# cards/crossfire/base/extraction.card:44
+def extraction__progress(g: Play, this: int, you: int, u_lap: int, u_band: int) -> None:
     if u_lap == 1 and u_band == 4:
         g.v_sends(this, 4)
     elif u_lap == 1 and u_band == 3:
@@ -355,6 +344,7 @@ def extraction__progress(
                     for u_it17 in g.zones[g.z__market]
                     if g.kind[u_it17] in g.k_gear
                 ],
+                80,
             )
         g.v_proceeds(this)
     elif u_lap == 4 and u_band == 4:
@@ -409,6 +399,7 @@ def extraction__progress(
                     for u_it26 in g.zones[g.z__market]
                     if g.kind[u_it26] in g.k_gear
                 ],
+                116,
             )
         g.v_proceeds(this)
     elif u_lap == 6 and u_band == 4:
@@ -588,7 +579,7 @@ MODULE = Module(
                     "extraction__before", "before", "turn starts", extraction__before_if, extraction__before, line=30
                 ),
                 Ability("extraction__when", "when", "turn ends", None, extraction__when, line=32),
-                Ability("extraction__static_cannot_2", "cannot", "abandons", None, None, line=39),
+                Ability("base_extraction.extraction__static_cannot_1", "cannot", "abandons", None, None, line=39),
                 Ability(
                     "extraction__when_2", "when", "becomes runner.condition.critical", None, extraction__when_2, line=40
                 ),
@@ -604,5 +595,20 @@ MODULE = Module(
             ),
             line=15,
         ),
+    ),
+    lines=(
+        "29:139 30:140 31:141 32:142 33:143 34:144 38:146 39:147 40:148 45:151 46:152 47:153 48:154 53:156"
+        " 54:157 55:158 56:159 61:161 62:162 63:163 64:164 68:166 69:167 73:172 79:173 85:174 91:175 97:176"
+        " 103:177 110:182 118:183 119:184 120:185 121:186 125:189 133:190 137:193 143:194 147:197 156:198"
+        " 161:205 167:206 172:207 173:208 177:179 182:202 193:212 208:19 213:20 214:21 215:22 216:23 217:24"
+        " 218:25 219:26 221:27 225:28 233:29 238:30 244:31 265:32 266:33 267:34 270:35 272:36 273:37 274:38"
+        " 278:40 279:41 283:42 290:43 294:44 295:45 296:46 297:47 298:48 299:49 300:50 301:51 302:52 303:53"
+        " 304:54 306:55 307:56 308:57 310:58 311:59 312:60 314:61 315:62 316:63 318:64 319:65 320:66 321:67"
+        " 322:68 324:69 325:70 326:71 327:72 328:73 330:74 331:75 332:76 333:77 335:78 336:79 338:80 349:81"
+        " 350:82 351:83 353:84 354:85 355:86 356:87 358:88 359:89 360:90 361:91 363:92 364:93 365:94 366:95"
+        " 368:96 369:97 370:98 372:99 373:100 374:101 375:102 376:103 378:104 379:105 380:106 381:107 382:108"
+        " 384:109 385:110 386:111 387:112 388:113 390:114 391:115 393:116 404:117 405:118 406:119 408:120"
+        " 409:121 410:122 411:123 413:124 414:125 415:126 416:127 418:128 419:129 420:130 421:131 423:132"
+        " 424:133 425:134 426:135"
     ),
 )

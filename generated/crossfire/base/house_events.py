@@ -2,118 +2,106 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Value
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Value
+
+if TYPE_CHECKING:
+    from ombre.generated.crossfire.play import Play
 
 
-def sparking_wires__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/house_events.card:10
+# cards/crossfire/base/house_events.card:10
+def sparking_wires__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_tech else 0
 
 
-def street_clinic__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:15
+# cards/crossfire/base/house_events.card:15
+def street_clinic__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def street_clinic__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_events.card:15
+# cards/crossfire/base/house_events.card:15
+def street_clinic__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_it1 in g.each(g.everyone(g.current)):
         g.v_heals(u_it1, 1)
 
 
-def rumours_of_money__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:21
+# cards/crossfire/base/house_events.card:21
+def rumours_of_money__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def rumours_of_money__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_events.card:21
+# cards/crossfire/base/house_events.card:21
+def rumours_of_money__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_it1 in g.each(g.everyone(g.current)):
         g.v_gains(u_it1, 1)
 
 
-def price_surge__static_cost(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/house_events.card:27
+# cards/crossfire/base/house_events.card:27
+def price_surge__static_cost(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.where[u_it1] == g.z__market else 0
 
 
-def fire_sale__static_cost(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/house_events.card:32
+# cards/crossfire/base/house_events.card:32
+def fire_sale__static_cost(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return -(1) if g.where[u_it1] == g.z__market else 0
 
 
-def stray_bullets__before_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:37
+# cards/crossfire/base/house_events.card:37
+def stray_bullets__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this and g.d__level() >= 3
 
 
-def stray_bullets__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_events.card:37
+# cards/crossfire/base/house_events.card:37
+def stray_bullets__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_it1 in g.each(g.everyone(g.current)):
         g.v_suffers(u_it1, 1)
 
 
-def bounty_day__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:43
+# cards/crossfire/base/house_events.card:43
+def bounty_day__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[1]
     return g.kind[u_it1] in g.k_obstacle
 
 
-def bounty_day__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_events.card:43
+# cards/crossfire/base/house_events.card:43
+def bounty_day__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_gains(g.current, 1)
 
 
-def hot_tip__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:49
+# cards/crossfire/base/house_events.card:49
+def hot_tip__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def hot_tip__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_events.card:49
+# cards/crossfire/base/house_events.card:49
+def hot_tip__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_it1 in g.each(g.everyone(g.current)):
         g.v_draws(u_it1, 1)
 
 
-def brawl_in_the_yard__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/house_events.card:55
+# cards/crossfire/base/house_events.card:55
+def brawl_in_the_yard__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) in (g.e_folk_ork, g.e_folk_troll) else 0
 
 
-def restless_spirits__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/house_events.card:60
+# cards/crossfire/base/house_events.card:60
+def restless_spirits__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_sixth_world else 0
 
 
-def restless_spirits__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:61
+# cards/crossfire/base/house_events.card:61
+def restless_spirits__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this and g.d__level() >= 5
 
 
-def restless_spirits__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_events.card:61
+# cards/crossfire/base/house_events.card:61
+def restless_spirits__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_foe in g.each(
         [
             u_foe
@@ -124,42 +112,36 @@ def restless_spirits__when(
         g.v_restores(u_foe, 1)
 
 
-def roadblock__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:68
+# cards/crossfire/base/house_events.card:68
+def roadblock__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this and g.d__level() >= 3
 
 
-def roadblock__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_events.card:68
+# cards/crossfire/base/house_events.card:68
+def roadblock__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_foe = g.reveal(g.z__normal_deck)
     if u_foe != NOTHING and g.s__starting != NOTHING:
         g.v_flips_to(u_foe, g.s__starting)
 
 
-def safe_house__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:75
+# cards/crossfire/base/house_events.card:75
+def safe_house__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def safe_house__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_events.card:75
+# cards/crossfire/base/house_events.card:75
+def safe_house__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_hp[u_r] < 3]):
         g.v_heals(u_r, 1)
 
 
-def lost_luggage__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:82
+# cards/crossfire/base/house_events.card:82
+def lost_luggage__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def lost_luggage__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_events.card:82
+# cards/crossfire/base/house_events.card:82
+def lost_luggage__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each(g.everyone(g.current)):
         u_pick = g.choose(
             "pick", u_r, [u_pick for u_pick in g.zones[g.z_runner_hand + u_r] if g.kind[u_pick] in g.k_gear], "gear"
@@ -168,48 +150,41 @@ def lost_luggage__when(
             g.v_discards(u_r, u_pick)
 
 
-def empty_hands__before_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:90
+# cards/crossfire/base/house_events.card:90
+def empty_hands__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return not g.zones[g.z_runner_hand + g.current]
 
 
-def empty_hands__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_events.card:90
+# cards/crossfire/base/house_events.card:90
+def empty_hands__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_draws(g.current, 1)
 
 
-def long_odds__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/house_events.card:96
+# cards/crossfire/base/house_events.card:96
+def long_odds__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.kind[u_it1] in g.k_obstacle and g.f_threat_difficulty(u_it1) == g.e_grade_hard else 0
 
 
-def pulled_punches__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/house_events.card:101
+# cards/crossfire/base/house_events.card:101
+def pulled_punches__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return -(1) if g.kind[u_it1] in g.k_obstacle and g.f_threat_difficulty(u_it1) == g.e_grade_hard else 0
 
 
-def favours_owed__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_events.card:106
+# cards/crossfire/base/house_events.card:106
+def favours_owed__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_helper = args[0]
     g.v_gains(u_helper, 1)
 
 
-def shift_change__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:112
+# cards/crossfire/base/house_events.card:112
+def shift_change__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def shift_change__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_events.card:112
+# cards/crossfire/base/house_events.card:112
+def shift_change__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_old = NOTHING
     if g.s__starting != NOTHING:
         u_old = g.choose(
@@ -219,28 +194,24 @@ def shift_change__when(
         g.v_yields(u_old)
 
 
-def borrowed_time__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:119
+# cards/crossfire/base/house_events.card:119
+def borrowed_time__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == g.s__starting
 
 
-def borrowed_time__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_events.card:119
+# cards/crossfire/base/house_events.card:119
+def borrowed_time__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if g.s__starting != NOTHING:
         g.start_flow("turn", g.s__starting)
 
 
-def wrong_turn__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:125
+# cards/crossfire/base/house_events.card:125
+def wrong_turn__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def wrong_turn__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_events.card:125
+# cards/crossfire/base/house_events.card:125
+def wrong_turn__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_stray = NOTHING
     if g.s__talker != NOTHING:
         u_stray = g.choose(
@@ -265,9 +236,8 @@ def wrong_turn__when(
         g.v_turns_to(u_stray, u_driver)
 
 
-def narrow_corridor__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:134
+# cards/crossfire/base/house_events.card:134
+def narrow_corridor__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it2 = args[1]
     return (
         args[0] == g.current
@@ -283,21 +253,18 @@ def narrow_corridor__static_cannot(
     )
 
 
-def static_noise__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_events.card:139
+# cards/crossfire/base/house_events.card:139
+def static_noise__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_mills(g.current, 1)
 
 
-def old_contacts__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:145
+# cards/crossfire/base/house_events.card:145
+def old_contacts__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def old_contacts__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_events.card:145
+# cards/crossfire/base/house_events.card:145
+def old_contacts__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.everyone(g.current):
         g.show(g.zones[g.z_runner_deck + u_r], u_r)
         u_find = g.choose(
@@ -315,80 +282,68 @@ def old_contacts__when(
         g.shuffle(g.z_runner_deck + u_r)
 
 
-def mana_ebb__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:154
+# cards/crossfire/base/house_events.card:154
+def mana_ebb__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[2] == g.e_symbol_blue
 
 
-def cease_fire__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:160
+# cards/crossfire/base/house_events.card:160
+def cease_fire__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     return g.kind[u_it1] in g.k_obstacle and g.f_threat_difficulty(u_it1) == g.e_grade_normal and g.d__level() < 4
 
 
-def power_cut__static__blank1_among(
-    g: Play, this: int, you: int, env: Env
-) -> Value:  # cards/crossfire/base/house_events.card:165
+# cards/crossfire/base/house_events.card:165
+def power_cut__static__blank1_among(g: Play, this: int, you: int, env: Env) -> Value:
     return [u_it1 for u_it1 in g.live(g.k_obstacle) if g.f_obstacle_type(u_it1) == g.e_folk_tech]
 
 
-def locked_cases__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:170
+# cards/crossfire/base/house_events.card:170
+def locked_cases__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and g.f_gear_cost(u_g) > 5
 
 
-def cheap_painkillers__may_instead_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:180
+# cards/crossfire/base/house_events.card:180
+def cheap_painkillers__may_instead_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you and g.can("gains", you, 2)
 
 
-def cheap_painkillers__may_instead(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_events.card:180
+# cards/crossfire/base/house_events.card:180
+def cheap_painkillers__may_instead(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_gains(you, 2)
 
 
-def new_shipment__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:186
+# cards/crossfire/base/house_events.card:186
+def new_shipment__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def new_shipment__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_events.card:186
+# cards/crossfire/base/house_events.card:186
+def new_shipment__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_old in g.each([u_old for u_old in g.zones[g.z__market] if g.kind[u_old] in g.k_gear]):
         g.v_cycles(g.current, u_old)
 
 
-def gas_leak__before_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:193
+# cards/crossfire/base/house_events.card:193
+def gas_leak__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this and g.d__level() >= 5
 
 
-def gas_leak__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_events.card:193
+# cards/crossfire/base/house_events.card:193
+def gas_leak__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each([u_r for u_r in g.everyone(g.current) if not g.zones[g.z_runner_hand + u_r]]):
         g.v_suffers(u_r, 1)
 
 
-def danger_pay__static_nuyen(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/house_events.card:200
+# cards/crossfire/base/house_events.card:200
+def danger_pay__static_nuyen(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.kind[u_it1] in g.k_obstacle else 0
 
 
-def grit__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_events.card:205
+# cards/crossfire/base/house_events.card:205
+def grit__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_it2 in g.each(g.everyone(g.current)):
         g.v_draws(u_it2, 1)
 
@@ -620,7 +575,7 @@ MODULE = Module(
             (("copies", 1),),
             (
                 Ability(
-                    "narrow_corridor__static_cannot", "cannot", "plays", narrow_corridor__static_cannot, None, line=133
+                    "narrow_corridor__static_cannot", "cannot", "plays", narrow_corridor__static_cannot, None, line=134
                 ),
             ),
             line=130,
@@ -650,7 +605,7 @@ MODULE = Module(
             "cease_fire",
             "event",
             (("copies", 1),),
-            (Ability("cease_fire__static_cannot", "cannot", "attacks", cease_fire__static_cannot, None, line=159),),
+            (Ability("cease_fire__static_cannot", "cannot", "attacks", cease_fire__static_cannot, None, line=160),),
             line=156,
         ),
         Card(
@@ -659,7 +614,7 @@ MODULE = Module(
             (("copies", 1),),
             (
                 Ability(
-                    "power_cut__static__blank1",
+                    "base_house_events.power_cut__static__blank1",
                     "blank",
                     "",
                     None,
@@ -681,7 +636,11 @@ MODULE = Module(
             "radio_silence",
             "event",
             (("copies", 1),),
-            (Ability("radio_silence__static_cannot_2", "cannot", "assists with", None, None, line=175),),
+            (
+                Ability(
+                    "base_house_events.radio_silence__static_cannot_1", "cannot", "assists with", None, None, line=175
+                ),
+            ),
             line=172,
         ),
         Card(
@@ -730,4 +689,11 @@ MODULE = Module(
         ),
     ),
     pasts=("plays",),
+    lines=(
+        "14:10 20:15 26:16 31:21 37:22 42:27 48:32 54:37 60:38 65:43 72:44 76:49 82:50 87:55 93:60 99:61"
+        " 105:62 112:63 116:68 122:69 123:70 128:75 134:76 135:77 139:82 145:83 146:84 149:85 154:90 160:91"
+        " 164:96 170:101 176:106 178:107 182:112 188:113 193:114 198:119 204:120 209:125 215:126 223:127"
+        " 235:128 240:134 257:139 258:140 262:145 268:146 269:147 280:148 282:149 286:154 291:160 297:165"
+        " 302:170 308:180 314:181 318:186 324:187 325:188 329:193 335:194 336:195 340:200 346:205 347:206"
+    ),
 )

@@ -2,43 +2,42 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Value
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Value
+
+if TYPE_CHECKING:
+    from ombre.generated.crossfire.play import Play
 
 
-def pawn_broker__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:21
+# cards/crossfire/base/house_obstacles.card:21
+def pawn_broker__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def pawn_broker__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:21
+# cards/crossfire/base/house_obstacles.card:21
+def pawn_broker__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.s_runner_nuyen[you] = max(g.s_runner_nuyen[you] - 1, 0)
 
 
-def gate_clerk__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:31
+# cards/crossfire/base/house_obstacles.card:31
+def gate_clerk__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def gate_clerk__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:31
+# cards/crossfire/base/house_obstacles.card:31
+def gate_clerk__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_draws(g.current, 1)
 
 
-def chrome_boxer__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/house_obstacles.card:38
+# cards/crossfire/base/house_obstacles.card:38
+def chrome_boxer__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     return 1 if x == this and g.d__level() >= 5 else 0
 
 
-def dock_foreman__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/house_obstacles.card:44
+# cards/crossfire/base/house_obstacles.card:44
+def dock_foreman__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     return (
         1
         if x == this
@@ -53,105 +52,89 @@ def dock_foreman__static_attack(
     )
 
 
-def signal_jammer__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:49
+# cards/crossfire/base/house_obstacles.card:49
+def signal_jammer__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def code_peddler__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:54
+# cards/crossfire/base/house_obstacles.card:54
+def code_peddler__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def code_peddler__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:54
+# cards/crossfire/base/house_obstacles.card:54
+def code_peddler__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.v_mills(you, 2)
 
 
-def grove_keeper__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:64
+# cards/crossfire/base/house_obstacles.card:64
+def grove_keeper__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def grove_keeper__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:64
+# cards/crossfire/base/house_obstacles.card:64
+def grove_keeper__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_restores(this, 1)
 
 
-def vault_smith__static_cost(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/house_obstacles.card:70
+# cards/crossfire/base/house_obstacles.card:70
+def vault_smith__static_cost(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.where[u_it1] == g.z__market else 0
 
 
-def debt_collector__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:75
+# cards/crossfire/base/house_obstacles.card:75
+def debt_collector__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def debt_collector__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:75
+# cards/crossfire/base/house_obstacles.card:75
+def debt_collector__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.s_runner_nuyen[you] = max(g.s_runner_nuyen[you] - 1, 0)
 
 
-def wall_breaker__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:85
+# cards/crossfire/base/house_obstacles.card:85
+def wall_breaker__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def wall_breaker__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:85
+# cards/crossfire/base/house_obstacles.card:85
+def wall_breaker__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.v_suffers(you, 1)
 
 
-def river_ghost__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:95
+# cards/crossfire/base/house_obstacles.card:95
+def river_ghost__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def river_ghost__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:95
+# cards/crossfire/base/house_obstacles.card:95
+def river_ghost__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.v_turns_to(this, g.seat_after(you, 1))
 
 
-def board_counsel__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:111
+# cards/crossfire/base/house_obstacles.card:111
+def board_counsel__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def board_counsel__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:111
+# cards/crossfire/base/house_obstacles.card:111
+def board_counsel__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.s_runner_nuyen[you] = max(g.s_runner_nuyen[you] - 1, 0)
 
 
-def siege_engineer__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:117
+# cards/crossfire/base/house_obstacles.card:117
+def siege_engineer__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def siege_engineer__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:117
+# cards/crossfire/base/house_obstacles.card:117
+def siege_engineer__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_target = g.choose(
         "target",
         g.current,
@@ -162,23 +145,20 @@ def siege_engineer__when(
         g.v_clears_on(g.current, 1, u_target)
 
 
-def gang_broker__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:124
+# cards/crossfire/base/house_obstacles.card:124
+def gang_broker__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this and g.d__level() >= 4
 
 
-def gang_broker__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:124
+# cards/crossfire/base/house_obstacles.card:124
+def gang_broker__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_helper = g.reveal(g.z__normal_deck)
     if u_helper != NOTHING:
         g.v_flips_to(u_helper, g.current)
 
 
-def night_raiders__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/house_obstacles.card:132
+# cards/crossfire/base/house_obstacles.card:132
+def night_raiders__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     return (
         1
         if x == this
@@ -193,93 +173,79 @@ def night_raiders__static_attack(
     )
 
 
-def data_warden__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:137
+# cards/crossfire/base/house_obstacles.card:137
+def data_warden__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def data_warden__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:137
+# cards/crossfire/base/house_obstacles.card:137
+def data_warden__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.v_mills(you, 2)
 
 
-def fire_chanter__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:143
+# cards/crossfire/base/house_obstacles.card:143
+def fire_chanter__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def fire_chanter__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:143
+# cards/crossfire/base/house_obstacles.card:143
+def fire_chanter__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_it1 in g.each(g.everyone(g.current)):
         g.v_suffers(u_it1, 1)
 
 
-def glade_singer__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:149
+# cards/crossfire/base/house_obstacles.card:149
+def glade_singer__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def glade_singer__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:149
+# cards/crossfire/base/house_obstacles.card:149
+def glade_singer__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_restores(this, 1)
 
 
-def velvet_envoy__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:155
+# cards/crossfire/base/house_obstacles.card:155
+def velvet_envoy__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def velvet_envoy__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:155
+# cards/crossfire/base/house_obstacles.card:155
+def velvet_envoy__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.s_runner_nuyen[you] = max(g.s_runner_nuyen[you] - 1, 0)
 
 
-def lock_wright__static_cost(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/house_obstacles.card:165
+# cards/crossfire/base/house_obstacles.card:165
+def lock_wright__static_cost(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.where[u_it1] == g.z__market else 0
 
 
-def rune_carver__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:170
+# cards/crossfire/base/house_obstacles.card:170
+def rune_carver__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def rune_carver__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:170
+# cards/crossfire/base/house_obstacles.card:170
+def rune_carver__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_mate in g.each([u_mate for u_mate in g.zones[g.z__row] if g.kind[u_mate] in g.k_obstacle and u_mate != this]):
         g.v_restores(u_mate, 1)
 
 
-def pack_leader__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/house_obstacles.card:177
+# cards/crossfire/base/house_obstacles.card:177
+def pack_leader__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_ork and u_it1 != this else 0
 
 
-def bone_reader__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:182
+# cards/crossfire/base/house_obstacles.card:182
+def bone_reader__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def bone_reader__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:182
+# cards/crossfire/base/house_obstacles.card:182
+def bone_reader__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each(g.everyone(g.current)):
         u_pick = g.choose(
             "pick", u_r, [u_pick for u_pick in g.zones[g.z_runner_hand + u_r] if g.kind[u_pick] in g.k_gear], "gear"
@@ -288,98 +254,83 @@ def bone_reader__when(
             g.v_discards(u_r, u_pick)
 
 
-def riot_captain__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/house_obstacles.card:191
+# cards/crossfire/base/house_obstacles.card:191
+def riot_captain__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     return 1 if x == this and g.d__level() >= 5 else 0
 
 
-def hover_turret__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/house_obstacles.card:200
+# cards/crossfire/base/house_obstacles.card:200
+def hover_turret__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_tech and u_it1 != this else 0
 
 
-def mirror_maze__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:205
+# cards/crossfire/base/house_obstacles.card:205
+def mirror_maze__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def mirror_maze__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:205
+# cards/crossfire/base/house_obstacles.card:205
+def mirror_maze__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.v_mills(you, 1)
 
 
-def scan_gate__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:215
+# cards/crossfire/base/house_obstacles.card:215
+def scan_gate__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you and g.d__level() >= 4
 
 
-def scan_gate__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:215
+# cards/crossfire/base/house_obstacles.card:215
+def scan_gate__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.v_suffers(you, 1)
 
 
-def guard_swarm__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/house_obstacles.card:222
+# cards/crossfire/base/house_obstacles.card:222
+def guard_swarm__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     return 1 if x == this and g.d__level() >= 3 else 0
 
 
-def ash_walker__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:227
+# cards/crossfire/base/house_obstacles.card:227
+def ash_walker__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def ash_walker__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:227
+# cards/crossfire/base/house_obstacles.card:227
+def ash_walker__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.v_turns_to(this, g.seat_after(you, 1))
 
 
-def storm_child__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:233
+# cards/crossfire/base/house_obstacles.card:233
+def storm_child__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def storm_child__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:233
+# cards/crossfire/base/house_obstacles.card:233
+def storm_child__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.v_suffers(you, 1)
 
 
-def root_tyrant__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:239
+# cards/crossfire/base/house_obstacles.card:239
+def root_tyrant__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def root_tyrant__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:239
+# cards/crossfire/base/house_obstacles.card:239
+def root_tyrant__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_restores(this, 1)
 
 
-def bell_phantom__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:245
+# cards/crossfire/base/house_obstacles.card:245
+def bell_phantom__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def bell_phantom__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:245
+# cards/crossfire/base/house_obstacles.card:245
+def bell_phantom__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each(g.everyone(g.current)):
         u_pick = g.choose(
             "pick", u_r, [u_pick for u_pick in g.zones[g.z_runner_hand + u_r] if g.kind[u_pick] in g.k_gear], "gear"
@@ -388,15 +339,13 @@ def bell_phantom__when(
             g.v_discards(u_r, u_pick)
 
 
-def rust_wraith__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:253
+# cards/crossfire/base/house_obstacles.card:253
+def rust_wraith__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def rust_wraith__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:253
+# cards/crossfire/base/house_obstacles.card:253
+def rust_wraith__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_mate in g.each([u_mate for u_mate in g.zones[g.z__row] if g.kind[u_mate] in g.k_obstacle and u_mate != this]):
         g.v_restores(u_mate, 1)
 
@@ -502,7 +451,7 @@ MODULE = Module(
             ),
             (
                 Ability(
-                    "chrome_boxer__static_attack", "modify", "threat.attack", None, chrome_boxer__static_attack, line=37
+                    "chrome_boxer__static_attack", "modify", "threat.attack", None, chrome_boxer__static_attack, line=38
                 ),
             ),
             line=34,
@@ -520,7 +469,7 @@ MODULE = Module(
             ),
             (
                 Ability(
-                    "dock_foreman__static_attack", "modify", "threat.attack", None, dock_foreman__static_attack, line=43
+                    "dock_foreman__static_attack", "modify", "threat.attack", None, dock_foreman__static_attack, line=44
                 ),
             ),
             line=40,
@@ -784,7 +733,7 @@ MODULE = Module(
                     "threat.attack",
                     None,
                     night_raiders__static_attack,
-                    line=131,
+                    line=132,
                 ),
             ),
             line=128,
@@ -937,7 +886,7 @@ MODULE = Module(
                     "threat.attack",
                     None,
                     riot_captain__static_attack,
-                    line=190,
+                    line=191,
                 ),
             ),
             line=187,
@@ -1034,7 +983,7 @@ MODULE = Module(
             ),
             (
                 Ability(
-                    "guard_swarm__static_attack", "modify", "threat.attack", None, guard_swarm__static_attack, line=221
+                    "guard_swarm__static_attack", "modify", "threat.attack", None, guard_swarm__static_attack, line=222
                 ),
             ),
             line=218,
@@ -1121,5 +1070,12 @@ MODULE = Module(
             (Ability("rust_wraith__when", "when", "flips to", rust_wraith__when_if, rust_wraith__when, line=253),),
             line=250,
         ),
+    ),
+    lines=(
+        "14:21 20:22 25:31 31:32 35:38 40:44 56:49 61:54 67:55 72:64 78:65 82:70 88:75 94:76 99:85 105:86"
+        " 110:95 116:96 121:111 127:112 132:117 138:118 144:119 149:124 155:125 156:126 161:132 177:137"
+        " 183:138 188:143 194:144 199:149 205:150 209:155 215:156 220:165 226:170 232:171 233:172 237:177"
+        " 243:182 249:183 250:184 253:185 258:191 263:200 269:205 275:206 280:215 286:216 291:222 296:227"
+        " 302:228 307:233 313:234 318:239 324:240 328:245 334:246 335:247 338:248 343:253 349:254 350:255"
     ),
 )

@@ -2,65 +2,61 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Value
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Value
+
+if TYPE_CHECKING:
+    from ombre.generated.crossfire.play import Play
 
 
-def buzzback__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/known_in_part.card:20
+# cards/crossfire/base/known_in_part.card:20
+def buzzback__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def gang_leader__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/known_in_part.card:25
+# cards/crossfire/base/known_in_part.card:25
+def gang_leader__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def gang_leader__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/known_in_part.card:25
+# cards/crossfire/base/known_in_part.card:25
+def gang_leader__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.v_mills(you, 3)
 
 
-def spirit_of_air__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/known_in_part.card:31
+# cards/crossfire/base/known_in_part.card:31
+def spirit_of_air__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def spirit_of_air__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/known_in_part.card:31
+# cards/crossfire/base/known_in_part.card:31
+def spirit_of_air__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING and g.s__caster != you:
         if g.s__caster != NOTHING:
             g.v_suffers(g.s__caster, 1)
 
 
-def gargoyle__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/known_in_part.card:40
+# cards/crossfire/base/known_in_part.card:40
+def gargoyle__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def gargoyle__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/known_in_part.card:40
+# cards/crossfire/base/known_in_part.card:40
+def gargoyle__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_victim = g.choose("victim", g.current, g.everyone(g.current), "runner")
     if u_victim != NOTHING:
         g.v_suffers(u_victim, 1)
 
 
-def elf_blademaster__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/known_in_part.card:47
+# cards/crossfire/base/known_in_part.card:47
+def elf_blademaster__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def elf_blademaster__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/known_in_part.card:47
+# cards/crossfire/base/known_in_part.card:47
+def elf_blademaster__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     one1 = g.choose_one("one", g.current, ["agreed", "at_odds"])
     if one1 == "agreed":
         for _ in g.repeat(len(g.everyone(g.current))):
@@ -89,35 +85,30 @@ def elf_blademaster__when(
                 g.v_discards(u_r, u_pick)
 
 
-def trickster_initiate__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/known_in_part.card:62
+# cards/crossfire/base/known_in_part.card:62
+def trickster_initiate__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[2] == g.e_symbol_plain
 
 
-def unusual_suspects__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/known_in_part.card:67
+# cards/crossfire/base/known_in_part.card:67
+def unusual_suspects__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def unusual_suspects__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/known_in_part.card:67
+# cards/crossfire/base/known_in_part.card:67
+def unusual_suspects__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_found = g.choose_some("found", g.current, g.everyone(g.current), "runner", 2, 2)
     for u_one in g.each(u_found):
         g.v_draws(u_one, 1)
 
 
-def weapons_specialist__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/known_in_part.card:75
+# cards/crossfire/base/known_in_part.card:75
+def weapons_specialist__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def weapons_specialist__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/known_in_part.card:75
+# cards/crossfire/base/known_in_part.card:75
+def weapons_specialist__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each(
         [
             u_r
@@ -136,50 +127,43 @@ def weapons_specialist__when(
         g.v_suffers(u_r, 1)
 
 
-def top_shelf__before_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/known_in_part.card:84
+# cards/crossfire/base/known_in_part.card:84
+def top_shelf__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this and g.d__level() >= 1
 
 
-def top_shelf__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/known_in_part.card:84
+# cards/crossfire/base/known_in_part.card:84
+def top_shelf__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_it1 in g.each(g.everyone(g.current)):
         g.v_suffers(u_it1, 2)
 
 
-def coordinated_defenses__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/known_in_part.card:90
+# cards/crossfire/base/known_in_part.card:90
+def coordinated_defenses__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it2 = args[1]
     return g.kind[u_it2] in g.k_obstacle
 
 
-def coordinated_defenses__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/known_in_part.card:91
+# cards/crossfire/base/known_in_part.card:91
+def coordinated_defenses__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def coordinated_defenses__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/known_in_part.card:91
+# cards/crossfire/base/known_in_part.card:91
+def coordinated_defenses__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_foe in g.each(
         [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle and g.d_threat_remaining(u_foe) <= 0]
     ):
         g.v_defeats(g.current, u_foe)
 
 
-def gps_hack__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/known_in_part.card:98
+# cards/crossfire/base/known_in_part.card:98
+def gps_hack__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def gps_hack__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/known_in_part.card:98
+# cards/crossfire/base/known_in_part.card:98
+def gps_hack__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_found = tuple[int, ...]()
     if g.s__hacker != NOTHING:
         u_found = g.choose_some("found", g.s__hacker, g.everyone(g.current), "runner", 2, 2)
@@ -194,15 +178,13 @@ def gps_hack__when(
             g.v_restores(u_foe, 1)
 
 
-def grenade__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/known_in_part.card:107
+# cards/crossfire/base/known_in_part.card:107
+def grenade__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def grenade__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/known_in_part.card:107
+# cards/crossfire/base/known_in_part.card:107
+def grenade__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_victim = NOTHING
     if g.s__shooter != NOTHING:
         u_victim = g.choose("victim", g.s__shooter, g.everyone(g.current), "runner")
@@ -218,15 +200,13 @@ def grenade__when(
         g.v_clears_on(g.current, 1, u_foe)
 
 
-def harlequinade__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/known_in_part.card:116
+# cards/crossfire/base/known_in_part.card:116
+def harlequinade__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def harlequinade__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/known_in_part.card:116
+# cards/crossfire/base/known_in_part.card:116
+def harlequinade__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_fool = NOTHING
     if g.s__caster != NOTHING:
         u_fool = g.choose("fool", g.s__caster, g.everyone(g.current), "runner")
@@ -234,15 +214,13 @@ def harlequinade__when(
         g.v_renews(u_fool)
 
 
-def big_uglies__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/known_in_part.card:123
+# cards/crossfire/base/known_in_part.card:123
+def big_uglies__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this and g.d__level() <= 4
 
 
-def big_uglies__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/known_in_part.card:123
+# cards/crossfire/base/known_in_part.card:123
+def big_uglies__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_thug = g.reveal(g.z__normal_deck)
     if u_thug != NOTHING and g.f_obstacle_type(u_thug) in (g.e_folk_ork, g.e_folk_troll):
         if u_thug != NOTHING:
@@ -252,15 +230,13 @@ def big_uglies__when(
             g.move(u_thug, g.z__normal_discard)
 
 
-def big_uglies__when_if_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/known_in_part.card:129
+# cards/crossfire/base/known_in_part.card:129
+def big_uglies__when_if_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this and g.d__level() >= 5
 
 
-def big_uglies__when_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/known_in_part.card:129
+# cards/crossfire/base/known_in_part.card:129
+def big_uglies__when_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_bruiser = g.reveal(g.z__hard_deck)
     if u_bruiser != NOTHING and g.f_obstacle_type(u_bruiser) in (g.e_folk_ork, g.e_folk_troll):
         if u_bruiser != NOTHING:
@@ -270,22 +246,19 @@ def big_uglies__when_2(
             g.move(u_bruiser, g.z__hard_discard)
 
 
-def first_to_wake__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/known_in_part.card:139
+# cards/crossfire/base/known_in_part.card:139
+def first_to_wake__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) in (g.e_folk_elf, g.e_folk_dwarf) else 0
 
 
-def humanis_mercs__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/known_in_part.card:144
+# cards/crossfire/base/known_in_part.card:144
+def humanis_mercs__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def humanis_mercs__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/known_in_part.card:144
+# cards/crossfire/base/known_in_part.card:144
+def humanis_mercs__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_merc = g.reveal(g.z__normal_deck)
     if u_merc != NOTHING and g.f_obstacle_type(u_merc) == g.e_folk_human:
         if u_merc != NOTHING:
@@ -575,5 +548,12 @@ MODULE = Module(
             (Ability("humanis_mercs__when", "when", "appears", humanis_mercs__when_if, humanis_mercs__when, line=144),),
             line=141,
         ),
+    ),
+    lines=(
+        "14:20 19:25 25:26 30:31 36:32 37:33 42:40 48:41 49:42 54:47 60:48 61:49 62:50 63:51 69:52 77:53"
+        " 79:54 80:55 81:56 84:57 89:62 94:67 100:68 101:69 102:70 106:75 112:76 127:77 131:84 137:85 142:90"
+        " 148:91 154:92 157:93 161:98 167:99 170:100 171:101 178:102 182:107 188:108 191:109 193:110 200:111"
+        " 204:116 210:117 213:118 218:123 224:124 225:125 226:126 229:128 234:129 240:130 241:131 242:132"
+        " 245:134 250:139 256:144 262:145 263:146 264:147 267:149"
     ),
 )

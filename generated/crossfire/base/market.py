@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Value, bounded
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Value, bounded
+
+if TYPE_CHECKING:
+    from ombre.generated.crossfire.play import Play
 
 
-def monofilament_whip__cannot1(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/market.card:13
+# cards/crossfire/base/market.card:13
+def monofilament_whip__cannot1(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     (u_target,) = env
     return args[0] == u_target
 
 
-def monofilament_whip__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:8
+# cards/crossfire/base/market.card:8
+def monofilament_whip__play(g: Play, this: int, you: int) -> None:
     if g.ask("may", you):
         u_target = g.choose(
             "target",
@@ -37,12 +42,11 @@ def monofilament_whip__play(g: Play, this: int, you: int) -> None:  # cards/cros
             >= 2
         ):
             if u_target != NOTHING:
-                g.add("monofilament_whip__cannot1", this, you, (u_target,), scopes=("turn",))
+                g.add("base_market.monofilament_whip__cannot1", this, you, (u_target,), scopes=("turn",))
 
 
-def remington_roomsweeper__strike(
-    g: Play, this: int, you: int, u_foe: int
-) -> None:  # cards/crossfire/base/market.card:18
+# cards/crossfire/base/market.card:18
+def remington_roomsweeper__strike(g: Play, this: int, you: int, u_foe: int) -> None:
     for u_mate in g.each(
         [
             u_mate
@@ -55,9 +59,8 @@ def remington_roomsweeper__strike(
         g.v_deals_to(you, this, u_mate)
 
 
-def katana__timed2_bonus(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/market.card:26
+# cards/crossfire/base/market.card:26
+def katana__timed1_bonus(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     u_it1 = x
     return (
@@ -67,47 +70,48 @@ def katana__timed2_bonus(
     )
 
 
-def katana__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:25
-    g.add("katana__timed2_bonus", this, you, (1,), scopes=("turn",))
+# cards/crossfire/base/market.card:25
+def katana__play(g: Play, this: int, you: int) -> None:
+    g.add("base_market.katana__timed1", this, you, (1,), scopes=("turn",))
 
 
-def ra_sm_4_sniper_rifle__breach(
-    g: Play, this: int, you: int, u_foe: int
-) -> None:  # cards/crossfire/base/market.card:31
+# cards/crossfire/base/market.card:31
+def ra_sm_4_sniper_rifle__breach(g: Play, this: int, you: int, u_foe: int) -> None:
     g.v_wears(you, u_foe)
     if g.d_threat_remaining(u_foe) <= 2:
         g.v_clears_on(you, 2, u_foe)
 
 
-def covering_fire__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:39
+# cards/crossfire/base/market.card:39
+def covering_fire__play(g: Play, this: int, you: int) -> None:
     u_friend = g.choose("friend", you, [u_friend for u_friend in g.everyone(g.current) if u_friend != you], "runner")
     if u_friend != NOTHING:
         g.v_heals(u_friend, 1)
 
 
-def covering_fire__cannot3(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/market.card:44
+# cards/crossfire/base/market.card:44
+def covering_fire__cannot1(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     (u_target,) = env
     return args[0] == u_target
 
 
-def covering_fire__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:42
+# cards/crossfire/base/market.card:42
+def covering_fire__assist(g: Play, this: int, you: int) -> None:
     u_target = g.choose(
         "target", you, [u_target for u_target in g.zones[g.z__row] if g.kind[u_target] in g.k_obstacle], "obstacle"
     )
     if u_target != NOTHING:
-        g.add("covering_fire__cannot3", this, you, (u_target,), scopes=("turn",))
+        g.add("base_market.covering_fire__cannot1", this, you, (u_target,), scopes=("turn",))
 
 
-def aztechnology_striker__cannot4(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/market.card:54
+# cards/crossfire/base/market.card:54
+def aztechnology_striker__cannot1(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     (u_target,) = env
     return args[0] == u_target
 
 
-def aztechnology_striker__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:49
+# cards/crossfire/base/market.card:49
+def aztechnology_striker__play(g: Play, this: int, you: int) -> None:
     for u_friend in g.each([u_friend for u_friend in g.everyone(g.current) if u_friend != you]):
         if g.ask("may", you):
             u_target = g.choose(
@@ -123,10 +127,11 @@ def aztechnology_striker__play(g: Play, this: int, you: int) -> None:  # cards/c
             if u_target != NOTHING:
                 g.v_turns_to(u_target, you)
             if u_target != NOTHING:
-                g.add("aztechnology_striker__cannot4", this, you, (u_target,), scopes=("turn",))
+                g.add("base_market.aztechnology_striker__cannot1", this, you, (u_target,), scopes=("turn",))
 
 
-def clairvoyance__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:61
+# cards/crossfire/base/market.card:61
+def clairvoyance__play(g: Play, this: int, you: int) -> None:
     g.v_draws(you, 1)
     u_pick = g.choose(
         "pick", you, [u_pick for u_pick in g.zones[g.z_runner_hand + you] if g.kind[u_pick] in g.k_gear], "gear"
@@ -135,7 +140,8 @@ def clairvoyance__play(g: Play, this: int, you: int) -> None:  # cards/crossfire
         g.v_discards(you, u_pick)
 
 
-def clairvoyance__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:65
+# cards/crossfire/base/market.card:65
+def clairvoyance__assist(g: Play, this: int, you: int) -> None:
     g.v_draws(g.current, 1)
     u_pick = g.choose(
         "pick",
@@ -147,18 +153,21 @@ def clairvoyance__assist(g: Play, this: int, you: int) -> None:  # cards/crossfi
         g.v_discards(g.current, u_pick)
 
 
-def guiding_spirit__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:73
+# cards/crossfire/base/market.card:73
+def guiding_spirit__play(g: Play, this: int, you: int) -> None:
     if g.ask("may", you):
         g.v_renews(you)
 
 
-def stunbolt__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:80
+# cards/crossfire/base/market.card:80
+def stunbolt__play(g: Play, this: int, you: int) -> None:
     u_omen = g.reveal(g.z_runner_deck + you)
     if u_omen != NOTHING:
         g.s_gear_X[this] = bounded(max(g.f_gear_cost(u_omen), 0))
 
 
-def deathtouch__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:87
+# cards/crossfire/base/market.card:87
+def deathtouch__play(g: Play, this: int, you: int) -> None:
     g.v_shows(you, 3)
     g.s_gear_X[this] = len(
         [
@@ -170,12 +179,14 @@ def deathtouch__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/b
     g.v_stacks(you)
 
 
-def lightning_bolt__breach(g: Play, this: int, you: int, u_foe: int) -> None:  # cards/crossfire/base/market.card:95
+# cards/crossfire/base/market.card:95
+def lightning_bolt__breach(g: Play, this: int, you: int, u_foe: int) -> None:
     g.v_clears_on(you, 2, u_foe)
 
 
-def fireball__strike(g: Play, this: int, you: int, u_foe: int) -> None:  # cards/crossfire/base/market.card:101
-    g.offer("fireball", [(u_doer, "wears", (u_doer, u_foe)) for u_doer in (you,)])
+# cards/crossfire/base/market.card:101
+def fireball__strike(g: Play, this: int, you: int, u_foe: int) -> None:
+    g.offer("fireball", [(u_doer, "wears", (u_doer, u_foe)) for u_doer in (you,)], 102)
     u_marked = g.choose_some(
         "marked",
         you,
@@ -189,7 +200,8 @@ def fireball__strike(g: Play, this: int, you: int, u_foe: int) -> None:  # cards
         g.v_wears(you, u_target)
 
 
-def icon_grab__strike(g: Play, this: int, you: int, u_foe: int) -> None:  # cards/crossfire/base/market.card:113
+# cards/crossfire/base/market.card:113
+def icon_grab__strike(g: Play, this: int, you: int, u_foe: int) -> None:
     if (
         g.owner[this] != NOTHING
         and len(
@@ -211,7 +223,8 @@ def icon_grab__strike(g: Play, this: int, you: int, u_foe: int) -> None:  # card
             g.v_adds_with_to(you, 1, u_shade, u_foe)
 
 
-def jacked_in__recall(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:121
+# cards/crossfire/base/market.card:121
+def jacked_in__recall(g: Play, this: int, you: int) -> None:
     if bool(g.zones[g.z_runner_hand + you]):
         u_pick = g.choose(
             "pick", you, [u_pick for u_pick in g.zones[g.z_runner_hand + you] if g.kind[u_pick] in g.k_gear], "gear"
@@ -221,7 +234,8 @@ def jacked_in__recall(g: Play, this: int, you: int) -> None:  # cards/crossfire/
         g.v_retrieves(you, this)
 
 
-def backdoor__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:130
+# cards/crossfire/base/market.card:130
+def backdoor__assist(g: Play, this: int, you: int) -> None:
     u_target = g.choose(
         "target", you, [u_target for u_target in g.zones[g.z__row] if g.kind[u_target] in g.k_obstacle], "obstacle"
     )
@@ -229,7 +243,8 @@ def backdoor__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/b
         g.lose_text(u_target, (), scopes=("turn",))
 
 
-def retrieval_agent__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:137
+# cards/crossfire/base/market.card:137
+def retrieval_agent__play(g: Play, this: int, you: int) -> None:
     u_pick = g.choose(
         "pick",
         you,
@@ -244,8 +259,9 @@ def retrieval_agent__play(g: Play, this: int, you: int) -> None:  # cards/crossf
         g.v_retrieves(you, u_pick)
 
 
-def pair_programming__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:144
-    one5 = g.choose_one(
+# cards/crossfire/base/market.card:144
+def pair_programming__play(g: Play, this: int, you: int) -> None:
+    one1 = g.choose_one(
         "one",
         you,
         [
@@ -263,7 +279,7 @@ def pair_programming__play(g: Play, this: int, you: int) -> None:  # cards/cross
             ),
         ],
     )
-    if one5 == "cheap":
+    if one1 == "cheap":
         u_friend = g.choose(
             "friend", you, [u_friend for u_friend in g.everyone(g.current) if u_friend != you], "runner"
         )
@@ -281,7 +297,7 @@ def pair_programming__play(g: Play, this: int, you: int) -> None:  # cards/cross
             )
         if u_model != NOTHING:
             g.v_mimics(this, u_model)
-    elif one5 == "any_cost":
+    elif one1 == "any_cost":
         u_fee = g.choose(
             "fee",
             you,
@@ -309,7 +325,8 @@ def pair_programming__play(g: Play, this: int, you: int) -> None:  # cards/cross
             g.v_mimics(this, u_model)
 
 
-def hack_the_world__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:160
+# cards/crossfire/base/market.card:160
+def hack_the_world__play(g: Play, this: int, you: int) -> None:
     u_model = g.choose(
         "model",
         you,
@@ -322,7 +339,8 @@ def hack_the_world__play(g: Play, this: int, you: int) -> None:  # cards/crossfi
         g.v_cycles(you, u_model)
 
 
-def black_market_contacts__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:170
+# cards/crossfire/base/market.card:170
+def black_market_contacts__play(g: Play, this: int, you: int) -> None:
     g.offer(
         "black_market_contacts",
         [
@@ -331,26 +349,26 @@ def black_market_contacts__play(g: Play, this: int, you: int) -> None:  # cards/
             for u_it1 in g.zones[g.z__market]
             if g.kind[u_it1] in g.k_gear and g.f_gear_cost(u_it1) <= g.s_runner_nuyen[you]
         ],
+        171,
     )
 
 
-def negotiation__timed6_cost(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/market.card:177
+# cards/crossfire/base/market.card:177
+def negotiation__timed1_cost(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     u_it1 = x
     return amount if g.where[u_it1] == g.z__market else 0
 
 
-def negotiation__until_7(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/market.card:177
+# cards/crossfire/base/market.card:177
+def negotiation__until_1(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def negotiation__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:176
+# cards/crossfire/base/market.card:176
+def negotiation__play(g: Play, this: int, you: int) -> None:
     g.add(
-        "negotiation__timed6_cost",
+        "base_market.negotiation__timed1",
         this,
         you,
         (
@@ -365,29 +383,36 @@ def negotiation__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/
             ),
         ),
         scopes=("turn",),
-        ends=("negotiation__until_7",),
+        ends=("base_market.negotiation__until_1",),
     )
 
 
-def negotiation__timed8_cost(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/market.card:179
+# cards/crossfire/base/market.card:179
+def negotiation__timed2_cost(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     u_it3 = x
     return amount if g.where[u_it3] == g.z__market else 0
 
 
-def negotiation__until_9(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/market.card:179
+# cards/crossfire/base/market.card:179
+def negotiation__until_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == g.current
 
 
-def negotiation__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:178
-    g.add("negotiation__timed8_cost", this, you, (-(1),), scopes=("turn",), ends=("negotiation__until_9",))
+# cards/crossfire/base/market.card:178
+def negotiation__assist(g: Play, this: int, you: int) -> None:
+    g.add(
+        "base_market.negotiation__timed2",
+        this,
+        you,
+        (-(1),),
+        scopes=("turn",),
+        ends=("base_market.negotiation__until_2",),
+    )
 
 
-def coordinated_attack__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:184
+# cards/crossfire/base/market.card:184
+def coordinated_attack__play(g: Play, this: int, you: int) -> None:
     u_friend = g.choose("friend", you, [u_friend for u_friend in g.everyone(g.current) if u_friend != you], "runner")
     if u_friend != NOTHING:
         g.v_draws(u_friend, 1)
@@ -395,26 +420,30 @@ def coordinated_attack__play(g: Play, this: int, you: int) -> None:  # cards/cro
         g.v_responds(u_friend)
 
 
-def doc_wagon_contract__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:192
+# cards/crossfire/base/market.card:192
+def doc_wagon_contract__play(g: Play, this: int, you: int) -> None:
     u_patient = g.choose("patient", you, g.everyone(g.current), "runner")
     if u_patient != NOTHING:
         g.v_heals(u_patient, 2)
 
 
-def doc_wagon_contract__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:195
+# cards/crossfire/base/market.card:195
+def doc_wagon_contract__assist(g: Play, this: int, you: int) -> None:
     u_patient = g.choose("patient", you, g.everyone(g.current), "runner")
     if u_patient != NOTHING:
         g.v_heals(u_patient, 1)
 
 
-def press_the_advantage__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:202
+# cards/crossfire/base/market.card:202
+def press_the_advantage__play(g: Play, this: int, you: int) -> None:
     g.v_fathoms(you)
     u_count = len([u_it1 for u_it1 in g.zones[g.z_runner_aside + you] if g.kind[u_it1] in g.k_gear])
     g.v_covers(you)
     g.v_draws(you, u_count)
 
 
-def hero_move__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:211
+# cards/crossfire/base/market.card:211
+def hero_move__play(g: Play, this: int, you: int) -> None:
     for u_it1 in g.each(g.everyone(g.current)):
         g.v_draws(u_it1, 1)
 
@@ -635,14 +664,34 @@ MODULE = Module(
         ),
     ),
     timed=(
-        Ability("monofilament_whip__cannot1", "cannot", "attacks", monofilament_whip__cannot1, None, line=13),
-        Ability("katana__timed2_bonus", "modify", "gear.bonus", None, katana__timed2_bonus, line=26),
-        Ability("covering_fire__cannot3", "cannot", "attacks", covering_fire__cannot3, None, line=44),
-        Ability("aztechnology_striker__cannot4", "cannot", "attacks", aztechnology_striker__cannot4, None, line=54),
-        Ability("negotiation__timed6_cost", "modify", "gear.cost", None, negotiation__timed6_cost, line=177),
-        Ability("negotiation__until_7", "next", "buys", negotiation__until_7, None, line=177),
-        Ability("negotiation__timed8_cost", "modify", "gear.cost", None, negotiation__timed8_cost, line=179),
-        Ability("negotiation__until_9", "next", "buys", negotiation__until_9, None, line=179),
+        Ability(
+            "base_market.monofilament_whip__cannot1", "cannot", "attacks", monofilament_whip__cannot1, None, line=13
+        ),
+        Ability("base_market.katana__timed1", "modify", "gear.bonus", None, katana__timed1_bonus, line=26),
+        Ability("base_market.covering_fire__cannot1", "cannot", "attacks", covering_fire__cannot1, None, line=44),
+        Ability(
+            "base_market.aztechnology_striker__cannot1",
+            "cannot",
+            "attacks",
+            aztechnology_striker__cannot1,
+            None,
+            line=54,
+        ),
+        Ability("base_market.negotiation__timed1", "modify", "gear.cost", None, negotiation__timed1_cost, line=177),
+        Ability("base_market.negotiation__until_1", "next", "buys", negotiation__until_1, None, line=177),
+        Ability("base_market.negotiation__timed2", "modify", "gear.cost", None, negotiation__timed2_cost, line=179),
+        Ability("base_market.negotiation__until_2", "next", "buys", negotiation__until_2, None, line=179),
     ),
     pasts=("plays",),
+    lines=(
+        "14:13 20:8 21:9 22:10 32:11 34:12 44:13 49:18 50:19 59:20 63:26 74:25 75:26 79:31 80:32 81:33 82:34"
+        " 86:39 87:40 88:41 93:44 99:42 100:43 103:44 108:54 114:49 115:50 116:51 117:52 127:53 129:54 134:61"
+        " 135:62 136:63 139:64 144:65 145:66 146:67 152:68 157:73 158:74 159:75 163:80 164:81 165:82 170:87"
+        " 171:88 172:89 179:90 183:95 184:96 188:101 189:102 190:103 198:104 199:105 200:106 204:113 205:114"
+        " 216:115 222:116 227:121 228:122 229:123 232:124 234:125 238:130 239:131 242:132 247:137 248:138"
+        " 258:139 263:144 264:145 282:146 283:147 286:148 298:149 300:150 301:151 311:152 313:153 316:154"
+        " 324:155 329:160 330:161 336:162 338:163 343:170 344:171 357:177 369:176 370:177 391:179 403:178"
+        " 404:179 415:184 416:185 417:186 419:187 424:192 425:193 426:194 431:195 432:196 433:197 438:202"
+        " 439:203 440:204 441:205 442:206 446:211 447:212"
+    ),
 )

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Card, Env, Invariant, Module, Play, Value
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Invariant, Module, Value
+
+if TYPE_CHECKING:
+    from ombre.generated.crossfire.play import Play
 
 
-def invariant_1(g: Play) -> Value:  # cards/crossfire/base/missions.card:18
+# cards/crossfire/base/missions.card:18
+def invariant_1(g: Play) -> Value:
     return not [
         u_job
         for u_job in g.zones[g.z__briefing]
@@ -15,34 +21,31 @@ def invariant_1(g: Play) -> Value:  # cards/crossfire/base/missions.card:18
     ]
 
 
-def crossfire__static_bonus(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/missions.card:7
+# cards/crossfire/base/missions.card:7
+def crossfire__static_bonus(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     return (g.s__more_obstacles + (2 * g.s__danger_zone)) if x == this else 0
 
 
-def crossfire__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/missions.card:8
+# cards/crossfire/base/missions.card:8
+def crossfire__begin(g: Play, this: int, you: int) -> None:
     for _ in g.repeat(g.s__danger_zone):
         if (card1 := g.top(g.z__event_deck)) != NOTHING:
             g.move(card1, g.z__event_discard)
     g.v_opens(this)
 
 
-def crossfire__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/missions.card:13
+# cards/crossfire/base/missions.card:13
+def crossfire__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.s__round_number <= (4 - len(g.everyone(g.current)))
 
 
-def crossfire__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/missions.card:14
+# cards/crossfire/base/missions.card:14
+def crossfire__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return not [u_it3 for u_it3 in g.zones[g.z__row] if g.kind[u_it3] in g.k_obstacle]
 
 
-def crossfire__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/missions.card:14
+# cards/crossfire/base/missions.card:14
+def crossfire__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_closes(this)
 
 
@@ -66,10 +69,11 @@ MODULE = Module(
             (
                 Ability("crossfire__static_bonus", "modify", "mission.bonus", None, crossfire__static_bonus, line=7),
                 Ability("crossfire__begin", "slot", "begin", None, crossfire__begin, line=8),
-                Ability("crossfire__static_cannot", "cannot", "announces", crossfire__static_cannot, None, line=12),
+                Ability("crossfire__static_cannot", "cannot", "announces", crossfire__static_cannot, None, line=13),
                 Ability("crossfire__when", "when", "turn ends", crossfire__when_if, crossfire__when, line=14),
             ),
             line=3,
         ),
     ),
+    lines="14:18 25:7 30:8 31:9 32:10 34:11 38:13 43:14 49:15",
 )

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Value
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Value
+
+if TYPE_CHECKING:
+    from ombre.generated.crossfire.play import Play
 
 
-def out_of_ammo__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:9
+# cards/crossfire/base/obstacles.card:9
+def out_of_ammo__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it2 = args[1]
     return (
         args[0] == you
@@ -23,48 +27,41 @@ def out_of_ammo__static_cannot(
     )
 
 
-def corporate_adept__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:14
+# cards/crossfire/base/obstacles.card:14
+def corporate_adept__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def corporate_adept__static_cannot_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:16
+# cards/crossfire/base/obstacles.card:16
+def corporate_adept__static_cannot_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.source[1] != NOTHING and you != NOTHING and g.owner[g.source[1]] == you
 
 
-def ork_fixer__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:21
+# cards/crossfire/base/obstacles.card:21
+def ork_fixer__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[1]
     return args[0] == you and g.kind[u_it1] in g.k_gear
 
 
-def gutter_punks__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:54
+# cards/crossfire/base/obstacles.card:54
+def gutter_punks__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def gutter_punks__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/obstacles.card:54
+# cards/crossfire/base/obstacles.card:54
+def gutter_punks__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_patient = g.choose("patient", g.current, g.everyone(g.current), "runner")
     if u_patient != NOTHING:
         g.v_heals(u_patient, 1)
 
 
-def customs_officer__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:61
+# cards/crossfire/base/obstacles.card:61
+def customs_officer__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def customs_officer__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/obstacles.card:61
+# cards/crossfire/base/obstacles.card:61
+def customs_officer__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_friend = g.choose(
         "friend", g.current, [u_friend for u_friend in g.everyone(g.current) if u_friend != g.current], "runner"
     )
@@ -72,27 +69,23 @@ def customs_officer__when(
         g.v_draws(u_friend, 1)
 
 
-def elf_shaman__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:68
+# cards/crossfire/base/obstacles.card:68
+def elf_shaman__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def elf_shaman__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/obstacles.card:68
+# cards/crossfire/base/obstacles.card:68
+def elf_shaman__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_restores(this, 1)
 
 
-def light_combat_drone__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:74
+# cards/crossfire/base/obstacles.card:74
+def light_combat_drone__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def light_combat_drone__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/obstacles.card:74
+# cards/crossfire/base/obstacles.card:74
+def light_combat_drone__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_pick = NOTHING
     if you != NOTHING:
         u_pick = g.choose(
@@ -102,15 +95,13 @@ def light_combat_drone__when(
         g.v_discards(you, u_pick)
 
 
-def demolitions_expert__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:81
+# cards/crossfire/base/obstacles.card:81
+def demolitions_expert__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def demolitions_expert__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/obstacles.card:81
+# cards/crossfire/base/obstacles.card:81
+def demolitions_expert__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_target = g.choose(
         "target",
         g.current,
@@ -121,15 +112,13 @@ def demolitions_expert__when(
         g.v_clears_on(g.current, 1, u_target)
 
 
-def aerial_combat_drone__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:88
+# cards/crossfire/base/obstacles.card:88
+def aerial_combat_drone__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def aerial_combat_drone__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/obstacles.card:88
+# cards/crossfire/base/obstacles.card:88
+def aerial_combat_drone__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_friend = g.choose(
         "friend", g.current, [u_friend for u_friend in g.everyone(g.current) if u_friend != g.current], "runner"
     )
@@ -147,29 +136,25 @@ def aerial_combat_drone__when(
         g.v_discards(u_friend, u_pick)
 
 
-def armored_troopers__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:108
+# cards/crossfire/base/obstacles.card:108
+def armored_troopers__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def armored_troopers__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/obstacles.card:108
+# cards/crossfire/base/obstacles.card:108
+def armored_troopers__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_patient = g.choose("patient", g.current, g.everyone(g.current), "runner")
     if u_patient != NOTHING:
         g.v_heals(u_patient, 2)
 
 
-def spirit_of_fire__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:115
+# cards/crossfire/base/obstacles.card:115
+def spirit_of_fire__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def spirit_of_fire__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/obstacles.card:115
+# cards/crossfire/base/obstacles.card:115
+def spirit_of_fire__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_target = g.choose(
         "target",
         g.current,
@@ -180,15 +165,13 @@ def spirit_of_fire__when(
         g.v_clears_on(g.current, 1, u_target)
 
 
-def warded_decker__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:122
+# cards/crossfire/base/obstacles.card:122
+def warded_decker__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-def warded_decker__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/obstacles.card:122
+# cards/crossfire/base/obstacles.card:122
+def warded_decker__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.v_draws(you, 2)
     u_pick = NOTHING
@@ -216,7 +199,7 @@ MODULE = Module(
                 ("nuyen", 4),
                 ("number_printed", 1),
             ),
-            (Ability("out_of_ammo__static_cannot", "cannot", "plays", out_of_ammo__static_cannot, None, line=8),),
+            (Ability("out_of_ammo__static_cannot", "cannot", "plays", out_of_ammo__static_cannot, None, line=9),),
             line=5,
         ),
         Card(
@@ -241,7 +224,7 @@ MODULE = Module(
                     "heals",
                     corporate_adept__static_cannot_2,
                     None,
-                    line=15,
+                    line=16,
                 ),
             ),
             line=11,
@@ -511,7 +494,7 @@ MODULE = Module(
                 ("nuyen", 3),
                 ("number_printed", 41),
             ),
-            (Ability("lightning_mage__static_cannot_1", "cannot", "heals", None, None, line=99),),
+            (Ability("base_obstacles.lightning_mage__static_cannot_1", "cannot", "heals", None, None, line=99),),
             line=96,
         ),
         Card(
@@ -641,4 +624,9 @@ MODULE = Module(
         ),
     ),
     pasts=("plays",),
+    lines=(
+        "14:9 31:14 36:16 41:21 47:54 53:55 54:56 59:61 65:62 68:63 73:68 79:69 83:74 89:75 94:76 99:81"
+        " 105:82 111:83 116:88 122:89 125:90 127:91 135:92 140:108 146:109 147:110 152:115 158:116 164:117"
+        " 169:122 175:123 177:124 182:125"
+    ),
 )

@@ -2,253 +2,222 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Value
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Value
+
+if TYPE_CHECKING:
+    from ombre.generated.crossfire.play import Play
 
 
-def cigar_money__static_start_nuyen(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:8
+# cards/crossfire/base/upgrades.card:8
+def cigar_money__static_start_nuyen(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.where[u_it1] == g.z_runner_profile + you else 0
 
 
-def in_training__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:13
+# cards/crossfire/base/upgrades.card:13
+def in_training__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[1]
     return args[0] == you and g.kind[u_g] in g.k_gear
 
 
-def in_training__timed1_bonus(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:15
+# cards/crossfire/base/upgrades.card:15
+def in_training__timed1_bonus(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (u_g, amount) = env
     return amount if x == u_g else 0
 
 
-def in_training__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:13
+# cards/crossfire/base/upgrades.card:13
+def in_training__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_g = args[1]
     if g.ask("may", you):
-        g.add("in_training__timed1_bonus", this, you, (u_g, 1), scopes=("turn",))
+        g.add("base_upgrades.in_training__timed1", this, you, (u_g, 1), scopes=("turn",))
     else:
         g.decline()
 
 
-def just_tough__static_hp(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:20
+# cards/crossfire/base/upgrades.card:20
+def just_tough__static_hp(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.where[u_it1] == g.z_runner_profile + you else 0
 
 
-def combat_fu__static_quick_shots(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:25
+# cards/crossfire/base/upgrades.card:25
+def combat_fu__static_quick_shots(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.where[u_it1] == g.z_runner_roles + you else 0
 
 
-def competence__static_smarts(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:30
+# cards/crossfire/base/upgrades.card:30
+def competence__static_smarts(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.where[u_it1] == g.z_runner_roles + you else 0
 
 
-def minor_knack__static_manas(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:35
+# cards/crossfire/base/upgrades.card:35
+def minor_knack__static_manas(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.where[u_it1] == g.z_runner_roles + you else 0
 
 
-def button_masher__static_marks(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:40
+# cards/crossfire/base/upgrades.card:40
+def button_masher__static_marks(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.where[u_it1] == g.z_runner_roles + you else 0
 
 
-def old_favours__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:47
+# cards/crossfire/base/upgrades.card:47
+def old_favours__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_gains(you, 1)
 
 
-def quick_study__static_start_cards(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:53
+# cards/crossfire/base/upgrades.card:53
+def quick_study__static_start_cards(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.where[u_it1] == g.z_runner_profile + you else 0
 
 
-def second_wind__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:58
+# cards/crossfire/base/upgrades.card:58
+def second_wind__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def second_wind__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:58
+# cards/crossfire/base/upgrades.card:58
+def second_wind__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_draws(you, 1)
 
 
-def deep_pockets__static_start_cards(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:66
+# cards/crossfire/base/upgrades.card:66
+def deep_pockets__static_start_cards(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.where[u_it1] == g.z_runner_profile + you else 0
 
 
-def deep_pockets__static_start_nuyen(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:67
+# cards/crossfire/base/upgrades.card:67
+def deep_pockets__static_start_nuyen(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it2 = x
     return 1 if g.where[u_it2] == g.z_runner_profile + you else 0
 
 
-def field_dressing__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:72
+# cards/crossfire/base/upgrades.card:72
+def field_dressing__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_heals(you, 1)
 
 
-def market_insider__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:78
+# cards/crossfire/base/upgrades.card:78
+def market_insider__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[1]
     return args[0] == you and g.kind[u_it1] in g.k_gear
 
 
-def market_insider__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:78
+# cards/crossfire/base/upgrades.card:78
+def market_insider__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_gains(you, 1)
 
 
-def its_a_jing_thing__static_start_nuyen(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:86
+# cards/crossfire/base/upgrades.card:86
+def its_a_jing_thing__static_start_nuyen(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 2 if g.where[u_it1] == g.z_runner_profile + you else 0
 
 
-def fragging_tough__static_hp(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:91
+# cards/crossfire/base/upgrades.card:91
+def fragging_tough__static_hp(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 2 if g.where[u_it1] == g.z_runner_profile + you else 0
 
 
-def pain_is_gain__may_instead_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:96
+# cards/crossfire/base/upgrades.card:96
+def pain_is_gain__may_instead_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you and g.can("draws", you, 1)
 
 
-def pain_is_gain__may_instead(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:96
+# cards/crossfire/base/upgrades.card:96
+def pain_is_gain__may_instead(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_draws(you, 1)
 
 
-def jack_of_everything__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:102
+# cards/crossfire/base/upgrades.card:102
+def jack_of_everything__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[1]
     return args[0] == you and g.kind[u_it1] in g.k_gear and g.d_runner_alike(you) >= 3
 
 
-def jack_of_everything__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:102
+# cards/crossfire/base/upgrades.card:102
+def jack_of_everything__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_draws(you, 1)
 
 
-def double_move__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:110
+# cards/crossfire/base/upgrades.card:110
+def double_move__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def double_move__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:110
+# cards/crossfire/base/upgrades.card:110
+def double_move__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if g.ask("may", you):
         g.start_flow("turn", you)
     else:
         g.decline()
 
 
-def loyal_contact__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:117
+# cards/crossfire/base/upgrades.card:117
+def loyal_contact__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def loyal_contact__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:117
+# cards/crossfire/base/upgrades.card:117
+def loyal_contact__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if g.ask("may", you):
         g.v_gains(you, 2)
     else:
         g.decline()
 
 
-def adept_reflexes__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:126
+# cards/crossfire/base/upgrades.card:126
+def adept_reflexes__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def adept_reflexes__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:126
+# cards/crossfire/base/upgrades.card:126
+def adept_reflexes__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if g.ask("may", you):
         g.v_draws(you, 2)
     else:
         g.decline()
 
 
-def battle_hardened__static_hp(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:133
+# cards/crossfire/base/upgrades.card:133
+def battle_hardened__static_hp(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 2 if g.where[u_it1] == g.z_runner_profile + you else 0
 
 
-def battle_hardened__static_start_cards(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:134
+# cards/crossfire/base/upgrades.card:134
+def battle_hardened__static_start_cards(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it2 = x
     return 1 if g.where[u_it2] == g.z_runner_profile + you else 0
 
 
-def trophy_hunter__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:139
+# cards/crossfire/base/upgrades.card:139
+def trophy_hunter__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[1]
     return args[0] == you and g.kind[u_it1] in g.k_threat
 
 
-def trophy_hunter__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:139
+# cards/crossfire/base/upgrades.card:139
+def trophy_hunter__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_draws(you, 1)
 
 
-def tactician__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:147
+# cards/crossfire/base/upgrades.card:147
+def tactician__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def tactician__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:147
+# cards/crossfire/base/upgrades.card:147
+def tactician__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if g.ask("may", you):
         u_target = g.choose(
             "target", you, [u_target for u_target in g.zones[g.z__row] if g.kind[u_target] in g.k_obstacle], "obstacle"
@@ -269,70 +238,62 @@ def tactician__when(
         g.decline()
 
 
-def bounty_ledger__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:156
+# cards/crossfire/base/upgrades.card:156
+def bounty_ledger__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[1]
     return args[0] == you and g.kind[u_it1] in g.k_threat
 
 
-def bounty_ledger__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:156
+# cards/crossfire/base/upgrades.card:156
+def bounty_ledger__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_gains(you, 1)
 
 
-def red_haze__may_instead_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:164
+# cards/crossfire/base/upgrades.card:164
+def red_haze__may_instead_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you and g.can("gains", you, 1)
 
 
-def red_haze__may_instead(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:164
+# cards/crossfire/base/upgrades.card:164
+def red_haze__may_instead(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_gains(you, 1)
 
 
-def second_heart__static_hp(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:170
+# cards/crossfire/base/upgrades.card:170
+def second_heart__static_hp(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 3 if g.where[u_it1] == g.z_runner_profile + you else 0
 
 
-def zealot__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:177
+# cards/crossfire/base/upgrades.card:177
+def zealot__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[1]
     return args[0] == you and g.kind[u_g] in g.k_gear
 
 
-def zealot__timed2_bonus(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:180
+# cards/crossfire/base/upgrades.card:180
+def zealot__timed1_bonus(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (u_g, amount) = env
     return amount if x == u_g else 0
 
 
-def zealot__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/base/upgrades.card:177
+# cards/crossfire/base/upgrades.card:177
+def zealot__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_g = args[1]
     if g.ask("may", you):
         g.v_suffers(you, 1)
-        g.add("zealot__timed2_bonus", this, you, (u_g, 2), scopes=("turn",))
+        g.add("base_upgrades.zealot__timed1", this, you, (u_g, 2), scopes=("turn",))
     else:
         g.decline()
 
 
-def guardian_spirit__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:185
+# cards/crossfire/base/upgrades.card:185
+def guardian_spirit__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def guardian_spirit__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:185
+# cards/crossfire/base/upgrades.card:185
+def guardian_spirit__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if g.ask("may", you):
         for u_it1 in g.each(g.everyone(g.current)):
             g.v_heals(u_it1, 1)
@@ -340,30 +301,26 @@ def guardian_spirit__when(
         g.decline()
 
 
-def prime_runner__static_start_cards(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:194
+# cards/crossfire/base/upgrades.card:194
+def prime_runner__static_start_cards(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.where[u_it1] == g.z_runner_profile + you else 0
 
 
-def street_legend__static_hp(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:199
+# cards/crossfire/base/upgrades.card:199
+def street_legend__static_hp(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.where[u_it1] == g.z_runner_profile + you else 0
 
 
-def street_legend__static_start_cards(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:200
+# cards/crossfire/base/upgrades.card:200
+def street_legend__static_start_cards(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it2 = x
     return 1 if g.where[u_it2] == g.z_runner_profile + you else 0
 
 
-def street_legend__static_start_nuyen(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:201
+# cards/crossfire/base/upgrades.card:201
+def street_legend__static_start_nuyen(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it3 = x
     return 2 if g.where[u_it3] == g.z_runner_profile + you else 0
 
@@ -802,7 +759,15 @@ MODULE = Module(
         ),
     ),
     timed=(
-        Ability("in_training__timed1_bonus", "modify", "gear.bonus", None, in_training__timed1_bonus, line=15),
-        Ability("zealot__timed2_bonus", "modify", "gear.bonus", None, zealot__timed2_bonus, line=180),
+        Ability("base_upgrades.in_training__timed1", "modify", "gear.bonus", None, in_training__timed1_bonus, line=15),
+        Ability("base_upgrades.zealot__timed1", "modify", "gear.bonus", None, zealot__timed1_bonus, line=180),
+    ),
+    lines=(
+        "14:8 20:13 26:15 32:13 34:14 35:15 37:14 41:20 47:25 53:30 59:35 65:40 71:47 72:48 76:53 82:58 88:59"
+        " 92:66 98:67 104:72 105:73 109:78 116:79 120:86 126:91 132:96 138:97 142:102 149:103 153:110 159:111"
+        " 160:112 162:111 166:117 172:118 173:119 175:118 179:126 185:127 186:128 188:127 192:133 198:134"
+        " 204:139 211:140 215:147 221:148 222:149 225:150 235:151 238:148 242:156 249:157 253:164 259:165"
+        " 263:170 269:177 275:180 281:177 283:178 284:179 285:180 287:178 291:185 297:186 298:187 301:186"
+        " 305:194 311:199 317:200 323:201"
     ),
 )

@@ -2,126 +2,120 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Value
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Value
+
+if TYPE_CHECKING:
+    from ombre.generated.crossfire.prime_runner.play import Play
 
 
-def crossfire__static_bonus(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/prime_runner/cards.card:7
+# cards/crossfire/prime_runner/cards.card:7
+def crossfire__static_bonus(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     return (g.s__more_obstacles + (2 * g.s__danger_zone)) if x == this else 0
 
 
-def crossfire__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/cards.card:8
+# cards/crossfire/prime_runner/cards.card:8
+def crossfire__begin(g: Play, this: int, you: int) -> None:
     for _ in g.repeat(g.s__danger_zone):
         if (card1 := g.top(g.z__event_deck)) != NOTHING:
             g.move(card1, g.z__event_discard)
     g.v_opens(this)
 
 
-def crossfire__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/cards.card:12
+# cards/crossfire/prime_runner/cards.card:12
+def crossfire__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return not [u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle]
 
 
-def crossfire__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/cards.card:12
+# cards/crossfire/prime_runner/cards.card:12
+def crossfire__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_closes(this)
 
 
-def night_courier__static_bonus(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/prime_runner/cards.card:21
+# cards/crossfire/prime_runner/cards.card:21
+def night_courier__static_bonus(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     return (g.s__more_obstacles + (2 * g.s__danger_zone)) if x == this else 0
 
 
-def night_courier__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/cards.card:22
+# cards/crossfire/prime_runner/cards.card:22
+def night_courier__begin(g: Play, this: int, you: int) -> None:
     g.v_opens(this)
 
 
-def night_courier__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/cards.card:24
+# cards/crossfire/prime_runner/cards.card:24
+def night_courier__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return not [u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle]
 
 
-def night_courier__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/cards.card:24
+# cards/crossfire/prime_runner/cards.card:24
+def night_courier__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_closes(this)
 
 
-def last_train__static_bonus(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/prime_runner/cards.card:31
+# cards/crossfire/prime_runner/cards.card:31
+def last_train__static_bonus(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     return (g.s__more_obstacles + (2 * g.s__danger_zone)) if x == this else 0
 
 
-def last_train__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/cards.card:32
+# cards/crossfire/prime_runner/cards.card:32
+def last_train__begin(g: Play, this: int, you: int) -> None:
     g.v_opens(this)
 
 
-def last_train__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/cards.card:34
+# cards/crossfire/prime_runner/cards.card:34
+def last_train__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return not [u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle]
 
 
-def last_train__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/cards.card:34
+# cards/crossfire/prime_runner/cards.card:34
+def last_train__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_closes(this)
 
 
-def last_train__when_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/cards.card:36
+# cards/crossfire/prime_runner/cards.card:36
+def last_train__when_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.end("lost")
 
 
-def rooftop_sniper__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/cards.card:48
+# cards/crossfire/prime_runner/cards.card:48
+def rooftop_sniper__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this and (you != NOTHING and g.s_runner_stamina[you] == g.e_stamina_exhausted)
 
 
-def rooftop_sniper__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/cards.card:48
+# cards/crossfire/prime_runner/cards.card:48
+def rooftop_sniper__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.s_runner_nuyen[you] = max(g.s_runner_nuyen[you] - 1, 0)
 
 
-def gate_clerk__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/cards.card:54
+# cards/crossfire/prime_runner/cards.card:54
+def gate_clerk__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def gate_clerk__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/cards.card:54
+# cards/crossfire/prime_runner/cards.card:54
+def gate_clerk__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.b_runner_stamina(g.current, g.e_stamina_steady)
 
 
-def tower_marksman__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/cards.card:64
+# cards/crossfire/prime_runner/cards.card:64
+def tower_marksman__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-def tower_marksman__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/cards.card:64
+# cards/crossfire/prime_runner/cards.card:64
+def tower_marksman__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_gains(g.current, 1)
 
 
-def hunter_drone__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/cards.card:84
+# cards/crossfire/prime_runner/cards.card:84
+def hunter_drone__play(g: Play, this: int, you: int) -> None:
     g.v_draws(you, 1)
 
 
-def spirit_pact__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/cards.card:94
+# cards/crossfire/prime_runner/cards.card:94
+def spirit_pact__play(g: Play, this: int, you: int) -> None:
     u_patient = g.choose("patient", you, g.everyone(g.current), "runner")
     if u_patient != NOTHING:
         g.v_heals(u_patient, 1)
@@ -338,5 +332,9 @@ MODULE = Module(
         ("card", "gate_clerk"),
         ("card", "armoured_van"),
         ("card", "tower_marksman"),
+    ),
+    lines=(
+        "14:7 19:8 20:9 21:10 23:11 27:12 33:13 37:21 42:22 43:23 47:24 53:25 57:31 62:32 63:33 67:34 73:35"
+        " 77:36 78:37 82:48 88:49 93:54 99:55 103:64 109:65 113:84 114:85 118:94 119:95 120:96"
     ),
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ombre.runtime import (
     NOTHING,
     Ability,
@@ -12,7 +14,6 @@ from ombre.runtime import (
     Kind,
     Module,
     Option,
-    Play,
     Setup,
     State,
     Value,
@@ -20,8 +21,12 @@ from ombre.runtime import (
     bounded,
 )
 
+if TYPE_CHECKING:
+    from ombre.generated.crossfire.prime_runner.play import Play
 
-def seats(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:88
+
+# cards/crossfire/prime_runner/crew.card:88
+def seats(g: Play) -> None:
     if len(g.everyone(g.current)) > 4:
         g.create("gun_tech", g.z_runner_roles + g.seat_after(g.current, 4), g.seat_after(g.current, 4))
         g.b_runner_colour(g.seat_after(g.current, 4), g.e_symbol_green)
@@ -38,16 +43,14 @@ def seats(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:88
             g.b_role_tint(u_sixth, g.e_symbol_red)
 
 
-def rule_one_of_two_colours__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/crew.card:28
+# cards/crossfire/prime_runner/crew.card:28
+def rule_one_of_two_colours__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_what = args[1]
     return g.kind[u_what] in g.k_role and g.f_role_second_colour(u_what) != NOTHING
 
 
-def rule_one_of_two_colours__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/crew.card:28
+# cards/crossfire/prime_runner/crew.card:28
+def rule_one_of_two_colours__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_who = args[0]
     u_what = args[1]
     u_shade = g.choose(
@@ -62,16 +65,14 @@ def rule_one_of_two_colours__when(
         g.s_runner_colour[u_who] = u_shade
 
 
-def rule_karma_brought__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/crew.card:40
+# cards/crossfire/prime_runner/crew.card:40
+def rule_karma_brought__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.everyone(g.current):
         g.s_runner_karma[u_r] = bounded(max(g.s_runner_karma[u_r] + g.s_runner_earned_karma[u_r], 0))
 
 
-def rule_icon_grabs__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/crew.card:45
+# cards/crossfire/prime_runner/crew.card:45
+def rule_icon_grabs__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each(g.everyone(g.current)):
         if len(g.zones[g.z_runner_roles + u_r]) > 1:
             g.show(g.zones[g.z_runner_deck + u_r], u_r)
@@ -95,9 +96,8 @@ def rule_icon_grabs__when(
             g.shuffle(g.z_runner_deck + u_r)
 
 
-def rule_extra_cards__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/crew.card:55
+# cards/crossfire/prime_runner/crew.card:55
+def rule_extra_cards__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in [
         u_r
         for u_r in g.everyone(g.current)
@@ -128,9 +128,8 @@ def rule_extra_cards__when(
         g.shuffle(g.z_runner_deck + u_r)
 
 
-def rule_quiet_start__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/crew.card:68
+# cards/crossfire/prime_runner/crew.card:68
+def rule_quiet_start__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if len(g.everyone(g.current)) == 2:
         g.s__quiet = 2
     if len(g.everyone(g.current)) == 3:
@@ -139,9 +138,8 @@ def rule_quiet_start__before(
         g.s__quiet = bounded(max(g.s__quiet + g.f_mission_calm(g.beginning), 0))
 
 
-def rule_crowd__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/crew.card:76
+# cards/crossfire/prime_runner/crew.card:76
+def rule_crowd__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_job = args[0]
     return (
         g.kind[u_job] in g.k_mission
@@ -150,30 +148,26 @@ def rule_crowd__when_if(
     )
 
 
-def rule_crowd__timed3_nuyen(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/prime_runner/crew.card:83
+# cards/crossfire/prime_runner/crew.card:83
+def rule_crowd__timed1_nuyen(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (u_foe, amount) = env
     return amount if x == u_foe else 0
 
 
-def rule_crowd__until_4(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/crew.card:83
+# cards/crossfire/prime_runner/crew.card:83
+def rule_crowd__until_1(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     (u_foe, _) = env
     return args[0] == u_foe
 
 
-def rule_crowd__until_5(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/crew.card:83
+# cards/crossfire/prime_runner/crew.card:83
+def rule_crowd__until_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     (u_foe, _) = env
     return args[1] == u_foe
 
 
-def rule_crowd__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/crew.card:76
+# cards/crossfire/prime_runner/crew.card:76
+def rule_crowd__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if g.s__placing != NOTHING:
         g.s__placing = g.seat_after(g.s__placing, 1)
     if len(g.everyone(g.current)) > 5:
@@ -184,17 +178,18 @@ def rule_crowd__when(
             g.move(card2, g.z__coming)
     for u_foe in g.each([u_foe for u_foe in g.zones[g.z__coming] if g.kind[u_foe] in g.k_obstacle]):
         g.add(
-            "rule_crowd__timed3_nuyen",
+            "prime_runner_crew.rule_crowd__timed1",
             NOTHING,
             NOTHING,
             (u_foe, -(g.f_threat_nuyen(u_foe))),
-            ends=("rule_crowd__until_4", "rule_crowd__until_5"),
+            ends=("prime_runner_crew.rule_crowd__until_1", "prime_runner_crew.rule_crowd__until_2"),
         )
         if g.s__placing != NOTHING:
             g.v_flips_to(u_foe, g.s__placing)
 
 
-def setup_pool(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:17
+# cards/crossfire/prime_runner/crew.card:17
+def setup_pool(g: Play) -> None:
     g.put_printed(g.k_role, g.z__role_pool, NOTHING, lambda g, u_it1: g.f_role_second_colour(u_it1) == NOTHING, "")
     g.put_printed(g.k_role, g.z__spare_roles, NOTHING, lambda g, u_it2: g.f_role_second_colour(u_it2) != NOTHING, "")
     g.shuffle(g.z__spare_roles)
@@ -211,17 +206,18 @@ def setup_pool(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:17
             if u_more != NOTHING:
                 g.move(u_more, g.z__role_pool)
         else:
-            if (card6 := g.top(g.z__spare_roles)) != NOTHING:
-                g.move(card6, g.z__role_pool)
+            if (card1 := g.top(g.z__spare_roles)) != NOTHING:
+                g.move(card1, g.z__role_pool)
 
 
-def setup_goods(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:33
+# cards/crossfire/prime_runner/crew.card:33
+def setup_goods(g: Play) -> None:
     g.put_printed(
         g.k_gear,
         g.z__market_deck,
         NOTHING,
         lambda g, u_it1: g.f_gear_cost(u_it1) > 0 and len(g.f_gear_type(u_it1)) < 2,
-        "gear_copies",
+        "f_gear_copies",
     )
     for u_r in g.each(g.everyone(g.current)):
         for u_part in [
@@ -237,7 +233,7 @@ def setup_goods(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:33
                 and len(g.f_gear_type(u_it4)) == 2
                 and g.f_role_first_art(u_part) in g.f_gear_type(u_it4)
                 and g.f_role_second_art(u_part) in g.f_gear_type(u_it4),
-                "gear_copies",
+                "f_gear_copies",
             )
 
 
@@ -302,9 +298,26 @@ MODULE = Module(
     setups=(Setup("pool", setup_pool, replaces=True), Setup("goods", setup_goods, replaces=True)),
     timed=(
         Ability(
-            "rule_crowd__timed3_nuyen", "modify", "threat.nuyen", None, rule_crowd__timed3_nuyen, rule="crowd", line=83
+            "prime_runner_crew.rule_crowd__timed1",
+            "modify",
+            "threat.nuyen",
+            None,
+            rule_crowd__timed1_nuyen,
+            rule="crowd",
+            line=83,
         ),
-        Ability("rule_crowd__until_4", "until", "yields", rule_crowd__until_4, None, rule="crowd", line=83),
-        Ability("rule_crowd__until_5", "next", "defeats", rule_crowd__until_5, None, rule="crowd", line=83),
+        Ability(
+            "prime_runner_crew.rule_crowd__until_1", "until", "yields", rule_crowd__until_1, None, rule="crowd", line=83
+        ),
+        Ability(
+            "prime_runner_crew.rule_crowd__until_2", "next", "defeats", rule_crowd__until_2, None, rule="crowd", line=83
+        ),
+    ),
+    lines=(
+        "29:88 31:89 32:90 33:91 36:92 37:93 38:94 39:95 40:96 43:97 47:28 56:29 62:30 64:31 69:40 70:41"
+        " 71:42 75:45 76:46 77:47 78:48 85:49 87:50 90:51 95:52 96:53 100:55 101:56 108:57 109:58 110:59"
+        " 111:60 112:61 113:62 114:63 115:64 126:65 128:66 132:68 133:69 134:70 135:71 136:72 137:73 142:76"
+        " 152:83 170:76 171:77 173:78 174:79 177:81 179:82 180:83 187:84 192:17 193:18 194:19 195:20 196:21"
+        " 197:22 198:23 206:24 209:26 214:33 215:34 222:35 223:36 228:37"
     ),
 )

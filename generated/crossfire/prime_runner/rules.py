@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ombre.runtime import (
     NOTHING,
     Ability,
@@ -12,7 +14,6 @@ from ombre.runtime import (
     Kind,
     Module,
     Offers,
-    Play,
     State,
     Step,
     Value,
@@ -22,12 +23,17 @@ from ombre.runtime import (
     product,
 )
 
+if TYPE_CHECKING:
+    from ombre.generated.crossfire.prime_runner.play import Play
 
-def table__level(g: Play) -> Value:  # cards/crossfire/prime_runner/rules.card:28
+
+# cards/crossfire/prime_runner/rules.card:28
+def table__level(g: Play) -> Value:
     return len(g.zones[g.z__event_discard]) - g.s__quiet
 
 
-def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:63
+# cards/crossfire/prime_runner/rules.card:63
+def suffers(g: Play, u_who: int, u_amount: int) -> None:
     if u_amount > 0:
         if g.s_runner_condition[u_who] == g.e_condition_staggered:
             g.b_runner_condition(u_who, g.e_condition_critical)
@@ -40,13 +46,15 @@ def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prim
                     g.b_runner_condition(u_who, g.e_condition_staggered)
 
 
-def heals(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:104
+# cards/crossfire/prime_runner/rules.card:104
+def heals(g: Play, u_who: int, u_amount: int) -> None:
     g.s_runner_hp[u_who] = max(min(g.s_runner_hp[u_who] + u_amount, g.s_runner_max_hp[u_who]), 0)
     if g.s_runner_condition[u_who] in (g.e_condition_staggered, g.e_condition_critical):
         g.b_runner_condition(u_who, g.e_condition_ok)
 
 
-def closes(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:109
+# cards/crossfire/prime_runner/rules.card:109
+def closes(g: Play, u_what: int) -> None:
     if g.s__scene_number >= g.f_mission_scenes(u_what):
         g.v_succeeds(u_what)
     else:
@@ -56,7 +64,8 @@ def closes(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.
         g.v_opens(u_what)
 
 
-def rests(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:119
+# cards/crossfire/prime_runner/rules.card:119
+def rests(g: Play, u_what: int) -> None:
     g.s__resting = 1
     for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
         g.v_calms(u_old)
@@ -77,32 +86,28 @@ def rests(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.c
             and g.f_gear_requires(u_it5) == NOTHING
         ]
 
-    g.window(Window("rests", offers1, once=True, start=lambda g: g.seat_after(g.current, 1)))
+    g.window(Window("rests", offers1, 128, once=True, start=lambda g: g.seat_after(g.current, 1)))
     g.s__resting = 0
 
 
-def rule_quiet_round__before_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:30
+# cards/crossfire/prime_runner/rules.card:30
+def rule_quiet_round__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.s__round_number > 0 and g.d__level() < 0
 
 
-def rule_quiet_round__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/rules.card:30
+# cards/crossfire/prime_runner/rules.card:30
+def rule_quiet_round__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__quiet = max(g.s__quiet - 1, 0)
 
 
-def rule_exhaustion__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/rules.card:60
+# cards/crossfire/prime_runner/rules.card:60
+def rule_exhaustion__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_r = args[0]
     g.b_runner_stamina(u_r, g.e_stamina_exhausted)
 
 
-def rule_critical_condition__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/rules.card:79
+# cards/crossfire/prime_runner/rules.card:79
+def rule_critical_condition__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_r = args[0]
     g.v_reshuffles(u_r)
     if g.s__retreat == g.e_retreat_idle:
@@ -131,15 +136,13 @@ def rule_critical_condition__when(
                             g.v_abandons(g.s__spokesman)
 
 
-def rule_fresh_scene__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/rules.card:94
+# cards/crossfire/prime_runner/rules.card:94
+def rule_fresh_scene__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__fallen = 0
 
 
-def rule_out_of_action__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:100
+# cards/crossfire/prime_runner/rules.card:100
+def rule_out_of_action__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     return g.s_runner_condition[u_it1] == g.e_condition_critical and args[1] not in (
         "reshuffles",
@@ -151,16 +154,14 @@ def rule_out_of_action__static_cannot(
     )
 
 
-def rule_out_of_action__static_cannot_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:102
+# cards/crossfire/prime_runner/rules.card:102
+def rule_out_of_action__static_cannot_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it2 = args[0]
     return g.s_runner_condition[u_it2] == g.e_condition_critical and g.s__resting == 0
 
 
-def rule_upgrades_rest__static__blank2_among(
-    g: Play, this: int, you: int, env: Env
-) -> Value:  # cards/crossfire/prime_runner/rules.card:133
+# cards/crossfire/prime_runner/rules.card:133
+def rule_upgrades_rest__static__blank1_among(g: Play, this: int, you: int, env: Env) -> Value:
     return (
         [u_it1 for u_it1 in g.live(g.k_upgrade) if g.f_upgrade_in_breather(u_it1) != g.e_in_breather_awake]
         if g.s__resting == 1
@@ -168,13 +169,15 @@ def rule_upgrades_rest__static__blank2_among(
     )
 
 
-def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/prime_runner/rules.card:137
+# cards/crossfire/prime_runner/rules.card:137
+def worth_of_runner(g: Play, this: int) -> Value:
     return product(
         -(60), len([u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_stamina[u_it1] == g.e_stamina_exhausted])
     ) - (600 * len([u_it2 for u_it2 in g.everyone(g.current) if g.s_runner_condition[u_it2] == g.e_condition_critical]))
 
 
-def news__new_event(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:34
+# cards/crossfire/prime_runner/rules.card:34
+def news__new_event(g: Play) -> None:
     g.s__gap = 0
     g.s__round_number = bounded(g.s__round_number + 1)
     for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
@@ -183,7 +186,8 @@ def news__new_event(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card
         g.v_announces(g.current)
 
 
-def turn__reload(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:45
+# cards/crossfire/prime_runner/rules.card:45
+def turn__reload(g: Play) -> None:
     if len(g.zones[g.z_runner_hand + g.current]) <= 3:
         if g.s_runner_stamina[g.current] == g.e_stamina_exhausted:
             g.v_draws(g.current, 1)
@@ -192,7 +196,8 @@ def turn__reload(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:45
                 g.v_draws(g.current, 2)
 
 
-def black_market__offers(g: Play) -> Offers:  # cards/crossfire/prime_runner/rules.card:53
+# cards/crossfire/prime_runner/rules.card:53
+def black_market__offers(g: Play) -> Offers:
     you = g.current
     return [
         *[
@@ -217,7 +222,7 @@ def black_market__offers(g: Play) -> Offers:  # cards/crossfire/prime_runner/rul
     ]
 
 
-BLACK_MARKET__OFFERS = Window("black_market", black_market__offers, once=False)
+BLACK_MARKET__OFFERS = Window("black_market", black_market__offers, 53, once=False)
 
 MODULE = Module(
     source="cards/crossfire/prime_runner/rules.card",
@@ -298,17 +303,17 @@ MODULE = Module(
             rule_out_of_action__static_cannot_2,
             None,
             rule="out_of_action",
-            line=101,
+            line=102,
         ),
         Ability(
-            "rule_upgrades_rest__static__blank2",
+            "prime_runner_rules.rule_upgrades_rest__static__blank1",
             "blank",
             "",
             None,
             None,
-            among=rule_upgrades_rest__static__blank2_among,
+            among=rule_upgrades_rest__static__blank1_among,
             rule="upgrades_rest",
-            line=132,
+            line=133,
         ),
     ),
     worths=(("runner", worth_of_runner),),
@@ -322,5 +327,12 @@ MODULE = Module(
     steps=(
         ("new_event", (Step("new_event", (news__new_event,)),)),
         ("draw_and_buy", (Step("reload", (turn__reload,)), Step("black_market", (BLACK_MARKET__OFFERS,)))),
+    ),
+    lines=(
+        "31:28 36:63 37:65 38:66 39:67 40:68 41:69 42:70 43:71 44:72 46:74 50:104 51:105 52:106 53:107 57:109"
+        " 58:110 59:111 61:113 62:114 63:115 64:116 68:119 69:120 70:121 71:122 72:123 73:124 74:125 75:126"
+        " 76:127 79:128 90:130 94:30 100:31 104:60 106:61 110:79 112:80 113:81 114:82 115:83 117:85 118:86"
+        " 119:87 120:88 124:89 126:90 133:91 135:92 140:94 141:95 145:100 158:102 164:133 173:137 180:34"
+        " 181:35 182:36 183:37 184:38 185:39 186:40 190:45 191:46 192:47 193:48 195:50 196:51 200:53"
     ),
 )

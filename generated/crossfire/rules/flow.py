@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ombre.runtime import (
     NOTHING,
     Ability,
@@ -11,7 +13,6 @@ from ombre.runtime import (
     Invariant,
     Module,
     Offers,
-    Play,
     Step,
     Turns,
     Value,
@@ -20,58 +21,53 @@ from ombre.runtime import (
     put,
 )
 
+if TYPE_CHECKING:
+    from ombre.generated.crossfire.play import Play
 
-def rule_news_is_due__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:9
+
+# cards/crossfire/rules/flow.card:9
+def rule_news_is_due__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__news_out = 0
 
 
-def rule_news_is_out__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:12
+# cards/crossfire/rules/flow.card:12
+def rule_news_is_out__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__news_out = 1
 
 
-def rule_late_help__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:57
+# cards/crossfire/rules/flow.card:57
+def rule_late_help__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_late in g.each(g.live(g.k_gear)):
         if g.owner[u_late] != NOTHING:
             g.v_discards(g.owner[u_late], u_late)
 
 
-def rule_partial_damage__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:61
+# cards/crossfire/rules/flow.card:61
+def rule_partial_damage__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_foe in g.each([u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_threat]):
         for u_s in g.l_symbol:
             put(g.s_threat_pool, u_foe, u_s, 0)
 
 
-def rule_turn_is_on__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:67
+# cards/crossfire/rules/flow.card:67
+def rule_turn_is_on__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__gap = 0
 
 
-def rule_turn_is_over__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:70
+# cards/crossfire/rules/flow.card:70
+def rule_turn_is_over__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__gap = 1
 
 
-def rule_price__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:74
+# cards/crossfire/rules/flow.card:74
+def rule_price__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_buyer = args[0]
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and g.f_gear_cost(u_g) > g.s_runner_nuyen[u_buyer]
 
 
-def rule_requirement__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:77
+# cards/crossfire/rules/flow.card:77
+def rule_requirement__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_buyer = args[0]
     u_g = args[1]
     return (
@@ -85,49 +81,42 @@ def rule_requirement__static_cannot(
     )
 
 
-def rule_retreat_after_news__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:86
+# cards/crossfire/rules/flow.card:86
+def rule_retreat_after_news__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.s__retreat == g.e_retreat_due
 
 
-def rule_retreat_after_news__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:86
+# cards/crossfire/rules/flow.card:86
+def rule_retreat_after_news__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__retreat = g.e_retreat_running
     if g.s__starting != NOTHING:
         g.start_flow("abort", g.s__starting)
 
 
-def rule_retreat_after_turn__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:90
+# cards/crossfire/rules/flow.card:90
+def rule_retreat_after_turn__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.s__retreat == g.e_retreat_due
 
 
-def rule_retreat_after_turn__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:90
+# cards/crossfire/rules/flow.card:90
+def rule_retreat_after_turn__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__retreat = g.e_retreat_running
     g.start_flow("abort", g.seat_after(g.current, 1))
 
 
-def rule_retreat_starts__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:94
+# cards/crossfire/rules/flow.card:94
+def rule_retreat_starts__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
         g.v_calms(u_old)
 
 
-def rule_cover__before_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:98
+# cards/crossfire/rules/flow.card:98
+def rule_cover__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.s__retreat == g.e_retreat_running
 
 
-def rule_cover__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:98
+# cards/crossfire/rules/flow.card:98
+def rule_cover__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_foe in [
         u_foe
         for u_foe in g.zones[g.z__row]
@@ -140,9 +129,8 @@ def rule_cover__before(
         g.s_threat_facing[u_foe] = g.current
 
 
-def rule_retreat_over__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:102
+# cards/crossfire/rules/flow.card:102
+def rule_retreat_over__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if g.d__unharmed() > 0:
         for u_job in g.each([u_job for u_job in g.zones[g.z__called_off] if g.kind[u_job] in g.k_mission]):
             for u_it2 in g.each(g.everyone(g.current)):
@@ -152,19 +140,23 @@ def rule_retreat_over__when(
         g.end("lost")
 
 
-def round__first(g: Play) -> Value:  # cards/crossfire/rules/flow.card:4
+# cards/crossfire/rules/flow.card:4
+def round__first(g: Play) -> Value:
     return g.s__starting
 
 
-def round__who(g: Play, u_it1: int) -> Value:  # cards/crossfire/rules/flow.card:4
+# cards/crossfire/rules/flow.card:4
+def round__who(g: Play, u_it1: int) -> Value:
     return g.s__news_out == 0
 
 
-def round__first_2(g: Play) -> Value:  # cards/crossfire/rules/flow.card:5
+# cards/crossfire/rules/flow.card:5
+def round__first_2(g: Play) -> Value:
     return g.s__starting
 
 
-def news__new_event(g: Play) -> None:  # cards/crossfire/rules/flow.card:16
+# cards/crossfire/rules/flow.card:16
+def news__new_event(g: Play) -> None:
     g.s__gap = 0
     g.s__round_number = bounded(g.s__round_number + 1)
     for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
@@ -172,7 +164,8 @@ def news__new_event(g: Play) -> None:  # cards/crossfire/rules/flow.card:16
     g.v_announces(g.current)
 
 
-def play_cards__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:25
+# cards/crossfire/rules/flow.card:25
+def play_cards__offers(g: Play) -> Offers:
     you = g.current
     return [
         *[
@@ -197,7 +190,8 @@ def play_cards__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:25
     ]
 
 
-def apply_damage__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:31
+# cards/crossfire/rules/flow.card:31
+def apply_damage__offers(g: Play) -> Offers:
     you = g.current
     things1 = g.live(g.k_gear)
     return [
@@ -218,7 +212,8 @@ def apply_damage__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:
     ]
 
 
-def turn__apply_damage(g: Play) -> None:  # cards/crossfire/rules/flow.card:30
+# cards/crossfire/rules/flow.card:30
+def turn__apply_damage(g: Play) -> None:
     for u_g in g.each(g.live(g.k_gear)):
         if g.owner[u_g] != NOTHING:
             g.v_discards(g.owner[u_g], u_g)
@@ -228,7 +223,8 @@ def turn__apply_damage(g: Play) -> None:  # cards/crossfire/rules/flow.card:30
         g.v_wears(g.current, u_foe)
 
 
-def take_damage__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:39
+# cards/crossfire/rules/flow.card:39
+def take_damage__offers(g: Play) -> Offers:
     you = g.current
     return [
         (u_helper, "assists with", (u_helper, u_g))
@@ -239,7 +235,8 @@ def take_damage__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:3
     ]
 
 
-def turn__take_damage(g: Play) -> None:  # cards/crossfire/rules/flow.card:38
+# cards/crossfire/rules/flow.card:38
+def turn__take_damage(g: Play) -> None:
     g.packet_open()
     for u_foe in g.each(
         [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_threat and g.s_threat_facing[u_foe] == g.current]
@@ -248,12 +245,14 @@ def turn__take_damage(g: Play) -> None:  # cards/crossfire/rules/flow.card:38
     g.packet_close()
 
 
-def turn__draw_and_buy(g: Play) -> None:  # cards/crossfire/rules/flow.card:44
+# cards/crossfire/rules/flow.card:44
+def turn__draw_and_buy(g: Play) -> None:
     if g.s_runner_condition[g.current] == g.e_condition_ok and len(g.zones[g.z_runner_hand + g.current]) <= 3:
         g.v_draws(g.current, 2)
 
 
-def draw_and_buy__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:47
+# cards/crossfire/rules/flow.card:47
+def draw_and_buy__offers(g: Play) -> Offers:
     you = g.current
     return [
         *[
@@ -278,24 +277,27 @@ def draw_and_buy__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:
     ]
 
 
-def turn__end_turn(g: Play) -> None:  # cards/crossfire/rules/flow.card:51
+# cards/crossfire/rules/flow.card:51
+def turn__end_turn(g: Play) -> None:
     if not [u_it19 for u_it19 in g.zones[g.z__row] if g.kind[u_it19] in g.k_threat]:
         for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
             g.v_calms(u_old)
 
 
-def abort__first(g: Play) -> Value:  # cards/crossfire/rules/flow.card:84
+# cards/crossfire/rules/flow.card:84
+def abort__first(g: Play) -> Value:
     return g.current
 
 
-def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/flow.card:79
+# cards/crossfire/rules/flow.card:79
+def invariant_1(g: Play) -> Value:
     return not [u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_hp[u_it1] > g.s_runner_max_hp[u_it1]]
 
 
-PLAY_CARDS__OFFERS = Window("play_cards", play_cards__offers, once=False)
-APPLY_DAMAGE__OFFERS = Window("apply_damage", apply_damage__offers, once=False)
-TAKE_DAMAGE__OFFERS = Window("take_damage", take_damage__offers, once=False)
-DRAW_AND_BUY__OFFERS = Window("draw_and_buy", draw_and_buy__offers, once=False)
+PLAY_CARDS__OFFERS = Window("play_cards", play_cards__offers, 25, once=False)
+APPLY_DAMAGE__OFFERS = Window("apply_damage", apply_damage__offers, 31, once=False)
+TAKE_DAMAGE__OFFERS = Window("take_damage", take_damage__offers, 39, once=False)
+DRAW_AND_BUY__OFFERS = Window("draw_and_buy", draw_and_buy__offers, 47, once=False)
 
 MODULE = Module(
     source="cards/crossfire/rules/flow.card",
@@ -422,4 +424,11 @@ MODULE = Module(
     ),
     invariants=(Invariant("cards/crossfire/rules/flow.card:79", invariant_1),),
     pasts=("plays",),
+    lines=(
+        "29:9 30:10 34:12 35:13 39:57 40:58 41:59 46:61 47:62 48:63 49:64 53:67 54:68 58:70 59:71 63:74 70:77"
+        " 85:86 91:87 92:88 97:90 103:91 104:92 108:94 109:95 110:96 114:98 120:99 129:100 133:102 134:103"
+        " 135:104 136:105 138:106 140:108 144:4 154:5 159:16 160:17 161:18 162:19 163:20 164:21 168:25 194:31"
+        " 196:32 197:31 216:30 217:34 218:35 220:36 223:37 227:39 239:38 240:41 241:42 244:43 245:41 249:44"
+        " 250:45 251:46 255:47 281:51 282:52 283:53 284:54 288:84 293:79"
+    ),
 )

@@ -2,40 +2,53 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Fact, Game, Kind, Module, Option, Play, State, Value, Zone, item
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Fact, Game, Kind, Module, Option, State, Value, Zone, item
+
+if TYPE_CHECKING:
+    from ombre.generated.crossfire.play import Play
 
 
-def table__team(g: Play) -> Value:  # cards/crossfire/rules/game.card:31
+# cards/crossfire/rules/game.card:31
+def table__team(g: Play) -> Value:
     return len([u_r for u_r in g.everyone(g.current) if g.kind[u_r] not in g.k_client])
 
 
-def table__bonus_karma(g: Play) -> Value:  # cards/crossfire/rules/game.card:32
+# cards/crossfire/rules/game.card:32
+def table__bonus_karma(g: Play) -> Value:
     return sum(g.f_mission_bonus(u_it2) for u_it2 in g.zones[g.z__briefing] if g.kind[u_it2] in g.k_mission)
 
 
-def table__level(g: Play) -> Value:  # cards/crossfire/rules/game.card:33
+# cards/crossfire/rules/game.card:33
+def table__level(g: Play) -> Value:
     return len(g.zones[g.z__event_discard])
 
 
-def table__unharmed(g: Play) -> Value:  # cards/crossfire/rules/game.card:34
+# cards/crossfire/rules/game.card:34
+def table__unharmed(g: Play) -> Value:
     return len([u_it4 for u_it4 in g.everyone(g.current) if g.s_runner_condition[u_it4] == g.e_condition_ok])
 
 
-def table__scene_obstacles(g: Play) -> Value:  # cards/crossfire/rules/game.card:35
+# cards/crossfire/rules/game.card:35
+def table__scene_obstacles(g: Play) -> Value:
     return ((len(g.everyone(g.current)) + g.s__scene_number) - 1) + g.s__more_obstacles
 
 
-def client__asks(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:65
+# cards/crossfire/rules/game.card:65
+def client__asks(g: Play, this: int) -> Value:
     if g.s_obstacle_voice[g.source[1]] != NOTHING and g.source[1] != NOTHING:
         return g.s_obstacle_voice[g.source[1]]
     return g.s__starting
 
 
-def gear__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:84
+# cards/crossfire/rules/game.card:84
+def gear__you(g: Play, this: int) -> Value:
     return g.owner[this]
 
 
-def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:109
+# cards/crossfire/rules/game.card:109
+def threat__points(g: Play, this: int) -> Value:
     return (
         (
             (g.s_threat_pool[this][g.e_symbol_plain] + g.s_threat_pool[this][g.e_symbol_black])
@@ -45,23 +58,28 @@ def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.c
     ) + g.s_threat_pool[this][g.e_symbol_red]
 
 
-def threat__stage(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:110
+# cards/crossfire/rules/game.card:110
+def threat__stage(g: Play, this: int) -> Value:
     return item(g.f_threat_track(this), (g.s_threat_cleared[this] + 1))
 
 
-def threat__remaining(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:111
+# cards/crossfire/rules/game.card:111
+def threat__remaining(g: Play, this: int) -> Value:
     return len(g.f_threat_track(this)) - g.s_threat_cleared[this]
 
 
-def threat__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:100
+# cards/crossfire/rules/game.card:100
+def threat__you(g: Play, this: int) -> Value:
     return g.s_threat_facing[this]
 
 
-def event__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:124
+# cards/crossfire/rules/game.card:124
+def event__you(g: Play, this: int) -> Value:
     return g.current
 
 
-def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:129
+# cards/crossfire/rules/game.card:129
+def mission__you(g: Play, this: int) -> Value:
     return g.current
 
 
@@ -252,4 +270,5 @@ MODULE = Module(
             begins=True,
         ),
     ),
+    lines="14:31 19:32 24:33 29:34 34:35 39:65 46:84 51:109 62:110 67:111 72:100 77:124 82:129",
 )

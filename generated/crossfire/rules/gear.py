@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Env, Module, Play, Value, Verb, bounded, item, put
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Ability, Args, Env, Module, Value, Verb, bounded, item, put
+
+if TYPE_CHECKING:
+    from ombre.generated.crossfire.play import Play
 
 
-def plays(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:5
+# cards/crossfire/rules/gear.card:5
+def plays(g: Play, u_who: int, u_what: int) -> None:
     g.move(u_what, g.z_runner_played + u_who)
     g.perform("play", u_what, u_who)
 
 
-def assists_with(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:9
+# cards/crossfire/rules/gear.card:9
+def assists_with(g: Play, u_who: int, u_what: int) -> None:
     g.s_runner_helps[u_who] = max(g.s_runner_helps[u_who] - 1, 0)
     g.move(u_what, g.z_runner_played + u_who)
     g.b_gear_mode(u_what, g.e_mode_assisting)
     g.perform("assist", u_what, u_who)
 
 
-def responds(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:16
+# cards/crossfire/rules/gear.card:16
+def responds(g: Play, u_who: int) -> None:
     if g.s_runner_responses[u_who] < 9:
         g.s_runner_responses[u_who] = bounded(g.s_runner_responses[u_who] + 1)
         g.offer(
@@ -28,14 +36,17 @@ def responds(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:16
                 for u_it1 in g.zones[g.z_runner_hand + u_who]
                 if g.kind[u_it1] in g.k_gear
             ],
+            19,
         )
 
 
-def delays(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/gear.card:25
+# cards/crossfire/rules/gear.card:25
+def delays(g: Play, u_who: int, u_foe: int) -> None:
     g.s_threat_held[u_foe] = 1
 
 
-def wears(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/gear.card:30
+# cards/crossfire/rules/gear.card:30
+def wears(g: Play, u_who: int, u_foe: int) -> None:
     g.s_threat_held[u_foe] = 0
     for _ in range(len(g.f_threat_track(u_foe))):
         if not (g.where[u_foe] == g.z__row and g.s_threat_held[u_foe] == 0):
@@ -87,21 +98,22 @@ def wears(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/gea
                 g.v_clears_on(u_who, 1, u_foe)
 
 
-def adds_with_to(
-    g: Play, u_who: int, u_amount: int, u_shade: int, u_foe: int
-) -> None:  # cards/crossfire/rules/gear.card:51
+# cards/crossfire/rules/gear.card:51
+def adds_with_to(g: Play, u_who: int, u_amount: int, u_shade: int, u_foe: int) -> None:
     if g.where[u_foe] == g.z__row:
         put(g.s_threat_pool, u_foe, u_shade, bounded(max(g.s_threat_pool[u_foe][u_shade] + u_amount, 0)))
 
 
-def deals_to(g: Play, u_who: int, u_what: int, u_foe: int) -> None:  # cards/crossfire/rules/gear.card:56
+# cards/crossfire/rules/gear.card:56
+def deals_to(g: Play, u_who: int, u_what: int, u_foe: int) -> None:
     for u_cell in g.each(g.f_gear_damage(u_what)):
         g.v_adds_with_to(u_who, u_cell[1], u_cell[0], u_foe)
     g.v_adds_with_to(u_who, g.f_gear_bonus(u_what), g.e_symbol_plain, u_foe)
     g.v_wears(u_who, u_foe)
 
 
-def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:63
+# cards/crossfire/rules/gear.card:63
+def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:
     g.s_gear_applied[u_what] = 1
     if g.s_gear_mode[u_what] == g.e_mode_assisting:
         for u_cell in g.f_gear_assist_damage(u_what):
@@ -128,58 +140,67 @@ def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:  # cards
         g.v_discards(g.owner[u_what], u_what)
 
 
-def mimics__until_1(g: Play, this: int, you: int, env: Env, args: Args) -> Value:  # cards/crossfire/rules/gear.card:84
+# cards/crossfire/rules/gear.card:84
+def mimics__until_1(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     (u_what, _) = env
     return args[0] == u_what
 
 
-def mimics(g: Play, u_what: int, u_model: int) -> None:  # cards/crossfire/rules/gear.card:83
-    g.become_copy(u_what, u_model, (u_what,), scopes=("turn",), ends=("mimics__until_1",))
+# cards/crossfire/rules/gear.card:83
+def mimics(g: Play, u_what: int, u_model: int) -> None:
+    g.become_copy(u_what, u_model, (u_what,), scopes=("turn",), ends=("rules_gear.mimics__until_1",))
     if g.s_gear_copying[u_what] == g.e_copying_doubled:
         g.b_gear_copying(u_what, g.e_copying_redoubled)
     if g.s_gear_copying[u_what] == g.e_copying_single:
         g.b_gear_copying(u_what, g.e_copying_doubled)
 
 
-def supplies(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:107
-    if (card2 := g.top(g.z__market_deck)) != NOTHING:
-        g.move(card2, g.z__market)
+# cards/crossfire/rules/gear.card:107
+def supplies(g: Play, u_who: int) -> None:
+    if (card1 := g.top(g.z__market_deck)) != NOTHING:
+        g.move(card1, g.z__market)
 
 
-def buys(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:110
+# cards/crossfire/rules/gear.card:110
+def buys(g: Play, u_who: int, u_what: int) -> None:
     g.s_runner_nuyen[u_who] = bounded(max(g.s_runner_nuyen[u_who] - max(g.f_gear_cost(u_what), 0), 0))
     if g.where[u_what] == g.z__market:
         g.v_supplies(u_who)
     g.move(u_what, g.z_runner_hand + u_who)
 
 
-def cycles(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:116
+# cards/crossfire/rules/gear.card:116
+def cycles(g: Play, u_who: int, u_what: int) -> None:
     if g.where[u_what] == g.z__market:
         g.move(u_what, g.z__market_discard)
         g.v_supplies(u_who)
 
 
-def grabs(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:121
+# cards/crossfire/rules/gear.card:121
+def grabs(g: Play, u_who: int, u_amount: int) -> None:
     for _ in g.repeat(u_amount):
-        if (card3 := g.top(g.z__market_deck)) != NOTHING:
-            g.move(card3, g.z_runner_hand + u_who)
+        if (card1 := g.top(g.z__market_deck)) != NOTHING:
+            g.move(card1, g.z_runner_hand + u_who)
 
 
-def renews(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:127
+# cards/crossfire/rules/gear.card:127
+def renews(g: Play, u_who: int) -> None:
     u_count = len([u_it1 for u_it1 in g.zones[g.z_runner_hand + u_who] if g.kind[u_it1] in g.k_gear])
     for u_old in g.each([u_old for u_old in g.zones[g.z_runner_hand + u_who] if g.kind[u_old] in g.k_gear]):
         g.v_discards(u_who, u_old)
     g.v_draws(u_who, u_count)
 
 
-def shows(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:133
+# cards/crossfire/rules/gear.card:133
+def shows(g: Play, u_who: int, u_amount: int) -> None:
     for _ in g.repeat(u_amount):
         u_omen = g.reveal(g.z_runner_deck + u_who)
         if u_omen != NOTHING:
             g.move(u_omen, g.z_runner_aside + u_who)
 
 
-def fathoms(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:140
+# cards/crossfire/rules/gear.card:140
+def fathoms(g: Play, u_who: int) -> None:
     for _ in range(5):
         if not (
             len(
@@ -205,11 +226,12 @@ def fathoms(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:140
             for word in words
         }
     ) < sum(len(g.f_gear_type(u_g)) for u_g in g.zones[g.z_runner_aside + u_who] if g.kind[u_g] in g.k_gear):
-        if (card4 := g.top(g.z_runner_aside + u_who)) != NOTHING:
-            g.move(card4, g.z_runner_deck + u_who)
+        if (card1 := g.top(g.z_runner_aside + u_who)) != NOTHING:
+            g.move(card1, g.z_runner_deck + u_who)
 
 
-def stacks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:147
+# cards/crossfire/rules/gear.card:147
+def stacks(g: Play, u_who: int) -> None:
     for _ in g.repeat(len(g.zones[g.z_runner_aside + u_who])):
         u_pick = g.choose(
             "pick",
@@ -221,69 +243,69 @@ def stacks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:147
             g.move(u_pick, g.z_runner_deck + u_who)
 
 
-def covers(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:152
+# cards/crossfire/rules/gear.card:152
+def covers(g: Play, u_who: int) -> None:
     for _ in g.repeat(len(g.zones[g.z_runner_aside + u_who])):
-        if (card5 := g.top(g.z_runner_aside + u_who)) != NOTHING:
-            g.move(card5, g.z_runner_deck + u_who)
+        if (card1 := g.top(g.z_runner_aside + u_who)) != NOTHING:
+            g.move(card1, g.z_runner_deck + u_who)
 
 
-def mills(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:157
+# cards/crossfire/rules/gear.card:157
+def mills(g: Play, u_who: int, u_amount: int) -> None:
     for _ in range(u_amount):
         if not (bool(g.zones[g.z_runner_deck + u_who])):
             break
         g.step()
-        if (card6 := g.top(g.z_runner_deck + u_who)) != NOTHING:
-            g.move(card6, g.z_runner_discard + u_who)
+        if (card1 := g.top(g.z_runner_deck + u_who)) != NOTHING:
+            g.move(card1, g.z_runner_discard + u_who)
 
 
-def retrieves(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:161
+# cards/crossfire/rules/gear.card:161
+def retrieves(g: Play, u_who: int, u_what: int) -> None:
     g.move(u_what, g.z_runner_hand + u_who)
 
 
-def recalls(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:171
+# cards/crossfire/rules/gear.card:171
+def recalls(g: Play, u_who: int, u_what: int) -> None:
     g.s_runner_fetches[u_who] = max(g.s_runner_fetches[u_who] - 1, 0)
     g.perform("recall", u_what, u_who)
 
 
-def rule_copied__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/gear.card:90
+# cards/crossfire/rules/gear.card:90
+def rule_copied__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_what = args[0]
     return g.kind[u_what] in g.k_gear
 
 
-def rule_copied__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/rules/gear.card:90
+# cards/crossfire/rules/gear.card:90
+def rule_copied__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_what = args[0]
     if g.owner[u_what] != NOTHING:
         g.perform("play", u_what, g.owner[u_what])
 
 
-def rule_copied_again__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/gear.card:93
+# cards/crossfire/rules/gear.card:93
+def rule_copied_again__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_what = args[0]
     return g.kind[u_what] in g.k_gear
 
 
-def rule_copied_again__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/gear.card:93
+# cards/crossfire/rules/gear.card:93
+def rule_copied_again__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_what = args[0]
     if g.owner[u_what] != NOTHING:
         g.perform("play", u_what, g.owner[u_what])
 
 
-def rule_copied_first__instead_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/gear.card:96
+# cards/crossfire/rules/gear.card:96
+def rule_copied_first__instead_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_foe = args[1]
     u_what = args[2]
     return g.kind[u_foe] in g.k_threat and g.kind[u_what] in g.k_gear and g.s_gear_copying[u_what] != g.e_copying_single
 
 
-def rule_copied_first__instead(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/gear.card:96
+# cards/crossfire/rules/gear.card:96
+def rule_copied_first__instead(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_who = args[0]
     u_foe = args[1]
     u_what = args[2]
@@ -295,18 +317,16 @@ def rule_copied_first__instead(
     g.b_gear_copying(u_what, g.e_copying_single)
 
 
-def rule_fetching__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/gear.card:165
+# cards/crossfire/rules/gear.card:165
+def rule_fetching__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s_runner_fetches[g.current] = 4
     for u_r in g.everyone(g.current):
         g.s_runner_responses[u_r] = 0
         g.s_runner_helps[u_r] = 9
 
 
-def rule_in_play__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/gear.card:176
+# cards/crossfire/rules/gear.card:176
+def rule_in_play__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_who = args[0]
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and bool(
@@ -390,6 +410,20 @@ MODULE = Module(
             line=176,
         ),
     ),
-    timed=(Ability("mimics__until_1", "until", "becomes gear.copying.single", mimics__until_1, None, line=84),),
+    timed=(
+        Ability("rules_gear.mimics__until_1", "until", "becomes gear.copying.single", mimics__until_1, None, line=84),
+    ),
     pasts=("plays",),
+    lines=(
+        "14:5 15:6 16:7 20:9 21:10 22:11 23:12 24:13 28:16 29:17 30:18 31:19 44:25 45:26 49:30 50:31 51:32"
+        " 55:33 56:34 57:35 58:36 59:37 75:38 76:39 77:40 78:41 84:42 85:43 91:44 93:45 95:47 96:48 98:49"
+        " 102:51 103:52 104:53 108:56 109:57 110:58 111:59 112:60 116:63 117:64 118:65 119:66 120:67 121:68"
+        " 124:70 125:71 126:72 128:73 129:74 135:75 136:76 137:77 138:78 139:79 144:84 150:83 151:84 152:85"
+        " 153:86 154:87 155:88 159:107 160:108 165:110 166:111 167:112 168:113 169:114 173:116 174:117"
+        " 175:118 176:119 180:121 181:122 182:123 187:127 188:128 189:129 190:130 191:131 195:133 196:134"
+        " 197:135 198:136 203:140 204:141 219:142 220:143 229:144 234:147 235:148 236:149 242:150 247:152"
+        " 248:153 249:154 254:157 255:158 259:159 264:161 265:162 269:171 270:172 271:173 275:90 283:91"
+        " 288:93 296:94 301:96 312:97 313:98 314:99 315:100 316:101 317:102 321:165 322:166 323:167 324:168"
+        " 325:169 329:176"
+    ),
 )

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Game, Invariant, Module, Play, Setup, Value, bounded
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Game, Invariant, Module, Setup, Value, bounded
+
+if TYPE_CHECKING:
+    from ombre.generated.crossfire.play import Play
 
 
-def seats(g: Play) -> None:  # cards/crossfire/rules/setup.card:92
+# cards/crossfire/rules/setup.card:92
+def seats(g: Play) -> None:
     g.s__starting = g.current
     for u_r in g.everyone(g.current):
         g.s_runner_max_hp[u_r] = 5
@@ -28,7 +34,8 @@ def seats(g: Play) -> None:  # cards/crossfire/rules/setup.card:92
             g.v_enlists(g.seat_after(g.current, 3), u_part)
 
 
-def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/setup.card:86
+# cards/crossfire/rules/setup.card:86
+def invariant_1(g: Play) -> Value:
     return not [
         u_it1
         for u_it1 in g.zones[g.z__briefing]
@@ -41,11 +48,13 @@ def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/setup.card:86
     ]
 
 
-def invariant_2(g: Play) -> Value:  # cards/crossfire/rules/setup.card:88
+# cards/crossfire/rules/setup.card:88
+def invariant_2(g: Play) -> Value:
     return g.s__danger_zone <= g.d__team()
 
 
-def setup_leader(g: Play) -> None:  # cards/crossfire/rules/setup.card:3
+# cards/crossfire/rules/setup.card:3
+def setup_leader(g: Play) -> None:
     g.s__starting = g.current
     if g.s__crew == g.e_crew_chosen:
         u_leader = g.choose("leader", g.current, g.everyone(g.current), "runner")
@@ -56,11 +65,13 @@ def setup_leader(g: Play) -> None:  # cards/crossfire/rules/setup.card:3
         g.s__starting = g.seat_after(g.current, (u_opener - 1))
 
 
-def setup_pool(g: Play) -> None:  # cards/crossfire/rules/setup.card:12
+# cards/crossfire/rules/setup.card:12
+def setup_pool(g: Play) -> None:
     g.put_printed(g.k_role, g.z__role_pool, NOTHING, lambda g, u_it1: True, "")
 
 
-def setup_roles(g: Play) -> None:  # cards/crossfire/rules/setup.card:15
+# cards/crossfire/rules/setup.card:15
+def setup_roles(g: Play) -> None:
     g.shuffle(g.z__role_pool)
     for u_r in g.everyone(g.current):
         g.put_printed(g.k_metatype, g.z_runner_metatypes + u_r, u_r, lambda g, u_it2: True, "")
@@ -135,7 +146,8 @@ def setup_roles(g: Play) -> None:  # cards/crossfire/rules/setup.card:15
                 g.v_enlists(g.seat_after(g.s__starting, (u_n - 1)), u_dealt_part)
 
 
-def setup_decks(g: Play) -> None:  # cards/crossfire/rules/setup.card:43
+# cards/crossfire/rules/setup.card:43
+def setup_decks(g: Play) -> None:
     for u_r in g.each(g.everyone(g.current)):
         if g.s_runner_calling[u_r] != NOTHING:
             for _ in g.repeat(g.f_role_quick_shots(g.s_runner_calling[u_r])):
@@ -152,25 +164,28 @@ def setup_decks(g: Play) -> None:  # cards/crossfire/rules/setup.card:43
         g.shuffle(g.z_runner_deck + u_r)
 
 
-def setup_goods(g: Play) -> None:  # cards/crossfire/rules/setup.card:55
-    g.put_printed(g.k_gear, g.z__market_deck, NOTHING, lambda g, u_it1: g.f_gear_cost(u_it1) > 0, "gear_copies")
+# cards/crossfire/rules/setup.card:55
+def setup_goods(g: Play) -> None:
+    g.put_printed(g.k_gear, g.z__market_deck, NOTHING, lambda g, u_it1: g.f_gear_cost(u_it1) > 0, "f_gear_copies")
 
 
-def setup_piles(g: Play) -> None:  # cards/crossfire/rules/setup.card:58
+# cards/crossfire/rules/setup.card:58
+def setup_piles(g: Play) -> None:
     g.put_printed(
         g.k_obstacle, g.z__normal_deck, NOTHING, lambda g, u_it1: g.f_threat_difficulty(u_it1) == g.e_grade_normal, ""
     )
     g.put_printed(
         g.k_obstacle, g.z__hard_deck, NOTHING, lambda g, u_it2: g.f_threat_difficulty(u_it2) == g.e_grade_hard, ""
     )
-    g.put_printed(g.k_event, g.z__event_deck, NOTHING, lambda g, u_it3: True, "event_copies")
+    g.put_printed(g.k_event, g.z__event_deck, NOTHING, lambda g, u_it3: True, "f_event_copies")
     g.shuffle(g.z__normal_deck)
     g.shuffle(g.z__hard_deck)
     g.shuffle(g.z__market_deck)
     g.shuffle(g.z__event_deck)
 
 
-def setup_hands(g: Play) -> None:  # cards/crossfire/rules/setup.card:67
+# cards/crossfire/rules/setup.card:67
+def setup_hands(g: Play) -> None:
     for u_r in g.each(g.everyone(g.current)):
         for u_body in g.each(
             [u_body for u_body in g.zones[g.z_runner_profile + u_r] if g.kind[u_body] in g.k_metatype]
@@ -183,13 +198,15 @@ def setup_hands(g: Play) -> None:  # cards/crossfire/rules/setup.card:67
             g.v_draws(u_r, g.f_metatype_start_cards(u_body))
 
 
-def setup_market(g: Play) -> None:  # cards/crossfire/rules/setup.card:77
+# cards/crossfire/rules/setup.card:77
+def setup_market(g: Play) -> None:
     for _ in g.repeat(6):
         if (card1 := g.top(g.z__market_deck)) != NOTHING:
             g.move(card1, g.z__market)
 
 
-def setup_briefing(g: Play) -> None:  # cards/crossfire/rules/setup.card:81
+# cards/crossfire/rules/setup.card:81
+def setup_briefing(g: Play) -> None:
     if g.beginning != NOTHING:
         g.move(g.beginning, g.z__briefing)
     if g.beginning != NOTHING and g.s__starting != NOTHING:
@@ -214,5 +231,14 @@ MODULE = Module(
         Setup("hands", setup_hands),
         Setup("market", setup_market),
         Setup("briefing", setup_briefing),
+    ),
+    lines=(
+        "14:92 16:93 17:94 18:95 19:96 20:97 21:98 22:99 23:100 24:101 25:102 26:103 27:104 28:105 29:106"
+        " 30:107 31:108 32:109 33:110 34:111 38:86 52:88 57:3 58:4 59:5 60:6 61:7 64:9 65:10 69:12 70:13"
+        " 74:15 75:16 76:17 77:18 78:19 79:20 80:21 83:22 84:23 85:24 97:25 99:26 107:27 110:29 111:30 114:31"
+        " 116:32 117:33 119:34 120:35 121:36 133:37 141:38 144:40 145:41 150:43 151:44 152:45 154:46 155:47"
+        " 157:48 158:49 160:50 161:51 163:52 164:53 168:55 169:56 173:58 174:59 177:60 180:61 181:62 182:63"
+        " 183:64 184:65 188:67 189:68 190:69 193:70 194:71 195:72 196:73 197:74 198:75 202:77 203:78 204:79"
+        " 209:81 210:82 212:83"
     ),
 )

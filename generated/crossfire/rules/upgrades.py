@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ombre.runtime import (
     NOTHING,
     Ability,
@@ -14,7 +16,6 @@ from ombre.runtime import (
     Kind,
     Module,
     Offers,
-    Play,
     Step,
     Value,
     Verb,
@@ -23,12 +24,17 @@ from ombre.runtime import (
     bounded,
 )
 
+if TYPE_CHECKING:
+    from ombre.generated.crossfire.play import Play
 
-def upgrade__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/upgrades.card:8
+
+# cards/crossfire/rules/upgrades.card:8
+def upgrade__you(g: Play, this: int) -> Value:
     return g.owner[this]
 
 
-def runner__alike(g: Play, this: int) -> Value:  # cards/crossfire/rules/upgrades.card:16
+# cards/crossfire/rules/upgrades.card:16
+def runner__alike(g: Play, this: int) -> Value:
     return max(
         max(
             max(
@@ -65,7 +71,8 @@ def runner__alike(g: Play, this: int) -> Value:  # cards/crossfire/rules/upgrade
     )
 
 
-def runner__upgrade_value(g: Play, this: int) -> Value:  # cards/crossfire/rules/upgrades.card:17
+# cards/crossfire/rules/upgrades.card:17
+def runner__upgrade_value(g: Play, this: int) -> Value:
     return sum(g.f_upgrade_value(u_own_one) for u_own_one in g.live(g.k_upgrade) if g.owner[u_own_one] == this) + (
         10
         * len(
@@ -79,7 +86,8 @@ def runner__upgrade_value(g: Play, this: int) -> Value:  # cards/crossfire/rules
     )
 
 
-def fills_with(g: Play, u_who: int, u_where_to: int, u_what: int) -> None:  # cards/crossfire/rules/upgrades.card:19
+# cards/crossfire/rules/upgrades.card:19
+def fills_with(g: Play, u_who: int, u_where_to: int, u_what: int) -> None:
     for u_old in [
         u_old for u_old in g.zones[g.z_runner_worn + g.apart * u_where_to + u_who] if g.kind[u_old] in g.k_upgrade
     ]:
@@ -88,9 +96,8 @@ def fills_with(g: Play, u_who: int, u_where_to: int, u_what: int) -> None:  # ca
     g.s_runner_upgrade_karma[u_who] = bounded(max(g.d_runner_upgrade_value(u_who), 0))
 
 
-def rule_upgrades_out__static__blank1_among(
-    g: Play, this: int, you: int, env: Env
-) -> Value:  # cards/crossfire/rules/upgrades.card:27
+# cards/crossfire/rules/upgrades.card:27
+def rule_upgrades_out__static__blank1_among(g: Play, this: int, you: int, env: Env) -> Value:
     return [
         u_it1
         for u_it1 in g.live(g.k_upgrade)
@@ -98,9 +105,8 @@ def rule_upgrades_out__static__blank1_among(
     ]
 
 
-def rule_karma_limit__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/upgrades.card:31
+# cards/crossfire/rules/upgrades.card:31
+def rule_karma_limit__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[0]
     u_u = args[2]
     return (
@@ -118,9 +124,8 @@ def rule_karma_limit__static_cannot(
     )
 
 
-def rule_karma_limit__static_cannot_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/upgrades.card:32
+# cards/crossfire/rules/upgrades.card:32
+def rule_karma_limit__static_cannot_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[0]
     u_u = args[2]
     return (
@@ -138,9 +143,8 @@ def rule_karma_limit__static_cannot_2(
     )
 
 
-def rule_karma_limit__static_cannot_3(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/upgrades.card:33
+# cards/crossfire/rules/upgrades.card:33
+def rule_karma_limit__static_cannot_3(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[0]
     u_u = args[2]
     return (
@@ -158,9 +162,8 @@ def rule_karma_limit__static_cannot_3(
     )
 
 
-def rule_karma_limit__static_cannot_4(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/upgrades.card:34
+# cards/crossfire/rules/upgrades.card:34
+def rule_karma_limit__static_cannot_4(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[0]
     u_u = args[2]
     return (
@@ -178,9 +181,8 @@ def rule_karma_limit__static_cannot_4(
     )
 
 
-def rule_one_of_a_name__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/upgrades.card:38
+# cards/crossfire/rules/upgrades.card:38
+def rule_one_of_a_name__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[0]
     u_u = args[2]
     return (
@@ -198,9 +200,8 @@ def rule_one_of_a_name__static_cannot(
     )
 
 
-def rule_one_of_a_name__static_cannot_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/upgrades.card:39
+# cards/crossfire/rules/upgrades.card:39
+def rule_one_of_a_name__static_cannot_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[0]
     u_u = args[2]
     return (
@@ -218,9 +219,8 @@ def rule_one_of_a_name__static_cannot_2(
     )
 
 
-def rule_one_of_a_name__static_cannot_3(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/upgrades.card:40
+# cards/crossfire/rules/upgrades.card:40
+def rule_one_of_a_name__static_cannot_3(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[0]
     u_u = args[2]
     return (
@@ -238,9 +238,8 @@ def rule_one_of_a_name__static_cannot_3(
     )
 
 
-def rule_one_of_a_name__static_cannot_4(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/upgrades.card:41
+# cards/crossfire/rules/upgrades.card:41
+def rule_one_of_a_name__static_cannot_4(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[0]
     u_u = args[2]
     return (
@@ -258,9 +257,8 @@ def rule_one_of_a_name__static_cannot_4(
     )
 
 
-def rule_between_missions__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/upgrades.card:44
+# cards/crossfire/rules/upgrades.card:44
+def rule_between_missions__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it4 = args[2]
     return g.kind[u_it4] in g.k_upgrade and (
         bool([u_it1 for u_it1 in g.zones[g.z__briefing] if g.kind[u_it1] in g.k_mission])
@@ -268,14 +266,14 @@ def rule_between_missions__static_cannot(
     )
 
 
-def rule_karma_in_upgrades__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/upgrades.card:57
+# cards/crossfire/rules/upgrades.card:57
+def rule_karma_in_upgrades__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.everyone(g.current):
         g.s_runner_upgrade_karma[u_r] = bounded(max(g.d_runner_upgrade_value(u_r), 0))
 
 
-def acquisition__offers(g: Play) -> Offers:  # cards/crossfire/rules/upgrades.card:51
+# cards/crossfire/rules/upgrades.card:51
+def acquisition__offers(g: Play) -> Offers:
     return [
         *[
             (u_doer, "fills with", (u_doer, g.e_socket_first_slot, u_it1))
@@ -304,11 +302,12 @@ def acquisition__offers(g: Play) -> Offers:  # cards/crossfire/rules/upgrades.ca
     ]
 
 
-def between_games(g: Play) -> None:  # cards/crossfire/rules/upgrades.card:46
+# cards/crossfire/rules/upgrades.card:46
+def between_games(g: Play) -> None:
     g.put_printed(g.k_upgrade, g.z__catalogue, NOTHING, lambda g, u_it1: True, "")
 
 
-ACQUISITION__OFFERS = Window("acquisition", acquisition__offers, once=False)
+ACQUISITION__OFFERS = Window("acquisition", acquisition__offers, 51, once=False)
 
 MODULE = Module(
     source="cards/crossfire/rules/upgrades.card",
@@ -328,7 +327,7 @@ MODULE = Module(
     verbs=(Verb("fills with", (("who", "runner"), ("where_to", "socket"), ("what", "upgrade")), fills_with, line=19),),
     rules=(
         Ability(
-            "rule_upgrades_out__static__blank1",
+            "rules_upgrades.rule_upgrades_out__static__blank1",
             "blank",
             "",
             None,
@@ -416,7 +415,7 @@ MODULE = Module(
             rule_between_missions__static_cannot,
             None,
             rule="between_missions",
-            line=43,
+            line=44,
         ),
         Ability(
             "rule_karma_in_upgrades__when",
@@ -437,4 +436,8 @@ MODULE = Module(
         ),
     ),
     pasts=("plays",),
+    lines=(
+        "32:8 37:16 75:17 90:19 91:20 94:21 95:22 96:23 100:27 109:31 128:32 147:33 166:34 185:38 204:39"
+        " 223:40 242:41 261:44 270:57 271:58 272:59 276:51 306:46 307:47"
+    ),
 )

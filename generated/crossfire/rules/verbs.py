@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Env, Module, Offers, Play, Value, Verb, Window, bounded, item
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Ability, Args, Env, Module, Offers, Value, Verb, Window, bounded, item
+
+if TYPE_CHECKING:
+    from ombre.generated.crossfire.play import Play
 
 
-def embodies(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:5
+# cards/crossfire/rules/verbs.card:5
+def embodies(g: Play, u_who: int, u_what: int) -> None:
     g.move(u_what, g.z_runner_profile + u_who)
 
 
-def enlists(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:9
+# cards/crossfire/rules/verbs.card:9
+def enlists(g: Play, u_who: int, u_what: int) -> None:
     g.move(u_what, g.z_runner_roles + u_who)
     g.s_role_tint[u_what] = g.f_role_colour(u_what)
     if g.s_runner_colour[u_who] == g.e_symbol_plain:
@@ -17,7 +24,8 @@ def enlists(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/
         g.s_runner_colour[u_who] = g.f_role_colour(u_what)
 
 
-def seeks(g: Play, u_what: int, u_shade: int) -> None:  # cards/crossfire/rules/verbs.card:17
+# cards/crossfire/rules/verbs.card:17
+def seeks(g: Play, u_what: int, u_shade: int) -> None:
     g.s__called = NOTHING
     u_matches = len(
         [
@@ -60,7 +68,8 @@ def seeks(g: Play, u_what: int, u_shade: int) -> None:  # cards/crossfire/rules/
         g.s__talker = g.s__called
 
 
-def invokes(g: Play, u_what: int, u_craft: int) -> None:  # cards/crossfire/rules/verbs.card:38
+# cards/crossfire/rules/verbs.card:38
+def invokes(g: Play, u_what: int, u_craft: int) -> None:
     if u_craft == g.e_art_weapon:
         g.v_seeks(u_what, g.e_symbol_black)
     if u_craft == g.e_art_spell:
@@ -71,36 +80,42 @@ def invokes(g: Play, u_what: int, u_craft: int) -> None:  # cards/crossfire/rule
         g.v_seeks(u_what, g.e_symbol_red)
 
 
-def draws(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:67
+# cards/crossfire/rules/verbs.card:67
+def draws(g: Play, u_who: int, u_amount: int) -> None:
     for _ in g.repeat(u_amount):
         if (card1 := g.top(g.z_runner_deck + u_who)) != NOTHING:
             g.move(card1, g.z_runner_hand + u_who)
 
 
-def discards(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:71
+# cards/crossfire/rules/verbs.card:71
+def discards(g: Play, u_who: int, u_what: int) -> None:
     if g.owner[u_what] != NOTHING:
         g.move(u_what, g.z_runner_discard + g.owner[u_what])
 
 
-def reshuffles(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:74
-    for card2 in reversed(g.zones[g.z_runner_hand + u_who]):
+# cards/crossfire/rules/verbs.card:74
+def reshuffles(g: Play, u_who: int) -> None:
+    for card1 in reversed(g.zones[g.z_runner_hand + u_who]):
+        g.move(card1, g.z_runner_deck + u_who)
+    for card2 in reversed(g.zones[g.z_runner_discard + u_who]):
         g.move(card2, g.z_runner_deck + u_who)
-    for card3 in reversed(g.zones[g.z_runner_discard + u_who]):
-        g.move(card3, g.z_runner_deck + u_who)
     g.shuffle(g.z_runner_deck + u_who)
 
 
-def gains(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:79
+# cards/crossfire/rules/verbs.card:79
+def gains(g: Play, u_who: int, u_amount: int) -> None:
     g.s_runner_nuyen[u_who] = bounded(max(g.s_runner_nuyen[u_who] + u_amount, 0))
 
 
-def heals(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:84
+# cards/crossfire/rules/verbs.card:84
+def heals(g: Play, u_who: int, u_amount: int) -> None:
     g.s_runner_hp[u_who] = max(min(g.s_runner_hp[u_who] + u_amount, g.s_runner_max_hp[u_who]), 0)
     if g.s_runner_condition[u_who] == g.e_condition_staggered:
         g.b_runner_condition(u_who, g.e_condition_ok)
 
 
-def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:89
+# cards/crossfire/rules/verbs.card:89
+def suffers(g: Play, u_who: int, u_amount: int) -> None:
     if u_amount > 0:
         if g.s_runner_condition[u_who] == g.e_condition_staggered:
             g.b_runner_condition(u_who, g.e_condition_critical)
@@ -110,7 +125,8 @@ def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rule
                 g.b_runner_condition(u_who, g.e_condition_staggered)
 
 
-def abandons(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:111
+# cards/crossfire/rules/verbs.card:111
+def abandons(g: Play, u_who: int) -> None:
     for u_job in [u_job for u_job in g.zones[g.z__briefing] if g.kind[u_job] in g.k_mission]:
         g.move(u_job, g.z__called_off)
     if g.s__gap == 0:
@@ -120,12 +136,14 @@ def abandons(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:1
         g.start_flow("abort", g.seat_after(g.current, g.s__gap))
 
 
-def flips_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:135
+# cards/crossfire/rules/verbs.card:135
+def flips_to(g: Play, u_foe: int, u_target: int) -> None:
     g.move(u_foe, g.z__row)
     g.s_threat_facing[u_foe] = u_target
 
 
-def arrives(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:140
+# cards/crossfire/rules/verbs.card:140
+def arrives(g: Play, u_foe: int) -> None:
     g.s__placing = g.s__starting
     g.v_seeks(u_foe, g.f_obstacle_colour(u_foe))
     if g.s__called != NOTHING:
@@ -134,19 +152,23 @@ def arrives(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:14
         g.v_flips_to(u_foe, g.s__placing)
 
 
-def turns_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:147
+# cards/crossfire/rules/verbs.card:147
+def turns_to(g: Play, u_foe: int, u_target: int) -> None:
     g.s_threat_facing[u_foe] = u_target
 
 
-def attacks(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:150
+# cards/crossfire/rules/verbs.card:150
+def attacks(g: Play, u_foe: int, u_target: int) -> None:
     g.v_suffers(u_target, g.f_threat_attack(u_foe))
 
 
-def restores(g: Play, u_foe: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:153
+# cards/crossfire/rules/verbs.card:153
+def restores(g: Play, u_foe: int, u_amount: int) -> None:
     g.s_threat_cleared[u_foe] = bounded(max(g.s_threat_cleared[u_foe] - u_amount, 0))
 
 
-def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:156
+# cards/crossfire/rules/verbs.card:156
+def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:
     for _ in range(u_amount):
         if not (g.where[u_foe] == g.z__row):
             break
@@ -156,7 +178,8 @@ def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:  # cards/
             g.v_defeats(u_who, u_foe)
 
 
-def defeats(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:162
+# cards/crossfire/rules/verbs.card:162
+def defeats(g: Play, u_who: int, u_foe: int) -> None:
     if g.kind[u_foe] in g.k_boss:
         g.move(u_foe, g.z__beaten)
     else:
@@ -168,7 +191,8 @@ def defeats(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/v
         g.v_gains(g.seat_after(u_who, ((u_n - 1) + g.s__gap)), 1)
 
 
-def yields(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:174
+# cards/crossfire/rules/verbs.card:174
+def yields(g: Play, u_foe: int) -> None:
     u_heir = g.s_threat_facing[u_foe]
     if g.f_threat_difficulty(u_foe) == g.e_grade_hard:
         g.move(u_foe, g.z__hard_discard)
@@ -182,34 +206,40 @@ def yields(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:174
             g.v_flips_to(u_next_normal, u_heir)
 
 
-def announces(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:187
+# cards/crossfire/rules/verbs.card:187
+def announces(g: Play, u_who: int) -> None:
     u_new = g.reveal(g.z__event_deck)
     if u_new != NOTHING:
         g.v_appears(u_new)
 
 
-def appears(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:191
+# cards/crossfire/rules/verbs.card:191
+def appears(g: Play, u_what: int) -> None:
     g.move(u_what, g.z__active)
 
 
-def retires(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:194
+# cards/crossfire/rules/verbs.card:194
+def retires(g: Play, u_what: int) -> None:
     g.move(u_what, g.z__event_discard)
 
 
-def calms(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:197
+# cards/crossfire/rules/verbs.card:197
+def calms(g: Play, u_what: int) -> None:
     g.move(u_what, g.z__event_deck, True)
 
 
-def readies(g: Play, u_what: int, u_place: int) -> None:  # cards/crossfire/rules/verbs.card:203
+# cards/crossfire/rules/verbs.card:203
+def readies(g: Play, u_what: int, u_place: int) -> None:
     if u_place <= g.d__level():
-        if (card4 := g.top(g.z__hard_deck)) != NOTHING:
-            g.move(card4, g.z__coming)
+        if (card1 := g.top(g.z__hard_deck)) != NOTHING:
+            g.move(card1, g.z__coming)
     else:
-        if (card5 := g.top(g.z__normal_deck)) != NOTHING:
-            g.move(card5, g.z__coming)
+        if (card2 := g.top(g.z__normal_deck)) != NOTHING:
+            g.move(card2, g.z__coming)
 
 
-def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:210
+# cards/crossfire/rules/verbs.card:210
+def opens(g: Play, u_what: int) -> None:
     g.scope_start("scene")
     g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s__placing = NOTHING
@@ -226,14 +256,15 @@ def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:210
                     g.v_flips_to(u_foe, g.s__placing)
 
 
-def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:225
+# cards/crossfire/rules/verbs.card:225
+def closes(g: Play, u_what: int) -> None:
     if g.s__scene_number >= g.f_mission_scenes(u_what):
         g.v_succeeds(u_what)
     else:
         for u_it1 in g.each(g.everyone(g.current)):
             g.v_heals(u_it1, 1)
 
-        def offers6(g: Play) -> Offers:
+        def offers1(g: Play) -> Offers:
             return [
                 (u_buyer, "buys", (u_buyer, u_it3))
                 for u_buyer in g.everyone(g.current)
@@ -241,18 +272,20 @@ def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:22
                 if g.kind[u_it3] in g.k_gear and g.f_gear_cost(u_it3) <= g.s_runner_nuyen[u_buyer]
             ]
 
-        g.window(Window("closes", offers6, once=True, start=lambda g: g.seat_after(g.current, 1)))
+        g.window(Window("closes", offers1, 230, once=True, start=lambda g: g.seat_after(g.current, 1)))
         g.scope_end("scene")
         g.v_opens(u_what)
 
 
-def succeeds(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:235
+# cards/crossfire/rules/verbs.card:235
+def succeeds(g: Play, u_what: int) -> None:
     for u_it1 in g.each(g.everyone(g.current)):
         g.v_earns(u_it1, (g.f_mission_award(u_what) + g.d__bonus_karma()))
     g.end("won")
 
 
-def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:243
+# cards/crossfire/rules/verbs.card:243
+def earns(g: Play, u_who: int, u_amount: int) -> None:
     g.s_runner_karma_penalty[u_who] = 0
     for u_job in g.each([u_job for u_job in g.zones[g.z__briefing] if g.kind[u_job] in g.k_mission]):
         g.v_outgrows(u_who, u_job)
@@ -263,7 +296,8 @@ def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/
     )
 
 
-def outgrows(g: Play, u_who: int, u_job: int) -> None:  # cards/crossfire/rules/verbs.card:251
+# cards/crossfire/rules/verbs.card:251
+def outgrows(g: Play, u_who: int, u_job: int) -> None:
     for u_bracket in g.f_mission_brackets(u_job):
         if g.s_runner_upgrade_karma[u_who] > u_bracket[1]:
             g.s_runner_karma_penalty[u_who] = bounded(g.s_runner_karma_penalty[u_who] + 1)
@@ -273,44 +307,38 @@ def outgrows(g: Play, u_who: int, u_job: int) -> None:  # cards/crossfire/rules/
             g.s_runner_karma_penalty[u_who] = bounded(g.s_runner_karma_penalty[u_who] + 1)
 
 
-def rule_calls_of_events__before_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:48
+# cards/crossfire/rules/verbs.card:48
+def rule_calls_of_events__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_news = args[0]
     return g.kind[u_news] in g.k_event and g.f_event_calls(u_news) != NOTHING
 
 
-def rule_calls_of_events__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/verbs.card:48
+# cards/crossfire/rules/verbs.card:48
+def rule_calls_of_events__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_news = args[0]
     g.v_invokes(u_news, g.f_event_calls(u_news))
 
 
-def rule_calls_of_obstacles__before_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:51
+# cards/crossfire/rules/verbs.card:51
+def rule_calls_of_obstacles__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_foe = args[0]
     return g.kind[u_foe] in g.k_obstacle and g.f_obstacle_calls(u_foe) != NOTHING
 
 
-def rule_calls_of_obstacles__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/verbs.card:51
+# cards/crossfire/rules/verbs.card:51
+def rule_calls_of_obstacles__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_foe = args[0]
     g.v_invokes(u_foe, g.f_obstacle_calls(u_foe))
 
 
-def rule_called_by_role__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:55
+# cards/crossfire/rules/verbs.card:55
+def rule_called_by_role__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_what = args[1]
     return g.kind[u_what] in g.k_role
 
 
-def rule_called_by_role__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/verbs.card:55
+# cards/crossfire/rules/verbs.card:55
+def rule_called_by_role__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_who = args[0]
     u_what = args[1]
     if g.is_card(u_what, "street_samurai"):
@@ -323,72 +351,63 @@ def rule_called_by_role__when(
         g.s__talker = u_who
 
 
-def rule_recovery__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/verbs.card:99
+# cards/crossfire/rules/verbs.card:99
+def rule_recovery__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_r = args[0]
     g.v_draws(u_r, 2)
 
 
-def rule_stagger__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/verbs.card:102
+# cards/crossfire/rules/verbs.card:102
+def rule_stagger__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_r = args[0]
     g.v_reshuffles(u_r)
 
 
-def rule_staggered_draw__obtained7__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:107
+# cards/crossfire/rules/verbs.card:107
+def rule_staggered_draw__obtained1__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     (u_r,) = env
     return args[0] == u_r
 
 
-def rule_staggered_draw__obtained7__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/verbs.card:107
+# cards/crossfire/rules/verbs.card:107
+def rule_staggered_draw__obtained1__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     (u_r,) = env
     g.v_draws(u_r, 1)
 
 
-def rule_staggered_draw__until_8(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:106
+# cards/crossfire/rules/verbs.card:106
+def rule_staggered_draw__until_1(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     (u_r,) = env
     return args[0] == u_r
 
 
-def rule_staggered_draw__until_9(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:106
+# cards/crossfire/rules/verbs.card:106
+def rule_staggered_draw__until_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     (u_r,) = env
     return args[0] == u_r
 
 
-def rule_staggered_draw__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/verbs.card:105
+# cards/crossfire/rules/verbs.card:105
+def rule_staggered_draw__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_r = args[0]
     g.grant(
-        ("rule_staggered_draw__obtained7__when",),
+        ("rules_verbs.rule_staggered_draw__obtained1__when",),
         u_r,
         (u_r,),
-        ends=("rule_staggered_draw__until_8", "rule_staggered_draw__until_9"),
+        ends=("rules_verbs.rule_staggered_draw__until_1", "rules_verbs.rule_staggered_draw__until_2"),
     )
 
 
-def rule_critical_condition__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/verbs.card:120
+# cards/crossfire/rules/verbs.card:120
+def rule_critical_condition__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_r = args[0]
     g.v_reshuffles(u_r)
     if g.s__retreat == g.e_retreat_idle:
         g.v_abandons(u_r)
 
 
-def rule_out_of_action__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:128
+# cards/crossfire/rules/verbs.card:128
+def rule_out_of_action__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     return g.s_runner_condition[u_it1] == g.e_condition_critical and args[1] not in (
         "reshuffles",
@@ -399,11 +418,13 @@ def rule_out_of_action__static_cannot(
     )
 
 
-def rule_loss__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/crossfire/rules/verbs.card:130
+# cards/crossfire/rules/verbs.card:130
+def rule_loss__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:
     return g.d__unharmed() == 0
 
 
-def rule_loss__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/crossfire/rules/verbs.card:130
+# cards/crossfire/rules/verbs.card:130
+def rule_loss__whenever(g: Play, this: int, you: int, env: Env) -> None:
     g.end("lost")
 
 
@@ -520,31 +541,47 @@ MODULE = Module(
     ),
     timed=(
         Ability(
-            "rule_staggered_draw__obtained7__when",
+            "rules_verbs.rule_staggered_draw__obtained1__when",
             "when",
             "turn starts",
-            rule_staggered_draw__obtained7__when_if,
-            rule_staggered_draw__obtained7__when,
+            rule_staggered_draw__obtained1__when_if,
+            rule_staggered_draw__obtained1__when,
             rule="staggered_draw",
             line=107,
         ),
         Ability(
-            "rule_staggered_draw__until_8",
+            "rules_verbs.rule_staggered_draw__until_1",
             "until",
             "becomes runner.condition.ok",
-            rule_staggered_draw__until_8,
+            rule_staggered_draw__until_1,
             None,
             rule="staggered_draw",
             line=106,
         ),
         Ability(
-            "rule_staggered_draw__until_9",
+            "rules_verbs.rule_staggered_draw__until_2",
             "until",
             "becomes runner.condition.critical",
-            rule_staggered_draw__until_9,
+            rule_staggered_draw__until_2,
             None,
             rule="staggered_draw",
             line=106,
         ),
+    ),
+    lines=(
+        "14:5 15:6 19:9 20:10 21:11 22:12 23:13 24:14 28:17 29:18 30:19 43:20 44:21 45:22 46:23 47:24 58:25"
+        " 59:26 60:27 61:28 62:29 63:30 64:31 65:32 66:33 67:34 68:35 72:38 73:39 74:40 75:41 76:42 77:43"
+        " 78:44 79:45 80:46 84:67 85:68 86:69 91:71 92:72 97:74 98:75 100:76 102:77 106:79 107:80 111:84"
+        " 112:85 113:86 114:87 118:89 119:91 120:92 121:93 122:94 123:95 124:96 125:97 129:111 130:112"
+        " 131:113 132:114 133:115 135:117 136:118 140:135 141:136 142:137 146:140 147:141 148:142 149:143"
+        " 150:144 151:145 156:147 157:148 161:150 162:151 166:153 167:154 171:156 172:157 176:158 177:159"
+        " 178:160 182:162 183:163 184:164 186:166 187:167 189:169 190:170 191:171 195:174 196:175 197:176"
+        " 198:177 199:178 200:179 203:181 204:182 205:183 210:187 211:188 212:189 217:191 218:192 222:194"
+        " 223:195 227:197 228:198 232:203 233:204 234:205 237:207 242:210 243:211 244:212 245:213 246:214"
+        " 247:215 248:216 249:217 250:218 251:219 253:221 255:222 260:225 261:226 262:227 264:229 267:230"
+        " 276:232 277:233 281:235 282:236 284:237 288:243 289:244 290:245 291:246 292:247 293:248 294:249"
+        " 300:251 301:252 302:253 303:254 304:255 305:256 306:257 307:258 311:48 319:49 323:51 331:52 335:55"
+        " 344:56 345:57 346:58 347:59 348:60 349:61 350:62 351:63 355:99 357:100 361:102 363:103 367:107"
+        " 375:108 379:106 391:105 393:106 402:120 404:121 405:122 406:123 410:128 422:130 428:131"
     ),
 )

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Kind, Module, Play, Value, item, product
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Kind, Module, Value, item, product
+
+if TYPE_CHECKING:
+    from ombre.generated.crossfire.play import Play
 
 
-def gear__punch(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:5
+# cards/crossfire/rules/worth.card:5
+def gear__punch(g: Play, this: int) -> Value:
     return (item(g.f_gear_damage(this), 1)[1] + item(g.f_gear_damage(this), 2)[1]) + g.f_gear_bonus(this)
 
 
-def gear__help_punch(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:6
+# cards/crossfire/rules/worth.card:6
+def gear__help_punch(g: Play, this: int) -> Value:
     return item(g.f_gear_assist_damage(this), 1)[1] + item(g.f_gear_assist_damage(this), 2)[1]
 
 
-def threat__labour(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:9
+# cards/crossfire/rules/worth.card:9
+def threat__labour(g: Play, this: int) -> Value:
     return (
         (
             (
@@ -32,27 +40,33 @@ def threat__labour(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.
     ) + item(g.f_threat_track(this), (g.s_threat_cleared[this] + 7))[1]
 
 
-def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:11
+# cards/crossfire/rules/worth.card:11
+def worth_of_runner(g: Play, this: int) -> Value:
     return 9000 if g.result == "won" else 0
 
 
-def worth_of_runner_2(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:13
+# cards/crossfire/rules/worth.card:13
+def worth_of_runner_2(g: Play, this: int) -> Value:
     return -(9000) if g.result == "lost" else 0
 
 
-def worth_of_runner_3(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:15
+# cards/crossfire/rules/worth.card:15
+def worth_of_runner_3(g: Play, this: int) -> Value:
     return -(3000) if g.result == "aborted" else 0
 
 
-def worth_of_runner_4(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:17
+# cards/crossfire/rules/worth.card:17
+def worth_of_runner_4(g: Play, this: int) -> Value:
     return -(2000) if g.s__retreat != g.e_retreat_idle else 0
 
 
-def worth_of_runner_5(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:19
+# cards/crossfire/rules/worth.card:19
+def worth_of_runner_5(g: Play, this: int) -> Value:
     return (1500 * g.s__scene_number) - (30 * g.d__level())
 
 
-def worth_of_runner_6(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:22
+# cards/crossfire/rules/worth.card:22
+def worth_of_runner_6(g: Play, this: int) -> Value:
     return sum(
         (
             ((20 * g.s_runner_hp[u_r]) + (5 * g.s_runner_nuyen[u_r]))
@@ -62,14 +76,16 @@ def worth_of_runner_6(g: Play, this: int) -> Value:  # cards/crossfire/rules/wor
     )
 
 
-def worth_of_runner_7(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:24
+# cards/crossfire/rules/worth.card:24
+def worth_of_runner_7(g: Play, this: int) -> Value:
     return (
         product(-(30), len([u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_hp[u_it1] <= 3]))
         - (40 * len([u_it2 for u_it2 in g.everyone(g.current) if g.s_runner_hp[u_it2] <= 2]))
     ) - (60 * len([u_it3 for u_it3 in g.everyone(g.current) if g.s_runner_hp[u_it3] <= 1]))
 
 
-def worth_of_runner_8(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:26
+# cards/crossfire/rules/worth.card:26
+def worth_of_runner_8(g: Play, this: int) -> Value:
     you = this
     return sum(
         ((4 * g.f_gear_cost(u_it1)) + (4 * g.d_gear_punch(u_it1)))
@@ -78,7 +94,8 @@ def worth_of_runner_8(g: Play, this: int) -> Value:  # cards/crossfire/rules/wor
     )
 
 
-def worth_of_runner_9(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:28
+# cards/crossfire/rules/worth.card:28
+def worth_of_runner_9(g: Play, this: int) -> Value:
     you = this
     return 4 * sum(
         g.f_gear_cost(u_it1)
@@ -87,11 +104,13 @@ def worth_of_runner_9(g: Play, this: int) -> Value:  # cards/crossfire/rules/wor
     )
 
 
-def worth_of_runner_10(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:31
+# cards/crossfire/rules/worth.card:31
+def worth_of_runner_10(g: Play, this: int) -> Value:
     return 5 * g.s_runner_upgrade_karma[this]
 
 
-def worth_of_runner_11(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:34
+# cards/crossfire/rules/worth.card:34
+def worth_of_runner_11(g: Play, this: int) -> Value:
     return product(
         -(12),
         sum(
@@ -101,7 +120,8 @@ def worth_of_runner_11(g: Play, this: int) -> Value:  # cards/crossfire/rules/wo
     ) - sum((6 + (15 * g.f_threat_attack(u_it2))) for u_it2 in g.live(g.k_threat))
 
 
-def worth_of_runner_12(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:37
+# cards/crossfire/rules/worth.card:37
+def worth_of_runner_12(g: Play, this: int) -> Value:
     return product(
         -(40),
         len(
@@ -130,7 +150,8 @@ def worth_of_runner_12(g: Play, this: int) -> Value:  # cards/crossfire/rules/wo
     )
 
 
-def worth_of_runner_13(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:40
+# cards/crossfire/rules/worth.card:40
+def worth_of_runner_13(g: Play, this: int) -> Value:
     return sum(
         (5 + (7 * g.d_gear_punch(u_it1))) for u_it1 in g.live(g.k_gear) if g.s_gear_mode[u_it1] == g.e_mode_main
     ) + sum(
@@ -140,7 +161,8 @@ def worth_of_runner_13(g: Play, this: int) -> Value:  # cards/crossfire/rules/wo
     )
 
 
-def worth_of_runner_14(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:42
+# cards/crossfire/rules/worth.card:42
+def worth_of_runner_14(g: Play, this: int) -> Value:
     return 13 * sum(g.d_threat_points(u_it1) for u_it1 in g.live(g.k_threat))
 
 
@@ -168,4 +190,5 @@ MODULE = Module(
         ("runner", worth_of_runner_14),
     ),
     pasts=("buys",),
+    lines="14:5 19:6 24:9 44:11 49:13 54:15 59:17 64:19 69:22 80:24 88:26 98:28 108:31 113:34 124:37 154:40 165:42",
 )

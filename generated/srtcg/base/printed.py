@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Card, Env, Module, Play, Value
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Ability, Card, Env, Module, Value
+
+if TYPE_CHECKING:
+    from ombre.generated.srtcg.play import Play
 
 
-def room_5b78__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/base/printed.card:6
+# cards/srtcg/base/printed.card:6
+def room_5b78__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return (
         2
@@ -18,7 +22,8 @@ def room_5b78__static_attack(
     )
 
 
-def room_5b78__static_body(g: Play, this: int, you: int, env: Env, x: int) -> Value:  # cards/srtcg/base/printed.card:7
+# cards/srtcg/base/printed.card:7
+def room_5b78__static_body(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it2 = x
     return (
         2
@@ -29,41 +34,49 @@ def room_5b78__static_body(g: Play, this: int, you: int, env: Env, x: int) -> Va
     )
 
 
-def room_5b78__bonus(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/printed.card:8
+# cards/srtcg/base/printed.card:8
+def room_5b78__bonus(g: Play, this: int, you: int) -> None:
     if g.ask("may", you):
         g.v_trashes(you, this)
         g.v_earns(you, 15)
 
 
-def hellish_traffic__trap(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/printed.card:23
+# cards/srtcg/base/printed.card:23
+def hellish_traffic__trap(g: Play, this: int, you: int) -> None:
     g.v_fails(g.current)
 
 
-def ceska_vz120__act(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/printed.card:33
+# cards/srtcg/base/printed.card:33
+def ceska_vz120__act(g: Play, this: int, you: int) -> None:
     g.v_trashes(you, this)
     g.v_earns(you, 1)
 
 
-def tin_man__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:  # cards/srtcg/base/printed.card:49
+# cards/srtcg/base/printed.card:49
+def tin_man__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     return amount if x == this else 0
 
 
-def tin_man__timed2_body(g: Play, this: int, you: int, env: Env, x: int) -> Value:  # cards/srtcg/base/printed.card:50
+# cards/srtcg/base/printed.card:50
+def tin_man__timed2_body(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     return amount if x == this else 0
 
 
-def tin_man__pump(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/printed.card:48
-    g.add("tin_man__timed1_attack", this, you, (1,), scopes=("turn",))
-    g.add("tin_man__timed2_body", this, you, (1,), scopes=("turn",))
+# cards/srtcg/base/printed.card:48
+def tin_man__pump(g: Play, this: int, you: int) -> None:
+    g.add("base_printed.tin_man__timed1", this, you, (1,), scopes=("turn",))
+    g.add("base_printed.tin_man__timed2", this, you, (1,), scopes=("turn",))
 
 
-def tin_man__pump_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/base/printed.card:48
+# cards/srtcg/base/printed.card:48
+def tin_man__pump_cost(g: Play, this: int, you: int) -> Value:
     return 1
 
 
-def green_apple_quicksteps__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/printed.card:58
+# cards/srtcg/base/printed.card:58
+def green_apple_quicksteps__sting(g: Play, this: int, you: int) -> None:
     u_victim = g.choose(
         "victim",
         you,
@@ -150,7 +163,11 @@ MODULE = Module(
         ),
     ),
     timed=(
-        Ability("tin_man__timed1_attack", "modify", "asset.attack", None, tin_man__timed1_attack, line=49),
-        Ability("tin_man__timed2_body", "modify", "asset.body", None, tin_man__timed2_body, line=50),
+        Ability("base_printed.tin_man__timed1", "modify", "asset.attack", None, tin_man__timed1_attack, line=49),
+        Ability("base_printed.tin_man__timed2", "modify", "asset.body", None, tin_man__timed2_body, line=50),
+    ),
+    lines=(
+        "14:6 26:7 38:8 39:9 40:10 41:11 45:23 46:24 50:33 51:34 52:35 56:49 62:50 68:48 69:49 70:50 74:48"
+        " 79:58 80:59 86:60"
     ),
 )

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Card, Env, Module, Play, Value
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Ability, Card, Env, Module, Value
+
+if TYPE_CHECKING:
+    from ombre.generated.srtcg.play import Play
 
 
-def laser_grid__trap(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/challenges.card:18
+# cards/srtcg/house/challenges.card:18
+def laser_grid__trap(g: Play, this: int, you: int) -> None:
     u_burnt = g.choose(
         "burnt",
         g.current,
@@ -16,56 +22,60 @@ def laser_grid__trap(g: Play, this: int, you: int) -> None:  # cards/srtcg/house
         g.v_suffers(u_burnt, 3)
 
 
-def black_system__timed1_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/challenges.card:30
+# cards/srtcg/house/challenges.card:30
+def black_system__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     return amount if x == this else 0
 
 
-def black_system__timed2_body(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/challenges.card:31
+# cards/srtcg/house/challenges.card:31
+def black_system__timed2_body(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     return amount if x == this else 0
 
 
-def black_system__pump(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/challenges.card:29
-    g.add("black_system__timed1_attack", this, you, (2,), scopes=("turn",))
-    g.add("black_system__timed2_body", this, you, (2,), scopes=("turn",))
+# cards/srtcg/house/challenges.card:29
+def black_system__pump(g: Play, this: int, you: int) -> None:
+    g.add("house_challenges.black_system__timed1", this, you, (2,), scopes=("turn",))
+    g.add("house_challenges.black_system__timed2", this, you, (2,), scopes=("turn",))
 
 
-def black_system__pump_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/challenges.card:29
+# cards/srtcg/house/challenges.card:29
+def black_system__pump_cost(g: Play, this: int, you: int) -> Value:
     return 2
 
 
-def gallery_opening__trap(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/challenges.card:56
+# cards/srtcg/house/challenges.card:56
+def gallery_opening__trap(g: Play, this: int, you: int) -> None:
     g.v_fails(g.current)
 
 
-def turf_dispute__timed3_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/challenges.card:67
+# cards/srtcg/house/challenges.card:67
+def turf_dispute__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     return amount if x == this else 0
 
 
-def turf_dispute__pump(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/challenges.card:66
-    g.add("turf_dispute__timed3_attack", this, you, (1,), scopes=("turn",))
+# cards/srtcg/house/challenges.card:66
+def turf_dispute__pump(g: Play, this: int, you: int) -> None:
+    g.add("house_challenges.turf_dispute__timed1", this, you, (1,), scopes=("turn",))
 
 
-def turf_dispute__pump_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/challenges.card:66
+# cards/srtcg/house/challenges.card:66
+def turf_dispute__pump_cost(g: Play, this: int, you: int) -> Value:
     return 1
 
 
-def toll_bridge__trap(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/challenges.card:72
+# cards/srtcg/house/challenges.card:72
+def toll_bridge__trap(g: Play, this: int, you: int) -> None:
     if g.can("pays", g.current, 3):
         g.v_pays(g.current, 3)
     else:
         g.v_fails(g.current)
 
 
-def rigged_crate__trap(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/challenges.card:85
+# cards/srtcg/house/challenges.card:85
+def rigged_crate__trap(g: Play, this: int, you: int) -> None:
     u_blast = g.roll(6, "blast")
     u_nearest = g.choose(
         "nearest",
@@ -77,7 +87,8 @@ def rigged_crate__trap(g: Play, this: int, you: int) -> None:  # cards/srtcg/hou
         g.v_suffers(u_nearest, max((u_blast - 2), 1))
 
 
-def hired_blades__trap(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/challenges.card:97
+# cards/srtcg/house/challenges.card:97
+def hired_blades__trap(g: Play, this: int, you: int) -> None:
     u_blades = g.choose_some(
         "blades",
         you,
@@ -377,8 +388,28 @@ MODULE = Module(
         ),
     ),
     timed=(
-        Ability("black_system__timed1_attack", "modify", "asset.attack", None, black_system__timed1_attack, line=30),
-        Ability("black_system__timed2_body", "modify", "asset.body", None, black_system__timed2_body, line=31),
-        Ability("turf_dispute__timed3_attack", "modify", "asset.attack", None, turf_dispute__timed3_attack, line=67),
+        Ability(
+            "house_challenges.black_system__timed1",
+            "modify",
+            "asset.attack",
+            None,
+            black_system__timed1_attack,
+            line=30,
+        ),
+        Ability(
+            "house_challenges.black_system__timed2", "modify", "asset.body", None, black_system__timed2_body, line=31
+        ),
+        Ability(
+            "house_challenges.turf_dispute__timed1",
+            "modify",
+            "asset.attack",
+            None,
+            turf_dispute__timed1_attack,
+            line=67,
+        ),
+    ),
+    lines=(
+        "14:18 15:19 21:20 26:30 32:31 38:29 39:30 40:31 44:29 49:56 50:57 54:67 60:66 61:67 65:66 70:72"
+        " 71:73 72:74 74:76 78:85 79:86 80:87 86:88 91:97 92:98 102:99 103:100 104:101 105:102"
     ),
 )

@@ -2,47 +2,53 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Card, Env, Module, Play, Value
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Ability, Card, Env, Module, Value
+
+if TYPE_CHECKING:
+    from ombre.generated.srtcg.play import Play
 
 
-def burst_carbine__timed1_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/gear.card:16
+# cards/srtcg/house/gear.card:16
+def burst_carbine__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     return amount if x == g.s_gear_user[this] else 0
 
 
-def burst_carbine__burst(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:14
+# cards/srtcg/house/gear.card:14
+def burst_carbine__burst(g: Play, this: int, you: int) -> None:
     u_bullets = g.roll(6, "bullets")
     if g.s_gear_user[this] != NOTHING:
-        g.add("burst_carbine__timed1_attack", this, you, (u_bullets,), scopes=("fight",))
+        g.add("house_gear.burst_carbine__timed1", this, you, (u_bullets,), scopes=("fight",))
 
 
-def burst_carbine__burst_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/gear.card:14
+# cards/srtcg/house/gear.card:14
+def burst_carbine__burst_cost(g: Play, this: int, you: int) -> Value:
     return 2
 
 
-def fire_lance__timed2_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/gear.card:87
+# cards/srtcg/house/gear.card:87
+def fire_lance__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     return amount if x == g.s_gear_user[this] else 0
 
 
-def fire_lance__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:85
+# cards/srtcg/house/gear.card:85
+def fire_lance__cast(g: Play, this: int, you: int) -> None:
     u_heat = g.roll(6, "heat")
     if g.s_gear_user[this] != NOTHING:
-        g.add("fire_lance__timed2_attack", this, you, (max((u_heat - 1), 1),), scopes=("turn",))
+        g.add("house_gear.fire_lance__timed1", this, you, (max((u_heat - 1), 1),), scopes=("turn",))
 
 
-def stone_skin__timed3_plating(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/gear.card:94
+# cards/srtcg/house/gear.card:94
+def stone_skin__timed1_plating(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (u_shielded, amount) = env
     return amount if x == u_shielded else 0
 
 
-def stone_skin__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:92
+# cards/srtcg/house/gear.card:92
+def stone_skin__cast(g: Play, this: int, you: int) -> None:
     u_shielded = g.choose(
         "shielded",
         you,
@@ -50,10 +56,11 @@ def stone_skin__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house
         "runner",
     )
     if u_shielded != NOTHING:
-        g.add("stone_skin__timed3_plating", this, you, (u_shielded, 2), scopes=("turn",))
+        g.add("house_gear.stone_skin__timed1", this, you, (u_shielded, 2), scopes=("turn",))
 
 
-def soothing_light__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:99
+# cards/srtcg/house/gear.card:99
+def soothing_light__cast(g: Play, this: int, you: int) -> None:
     u_soothed = g.choose(
         "soothed",
         you,
@@ -70,12 +77,14 @@ def soothing_light__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/h
         g.v_mends(u_soothed)
 
 
-def back_door__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:106
+# cards/srtcg/house/gear.card:106
+def back_door__cast(g: Play, this: int, you: int) -> None:
     if g.s__foe != NOTHING:
         g.v_silences(you)
 
 
-def overload__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:113
+# cards/srtcg/house/gear.card:113
+def overload__cast(g: Play, this: int, you: int) -> None:
     if (g.s__foe != NOTHING and g.kind[g.s__foe] in g.k_challenge) and (
         g.s__foe != NOTHING and g.e_keyword_electrical in g.f_asset_keywords(g.s__foe)
     ):
@@ -83,17 +92,17 @@ def overload__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/g
             g.v_trashes(you, g.s__foe)
 
 
-def breaching_kit__timed4_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/gear.card:138
+# cards/srtcg/house/gear.card:138
+def breaching_kit__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     return amount if x == g.s_gear_user[this] else 0
 
 
-def breaching_kit__act(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:136
+# cards/srtcg/house/gear.card:136
+def breaching_kit__act(g: Play, this: int, you: int) -> None:
     g.v_trashes(you, this)
     if g.s_gear_user[this] != NOTHING:
-        g.add("breaching_kit__timed4_attack", this, you, (4,), scopes=("turn",))
+        g.add("house_gear.breaching_kit__timed1", this, you, (4,), scopes=("turn",))
 
 
 MODULE = Module(
@@ -478,9 +487,17 @@ MODULE = Module(
         ),
     ),
     timed=(
-        Ability("burst_carbine__timed1_attack", "modify", "asset.attack", None, burst_carbine__timed1_attack, line=16),
-        Ability("fire_lance__timed2_attack", "modify", "asset.attack", None, fire_lance__timed2_attack, line=87),
-        Ability("stone_skin__timed3_plating", "modify", "asset.plating", None, stone_skin__timed3_plating, line=94),
-        Ability("breaching_kit__timed4_attack", "modify", "asset.attack", None, breaching_kit__timed4_attack, line=138),
+        Ability(
+            "house_gear.burst_carbine__timed1", "modify", "asset.attack", None, burst_carbine__timed1_attack, line=16
+        ),
+        Ability("house_gear.fire_lance__timed1", "modify", "asset.attack", None, fire_lance__timed1_attack, line=87),
+        Ability("house_gear.stone_skin__timed1", "modify", "asset.plating", None, stone_skin__timed1_plating, line=94),
+        Ability(
+            "house_gear.breaching_kit__timed1", "modify", "asset.attack", None, breaching_kit__timed1_attack, line=138
+        ),
+    ),
+    lines=(
+        "14:16 20:14 21:15 22:16 27:14 32:87 38:85 39:86 40:87 45:94 51:92 52:93 58:94 63:99 64:100 76:101"
+        " 81:106 82:107 83:108 87:113 88:114 91:115 96:138 102:136 103:137 104:138"
     ),
 )

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from ombre.runtime import Ability, Args, Card, Env, Module, Play, Value
+from typing import TYPE_CHECKING
+
+from ombre.runtime import Ability, Args, Card, Env, Module, Value
+
+if TYPE_CHECKING:
+    from ombre.generated.srtcg.play import Play
 
 
-def data_vault__demand(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/objectives.card:10
+# cards/srtcg/house/objectives.card:10
+def data_vault__demand(g: Play, this: int, you: int) -> None:
     if not [
         u_it1
         for u_it1 in g.live(g.k_runner)
@@ -15,9 +21,8 @@ def data_vault__demand(g: Play, this: int, you: int) -> None:  # cards/srtcg/hou
         g.v_fails(you)
 
 
-def prototype_hangar__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/objectives.card:17
+# cards/srtcg/house/objectives.card:17
+def prototype_hangar__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return (
         1
@@ -28,7 +33,8 @@ def prototype_hangar__static_attack(
     )
 
 
-def prototype_hangar__demand(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/objectives.card:18
+# cards/srtcg/house/objectives.card:18
+def prototype_hangar__demand(g: Play, this: int, you: int) -> None:
     if not [
         u_it2
         for u_it2 in g.live(g.k_runner)
@@ -38,9 +44,8 @@ def prototype_hangar__demand(g: Play, this: int, you: int) -> None:  # cards/srt
         g.v_fails(you)
 
 
-def reactor_wing__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/objectives.card:25
+# cards/srtcg/house/objectives.card:25
+def reactor_wing__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return (
         1
@@ -51,13 +56,13 @@ def reactor_wing__static_attack(
     )
 
 
-def reactor_wing__bonus(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/objectives.card:26
+# cards/srtcg/house/objectives.card:26
+def reactor_wing__bonus(g: Play, this: int, you: int) -> None:
     g.v_earns(you, 3)
 
 
-def sealed_library__static_body(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/objectives.card:36
+# cards/srtcg/house/objectives.card:36
+def sealed_library__static_body(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return (
         1
@@ -68,7 +73,8 @@ def sealed_library__static_body(
     )
 
 
-def sealed_library__demand(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/objectives.card:37
+# cards/srtcg/house/objectives.card:37
+def sealed_library__demand(g: Play, this: int, you: int) -> None:
     if not [
         u_it2
         for u_it2 in g.live(g.k_runner)
@@ -78,14 +84,14 @@ def sealed_library__demand(g: Play, this: int, you: int) -> None:  # cards/srtcg
         g.v_fails(you)
 
 
-def lodge_on_the_hill__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/house/objectives.card:44
+# cards/srtcg/house/objectives.card:44
+def lodge_on_the_hill__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     return g.kind[u_it1] in g.k_challenge and g.e_keyword_indoors in g.f_asset_keywords(u_it1)
 
 
-def embassy_ball__demand(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/objectives.card:49
+# cards/srtcg/house/objectives.card:49
+def embassy_ball__demand(g: Play, this: int, you: int) -> None:
     if bool(
         [
             u_it1
@@ -96,13 +102,13 @@ def embassy_ball__demand(g: Play, this: int, you: int) -> None:  # cards/srtcg/h
         g.v_fails(you)
 
 
-def missing_heir__bonus(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/objectives.card:60
+# cards/srtcg/house/objectives.card:60
+def missing_heir__bonus(g: Play, this: int, you: int) -> None:
     g.v_draws(you, 2)
 
 
-def block_party__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/objectives.card:66
+# cards/srtcg/house/objectives.card:66
+def block_party__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return (
         1
@@ -113,9 +119,8 @@ def block_party__static_attack(
     )
 
 
-def block_party__static_body(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/objectives.card:67
+# cards/srtcg/house/objectives.card:67
+def block_party__static_body(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it2 = x
     return (
         1
@@ -126,7 +131,8 @@ def block_party__static_body(
     )
 
 
-def harbour_job__demand(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/objectives.card:72
+# cards/srtcg/house/objectives.card:72
+def harbour_job__demand(g: Play, this: int, you: int) -> None:
     if len([u_it1 for u_it1 in g.live(g.k_runner) if g.s_asset_side[u_it1] == g.e_side_out]) < 2:
         g.v_fails(you)
 
@@ -253,5 +259,9 @@ MODULE = Module(
             (Ability("harbour_job__demand", "slot", "demand", None, harbour_job__demand, line=72),),
             line=69,
         ),
+    ),
+    lines=(
+        "14:10 15:11 21:12 25:17 37:18 38:19 44:20 48:25 60:26 61:27 65:36 77:37 78:38 84:39 88:44 94:49"
+        " 95:50 102:51 106:60 107:61 111:66 123:67 135:72 136:73 137:74"
     ),
 )

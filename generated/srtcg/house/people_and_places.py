@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Card, Env, Module, Play, Value, bounded, put
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Ability, Card, Env, Module, Value, bounded, put
+
+if TYPE_CHECKING:
+    from ombre.generated.srtcg.play import Play
 
 
-def the_dripping_tap__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:6
+# cards/srtcg/house/people_and_places.card:6
+def the_dripping_tap__visit(g: Play, this: int, you: int) -> None:
     g.v_draws(you, 1)
 
 
-def the_dripping_tap__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/people_and_places.card:6
+# cards/srtcg/house/people_and_places.card:6
+def the_dripping_tap__visit_cost(g: Play, this: int, you: int) -> Value:
     return 1
 
 
-def shooting_range__timed1_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/people_and_places.card:14
+# cards/srtcg/house/people_and_places.card:14
+def shooting_range__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (u_shooter, amount) = env
     return amount if x == u_shooter else 0
 
 
-def shooting_range__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:12
+# cards/srtcg/house/people_and_places.card:12
+def shooting_range__visit(g: Play, this: int, you: int) -> None:
     u_shooter = g.choose(
         "shooter",
         you,
@@ -32,14 +39,16 @@ def shooting_range__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/
         "runner",
     )
     if u_shooter != NOTHING:
-        g.add("shooting_range__timed1_attack", this, you, (u_shooter, 1), scopes=("turn",))
+        g.add("house_people_and_places.shooting_range__timed1", this, you, (u_shooter, 1), scopes=("turn",))
 
 
-def shooting_range__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/people_and_places.card:12
+# cards/srtcg/house/people_and_places.card:12
+def shooting_range__visit_cost(g: Play, this: int, you: int) -> Value:
     return 1
 
 
-def back_alley_clinic__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:19
+# cards/srtcg/house/people_and_places.card:19
+def back_alley_clinic__visit(g: Play, this: int, you: int) -> None:
     u_patient = g.choose(
         "patient",
         you,
@@ -56,11 +65,13 @@ def back_alley_clinic__visit(g: Play, this: int, you: int) -> None:  # cards/srt
         g.v_mends(u_patient)
 
 
-def back_alley_clinic__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/people_and_places.card:19
+# cards/srtcg/house/people_and_places.card:19
+def back_alley_clinic__visit_cost(g: Play, this: int, you: int) -> Value:
     return 2
 
 
-def dream_lodge__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:26
+# cards/srtcg/house/people_and_places.card:26
+def dream_lodge__visit(g: Play, this: int, you: int) -> None:
     u_pilgrim = g.choose(
         "pilgrim",
         you,
@@ -80,7 +91,8 @@ def dream_lodge__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/hou
         g.v_draws(you, 2)
 
 
-def chop_shop__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:35
+# cards/srtcg/house/people_and_places.card:35
+def chop_shop__visit(g: Play, this: int, you: int) -> None:
     if bool([u_it1 for u_it1 in g.zones[g.z_fixer_hand + you] if g.kind[u_it1] in g.k_gear]):
         u_scrap = g.choose(
             "scrap", you, [u_scrap for u_scrap in g.zones[g.z_fixer_hand + you] if g.kind[u_scrap] in g.k_gear], "gear"
@@ -90,15 +102,18 @@ def chop_shop__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house
         g.v_earns(you, 2)
 
 
-def pirate_studio__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:44
+# cards/srtcg/house/people_and_places.card:44
+def pirate_studio__visit(g: Play, this: int, you: int) -> None:
     g.v_scores(you, 1)
 
 
-def pirate_studio__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/people_and_places.card:44
+# cards/srtcg/house/people_and_places.card:44
+def pirate_studio__visit_cost(g: Play, this: int, you: int) -> Value:
     return 4
 
 
-def talent_scout__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:50
+# cards/srtcg/house/people_and_places.card:50
+def talent_scout__visit(g: Play, this: int, you: int) -> None:
     g.show(g.zones[g.z_fixer_deck + you], you)
     u_found = g.choose(
         "found", you, [u_found for u_found in g.zones[g.z_fixer_deck + you] if g.kind[u_found] in g.k_runner], "runner"
@@ -108,11 +123,13 @@ def talent_scout__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/ho
     g.shuffle(g.z_fixer_deck + you)
 
 
-def talent_scout__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/people_and_places.card:50
+# cards/srtcg/house/people_and_places.card:50
+def talent_scout__visit_cost(g: Play, this: int, you: int) -> Value:
     return 1
 
 
-def arms_dealer__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:58
+# cards/srtcg/house/people_and_places.card:58
+def arms_dealer__visit(g: Play, this: int, you: int) -> None:
     g.show(g.zones[g.z_fixer_deck + you], you)
     u_found = g.choose(
         "found",
@@ -129,11 +146,13 @@ def arms_dealer__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/hou
     g.shuffle(g.z_fixer_deck + you)
 
 
-def arms_dealer__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/people_and_places.card:58
+# cards/srtcg/house/people_and_places.card:58
+def arms_dealer__visit_cost(g: Play, this: int, you: int) -> Value:
     return 1
 
 
-def night_reporter__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:70
+# cards/srtcg/house/people_and_places.card:70
+def night_reporter__visit(g: Play, this: int, you: int) -> None:
     u_rival_fixer = g.choose(
         "rival_fixer", you, [u_rival_fixer for u_rival_fixer in g.everyone(g.current) if u_rival_fixer != you], "fixer"
     )
@@ -141,11 +160,13 @@ def night_reporter__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/
         g.show(g.zones[g.z_fixer_hand + u_rival_fixer], you)
 
 
-def night_reporter__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/people_and_places.card:70
+# cards/srtcg/house/people_and_places.card:70
+def night_reporter__visit_cost(g: Play, this: int, you: int) -> Value:
     return 2
 
 
-def stage_manager__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:77
+# cards/srtcg/house/people_and_places.card:77
+def stage_manager__visit(g: Play, this: int, you: int) -> None:
     u_star = g.choose(
         "star", you, [u_star for u_star in g.zones[g.z_fixer_safehouse + you] if g.kind[u_star] in g.k_runner], "runner"
     )
@@ -153,7 +174,8 @@ def stage_manager__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/h
         put(g.s_runner_boost, u_star, g.e_skill_social, bounded(g.s_runner_boost[u_star][g.e_skill_social] + 1))
 
 
-def stage_manager__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/people_and_places.card:77
+# cards/srtcg/house/people_and_places.card:77
+def stage_manager__visit_cost(g: Play, this: int, you: int) -> Value:
     return 1
 
 
@@ -327,7 +349,17 @@ MODULE = Module(
     ),
     timed=(
         Ability(
-            "shooting_range__timed1_attack", "modify", "asset.attack", None, shooting_range__timed1_attack, line=14
+            "house_people_and_places.shooting_range__timed1",
+            "modify",
+            "asset.attack",
+            None,
+            shooting_range__timed1_attack,
+            line=14,
         ),
+    ),
+    lines=(
+        "14:6 15:7 19:6 24:14 30:12 31:13 41:14 46:12 51:19 52:20 64:21 69:19 74:26 75:27 88:28 89:29 91:30"
+        " 95:35 96:36 97:37 100:38 102:39 106:44 107:45 111:44 116:50 117:51 121:52 123:53 127:50 132:58"
+        " 133:59 144:60 146:61 150:58 155:70 156:71 159:72 164:70 169:77 170:78 173:79 178:77"
     ),
 )

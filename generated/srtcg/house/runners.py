@@ -2,47 +2,49 @@
 
 from __future__ import annotations
 
-from ombre.runtime import Ability, Args, Card, Env, Module, Play, Value
+from typing import TYPE_CHECKING
+
+from ombre.runtime import Ability, Args, Card, Env, Module, Value
+
+if TYPE_CHECKING:
+    from ombre.generated.srtcg.play import Play
 
 
-def chrome_saint__timed1_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/runners.card:19
+# cards/srtcg/house/runners.card:19
+def chrome_saint__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     return amount if x == this else 0
 
 
-def chrome_saint__timed2_body(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/runners.card:20
+# cards/srtcg/house/runners.card:20
+def chrome_saint__timed2_body(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     return amount if x == this else 0
 
 
-def chrome_saint__pump(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/runners.card:18
-    g.add("chrome_saint__timed1_attack", this, you, (1,), scopes=("turn",))
-    g.add("chrome_saint__timed2_body", this, you, (1,), scopes=("turn",))
+# cards/srtcg/house/runners.card:18
+def chrome_saint__pump(g: Play, this: int, you: int) -> None:
+    g.add("house_runners.chrome_saint__timed1", this, you, (1,), scopes=("turn",))
+    g.add("house_runners.chrome_saint__timed2", this, you, (1,), scopes=("turn",))
 
 
-def chrome_saint__pump_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/runners.card:18
+# cards/srtcg/house/runners.card:18
+def chrome_saint__pump_cost(g: Play, this: int, you: int) -> Value:
     return 1
 
 
-def pale_regent__before_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/house/runners.card:69
+# cards/srtcg/house/runners.card:69
+def pale_regent__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-def pale_regent__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/srtcg/house/runners.card:69
+# cards/srtcg/house/runners.card:69
+def pale_regent__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_scores(you, 1)
 
 
-def bone_mama__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/runners.card:91
+# cards/srtcg/house/runners.card:91
+def bone_mama__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return (
         1
@@ -54,26 +56,26 @@ def bone_mama__static_attack(
     )
 
 
-def wild_card_kid__timed3_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/runners.card:97
+# cards/srtcg/house/runners.card:97
+def wild_card_kid__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     return amount if x == this else 0
 
 
-def wild_card_kid__timed4_body(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/runners.card:98
+# cards/srtcg/house/runners.card:98
+def wild_card_kid__timed2_body(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     return amount if x == this else 0
 
 
-def wild_card_kid__pump(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/runners.card:96
-    g.add("wild_card_kid__timed3_attack", this, you, (2,), scopes=("turn",))
-    g.add("wild_card_kid__timed4_body", this, you, (-(1),), scopes=("turn",))
+# cards/srtcg/house/runners.card:96
+def wild_card_kid__pump(g: Play, this: int, you: int) -> None:
+    g.add("house_runners.wild_card_kid__timed1", this, you, (2,), scopes=("turn",))
+    g.add("house_runners.wild_card_kid__timed2", this, you, (-(1),), scopes=("turn",))
 
 
-def wild_card_kid__pump_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/runners.card:96
+# cards/srtcg/house/runners.card:96
+def wild_card_kid__pump_cost(g: Play, this: int, you: int) -> Value:
     return 1
 
 
@@ -519,9 +521,16 @@ MODULE = Module(
         ),
     ),
     timed=(
-        Ability("chrome_saint__timed1_attack", "modify", "asset.attack", None, chrome_saint__timed1_attack, line=19),
-        Ability("chrome_saint__timed2_body", "modify", "asset.body", None, chrome_saint__timed2_body, line=20),
-        Ability("wild_card_kid__timed3_attack", "modify", "asset.attack", None, wild_card_kid__timed3_attack, line=97),
-        Ability("wild_card_kid__timed4_body", "modify", "asset.body", None, wild_card_kid__timed4_body, line=98),
+        Ability(
+            "house_runners.chrome_saint__timed1", "modify", "asset.attack", None, chrome_saint__timed1_attack, line=19
+        ),
+        Ability("house_runners.chrome_saint__timed2", "modify", "asset.body", None, chrome_saint__timed2_body, line=20),
+        Ability(
+            "house_runners.wild_card_kid__timed1", "modify", "asset.attack", None, wild_card_kid__timed1_attack, line=97
+        ),
+        Ability(
+            "house_runners.wild_card_kid__timed2", "modify", "asset.body", None, wild_card_kid__timed2_body, line=98
+        ),
     ),
+    lines="14:19 20:20 26:18 27:19 28:20 32:18 37:69 43:70 47:91 60:97 66:98 72:96 73:97 74:98 78:96",
 )

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Card, Env, Module, Play, Value, bounded
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Ability, Card, Env, Module, Value, bounded
+
+if TYPE_CHECKING:
+    from ombre.generated.srtcg.play import Play
 
 
-def stomach_ache__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:6
+# cards/srtcg/house/specials.card:6
+def stomach_ache__sting(g: Play, this: int, you: int) -> None:
     u_victim = g.choose(
         "victim",
         you,
@@ -16,11 +22,13 @@ def stomach_ache__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/ho
         g.v_withdraws(u_victim)
 
 
-def false_papers__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:13
+# cards/srtcg/house/specials.card:13
+def false_papers__sting(g: Play, this: int, you: int) -> None:
     g.v_silences(you)
 
 
-def second_wind__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:19
+# cards/srtcg/house/specials.card:19
+def second_wind__sting(g: Play, this: int, you: int) -> None:
     u_revived = g.choose(
         "revived",
         you,
@@ -35,7 +43,8 @@ def second_wind__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/hou
         g.v_untaps(u_revived)
 
 
-def bitter_rivalry__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:26
+# cards/srtcg/house/specials.card:26
+def bitter_rivalry__play(g: Play, this: int, you: int) -> None:
     u_rival_fixer = g.choose(
         "rival_fixer",
         you,
@@ -50,7 +59,8 @@ def bitter_rivalry__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/h
         g.v_forfeits(u_rival_fixer, 5)
 
 
-def stray_bullet__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:33
+# cards/srtcg/house/specials.card:33
+def stray_bullet__sting(g: Play, this: int, you: int) -> None:
     u_struck_one = g.choose(
         "struck_one",
         you,
@@ -66,17 +76,20 @@ def stray_bullet__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/ho
         g.v_suffers(u_struck_one, max((u_harm - 2), 1))
 
 
-def smoke_and_mirrors__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:41
+# cards/srtcg/house/specials.card:41
+def smoke_and_mirrors__play(g: Play, this: int, you: int) -> None:
     u_spot = g.choose("spot", you, [u_spot for u_spot in g.everyone(g.current) if u_spot != you], "fixer")
     if u_spot != NOTHING:
         g.v_unmasks(you, u_spot)
 
 
-def payday__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:48
+# cards/srtcg/house/specials.card:48
+def payday__play(g: Play, this: int, you: int) -> None:
     g.v_earns(you, 3)
 
 
-def burn_notice__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:54
+# cards/srtcg/house/specials.card:54
+def burn_notice__play(g: Play, this: int, you: int) -> None:
     u_burnt_one = g.choose(
         "burnt_one", you, [u_burnt_one for u_burnt_one in g.live(g.k_contact) if g.owner[u_burnt_one] != you], "contact"
     )
@@ -84,7 +97,8 @@ def burn_notice__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/hous
         g.v_frags(you, u_burnt_one)
 
 
-def favour_owed__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:61
+# cards/srtcg/house/specials.card:61
+def favour_owed__play(g: Play, this: int, you: int) -> None:
     u_returned = g.choose(
         "returned",
         you,
@@ -95,17 +109,18 @@ def favour_owed__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/hous
         g.move(u_returned, g.z_fixer_hand + you)
 
 
-def double_shift__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:68
+# cards/srtcg/house/specials.card:68
+def double_shift__play(g: Play, this: int, you: int) -> None:
     g.v_draws(you, 1)
 
 
-def blood_feud__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:74
+# cards/srtcg/house/specials.card:74
+def blood_feud__play(g: Play, this: int, you: int) -> None:
     g.v_draws(you, 1)
 
 
-def blood_feud__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/specials.card:76
+# cards/srtcg/house/specials.card:76
+def blood_feud__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return (
         1
@@ -116,7 +131,8 @@ def blood_feud__static_attack(
     )
 
 
-def lucky_coin__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:81
+# cards/srtcg/house/specials.card:81
+def lucky_coin__play(g: Play, this: int, you: int) -> None:
     u_coin = g.roll(6, "coin")
     if u_coin <= 2:
         g.v_earns(you, 2)
@@ -126,14 +142,14 @@ def lucky_coin__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house
         g.v_scores(you, 2)
 
 
-def rush_order__timed1_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/specials.card:95
+# cards/srtcg/house/specials.card:95
+def rush_order__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (u_rushed, amount) = env
     return amount if x == u_rushed else 0
 
 
-def rush_order__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:93
+# cards/srtcg/house/specials.card:93
+def rush_order__sting(g: Play, this: int, you: int) -> None:
     u_rushed = g.choose(
         "rushed",
         you,
@@ -145,27 +161,28 @@ def rush_order__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/hous
         "runner",
     )
     if u_rushed != NOTHING:
-        g.add("rush_order__timed1_attack", this, you, (u_rushed, 2), scopes=("turn",))
+        g.add("house_specials.rush_order__timed1", this, you, (u_rushed, 2), scopes=("turn",))
 
 
-def hard_place__timed2_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/specials.card:102
+# cards/srtcg/house/specials.card:102
+def hard_place__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     return amount if x == g.s__foe else 0
 
 
-def hard_place__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:100
+# cards/srtcg/house/specials.card:100
+def hard_place__sting(g: Play, this: int, you: int) -> None:
     if (g.s__foe != NOTHING and g.kind[g.s__foe] in g.k_challenge) and (
         g.s__foe != NOTHING and g.f_asset_body(g.s__foe) > 0
     ):
         if g.s__foe != NOTHING:
-            g.add("hard_place__timed2_attack", this, you, (2,), scopes=("turn",))
+            g.add("house_specials.hard_place__timed1", this, you, (2,), scopes=("turn",))
 
 
-def old_grudge__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:107
-    one3 = g.choose_one("one", you, ["runner_of_that_race", "contact_of_that_race"])
-    if one3 == "runner_of_that_race":
+# cards/srtcg/house/specials.card:107
+def old_grudge__play(g: Play, this: int, you: int) -> None:
+    one1 = g.choose_one("one", you, ["runner_of_that_race", "contact_of_that_race"])
+    if one1 == "runner_of_that_race":
         u_enemy = g.choose(
             "enemy",
             you,
@@ -178,7 +195,7 @@ def old_grudge__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house
         )
         if u_enemy != NOTHING:
             g.v_trashes(you, u_enemy)
-    elif one3 == "contact_of_that_race":
+    elif one1 == "contact_of_that_race":
         u_go_between = g.choose(
             "go_between",
             you,
@@ -193,7 +210,8 @@ def old_grudge__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house
             g.v_trashes(you, u_go_between)
 
 
-def open_contract__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:119
+# cards/srtcg/house/specials.card:119
+def open_contract__play(g: Play, this: int, you: int) -> None:
     u_employer = g.choose(
         "employer", you, [u_employer for u_employer in g.everyone(g.current) if u_employer != you], "fixer"
     )
@@ -219,7 +237,8 @@ def open_contract__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/ho
         g.v_hunts(u_hunter, u_wanted)
 
 
-def heron_totem__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:128
+# cards/srtcg/house/specials.card:128
+def heron_totem__play(g: Play, this: int, you: int) -> None:
     u_devotee = g.choose(
         "devotee",
         you,
@@ -234,13 +253,13 @@ def heron_totem__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/hous
         g.v_binds_to(you, this, u_devotee)
 
 
-def heron_totem__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/specials.card:131
+# cards/srtcg/house/specials.card:131
+def heron_totem__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     return 1 if x == g.s_special_bearer[this] else 0
 
 
-def borrowed_colours__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:136
+# cards/srtcg/house/specials.card:136
+def borrowed_colours__play(g: Play, this: int, you: int) -> None:
     u_guest = g.choose(
         "guest",
         you,
@@ -261,7 +280,8 @@ def borrowed_colours__play(g: Play, this: int, you: int) -> None:  # cards/srtcg
         g.become_copy(u_guest, u_model, (), scopes=("turn",))
 
 
-def corner_claim__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:144
+# cards/srtcg/house/specials.card:144
+def corner_claim__play(g: Play, this: int, you: int) -> None:
     u_champion = g.choose(
         "champion",
         you,
@@ -276,36 +296,35 @@ def corner_claim__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/hou
         g.s_asset_tokens[u_champion] = bounded(g.s_asset_tokens[u_champion] + 1)
 
 
-def inside_man__timed4_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/specials.card:154
+# cards/srtcg/house/specials.card:155
+def inside_man__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     return amount if x == g.s__foe else 0
 
 
-def inside_man__timed5_body(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/specials.card:155
+# cards/srtcg/house/specials.card:156
+def inside_man__timed2_body(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     return amount if x == g.s__foe else 0
 
 
-def inside_man__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:151
-    if (g.s__foe != NOTHING and g.kind[g.s__foe] in g.k_challenge) and (
-        g.s__foe != NOTHING and g.f_asset_body(g.s__foe) > 0
-    ):
+# cards/srtcg/house/specials.card:151
+def inside_man__sting(g: Play, this: int, you: int) -> None:
+    if g.s__foe != NOTHING and g.kind[g.s__foe] in g.k_challenge:
         u_mole = g.choose(
             "mole", you, [u_mole for u_mole in g.live(g.k_runner) if g.s_asset_side[u_mole] == g.e_side_out], "runner"
         )
-        if g.s__foe != NOTHING and u_mole != NOTHING:
-            g.add("inside_man__timed4_attack", this, you, (g.d_asset_might(u_mole),), scopes=("turn",))
-        if g.s__foe != NOTHING and u_mole != NOTHING:
-            g.add("inside_man__timed5_body", this, you, (g.d_asset_life(u_mole),), scopes=("turn",))
+        if g.s__foe != NOTHING and g.f_asset_body(g.s__foe) > 0:
+            if g.s__foe != NOTHING and u_mole != NOTHING:
+                g.add("house_specials.inside_man__timed1", this, you, (g.d_asset_might(u_mole),), scopes=("turn",))
+            if g.s__foe != NOTHING and u_mole != NOTHING:
+                g.add("house_specials.inside_man__timed2", this, you, (g.d_asset_life(u_mole),), scopes=("turn",))
         if u_mole != NOTHING:
             g.v_trashes(you, u_mole)
 
 
-def house_quarrel__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:161
+# cards/srtcg/house/specials.card:162
+def house_quarrel__play(g: Play, this: int, you: int) -> None:
     u_host = g.choose("host", you, [u_host for u_host in g.everyone(g.current) if u_host != you], "fixer")
     u_loser = NOTHING
     if u_host != NOTHING:
@@ -328,20 +347,20 @@ def house_quarrel__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/ho
         )
 
 
-def standing_retainer__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:169
+# cards/srtcg/house/specials.card:170
+def standing_retainer__play(g: Play, this: int, you: int) -> None:
     g.v_draws(you, 1)
 
 
-def standing_retainer__static_plating(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/specials.card:171
+# cards/srtcg/house/specials.card:172
+def standing_retainer__static_plating(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.kind[u_it1] in g.k_runner and g.where[u_it1] == g.z_fixer_safehouse + you else 0
 
 
 MODULE = Module(
     source="cards/srtcg/house/specials.card",
-    digest="180636143800970033312926726617438246153",
+    digest="210500230268128451148936411680890903804",
     cards=(
         Card(
             "stomach_ache",
@@ -497,8 +516,8 @@ MODULE = Module(
             "house_quarrel",
             "special",
             (("cost", 2), ("themes", ("spellbound",)), ("copies", 1)),
-            (Ability("house_quarrel__play", "slot", "play", None, house_quarrel__play, line=161),),
-            line=158,
+            (Ability("house_quarrel__play", "slot", "play", None, house_quarrel__play, line=162),),
+            line=159,
         ),
         Card(
             "standing_retainer",
@@ -511,23 +530,38 @@ MODULE = Module(
                 ("copies", 1),
             ),
             (
-                Ability("standing_retainer__play", "slot", "play", None, standing_retainer__play, line=169),
+                Ability("standing_retainer__play", "slot", "play", None, standing_retainer__play, line=170),
                 Ability(
                     "standing_retainer__static_plating",
                     "modify",
                     "asset.plating",
                     None,
                     standing_retainer__static_plating,
-                    line=171,
+                    line=172,
                 ),
             ),
-            line=166,
+            line=167,
         ),
     ),
     timed=(
-        Ability("rush_order__timed1_attack", "modify", "asset.attack", None, rush_order__timed1_attack, line=95),
-        Ability("hard_place__timed2_attack", "modify", "asset.attack", None, hard_place__timed2_attack, line=102),
-        Ability("inside_man__timed4_attack", "modify", "asset.attack", None, inside_man__timed4_attack, line=154),
-        Ability("inside_man__timed5_body", "modify", "asset.body", None, inside_man__timed5_body, line=155),
+        Ability(
+            "house_specials.rush_order__timed1", "modify", "asset.attack", None, rush_order__timed1_attack, line=95
+        ),
+        Ability(
+            "house_specials.hard_place__timed1", "modify", "asset.attack", None, hard_place__timed1_attack, line=102
+        ),
+        Ability(
+            "house_specials.inside_man__timed1", "modify", "asset.attack", None, inside_man__timed1_attack, line=155
+        ),
+        Ability("house_specials.inside_man__timed2", "modify", "asset.body", None, inside_man__timed2_body, line=156),
+    ),
+    lines=(
+        "14:6 15:7 21:8 26:13 27:14 31:19 32:20 42:21 47:26 48:27 58:28 63:33 64:34 74:35 75:36 80:41 81:42"
+        " 82:43 87:48 88:49 92:54 93:55 96:56 101:61 102:62 108:63 113:68 114:69 118:74 119:75 123:76 135:81"
+        " 136:82 137:83 138:84 139:85 140:86 141:87 142:88 146:95 152:93 153:94 163:95 168:102 174:100"
+        " 175:101 178:102 183:107 184:108 185:109 186:110 196:111 198:112 199:113 209:114 214:119 215:120"
+        " 218:121 228:122 236:123 241:128 242:129 252:130 257:131 262:136 263:137 273:138 279:139 284:144"
+        " 285:145 295:146 300:155 306:156 312:151 313:152 314:153 317:154 318:155 320:156 322:157 327:162"
+        " 328:163 329:164 337:165 351:170 352:171 356:172"
     ),
 )

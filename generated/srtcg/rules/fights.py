@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Env, Module, Offers, Play, Value, Verb, Window, bounded
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Ability, Args, Env, Module, Offers, Value, Verb, Window, bounded
+
+if TYPE_CHECKING:
+    from ombre.generated.srtcg.play import Play
 
 
-def meets(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:6
+# cards/srtcg/rules/fights.card:6
+def meets(g: Play, u_who: int, u_what: int) -> None:
     for u_g in [u_g for u_g in g.live(g.k_gear) if g.s_gear_state[u_g] == g.e_state_parked]:
         g.b_gear_state(u_g, g.e_state_working)
     g.s__fierce = bounded(max(g.f_asset_body(u_what), 0))
@@ -18,7 +24,8 @@ def meets(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights
         g.v_trashes(u_who, u_what)
 
 
-def blocks(g: Play, u_what: int, u_who: int) -> None:  # cards/srtcg/rules/fights.card:18
+# cards/srtcg/rules/fights.card:18
+def blocks(g: Play, u_what: int, u_who: int) -> None:
     g.s__foe = u_what
     if g.e_keyword_indoors in g.f_asset_keywords(u_what):
         for u_g in [
@@ -29,7 +36,8 @@ def blocks(g: Play, u_what: int, u_who: int) -> None:  # cards/srtcg/rules/fight
             g.b_gear_state(u_g, g.e_state_parked)
 
 
-def sneaks(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:25
+# cards/srtcg/rules/fights.card:25
+def sneaks(g: Play, u_who: int) -> None:
     for u_danger in g.each([u_danger for u_danger in g.zones[g.z__met] if g.kind[u_danger] in g.k_challenge]):
         if g.s__alarm == g.e_alarm_quiet:
             g.v_tests(u_danger, u_who)
@@ -37,7 +45,8 @@ def sneaks(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:25
             g.v_evades(u_who, u_danger)
 
 
-def tests(g: Play, u_what: int, u_who: int) -> None:  # cards/srtcg/rules/fights.card:32
+# cards/srtcg/rules/fights.card:32
+def tests(g: Play, u_what: int, u_who: int) -> None:
     if len(g.f_challenge_sleaze(u_what)) == 0 and g.f_challenge_few(u_what) == 0:
         g.v_alerts(u_who)
     if g.f_challenge_few(u_what) > 0 and len(
@@ -85,16 +94,19 @@ def tests(g: Play, u_what: int, u_who: int) -> None:  # cards/srtcg/rules/fights
             g.v_alerts(u_who)
 
 
-def alerts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:45
+# cards/srtcg/rules/fights.card:45
+def alerts(g: Play, u_who: int) -> None:
     g.s__alarm = g.e_alarm_ringing
     g.s__cover = g.e_cover_blown
 
 
-def evades(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:52
+# cards/srtcg/rules/fights.card:52
+def evades(g: Play, u_who: int, u_what: int) -> None:
     g.v_trashes(u_who, u_what)
 
 
-def engages(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:57
+# cards/srtcg/rules/fights.card:57
+def engages(g: Play, u_who: int, u_what: int) -> None:
     g.scope_start("fight")
     g.s__brawl = g.e_brawl_joined
     for u_r in g.each([u_r for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] == g.e_side_out]):
@@ -105,7 +117,8 @@ def engages(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/figh
         g.s_asset_rival[u_g] = u_what
 
 
-def readies(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:67
+# cards/srtcg/rules/fights.card:67
+def readies(g: Play, u_who: int, u_what: int) -> None:
     u_arms = g.choose_some(
         "arms",
         u_who,
@@ -126,7 +139,8 @@ def readies(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/figh
             g.b_gear_state(u_h, g.e_state_working)
 
 
-def sends(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:75
+# cards/srtcg/rules/fights.card:75
+def sends(g: Play, u_who: int, u_what: int) -> None:
     g.v_taps(u_what)
     if g.s_gear_user[u_what] != NOTHING and g.s_asset_side[g.s_gear_user[u_what]] == g.e_side_out:
         g.b_asset_side(u_what, g.e_side_out)
@@ -136,7 +150,8 @@ def sends(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights
         g.v_aims(u_who, u_what)
 
 
-def aims(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:85
+# cards/srtcg/rules/fights.card:85
+def aims(g: Play, u_who: int, u_what: int) -> None:
     u_aimed_at = g.choose(
         "aimed_at",
         u_who,
@@ -153,7 +168,8 @@ def aims(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.
         g.s_asset_rival[u_what] = u_aimed_at
 
 
-def shells_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:101
+# cards/srtcg/rules/fights.card:101
+def shells_with(g: Play, u_who: int, u_what: int) -> None:
     g.v_taps(u_what)
     u_gun = g.choose(
         "gun",
@@ -169,7 +185,8 @@ def shells_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
         g.s_asset_rival[u_gun] = g.s__foe
 
 
-def braces(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:110
+# cards/srtcg/rules/fights.card:110
+def braces(g: Play, u_who: int) -> None:
     g.v_yields(g.current)
 
     def offers1(g: Play) -> Offers:
@@ -221,10 +238,13 @@ def braces(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:110
             ],
         ]
 
-    g.window(Window("braces", offers1, start=lambda g: g.current, second=lambda g: g.s__heard))
+    g.window(
+        Window("braces", offers1, 112, start=lambda g: g.current, second=lambda g: g.s__heard, names=(("who", u_who),))
+    )
 
 
-def clashes(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:123
+# cards/srtcg/rules/fights.card:123
+def clashes(g: Play, u_who: int) -> None:
     for u_x in g.each(
         [
             u_x
@@ -262,7 +282,8 @@ def clashes(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:123
     g.v_judges(u_who)
 
 
-def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:139
+# cards/srtcg/rules/fights.card:139
+def strikes(g: Play, u_what: int) -> None:
     g.s_asset_left_over[u_what] = bounded(max(g.d_asset_might(u_what), 0))
     if u_what == g.s__foe:
         g.s_asset_left_over[u_what] = bounded(max(g.d_asset_force(u_what), 0))
@@ -305,7 +326,7 @@ def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:139
         if u_victim != NOTHING:
             u_portion = min(g.s_asset_left_over[u_what], g.s_asset_cap[u_victim])
         if g.s__dealer != NOTHING:
-            one2 = g.choose_one(
+            one1 = g.choose_one(
                 "one",
                 g.s__dealer,
                 [
@@ -326,7 +347,7 @@ def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:139
                     ),
                 ],
             )
-            if one2 == "all_that_it_takes":
+            if one1 == "all_that_it_takes":
                 if u_victim != NOTHING and u_portion is not None:
                     g.s_asset_share[u_victim] = bounded(max(g.s_asset_share[u_victim] + u_portion, 0))
                 if u_victim != NOTHING and u_portion is not None:
@@ -335,7 +356,7 @@ def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:139
                     g.s_asset_left_over[u_what] = bounded(max(g.s_asset_left_over[u_what] - u_portion, 0))
                 if g.e_keyword_single_target in g.f_asset_keywords(u_what):
                     g.s_asset_left_over[u_what] = 0
-            elif one2 == "one_point":
+            elif one1 == "one_point":
                 if u_victim != NOTHING:
                     g.s_asset_share[u_victim] = bounded(g.s_asset_share[u_victim] + 1)
                 if u_victim != NOTHING:
@@ -385,7 +406,8 @@ def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:139
         g.s_asset_cap[u_v] = 0
 
 
-def lands(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:181
+# cards/srtcg/rules/fights.card:181
+def lands(g: Play, u_who: int) -> None:
     g.packet_open()
     for u_v in g.each([u_v for u_v in g.live(g.k_asset) if g.s_asset_wound[u_v] > 0]):
         g.v_bears(u_v, g.s_asset_wound[u_v])
@@ -397,11 +419,13 @@ def lands(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:181
                 g.b_asset_fate(u_v, g.e_fate_felled)
 
 
-def bears(g: Play, u_what: int, u_amount: int) -> None:  # cards/srtcg/rules/fights.card:191
+# cards/srtcg/rules/fights.card:191
+def bears(g: Play, u_what: int, u_amount: int) -> None:
     g.s_asset_hurt[u_what] = bounded(max(g.s_asset_hurt[u_what] + u_amount, 0))
 
 
-def suffers(g: Play, u_what: int, u_amount: int) -> None:  # cards/srtcg/rules/fights.card:197
+# cards/srtcg/rules/fights.card:197
+def suffers(g: Play, u_what: int, u_amount: int) -> None:
     g.s_asset_share[u_what] = bounded(max(g.s_asset_share[u_what] + u_amount, 0))
     for u_g in g.each(
         [
@@ -439,7 +463,8 @@ def suffers(g: Play, u_what: int, u_amount: int) -> None:  # cards/srtcg/rules/f
     g.s_asset_share[u_what] = 0
 
 
-def judges(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:213
+# cards/srtcg/rules/fights.card:213
+def judges(g: Play, u_who: int) -> None:
     if g.s__foe != NOTHING:
         if g.s__foe != NOTHING and g.d_asset_life(g.s__foe) == 0:
             if g.s__foe != NOTHING:
@@ -450,7 +475,8 @@ def judges(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:213
     g.v_parts(u_who)
 
 
-def beats(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:221
+# cards/srtcg/rules/fights.card:221
+def beats(g: Play, u_who: int, u_what: int) -> None:
     if g.s__cover == g.e_cover_blown and not [
         u_x
         for u_x in g.live(g.k_asset)
@@ -464,7 +490,8 @@ def beats(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights
         g.v_trashes(u_who, u_what)
 
 
-def retreats_from(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:228
+# cards/srtcg/rules/fights.card:228
+def retreats_from(g: Play, u_who: int, u_what: int) -> None:
     g.s_asset_hurt[u_what] = 0
     g.b_asset_fate(u_what, g.e_fate_standing)
     g.s__journey = g.e_journey_ended
@@ -474,7 +501,8 @@ def retreats_from(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rule
     g.s__foe = NOTHING
 
 
-def parts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:236
+# cards/srtcg/rules/fights.card:236
+def parts(g: Play, u_who: int) -> None:
     g.s__brawl = g.e_brawl_calm
     for u_x in g.live(g.k_asset):
         g.s_asset_rival[u_x] = NOTHING
@@ -488,11 +516,13 @@ def parts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:236
     g.scope_end("fight")
 
 
-def bypasses(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:254
+# cards/srtcg/rules/fights.card:254
+def bypasses(g: Play, u_who: int, u_what: int) -> None:
     g.v_trashes(u_who, u_what)
 
 
-def demands(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:259
+# cards/srtcg/rules/fights.card:259
+def demands(g: Play, u_who: int, u_what: int) -> None:
     g.perform("demand", u_what, u_who)
     if g.f_asset_body(u_what) > 0 and g.s__journey == g.e_journey_going:
         g.s__foe = u_what
@@ -501,13 +531,15 @@ def demands(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/figh
         g.v_clashes(u_who)
 
 
-def takes(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:267
+# cards/srtcg/rules/fights.card:267
+def takes(g: Play, u_who: int, u_what: int) -> None:
     g.v_strips(u_who, u_what)
     g.move(u_what, g.z_fixer_glory + u_who)
     g.v_scores(u_who, g.f_objective_points(u_what))
 
 
-def intercepts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:275
+# cards/srtcg/rules/fights.card:275
+def intercepts(g: Play, u_who: int) -> None:
     u_head = g.choose(
         "head",
         u_who,
@@ -540,17 +572,20 @@ def intercepts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:27
             g.s_objective_defended[u_prize] = 1
 
 
-def enlists(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:286
+# cards/srtcg/rules/fights.card:286
+def enlists(g: Play, u_what: int) -> None:
     g.v_taps(u_what)
     g.b_asset_side(u_what, g.e_side_against)
 
 
-def confronts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:291
+# cards/srtcg/rules/fights.card:291
+def confronts(g: Play, u_who: int) -> None:
     g.v_musters(u_who)
     g.v_duels(u_who)
 
 
-def musters(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:295
+# cards/srtcg/rules/fights.card:295
+def musters(g: Play, u_who: int) -> None:
     g.s__bully = u_who
     g.scope_start("fight")
     g.s__brawl = g.e_brawl_joined
@@ -611,7 +646,8 @@ def musters(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:295
             g.v_aims(g.owner[u_g], u_g)
 
 
-def duels(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:315
+# cards/srtcg/rules/fights.card:315
+def duels(g: Play, u_who: int) -> None:
     g.v_braces(u_who)
     g.v_clashes(u_who)
     for u_r in g.each([u_r for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] == g.e_side_against]):
@@ -620,7 +656,8 @@ def duels(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:315
         g.b_asset_side(u_x, g.e_side_home)
 
 
-def hunts(g: Play, u_what: int, u_prey: int) -> None:  # cards/srtcg/rules/fights.card:324
+# cards/srtcg/rules/fights.card:324
+def hunts(g: Play, u_what: int, u_prey: int) -> None:
     g.v_enlists(u_what)
     g.b_asset_side(u_prey, g.e_side_out)
     if g.owner[u_what] != NOTHING:
@@ -628,7 +665,8 @@ def hunts(g: Play, u_what: int, u_prey: int) -> None:  # cards/srtcg/rules/fight
     g.v_withdraws(u_prey)
 
 
-def returns(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:330
+# cards/srtcg/rules/fights.card:330
+def returns(g: Play, u_who: int) -> None:
     for u_x in [u_x for u_x in g.live(g.k_asset) if g.s_asset_side[u_x] != g.e_side_home]:
         g.b_asset_side(u_x, g.e_side_home)
     for u_g in [
@@ -647,19 +685,18 @@ def returns(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:330
     g.s__journey = g.e_journey_none
 
 
-def bursts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:344
+# cards/srtcg/rules/fights.card:344
+def bursts_with(g: Play, u_who: int, u_what: int) -> None:
     g.perform("burst", u_what, u_who)
 
 
-def rule_one_alarm__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/fights.card:50
+# cards/srtcg/rules/fights.card:50
+def rule_one_alarm__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.s__alarm == g.e_alarm_ringing
 
 
-def rule_fit_to_send__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/fights.card:92
+# cards/srtcg/rules/fights.card:92
+def rule_fit_to_send__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and (
         g.f_gear_type(u_g) not in (g.e_class_drone, g.e_class_spirit)
@@ -668,9 +705,8 @@ def rule_fit_to_send__static_cannot(
     )
 
 
-def rule_drones_limit__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/fights.card:95
+# cards/srtcg/rules/fights.card:95
+def rule_drones_limit__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[1]
     return (
         g.kind[u_g] in g.k_gear
@@ -691,9 +727,8 @@ def rule_drones_limit__static_cannot(
     )
 
 
-def rule_spirits_limit__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/fights.card:98
+# cards/srtcg/rules/fights.card:98
+def rule_spirits_limit__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[1]
     return (
         g.kind[u_g] in g.k_gear
@@ -714,9 +749,8 @@ def rule_spirits_limit__static_cannot(
     )
 
 
-def rule_fit_to_shell__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/fights.card:107
+# cards/srtcg/rules/fights.card:107
+def rule_fit_to_shell__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and (
         g.s_asset_side[u_r] != g.e_side_home
@@ -728,17 +762,20 @@ def rule_fit_to_shell__static_cannot(
     )
 
 
-def rule_death__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/fights.card:245
+# cards/srtcg/rules/fights.card:245
+def rule_death__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:
     return g.s__brawl == g.e_brawl_calm and bool([u_it1 for u_it1 in g.live(g.k_runner) if g.d_asset_life(u_it1) == 0])
 
 
-def rule_death__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/fights.card:245
+# cards/srtcg/rules/fights.card:245
+def rule_death__whenever(g: Play, this: int, you: int, env: Env) -> None:
     for u_r in g.each([u_r for u_r in g.live(g.k_runner) if g.d_asset_life(u_r) == 0]):
         if g.owner[u_r] != NOTHING:
             g.v_trashes(g.owner[u_r], u_r)
 
 
-def rule_wreck__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/fights.card:249
+# cards/srtcg/rules/fights.card:249
+def rule_wreck__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:
     return g.s__brawl == g.e_brawl_calm and bool(
         [
             u_it1
@@ -748,7 +785,8 @@ def rule_wreck__whenever_test(g: Play, this: int, you: int, env: Env) -> Value: 
     )
 
 
-def rule_wreck__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/fights.card:249
+# cards/srtcg/rules/fights.card:249
+def rule_wreck__whenever(g: Play, this: int, you: int, env: Env) -> None:
     for u_g in g.each(
         [
             u_g
@@ -805,7 +843,7 @@ MODULE = Module(
             rule_one_alarm__static_cannot,
             None,
             rule="one_alarm",
-            line=49,
+            line=50,
         ),
         Ability(
             "rule_fit_to_send__static_cannot",
@@ -861,5 +899,28 @@ MODULE = Module(
             rule="wreck",
             line=249,
         ),
+    ),
+    lines=(
+        "14:6 15:7 16:8 17:9 18:10 19:11 20:12 21:13 22:14 23:15 24:16 28:18 29:19 30:20 31:21 36:22 40:25"
+        " 41:26 42:27 43:28 44:29 45:30 49:32 50:33 51:34 52:35 55:36 56:37 57:38 58:39 85:40 86:41 87:42"
+        " 94:43 98:45 99:46 100:47 104:52 105:53 109:57 110:58 111:59 112:60 113:61 114:62 116:63 117:64"
+        " 121:67 122:68 136:69 137:70 138:71 139:72 143:75 144:76 145:77 146:78 147:79 148:80 149:81 150:82"
+        " 154:85 155:86 166:88 167:89 172:101 173:102 174:103 184:104 189:110 190:111 192:112 247:123 248:124"
+        " 257:125 258:126 259:127 260:128 262:129 263:130 274:131 275:132 276:133 279:134 281:135 282:136"
+        " 286:139 287:140 288:141 289:142 290:143 292:144 293:145 294:146 305:147 306:148 307:149 308:150"
+        " 312:151 325:152 328:153 350:154 351:155 353:156 355:157 357:158 358:159 359:160 360:161 362:162"
+        " 364:163 365:164 366:165 367:166 377:167 393:168 394:169 395:170 396:171 397:172 398:173 399:174"
+        " 400:175 402:177 405:178 406:179 410:181 411:182 412:183 413:184 414:182 415:185 416:186 417:187"
+        " 418:188 419:189 423:191 424:194 428:197 429:199 430:200 441:201 442:202 456:203 457:204 458:205"
+        " 459:206 460:207 461:208 462:209 463:210 467:213 468:214 469:215 470:216 473:218 475:219 479:221"
+        " 480:222 488:223 489:224 490:225 494:228 495:229 496:230 497:231 498:232 499:233 501:234 505:236"
+        " 506:237 507:238 508:239 509:240 510:241 515:242 516:243 520:254 521:255 525:259 526:260 527:261"
+        " 528:262 529:263 530:264 531:265 535:267 536:268 537:269 538:270 542:275 543:276 553:277 555:278"
+        " 565:279 566:280 567:281 568:282 572:283 576:286 577:287 578:288 582:291 583:292 584:293 588:295"
+        " 589:296 590:297 591:298 592:299 593:300 595:301 596:302 609:304 621:305 623:306 625:307 627:308"
+        " 630:309 642:310 644:311 645:312 650:315 651:316 652:317 653:318 654:319 655:320 656:321 660:324"
+        " 661:325 662:326 663:327 665:328 669:330 670:331 671:332 672:333 677:334 678:335 679:336 681:337"
+        " 682:338 683:339 684:340 685:341 689:344 690:345 694:50 699:92 709:95 731:98 753:107 766:245 772:246"
+        " 773:247 778:249 790:250 797:251"
     ),
 )

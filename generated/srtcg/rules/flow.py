@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Env, Flow, Module, Offers, Play, Step, Turns, Value, Verb, Window
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Ability, Args, Env, Flow, Module, Offers, Step, Turns, Value, Verb, Window
+
+if TYPE_CHECKING:
+    from ombre.generated.srtcg.play import Play
 
 
-def supports(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/flow.card:83
+# cards/srtcg/rules/flow.card:83
+def supports(g: Play, u_who: int, u_what: int) -> None:
     g.s_asset_owing[u_what] = 0
     if g.can("pays", u_who, g.f_asset_upkeep(u_what)):
         g.v_pays(u_who, g.f_asset_upkeep(u_what))
@@ -13,7 +19,8 @@ def supports(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/flo
         g.v_trashes(u_who, u_what)
 
 
-def raids(g: Play, u_who: int, u_spot: int) -> None:  # cards/srtcg/rules/flow.card:104
+# cards/srtcg/rules/flow.card:104
+def raids(g: Play, u_who: int, u_spot: int) -> None:
     u_head = g.choose(
         "head",
         u_who,
@@ -50,7 +57,8 @@ def raids(g: Play, u_who: int, u_spot: int) -> None:  # cards/srtcg/rules/flow.c
     g.start_flow("shadowrun", u_who)
 
 
-def departs(g: Play, u_what: int) -> None:  # cards/srtcg/rules/flow.card:117
+# cards/srtcg/rules/flow.card:117
+def departs(g: Play, u_what: int) -> None:
     g.v_taps(u_what)
     g.b_asset_side(u_what, g.e_side_out)
     u_ride = tuple[int, ...]()
@@ -71,30 +79,31 @@ def departs(g: Play, u_what: int) -> None:  # cards/srtcg/rules/flow.card:117
         g.b_gear_state(u_g, g.e_state_working)
 
 
-def rule_spent_deck__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/flow.card:78
+# cards/srtcg/rules/flow.card:78
+def rule_spent_deck__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return not g.zones[g.z_fixer_deck + g.current]
 
 
-def rule_spent_deck__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/srtcg/rules/flow.card:78
+# cards/srtcg/rules/flow.card:78
+def rule_spent_deck__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for card1 in reversed(g.zones[g.z_fixer_trash + g.current]):
         g.move(card1, g.z_fixer_deck + g.current)
     g.shuffle(g.z_fixer_deck + g.current)
 
 
-def rule_victory__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/flow.card:92
+# cards/srtcg/rules/flow.card:92
+def rule_victory__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:
     return bool([u_it1 for u_it1 in g.everyone(g.current) if g.d_fixer_reputation(u_it1) >= g.d__needed()])
 
 
-def rule_victory__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/flow.card:92
+# cards/srtcg/rules/flow.card:92
+def rule_victory__whenever(g: Play, this: int, you: int, env: Env) -> None:
     for u_f in [u_f for u_f in g.everyone(g.current) if g.d_fixer_reputation(u_f) >= g.d__needed()]:
         g.end("won", u_f)
 
 
-def rule_nothing_left__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/flow.card:96
+# cards/srtcg/rules/flow.card:96
+def rule_nothing_left__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return not [
         u_it1
         for u_it1 in g.everyone(g.current)
@@ -106,9 +115,8 @@ def rule_nothing_left__when_if(
     ]
 
 
-def rule_nothing_left__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/srtcg/rules/flow.card:96
+# cards/srtcg/rules/flow.card:96
+def rule_nothing_left__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_f in g.everyone(g.current):
         if g.s__leader == NOTHING or (
             g.s__leader != NOTHING and g.d_fixer_reputation(u_f) > g.d_fixer_reputation(g.s__leader)
@@ -118,26 +126,29 @@ def rule_nothing_left__when(
         g.end("outlasted", g.s__leader)
 
 
-def season__first(g: Play) -> Value:  # cards/srtcg/rules/flow.card:4
+# cards/srtcg/rules/flow.card:4
+def season__first(g: Play) -> Value:
     return g.s__starting
 
 
-def turn__objective_phase(g: Play) -> None:  # cards/srtcg/rules/flow.card:7
+# cards/srtcg/rules/flow.card:7
+def turn__objective_phase(g: Play) -> None:
     if not g.zones[g.z_fixer_veil + g.current] and not g.zones[g.z_fixer_front + g.current]:
-        if (card2 := g.top(g.z_fixer_pile + g.current)) != NOTHING:
-            g.move(card2, g.z_fixer_veil + g.current)
+        if (card1 := g.top(g.z_fixer_pile + g.current)) != NOTHING:
+            g.move(card1, g.z_fixer_veil + g.current)
     else:
-        for card3 in reversed(
+        for card2 in reversed(
             [u_it1 for u_it1 in g.zones[g.z_fixer_veil + g.current] if g.kind[u_it1] in g.k_objective]
         ):
-            g.move(card3, g.z_fixer_front + g.current)
+            g.move(card2, g.z_fixer_front + g.current)
 
 
-def turn__credstick(g: Play) -> None:  # cards/srtcg/rules/flow.card:12
-    one4 = g.choose_one("one", g.current, ["money", "cards"])
-    if one4 == "money":
+# cards/srtcg/rules/flow.card:12
+def turn__credstick(g: Play) -> None:
+    one1 = g.choose_one("one", g.current, ["money", "cards"])
+    if one1 == "money":
         g.v_earns(g.current, g.d_fixer_income_due(g.current))
-    elif one4 == "cards":
+    elif one1 == "cards":
         g.v_refills(g.current)
     for u_x in [u_x for u_x in g.live(g.k_asset) if g.owner[u_x] == g.current and g.f_asset_upkeep(u_x) > 0]:
         g.s_asset_owing[u_x] = 1
@@ -157,7 +168,8 @@ def turn__credstick(g: Play) -> None:  # cards/srtcg/rules/flow.card:12
         g.v_supports(g.current, u_x)
 
 
-def turn__refresh(g: Play) -> None:  # cards/srtcg/rules/flow.card:25
+# cards/srtcg/rules/flow.card:25
+def turn__refresh(g: Play) -> None:
     for u_x in g.each(
         [
             u_x
@@ -174,7 +186,8 @@ def turn__refresh(g: Play) -> None:  # cards/srtcg/rules/flow.card:25
     g.v_yields(g.current)
 
 
-def refresh__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:34
+# cards/srtcg/rules/flow.card:34
+def refresh__offers(g: Play) -> Offers:
     return [
         *[
             (u_doer, "rests", (u_doer, u_it10))
@@ -218,21 +231,25 @@ def refresh__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:34
     ]
 
 
-def refresh__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:34
+# cards/srtcg/rules/flow.card:34
+def refresh__start(g: Play) -> Value:
     return g.current
 
 
-def refresh__second(g: Play) -> Value:  # cards/srtcg/rules/flow.card:34
+# cards/srtcg/rules/flow.card:34
+def refresh__second(g: Play) -> Value:
     return g.s__heard
 
 
-def turn__legwork(g: Play) -> None:  # cards/srtcg/rules/flow.card:41
+# cards/srtcg/rules/flow.card:41
+def turn__legwork(g: Play) -> None:
     g.v_yields(g.current)
 
 
-def legwork__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:43
-    things5 = g.everyone(g.current)
-    things6 = [
+# cards/srtcg/rules/flow.card:43
+def legwork__offers(g: Play) -> Offers:
+    things1 = g.everyone(g.current)
+    things2 = [
         u_base
         for u_base in g.live(g.k_gear)
         if g.f_gear_type(u_base) == g.e_class_weapon and g.owner[u_base] == g.current
@@ -261,7 +278,7 @@ def legwork__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:43
             for u_doer in (g.current,)
             for u_it23 in g.zones[g.z_fixer_hand + g.current]
             if g.kind[u_it23] in g.k_asset
-            for u_it24 in things5
+            for u_it24 in things1
         ],
         *[
             (u_doer, "equips", (u_doer, u_g))
@@ -282,7 +299,7 @@ def legwork__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:43
             for u_doer in (g.current,)
             for u_it27 in g.zones[g.z_fixer_hand + g.current]
             if g.kind[u_it27] in g.k_gear and g.f_gear_type(u_it27) == g.e_class_accessory
-            for u_base in things6
+            for u_base in things2
         ],
         *[
             (u_doer, "swaps from", (u_doer, u_giver))
@@ -366,15 +383,18 @@ def legwork__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:43
     ]
 
 
-def legwork__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:43
+# cards/srtcg/rules/flow.card:43
+def legwork__start(g: Play) -> Value:
     return g.current
 
 
-def legwork__second(g: Play) -> Value:  # cards/srtcg/rules/flow.card:43
+# cards/srtcg/rules/flow.card:43
+def legwork__second(g: Play) -> Value:
     return g.s__heard
 
 
-def action__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:61
+# cards/srtcg/rules/flow.card:61
+def action__offers(g: Play) -> Offers:
     return [
         (u_doer, "raids", (u_doer, u_spot))
         for u_doer in (g.current,)
@@ -390,15 +410,18 @@ def action__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:61
     ]
 
 
-def action__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:61
+# cards/srtcg/rules/flow.card:61
+def action__start(g: Play) -> Value:
     return g.current
 
 
-def turn__end_phase(g: Play) -> None:  # cards/srtcg/rules/flow.card:63
+# cards/srtcg/rules/flow.card:63
+def turn__end_phase(g: Play) -> None:
     g.v_yields(g.current)
 
 
-def end_phase__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:65
+# cards/srtcg/rules/flow.card:65
+def end_phase__offers(g: Play) -> Offers:
     return [
         *[
             (u_f, "stings with", (u_f, u_s))
@@ -433,15 +456,18 @@ def end_phase__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:65
     ]
 
 
-def end_phase__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:65
+# cards/srtcg/rules/flow.card:65
+def end_phase__start(g: Play) -> Value:
     return g.current
 
 
-def end_phase__second(g: Play) -> Value:  # cards/srtcg/rules/flow.card:65
+# cards/srtcg/rules/flow.card:65
+def end_phase__second(g: Play) -> Value:
     return g.s__heard
 
 
-def turn__end_phase_2(g: Play) -> None:  # cards/srtcg/rules/flow.card:63
+# cards/srtcg/rules/flow.card:63
+def turn__end_phase_2(g: Play) -> None:
     u_dropped = g.choose_some(
         "dropped",
         g.current,
@@ -461,7 +487,8 @@ def turn__end_phase_2(g: Play) -> None:  # cards/srtcg/rules/flow.card:63
             g.v_trashes(g.current, u_surplus)
 
 
-def shadowrun__departure(g: Play) -> None:  # cards/srtcg/rules/flow.card:125
+# cards/srtcg/rules/flow.card:125
+def shadowrun__departure(g: Play) -> None:
     if g.d__defended_by_others() == 0 and (
         g.s__quarry != NOTHING
         and bool(
@@ -496,7 +523,8 @@ def shadowrun__departure(g: Play) -> None:  # cards/srtcg/rules/flow.card:125
     g.v_yields(g.current)
 
 
-def departure__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:133
+# cards/srtcg/rules/flow.card:133
+def departure__offers(g: Play) -> Offers:
     return [
         *[
             (u_f, "stings with", (u_f, u_s))
@@ -531,15 +559,18 @@ def departure__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:133
     ]
 
 
-def departure__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:133
+# cards/srtcg/rules/flow.card:133
+def departure__start(g: Play) -> Value:
     return g.current
 
 
-def departure__second(g: Play) -> Value:  # cards/srtcg/rules/flow.card:133
+# cards/srtcg/rules/flow.card:133
+def departure__second(g: Play) -> Value:
     return g.s__heard
 
 
-def shadowrun__departure_2(g: Play) -> None:  # cards/srtcg/rules/flow.card:125
+# cards/srtcg/rules/flow.card:125
+def shadowrun__departure_2(g: Play) -> None:
     if bool([u_it13 for u_it13 in g.live(g.k_runner) if g.s_asset_side[u_it13] == g.e_side_against]):
         if g.s__interceptor != NOTHING:
             g.v_confronts(g.s__interceptor)
@@ -554,12 +585,14 @@ def shadowrun__departure_2(g: Play) -> None:  # cards/srtcg/rules/flow.card:125
                     g.s_objective_defended[u_spared] = 0
 
 
-def shadowrun__approach(g: Play) -> None:  # cards/srtcg/rules/flow.card:147
+# cards/srtcg/rules/flow.card:147
+def shadowrun__approach(g: Play) -> None:
     if g.s__journey == g.e_journey_going and g.d__defended_by_others() > 0:
         g.start_flow("encounter", g.current)
 
 
-def shadowrun__claim(g: Play) -> None:  # cards/srtcg/rules/flow.card:150
+# cards/srtcg/rules/flow.card:150
+def shadowrun__claim(g: Play) -> None:
     if g.s__journey == g.e_journey_going:
         if g.s__quarry != NOTHING:
             for u_prize in g.each(
@@ -568,7 +601,8 @@ def shadowrun__claim(g: Play) -> None:  # cards/srtcg/rules/flow.card:150
                 g.v_demands(g.current, u_prize)
 
 
-def shadowrun__taking(g: Play) -> None:  # cards/srtcg/rules/flow.card:154
+# cards/srtcg/rules/flow.card:154
+def shadowrun__taking(g: Play) -> None:
     if g.s__journey == g.e_journey_going and bool(
         [u_it16 for u_it16 in g.live(g.k_runner) if g.s_asset_side[u_it16] == g.e_side_out]
     ):
@@ -581,11 +615,13 @@ def shadowrun__taking(g: Play) -> None:  # cards/srtcg/rules/flow.card:154
                     g.v_takes(g.current, u_prize)
 
 
-def shadowrun__homecoming(g: Play) -> None:  # cards/srtcg/rules/flow.card:160
+# cards/srtcg/rules/flow.card:160
+def shadowrun__homecoming(g: Play) -> None:
     g.v_returns(g.current)
 
 
-def encounter__meeting(g: Play) -> None:  # cards/srtcg/rules/flow.card:165
+# cards/srtcg/rules/flow.card:165
+def encounter__meeting(g: Play) -> None:
     if g.s__lookout == NOTHING or (
         g.s__quarry != NOTHING
         and g.s__lookout != NOTHING
@@ -614,7 +650,8 @@ def encounter__meeting(g: Play) -> None:  # cards/srtcg/rules/flow.card:165
     g.v_yields(g.current)
 
 
-def meeting__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:172
+# cards/srtcg/rules/flow.card:172
+def meeting__offers(g: Play) -> Offers:
     return [
         *[
             (u_f, "stings with", (u_f, u_s))
@@ -649,22 +686,26 @@ def meeting__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:172
     ]
 
 
-def meeting__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:172
+# cards/srtcg/rules/flow.card:172
+def meeting__start(g: Play) -> Value:
     return g.current
 
 
-def meeting__second(g: Play) -> Value:  # cards/srtcg/rules/flow.card:172
+# cards/srtcg/rules/flow.card:172
+def meeting__second(g: Play) -> Value:
     return g.s__heard
 
 
-def encounter__sneaking(g: Play) -> None:  # cards/srtcg/rules/flow.card:178
+# cards/srtcg/rules/flow.card:178
+def encounter__sneaking(g: Play) -> None:
     if not [u_it11 for u_it11 in g.live(g.k_runner) if g.s_asset_side[u_it11] == g.e_side_out]:
         g.s__journey = g.e_journey_ended
     if g.s__foe != NOTHING and g.s__journey == g.e_journey_going:
         g.v_sneaks(g.current)
 
 
-def encounter__arming(g: Play) -> None:  # cards/srtcg/rules/flow.card:183
+# cards/srtcg/rules/flow.card:183
+def encounter__arming(g: Play) -> None:
     if g.s__foe != NOTHING and g.s__journey == g.e_journey_going:
         for u_danger in g.each([u_danger for u_danger in g.zones[g.z__met] if g.kind[u_danger] in g.k_challenge]):
             if g.owner[u_danger] != NOTHING:
@@ -675,7 +716,8 @@ def encounter__arming(g: Play) -> None:  # cards/srtcg/rules/flow.card:183
     g.v_yields(g.current)
 
 
-def arming__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:190
+# cards/srtcg/rules/flow.card:190
+def arming__offers(g: Play) -> Offers:
     return [
         *[
             (u_f, "stings with", (u_f, u_s))
@@ -722,15 +764,18 @@ def arming__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:190
     ]
 
 
-def arming__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:190
+# cards/srtcg/rules/flow.card:190
+def arming__start(g: Play) -> Value:
     return g.current
 
 
-def arming__second(g: Play) -> Value:  # cards/srtcg/rules/flow.card:190
+# cards/srtcg/rules/flow.card:190
+def arming__second(g: Play) -> Value:
     return g.s__heard
 
 
-def encounter__blows(g: Play) -> None:  # cards/srtcg/rules/flow.card:198
+# cards/srtcg/rules/flow.card:198
+def encounter__blows(g: Play) -> None:
     if not [u_it24 for u_it24 in g.live(g.k_runner) if g.s_asset_side[u_it24] == g.e_side_out]:
         g.s__journey = g.e_journey_ended
     if g.s__foe != NOTHING:
@@ -745,13 +790,15 @@ def encounter__blows(g: Play) -> None:  # cards/srtcg/rules/flow.card:198
                     g.v_retreats_from(g.current, g.s__foe)
 
 
-def encounter__onward(g: Play) -> None:  # cards/srtcg/rules/flow.card:209
+# cards/srtcg/rules/flow.card:209
+def encounter__onward(g: Play) -> None:
     if not [u_it25 for u_it25 in g.live(g.k_runner) if g.s_asset_side[u_it25] == g.e_side_out]:
         g.s__journey = g.e_journey_ended
     g.v_yields(g.current)
 
 
-def onward__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:213
+# cards/srtcg/rules/flow.card:213
+def onward__offers(g: Play) -> Offers:
     return [
         *[
             (u_f, "stings with", (u_f, u_s))
@@ -796,34 +843,41 @@ def onward__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:213
     ]
 
 
-def onward__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:213
+# cards/srtcg/rules/flow.card:213
+def onward__start(g: Play) -> Value:
     return g.current
 
 
-def onward__second(g: Play) -> Value:  # cards/srtcg/rules/flow.card:213
+# cards/srtcg/rules/flow.card:213
+def onward__second(g: Play) -> Value:
     return g.s__heard
 
 
-def encounter__onward_2(g: Play) -> None:  # cards/srtcg/rules/flow.card:209
+# cards/srtcg/rules/flow.card:209
+def encounter__onward_2(g: Play) -> None:
     if not [u_it36 for u_it36 in g.live(g.k_runner) if g.s_asset_side[u_it36] == g.e_side_out]:
         g.s__journey = g.e_journey_ended
     if g.s__journey == g.e_journey_going:
-        one7 = g.choose_one("one", g.current, ["go_on", "pull_out"])
-        if one7 == "go_on":
+        one1 = g.choose_one("one", g.current, ["go_on", "pull_out"])
+        if one1 == "go_on":
             if g.d__defended_by_others() > 0:
                 g.start_flow("encounter", g.current)
-        elif one7 == "pull_out":
+        elif one1 == "pull_out":
             g.s__journey = g.e_journey_ended
 
 
-REFRESH__OFFERS = Window("refresh", refresh__offers, once=False, start=refresh__start, second=refresh__second)
-LEGWORK__OFFERS = Window("legwork", legwork__offers, once=False, start=legwork__start, second=legwork__second)
-ACTION__OFFERS = Window("action", action__offers, once=True, start=action__start)
-END_PHASE__OFFERS = Window("end_phase", end_phase__offers, once=False, start=end_phase__start, second=end_phase__second)
-DEPARTURE__OFFERS = Window("departure", departure__offers, once=False, start=departure__start, second=departure__second)
-MEETING__OFFERS = Window("meeting", meeting__offers, once=False, start=meeting__start, second=meeting__second)
-ARMING__OFFERS = Window("arming", arming__offers, once=False, start=arming__start, second=arming__second)
-ONWARD__OFFERS = Window("onward", onward__offers, once=False, start=onward__start, second=onward__second)
+REFRESH__OFFERS = Window("refresh", refresh__offers, 34, once=False, start=refresh__start, second=refresh__second)
+LEGWORK__OFFERS = Window("legwork", legwork__offers, 43, once=False, start=legwork__start, second=legwork__second)
+ACTION__OFFERS = Window("action", action__offers, 61, once=True, start=action__start)
+END_PHASE__OFFERS = Window(
+    "end_phase", end_phase__offers, 65, once=False, start=end_phase__start, second=end_phase__second
+)
+DEPARTURE__OFFERS = Window(
+    "departure", departure__offers, 133, once=False, start=departure__start, second=departure__second
+)
+MEETING__OFFERS = Window("meeting", meeting__offers, 172, once=False, start=meeting__start, second=meeting__second)
+ARMING__OFFERS = Window("arming", arming__offers, 190, once=False, start=arming__start, second=arming__second)
+ONWARD__OFFERS = Window("onward", onward__offers, 213, once=False, start=onward__start, second=onward__second)
 
 MODULE = Module(
     source="cards/srtcg/rules/flow.card",
@@ -898,5 +952,19 @@ MODULE = Module(
                 Step("onward", (encounter__onward, ONWARD__OFFERS, encounter__onward_2)),
             ),
         ),
+    ),
+    lines=(
+        "14:83 15:84 16:85 17:86 19:88 23:104 24:105 34:106 48:107 50:108 51:109 52:110 53:111 54:112 55:113"
+        " 56:114 57:115 61:117 62:118 63:119 64:120 78:121 79:122 83:78 89:79 91:80 95:92 101:93 102:94"
+        " 106:96 120:97 121:98 124:99 125:100 130:4 135:7 136:8 137:9 140:11 147:12 148:13 149:14 150:15"
+        " 151:16 152:17 153:18 154:19 155:20 162:21 165:22 167:23 168:24 172:25 173:26 180:27 181:28 182:29"
+        " 183:30 184:31 185:32 186:33 190:34 245:41 246:42 250:43 251:47 252:49 257:43 397:61 419:63 420:64"
+        " 424:65 470:63 471:71 477:72 478:73 479:74 480:75 486:76 491:125 492:126 502:127 506:128 509:129"
+        " 519:130 521:131 523:132 527:133 573:125 574:139 575:140 577:141 579:143 580:144 581:145 585:146"
+        " 589:147 590:148 591:149 595:150 596:151 597:152 601:153 605:154 606:155 609:156 613:157 614:158"
+        " 615:159 619:160 620:161 624:165 625:166 630:167 643:168 645:169 648:170 650:171 654:172 700:178"
+        " 701:179 702:180 703:181 704:182 708:183 709:184 710:185 711:186 713:187 714:188 716:189 720:190"
+        " 778:198 779:199 780:200 781:201 782:202 783:203 785:205 786:206 789:208 794:209 795:210 796:211"
+        " 797:212 801:213 857:209 858:220 859:221 860:222 861:223 862:224 863:225 864:226 865:227 866:228"
     ),
 )

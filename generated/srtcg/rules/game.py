@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Fact, Game, Kind, Module, Option, Play, State, Value, Zone, product
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Fact, Game, Kind, Module, Option, State, Value, Zone, product
+
+if TYPE_CHECKING:
+    from ombre.generated.srtcg.play import Play
 
 
-def table__defended_by_others(g: Play) -> Value:  # cards/srtcg/rules/game.card:23
+# cards/srtcg/rules/game.card:23
+def table__defended_by_others(g: Play) -> Value:
     return sum(
         len(g.zones[g.z_fixer_stack + g.apart * u_f + g.s__quarry])
         for u_f in g.everyone(g.current)
@@ -13,29 +19,35 @@ def table__defended_by_others(g: Play) -> Value:  # cards/srtcg/rules/game.card:
     )
 
 
-def table__room(g: Play) -> Value:  # cards/srtcg/rules/game.card:24
+# cards/srtcg/rules/game.card:24
+def table__room(g: Play) -> Value:
     return min(max((5 - len(g.everyone(g.current))), 1), 3)
 
 
-def table__usual_goal(g: Play) -> Value:  # cards/srtcg/rules/game.card:25
+# cards/srtcg/rules/game.card:25
+def table__usual_goal(g: Play) -> Value:
     return 60 + (15 * min((len(g.everyone(g.current)) - 2), 1))
 
 
-def table__needed(g: Play) -> Value:  # cards/srtcg/rules/game.card:26
+# cards/srtcg/rules/game.card:26
+def table__needed(g: Play) -> Value:
     return g.s__goal + product(g.d__usual_goal(), max((1 - g.s__goal), 0))
 
 
-def fixer__reputation(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:42
+# cards/srtcg/rules/game.card:42
+def fixer__reputation(g: Play, this: int) -> Value:
     return g.s_fixer_fame[this] - g.s_fixer_shame[this]
 
 
-def fixer__income_due(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:43
+# cards/srtcg/rules/game.card:43
+def fixer__income_due(g: Play, this: int) -> Value:
     return (
         4 + sum(g.f_asset_income(u_it1) for u_it1 in g.zones[g.z_fixer_safehouse + this] if g.kind[u_it1] in g.k_asset)
     ) + sum(g.f_runner_renown(u_it2) for u_it2 in g.zones[g.z_fixer_safehouse + this] if g.kind[u_it2] in g.k_runner)
 
 
-def fixer__sights(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:46
+# cards/srtcg/rules/game.card:46
+def fixer__sights(g: Play, this: int) -> Value:
     return sum(
         sum(len(g.zones[g.z_fixer_stack + g.apart * u_f + u_spot]) for u_spot in g.everyone(g.current))
         for u_f in g.everyone(g.current)
@@ -43,7 +55,8 @@ def fixer__sights(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:4
     )
 
 
-def asset__might(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:78
+# cards/srtcg/rules/game.card:78
+def asset__might(g: Play, this: int) -> Value:
     return max(
         (
             (
@@ -63,11 +76,13 @@ def asset__might(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:78
     )
 
 
-def asset__force(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:79
+# cards/srtcg/rules/game.card:79
+def asset__force(g: Play, this: int) -> Value:
     return max((g.f_asset_attack(this) + g.s_asset_tokens[this]), 0)
 
 
-def asset__life(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:80
+# cards/srtcg/rules/game.card:80
+def asset__life(g: Play, this: int) -> Value:
     return max(
         (
             (
@@ -84,7 +99,8 @@ def asset__life(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:80
     )
 
 
-def asset__shield(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:81
+# cards/srtcg/rules/game.card:81
+def asset__shield(g: Play, this: int) -> Value:
     return (
         max(
             g.f_asset_armour(this),
@@ -105,11 +121,13 @@ def asset__shield(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:8
     )
 
 
-def asset__endurance(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:82
+# cards/srtcg/rules/game.card:82
+def asset__endurance(g: Play, this: int) -> Value:
     return max(((g.d_asset_life(this) - g.s_asset_wound[this]) + g.d_asset_shield(this)), 0)
 
 
-def asset__minding(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:83
+# cards/srtcg/rules/game.card:83
+def asset__minding(g: Play, this: int) -> Value:
     return len(
         [
             u_it5
@@ -121,7 +139,8 @@ def asset__minding(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:
     )
 
 
-def asset__sharp(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:84
+# cards/srtcg/rules/game.card:84
+def asset__sharp(g: Play, this: int) -> Value:
     return len(
         [
             u_it6
@@ -133,7 +152,8 @@ def asset__sharp(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:84
     )
 
 
-def asset__haste(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:85
+# cards/srtcg/rules/game.card:85
+def asset__haste(g: Play, this: int) -> Value:
     return len(
         [
             u_it7
@@ -145,7 +165,8 @@ def asset__haste(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:85
     )
 
 
-def asset__hush(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:86
+# cards/srtcg/rules/game.card:86
+def asset__hush(g: Play, this: int) -> Value:
     return len(
         [
             u_it8
@@ -157,11 +178,13 @@ def asset__hush(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:86
     )
 
 
-def asset__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:54
+# cards/srtcg/rules/game.card:54
+def asset__you(g: Play, this: int) -> Value:
     return g.owner[this]
 
 
-def runner__present(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:100
+# cards/srtcg/rules/game.card:100
+def runner__present(g: Play, this: int) -> Value:
     return min(
         (
             g.s_asset_ready[this]
@@ -171,7 +194,8 @@ def runner__present(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card
     )
 
 
-def runner__sorcery_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:101
+# cards/srtcg/rules/game.card:101
+def runner__sorcery_rating(g: Play, this: int) -> Value:
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_sorcery in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_sorcery in g.f_runner_expert(u_me)])
@@ -186,7 +210,8 @@ def runner__sorcery_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/ga
     )
 
 
-def runner__decking_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:102
+# cards/srtcg/rules/game.card:102
+def runner__decking_rating(g: Play, this: int) -> Value:
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_decking in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_decking in g.f_runner_expert(u_me)])
@@ -201,7 +226,8 @@ def runner__decking_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/ga
     )
 
 
-def runner__piloting_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:103
+# cards/srtcg/rules/game.card:103
+def runner__piloting_rating(g: Play, this: int) -> Value:
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_piloting in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_piloting in g.f_runner_expert(u_me)])
@@ -216,7 +242,8 @@ def runner__piloting_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/g
     )
 
 
-def runner__conjure_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:104
+# cards/srtcg/rules/game.card:104
+def runner__conjure_rating(g: Play, this: int) -> Value:
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_conjure in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_conjure in g.f_runner_expert(u_me)])
@@ -231,7 +258,8 @@ def runner__conjure_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/ga
     )
 
 
-def runner__spells_cast(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:105
+# cards/srtcg/rules/game.card:105
+def runner__spells_cast(g: Play, this: int) -> Value:
     return len(
         [
             u_it14
@@ -243,7 +271,8 @@ def runner__spells_cast(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.
     )
 
 
-def runner__programs_run(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:106
+# cards/srtcg/rules/game.card:106
+def runner__programs_run(g: Play, this: int) -> Value:
     return len(
         [
             u_it15
@@ -255,7 +284,8 @@ def runner__programs_run(g: Play, this: int) -> Value:  # cards/srtcg/rules/game
     )
 
 
-def runner__essence_spent(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:107
+# cards/srtcg/rules/game.card:107
+def runner__essence_spent(g: Play, this: int) -> Value:
     return sum(
         g.f_gear_essence(u_it16)
         for u_it16 in g.live(g.k_gear)
@@ -263,7 +293,8 @@ def runner__essence_spent(g: Play, this: int) -> Value:  # cards/srtcg/rules/gam
     )
 
 
-def showdown__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:142
+# cards/srtcg/rules/game.card:142
+def showdown__you(g: Play, this: int) -> Value:
     return g.current
 
 
@@ -515,4 +546,8 @@ MODULE = Module(
         Kind("showdown", "card", slots=("begin",), you=showdown__you, begins=True),
     ),
     pays="pays",
+    lines=(
+        "14:23 23:24 28:25 33:26 38:42 43:43 50:46 59:78 80:79 85:80 103:81 125:82 130:83 143:84 156:85"
+        " 169:86 182:54 187:100 198:101 214:102 230:103 246:104 262:105 275:106 288:107 297:142"
+    ),
 )

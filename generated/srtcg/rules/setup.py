@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Env, Game, Invariant, Module, Play, Setup, Value, Verb, bounded
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Ability, Args, Env, Game, Invariant, Module, Setup, Value, Verb, bounded
+
+if TYPE_CHECKING:
+    from ombre.generated.srtcg.play import Play
 
 
-def seats(g: Play) -> None:  # cards/srtcg/rules/setup.card:85
+# cards/srtcg/rules/setup.card:85
+def seats(g: Play) -> None:
     g.s__starting = g.current
 
 
-def redraws(g: Play, u_who: int) -> None:  # cards/srtcg/rules/setup.card:72
+# cards/srtcg/rules/setup.card:72
+def redraws(g: Play, u_who: int) -> None:
     g.show(g.zones[g.z_fixer_hand + u_who])
     for u_x in g.each([u_x for u_x in g.zones[g.z_fixer_hand + u_who] if g.kind[u_x] in g.k_asset]):
         g.v_trashes(u_who, u_x)
@@ -18,20 +25,21 @@ def redraws(g: Play, u_who: int) -> None:  # cards/srtcg/rules/setup.card:72
     g.s_fixer_redeals[u_who] = bounded(g.s_fixer_redeals[u_who] + 1)
 
 
-def rule_good_shuffle__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/setup.card:81
+# cards/srtcg/rules/setup.card:81
+def rule_good_shuffle__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_f = args[0]
     return g.s_fixer_redeals[u_f] > 0 or bool(
         [u_it2 for u_it2 in g.zones[g.z_fixer_hand + u_f] if g.kind[u_it2] in g.k_challenge]
     )
 
 
-def invariant_1(g: Play) -> Value:  # cards/srtcg/rules/setup.card:69
+# cards/srtcg/rules/setup.card:69
+def invariant_1(g: Play) -> Value:
     return g.s__goal == 0 or g.s__goal >= 50
 
 
-def setup_decks(g: Play) -> None:  # cards/srtcg/rules/setup.card:4
+# cards/srtcg/rules/setup.card:4
+def setup_decks(g: Play) -> None:
     for u_f in g.everyone(g.current):
         g.s_fixer_nuyen[u_f] = 4
         g.put_printed(g.k_runner, g.z_fixer_deck + u_f, u_f, lambda g, u_it2: True, "", u_f)
@@ -50,42 +58,42 @@ def setup_decks(g: Play) -> None:  # cards/srtcg/rules/setup.card:4
                     g.z_fixer_deck + u_member,
                     u_member,
                     lambda g, u_it10: g.e_theme_chrome in g.f_asset_themes(u_it10),
-                    "asset_copies",
+                    "f_asset_copies",
                 )
                 g.put_printed(
                     g.k_gear,
                     g.z_fixer_deck + u_member,
                     u_member,
                     lambda g, u_it11: g.e_theme_chrome in g.f_asset_themes(u_it11),
-                    "asset_copies",
+                    "f_asset_copies",
                 )
                 g.put_printed(
                     g.k_challenge,
                     g.z_fixer_deck + u_member,
                     u_member,
                     lambda g, u_it12: g.e_theme_chrome in g.f_asset_themes(u_it12),
-                    "asset_copies",
+                    "f_asset_copies",
                 )
                 g.put_printed(
                     g.k_location,
                     g.z_fixer_deck + u_member,
                     u_member,
                     lambda g, u_it13: g.e_theme_chrome in g.f_asset_themes(u_it13),
-                    "asset_copies",
+                    "f_asset_copies",
                 )
                 g.put_printed(
                     g.k_contact,
                     g.z_fixer_deck + u_member,
                     u_member,
                     lambda g, u_it14: g.e_theme_chrome in g.f_asset_themes(u_it14),
-                    "asset_copies",
+                    "f_asset_copies",
                 )
                 g.put_printed(
                     g.k_special,
                     g.z_fixer_deck + u_member,
                     u_member,
                     lambda g, u_it15: g.e_theme_chrome in g.f_asset_themes(u_it15),
-                    "asset_copies",
+                    "f_asset_copies",
                 )
                 g.put_printed(
                     g.k_objective,
@@ -100,42 +108,42 @@ def setup_decks(g: Play) -> None:  # cards/srtcg/rules/setup.card:4
                     g.z_fixer_deck + u_member,
                     u_member,
                     lambda g, u_it17: g.e_theme_spellbound in g.f_asset_themes(u_it17),
-                    "asset_copies",
+                    "f_asset_copies",
                 )
                 g.put_printed(
                     g.k_gear,
                     g.z_fixer_deck + u_member,
                     u_member,
                     lambda g, u_it18: g.e_theme_spellbound in g.f_asset_themes(u_it18),
-                    "asset_copies",
+                    "f_asset_copies",
                 )
                 g.put_printed(
                     g.k_challenge,
                     g.z_fixer_deck + u_member,
                     u_member,
                     lambda g, u_it19: g.e_theme_spellbound in g.f_asset_themes(u_it19),
-                    "asset_copies",
+                    "f_asset_copies",
                 )
                 g.put_printed(
                     g.k_location,
                     g.z_fixer_deck + u_member,
                     u_member,
                     lambda g, u_it20: g.e_theme_spellbound in g.f_asset_themes(u_it20),
-                    "asset_copies",
+                    "f_asset_copies",
                 )
                 g.put_printed(
                     g.k_contact,
                     g.z_fixer_deck + u_member,
                     u_member,
                     lambda g, u_it21: g.e_theme_spellbound in g.f_asset_themes(u_it21),
-                    "asset_copies",
+                    "f_asset_copies",
                 )
                 g.put_printed(
                     g.k_special,
                     g.z_fixer_deck + u_member,
                     u_member,
                     lambda g, u_it22: g.e_theme_spellbound in g.f_asset_themes(u_it22),
-                    "asset_copies",
+                    "f_asset_copies",
                 )
                 g.put_printed(
                     g.k_objective,
@@ -150,42 +158,42 @@ def setup_decks(g: Play) -> None:  # cards/srtcg/rules/setup.card:4
                     g.z_fixer_deck + u_member,
                     u_member,
                     lambda g, u_it24: g.e_theme_streetborn in g.f_asset_themes(u_it24),
-                    "asset_copies",
+                    "f_asset_copies",
                 )
                 g.put_printed(
                     g.k_gear,
                     g.z_fixer_deck + u_member,
                     u_member,
                     lambda g, u_it25: g.e_theme_streetborn in g.f_asset_themes(u_it25),
-                    "asset_copies",
+                    "f_asset_copies",
                 )
                 g.put_printed(
                     g.k_challenge,
                     g.z_fixer_deck + u_member,
                     u_member,
                     lambda g, u_it26: g.e_theme_streetborn in g.f_asset_themes(u_it26),
-                    "asset_copies",
+                    "f_asset_copies",
                 )
                 g.put_printed(
                     g.k_location,
                     g.z_fixer_deck + u_member,
                     u_member,
                     lambda g, u_it27: g.e_theme_streetborn in g.f_asset_themes(u_it27),
-                    "asset_copies",
+                    "f_asset_copies",
                 )
                 g.put_printed(
                     g.k_contact,
                     g.z_fixer_deck + u_member,
                     u_member,
                     lambda g, u_it28: g.e_theme_streetborn in g.f_asset_themes(u_it28),
-                    "asset_copies",
+                    "f_asset_copies",
                 )
                 g.put_printed(
                     g.k_special,
                     g.z_fixer_deck + u_member,
                     u_member,
                     lambda g, u_it29: g.e_theme_streetborn in g.f_asset_themes(u_it29),
-                    "asset_copies",
+                    "f_asset_copies",
                 )
                 g.put_printed(
                     g.k_objective,
@@ -239,7 +247,8 @@ def setup_decks(g: Play) -> None:  # cards/srtcg/rules/setup.card:4
                 )
 
 
-def setup_objective_limit(g: Play) -> None:  # cards/srtcg/rules/setup.card:51
+# cards/srtcg/rules/setup.card:51
+def setup_objective_limit(g: Play) -> None:
     for u_f in g.each(g.everyone(g.current)):
         for u_prize in [u_prize for u_prize in g.zones[g.z_fixer_pile + u_f] if g.kind[u_prize] in g.k_objective]:
             g.require(
@@ -257,7 +266,8 @@ def setup_objective_limit(g: Play) -> None:  # cards/srtcg/rules/setup.card:51
             )
 
 
-def setup_first_cards(g: Play) -> None:  # cards/srtcg/rules/setup.card:56
+# cards/srtcg/rules/setup.card:56
+def setup_first_cards(g: Play) -> None:
     u_lot = g.roll(len(g.everyone(g.current)), "lot")
     g.s__starting = g.seat_after(g.current, u_lot)
     for u_f in g.each(g.everyone(g.current)):
@@ -269,7 +279,7 @@ def setup_first_cards(g: Play) -> None:  # cards/srtcg/rules/setup.card:56
         if g.s__starting != NOTHING:
             u_f = g.seat_after(g.s__starting, (u_n - 1))
         if u_f != NOTHING:
-            g.offer("setup_first_cards", [(u_doer, "redraws", (u_doer,)) for u_doer in (u_f,)])
+            g.offer("setup_first_cards", [(u_doer, "redraws", (u_doer,)) for u_doer in (u_f,)], 65)
     if g.beginning != NOTHING:
         g.move(g.beginning, g.z__briefing)
     if g.beginning != NOTHING and g.s__starting != NOTHING:
@@ -297,5 +307,12 @@ MODULE = Module(
         Setup("decks", setup_decks),
         Setup("objective_limit", setup_objective_limit),
         Setup("first_cards", setup_first_cards),
+    ),
+    lines=(
+        "14:85 19:72 20:73 21:74 22:75 23:76 24:77 25:78 29:81 37:69 42:4 43:5 44:6 45:7 46:8 47:9 48:10"
+        " 49:11 50:12 51:13 52:14 53:15 54:16 55:17 56:18 63:19 70:20 77:21 84:22 91:23 98:24 105:25 106:26"
+        " 113:27 120:28 127:29 134:30 141:31 148:32 155:33 156:34 163:35 170:36 177:37 184:38 191:39 198:40"
+        " 205:41 206:42 207:43 208:44 219:45 220:46 221:47 235:49 251:51 252:52 253:53 254:54 270:56 271:57"
+        " 272:58 273:59 274:60 275:61 276:62 277:63 278:64 281:65 283:66 285:67"
     ),
 )

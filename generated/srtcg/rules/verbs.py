@@ -2,40 +2,52 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Env, Module, Play, Value, Verb, bounded, put
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Ability, Args, Env, Module, Value, Verb, bounded, put
+
+if TYPE_CHECKING:
+    from ombre.generated.srtcg.play import Play
 
 
-def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/srtcg/rules/verbs.card:5
+# cards/srtcg/rules/verbs.card:5
+def earns(g: Play, u_who: int, u_amount: int) -> None:
     g.s_fixer_nuyen[u_who] = bounded(max(g.s_fixer_nuyen[u_who] + u_amount, 0))
 
 
-def pays(g: Play, u_who: int, u_amount: int) -> None:  # cards/srtcg/rules/verbs.card:8
+# cards/srtcg/rules/verbs.card:8
+def pays(g: Play, u_who: int, u_amount: int) -> None:
     g.s_fixer_nuyen[u_who] = bounded(max(g.s_fixer_nuyen[u_who] - u_amount, 0))
 
 
-def draws(g: Play, u_who: int, u_amount: int) -> None:  # cards/srtcg/rules/verbs.card:14
+# cards/srtcg/rules/verbs.card:14
+def draws(g: Play, u_who: int, u_amount: int) -> None:
     for _ in g.repeat(u_amount):
         if (card1 := g.top(g.z_fixer_deck + u_who)) != NOTHING:
             g.move(card1, g.z_fixer_hand + u_who)
 
 
-def refills(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:19
+# cards/srtcg/rules/verbs.card:19
+def refills(g: Play, u_who: int) -> None:
     g.v_draws(u_who, max((7 - len(g.zones[g.z_fixer_hand + u_who])), 0))
 
 
-def scores(g: Play, u_who: int, u_amount: int) -> None:  # cards/srtcg/rules/verbs.card:23
+# cards/srtcg/rules/verbs.card:23
+def scores(g: Play, u_who: int, u_amount: int) -> None:
     u_repaid = min(u_amount, g.s_fixer_shame[u_who])
     g.s_fixer_shame[u_who] = bounded(max(g.s_fixer_shame[u_who] - u_repaid, 0))
     g.s_fixer_fame[u_who] = bounded(max(g.s_fixer_fame[u_who] + (u_amount - u_repaid), 0))
 
 
-def forfeits(g: Play, u_who: int, u_amount: int) -> None:  # cards/srtcg/rules/verbs.card:28
+# cards/srtcg/rules/verbs.card:28
+def forfeits(g: Play, u_who: int, u_amount: int) -> None:
     if g.s_fixer_shame[u_who] == 0:
         g.s_fixer_shame[u_who] = bounded(max(g.s_fixer_shame[u_who] + max((u_amount - g.s_fixer_fame[u_who]), 0), 0))
         g.s_fixer_fame[u_who] = bounded(max(g.s_fixer_fame[u_who] - u_amount, 0))
 
 
-def strips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:36
+# cards/srtcg/rules/verbs.card:36
+def strips(g: Play, u_who: int, u_what: int) -> None:
     for u_g in [u_g for u_g in g.live(g.k_gear) if (g.s_gear_user[u_g] == u_what or g.s_gear_mount[u_g] == u_what)]:
         g.s_gear_user[u_g] = NOTHING
         g.s_gear_mount[u_g] = NOTHING
@@ -64,14 +76,14 @@ def strips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs
         for u_f in g.each(g.everyone(g.current)):
             if g.where[u_what] == g.z_fixer_front + u_f or g.where[u_what] == g.z_fixer_veil + u_f:
                 for u_keeper in g.everyone(g.current):
-                    for card2 in reversed(
+                    for card1 in reversed(
                         [
                             u_it6
                             for u_it6 in g.zones[g.z_fixer_stack + g.apart * u_keeper + u_f]
                             if g.kind[u_it6] in g.k_asset
                         ]
                     ):
-                        g.move(card2, g.z_fixer_trash + u_keeper)
+                        g.move(card1, g.z_fixer_trash + u_keeper)
     if g.kind[u_what] in g.k_gear:
         for u_g in [u_g for u_g in g.live(g.k_gear) if u_g == u_what]:
             g.s_gear_user[u_g] = NOTHING
@@ -83,27 +95,32 @@ def strips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs
                 put(g.s_runner_boost, u_r, u_s, 0)
 
 
-def trashes(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:74
+# cards/srtcg/rules/verbs.card:74
+def trashes(g: Play, u_who: int, u_what: int) -> None:
     g.v_strips(u_who, u_what)
     if g.owner[u_what] != NOTHING:
         g.move(u_what, g.z_fixer_trash + g.owner[u_what])
 
 
-def frags(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:79
+# cards/srtcg/rules/verbs.card:79
+def frags(g: Play, u_who: int, u_what: int) -> None:
     g.v_strips(u_who, u_what)
     if g.owner[u_what] != NOTHING:
         g.move(u_what, g.z_fixer_fragged + g.owner[u_what])
 
 
-def taps(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:86
+# cards/srtcg/rules/verbs.card:86
+def taps(g: Play, u_what: int) -> None:
     g.s_asset_ready[u_what] = max(g.s_asset_ready[u_what] - 1, 0)
 
 
-def untaps(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:89
+# cards/srtcg/rules/verbs.card:89
+def untaps(g: Play, u_what: int) -> None:
     g.s_asset_ready[u_what] = 1
 
 
-def deploys(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:94
+# cards/srtcg/rules/verbs.card:94
+def deploys(g: Play, u_who: int, u_what: int) -> None:
     g.move(u_what, g.z_fixer_safehouse + u_who)
     g.v_pays(u_who, g.f_asset_cost(u_what))
     g.s_asset_ready[u_what] = 1
@@ -113,11 +130,13 @@ def deploys(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verb
             g.s_runner_care[u_r] = 1
 
 
-def hides_on(g: Play, u_who: int, u_what: int, u_spot: int) -> None:  # cards/srtcg/rules/verbs.card:110
+# cards/srtcg/rules/verbs.card:110
+def hides_on(g: Play, u_who: int, u_what: int, u_spot: int) -> None:
     g.move(u_what, g.z_fixer_stack + g.apart * u_who + u_spot)
 
 
-def equips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:117
+# cards/srtcg/rules/verbs.card:117
+def equips(g: Play, u_who: int, u_what: int) -> None:
     g.move(u_what, g.z_fixer_counter + u_who)
     g.v_pays(u_who, g.f_asset_cost(u_what))
     g.s_asset_ready[u_what] = 1
@@ -136,7 +155,8 @@ def equips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs
         g.v_goes_to(u_what, u_holder)
 
 
-def mounts_on(g: Play, u_who: int, u_what: int, u_base: int) -> None:  # cards/srtcg/rules/verbs.card:125
+# cards/srtcg/rules/verbs.card:125
+def mounts_on(g: Play, u_who: int, u_what: int, u_base: int) -> None:
     if g.s_gear_user[u_base] != NOTHING:
         g.move(u_what, g.z_runner_kit + g.s_gear_user[u_base])
     g.v_pays(u_who, g.f_asset_cost(u_what))
@@ -146,7 +166,8 @@ def mounts_on(g: Play, u_who: int, u_what: int, u_base: int) -> None:  # cards/s
     g.s_gear_user[u_what] = g.s_gear_user[u_base]
 
 
-def goes_to(g: Play, u_what: int, u_holder: int) -> None:  # cards/srtcg/rules/verbs.card:139
+# cards/srtcg/rules/verbs.card:139
+def goes_to(g: Play, u_what: int, u_holder: int) -> None:
     g.s_gear_user[u_what] = u_holder
     g.move(u_what, g.z_runner_kit + u_holder)
     if g.f_gear_type(u_what) in (g.e_class_body_armour, g.e_class_cyberware, g.e_class_sundry, g.e_class_cyberdeck):
@@ -156,7 +177,8 @@ def goes_to(g: Play, u_what: int, u_holder: int) -> None:  # cards/srtcg/rules/v
             g.v_trashes(g.owner[u_holder], u_holder)
 
 
-def swaps_from(g: Play, u_who: int, u_giver: int) -> None:  # cards/srtcg/rules/verbs.card:179
+# cards/srtcg/rules/verbs.card:179
+def swaps_from(g: Play, u_who: int, u_giver: int) -> None:
     g.v_taps(u_giver)
     u_handed = g.choose(
         "handed",
@@ -205,19 +227,23 @@ def swaps_from(g: Play, u_who: int, u_giver: int) -> None:  # cards/srtcg/rules/
         g.v_taps(u_taker)
 
 
-def visits(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:190
+# cards/srtcg/rules/verbs.card:190
+def visits(g: Play, u_who: int, u_what: int) -> None:
     g.perform("visit", u_what, u_who)
 
 
-def consults(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:193
+# cards/srtcg/rules/verbs.card:193
+def consults(g: Play, u_who: int, u_what: int) -> None:
     g.perform("visit", u_what, u_who)
 
 
-def calls_on(g: Play, u_what: int, u_place: int) -> None:  # cards/srtcg/rules/verbs.card:197
+# cards/srtcg/rules/verbs.card:197
+def calls_on(g: Play, u_what: int, u_place: int) -> None:
     g.v_taps(u_what)
 
 
-def plays(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:204
+# cards/srtcg/rules/verbs.card:204
+def plays(g: Play, u_who: int, u_what: int) -> None:
     g.move(u_what, g.z_fixer_trash + u_who)
     g.v_pays(u_who, g.f_asset_cost(u_what))
     g.perform("play", u_what, u_who)
@@ -225,54 +251,64 @@ def plays(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.
         g.move(u_what, g.z_fixer_safehouse + u_who)
 
 
-def binds_to(g: Play, u_who: int, u_what: int, u_devotee: int) -> None:  # cards/srtcg/rules/verbs.card:212
+# cards/srtcg/rules/verbs.card:212
+def binds_to(g: Play, u_who: int, u_what: int, u_devotee: int) -> None:
     g.move(u_what, g.z_runner_kit + u_devotee)
     g.s_special_bearer[u_what] = u_devotee
 
 
-def stings_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:216
+# cards/srtcg/rules/verbs.card:216
+def stings_with(g: Play, u_who: int, u_what: int) -> None:
     g.move(u_what, g.z_fixer_trash + u_who)
     g.v_pays(u_who, g.f_asset_cost(u_what))
     g.perform("sting", u_what, u_who)
 
 
-def pumps(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:227
+# cards/srtcg/rules/verbs.card:227
+def pumps(g: Play, u_who: int, u_what: int) -> None:
     g.perform("pump", u_what, u_who)
 
 
-def uses(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:230
+# cards/srtcg/rules/verbs.card:230
+def uses(g: Play, u_who: int, u_what: int) -> None:
     g.s_asset_daily[u_what] = max(g.s_asset_daily[u_what] - 1, 0)
     g.perform("act", u_what, u_who)
 
 
-def casts(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:235
+# cards/srtcg/rules/verbs.card:235
+def casts(g: Play, u_who: int, u_what: int) -> None:
     g.v_taps(u_what)
     g.perform("cast", u_what, u_who)
 
 
-def yields(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:250
+# cards/srtcg/rules/verbs.card:250
+def yields(g: Play, u_who: int) -> None:
     if len(g.everyone(g.current)) > 2:
         u_lot = g.roll((len(g.everyone(g.current)) - 1), "lot")
         g.s__heard = g.seat_after(u_who, u_lot)
 
 
-def rests(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:257
+# cards/srtcg/rules/verbs.card:257
+def rests(g: Play, u_who: int, u_what: int) -> None:
     g.v_taps(u_what)
     g.v_mends(u_what)
 
 
-def repairs(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:261
+# cards/srtcg/rules/verbs.card:261
+def repairs(g: Play, u_who: int, u_what: int) -> None:
     g.v_taps(u_what)
     if g.s_gear_user[u_what] != NOTHING:
         g.v_taps(g.s_gear_user[u_what])
     g.v_mends(u_what)
 
 
-def mends(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:266
+# cards/srtcg/rules/verbs.card:266
+def mends(g: Play, u_what: int) -> None:
     g.s_asset_hurt[u_what] = 0
 
 
-def treats_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:270
+# cards/srtcg/rules/verbs.card:270
+def treats_with(g: Play, u_who: int, u_what: int) -> None:
     g.s_runner_care[u_what] = max(g.s_runner_care[u_what] - 1, 0)
     if g.s_asset_side[u_what] == g.e_side_home:
         g.v_taps(u_what)
@@ -296,7 +332,8 @@ def treats_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
         g.v_mends(u_p)
 
 
-def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:287
+# cards/srtcg/rules/verbs.card:287
+def scouts_with(g: Play, u_who: int, u_what: int) -> None:
     g.v_taps(u_what)
     for _ in g.repeat(g.f_runner_recon(u_what)):
         u_spot = g.choose(
@@ -326,7 +363,7 @@ def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
             ],
             "fixer",
         )
-        one3 = g.choose_one(
+        one1 = g.choose_one(
             "one",
             u_who,
             [
@@ -351,11 +388,11 @@ def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
                 ),
             ],
         )
-        if one3 == "uppermost":
+        if one1 == "uppermost":
             g.s_fixer_depth[u_who] = 1
-        elif one3 == "second":
+        elif one1 == "second":
             g.s_fixer_depth[u_who] = 2
-        elif one3 == "third":
+        elif one1 == "third":
             g.s_fixer_depth[u_who] = 3
         u_glimpse = NOTHING
         if u_spot != NOTHING and u_keeper != NOTHING:
@@ -364,13 +401,15 @@ def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
             g.s_fixer_looks[u_who] = bounded(g.s_fixer_looks[u_who] + 1)
 
 
-def unmasks(g: Play, u_who: int, u_spot: int) -> None:  # cards/srtcg/rules/verbs.card:309
+# cards/srtcg/rules/verbs.card:309
+def unmasks(g: Play, u_who: int, u_spot: int) -> None:
     u_unmasked = g.reveal(g.z_fixer_stack + g.apart * u_spot + u_spot)
     if u_unmasked != NOTHING:
         g.v_trashes(u_who, u_unmasked)
 
 
-def withdraws(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:313
+# cards/srtcg/rules/verbs.card:313
+def withdraws(g: Play, u_what: int) -> None:
     g.b_asset_side(u_what, g.e_side_home)
     g.s_asset_rival[u_what] = NOTHING
     for u_g in [
@@ -382,33 +421,32 @@ def withdraws(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:313
         g.s_asset_rival[u_x] = NOTHING
 
 
-def fails(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:322
+# cards/srtcg/rules/verbs.card:322
+def fails(g: Play, u_who: int) -> None:
     g.s__journey = g.e_journey_ended
 
 
-def silences(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:325
+# cards/srtcg/rules/verbs.card:325
+def silences(g: Play, u_who: int) -> None:
     g.s__alarm = g.e_alarm_quiet
 
 
-def rule_solvent__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:12
+# cards/srtcg/rules/verbs.card:12
+def rule_solvent__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_who = args[0]
     u_n = args[1]
     return u_n > g.s_fixer_nuyen[u_who]
 
 
-def rule_price__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:104
+# cards/srtcg/rules/verbs.card:104
+def rule_price__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_who = args[0]
     u_x = args[1]
     return g.kind[u_x] in g.k_asset and g.f_asset_cost(u_x) > g.s_fixer_nuyen[u_who]
 
 
-def rule_one_legend__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:107
+# cards/srtcg/rules/verbs.card:107
+def rule_one_legend__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[1]
     return (
         g.kind[u_r] in g.k_runner
@@ -417,9 +455,8 @@ def rule_one_legend__static_cannot(
     )
 
 
-def rule_full__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:114
+# cards/srtcg/rules/verbs.card:114
+def rule_full__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_who = args[0]
     u_it2 = args[1]
     u_spot = args[2]
@@ -430,25 +467,22 @@ def rule_full__static_cannot(
     )
 
 
-def rule_too_dear__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:134
+# cards/srtcg/rules/verbs.card:134
+def rule_too_dear__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_who = args[0]
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and g.f_asset_cost(u_g) > g.s_fixer_nuyen[u_who]
 
 
-def rule_mount_too_dear__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:137
+# cards/srtcg/rules/verbs.card:137
+def rule_mount_too_dear__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_who = args[0]
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and g.f_asset_cost(u_g) > g.s_fixer_nuyen[u_who]
 
 
-def rule_skilled__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:148
+# cards/srtcg/rules/verbs.card:148
+def rule_skilled__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[0]
     u_r = args[1]
     return (
@@ -466,9 +500,8 @@ def rule_skilled__static_cannot(
     )
 
 
-def rule_one_armour__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:151
+# cards/srtcg/rules/verbs.card:151
+def rule_one_armour__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     u_r = args[1]
     return (
@@ -485,9 +518,8 @@ def rule_one_armour__static_cannot(
     )
 
 
-def rule_one_deck__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:154
+# cards/srtcg/rules/verbs.card:154
+def rule_one_deck__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     u_r = args[1]
     return (
@@ -504,9 +536,8 @@ def rule_one_deck__static_cannot(
     )
 
 
-def rule_spells_for_sorcerers__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:158
+# cards/srtcg/rules/verbs.card:158
+def rule_spells_for_sorcerers__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     u_r = args[1]
     return (
@@ -517,9 +548,8 @@ def rule_spells_for_sorcerers__static_cannot(
     )
 
 
-def rule_spirits_for_conjurers__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:161
+# cards/srtcg/rules/verbs.card:161
+def rule_spirits_for_conjurers__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     u_r = args[1]
     return (
@@ -530,9 +560,8 @@ def rule_spirits_for_conjurers__static_cannot(
     )
 
 
-def rule_matrix_for_deckers__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:164
+# cards/srtcg/rules/verbs.card:164
+def rule_matrix_for_deckers__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[0]
     u_r = args[1]
     return (
@@ -543,9 +572,8 @@ def rule_matrix_for_deckers__static_cannot(
     )
 
 
-def rule_two_of_each_limb__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:167
+# cards/srtcg/rules/verbs.card:167
+def rule_two_of_each_limb__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[0]
     u_r = args[1]
     return (
@@ -563,9 +591,8 @@ def rule_two_of_each_limb__static_cannot(
     )
 
 
-def rule_one_head__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:170
+# cards/srtcg/rules/verbs.card:170
+def rule_one_head__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[0]
     u_r = args[1]
     return (
@@ -582,9 +609,8 @@ def rule_one_head__static_cannot(
     )
 
 
-def rule_no_chrome__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:173
+# cards/srtcg/rules/verbs.card:173
+def rule_no_chrome__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     u_r = args[1]
     return (
@@ -595,9 +621,8 @@ def rule_no_chrome__static_cannot(
     )
 
 
-def rule_riggers_only__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:176
+# cards/srtcg/rules/verbs.card:176
+def rule_riggers_only__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     u_r = args[1]
     return (
@@ -608,9 +633,8 @@ def rule_riggers_only__static_cannot(
     )
 
 
-def rule_hermits__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:201
+# cards/srtcg/rules/verbs.card:201
+def rule_hermits__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     u_it2 = args[1]
     return (
@@ -620,25 +644,22 @@ def rule_hermits__static_cannot(
     )
 
 
-def rule_unaffordable__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:222
+# cards/srtcg/rules/verbs.card:222
+def rule_unaffordable__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_who = args[0]
     u_s = args[1]
     return g.kind[u_s] in g.k_special and g.f_asset_cost(u_s) > g.s_fixer_nuyen[u_who]
 
 
-def rule_unaffordable_sting__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:225
+# cards/srtcg/rules/verbs.card:225
+def rule_unaffordable_sting__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_who = args[0]
     u_s = args[1]
     return g.kind[u_s] in g.k_special and g.f_asset_cost(u_s) > g.s_fixer_nuyen[u_who]
 
 
-def rule_spells_limit__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:240
+# cards/srtcg/rules/verbs.card:240
+def rule_spells_limit__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[1]
     return (
         g.kind[u_g] in g.k_gear
@@ -650,9 +671,8 @@ def rule_spells_limit__static_cannot(
     )
 
 
-def rule_programs_limit__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:243
+# cards/srtcg/rules/verbs.card:243
+def rule_programs_limit__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[1]
     return (
         g.kind[u_g] in g.k_gear
@@ -664,9 +684,8 @@ def rule_programs_limit__static_cannot(
     )
 
 
-def rule_closed_system__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:247
+# cards/srtcg/rules/verbs.card:247
+def rule_closed_system__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[1]
     return (
         g.kind[u_g] in g.k_gear
@@ -677,30 +696,26 @@ def rule_closed_system__static_cannot(
     )
 
 
-def rule_nobody_hurt__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:279
+# cards/srtcg/rules/verbs.card:279
+def rule_nobody_hurt__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it3 = args[1]
     return g.kind[u_it3] in g.k_runner and not [u_it1 for u_it1 in g.live(g.k_runner) if g.s_asset_hurt[u_it1] > 0]
 
 
-def rule_too_tired_to_treat__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:282
+# cards/srtcg/rules/verbs.card:282
+def rule_too_tired_to_treat__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and g.s_asset_side[u_r] == g.e_side_home and g.s_asset_ready[u_r] == 0
 
 
-def rule_only_between_challenges__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:285
+# cards/srtcg/rules/verbs.card:285
+def rule_only_between_challenges__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and g.s_asset_side[u_r] == g.e_side_out and g.s__foe != NOTHING
 
 
-def rule_nothing_to_see__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:304
+# cards/srtcg/rules/verbs.card:304
+def rule_nothing_to_see__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     u_it2 = args[1]
     return g.d_fixer_sights(u_it1) == 0 and g.kind[u_it2] in g.k_runner
@@ -926,7 +941,7 @@ MODULE = Module(
             rule_closed_system__static_cannot,
             None,
             rule="closed_system",
-            line=246,
+            line=247,
         ),
         Ability(
             "rule_nobody_hurt__static_cannot",
@@ -935,7 +950,7 @@ MODULE = Module(
             rule_nobody_hurt__static_cannot,
             None,
             rule="nobody_hurt",
-            line=278,
+            line=279,
         ),
         Ability(
             "rule_too_tired_to_treat__static_cannot",
@@ -964,5 +979,23 @@ MODULE = Module(
             rule="nothing_to_see",
             line=304,
         ),
+    ),
+    lines=(
+        "14:5 15:6 19:8 20:9 24:14 25:15 26:16 31:19 32:20 36:23 37:24 38:25 39:26 43:28 44:29 45:30 46:31"
+        " 50:36 51:37 52:38 53:39 54:40 55:41 56:42 57:43 58:44 60:45 61:46 62:47 64:48 65:49 66:50 67:51"
+        " 68:52 69:53 70:54 71:55 72:56 73:57 74:58 75:59 76:60 77:61 78:62 79:63 87:64 88:65 89:66 90:67"
+        " 91:68 92:69 93:70 94:71 95:72 99:74 100:76 101:77 106:79 107:81 108:82 113:86 114:87 118:89 119:90"
+        " 123:94 124:95 125:96 126:97 127:98 128:99 129:100 130:101 134:110 135:111 139:117 140:118 141:119"
+        " 142:120 143:121 144:122 154:123 159:125 160:126 162:127 163:128 164:129 165:130 166:131 170:139"
+        " 171:140 172:141 173:142 174:143 175:144 176:145 181:179 182:180 183:181 204:182 217:183 219:184"
+        " 221:185 222:186 224:187 226:188 231:190 232:191 236:193 237:194 241:197 242:198 246:204 247:205"
+        " 248:206 249:207 250:208 251:209 255:212 256:213 257:214 261:216 262:217 263:218 264:219 268:227"
+        " 269:228 273:230 274:231 275:232 279:235 280:236 281:237 285:250 286:251 287:252 288:253 292:257"
+        " 293:258 294:259 298:261 299:262 300:263 302:264 306:266 307:267 311:270 312:271 313:272 314:273"
+        " 315:274 331:275 332:276 336:287 337:288 338:289 339:290 355:291 366:292 391:293 392:294 393:295"
+        " 394:296 395:297 396:298 397:299 400:300 401:301 405:309 406:310 407:311 412:313 413:314 414:315"
+        " 415:316 418:317 419:318 420:319 421:320 425:322 426:323 430:325 431:326 435:12 442:104 449:107"
+        " 459:114 471:134 478:137 485:148 504:151 522:154 540:158 552:161 564:164 576:167 595:170 613:173"
+        " 625:176 637:201 648:222 655:225 662:240 675:243 688:247 700:279 706:282 712:285 718:304"
     ),
 )

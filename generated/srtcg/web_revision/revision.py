@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Env, Module, Play, Value
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Ability, Args, Env, Module, Value
+
+if TYPE_CHECKING:
+    from ombre.generated.srtcg.web_revision.play import Play
 
 
-def rule_unturned_holders__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/web_revision/revision.card:6
+# cards/srtcg/web_revision/revision.card:6
+def rule_unturned_holders__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     u_it2 = args[1]
     return g.kind[u_it1] in g.k_gear and g.kind[u_it2] in g.k_runner and g.s_asset_ready[u_it2] == 0
 
 
-def rule_unturned_mounts__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/web_revision/revision.card:9
+# cards/srtcg/web_revision/revision.card:9
+def rule_unturned_mounts__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it2 = args[1]
     u_base = args[2]
     return (
@@ -48,4 +51,5 @@ MODULE = Module(
             line=9,
         ),
     ),
+    lines="14:6 21:9",
 )
