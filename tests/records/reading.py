@@ -211,7 +211,9 @@ class Reader:
                 if re.match(r"  [^ #]", lines[at + 1]):
                     inner = lines[at + 1]
             head = re.sub(r' *"[^"]*"', "", lines[at].strip())
-            own = inner.strip() if inner.startswith("  ") else ""
+            # A card is of abilities, each a block; a verb, a rule or a set-up is one block of statements.
+            whole = head.startswith("verb ") or head.endswith(":")
+            own = inner.strip() if inner.startswith("  ") and not whole else ""
             self._blocks[source, line] = f"{head} > {own}" if own else head
         return self._blocks[source, line]
 
