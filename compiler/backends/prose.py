@@ -19,7 +19,7 @@ from .declared import Unprintable, hyphens, noun_id, property_id, scope, slot, v
 from .idioms import Pattern, holes_of, idiomatic
 from .in_place import has_words, spoken
 from .naming import Vocabulary, player, verb_message
-from .sentences import side_by_side
+from .sentences import opened, side_by_side
 from .telling import Teller
 
 if TYPE_CHECKING:  # the catalog is made without any language
@@ -157,7 +157,7 @@ class Writer(Teller):
                     model.Call(ability.span, self.vocabulary.pays, (model.You(ability.span, ""), ability.cost))
                 )
                 label = say("label-cost", slot=slot(ability.slot), cost=paid)
-            body = self._once(ability.once, self.under(condition, self.sentences(ability.body)))
+            body = self._once(ability.once, self.under(condition, opened(self.sentences(ability.body))))
             return Paragraph(tuple(body), label)
         if ability.sort == "static":
             return Paragraph(tuple(self._static(condition, ability.body)), self._head(None, threshold))

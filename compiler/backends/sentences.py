@@ -46,6 +46,19 @@ def block(sentences: Sequence[Message]) -> Message:
     return say("steps", parts=(*steps, parts[-1]))
 
 
+def opened(sentences: list[Message]) -> list[Message]:
+    """What comes last may be several sentences under one "if", instead of steps of which some need brackets."""
+    if not sentences or sentences[-1].id not in ("if", "if-block"):
+        return sentences
+    *before, last = sentences
+    parts = steps.get("parts") if isinstance(steps := last.get("action"), Message) and steps.id == "steps" else None
+    told = [part for part in parts if isinstance(part, Message)] if isinstance(parts, tuple) else []
+    if not any(part.id == "bracketed" for part in told):
+        return sentences
+    inner = tuple(part.get("action") if part.id == "bracketed" else part for part in told)
+    return [*before, say("if-all", condition=last.get("condition"), sentences=inner)]
+
+
 def side_by_side(id: str, sentences: Sequence[Message]) -> Message:
     """What holds or happens at once, as one clause: the letters of all its parts are explained at its end."""
     parts: list[Argument] = []

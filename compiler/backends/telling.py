@@ -193,11 +193,7 @@ class Teller(Namer, ABC):
                 inner = self.sentences(then)
                 # An "otherwise" must not be taken for that of another "if".
                 nested = any(message.id in CONDITIONAL for message in inner)
-                whole = block(inner)
-                if not otherwise and any(part.id == "bracketed" for part in _parts(whole)):
-                    yield say("if-all", condition=self.condition(condition), sentences=tuple(inner))
-                    return
-                yield say("if-block" if nested else "if", condition=self.condition(condition), action=whole)
+                yield say("if-block" if nested else "if", condition=self.condition(condition), action=block(inner))
                 if otherwise:
                     yield say("otherwise", action=self.block(otherwise))
             case model.Repeat(_, times, (model.Move(_, model.Top(_, zone), to, end),), None, None):
@@ -416,12 +412,6 @@ def _of_each(told: Message, member: NounPhrase, head: NounPhrase) -> Message | N
         return None
     name, doer = told.arguments[0]
     return Message(told.id, ((name, head), *told.arguments[1:])) if doer == member else None
-
-
-def _parts(clause: Message) -> tuple[Message, ...]:
-    """The steps of a clause that has several."""
-    parts = clause.get("parts")
-    return tuple(part for part in parts if isinstance(part, Message)) if isinstance(parts, tuple) else ()
 
 
 def _names(node: model.Node) -> set[str]:

@@ -211,7 +211,7 @@ def test_an_answer_that_shows_the_rules_to_be_wrong_can_be_taken_back(toy: Modul
     rules = link([toy.MODULE, Module("b", rules=(Ability("again", "before", "plays", body=again),))])
     session = Session(rules, 2, 3)
     before = at(session)
-    with pytest.raises(RulesError, match="never ends: .*again"):
+    with pytest.raises(RulesError, match="never ends"):
         session.take(0)
     assert session.choice is None and session.undo() and at(session) == before
 

@@ -151,6 +151,27 @@ otherwise =
 if-otherwise =
     .indicative = falls { CLAUSE($condition) }: { CLAUSE($action) }; andernfalls: { CLAUSE($otherwise) }
 # Zwei Zweige, die sich nur in einer Zahl unterscheiden: $amount ist die des ersten.
+if-possible =
+    .indicative = { CLAUSE($action) }, wenn möglich; sonst: { CLAUSE($otherwise) }
+do-so =
+    .indicative = { CLAUSE($action) }; falls das geschieht: { CLAUSE($so) }
+per-each =
+    .indicative = { CLAUSE($each) }: { CLAUSE($action) }
+may-have =
+    .frame = indicative
+    .indicative = { NP($who) } { AGR($who) ->
+        [you] darfst
+        [one] darf
+       *[other] dürfen
+      } bestimmen: { CLAUSE($action) }
+is-one-of =
+    .indicative = { NP($left) } { LIST($values, join: "or") } { AGR($left) ->
+        [you] bist
+        [one] ist
+       *[other] sind
+      }
+change-equal =
+    .indicative = einen Bonus auf { NP($property, det: "none") } in Höhe von { NP($value) }
 differs =
     .indicative = { CLAUSE($action) }, oder { NP($amount) }, falls { CLAUSE($condition) }
 if-none =
