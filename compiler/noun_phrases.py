@@ -271,10 +271,12 @@ class NounPhrases(Lexicon):
         return "no"
 
     def _owner(self, value: object) -> Passed:
-        """Whose a zone or property is, where that is not the one who was just said."""
+        """Whose a zone or property is, where that is not the doer of the clause: "its" is said as "it" there."""
         inner = value_of(value)
         of = inner.of if isinstance(inner, NounPhrase) else None
-        return Passed(None if of is not None and of.determiner in OWN else of, self)
+        if of is not None and of.determiner == "its":
+            of = of.with_determiner("it")
+        return Passed(None if of is not None and of.determiner == "own" else of, self)
 
     def _form(self, value: object) -> str:
         """How a thing is called: this, that, it, you ..."""

@@ -365,6 +365,12 @@ m-is-not--p-threat-facing = { AGR($values) ->
    *[other] not facing { LIST($values, join: "or", case: "acc") }
   }
     .implies = z-row
+m-other-than--p-threat-facing = other than { GIVEN(OWNER($what)) ->
+    [no] { NP($what) }
+   *[yes] the one { NP(OWNER($what)) } faces
+  }
+gt--p-round-number--0 =
+    .indicative = this is not the first round
 m-le--p-threat-remaining--0 = with no levels left
 m-with--p-threat-facing = facing { NP($what) }
 m-without--p-threat-facing = facing no { NP($what, det: "none") }

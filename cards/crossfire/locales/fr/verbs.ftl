@@ -543,6 +543,12 @@ m-is-not--p-threat-facing = { AGR($values) ->
       } pas face { LIST($values, join: "or", case: "a") }
   }
     .implies = z-row
+m-other-than--p-threat-facing = autre que { GIVEN(OWNER($what)) ->
+    [no] { NP($what) }
+   *[yes] celui auquel { NP(OWNER($what)) } fait face
+  }
+gt--p-round-number--0 =
+    .indicative = ce n'est pas la première phase
 m-le--p-threat-remaining--0 = sans niveau restant
 m-with--p-threat-facing = face { NP($what, case: "a") }
 m-without--p-threat-facing = sans { NP($what, det: "none") } en face
