@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from .. import model
 from ..messages import Amount, Argument, Message, NounPhrase, say
 from .declared import Unprintable, noun_id, property_id, scope, slot, value_id
-from .nouns import COMPARISONS, DETERMINERS, is_number, with_determiner
+from .nouns import COMPARISONS, DETERMINERS, as_phrase, is_number, with_determiner
 
 if TYPE_CHECKING:
     from .naming import Namer
@@ -63,6 +63,10 @@ def condition(namer: Namer, node: model.Condition) -> Message:
             return say("is-no-copy" if negated else "is-copy", what=namer.noun(left), model=namer.noun(right))
         case model.IsIn(_, left, zone, negated):
             return say("is-not-in" if negated else "is-in", what=namer.noun(left), zone=namer.noun(zone))
+        case model.IsEmpty(_, model.Local() as cards, True) if "a-chosen" in as_phrase(namer.noun(cards)).adjectives:
+            phrase = as_phrase(namer.noun(cards))
+            left = tuple(word for word in phrase.adjectives if word != "a-chosen")
+            return say("was-any", what=replace(phrase, determiner="none", adjectives=left), value="a-chosen")
         case model.IsEmpty(_, model.Local() as cards, negated):
             return say("set-is-not-empty" if negated else "set-is-empty", what=namer.noun(cards))
         case model.IsEmpty(_, zone, negated):

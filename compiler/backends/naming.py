@@ -128,7 +128,8 @@ class Namer:
         """Find out what will be named, so that each mention can be told from every other."""
         nodes = tuple(model.walk(ability))
         found = bindings(nodes, ability.parameters)
-        self.rivals = any(binding.kind == self.kind for binding in found.values())
+        chosen = (node.what.kind for node in nodes if isinstance(node, model.Choose))
+        self.rivals = self.kind in (*(binding.kind for binding in found.values()), *chosen)
         self.found |= found
         self.acting = next((node.kind for node in nodes if isinstance(node, model.Current)), "")
         self.mentions |= phrases(found, self.kind, self.acting)

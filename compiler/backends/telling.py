@@ -78,7 +78,7 @@ class Teller(Namer, ABC):
                 who = self.noun(chooser)
                 self.subject = chooser
                 if searches:
-                    yield say("search", chooser=who, what=replace(self.those(what, "m-there"), about=name))
+                    yield self._search(who, replace(self.those(what, "m-there"), about=name))
                 else:
                     yield say("choose", chooser=who, what=replace(self.those(what), about=name))
                 self.subject = None
@@ -88,7 +88,8 @@ class Teller(Namer, ABC):
                 how = "any-number" if most is None else "counted" if exactly else "up-to"
                 some = with_determiner(self.those(what, "m-there" if searches else "m-from"), how)
                 some = replace(some, plural=True, count=None if most is None else self.amount(most), about=name)
-                yield say("search" if searches else "choose", chooser=self.noun(chooser), what=some)
+                who = self.noun(chooser)
+                yield self._search(who, some) if searches else say("choose", chooser=who, what=some)
             case model.MayDo(_, offer):
                 yield self._offer(offer)
             case model.Roll(_, sides, name):
@@ -241,6 +242,13 @@ class Teller(Namer, ABC):
                 yield say("end-game", result=Message(f"r-{hyphens(result)}"), winner=won_by)
             case _:
                 raise Unprintable(type(node).__name__)
+
+    def _search(self, who: Argument, what: NounPhrase) -> Message:
+        """Where one searches is said of the search, and not of what is found."""
+        there = next((m for m in what.modifiers if m.id == "m-there"), None)
+        rest = tuple(m for m in what.modifiers if m is not there)
+        zone = there.get("zone") if there is not None else None
+        return say("search", chooser=who, what=replace(what, modifiers=rest), zone=zone)
 
     def _told(self, body: Sequence[model.Statement]) -> tuple[Message, ...]:
         return tuple(self.sentences(body))

@@ -167,7 +167,8 @@ def _caused(choices: Sequence[Message], act: Message, words: Words) -> Message |
     order = [value.about for _, value in act.arguments if isinstance(value, NounPhrase) and value.about in brought]
     if len(order) != len(brought) or any(uses(brought[b], a) for i, a in enumerate(order) for b in order[:i]):
         return None  # one of them would be spoken of before it is brought in
-    told = [(n, brought.get(v.about, v) if isinstance(v, NounPhrase) else v) for n, v in act.arguments]
+    things = {about: _elsewhere(what, doer, words) for about, what in brought.items()}
+    told = [(n, things.get(v.about, v) if isinstance(v, NounPhrase) else v) for n, v in act.arguments]
     return say("cause", who=chooser, action=Message(act.id, tuple(told)))
 
 
@@ -179,6 +180,8 @@ def have(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
         action = tree.get("action") if isinstance(tree, Message) and tree.id == "may-do" else None
         if not frame or not isinstance(action, Message):
             return tree
+        if words.has(said_by(action, words), "granting"):
+            return say("may", who=tree.get("who"), action=say("grant", who=tree.get("who"), action=action))
         if _doer(action) == tree.get("who"):
             return say("may", who=tree.get("who"), action=action)
         said = said_by(action, words)
@@ -186,6 +189,20 @@ def have(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
         return say("may-have", who=tree.get("who"), action=action) if known and _doer(action) is not None else tree
 
     return tuple(rewrite(sentence, rule) for sentence in sentences)
+
+
+def _elsewhere(thing: NounPhrase, moved: NounPhrase, words: Words) -> NounPhrase:
+    """ "move X to a place other than the place of X" is "move X to a different place" """
+
+    def is_its(modifier: Message) -> bool:
+        now = modifier.get("what")
+        of = now.of if isinstance(now, NounPhrase) else None
+        return modifier.id == "m-other-than" and of is not None and of.about == moved.about
+
+    rest = tuple(m for m in thing.modifiers if not is_its(m))
+    if len(rest) == len(thing.modifiers) or not words.has("a-elsewhere"):
+        return thing
+    return replace(thing, adjectives=("a-elsewhere", *thing.adjectives), modifiers=rest)
 
 
 # ------------------------------------------------------------------------------------------ equal branches

@@ -116,10 +116,9 @@ def results(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]
 
 
 def _now(each: NounPhrase) -> NounPhrase:
-    """What happened in a turn is counted up to now; what is, as it is now."""
-    *others, last = each.modifiers or (say("m-now"),)
-    if last.id in ("m-history", "m-history-by"):
-        return replace(each, modifiers=(*others, Message(f"{last.id}-so-far", last.arguments)))
+    """What is, is counted as it is now; what has happened is so, whenever it is counted."""
+    if each.modifiers and each.modifiers[-1].id in ("m-history", "m-history-by"):
+        return each
     return replace(each, modifiers=(*each.modifiers, say("m-now")))
 
 

@@ -196,7 +196,7 @@ class Discourse:
         if not known or phrase.determiner not in ANAPHORS or not bare:
             return phrase
         last = known[-1].sentence
-        if place in self.words.pronouns and last >= self.sentence - 1:
+        if place in self.words.pronouns and last >= self.sentence - 1 and not self._is_far(phrase, place, last):
             form = replace(phrase, determiner="it", adjectives=())
             over = last < self.sentence  # it reaches over a full stop
             kept = over and place == "subject" and self.is_kept
@@ -214,6 +214,11 @@ class Discourse:
         own = max(at for at, m in enumerate(self.mentions) if m.about == phrase.about)
         reach = [m for at, m in enumerate(self.mentions) if m.about != "current" or at > own]
         return short if shorter and self._is_clear(short, phrase.about, reach) else phrase
+
+    def _is_far(self, phrase: NounPhrase, place: str, last: int) -> bool:
+        """Whether a pronoun on a verb would reach over a full stop and over something else."""
+        others = (m for m in self.mentions if m.sentence == last and m.about != phrase.about)
+        return place == "leaning" and last < self.sentence and any(others)
 
     def _is_clear(self, form: NounPhrase, about: str, reach: list[Mention]) -> bool:
         """Whether no other thing that was mentioned would be called by the same words."""

@@ -19,18 +19,30 @@ choose =
        *[other] wählen
       } { NP($what, case: "acc") }
 search =
-    .imperative = suche { NP($what, case: "acc") }
-    .infinitive = { NP($what, case: "acc") } suchen
+    .imperative = suche { NP($what, case: "acc") }{ GIVEN($zone) ->
+        [no] { "" }
+       *[yes] { " " }in { NP($zone, case: "dat") }
+      }
+    .infinitive = { NP($what, case: "acc") }{ GIVEN($zone) ->
+        [no] { "" }
+       *[yes] { " " }in { NP($zone, case: "dat") }
+      } suchen
     .indicative = { NP($chooser) } { AGR($chooser) ->
         [you] suchst
         [one] sucht
        *[other] suchen
-      } { NP($what, case: "acc") }
+      } { NP($what, case: "acc") }{ GIVEN($zone) ->
+        [no] { "" }
+       *[yes] { " " }in { NP($zone, case: "dat") }
+      }
     .predicate = { AGR($chooser) ->
         [you] suchst
         [one] sucht
        *[other] suchen
-      } { NP($what, case: "acc") }
+      } { NP($what, case: "acc") }{ GIVEN($zone) ->
+        [no] { "" }
+       *[yes] { " " }in { NP($zone, case: "dat") }
+      }
 choose-value =
     .imperative = wähle { LIST($values, join: "or") }
     .infinitive = { LIST($values, join: "or") } wählen
@@ -311,6 +323,9 @@ cannot-act =
         [no] { "" }
        *[yes] , wohl aber { LIST($but, join: "and", frame: "infinitive") }
       }
+grant =
+    .indicative = { CLAUSE($action) }
+    .infinitive = { CLAUSE($action) }
 modify =
     .indicative = { NP($what) } { AGR($what) ->
         [you] hast
@@ -621,6 +636,8 @@ was =
         [one] wurde
        *[other] wurden
       }
+was-any =
+    .indicative = mindestens 1 der { NP($what, case: "gen") } { PREDICATE($value, $what) } wurde
 was-not =
     .indicative = { NP($what) } nicht { PREDICATE($value, $what) } { AGR($what) ->
         [you] wurdest

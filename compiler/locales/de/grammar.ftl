@@ -470,6 +470,7 @@ a-fourth = viert{ agree }
 a-fifth = fünft{ agree }
 a-sixth = sechst{ agree }
 a-different = verschieden{ agree }
+a-elsewhere = verschieden{ agree }
 a-top = oberst{ agree }
 
 ## was dem Nomen folgt; $head ist die Gruppe, zu der es gehört
@@ -498,8 +499,6 @@ m-equal = in Höhe von { NP($value) }
 m-of-kinds = von { NP($what, case: "dat") }
 m-history = { CLAUSE($event, frame: "relative") } (in { NP($scope, det: "this", case: "dat") }),
 m-history-by = , { CLAUSE($link) } { CLAUSE($event, frame: "perfect") } (in { NP($scope, det: "this", case: "dat") }),
-m-history-so-far = { CLAUSE($event, frame: "relative") } (bis jetzt in { NP($scope, det: "this", case: "dat") }),
-m-history-by-so-far = , { CLAUSE($link) } { CLAUSE($event, frame: "perfect") } (bis jetzt in { NP($scope, det: "this", case: "dat") }),
 m-is = , { AGREE($head, ending: "agree-whose") } { NP($property, det: "none") } { LIST($values, $property, join: "or") } { AGR($property) ->
     [one] ist
    *[other] sind

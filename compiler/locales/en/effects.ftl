@@ -17,15 +17,27 @@ choose =
        *[other] choose
       } { NP($what, case: "acc") }
 search =
-    .imperative = search for { NP($what, case: "acc") }
-    .infinitive = search for { NP($what, case: "acc") }
+    .imperative = search{ GIVEN($zone) ->
+        [no] { "" }
+       *[yes] { " " }{ NP($zone) }
+      } for { NP($what, case: "acc") }
+    .infinitive = search{ GIVEN($zone) ->
+        [no] { "" }
+       *[yes] { " " }{ NP($zone) }
+      } for { NP($what, case: "acc") }
     .indicative = { NP($chooser) } { AGR($chooser) ->
         [one] searches
        *[other] search
+      }{ GIVEN($zone) ->
+        [no] { "" }
+       *[yes] { " " }{ NP($zone) }
       } for { NP($what, case: "acc") }
     .predicate = { AGR($chooser) ->
         [one] searches
        *[other] search
+      }{ GIVEN($zone) ->
+        [no] { "" }
+       *[yes] { " " }{ NP($zone) }
       } for { NP($what, case: "acc") }
 choose-value =
     .imperative = choose { LIST($values, join: "or") }
@@ -122,7 +134,7 @@ repeat =
        *[yes] , where { LIST($letters, join: "and") }
       }: { CLAUSE($action) }
 repeat-count =
-    .indicative = as many times as there are { NP($what, det: "bare") }: { CLAUSE($action) }
+    .indicative = once for { NP($what, det: "each") }, { CLAUSE($action) }
 repeat-while =
     .indicative = { NP($times) } times{ GIVEN($letters) ->
         [no] { "" }
@@ -291,7 +303,12 @@ cannot-act =
         [no] { "" }
        *[yes] , but can { LIST($but, join: "and", frame: "infinitive") }
       }
+# What somebody may let another have: of a verb or change that has such words (`.granting`, in the infinitive).
+grant =
+    .indicative = { CLAUSE($action, frame: "granting") }
+    .infinitive = { CLAUSE($action, frame: "granting") }
 modify =
+    .granting = give { NP($what, case: "acc") } { $amount } { NP($property, det: "none") } { $until }
     .infinitive = get { $amount } { NP($property, det: "none") } { $until }
     .indicative = { NP($what) } { AGR($what) ->
         [one] gets
@@ -565,6 +582,8 @@ was =
         [one] was
        *[other] were
       } { PREDICATE($value, $what) }
+was-any =
+    .indicative = any { NP($what) } were { PREDICATE($value, $what) }
 was-not =
     .indicative = { NP($what) } { AGR($what) ->
         [one] was

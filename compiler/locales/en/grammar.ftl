@@ -215,6 +215,7 @@ a-fourth = fourth
 a-fifth = fifth
 a-sixth = sixth
 a-different = different
+a-elsewhere = different
 
 ## modifiers: they follow the noun; $head is the noun phrase they belong to
 
@@ -240,9 +241,7 @@ m-equal = equal to { NP($value) }
 m-same = of the same { NP($property, det: "none") } as { NP($what, case: "acc") }
 m-of-kinds = of { NP($what) }
 m-history = { CLAUSE($event, frame: "relative") } this { NP($scope, det: "none") }
-m-history-so-far = { CLAUSE($event, frame: "relative") } so far this { NP($scope, det: "none") }
 # What stands behind the verb's preposition: "cards that you paid with this turn".
-m-history-by-so-far = that { CLAUSE($event, frame: "perfect") } { CLAUSE($link) } so far this { NP($scope, det: "none") }
 m-history-by = that { CLAUSE($event, frame: "perfect") } { CLAUSE($link) } this { NP($scope, det: "none") }
 m-is = whose { NP($property, det: "none") } { AGR($property) ->
     [one] is

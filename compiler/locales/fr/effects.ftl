@@ -19,18 +19,30 @@ choose =
        *[other] choisissent
       } { NP($what) }
 search =
-    .imperative = cherchez { NP($what) }
-    .infinitive = chercher { NP($what) }
+    .imperative = cherchez { NP($what) }{ GIVEN($zone) ->
+        [no] { "" }
+       *[yes] { " " }dans { NP($zone) }
+      }
+    .infinitive = chercher { NP($what) }{ GIVEN($zone) ->
+        [no] { "" }
+       *[yes] { " " }dans { NP($zone) }
+      }
     .indicative = { NP($chooser) } { AGR($chooser) ->
         [you] cherchez
         [one] cherche
        *[other] cherchent
-      } { NP($what) }
+      } { NP($what) }{ GIVEN($zone) ->
+        [no] { "" }
+       *[yes] { " " }dans { NP($zone) }
+      }
     .predicate = { AGR($chooser) ->
         [you] cherchez
         [one] cherche
        *[other] cherchent
-      } { NP($what) }
+      } { NP($what) }{ GIVEN($zone) ->
+        [no] { "" }
+       *[yes] { " " }dans { NP($zone) }
+      }
 choose-value =
     .imperative = choisissez { LIST($values, join: "or") }
     .infinitive = choisir { LIST($values, join: "or") }
@@ -154,7 +166,7 @@ repeat =
        *[yes] , { LIST($letters, join: "and") }
       } : { CLAUSE($action) }
 repeat-count =
-    .indicative = autant de fois qu'il y a { NP($what, det: "bare", case: "de") } : { CLAUSE($action) }
+    .indicative = une fois par { NP($what, det: "single") }, { CLAUSE($action) }
 repeat-while =
     .indicative = { NP($times) } fois{ GIVEN($letters) ->
         [no] { "" }
@@ -367,7 +379,21 @@ cannot-act =
            *[other] peuvent
           } { LIST($but, join: "and", frame: "infinitive") }
       }
+# Ce que l'on peut laisser à un autre : d'un verbe ou d'un changement qui le dit ainsi (`.granting`, à l'infinitif).
+grant =
+    .indicative = { CLAUSE($action, frame: "granting") }
+    .infinitive = { CLAUSE($action, frame: "granting") }
 modify =
+    .granting = { FORM($what) ->
+        [it] { AGR($what) ->
+            [one] lui
+           *[other] leur
+          }{ " " }
+       *[other] { "" }
+      }donner { $amount } en { NP($property, det: "none") }{ FORM($what) ->
+        [it] { "" }
+       *[other] { " " }{ NP($what, case: "a") }
+      } { $until }
     .subjunctive = { NP($what) } { AGR($what) ->
         [you] gagniez
         [one] gagne
@@ -716,6 +742,8 @@ was =
         [one] a
        *[other] ont
       } été { PREDICATE($value, $what) }
+was-any =
+    .indicative = des { NP($what) } ont été { PREDICATE($value, $what) }
 was-not =
     .indicative = { NP($what) } { AGR($what) ->
         [one] n'a

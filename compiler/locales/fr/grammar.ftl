@@ -438,6 +438,8 @@ a-fifth = cinquième{ agree-s }
 a-sixth = sixième{ agree-s }
     .side = before
 a-different = différent{ agree }
+a-elsewhere = autre{ agree-s }
+    .side = before
 
 ## compléments qui suivent le nom ; $head est le groupe nominal qu'ils complètent
 
@@ -463,9 +465,7 @@ m-equal = égal { NP($value, case: "a") }
 m-same = de même { NP($property, det: "none") } que { NP($what) }
 m-of-kinds = { NP($what, case: "de") }
 m-history = { CLAUSE($event, frame: "relative") } pendant { NP($scope, det: "this") }
-m-history-so-far = { CLAUSE($event, frame: "relative") } jusqu'ici pendant { NP($scope, det: "this") }
 # Ce que le verbe relie par une préposition : « les cartes avec lesquelles vous avez payé ».
-m-history-by-so-far = { CLAUSE($link) } { CLAUSE($event, frame: "perfect") } jusqu'ici pendant { NP($scope, det: "this") }
 m-history-by = { CLAUSE($link) } { CLAUSE($event, frame: "perfect") } pendant { NP($scope, det: "this") }
 m-is = dont { NP($property, det: "the") } { AGR($property) ->
     [one] est

@@ -558,7 +558,7 @@ ge--p-threat-remaining =
        *[other] have
       } { NP($right) } or more levels left
 ge--p-runner-alike =
-    .indicative = { NP($owner) } played { NP($right) } or more cards of the same type this turn
+    .indicative = { NP($owner) } played { NP($right) } or more cards that share a type this turn
 m-per--p-threat-cleared = for each cleared level
 m-per--p-more-obstacles = for each additional obstacle
 m-per--p-danger-zone = for each Danger Zone level
@@ -676,7 +676,28 @@ change--p-mission-quiet-rounds =
        *[other] rounds
       } without a Crossfire event
 i-obstacles-of-the-round =
-    .imperative = summon { NP($what, case: "genitive") } obstacles per round
-    .indicative = summon { NP($what, case: "genitive") } obstacles per round
+    .imperative = summon as many obstacles as { NP($what) } has per round
+    .indicative = summon as many obstacles as { NP($what) } has per round
 i-quiet-start =
-    .indicative = until { NP($what, case: "genitive") } rounds without a Crossfire event are over, runners cannot reveal a new Crossfire event
+    .indicative = during { NP($what, case: "genitive") } rounds without a Crossfire event, runners cannot reveal one
+i-affordable =
+    .indicative = { NP($who) } may buy a card from the Black Market that { AGR($who) ->
+        [you] you
+       *[other] they
+      } can afford
+    .predicate = may buy a card from the Black Market that { AGR($who) ->
+        [you] you
+       *[other] they
+      } can afford
+i-stand-in =
+    .indicative = { NP($who) } may intercept an obstacle that faces { NP($what, case: "genitive") } client and has the color of one of { AGR($who) ->
+        [you] your
+       *[other] their
+      } roles
+    .predicate = may intercept an obstacle that faces { NP($what, case: "genitive") } client and has the color of one of { AGR($who) ->
+        [you] your
+       *[other] their
+      } roles
+i-left-to-the-client =
+    .indicative = each obstacle that faces a newly staggered runner turns to face { NP($what, case: "genitive") } client
+    .imperative = each obstacle that faces a newly staggered runner turns to face { NP($what, case: "genitive") } client

@@ -32,6 +32,10 @@ heals =
     .polite-subjunctive = soigniez
     .unit = n-hp
     .case = de
+    .granting = { FORM($who) ->
+        [it] { NP($who, case: "clitic") } soigner
+       *[other] soigner { NP($who) }
+      } de { NP($amount) } PV
 suffers =
     .base = subir
     .third = subit
@@ -92,15 +96,15 @@ arrives =
 turns-to =
     .causative = { AGR($target) ->
         [you] déplacez face à vous { NP($foe) }
-       *[other] placez { NP($foe) } face { NP($target, case: "a") }
+       *[other] déplacez { NP($foe) } face { NP($target, case: "a") }
       }
     .causative-infinitive = { AGR($target) ->
         [you] déplacer face à vous { NP($foe) }
-       *[other] placer { NP($foe) } face { NP($target, case: "a") }
+       *[other] déplacer { NP($foe) } face { NP($target, case: "a") }
       }
     .causative-third = { AGR($target) ->
         [you] déplace face à vous { NP($foe) }
-       *[other] place { NP($foe) } face { NP($target, case: "a") }
+       *[other] déplace { NP($foe) } face { NP($target, case: "a") }
       }
     .base = se tourner
     .third = se tourne
@@ -536,7 +540,7 @@ becomes--p-gear-X =
 m-is--p-threat-facing = face { LIST($values, join: "or", case: "a") }
     .implies = z-row
 m-is-not--p-threat-facing = { AGR($values) ->
-    [you] face à un autre Runner
+    [you] d'un autre Runner
    *[other] qui { AGR($head) ->
         [one] n'est
        *[other] ne sont
@@ -605,7 +609,7 @@ ge--p-runner-alike =
         [you] avez
         [one] a
        *[other] ont
-      } joué au moins { NP($right) } cartes du même type pendant ce tour
+      } joué au moins { NP($right) } cartes ayant un type en commun pendant ce tour
 m-per--p-threat-cleared = par niveau franchi
 m-per--p-more-obstacles = par obstacle supplémentaire
 m-per--p-danger-zone = par niveau de Zone de Danger
@@ -979,7 +983,40 @@ change--p-mission-quiet-rounds =
        *[other] s
       } sans événement Crossfire
 i-obstacles-of-the-round =
-    .imperative = faites venir les obstacles par phase { NP($what, case: "de") }
-    .indicative = faites venir les obstacles par phase { NP($what, case: "de") }
+    .imperative = faites venir autant d'obstacles que { NP($what) } en a par phase
+    .indicative = faites venir autant d'obstacles que { NP($what) } en a par phase
 i-quiet-start =
-    .indicative = tant que les phases sans événement Crossfire { NP($what, case: "de") } ne sont pas passées, les Runners ne peuvent pas révéler de nouvel événement Crossfire
+    .indicative = pendant les phases sans événement Crossfire { NP($what, case: "de") }, les Runners ne peuvent pas en révéler
+i-affordable =
+    .indicative = { NP($who) } { AGR($who) ->
+        [you] pouvez acheter une carte du Marché Noir dans la limite de vos
+        [one] peut acheter une carte du Marché Noir dans la limite de ses
+       *[other] peuvent acheter une carte du Marché Noir dans la limite de leurs
+      } Nuyens
+    .predicate = { AGR($who) ->
+        [you] pouvez acheter une carte du Marché Noir dans la limite de vos
+        [one] peut acheter une carte du Marché Noir dans la limite de ses
+       *[other] peuvent acheter une carte du Marché Noir dans la limite de leurs
+      } Nuyens
+i-stand-in =
+    .indicative = { NP($who) } { AGR($who) ->
+        [you] pouvez
+        [one] peut
+       *[other] peuvent
+      } intercepter un obstacle qui fait face au Client { NP($what, case: "de") } et qui est de la couleur d'un de { AGR($who) ->
+        [you] vos
+        [one] ses
+       *[other] leurs
+      } rôles
+    .predicate = { AGR($who) ->
+        [you] pouvez
+        [one] peut
+       *[other] peuvent
+      } intercepter un obstacle qui fait face au Client { NP($what, case: "de") } et qui est de la couleur d'un de { AGR($who) ->
+        [you] vos
+        [one] ses
+       *[other] leurs
+      } rôles
+i-left-to-the-client =
+    .indicative = chaque obstacle face à un Runner nouvellement Choqué passe face au Client { NP($what, case: "de") }
+    .imperative = chaque obstacle face à un Runner nouvellement Choqué passe face au Client { NP($what, case: "de") }

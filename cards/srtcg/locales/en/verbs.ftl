@@ -349,7 +349,9 @@ m-is-not--p-runner-profession = who { AGR($head) ->
    *[other] are
   } not { LIST($values, $head, join: "or") }
     .adjective = non-{ LIST($values, $head) }
-m-gt--p-fixer-reputation--0 = with any Reputation
+there-is--p-foe =
+    .indicative = a card is being encountered
+m-gt--p-fixer-reputation--0 = with a Reputation above { NP($amount) }
 gt--p-asset-body--0 =
     .indicative = { NP($owner) } has a Body
 m-gt--p-fixer-reputation = with more than { NP($amount) } Reputation
