@@ -36,7 +36,7 @@ def crossfire__begin(g: Play, this: int, you: int) -> None:
 
 # cards/crossfire/base/missions.card:13
 def crossfire__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
-    return g.s__round_number <= (4 - len(g.everyone(g.current)))
+    return (g.s__round_number + len(g.everyone(g.current))) <= 4
 
 
 # cards/crossfire/base/missions.card:14
@@ -51,7 +51,7 @@ def crossfire__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
 
 MODULE = Module(
     source="cards/crossfire/base/missions.card",
-    digest="134673093425307229810487799986842049311",
+    digest="016115081502421889682745216373620785327",
     invariants=(Invariant("cards/crossfire/base/missions.card:18", invariant_1, "crossfire_dares"),),
     cards=(
         Card(
