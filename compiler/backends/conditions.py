@@ -65,8 +65,8 @@ def condition(namer: Namer, node: model.Condition) -> Message:
             return say("is-not-in" if negated else "is-in", what=namer.noun(left), zone=namer.noun(zone))
         case model.IsEmpty(_, model.Local() as cards, True) if "a-chosen" in as_phrase(namer.noun(cards)).adjectives:
             phrase = as_phrase(namer.noun(cards))
-            left = tuple(word for word in phrase.adjectives if word != "a-chosen")
-            return say("was-any", what=replace(phrase, determiner="none", adjectives=left), value="a-chosen")
+            other_words = tuple(word for word in phrase.adjectives if word != "a-chosen")
+            return say("was-any", what=replace(phrase, determiner="none", adjectives=other_words), value="a-chosen")
         case model.IsEmpty(_, model.Local() as cards, negated):
             return say("set-is-not-empty" if negated else "set-is-empty", what=namer.noun(cards))
         case model.IsEmpty(_, zone, negated):
