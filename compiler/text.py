@@ -298,7 +298,8 @@ class Locale(NounPhrases):
         if not isinstance(value, NounPhrase) or not form or value.name:
             return ""
         id = "np-you" if value.noun == "you" else f"np-{value.determiner}"
-        return self._pattern(id, form, self._features(value)) if self.has(id, form) else ""
+        said = self._pattern(id, form, self._features(value)) if self.has(id, form) else ""
+        return f"{self._mark(value)}{said}" if said else ""
 
     def leans(self, message: Message, index: int) -> bool:
         """Whether a pronoun in the place of an argument leans on the verb, which has a frame for that."""

@@ -200,7 +200,7 @@ def _elsewhere(thing: NounPhrase, moved: NounPhrase, words: Words) -> NounPhrase
         return modifier.id == "m-other-than" and of is not None and of.about == moved.about
 
     rest = tuple(m for m in thing.modifiers if not is_its(m))
-    if len(rest) == len(thing.modifiers) or not words.has("a-elsewhere"):
+    if thing.determiner != "a" or len(rest) == len(thing.modifiers) or not words.has("a-elsewhere"):
         return thing
     return replace(thing, adjectives=("a-elsewhere", *thing.adjectives), modifiers=rest)
 

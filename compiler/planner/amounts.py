@@ -35,7 +35,7 @@ def _repeated(tree: Message, words: Words) -> Message:
     of = value.modifiers[0].get("what") if value.modifiers and value.modifiers[0].id == "m-number-of" else None
     if any(node == times for node in walk(action)) or not isinstance(of, NounPhrase):
         return tree
-    return say("repeat-count", what=of, action=action)
+    return say("repeat-count", what=replace(of, determiner="each", plural=False), action=action)
 
 
 def _in_place(tree: Message, words: Words) -> Message:

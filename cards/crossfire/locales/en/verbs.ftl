@@ -698,6 +698,3 @@ i-stand-in =
         [you] your
        *[other] their
       } roles
-i-left-to-the-client =
-    .indicative = each obstacle that faces a newly staggered runner turns to face { NP($what, case: "genitive") } client
-    .imperative = each obstacle that faces a newly staggered runner turns to face { NP($what, case: "genitive") } client

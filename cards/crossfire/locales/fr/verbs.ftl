@@ -1017,6 +1017,3 @@ i-stand-in =
         [one] ses
        *[other] leurs
       } rôles
-i-left-to-the-client =
-    .indicative = chaque obstacle face à un Runner nouvellement Choqué passe face au Client { NP($what, case: "de") }
-    .imperative = chaque obstacle face à un Runner nouvellement Choqué passe face au Client { NP($what, case: "de") }
