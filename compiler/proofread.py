@@ -246,8 +246,7 @@ def unequal_numbers(meant: Counter[int], paragraph: Paragraph, locale: Locale) -
 
 def counted_out(planned: Paragraph) -> int:
     """How often a planned text says an amount as so many for each of something."""
-    each = ("m-per", "amount-per", "per-each")
-    return sum(isinstance(n, Message) and (n.id in each or n.get("per") is not None) for n in walk(planned))
+    return sum(isinstance(n, Message) and n.id in ("m-per", "amount-per") for n in walk(planned))
 
 
 def _said_once(planned: Paragraph) -> Counter[int]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -25,6 +25,7 @@ EXACT = ("until ", "once ", "within ", "next ", "rest ", "any number", "up to") 
 FREE = "1 for each"  # a number that no tree has: "1 card for each"
 LOOKED_AT = (FREE, "amount")  # what leaves its words to others
 LASTING = {m.Modify, m.Forbid, m.Blank, m.Copy, m.Grant}
+WITHOUT_ZERO = {"=": "none", "<=": "none", ">": "some"}  # how a comparison with 0 is said without the number
 Asked = Counter[str]
 
 
@@ -102,6 +103,8 @@ class Reader:
         """What a node asks for by itself, and the parts of it that ask for more."""
         parts = [getattr(node, field.name) for field in fields(node)]
         match node:
+            case m.Number(_, 1):
+                return ["1|top one"], []
             case m.Number(_, value):
                 return [str(value)], []
             case m.Arithmetic(_, "-", m.Number(_, 0), amount):
@@ -114,10 +117,16 @@ class Reader:
                 return [f"{key}|{number}"], [left]
             case m.Compare(_, ">", m.Read(_, m.Property(sort="option")) as left, m.Number(_, 0)):
                 return [], [left]  # an option that is taken
-            case m.Compare(_, "=", m.Count() as left, m.Number(_, 0)):
-                return ["0|none"], [left]
-            case m.Is(_, m.Local(), (m.You() | m.Current() | m.This(),), True):
+            case m.Compare(_, operator, left, m.Number(_, 0)) if operator in WITHOUT_ZERO:
+                return [f"0|{WITHOUT_ZERO[operator]}"], [left]
+            case m.Is(_, m.Local() | m.Read(), (m.You() | m.Current() | m.This() | m.Local(),), True):
                 return ["other|none"], []  # a runner who is not you: another runner
+            case m.ForEach(_, m.Those(_, _, "each", zone=m.Local()) as over, _, (m.ForEach() as inner,)):
+                return ["each|a chosen"], [replace(over, determiner="a"), inner]  # each card of a chosen player
+            case m.If(_, m.Can(_, verb, given), (m.Call(_, done, to), *_) as then, otherwise) if (
+                not self.most and verb == done and alike(given, to)
+            ):
+                return ["able"], [then, otherwise]  # what is asked and then done is said once
             case m.TableCell(_, spans, body):
                 return [str(end) for span in spans if span for end in sorted(set(span))], [body]
             case m.If(_, condition, then, otherwise) if not self.most and len(then) == len(otherwise) == 1:
@@ -222,6 +231,8 @@ OWN: dict[type[Any], Callable[[Any], Iterator[str] | list[str]]] = {
     m.History: lambda node: [f"within {node.scope}"],
     m.ForValue: lambda node: ["each"],
     m.ForItem: lambda node: ["each"],
+    m.Repeat: lambda node: [] if isinstance(node.times, m.Number) else ["amount"],
+    m.Can: lambda node: ["able"],
     m.Half: lambda node: ["half"],
     m.Total: lambda node: ["most"] if node.highest else [],
     m.ThereIs: lambda node: ["none"] if node.negated else [],

@@ -132,12 +132,9 @@ def _counted(
     if terms and len(terms) == 1 and words.has(own, "per"):
         times, each = terms[0]
         told = changed(clause, **{at.replace("-", "_"): Amount(times, sign)})
-        return Message(told.id, (*told.arguments, ("per", each)))
-    if terms and clause.id == "modify" and isinstance(property, NounPhrase) and not words.has(own):
-        changes = tuple(
-            say("change", property=replace(property, modifiers=(say("m-per", what=each),)), amount=Amount(times, sign))
-            for times, each in terms
-        )
+        return Message(told.id, (*told.arguments, ("per", say("m-per", what=each))))
+    if terms and clause.id == "modify" and isinstance(property, NounPhrase) and _says_per(property, words):
+        changes = tuple(_change(property, Amount(times, sign), each, words) for times, each in terms)
         return say("modify-all", what=clause.get("what"), changes=changes, until=clause.get("until"))
     if sign == "+" and clause.id == "modify" and not words.has(own) and words.has("change-equal"):
         changes = (say("change-equal", property=property, value=value),)
@@ -151,6 +148,20 @@ def _counted(
     else:
         return None
     return Message(clause.id, tuple((name, put if name == at else one) for name, one in clause.arguments))
+
+
+def _says_per(property: NounPhrase, words: Words) -> bool:
+    """Whether the words for a change of this property have a place for what it is counted by."""
+    if words.has(f"modify--{property.noun}"):
+        return False
+    return words.has(f"change--{property.noun}", "per") or not words.has(f"change--{property.noun}")
+
+
+def _change(property: NounPhrase, amount: Amount, each: NounPhrase, words: Words) -> Message:
+    """ "+1 for each ..." as the words for this property say it, or behind its name."""
+    if words.has(f"change--{property.noun}", "per"):
+        return say("change", property=property, amount=amount, per=say("m-per", what=each))
+    return say("change", property=replace(property, modifiers=(say("m-per", what=each),)), amount=amount)
 
 
 def _other(each: NounPhrase, doer: Argument) -> NounPhrase:

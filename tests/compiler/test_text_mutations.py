@@ -92,6 +92,13 @@ def cards(name: str) -> tuple[m.Card, ...]:
     return tuple(dataclasses.replace(card, abilities=spoken(card.abilities, known.verbs, said)) for card in mine)
 
 
+@cache
+def sayable(name: str) -> m.Model:
+    """A game with the verbs that have words: what a line of its cards can be changed to."""
+    known, said = game(name).known, locale(name, "en")
+    return dataclasses.replace(known, verbs={key: verb for key, verb in known.verbs.items() if has_words(verb, said)})
+
+
 def text(name: str, ability: m.Ability, kind: str, said: Locale) -> str:
     return said.plain(said.runs(paragraph(ability, game(name).vocabulary, kind)))
 
@@ -109,12 +116,10 @@ class Case(NamedTuple):
 def cases(name: str) -> tuple[Case, ...]:
     """Every ability of a game, each followed by its mutants; without those that no card could show."""
     found: list[Case] = []
-    said = {key: verb for key, verb in game(name).known.verbs.items() if has_words(verb, locale(name, "en"))}
-    known = dataclasses.replace(game(name).known, verbs=said)
     for card in cards(name):
         for ability in card.abilities:
             found.append(Case(card, ability, None, paragraph(ability, game(name).vocabulary, card.kind)))
-            for mutant in Mutator(known, ability, card.kind).mutants(ability):
+            for mutant in Mutator(sayable(name), ability, card.kind).mutants(ability):
                 with suppress(Unprintable):
                     tree = paragraph(mutant.node, game(name).vocabulary, card.kind)
                     found.append(Case(card, ability, mutant, tree))

@@ -661,7 +661,7 @@ i-cheaper-purchase =
     .per = the next card { NP($who) } { AGR($who) ->
         [one] buys
        *[other] buy
-      } from the Black Market this turn costs { $amount } less for { NP($per) }
+      } from the Black Market this turn costs { $amount } less { CLAUSE($per) }
 
 ### Changes of printed numbers: change--PROPERTY is said of one of several.
 
@@ -670,11 +670,19 @@ change--p-mission-minions =
         [one] obstacle
        *[other] obstacles
       } per round
+    .per = { $amount } { PLURAL($amount) ->
+        [one] obstacle
+       *[other] obstacles
+      } per round { CLAUSE($per) }
 change--p-mission-quiet-rounds =
     .indicative = { $amount } { PLURAL($amount) ->
         [one] round
        *[other] rounds
       } without a Crossfire event
+    .per = { $amount } { PLURAL($amount) ->
+        [one] round
+       *[other] rounds
+      } without a Crossfire event { CLAUSE($per) }
 i-obstacles-of-the-round =
     .imperative = summon as many obstacles as { NP($what) } has per round
     .indicative = summon as many obstacles as { NP($what) } has per round

@@ -968,7 +968,7 @@ i-cheaper-purchase =
         [you] que vous achetez
         [one] achetée par { NP($who) }
        *[other] achetée par { NP($who) }
-      } au Marché Noir pendant ce tour coûte { $amount } de moins par { NP($per, det: "single") }
+      } au Marché Noir pendant ce tour coûte { $amount } de moins { CLAUSE($per) }
 
 ### Changements de nombres imprimés : change--PROPRIÉTÉ est dit d'un changement parmi d'autres.
 
@@ -977,11 +977,19 @@ change--p-mission-minions =
         [one] { "" }
        *[other] s
       } par phase
+    .per = { $amount } obstacle{ PLURAL($amount) ->
+        [one] { "" }
+       *[other] s
+      } par phase { CLAUSE($per) }
 change--p-mission-quiet-rounds =
     .indicative = { $amount } phase{ PLURAL($amount) ->
         [one] { "" }
        *[other] s
       } sans événement Crossfire
+    .per = { $amount } phase{ PLURAL($amount) ->
+        [one] { "" }
+       *[other] s
+      } sans événement Crossfire { CLAUSE($per) }
 i-obstacles-of-the-round =
     .imperative = faites venir autant d'obstacles que { NP($what) } en a par phase
     .indicative = faites venir autant d'obstacles que { NP($what) } en a par phase
