@@ -123,6 +123,8 @@ class Reader:
                 return ["other|none"], []  # a runner who is not you: another runner
             case m.ForEach(_, m.Those(_, _, "each", zone=m.Local()) as over, _, (m.ForEach() as inner,)):
                 return ["each|a chosen"], [replace(over, determiner="a"), inner]  # each card of a chosen player
+            case m.ForEach(_, m.Those(_, _, "each") as over, _, (m.ForEach() as inner,)) if not self.most:
+                return [], [replace(over, determiner="a"), inner]  # each card of a player who ...
             case m.If(_, m.Can(_, verb, given), (m.Call(_, done, to), *_) as then, otherwise) if (
                 not self.most and verb == done and alike(given, to)
             ):
