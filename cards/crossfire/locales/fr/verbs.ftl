@@ -96,15 +96,15 @@ arrives =
 turns-to =
     .causative = { AGR($target) ->
         [you] déplacez face à vous { NP($foe) }
-       *[other] déplacez { NP($foe) } face { NP($target, case: "a") }
+       *[other] déplacez vers { NP($target) } { NP($foe) }
       }
     .causative-infinitive = { AGR($target) ->
         [you] déplacer face à vous { NP($foe) }
-       *[other] déplacer { NP($foe) } face { NP($target, case: "a") }
+       *[other] déplacer vers { NP($target) } { NP($foe) }
       }
     .causative-third = { AGR($target) ->
         [you] déplace face à vous { NP($foe) }
-       *[other] déplace { NP($foe) } face { NP($target, case: "a") }
+       *[other] déplace vers { NP($target) } { NP($foe) }
       }
     .base = se tourner
     .third = se tourne

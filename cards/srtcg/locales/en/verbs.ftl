@@ -357,7 +357,6 @@ gt--p-asset-body--0 =
 m-gt--p-fixer-reputation = with more than { NP($amount) } Reputation
 m-le--p-asset-life = with { NP($amount) } or less remaining Body
 m-from--z-fixer-safehouse = in { NP($zone) }
-m-from--z-fixer-hand = in { NP($zone) }
 is--p-asset-keywords =
     .indicative = { NP($owner) } { AGR($owner) ->
         [one] is
