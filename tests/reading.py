@@ -119,7 +119,7 @@ class Reader:
                 return [], [left]  # an option that is taken
             case m.Compare(_, operator, left, m.Number(_, 0)) if operator in WITHOUT_ZERO:
                 return [f"0|{WITHOUT_ZERO[operator]}"], [left]
-            case m.Is(_, m.Local() | m.Read(), (m.You() | m.Current() | m.This() | m.Local(),), True):
+            case m.Is(_, m.Local() | m.Read(), (m.You() | m.Current() | m.This() | m.Local() | m.Read(),), True):
                 return ["other|none"], []  # a runner who is not you: another runner
             case m.ForEach(_, m.Those(_, _, "each", zone=m.Local()) as over, _, (m.ForEach() as inner,)):
                 return ["each|a chosen"], [replace(over, determiner="a"), inner]  # each card of a chosen player
@@ -221,6 +221,12 @@ def _ability(node: m.Ability) -> Iterator[str]:
         yield f"once per {node.once}"
 
 
+def _often(times: Any) -> list[str]:
+    if isinstance(times, m.Number):
+        return []
+    return ["often"] if isinstance(times, m.Count) else ["often|amount"]
+
+
 OWN: dict[type[Any], Callable[[Any], Iterator[str] | list[str]]] = {
     m.Value: lambda node: [f"{node.list}.{node.word}"],
     m.Those: _those,
@@ -233,7 +239,7 @@ OWN: dict[type[Any], Callable[[Any], Iterator[str] | list[str]]] = {
     m.History: lambda node: [f"within {node.scope}"],
     m.ForValue: lambda node: ["each"],
     m.ForItem: lambda node: ["each"],
-    m.Repeat: lambda node: [] if isinstance(node.times, m.Number) else ["amount"],
+    m.Repeat: lambda node: _often(node.times),
     m.Can: lambda node: ["able"],
     m.Half: lambda node: ["half"],
     m.Total: lambda node: ["most"] if node.highest else [],
