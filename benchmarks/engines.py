@@ -24,7 +24,8 @@ def played(checkout: Path, game: str, seeds: int) -> tuple[int, float, float]:
     """Decisions, microseconds and calls for one, of the cards of a checkout on the engine that is imported."""
     from ombre.compiler.project import CardFile, Project, read
     from ombre.dsl.source import Source
-    from ombre.runtime.session import Session
+    from ombre.session.session import Session
+    from ombre.session.start import Start
     from ombre.workshop.bots import random_bot
     from ombre.workshop.table import Table
 
@@ -41,7 +42,9 @@ def played(checkout: Path, game: str, seeds: int) -> tuple[int, float, float]:
     players = min(4, rules.players[1])
 
     def play() -> int:
-        return sum(len(Session(rules, players, seed, start, agent=random_bot(seed)).answers) for seed in range(seeds))
+        return sum(
+            len(Session(rules, Start(players, seed, start), agent=random_bot(seed)).answers) for seed in range(seeds)
+        )
 
     decisions, best = play(), float("inf")
     gc.collect()

@@ -8,9 +8,10 @@ from typing import Any, ClassVar, TypeAlias
 
 import msgspec
 
+from .declared import Listener
 from .errors import ChoiceError
 from .records import NOTHING
-from .state import Board, Listener
+from .state import Board
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):

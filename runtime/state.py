@@ -11,34 +11,24 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 import msgspec
 
 from ombre import MOST_COPIES
 
 from .chance import below, shuffled
-from .decks import Brought
+from .declared import BLANKS, HERE, HIDDEN, OPEN, PER_PLAYER, PLACE, PRIVATE, Column, Declared, Listener
 from .errors import RulesError
 from .records import NOTHING, Ability
 
-if TYPE_CHECKING:
-    from .linker import Rules
-
-PLACE = 20  # bits of a zone's index that say whose it is
-HERE = (1 << PLACE) - 1
 ROOM = 16  # how many things the columns grow by
-PER_PLAYER = -1  # the width of a column with an entry for each player: a dict, since players may join
 EVERYBODY = -1  # all bits of a mask of seats
-NOBODYS = -2  # a zone of the table
-# Rows of the tables: one that stays empty, for what no ability hears; `whenever`; live sets without text; the first other.
-EMPTY, CHECKS, BLANKS, FIXED = range(4)
-OPEN, PRIVATE, HIDDEN = range(3)  # who sees the cards of a zone: all, its player, nobody
 EVERY = -3  # the `this` of an ability that a live set has obtained
 LATER = -2  # the `you` of a printed ability: asked of its card when the ability is heard
 
-# Who listens: (number of the ability, this, you, captured values, serial; a serial of 0 is printed on a card).
-Listener: TypeAlias = tuple[int, int, int, tuple[Any, ...], int]
+# A seat, the name of its deck, and how many there are of each card, by its number.
+Brought: TypeAlias = tuple[tuple[int, str, tuple[tuple[int, int], ...]], ...]
 NOBODY: Listener = (-1, NOTHING, NOTHING, (), 0)
 
 # An ability that an effect made: (serial, number, this, you, captured values, scopes, numbers of what ends it,
@@ -46,35 +36,13 @@ NOBODY: Listener = (-1, NOTHING, NOTHING, (), 0)
 Timed: TypeAlias = tuple[int, int, int, int, tuple[Any, ...], tuple[str, ...], tuple[int, ...], int]
 
 
-class Witness:
-    """Who has seen the arguments of an event: a mask of seats for each, from before it and, once it is over, after it.
-
-    cause: what the event happened in (`causes.py`), where that is kept.
-    """
-
-    __slots__ = ("cause", "masks", "over")
-
-    def __init__(self, masks: list[int]) -> None:
-        self.masks, self.over = masks, False
-        self.cause: Any = None
-
-
-# An event that is remembered: (the one before it, key, arguments, source, and a witness where a log is kept).
-Happened: TypeAlias = tuple[Any, str, tuple[Any, ...], Listener, Witness | None]
+# An event that is remembered: (the one before it, key, arguments, source, and what a layer has to say of it, or None).
+Happened: TypeAlias = tuple[Any, str, tuple[Any, ...], Listener, Any]
 COPY, BLANK = -1, -2  # the numbers of two timed effects that are no abilities
 
 
-class Column(NamedTuple):
-    """The attribute on the game; its kind, or NOTHING; its first value; how many entries each thing has, or 0 for one."""
-
-    attribute: str
-    kind: int
-    start: int
-    width: int
-
-
 class Board:
-    rules: ClassVar[Rules]
+    rules: ClassVar[Declared]
     columns: ClassVar[tuple[Column, ...]]
     copied: ClassVar[tuple[str, ...]]  # attributes that a clone copies
     firsts: ClassVar[tuple[tuple[str, int], ...]]  # attributes with one int for each thing, and what they begin with
@@ -641,33 +609,3 @@ class Board:
         self.blank[x] = int(any(number == BLANK and this == x for _, number, this, *_ in self.timed))
         if live:
             self.enter(x)
-
-
-def audit(g: Any) -> list[str]:
-    """Every way in which what the game remembers differs from what a full scan of its cards gives."""
-    wrong: list[str] = []
-    tables: list[list[Listener]] = [list(row) for row in g.rules.tables]
-    for zone, cards in g.zones.items():
-        for x in cards:
-            if g.where[x] != zone:
-                wrong.append(f"{g.rules.name(g, x)} lies in {zone} and believes to be in {g.where[x]}")
-            if g.is_live[zone >> PLACE] and not g.blank[x]:
-                for number in g.listening[g.face[x]]:
-                    tables[g.row_of[number]].append((number, x, LATER, (), 0))
-    for serial, number, this, you, env, _, stops, _ in g.timed:
-        for each in (number, *stops):
-            if each >= 0:
-                tables[g.row_of[each]].append((each, this, you, env, serial))
-    for number, row in enumerate(tables):
-        if sorted(row) != sorted(g.tables[number]):
-            wrong.append(f"row {number} of the tables is {g.tables[number]}, a scan gives {row}")
-    for kinds, cards in g.lying.items():
-        if cards != tuple(x for zone in g.live_zones for x in g.zones[zone] if g.kind[x] in kinds):
-            wrong.append(f"the cards of kinds {kinds} that lie in live zones are not {cards}")
-    placed = sum(map(len, g.zones.values()))
-    if placed != len([place for place in g.where if place != NOTHING]):
-        wrong.append(f"{placed} cards lie in zones, which is not what they believe")
-    for name, _ in g.firsts:
-        if len(getattr(g, name)) != g.room:
-            wrong.append(f"{name} has {len(getattr(g, name))} entries, there is room for {g.room} things")
-    return wrong

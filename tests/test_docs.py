@@ -32,7 +32,7 @@ from ombre.compiler.project import CardFile, Project, games, open_game
 from ombre.dsl.parser import lark, parse, tables
 from ombre.dsl.source import Source
 from ombre.dsl.vocabulary import scan
-from ombre.runtime.bench import Result
+from ombre.session.bench import Result
 from ombre.workshop import rulings as accounts
 from ombre.workshop import scenarios
 from ombre.workshop.table import Table

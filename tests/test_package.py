@@ -16,7 +16,7 @@ import ombre
 from ombre import cards_folder, checkout, generated_folder
 
 ROOT = Path(__file__).parents[1]
-FOLDERS = ["cards", "compiler", "dsl", "generated", "runtime", "workshop"]
+FOLDERS = ["cards", "compiler", "dsl", "generated", "runtime", "session", "workshop"]
 SHIPPED = {".py", ".lark", ".j2", ".ftl", ".ttf", ".txt", ".card", ".yaml", ".po", ".json", ".md", ".svg", ".typed"}
 
 

@@ -183,7 +183,7 @@ def test_set_up_deals_what_is_printed(toy: ModuleType) -> None:
     """As many copies as the fact says, in the order of the cards; those that fail the test do not exist."""
     rules = link([toy.MODULE])
     g: Any = rules.start(2)
-    g.put_printed(g.k_tool, g.z_keeper_deck, 0, lambda g, x: g.f_tool_cost(x) < 9, "tool_copies")
+    g.put_printed(g.k_tool, g.z_keeper_deck, 0, lambda g, x: g.f_tool_cost(x) < 9, "f_tool_copies")
     names = [rules.name(g, x) for x in g.zones[g.z_keeper_deck]]
     assert names == ["torch"] * 3 + ["salve"] * 2 + ["whetstone", "horn", "shield", "flask"]
     assert g.zones[g.z_keeper_deck] == tuple(range(2, 11)) and len(g.kind) == 11

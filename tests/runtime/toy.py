@@ -102,10 +102,10 @@ def danger(g: Any) -> int:
 
 def setup(g: Any) -> None:
     for who in g.seats(0):
-        g.put_printed(g.k_tool, g.z_keeper_deck + who, who, lambda g, x: g.f_tool_cost(x) < 9, "tool_copies")
+        g.put_printed(g.k_tool, g.z_keeper_deck + who, who, lambda g, x: g.f_tool_cost(x) < 9, "f_tool_copies")
         g.shuffle(g.z_keeper_deck + who)
         g.v_draws(who, 3)
-    g.put_printed(g.k_beast, g.z__den, NOTHING, None, "beast_copies")
+    g.put_printed(g.k_beast, g.z__den, NOTHING, None, "f_beast_copies")
     g.shuffle(g.z__den)
     if g.beginning != NOTHING:
         g.move(g.beginning, g.z__field)

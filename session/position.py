@@ -11,8 +11,11 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from .linker import Rules
-from .state import Happened, Listener, Witness
+from ombre.runtime.declared import Listener
+from ombre.runtime.linker import Rules
+from ombre.runtime.state import Happened
+
+from .causes import Witness
 
 DERIVED = (
     "rings",
