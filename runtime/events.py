@@ -79,6 +79,8 @@ def packet(key: str, role: int, run: Callable[..., None]) -> Callable[..., None]
 class Events(Chooser):
     """A board on which things happen."""
 
+    __slots__ = ()
+
     packets: ClassVar[dict[str, tuple[int, int, Callable[..., None]]]]  # key -> role of the amount, affects, event
     forbidding: ClassVar[dict[str, int]]  # key -> row of what forbids it
     varying: ClassVar[list[bool]]  # row -> whether who has no text, or who belongs to a live set, matters to it

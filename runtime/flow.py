@@ -10,7 +10,7 @@ from .errors import GameOver, RulesError, Runaway
 from .events import MOST_EVENTS, Events
 from .records import NOTHING, Window
 from .route import Operation, Place, Route, go_back
-from .setup import COMPARE, Unmet
+from .setup import COMPARE
 
 MOST_IDLE = 100_000  # units without a question
 MOST_ACTIONS = 10_000  # in a window inside an effect
@@ -21,12 +21,13 @@ Offer: TypeAlias = tuple[int, str, tuple[Any, ...]]
 class Play(Events):
     """A game in play: the linker adds what its cards declare."""
 
+    __slots__ = ()
+
     operations: ClassVar[Sequence[Operation]]
     quiet: ClassVar[Sequence[bool]]  # which of them only lead to the next one
     inside: ClassVar[Sequence[Place]]  # where each of them stands
     route: ClassVar[Route]
     entries: ClassVar[Mapping[str, int]]  # flow -> its first operation, where an effect starts it
-    unmet: list[Unmet] | tuple[()] = ()  # what the set-up requires, and what is not so
 
     def end(self, result: str, winner: int = NOTHING) -> None:
         self.result, self.winner = result, winner
@@ -35,7 +36,7 @@ class Play(Events):
     def require(self, name: str, about: int, actual: int, sign: str, bound: int) -> None:
         """In a set-up: unless the numbers compare so, the game is refused when this part of it is over."""
         if not COMPARE[sign](actual, bound):
-            self.unmet = [*self.unmet, (name, about, actual, sign, bound)]
+            self.unmet = (*self.unmet, (name, about, actual, sign, bound))
 
     def unit(self) -> None:
         """Run the next operation, and then the state checks."""

@@ -67,8 +67,8 @@ class Rules(Declared):
         """The class of games with some layers, over those that all of them have."""
         if layers not in self._made:
             over = list(dict.fromkeys((*self.layers, *layers)))
-            bases = [layer.play for layer in reversed(over) if layer.play is not Play]
-            self._made[layers] = type("Played", (*bases, Play), Linker(self, over).space())
+            bases = (*(layer.play for layer in reversed(over) if layer.play is not Play), Play)
+            self._made[layers] = type("Played", bases, Linker(self, over).space(bases))
         return self._made[layers]
 
     def start(self, players: int, seed: int = 0, beginning: str = "", made: type[Play] | None = None) -> Play:
@@ -112,9 +112,13 @@ class Linker:
         self.round_events = [layer.event for layer in layers if layer.event]
         self.round_does = [layer.do for layer in layers if layer.do]
 
-    def space(self) -> dict[str, Any]:
-        """Everything that the class has, by its name."""
-        return {**self._tables(), **self._words(), **self._properties(), **self._verbs(), **self._flows()}
+    def space(self, bases: Sequence[type[Play]]) -> dict[str, Any]:
+        """Everything that the class has, by its name; a game of it has an attribute more for each column."""
+        slots = tuple(column.attribute for column in self.rules.columns)
+        fixed = [name for base in bases for each in base.__mro__ for name in each.__dict__.get("__slots__", ())]
+        space = {**self._tables(), **self._words(), **self._properties(), **self._verbs(), **self._flows()}
+        shared = tuple(name for name in dict.fromkeys((*fixed, *slots)) if name not in space["copied"])
+        return {**space, "__slots__": slots, "shared": shared}
 
     def _tables(self) -> dict[str, Any]:
         """What the kernel looks up by a number."""

@@ -15,9 +15,8 @@ from ombre import contract
 from .declared import Declared
 from .errors import Refused
 from .records import NOTHING
+from .state import Unmet
 
-# The name of a requirement, what it is about, what there is, the operator, what there should be.
-Unmet: TypeAlias = tuple[str, int, int, str, int]
 Part: TypeAlias = Callable[[Any], None]
 
 COMPARE: dict[str, Callable[[Any, Any], bool]] = {

@@ -29,6 +29,8 @@ LATER = -2  # the `you` of a printed ability: asked of its card when the ability
 
 # A seat, the name of its deck, and how many there are of each card, by its number.
 Brought: TypeAlias = tuple[tuple[int, str, tuple[tuple[int, int], ...]], ...]
+# What a set-up requires: its name, what it is about, what there is, the operator, what there should be.
+Unmet: TypeAlias = tuple[str, int, int, str, int]
 NOBODY: Listener = (-1, NOTHING, NOTHING, (), 0)
 
 # An ability that an effect made: (serial, number, this, you, captured values, scopes, numbers of what ends it,
@@ -42,9 +44,58 @@ COPY, BLANK = -1, -2  # the numbers of two timed effects that are no abilities
 
 
 class Board:
+    __slots__ = (  # and one for each column, in the class that the linker makes
+        "asked",
+        "back",
+        "beginning",
+        "blank",
+        "brought",
+        "calls",
+        "card",
+        "chance",
+        "current",
+        "ending",
+        "events",
+        "face",
+        "flushing",
+        "history",
+        "idle",
+        "joined",
+        "kind",
+        "known",
+        "live_zones",
+        "loops",
+        "lying",
+        "marks",
+        "muting",
+        "owner",
+        "packet",
+        "pc",
+        "players",
+        "present",
+        "queueing",
+        "replacing",
+        "result",
+        "rings",
+        "room",
+        "secret",
+        "serial",
+        "source",
+        "spent",
+        "spreading",
+        "starting",
+        "tables",
+        "timed",
+        "took",
+        "unmet",
+        "where",
+        "winner",
+        "zones",
+    )
     rules: ClassVar[Declared]
     columns: ClassVar[tuple[Column, ...]]
-    copied: ClassVar[tuple[str, ...]]  # attributes that a clone copies
+    shared: ClassVar[tuple[str, ...]]  # attributes whose values are never changed in place
+    copied: ClassVar[tuple[str, ...]]  # and those that are, which a clone copies
     firsts: ClassVar[tuple[tuple[str, int], ...]]  # attributes with one int for each thing, and what they begin with
     below: ClassVar[list[tuple[int, ...]]]  # kind -> it, and the kinds below it
     wide: ClassVar[list[list[Column]]]  # kind -> columns with a row for each thing of the kind
@@ -74,6 +125,7 @@ class Board:
         # What only its bringer knows from the start: the first thing, the one after the last, the seat, and the printed
         # cards that it can be by the rules.
         self.secret: tuple[tuple[int, int, int, tuple[int, ...]], ...] = ()
+        self.unmet: tuple[Unmet, ...] = ()  # what the set-up requires, and what is not so
         self.result: str | None = None
         self.winner = NOTHING
         self.chance = chance
@@ -131,9 +183,10 @@ class Board:
 
     def clone(self) -> Any:
         twin = object.__new__(type(self))
-        state = twin.__dict__ = self.__dict__.copy()
+        for name in self.shared:
+            setattr(twin, name, getattr(self, name))
         for name in self.copied:
-            state[name] = state[name].copy()
+            setattr(twin, name, getattr(self, name).copy())
         return twin
 
     def digest(self) -> str:
@@ -206,11 +259,11 @@ class Board:
         self.joined += (x,)
         for column in self.columns:
             if column.width == PER_PLAYER:
-                entries = self.__dict__[column.attribute]
+                entries = getattr(self, column.attribute)
                 if column.kind == NOTHING:
                     entries[x] = column.start
                 else:
-                    self.__dict__[column.attribute] = {it: {**row, x: column.start} for it, row in entries.items()}
+                    entries.update({it: {**row, x: column.start} for it, row in entries.items()})
         return x
 
     def you(self, this: int) -> int:
@@ -304,14 +357,13 @@ class Board:
         self.owner += (owner,) * amount
         self.card += numbers
         self.face += numbers
-        state = self.__dict__
         while self.room < x + amount:  # in blocks, since every column grows
             self.room += ROOM
             for name, start in self.firsts:
-                state[name] += (start,) * ROOM
+                getattr(self, name).extend((start,) * ROOM)
         for new in range(x, x + amount):
             for column in self.wide[kind]:
-                state[column.attribute][new] = self._first(column)
+                getattr(self, column.attribute)[new] = self._first(column)
             for number in self.rules.zones_on[kind]:
                 self._open(number, new)
         return x
@@ -337,7 +389,7 @@ class Board:
             del self.zones[zone]
             self.live_zones = tuple(other for other in self.live_zones if other != zone)
         for column in self.wide[self.kind[x]]:
-            del self.__dict__[column.attribute][x]
+            del getattr(self, column.attribute)[x]
         for each in (self.kind, self.owner, self.card, self.face):
             each.pop()
 
@@ -375,7 +427,7 @@ class Board:
                 self._drop(gone)
         for column in self.resets[old >> PLACE]:
             if self.kind[x] in self.below[column.kind]:
-                self.__dict__[column.attribute][x] = self._first(column)
+                getattr(self, column.attribute)[x] = self._first(column)
         if now and not was:
             self.enter(x)
 

@@ -55,10 +55,14 @@ class Cause(NamedTuple):
 class Traced(Play):
     """A game in play that remembers what led to each event."""
 
-    cause: Cause | None = None  # the event that is under way, the innermost
-    waiting: tuple[tuple[Waiting, Maker], ...] = ()  # what the packets to come are the sum of
-    summed: tuple[Maker, ...] = ()  # the same, of the packet that is about to run
-    asking: Window | None = None  # the window that somebody is asked in
+    __slots__ = ("asking", "cause", "summed", "waiting")
+
+    def __init__(self, players: int, chance: int, tables: list[tuple[Listener, ...]]) -> None:
+        self.cause: Cause | None = None  # the event that is under way, the innermost
+        self.waiting: tuple[tuple[Waiting, Maker], ...] = ()  # what the packets to come are the sum of
+        self.summed: tuple[Maker, ...] = ()  # the same, of the packet that is about to run
+        self.asking: Window | None = None  # the window that somebody is asked in
+        super().__init__(players, chance, tables)
 
     def maker(self) -> Maker:
         """What is at work now."""

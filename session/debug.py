@@ -37,6 +37,8 @@ class Before(NamedTuple):
 class Checked(Play):
     """A game in play whose `unit` raises Broken where it leaves something wrong."""
 
+    __slots__ = ()
+
     def unit(self) -> None:
         before = Before.of(self, setting_up=self.pc in (0, self.route.pause))
         super().unit()

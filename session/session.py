@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ombre.runtime.choices import Agent, Choice
+from ombre.runtime.choices import Agent, Choice, nobody
 from ombre.runtime.errors import ChoiceError, RulesError, SaveError, Unanswered
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
@@ -175,7 +175,7 @@ class Session:
         except Unanswered:
             pass
         finally:  # also when the rules turn out to be wrong: the last answer can then be taken back
-            del g.agent
+            g.agent = nobody
             self._units.append(Unit(start or g, tuple(known[begun:used])))
             while len(self._units) > MOST_UNITS:
                 self._join()
@@ -210,5 +210,5 @@ def ahead(start: Play, answers: tuple[int, ...], agent: Agent) -> Play:
 def copy(g: Play) -> Play:
     """A game to go on from later, with whatever agent there is then."""
     twin: Play = g.clone()
-    del twin.agent
+    twin.agent = nobody
     return twin

@@ -42,6 +42,8 @@ class Place(NamedTuple):
 class Explained(Play):
     """A game in play whose errors say where in the cards they come from."""
 
+    __slots__ = ()
+
     def unit(self) -> None:
         try:
             super().unit()

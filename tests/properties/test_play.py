@@ -185,7 +185,8 @@ def played(g: Any) -> bool:
         if g.result is None:
             g.unit()
     except Enough:
-        g.__dict__ = before.__dict__  # in the middle of an effect
+        for name in (*g.shared, *g.copied):  # in the middle of an effect
+            setattr(g, name, getattr(before, name))
         return False
     return True
 

@@ -22,9 +22,15 @@ from ombre.session.session import Session
 from ombre.session.start import Start, begin
 
 
+def changed(g: Any, **more: Any) -> None:
+    """Give a game a class of its own, in which these are others."""
+    g.__class__ = type("Changed", (type(g),), {"__slots__": (), **more})
+
+
 def run_now(g: Any, operation: Callable[[Any], None]) -> None:
     """Run a unit that is this operation alone."""
-    g.pc, g.operations, g.quiet = 1, [operation] * 2, [False] * 2
+    g.pc = 1
+    changed(g, operations=[operation] * 2, quiet=[False] * 2)
     g.unit()
 
 
@@ -83,7 +89,7 @@ def unfinished(g: Any) -> None:
 
 def stacked(g: Any) -> None:
     """What `start` said has been lost from sight: only the end of the unit may take it up."""
-    g.enter_flow = lambda: None
+    changed(g, enter_flow=lambda g: None)
     g.start_flow("round")
 
 

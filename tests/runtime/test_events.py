@@ -294,7 +294,7 @@ def test_endless_effects_are_reported(toy: ModuleType) -> None:
         g.s__doom += 1
 
     g = with_card(toy, Ability("x.again", "when", "gains", body=again))
-    g.operations = [lambda g: g.v_gains(0, 1)]
+    type(g).operations = [lambda g: g.v_gains(0, 1)]
     with pytest.raises(RulesError, match="this never ends"):
         g.unit()
     g = with_card(toy, Ability("x.true", "whenever", "", body=forever))
@@ -314,7 +314,7 @@ def test_many_events_in_one_unit_are_too_many(toy: ModuleType) -> None:
         ]
     )
     g: Any = begin(rules, Start(1))
-    g.operations = [lambda g: g.v_loops(0)]
+    type(g).operations = [lambda g: g.v_loops(0)]
     with pytest.raises(RulesError, match="this never ends"):
         g.unit()
 
