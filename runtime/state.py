@@ -44,53 +44,14 @@ COPY, BLANK = -1, -2  # the numbers of two timed effects that are no abilities
 
 
 class Board:
-    __slots__ = (  # and one for each column, in the class that the linker makes
-        "asked",
-        "back",
-        "beginning",
-        "blank",
-        "brought",
-        "calls",
-        "card",
-        "chance",
-        "current",
-        "ending",
-        "events",
-        "face",
-        "flushing",
-        "history",
-        "idle",
-        "joined",
-        "kind",
-        "known",
-        "live_zones",
-        "loops",
-        "lying",
-        "marks",
-        "muting",
-        "owner",
-        "packet",
-        "pc",
-        "players",
-        "present",
-        "queueing",
-        "replacing",
-        "result",
-        "rings",
-        "room",
-        "secret",
-        "serial",
-        "source",
-        "spent",
-        "spreading",
-        "starting",
-        "tables",
-        "timed",
-        "took",
-        "unmet",
-        "where",
-        "winner",
-        "zones",
+    # And one for each column, in the class that the linker makes.
+    __slots__ = tuple(
+        (
+            "players joined current beginning brought took secret unmet result winner chance pc loops calls "
+            "ending starting asked kind present owner card face where blank known back room zones live_zones "
+            "lying tables timed spreading muting serial spent history marks source replacing packet queueing "
+            "flushing events idle rings"
+        ).split()
     )
     rules: ClassVar[Declared]
     columns: ClassVar[tuple[Column, ...]]
