@@ -17,14 +17,26 @@ import pstats
 import subprocess
 import sys
 import time
+from importlib import import_module
 from pathlib import Path
+from typing import Any
+
+
+def _session(rules: Any, players: int, seed: int, start: str, agent: Any) -> Any:
+    """A game that an agent has played; in a checkout from before sessions had a room, too."""
+    try:
+        from ombre.session.session import Session
+        from ombre.session.start import Start
+    except ImportError:
+        old: Any = import_module("ombre.runtime.session")
+        return old.Session(rules, players, seed, start, agent=agent)
+    return Session(rules, Start(players, seed, start), agent)
 
 
 def played(checkout: Path, game: str, seeds: int) -> tuple[int, float, float]:
     """Decisions, microseconds and calls for one, of the cards of a checkout on the engine that is imported."""
     from ombre.compiler.project import CardFile, Project, read
     from ombre.dsl.source import Source
-    from ombre.runtime.session import Session
     from ombre.workshop.bots import random_bot
     from ombre.workshop.table import Table
 
@@ -41,7 +53,7 @@ def played(checkout: Path, game: str, seeds: int) -> tuple[int, float, float]:
     players = min(4, rules.players[1])
 
     def play() -> int:
-        return sum(len(Session(rules, players, seed, start, agent=random_bot(seed)).answers) for seed in range(seeds))
+        return sum(len(_session(rules, players, seed, start, random_bot(seed)).answers) for seed in range(seeds))
 
     decisions, best = play(), float("inf")
     gc.collect()

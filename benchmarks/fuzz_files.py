@@ -32,7 +32,9 @@ from ombre.compiler.text import Locale, load_locale
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.dsl.source import Span
 from ombre.runtime.errors import Refused, RulesError, SaveError
-from ombre.runtime.session import Session
+from ombre.session.causes import log
+from ombre.session.session import Session
+from ombre.session.start import Start
 from ombre.workshop import campaign as campaigns
 from ombre.workshop import scenarios
 from ombre.workshop.bots import bot
@@ -228,7 +230,7 @@ def played(table: Table, session: Session, language: str = "en") -> None:
         for option in islice(choice.options, 5):
             narrator.option(session.g, choice, option)
         session.take(agent(session))
-    for key, arguments, _ in (session.g.log or [])[-30:]:
+    for key, arguments, _ in (log(session.g) or [])[-30:]:
         narrator.event(session.g, key, arguments)
 
 
@@ -239,7 +241,9 @@ def played(table: Table, session: Session, language: str = "en") -> None:
 def saves() -> dict[str, bytes]:
     found = {}
     for name, table, options in (("toy", game("toy"), {}), ("pond", game("pond"), {})):
-        session = Session(table.rules, table.rules.players[0], 3, table.beginnings()[0], log=True, options=options)
+        session = Session(
+            table.rules, Start(table.rules.players[0], 3, table.beginnings()[0], log=True, options=options)
+        )
         agent = bot("random", 2, table.rules)
         for _ in range(10):
             if session.choice is not None:
@@ -292,7 +296,7 @@ def read_deck(path: Path, chance: random.Random) -> None:
     table = game("toy")
     deck = table.deck(path)
     with suppress(Refused):  # by the game, which knows no decks
-        Session(table.rules, table.rules.players[0], 1, table.beginnings()[0], decks={0: deck})
+        Session(table.rules, Start(table.rules.players[0], 1, table.beginnings()[0], decks={0: deck}))
 
 
 # ---------------------------------------------------------------------------------------------------- languages
@@ -331,12 +335,12 @@ def read_messages(path: Path, chance: random.Random) -> None:
     printer = Printer(told, base.language)
     printer.locale = tried_locale
     narrator = Narrator(printer)
-    session = Session(told.rules, told.rules.players[0], 1, told.beginnings()[0], log=True)
+    session = Session(told.rules, Start(told.rules.players[0], 1, told.beginnings()[0], log=True))
     if session.choice is not None:
         narrator.question(session.g, session.choice)
         for option in session.choice.options:
             narrator.option(session.g, session.choice, option)
-    for key, arguments, _ in (session.g.log or [])[:10]:
+    for key, arguments, _ in (log(session.g) or [])[:10]:
         narrator.event(session.g, key, arguments)
 
 

@@ -22,8 +22,9 @@ from typing import Any
 
 import ombre
 from ombre.runtime.choices import Choice
-from ombre.runtime.session import Session
 from ombre.runtime.state import NOBODY
+from ombre.session.session import Session
+from ombre.session.start import Start
 from ombre.workshop.bots import random_bot
 
 GAME, BEGINNING, PLAYERS = "crossfire", "crossfire", 4
@@ -61,7 +62,9 @@ def ours(log: bool) -> Player:
 
 def longer(seed: int) -> Decisions:
     game = Session(
-        LONGER_RULES, LONGER_PLAYERS, seed % LONGER_GAMES, LONGER_BEGINNING, agent=random_bot(seed % LONGER_GAMES)
+        LONGER_RULES,
+        Start(LONGER_PLAYERS, seed % LONGER_GAMES, LONGER_BEGINNING),
+        agent=random_bot(seed % LONGER_GAMES),
     )
     return len(game.answers)
 
@@ -71,12 +74,12 @@ def with_undo(seed: int) -> Decisions:
 
 
 def finished(seed: int) -> Session:
-    return Session(RULES, PLAYERS, seed, BEGINNING, agent=random_bot(seed))
+    return Session(RULES, Start(PLAYERS, seed, BEGINNING), agent=random_bot(seed))
 
 
 def one_by_one(seed: int) -> Decisions:
     """Each answer is taken by itself: what a program does that shows the game in between."""
-    session, agent, number = Session(RULES, PLAYERS, seed, BEGINNING), random_bot(seed), 0
+    session, agent, number = Session(RULES, Start(PLAYERS, seed, BEGINNING)), random_bot(seed), 0
     while session.choice is not None:
         session.take(agent(session.g, session.choice))
         number += 1
@@ -180,7 +183,7 @@ def forks(games: int) -> None:
     """At choices in the middle of an effect: a fork alone, and a fork with one answer taken in it."""
     found: list[Session] = []
     for seed in range(games):
-        session, agent = Session(RULES, PLAYERS, seed, BEGINNING), random_bot(seed)
+        session, agent = Session(RULES, Start(PLAYERS, seed, BEGINNING)), random_bot(seed)
         while session.choice is not None:
             if session.choice.sort != "offer":
                 found.append(session.fork())
@@ -209,7 +212,7 @@ def sizes(games: int) -> None:
 
 
 def kept_one_by_one(seed: int) -> Session:
-    session, agent = Session(RULES, PLAYERS, seed, BEGINNING), random_bot(seed)
+    session, agent = Session(RULES, Start(PLAYERS, seed, BEGINNING)), random_bot(seed)
     while session.choice is not None:
         session.take(agent(session.g, session.choice))
     return session

@@ -19,8 +19,9 @@ from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 import ombre
-from ombre.runtime.debug import Before, inspect
-from ombre.runtime.session import Session
+from ombre.session.debug import Before, inspect
+from ombre.session.session import Session
+from ombre.session.start import Start
 from ombre.workshop.bots import random_bot
 from ombre.workshop.planning import greedy_bot
 from ombre.workshop.table import Table
@@ -76,7 +77,7 @@ def by_chance(table: Table, setting: Setting, players: int, seed: int) -> Game:
 
 
 def by_greed(table: Table, setting: Setting, players: int, seed: int) -> Game:
-    session = Session(table.rules, players, seed, table.beginning(setting.start))
+    session = Session(table.rules, Start(players, seed, table.beginning(setting.start)))
     agent, turns, current = greedy_bot(seed, table.rules), 0, None
     while session.choice is not None and turns <= setting.turns * players:
         g: Any = session.g

@@ -11,8 +11,8 @@ from typing import Any
 
 from ombre import contract
 
+from .declared import PLACE, Listener
 from .records import NOTHING
-from .state import PLACE, Listener
 
 
 def alike(g: Any, x: int, y: int) -> bool:

@@ -8,9 +8,10 @@ from typing import Any, ClassVar, TypeAlias
 
 import msgspec
 
-from .errors import ChoiceError
+from .declared import Listener
+from .errors import ChoiceError, Unanswered
 from .records import NOTHING
-from .state import Board, Listener
+from .state import Board
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):
@@ -31,6 +32,11 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
 Agent: TypeAlias = Callable[[Any, Choice], int]
 
 
+def nobody(g: Any, choice: Choice) -> int:
+    """The agent of a game that has none."""
+    raise Unanswered
+
+
 def phrase(key: str, said: Sequence[str]) -> str:
     """A verb with its arguments in their places: a preposition stands before each of the last ones."""
     verb, *prepositions = key.split()
@@ -43,8 +49,12 @@ def phrase(key: str, said: Sequence[str]) -> str:
 class Chooser(Board):
     """A board whose effects can ask."""
 
-    agent: Agent
+    __slots__ = ("agent",)
     acting: ClassVar[int]  # the row of what keeps players from acting
+
+    def __init__(self, players: int, chance: int, tables: list[tuple[Listener, ...]]) -> None:
+        super().__init__(players, chance, tables)
+        self.agent: Agent = nobody
 
     def pick(self, name: str, who: int, options: Sequence[Any], sort: str) -> int:
         """The index of the option taken; the only place where an agent is called."""

@@ -7,21 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from operator import itemgetter
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
 
 from ombre import contract
 
 from .alike import same_ability
 from .choices import Chooser
+from .declared import BLANKS, CHECKS, EMPTY, Listener
 from .errors import RulesError, Runaway
 from .records import NOTHING
-from .state import BLANKS, CHECKS, EMPTY, EVERYBODY, LATER, Listener, Witness
+from .state import LATER
 
 MOST_EVENTS = 100_000  # in one unit; what a loop goes through counts, too
 MOST_CHECKS = 1_000  # rounds of state checks after one unit
-# The stages of an event; UNTIL and NEXT are of what ends a duration: as the event begins, or once it is over.
-CANNOT, INSTEAD, BEFORE, WHEN, UNTIL, NEXT = range(6)
 FIRST = itemgetter(0)
+Waiting: TypeAlias = tuple[str, tuple[Any, ...]]  # a call in a packet: its key, and its arguments but for the amount
 
 
 def event(
@@ -43,20 +43,14 @@ def event(
             return
         if tables[before]:
             g.fire(g.matching(tables[before], args), args)
-        witness = None
-        if recorded and g.logged:
-            witness = g.cause.witness
-            witness.masks, witness.cause = g.seers_of_all(args), g.cause
         if recorded:
-            g.history = (g.history, key, args, g.source, witness)
+            g.history = (g.history, key, args, g.source, None)
         listening = g.speaking(tables[when]) if tables[when] and tables[BLANKS] else tables[when]
         heard = g.matching(listening, args) if listening else ()
         if tables[until]:
             g.end_timed(g.matching(tables[until], args))
         over = g.matching(tables[following], args) if tables[following] else ()
         do(g, *args)
-        if witness:
-            witness.masks, witness.over = g.witnessed(args, witness), True
         listens = g.speaking(tables[when]) if tables[when] and tables[BLANKS] else tables[when]
         if listens is not listening:
             # Who came to listen hears it, too; but an ability that this event itself made waits for the next one.
@@ -77,14 +71,15 @@ def packet(key: str, role: int, run: Callable[..., None]) -> Callable[..., None]
         if not g.queueing:
             run(g, *args)
             return
-        waiting = (key, args[:role] + args[role + 1 :])
-        g.packet[waiting] = g.packet.get(waiting, 0) + args[role]
+        g.wait((key, args[:role] + args[role + 1 :]), args[role])
 
     return call
 
 
 class Events(Chooser):
     """A board on which things happen."""
+
+    __slots__ = ()
 
     packets: ClassVar[dict[str, tuple[int, int, Callable[..., None]]]]  # key -> role of the amount, affects, event
     forbidding: ClassVar[dict[str, int]]  # key -> row of what forbids it
@@ -97,7 +92,6 @@ class Events(Chooser):
     slots: ClassVar[list[dict[str, int]]]  # face -> slot -> number of the ability
     slot_events: ClassVar[dict[str, Callable[..., None]]]  # by slot, those that somebody hears being performed
     scope_events: ClassVar[dict[str, Callable[..., None]]]  # "NAME starts" and "NAME ends", those that are heard
-    logged: ClassVar[bool]  # every event is kept, not only those whose past somebody asks for
 
     # ---------------------------------------------------------------------------------------------- steps
 
@@ -264,6 +258,9 @@ class Events(Chooser):
 
     # ----------------------------------------------------------------------------------------------- packets
 
+    def wait(self, call: Waiting, amount: int) -> None:
+        self.packet[call] = self.packet.get(call, 0) + amount
+
     def packet_open(self) -> None:
         self.queueing += 1
 
@@ -275,18 +272,22 @@ class Events(Chooser):
         while self.packet:
             batch, self.packet = self.packet, {}
             seats = self.everyone(self.packets_from())
-            calls: list[tuple[int, Callable[..., None], tuple[Any, ...]]] = []
-            for (key, others), amount in batch.items():
-                role, affects, run = self.packets[key]
+            calls: list[tuple[int, Waiting, tuple[Any, ...]]] = []
+            for call, amount in batch.items():
+                key, others = call
+                role, affects, _ = self.packets[key]
                 args = (*others[:role], amount, *others[role:])
-                calls.append((seats.index(self.affected(affects, args)), run, args))
+                calls.append((seats.index(self.affected(affects, args)), call, args))
             if len(calls) > 1:
                 calls.sort(key=FIRST)
-            for _, run, args in calls:
-                run(self, *args)
+            for _, call, args in calls:
+                self.run_packet(call, args)
             if self.tables[CHECKS]:
                 self.settle()
         self.flushing = False
+
+    def run_packet(self, call: Waiting, args: tuple[Any, ...]) -> None:
+        self.packets[call[0]][2](self, *args)
 
     # ------------------------------------------------------------------------------------------------- slots
 
@@ -367,18 +368,3 @@ class Events(Chooser):
     def past(self, key: str, scope: str) -> list[tuple[Any, ...]]:
         """The arguments of an event, each time it happened since the scope started last, oldest first."""
         return [args for _, its, args, _, _ in self.happened(self.marks.get(scope)) if its == key]
-
-    @property
-    def log(self) -> list[tuple[str, tuple[Any, ...], Listener]] | None:
-        """Everything that happened, as (key, arguments, source), in a game that was started with a log."""
-        return [cell[1:4] for cell in self.happened()] if self.logged else None
-
-    def witnessed(self, args: tuple[Any, ...], witness: Witness) -> list[int]:
-        """Who has seen the arguments of an event up to now, or up to its end."""
-        if witness.over:
-            return witness.masks
-        return [before | now for before, now in zip(witness.masks, self.seers_of_all(args), strict=True)]
-
-    def seers_of_all(self, args: tuple[Any, ...]) -> list[int]:
-        """A mask of seats for each argument; what it says of one that is no thing means nothing."""
-        return [self.seers(x) if 0 <= x < len(self.kind) else EVERYBODY for x in args]

@@ -291,7 +291,7 @@ class Invariant:
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """run(t) plays it on a test bench (`runtime.bench`); local cards are dealt and printed nowhere else.
+    """run(t) plays it on a test bench (`session/bench.py`); local cards are dealt and printed nowhere else.
 
     timed, pasts: as in a Module; what the scenario itself, and its cards, need of them.
     """

@@ -11,34 +11,26 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 import msgspec
 
 from ombre import MOST_COPIES
 
 from .chance import below, shuffled
-from .decks import Brought
+from .declared import BLANKS, HERE, HIDDEN, OPEN, PER_PLAYER, PLACE, PRIVATE, Column, Declared, Listener
 from .errors import RulesError
 from .records import NOTHING, Ability
 
-if TYPE_CHECKING:
-    from .linker import Rules
-
-PLACE = 20  # bits of a zone's index that say whose it is
-HERE = (1 << PLACE) - 1
 ROOM = 16  # how many things the columns grow by
-PER_PLAYER = -1  # the width of a column with an entry for each player: a dict, since players may join
 EVERYBODY = -1  # all bits of a mask of seats
-NOBODYS = -2  # a zone of the table
-# Rows of the tables: one that stays empty, for what no ability hears; `whenever`; live sets without text; the first other.
-EMPTY, CHECKS, BLANKS, FIXED = range(4)
-OPEN, PRIVATE, HIDDEN = range(3)  # who sees the cards of a zone: all, its player, nobody
 EVERY = -3  # the `this` of an ability that a live set has obtained
 LATER = -2  # the `you` of a printed ability: asked of its card when the ability is heard
 
-# Who listens: (number of the ability, this, you, captured values, serial; a serial of 0 is printed on a card).
-Listener: TypeAlias = tuple[int, int, int, tuple[Any, ...], int]
+# A seat, the name of its deck, and how many there are of each card, by its number.
+Brought: TypeAlias = tuple[tuple[int, str, tuple[tuple[int, int], ...]], ...]
+# What a set-up requires: its name, what it is about, what there is, the operator, what there should be.
+Unmet: TypeAlias = tuple[str, int, int, str, int]
 NOBODY: Listener = (-1, NOTHING, NOTHING, (), 0)
 
 # An ability that an effect made: (serial, number, this, you, captured values, scopes, numbers of what ends it,
@@ -46,37 +38,25 @@ NOBODY: Listener = (-1, NOTHING, NOTHING, (), 0)
 Timed: TypeAlias = tuple[int, int, int, int, tuple[Any, ...], tuple[str, ...], tuple[int, ...], int]
 
 
-class Witness:
-    """Who has seen the arguments of an event: a mask of seats for each, from before it and, once it is over, after it.
-
-    cause: what the event happened in (`causes.py`), where that is kept.
-    """
-
-    __slots__ = ("cause", "masks", "over")
-
-    def __init__(self, masks: list[int]) -> None:
-        self.masks, self.over = masks, False
-        self.cause: Any = None
-
-
-# An event that is remembered: (the one before it, key, arguments, source, and a witness where a log is kept).
-Happened: TypeAlias = tuple[Any, str, tuple[Any, ...], Listener, Witness | None]
+# An event that is remembered: (the one before it, key, arguments, source, and what a layer has to say of it, or None).
+Happened: TypeAlias = tuple[Any, str, tuple[Any, ...], Listener, Any]
 COPY, BLANK = -1, -2  # the numbers of two timed effects that are no abilities
 
 
-class Column(NamedTuple):
-    """The attribute on the game; its kind, or NOTHING; its first value; how many entries each thing has, or 0 for one."""
-
-    attribute: str
-    kind: int
-    start: int
-    width: int
-
-
 class Board:
-    rules: ClassVar[Rules]
+    # And one for each column, in the class that the linker makes.
+    __slots__ = tuple(
+        (
+            "players joined current beginning brought took secret unmet result winner chance pc loops calls "
+            "ending starting asked kind present owner card face where blank known back room zones live_zones "
+            "lying tables timed spreading muting serial spent history marks source replacing packet queueing "
+            "flushing events idle rings"
+        ).split()
+    )
+    rules: ClassVar[Declared]
     columns: ClassVar[tuple[Column, ...]]
-    copied: ClassVar[tuple[str, ...]]  # attributes that a clone copies
+    shared: ClassVar[tuple[str, ...]]  # attributes whose values are never changed in place
+    copied: ClassVar[tuple[str, ...]]  # and those that are, which a clone copies
     firsts: ClassVar[tuple[tuple[str, int], ...]]  # attributes with one int for each thing, and what they begin with
     below: ClassVar[list[tuple[int, ...]]]  # kind -> it, and the kinds below it
     wide: ClassVar[list[list[Column]]]  # kind -> columns with a row for each thing of the kind
@@ -106,6 +86,7 @@ class Board:
         # What only its bringer knows from the start: the first thing, the one after the last, the seat, and the printed
         # cards that it can be by the rules.
         self.secret: tuple[tuple[int, int, int, tuple[int, ...]], ...] = ()
+        self.unmet: tuple[Unmet, ...] = ()  # what the set-up requires, and what is not so
         self.result: str | None = None
         self.winner = NOTHING
         self.chance = chance
@@ -163,9 +144,10 @@ class Board:
 
     def clone(self) -> Any:
         twin = object.__new__(type(self))
-        state = twin.__dict__ = self.__dict__.copy()
+        for name in self.shared:
+            setattr(twin, name, getattr(self, name))
         for name in self.copied:
-            state[name] = state[name].copy()
+            setattr(twin, name, getattr(self, name).copy())
         return twin
 
     def digest(self) -> str:
@@ -238,11 +220,11 @@ class Board:
         self.joined += (x,)
         for column in self.columns:
             if column.width == PER_PLAYER:
-                entries = self.__dict__[column.attribute]
+                entries = getattr(self, column.attribute)
                 if column.kind == NOTHING:
                     entries[x] = column.start
                 else:
-                    self.__dict__[column.attribute] = {it: {**row, x: column.start} for it, row in entries.items()}
+                    entries.update({it: {**row, x: column.start} for it, row in entries.items()})
         return x
 
     def you(self, this: int) -> int:
@@ -336,14 +318,13 @@ class Board:
         self.owner += (owner,) * amount
         self.card += numbers
         self.face += numbers
-        state = self.__dict__
         while self.room < x + amount:  # in blocks, since every column grows
             self.room += ROOM
             for name, start in self.firsts:
-                state[name] += (start,) * ROOM
+                getattr(self, name).extend((start,) * ROOM)
         for new in range(x, x + amount):
             for column in self.wide[kind]:
-                state[column.attribute][new] = self._first(column)
+                getattr(self, column.attribute)[new] = self._first(column)
             for number in self.rules.zones_on[kind]:
                 self._open(number, new)
         return x
@@ -369,7 +350,7 @@ class Board:
             del self.zones[zone]
             self.live_zones = tuple(other for other in self.live_zones if other != zone)
         for column in self.wide[self.kind[x]]:
-            del self.__dict__[column.attribute][x]
+            del getattr(self, column.attribute)[x]
         for each in (self.kind, self.owner, self.card, self.face):
             each.pop()
 
@@ -407,7 +388,7 @@ class Board:
                 self._drop(gone)
         for column in self.resets[old >> PLACE]:
             if self.kind[x] in self.below[column.kind]:
-                self.__dict__[column.attribute][x] = self._first(column)
+                getattr(self, column.attribute)[x] = self._first(column)
         if now and not was:
             self.enter(x)
 
@@ -641,33 +622,3 @@ class Board:
         self.blank[x] = int(any(number == BLANK and this == x for _, number, this, *_ in self.timed))
         if live:
             self.enter(x)
-
-
-def audit(g: Any) -> list[str]:
-    """Every way in which what the game remembers differs from what a full scan of its cards gives."""
-    wrong: list[str] = []
-    tables: list[list[Listener]] = [list(row) for row in g.rules.tables]
-    for zone, cards in g.zones.items():
-        for x in cards:
-            if g.where[x] != zone:
-                wrong.append(f"{g.rules.name(g, x)} lies in {zone} and believes to be in {g.where[x]}")
-            if g.is_live[zone >> PLACE] and not g.blank[x]:
-                for number in g.listening[g.face[x]]:
-                    tables[g.row_of[number]].append((number, x, LATER, (), 0))
-    for serial, number, this, you, env, _, stops, _ in g.timed:
-        for each in (number, *stops):
-            if each >= 0:
-                tables[g.row_of[each]].append((each, this, you, env, serial))
-    for number, row in enumerate(tables):
-        if sorted(row) != sorted(g.tables[number]):
-            wrong.append(f"row {number} of the tables is {g.tables[number]}, a scan gives {row}")
-    for kinds, cards in g.lying.items():
-        if cards != tuple(x for zone in g.live_zones for x in g.zones[zone] if g.kind[x] in kinds):
-            wrong.append(f"the cards of kinds {kinds} that lie in live zones are not {cards}")
-    placed = sum(map(len, g.zones.values()))
-    if placed != len([place for place in g.where if place != NOTHING]):
-        wrong.append(f"{placed} cards lie in zones, which is not what they believe")
-    for name, _ in g.firsts:
-        if len(getattr(g, name)) != g.room:
-            wrong.append(f"{name} has {len(getattr(g, name))} entries, there is room for {g.room} things")
-    return wrong

@@ -8,8 +8,8 @@ from pathlib import Path
 from ombre.compiler.project import CardFile, Project
 from ombre.dsl.source import Source
 from ombre.runtime import NOTHING
-from ombre.runtime.bench import run_scenario
 from ombre.runtime.choices import Choice
+from ombre.session.bench import run_scenario
 from ombre.workshop.narrate import Narrator
 from ombre.workshop.printing import Printer
 from ombre.workshop.scenarios import told

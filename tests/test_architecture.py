@@ -8,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 PICTURE = PAGE.split("```")[1]
-FOLDERS = ["dsl", "compiler", "runtime", "workshop"]
+FOLDERS = ["dsl", "compiler", "runtime", "session", "workshop"]
 
 
 def named() -> set[str]:

@@ -11,8 +11,10 @@ import pytest
 
 from ombre.compiler.project import UsageError
 from ombre.runtime.linker import link
-from ombre.runtime.session import Session, Unit
-from ombre.runtime.view import Deal, redealt, unknown, view
+from ombre.session.causes import log
+from ombre.session.session import Session, Unit
+from ombre.session.start import Start
+from ombre.session.view import Deal, redealt, unknown, view
 from ombre.workshop.bots import bot
 from ombre.workshop.table import Table, open_table
 
@@ -44,7 +46,7 @@ def with_file(tmp_path: Path, text: str) -> Table:
 
 
 def played(table: Table, name: str, seed: int, players: int = 3, beginning: str = "crossfire") -> Session:
-    session, agent = Session(table.rules, players, seed, beginning), bot(name, seed, table.rules)
+    session, agent = Session(table.rules, Start(players, seed, beginning)), bot(name, seed, table.rules)
     while session.choice is not None:
         session.take(agent(session))
     return session
@@ -79,10 +81,10 @@ def bought(table: Table) -> int:
     """How many cards greedy bots buy in two games."""
     found = 0
     for seed in (1, 3):
-        session, agent = Session(table.rules, 2, seed, "crossfire", log=True), bot("greedy", seed, table.rules)
+        session, agent = Session(table.rules, Start(2, seed, "crossfire", log=True)), bot("greedy", seed, table.rules)
         while session.choice is not None:
             session.take(agent(session))
-        found += sum(key == "buys" for key, *_ in session.g.log or [])
+        found += sum(key == "buys" for key, *_ in log(session.g) or [])
     return found
 
 
@@ -112,7 +114,7 @@ def test_greedy_needs_a_worth() -> None:
 def test_greedy_knows_only_what_its_seat_sees(name: str, seed: int, golden: Golden) -> None:
     """At the first question of a unit, the game in which hidden cards lie otherwise gets the same answer."""
     rules = (golden(name) if name == "bluff" else open_table(name)).rules
-    session = Session(rules, 3, seed, "full_moon" if name == "bluff" else name)
+    session = Session(rules, Start(3, seed, "full_moon" if name == "bluff" else name))
     agent = bot("greedy", seed, rules)
     compared = 0
     while session.choice is not None and compared < 25:
@@ -133,7 +135,7 @@ def test_greedy_knows_only_what_its_seat_sees(name: str, seed: int, golden: Gold
 def test_a_deal_depends_on_nothing_hidden() -> None:
     """Two games that differ only in what a seat does not know become the same when that is dealt anew."""
     rules = open_table("crossfire").rules
-    session, agent = Session(rules, 4, 5, "crossfire"), bot("random", 5, rules)
+    session, agent = Session(rules, Start(4, 5, "crossfire")), bot("random", 5, rules)
     for _ in range(60):
         if session.choice is None:
             break

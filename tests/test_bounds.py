@@ -14,9 +14,10 @@ import pytest
 
 from ombre import MOST_NUMBER
 from ombre.runtime import bounded, product
-from ombre.runtime.bench import run_scenario
 from ombre.runtime.errors import RulesError
-from ombre.runtime.session import Session
+from ombre.session.bench import run_scenario
+from ombre.session.session import Session
+from ombre.session.start import Start
 from ombre.workshop.bots import bot
 from ombre.workshop.pairs import Pairs
 from ombre.workshop.simulate import Setting, play_one
@@ -105,13 +106,13 @@ def test_the_bounds_themselves_are_numbers(number: int) -> None:
 
 
 def in_session(table: Table) -> None:
-    session, player = Session(table.rules, 2, 1, "crossfire"), bot("random", 1, table.rules)
+    session, player = Session(table.rules, Start(2, 1, "crossfire")), bot("random", 1, table.rules)
     while session.choice is not None:
         session.take(player(session))
 
 
 def by_planner(table: Table) -> None:
-    session, player = Session(table.rules, 2, 1, "crossfire"), bot("greedy", 1, table.rules)
+    session, player = Session(table.rules, Start(2, 1, "crossfire")), bot("greedy", 1, table.rules)
     while session.choice is not None:
         session.take(player(session))
 

@@ -16,11 +16,12 @@ import pytest
 from typer.testing import CliRunner
 
 from ombre.compiler.project import UsageError
-from ombre.runtime.bench import run_scenario
 from ombre.runtime.errors import RulesError, SaveError
-from ombre.runtime.kept import Kept, keep
-from ombre.runtime.save import checksum
-from ombre.runtime.session import Session
+from ombre.session.bench import run_scenario
+from ombre.session.kept import Kept, keep
+from ombre.session.save import checksum
+from ombre.session.session import Session
+from ombre.session.start import Start
 from ombre.workshop import campaign as campaigns
 from ombre.workshop.bots import random_bot
 from ombre.workshop.campaign import Campaign, Event, decode, encode, replay
@@ -96,7 +97,7 @@ def test_a_game_that_is_not_over_gives_nothing(pond: Table) -> None:
 
 
 def test_the_time_between_games_is_a_session_like_any_other(pond: Table) -> None:
-    session = Session(pond.rules, 1, 7, debug=True, kept={0: HAT}, between=True)
+    session = Session(pond.rules, Start(1, 7, debug=True, kept={0: HAT}, between=True))
     before = session.digest()
     twin = session.fork()
     assert session.choice is not None
@@ -125,12 +126,12 @@ def test_the_time_between_games_is_a_session_like_any_other(pond: Table) -> None
 )
 def test_what_cannot_be_kept_is_refused(pond: Table, kept: dict[str, object], sentence: str) -> None:
     with pytest.raises(RulesError, match=sentence):
-        Session(pond.rules, 1, kept={0: kept})  # type: ignore[dict-item]  # some are wrong on purpose
+        Session(pond.rules, Start(1, kept={0: kept}))  # type: ignore[dict-item]  # some are wrong on purpose
 
 
 def test_no_game_is_between_games() -> None:
     with pytest.raises(RulesError, match="nothing to do between two games"):
-        Session(open_table("srtcg").rules, 1, between=True)
+        Session(open_table("srtcg").rules, Start(1, between=True))
 
 
 # ------------------------------------------------------------------------------------------------------- the file
@@ -276,7 +277,7 @@ def test_an_upgrade_counts_in_the_next_mission(tmp_path: Path) -> None:
     path = rich_mike(tmp_path)
     _, table = campaigns.load(path)
     mike: Kept = {"karma": 20, "profile": ("runner_human",), "worn at first_slot": ("its_a_jing_thing",)}
-    session = Session(table.rules, 4, 1, "crossfire", kept={0: mike})
+    session = Session(table.rules, Start(4, 1, "crossfire", kept={0: mike}))
     g: Any = session.g
     assert g.s_runner_nuyen[0] == 5
     assert g.s_runner_upgrade_karma[0] == 20

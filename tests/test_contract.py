@@ -37,7 +37,7 @@ def spelled(text: str) -> Iterator[str]:
                 yield f"{node.lineno}: {node.value!r}"
 
 
-@pytest.mark.parametrize("room", ["compiler", "dsl", "runtime", "workshop"])
+@pytest.mark.parametrize("room", ["compiler", "dsl", "runtime", "session", "workshop"])
 def test_no_other_module_spells_a_name(room: str) -> None:
     found = [
         f"{path.relative_to(ROOT)}:{one}"

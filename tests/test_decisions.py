@@ -10,7 +10,8 @@ import pytest
 from ombre import generated_folder
 from ombre.compiler.messages import from_data
 from ombre.runtime.choices import Choice
-from ombre.runtime.session import Session
+from ombre.session.session import Session
+from ombre.session.start import Start
 from ombre.workshop.bots import bot
 from ombre.workshop.printing import Printer
 from ombre.workshop.table import Table, open_table
@@ -58,7 +59,7 @@ def test_one_module_serves_two_sets_of_rules(tmp_path: Path) -> None:
 def test_any_choice_can_be_forked_and_saved() -> None:
     """3: from every tenth choice of a game, a fork and a saved copy come to the same end as the game itself."""
     table = open_table("crossfire")
-    session = Session(table.rules, 4, 7, "crossfire")
+    session = Session(table.rules, Start(4, 7, "crossfire"))
     agent = bot("random", 7, table.rules)
     points: list[tuple[Session, bytes, int]] = []
     taken: list[int] = []

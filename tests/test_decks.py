@@ -10,7 +10,8 @@ from typer.testing import CliRunner
 
 from ombre.runtime import Deck
 from ombre.runtime.errors import Refused, RulesError
-from ombre.runtime.session import Session
+from ombre.session.session import Session
+from ombre.session.start import Start
 from ombre.workshop.bots import random_bot
 from ombre.workshop.cli import app
 from ombre.workshop.table import CardErrors, Table, UsageError, open_table
@@ -127,6 +128,6 @@ def test_a_deck_that_no_file_could_hold_is_refused(number: int) -> None:
     with pytest.raises(
         RulesError, match=f"deck 'huge' has {number} of payday; a card is in a deck once, from 1 to 999"
     ):
-        Session(table().rules, 2, 1, "duel", decks={0: Deck("huge", (("payday", number),))})
+        Session(table().rules, Start(2, 1, "duel", decks={0: Deck("huge", (("payday", number),))}))
     with pytest.raises(RulesError, match="deck 'twice' has 2 of payday; a card is in a deck once"):
-        Session(table().rules, 2, 1, "duel", decks={0: Deck("twice", (("payday", 1), ("payday", 2)))})
+        Session(table().rules, Start(2, 1, "duel", decks={0: Deck("twice", (("payday", 1), ("payday", 2)))}))

@@ -32,7 +32,7 @@ from ombre.compiler.project import CardFile, Project, games, open_game
 from ombre.dsl.parser import lark, parse, tables
 from ombre.dsl.source import Source
 from ombre.dsl.vocabulary import scan
-from ombre.runtime.bench import Result
+from ombre.session.bench import Result
 from ombre.workshop import rulings as accounts
 from ombre.workshop import scenarios
 from ombre.workshop.table import Table
@@ -273,7 +273,7 @@ def lines(paths: Iterable[Path]) -> int:
 
 def two_games() -> str:
     """How long the engine is, and what each set of each game adds to it."""
-    engine = [path for room in ("dsl", "compiler", "runtime", "workshop") for path in (ROOT / room).rglob("*.py")]
+    engine = [path for room in ("dsl", "compiler", "runtime", "session", "workshop") for path in (ROOT / room).rglob("*.py")]
     shown = [
         f"The engine: {round(lines([*engine, ROOT / 'dsl' / 'grammar.lark']), -3):,} lines of Python and grammar.",
         "",

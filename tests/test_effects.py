@@ -8,6 +8,8 @@ from shutil import copytree
 
 import pytest
 
+from ombre.session.causes import log
+from ombre.session.start import Start, begin
 from ombre.workshop import scenarios
 from ombre.workshop.table import Table, open_table
 
@@ -42,14 +44,14 @@ def test_effect(id: str, outcomes: dict[str, scenarios.Outcome]) -> None:
 def test_a_flow_that_an_effect_starts(table: Table) -> None:
     """A card that starts a turn gives its player one more, after the unit at hand, and play goes on from there."""
     rules = table.rules
-    g = rules.start(2, 1, "crossfire", log=True)
+    g = begin(rules, Start(2, 1, "crossfire", log=True))
     g.agent = lambda game, choice: len(choice.options) - 1
-    while g.pc == 0 or not any(key == "turn starts" for key, _, _ in g.log or []):
+    while g.pc == 0 or not any(key == "turn starts" for key, _, _ in log(g) or []):
         g.unit()
     card = g.create("again", getattr(g, "z_runner_hand") + g.current, g.current)  # noqa: B009  (made at run time)
     g.perform("play", card, g.current)
     for _ in range(40):
         g.unit()
-    turns = [arguments for key, arguments, _ in g.log or [] if key == "turn starts"]
+    turns = [arguments for key, arguments, _ in log(g) or [] if key == "turn starts"]
     (first,), *_ = turns  # by chance
     assert turns[:3] == [(first,), (first,), (1 - first,)]

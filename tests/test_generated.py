@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ombre.compiler import driver
 from ombre.compiler.project import games
-from ombre.runtime.tracebacks import line_of
+from ombre.session.tracebacks import line_of
 
 ROOT = Path(__file__).parents[1]
 

@@ -10,7 +10,7 @@ from ombre.compiler.driver import compile_project
 from ombre.compiler.project import CardFile, Project
 from ombre.dsl.source import Source
 from ombre.runtime import Scenario
-from ombre.runtime.bench import run_scenario
+from ombre.session.bench import run_scenario
 from ombre.workshop.table import Table
 
 GAME = """

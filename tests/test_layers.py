@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import ombre
+from ombre.workshop.table import load
 
 ROOT = Path(ombre.__file__).parent
 FOLDERS = Path(__file__).parents[1]
@@ -39,7 +40,7 @@ def test_playing_a_generated_module_loads_no_compiler() -> None:
     code = (
         "import sys; from ombre.runtime.loader import load_generated; load_generated('crossfire', 'base', 'market')\n"
         "print(*sorted(n for n in sys.modules if n.split('.')[:2] in (['ombre', 'dsl'], ['ombre', 'compiler'],"
-        " ['ombre', 'workshop']) or n in ('lark', 'jinja2', 'black')))"
+        " ['ombre', 'session'], ['ombre', 'workshop']) or n in ('lark', 'jinja2', 'black')))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == ""
@@ -49,6 +50,7 @@ MAY_IMPORT = {
     "dsl": {"lark"},
     "compiler": {"ombre.dsl", "PIL", "babel", "black", "fluent", "jinja2", "platformdirs", "polib", "typst", "yaml"},
     "runtime": {"msgspec"},
+    "session": {"msgspec", "ombre.runtime"},
     "workshop": {
         "hypothesis",
         "jinja2",
@@ -56,6 +58,7 @@ MAY_IMPORT = {
         "ombre.compiler",
         "ombre.dsl",
         "ombre.runtime",
+        "ombre.session",
         "rich",
         "typer",
         "yaml",
@@ -78,7 +81,58 @@ def test_imports_point_one_way(folder: str) -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize("name", ["compiler", "dsl", "generated", "runtime", "workshop"])
+@pytest.mark.parametrize("name", ["compiler", "dsl", "generated", "runtime", "session", "workshop"])
 def test_bare_folder_names_cannot_be_imported(name: str) -> None:
     done = subprocess.run([sys.executable, "-c", f"import {name}"], cwd=FOLDERS, capture_output=True, text=True)
     assert f"No module named '{name}'" in done.stderr
+
+
+# The kernel, in the order in which it can be read: each module imports only what stands before it.
+KERNEL = [
+    *("records", "errors", "bounds", "cells", "chance", "overlays", "declared", "state", "choices", "alike", "events"),
+    *("route", "setup", "flow", "linker", "loader"),
+]
+
+
+def neighbours(path: Path) -> set[str]:
+    """The modules of its own folder that a module imports, for type checkers or for good, wherever in it."""
+    folder = f"ombre.{path.parent.name}."
+    found = {name.removeprefix(folder).lstrip(".") for name in imports(path) if name.startswith((".", folder))}
+    return {name for name in found if name}
+
+
+def test_the_kernel_is_read_in_one_order_and_imports_nothing_later() -> None:
+    modules = [path for path in (FOLDERS / "runtime").glob("*.py") if path.stem != "__init__"]
+    assert {path.stem for path in modules} == set(KERNEL)
+    later = {
+        f"{path.stem} -> {name}"
+        for path in modules
+        for name in neighbours(path)
+        if KERNEL.index(name) >= KERNEL.index(path.stem)
+    }
+    assert later == set()
+
+
+def test_sessions_import_in_no_circle() -> None:
+    left = {path.stem: neighbours(path) for path in (FOLDERS / "session").glob("*.py")}
+    while free := {name for name, needs in left.items() if not needs & left.keys()}:
+        left = {name: needs for name, needs in left.items() if name not in free}
+    assert left == {}
+
+
+def test_a_game_is_played_to_its_end_by_the_kernel_alone() -> None:
+    """From generated modules, with an agent's answers, copied and known by its digest; no other room is imported."""
+    sources = [Path(module.source) for module in load("crossfire").modules]
+    code = (
+        "import sys\n"
+        "from ombre.runtime.loader import link, load_generated\n"
+        "rules = link([load_generated('crossfire', *name.split('/')).MODULE for name in sys.argv[1:]])\n"
+        "g = rules.start(2, 7, 'crossfire')\n"
+        "twin = g.clone()\n"
+        "ends = [rules.play(one, lambda g, choice: len(choice.options) - 1) for one in (g, twin)]\n"
+        "assert ends[0] == ends[1] and g.digest() == twin.digest()\n"
+        "print(*sorted({n.split('.')[1] for n in sys.modules if n.startswith('ombre.')}))"
+    )
+    names = [f"{path.parent.name}/{path.stem}" for path in sources]
+    done = subprocess.run([sys.executable, "-c", code, *names], capture_output=True, text=True)
+    assert done.stdout.split() == ["contract", "generated", "runtime"], done.stderr

@@ -11,7 +11,7 @@ from ombre.compiler.driver import compile_project
 from ombre.compiler.project import games, open_game
 
 ROOT = Path(__file__).parents[1]
-FOLDERS = ["compiler", "dsl", "runtime", "workshop", "src"]
+FOLDERS = ["compiler", "dsl", "runtime", "session", "workshop", "src"]
 TEXTS = {".py", ".lark", ".j2", ".ftl", ".yaml", ".typed"}
 
 # Words that every rulebook uses, ours included; a game may declare them.

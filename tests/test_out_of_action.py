@@ -10,6 +10,7 @@ import pytest
 
 from ombre.runtime.choices import Choice
 from ombre.runtime.linker import Rules
+from ombre.session.start import Start, begin
 from ombre.workshop.bots import random_bot
 from ombre.workshop.table import Table, open_table
 
@@ -81,7 +82,7 @@ class Watch:
 def play(table: Table, start: str, players: int, seed: int) -> Watch:
     """A game of runners who are nearly out of health, and have upgrades in force."""
     rules = table.rules
-    g: Any = rules.start(players, seed, table.beginning(start), log=True)
+    g: Any = begin(rules, Start(players, seed, table.beginning(start), log=True))
     watch, chance = Watch(rules, seed), Random(seed)
     g.agent = watch.answer
     g.unit()

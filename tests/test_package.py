@@ -16,8 +16,8 @@ import ombre
 from ombre import cards_folder, checkout, generated_folder
 
 ROOT = Path(__file__).parents[1]
-FOLDERS = ["cards", "compiler", "dsl", "generated", "runtime", "workshop"]
-FILES = ["__init__.py", "contract.py", "py.typed"]  # of src/ombre itself
+FOLDERS = ["cards", "compiler", "dsl", "generated", "runtime", "session", "workshop"]
+LOOSE = ["__init__.py", "contract.py", "py.typed"]  # beside them
 SHIPPED = {".py", ".pyi", ".lark", ".j2", ".ftl", ".ttf", ".txt", ".card", ".yaml", ".po", ".json", ".md", ".svg", ".typed"}
 
 
@@ -64,7 +64,7 @@ def test_wheel_holds_every_file_of_the_folders_once(built: Path) -> None:
     with wheel(built / "tree") as archive:
         found = [name for name in archive.namelist() if name.startswith("ombre/")]
     wanted = {f"ombre/{p.relative_to(ROOT).as_posix()}" for f in FOLDERS for p in (ROOT / f).rglob("*") if p.is_file()}
-    wanted = {name for name in wanted if "__pycache__" not in name} | {f"ombre/{name}" for name in FILES}
+    wanted = {name for name in wanted if "__pycache__" not in name} | {f"ombre/{name}" for name in LOOSE}
     assert sorted(found) == sorted(wanted)
     assert {Path(name).suffix for name in found} <= SHIPPED
 
@@ -74,7 +74,7 @@ def test_sdist_keeps_the_top_level(built: Path) -> None:
     with tarfile.open(path) as archive:
         names = [name.split("/", 1)[1] for name in archive.getnames()]
     assert {n.split("/")[0] for n in names} >= set(FOLDERS)
-    assert [n for n in names if n.startswith("src/")] == [f"src/ombre/{name}" for name in FILES]
+    assert [n for n in names if n.startswith("src/")] == [f"src/ombre/{name}" for name in LOOSE]
 
 
 def test_check_wheel_contents(built: Path) -> None:

@@ -18,8 +18,8 @@ import pytest
 
 from ombre.compiler.project import UsageError, game_of, open_game
 from ombre.runtime import NOTHING, Module, Scenario
-from ombre.runtime.bench import Bench
-from ombre.runtime.state import PLACE
+from ombre.runtime.declared import PLACE
+from ombre.session.bench import Bench
 from ombre.workshop import scenarios
 from ombre.workshop.meetings import Meetings
 from ombre.workshop.pairs import Findings, Pairs, Tape, scenario_path

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ombre.runtime.bench import run_scenario
+from ombre.session.bench import run_scenario
 from ombre.workshop.printing import Printer
 from ombre.workshop.table import Table, open_table
 

@@ -12,9 +12,10 @@ import pytest
 
 from ombre.compiler.driver import expansions
 from ombre.compiler.project import games
-from ombre.runtime import Scenario, scripted
-from ombre.runtime.bench import Bench, Failure, play, run_scenario, with_cards
+from ombre.runtime import Scenario
 from ombre.runtime.linker import Rules
+from ombre.session import scripted
+from ombre.session.bench import Bench, Failure, play, run_scenario, with_cards
 from ombre.workshop import scenarios
 from ombre.workshop.table import Table, open_table
 
@@ -116,7 +117,7 @@ class Once:
 def unchecked(patch: pytest.MonkeyPatch) -> None:
     """From now on scenarios are played as fast as it goes."""
     patch.setattr(scripted, "Twin", Once)
-    patch.setattr("ombre.runtime.debug.Before.of", lambda g, setting_up: None)
+    patch.setattr("ombre.session.debug.Before.of", lambda g, setting_up: None)
     patch.setattr(scripted, "inspect", lambda g, before, in_flow: None)
 
 

@@ -11,11 +11,12 @@ import pytest
 from ombre.compiler.driver import compile_project
 from ombre.compiler.project import Project, game_in
 from ombre.dsl.layout import format_source
-from ombre.runtime.bench import run_scenario
 from ombre.runtime.cells import put
-from ombre.runtime.session import Session
-from ombre.runtime.state import audit
-from ombre.runtime.view import view
+from ombre.session.bench import run_scenario
+from ombre.session.debug import audit
+from ombre.session.session import Session
+from ombre.session.start import Start
+from ombre.session.view import view
 from ombre.workshop.bots import random_bot
 from ombre.workshop.table import Table
 
@@ -78,7 +79,7 @@ def test_every_game_ends_and_keeps_its_books(game: str, beginning: str, seed: in
 def test_a_game_can_be_stopped_at_any_choice(game: str, beginning: str, seed: int) -> None:
     """Saved, loaded, forked or with an answer taken back, it comes to the same end."""
     rules = table(game).rules
-    bot, session = random_bot(seed), Session(rules, 3, seed, beginning)
+    bot, session = random_bot(seed), Session(rules, Start(3, seed, beginning))
     taken: list[str] = []
     while session.choice is not None:
         taken.append(session.digest())
@@ -92,6 +93,6 @@ def test_a_game_can_be_stopped_at_any_choice(game: str, beginning: str, seed: in
 
 def test_a_seat_sees_what_a_thing_has_for_each_player() -> None:
     """Not who the players are: a property for each player is kept by player."""
-    g: Any = Session(table("vigil").rules, 3, 1, "quiet_night").g
+    g: Any = Session(table("vigil").rules, Start(3, 1, "quiet_night")).g
     put(g.s_keeper_luck, 1, 0, 7)
     assert dict(view(g, 2).seats[1].states)["luck"] == (7, *list(g.s_keeper_luck[1].values())[1:])

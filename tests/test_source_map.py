@@ -11,9 +11,9 @@ import pytest
 
 from ombre.compiler.driver import compile_project, modules
 from ombre.compiler.project import Project, open_game
-from ombre.runtime.bench import run_scenario
 from ombre.runtime.loader import load_file
-from ombre.runtime.tracebacks import line_of
+from ombre.session.bench import run_scenario
+from ombre.session.tracebacks import line_of
 from ombre.workshop.table import Table
 
 FIRST = """gear first "First"

@@ -31,12 +31,14 @@ from ombre.compiler.modules import module_paths
 from ombre.compiler.project import open_game, sets_of
 from ombre.compiler.proofread import misnamed
 from ombre.compiler.text import Locale, load_locale
-from ombre.runtime import NOTHING, decks
+from ombre.runtime import NOTHING
 from ombre.runtime.errors import RulesError, SaveError
 from ombre.runtime.loader import load_file
 from ombre.runtime.records import Deck
-from ombre.runtime.save import MOST_ANSWERS
-from ombre.runtime.session import Session
+from ombre.session import decks
+from ombre.session.save import MOST_ANSWERS
+from ombre.session.session import Session
+from ombre.session.start import Start
 from ombre.workshop import campaign as campaigns
 from ombre.workshop import cli, scenarios
 from ombre.workshop.narrate import Narrator
@@ -352,7 +354,7 @@ def test_a_wrong_argument_is_told_by_check_and_stops_no_game(tmp_path: Path, gol
     path.write_text(BLOWS, encoding="utf-8")
     ((_, told),) = misnamed(table.compiled)
     assert told == f"{path}:5: error: blows-on.on names $wath, which it is not given; there is $what and $head"
-    session = Session(table.rules, table.rules.players[0], 1, table.beginnings()[0], log=True)
+    session = Session(table.rules, Start(table.rules.players[0], 1, table.beginnings()[0], log=True))
     line = Narrator(Printer(table, "en")).event(session.g, "blows on", [NOTHING, 0])
     assert line.endswith("blows on P1")  # the words of the cards, where those of the language fail
 
@@ -361,7 +363,7 @@ def test_a_wrong_argument_is_told_by_check_and_stops_no_game(tmp_path: Path, gol
 
 
 def saved(table: Table, **changes: Any) -> bytes:
-    session = Session(table.rules, table.rules.players[0], 1, table.beginnings()[0])
+    session = Session(table.rules, Start(table.rules.players[0], 1, table.beginnings()[0]))
     data = json.loads(session.save().partition(b"\n")[2]) | changes
     return sealed(b"ombre 2", json.dumps(data).encode())
 

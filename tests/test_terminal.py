@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from ombre.compiler.project import open_game
 from ombre.runtime.chance import below, seeded
-from ombre.runtime.session import Session
-from ombre.runtime.view import told
+from ombre.session.session import Session
+from ombre.session.start import Start
+from ombre.session.view import told
 from ombre.workshop.play import Log
 from ombre.workshop.table import Table
 
 
 def test_the_log_is_told_once() -> None:
     """To somebody who looks after each answer, and when something was taken back: the same as all of it at the end."""
-    session = Session(Table(open_game("crossfire")).rules, 3, 4, "crossfire", log=True)
+    session = Session(Table(open_game("crossfire")).rules, Start(3, 4, "crossfire", log=True))
     log, heard, state = Log(None), [], seeded(9)
     for _ in range(250):
         heard += log.more(session.g)

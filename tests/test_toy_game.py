@@ -16,8 +16,9 @@ from ombre.compiler.project import Project, game_in
 from ombre.compiler.proofread import changed_numbers, check, check_verbs, unsaid
 from ombre.dsl.layout import format_source
 from ombre.runtime import Scenario
-from ombre.runtime.bench import run_scenario
-from ombre.runtime.session import Session
+from ombre.session.bench import run_scenario
+from ombre.session.session import Session
+from ombre.session.start import Start
 from ombre.workshop.bots import random_bot
 from ombre.workshop.printing import Printer
 from ombre.workshop.table import Table
@@ -79,7 +80,7 @@ def test_every_game_ends_and_keeps_its_invariants(beginning: str) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_a_game_can_be_stopped_at_any_choice(seed: int) -> None:
     """A session that is saved, loaded and forked on its way comes to the same end."""
-    bot, session = random_bot(seed), Session(table().rules, 3, seed, "spring_tide")
+    bot, session = random_bot(seed), Session(table().rules, Start(3, seed, "spring_tide"))
     for _ in range(20):
         if session.choice is not None:
             session.take(bot(session.g, session.choice))

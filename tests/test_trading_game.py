@@ -8,7 +8,7 @@ import pytest
 
 from ombre.runtime import NOTHING
 from ombre.runtime.choices import Choice
-from ombre.runtime.state import audit
+from ombre.session.debug import audit
 from ombre.workshop.bots import random_bot
 from ombre.workshop.narrate import Narrator
 from ombre.workshop.printing import Printer

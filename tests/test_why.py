@@ -15,9 +15,12 @@ from ombre.compiler.project import UsageError
 from ombre.runtime import NOTHING
 from ombre.runtime.chance import below, seeded
 from ombre.runtime.choices import Choice
+from ombre.runtime.declared import PLACE
 from ombre.runtime.errors import Unanswered
-from ombre.runtime.session import Session
-from ombre.runtime.state import PLACE, Happened
+from ombre.runtime.state import Happened
+from ombre.session.causes import LOG
+from ombre.session.session import Session
+from ombre.session.start import Start
 from ombre.workshop.bots import random_bot
 from ombre.workshop.chains import Chains, Link
 from ombre.workshop.cli import app
@@ -46,7 +49,7 @@ def narrator(game: str, language: str = "en") -> Narrator:
 
 
 def started(game: str, players: int = 2, seed: int = 1) -> Session:
-    return Session(table(game).rules, players, seed, STARTS[game], log=True)
+    return Session(table(game).rules, Start(players, seed, STARTS[game], log=True))
 
 
 def until(game: str, step: str, players: int = 2, plays: int = 0) -> tuple[Any, Choice]:
@@ -58,7 +61,7 @@ def until(game: str, step: str, players: int = 2, plays: int = 0) -> tuple[Any, 
         session, left = started(game, players, seed), plays
         while (choice := session.choice) is not None and len(session.answers) < 400:
             g, mine = session.g, choice.sort == "offer" and choice.who == session.g.current
-            if mine and not left and g.rules.named.get(g.pc) == f"step {step}":
+            if mine and not left and g.route.named.get(g.pc) == f"step {step}":
                 return g, choice
             acts = mine and left > 0
             left -= acts
@@ -197,8 +200,8 @@ def test_every_event_has_a_chain_to_its_beginning(game: str) -> None:
 
 def test_a_game_without_a_log_keeps_nothing() -> None:
     rules = table("crossfire").rules
-    assert not hasattr(rules.plain, "cause") and hasattr(rules.logged, "cause")
-    assert rules.plain.act is not rules.logged.act
+    assert not hasattr(rules.plain, "cause") and hasattr(rules.made(LOG), "cause")
+    assert rules.plain.act is not rules.made(LOG).act
 
 
 # ---------------------------------------------------------------------------------------------------- why not

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from ombre.runtime.flow import Play
-from ombre.runtime.session import Session
+from ombre.session.session import Session
+from ombre.session.start import Start
 from ombre.workshop.bots import random_bot
 from ombre.workshop.table import open_table
 
@@ -34,7 +35,9 @@ def test_one_rule_that_takes_text_away_is_not_asked_at_every_event(monkeypatch: 
     """A rule of the mission takes text from cards that no single game has; it was asked 31 times for each decision."""
     rules = open_table("crossfire").rules
     calls = counted(monkeypatch, "muted", "kept_out", "_spread")
-    decisions = sum(len(Session(rules, 4, seed, "crossfire", agent=random_bot(seed)).answers) for seed in range(10))
+    decisions = sum(
+        len(Session(rules, Start(4, seed, "crossfire"), agent=random_bot(seed)).answers) for seed in range(10)
+    )
     assert rules.plain.spreads > 0
     assert 0 < calls["muted"] < 3 * decisions
     assert 0 < calls["kept_out"] < 7 * decisions  # once for each player and verb, not for each offer
@@ -43,7 +46,7 @@ def test_one_rule_that_takes_text_away_is_not_asked_at_every_event(monkeypatch: 
 
 def test_what_there_is_none_of_is_not_looked_for() -> None:
     rules = open_table("crossfire").rules
-    g: Any = Session(rules, 2, 1, "crossfire").g
+    g: Any = Session(rules, Start(2, 1, "crossfire")).g
     assert {g.kind[x] for x in range(len(g.kind))} <= g.present
     assert g.present.isdisjoint(g.k_upgrade) and g.live(g.k_upgrade) == ()
     assert not any(g.varying[g.acting : g.acting + 1]) and any(g.varying)

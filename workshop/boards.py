@@ -15,9 +15,9 @@ from typing import Any
 from ombre import contract
 from ombre.compiler.model import Model
 from ombre.runtime import NOTHING, Step, Window
-from ombre.runtime.debug import Before, inspect
 from ombre.runtime.errors import Broken
 from ombre.runtime.linker import Rules, link
+from ombre.session.debug import Before, inspect
 
 from .meetings import Meetings
 from .scripts import Act, Amount, Call, Doing, Lay, Line, Name, Perform, Play, Put, Run, Said, Script, sentence
@@ -67,7 +67,9 @@ class Boards:
         self.model, self.rules, self.meetings = known, rules, meetings
         self.tracks = Tracks()
         is_cards = {sort for sort in (*known.kinds, "card") if sort == "card" or known.is_a(sort, "card")}
-        self.traced = link([self.tracks.traced(module, is_cards.__contains__) for module in rules.given])
+        self.traced = link(
+            [self.tracks.traced(module, is_cards.__contains__) for module in rules.given], (), rules.layers
+        )
         self.kind_of = {card: known.cards[card].kind for card in meetings.cards}
         self.zones = self._zones()
         self.homes = {card: self.zones.get(meetings.home(card), NOTHING) for card in meetings.cards}

@@ -9,7 +9,7 @@ from ombre.compiler.project import pick
 from ombre.runtime.chance import below, seeded
 from ombre.runtime.choices import Agent, Choice
 from ombre.runtime.linker import Rules
-from ombre.runtime.session import Session
+from ombre.session.session import Session
 
 from .planning import greedy_bot
 

@@ -16,9 +16,10 @@ from ombre import cards_folder
 from ombre.compiler import files
 from ombre.compiler.project import UsageError, games, pick, sets_of
 from ombre.runtime.errors import ChoiceError, RulesError, SaveError
-from ombre.runtime.kept import Kept, keep, refuse
-from ombre.runtime.save import BAD_CONTENT, LONGEST_FORMAT, MOST_ANSWERS, checksum
-from ombre.runtime.session import Session
+from ombre.session.kept import Kept, keep, refuse
+from ombre.session.save import BAD_CONTENT, LONGEST_FORMAT, MOST_ANSWERS, checksum
+from ombre.session.session import Session
+from ombre.session.start import Start
 
 from .table import Table, open_table
 
@@ -64,9 +65,8 @@ class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """An event of this campaign at its first choice, with what its players keep now."""
         kept = {seat: self.players[number].kept for seat, number in enumerate(event.players)}
         between, number = not event.beginning, len(event.players)
-        return Session(
-            table.rules, number, event.seed, event.beginning, log, options=event.options, kept=kept, between=between
-        )
+        start = Start(number, event.seed, event.beginning, log, options=event.options, kept=kept, between=between)
+        return Session(table.rules, start)
 
     def after(self, event: Event, session: Session) -> Campaign:
         """The campaign when an event of it is over."""

@@ -11,7 +11,7 @@ import typer
 from ombre.compiler.backends import declared
 from ombre.compiler.messages import NounPhrase, say
 from ombre.compiler.project import UsageError
-from ombre.runtime.kept import Kept, places
+from ombre.session.kept import Kept, places
 
 from . import campaign as campaigns
 from .bots import BOTS, bot

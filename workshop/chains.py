@@ -13,9 +13,9 @@ from ombre.compiler import model
 from ombre.compiler.backends import declared, prose
 from ombre.compiler.messages import Message, NounPhrase, say
 from ombre.runtime import NOTHING
-from ombre.runtime.causes import CHOSEN, Cause, Maker
 from ombre.runtime.state import NOBODY, Happened
-from ombre.runtime.view import UNKNOWN, seen_by
+from ombre.session.causes import CHOSEN, Cause, Maker
+from ombre.session.view import UNKNOWN, seen_by
 
 from .narrate import Narrator
 from .origins import caller, place

@@ -17,8 +17,9 @@ from ombre.dsl.diagnostics import did_you_mean
 from ombre.runtime import NOTHING
 from ombre.runtime import choices as runtime
 from ombre.runtime.errors import ChoiceError
-from ombre.runtime.session import Session
-from ombre.runtime.view import View, view
+from ombre.session.causes import log
+from ombre.session.session import Session
+from ombre.session.view import View, view
 
 from .notation import Notation
 
@@ -140,10 +141,7 @@ class Match:
 
     def replay(self, choices: Iterable[Option | int | str] | None = None) -> Match:
         """A match from the same start, with these choices taken; its own ones where none are given."""
-        players, seed, beginning = self.session.setting
-        log, debug = self.session.modes
-        options, decks = self.session.options, self.session.decks
-        again = Match(self.table, Session(self.table.rules, players, seed, beginning, log, debug, options, None, decks))
+        again = Match(self.table, Session(self.table.rules, self.session.start))
         for choice in self.choices if choices is None else choices:
             again.take(choice)
         return again
@@ -159,16 +157,16 @@ class Match:
 
     @property
     def players(self) -> int:
-        return self.session.setting[0]
+        return self.session.start.players
 
     @property
     def seed(self) -> int:
-        return self.session.setting[1]
+        return self.session.start.seed
 
     @property
     def beginning(self) -> str:
         """The card that the game was started with, or ""."""
-        return self.session.setting[2]
+        return self.session.start.beginning
 
     @property
     def current(self) -> int:
@@ -196,7 +194,7 @@ class Match:
         """Everything that has happened, oldest first; nothing in a match that was started without a log."""
         return tuple(
             Event(key, self._notation.event(self.session.g, key, args), self._things(key, args), self._source(source))
-            for key, args, source in self.session.g.log or ()
+            for key, args, source in log(self.session.g) or ()
         )
 
     def story(self, locale: str = "en") -> list[str]:
@@ -206,7 +204,7 @@ class Match:
 
         narrator = Narrator(Printer(self.table, locale))
         g = self.session.g
-        return [line for key, args, _ in g.log or () if (line := narrator.event(g, key, args))]
+        return [line for key, args, _ in log(g) or () if (line := narrator.event(g, key, args))]
 
     def digest(self) -> str:
         """A short hash of the state: two matches of one game with the same digest have the same future."""

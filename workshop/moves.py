@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from ombre.runtime.choices import Choice
+from ombre.runtime.declared import PLACE
 from ombre.runtime.records import NOTHING
-from ombre.runtime.state import PLACE
-from ombre.runtime.view import are_things
+from ombre.session.view import are_things
 
 Move: TypeAlias = tuple[Any, ...]  # what is asked, and one answer
 

@@ -12,7 +12,7 @@ from ombre.compiler.messages import Amount, Argument, Message, MissingMessage, N
 from ombre.compiler.runs import without_marks
 from ombre.runtime import NOTHING
 from ombre.runtime.choices import Choice
-from ombre.runtime.view import UNKNOWN
+from ombre.session.view import UNKNOWN
 
 from .notation import Notation
 from .origins import Made, Origins

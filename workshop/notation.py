@@ -11,8 +11,8 @@ from typing import Any
 from ombre import contract
 from ombre.runtime import NOTHING
 from ombre.runtime.choices import phrase
+from ombre.runtime.declared import PLACE
 from ombre.runtime.linker import Rules
-from ombre.runtime.state import PLACE
 
 
 class Notation:

@@ -9,6 +9,7 @@ from ombre import contract
 from ombre.compiler import model
 from ombre.runtime.linker import Rules
 from ombre.runtime.records import Step, Window
+from ombre.session.tracebacks import sources
 
 Made: TypeAlias = model.Ability | model.Forbid | model.Modify
 
@@ -44,7 +45,7 @@ class Origins:
     def ability(self, number: int) -> Made | None:
         """What an ability of the runtime was written as, or a line of an effect that made it."""
         record = self.rules.abilities[number]
-        found = self._made.get((self.rules.sources[number], record.line), [])
+        found = self._made.get((sources(self.rules)[number], record.line), [])
         other: type[Made] = OF_EFFECTS.get(record.sort, model.Ability)
         wanted: list[Made] = [node for node in found if isinstance(node, model.Ability) and _fits(node, record.sort)]
         wanted += [node for node in found if isinstance(node, other)]

@@ -10,7 +10,7 @@ from ombre.compiler.backends import declared
 from ombre.compiler.messages import Amount, NounPhrase, say
 from ombre.runtime import NOTHING
 from ombre.runtime.choices import Choice
-from ombre.runtime.view import UNKNOWN, CardSeen, Pile, States, are_things, view
+from ombre.session.view import UNKNOWN, CardSeen, Pile, States, are_things, view
 
 from .narrate import Narrator
 

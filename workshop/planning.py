@@ -16,8 +16,8 @@ from ombre.runtime.choices import Choice
 from ombre.runtime.errors import Refused
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
-from ombre.runtime.session import Session
-from ombre.runtime.view import Deal
+from ombre.session.session import Session
+from ombre.session.view import Deal
 
 from .moves import Move, moves_of
 

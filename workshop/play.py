@@ -14,9 +14,10 @@ from ombre.compiler.messages import say
 from ombre.compiler.project import UsageError
 from ombre.runtime import Deck
 from ombre.runtime.errors import SaveError
-from ombre.runtime.session import Session
 from ombre.runtime.state import Happened
-from ombre.runtime.view import Told, prompt, told
+from ombre.session.session import Session
+from ombre.session.start import Start
+from ombre.session.view import Told, prompt, told
 
 from .bots import Bot, bot
 from .match import write_save
@@ -130,7 +131,7 @@ def _session(
     decks: Mapping[int, Deck],
 ) -> Session:
     if load is None:
-        return Session(table.rules, players, seed, beginning, log=True, options=options, decks=decks)
+        return Session(table.rules, Start(players, seed, beginning, log=True, options=options, decks=decks))
     try:
         return Session.load(table.rules, read_bytes(load), log=True)
     except SaveError as error:

@@ -18,9 +18,10 @@ from ombre.compiler.backends.naming import verb_message
 from ombre.compiler.messages import Argument, Message, MissingMessage, NounPhrase, say
 from ombre.runtime import NOTHING
 from ombre.runtime.choices import Choice
+from ombre.runtime.declared import EMPTY, PLACE
 from ombre.runtime.records import ACT
-from ombre.runtime.state import EMPTY, LATER, PLACE
-from ombre.runtime.view import UNKNOWN, Eyes
+from ombre.runtime.state import LATER
+from ombre.session.view import UNKNOWN, Eyes
 
 from .chains import Chains
 from .narrate import Narrator

@@ -20,8 +20,8 @@ from ombre.compiler.outdated import outdated
 from ombre.compiler.project import UsageError
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.runtime import Scenario
-from ombre.runtime.bench import Failure, Result, Words, run_scenario
 from ombre.runtime.choices import Choice
+from ombre.session.bench import Failure, Result, Words, run_scenario
 
 from .narrate import Narrator
 from .printing import Printer

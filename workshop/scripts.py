@@ -12,11 +12,11 @@ from typing import Any, TypeAlias
 
 from ombre import contract
 from ombre.runtime import NOTHING
-from ombre.runtime.bench import Bench, Stopped
 from ombre.runtime.choices import phrase
 from ombre.runtime.errors import ChoiceError, RulesError
 from ombre.runtime.linker import Rules
-from ombre.runtime.tracebacks import places
+from ombre.session.bench import Bench, Stopped
+from ombre.session.tracebacks import places
 
 
 @dataclass(frozen=True, slots=True)

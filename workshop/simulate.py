@@ -15,8 +15,10 @@ from typing import Any, NamedTuple, TypeAlias
 
 from ombre.runtime import NOTHING, Deck
 from ombre.runtime.linker import Rules
-from ombre.runtime.session import Session
-from ombre.runtime.view import are_things
+from ombre.session.causes import log
+from ombre.session.session import Session
+from ombre.session.start import Start
+from ombre.session.view import are_things
 
 from .bots import bot
 from .table import open_table
@@ -63,7 +65,7 @@ class Played(NamedTuple):
 def play_one(rules: Rules, setting: Setting, seed: int) -> Played:
     """Play one game to its end."""
     session = Session(
-        rules, setting.players, seed, setting.beginning, log=True, options=setting.options, decks=setting.decks
+        rules, Start(setting.players, seed, setting.beginning, log=True, options=setting.options, decks=setting.decks)
     )
     agent = bot(setting.bots, seed, rules)
     acts: set[str] = set()
@@ -96,7 +98,7 @@ def _told(g: Any) -> tuple[dict[str, int], dict[Use, int]]:
     """What the log of a game says: how often each scope started, and what happened to each card."""
     scopes: Counter[str] = Counter()
     uses: Counter[Use] = Counter()
-    for key, arguments, _ in g.log or ():
+    for key, arguments, _ in log(g) or ():
         if key.endswith(" starts"):
             scopes[key.removesuffix(" starts")] += 1
         if key not in g.rules.verbs:

@@ -25,7 +25,8 @@ from ombre.runtime import Deck, Module
 from ombre.runtime.errors import Broken, ChoiceError, Refused, RulesError, SaveError
 from ombre.runtime.linker import Rules, link
 from ombre.runtime.loader import load_file
-from ombre.runtime.session import Session
+from ombre.session.session import Session
+from ombre.session.start import Start, setting
 
 from .match import Choice, Event, Match, Option
 
@@ -133,7 +134,7 @@ class Table:
             if name in found:
                 raise UsageError(f"option '{name}' is given twice")
             try:
-                self.rules.setting(name, value)
+                setting(self.rules, name, value)
             except RulesError as error:
                 raise UsageError(str(error)) from None
             found[name] = value
@@ -211,7 +212,7 @@ class Table:
         brought = self.decks([f"P{seat}={os.fspath(deck)}" for seat, deck in decks.items()], players or most)
 
         def match(number: int) -> Match:
-            return Match(self, Session(self.rules, number, seed, card, log, debug, given, None, brought))
+            return Match(self, Session(self.rules, Start(number, seed, card, log, debug, given, brought)))
 
         if players is not None:
             return match(self.players(players))

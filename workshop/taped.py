@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
 from ombre.runtime import NOTHING
-from ombre.runtime.bench import Bench
 from ombre.runtime.choices import Choice
 from ombre.runtime.linker import Rules
+from ombre.session.bench import Bench
 
 from .scripts import Play, Reply
 

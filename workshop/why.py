@@ -14,7 +14,8 @@ from ombre.compiler.project import UsageError
 from ombre.runtime import Deck
 from ombre.runtime.choices import Choice
 from ombre.runtime.errors import SaveError
-from ombre.runtime.session import Session
+from ombre.session.session import Session
+from ombre.session.start import Start
 
 from .bots import bot
 from .chains import Chains
@@ -103,7 +104,7 @@ class Why:
 
 def explain_game(table: Table, session: Session, seat: int | None, language: str, question: str) -> list[str]:
     """The answer to a question about a game as it stands. seat: who asks, from 1."""
-    players = session.setting[0]
+    players = session.start.players
     if seat is not None and not 1 <= seat <= players:
         raise UsageError(f"there is no seat {seat} in a game of {players}")
     why = Why(Narrator(Printer(table, language)), None if seat is None else seat - 1)
@@ -122,7 +123,7 @@ def played(
 ) -> Session:
     """A game that bots have played, to its end or for so many answers."""
     agent = bot(bots, seed, table.rules)
-    session = Session(table.rules, players, seed, beginning, log=True, options=options, decks=decks)
+    session = Session(table.rules, Start(players, seed, beginning, log=True, options=options, decks=decks))
     taken = 0
     while session.choice is not None and taken != at:
         session.take(agent(session))
@@ -147,8 +148,7 @@ def saved(path: Path, games: Sequence[str], extra: Sequence[str], at: int | None
             return table, session
         if at > len(session.answers):
             raise UsageError(f"--at {at}: {path} has only {len(session.answers)} answers")
-        players, seed, beginning = session.setting
-        early = Session(table.rules, players, seed, beginning, log=True, options=session.options, decks=session.decks)
+        early = Session(table.rules, session.start)
         for answer in session.answers[:at]:
             early.take(answer)
         return table, early

@@ -43,7 +43,7 @@ def checkout(tmp_path: Path, formats: Path, monkeypatch: pytest.MonkeyPatch) -> 
     """A small copy of this checkout, whose `ombre build` is `sys.executable -c BUILD`."""
     monkeypatch.setenv("OMBRE_CACHE", str(formats))
     root = tmp_path / "a checkout"
-    for folder in ("cards", "compiler", "dsl", "generated", "runtime", "workshop"):
+    for folder in ("cards", "compiler", "dsl", "generated", "runtime", "session", "workshop"):
         shutil.copytree(
             ROOT / folder, root / folder, ignore=shutil.ignore_patterns("__pycache__", "fonts", "scenarios")
         )

@@ -16,13 +16,14 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from ombre.compiler.project import game_in, open_game
-from ombre.runtime import position
 from ombre.runtime.choices import Choice
 from ombre.runtime.errors import Refused
 from ombre.runtime.linker import Rules
-from ombre.runtime.session import Session
-from ombre.runtime.state import audit
-from ombre.runtime.view import view
+from ombre.session import position
+from ombre.session.debug import audit
+from ombre.session.session import Session
+from ombre.session.start import Start, begin
+from ombre.session.view import view
 from ombre.workshop.table import Table
 
 TOY = Path(__file__).parents[1] / "golden" / "toy"
@@ -57,7 +58,7 @@ class Game(NamedTuple):
 
     def session(self, tape: bytes, choices: int = MOST_CHOICES) -> Session:
         """A session that has been played along a tape for some choices, or to the end of the game."""
-        session = Session(self.rules, *self.setting(tape))
+        session = Session(self.rules, Start(*self.setting(tape)))
         go_on(session, choosing(tape), choices)
         return session
 
@@ -71,7 +72,7 @@ def teams(rules: Rules, beginning: str) -> tuple[int, ...]:
 
 def starts(rules: Rules, players: int, beginning: str) -> bool:
     try:
-        Session(rules, players, 0, beginning)
+        Session(rules, Start(players, 0, beginning))
     except Refused:
         return False
     return True
@@ -121,7 +122,7 @@ def game(request: pytest.FixtureRequest) -> Game:
 def test_every_unit_leaves_a_sound_game(game: Game, tape: bytes, log: bool) -> None:
     """Cards are conserved, properties in range, invariants hold, tables are what a scan gives; or Broken is raised."""
     players, seed, beginning = game.setting(tape)
-    g = game.rules.start(players, seed, beginning, log, debug=True)
+    g = begin(game.rules, Start(players, seed, beginning, log, debug=True))
     g.agent = choosing(tape)
     try:
         while g.result is None:
@@ -134,7 +135,7 @@ def test_every_unit_leaves_a_sound_game(game: Game, tape: bytes, log: bool) -> N
 @given(tape=TAPES)
 def test_there_is_a_legal_choice_or_an_end(game: Game, tape: bytes) -> None:
     """And what is offered can be done: each option leads on, and nobody is asked who has nothing to say."""
-    session = Session(game.rules, *game.setting(tape))
+    session = Session(game.rules, Start(*game.setting(tape)))
     agent = choosing(tape)
     for _ in range(40):
         choice = session.choice
@@ -164,7 +165,7 @@ def test_a_saved_game_is_the_game(game: Game, tape: bytes, at: int) -> None:
 def test_a_position_is_the_game(game: Game, tape: bytes, at: int, log: bool) -> None:
     """Written down between two units as it stands, as a game that a script has laid out is, and read back."""
     players, seed, beginning = game.setting(tape)
-    g = game.rules.start(players, seed, beginning, log)
+    g = begin(game.rules, Start(players, seed, beginning, log))
     g.agent = choosing(tape)
     for _ in range(at):
         played(g)
@@ -184,7 +185,8 @@ def played(g: Any) -> bool:
         if g.result is None:
             g.unit()
     except Enough:
-        g.__dict__ = before.__dict__  # in the middle of an effect
+        for name in (*g.shared, *g.copied):  # in the middle of an effect
+            setattr(g, name, getattr(before, name))
         return False
     return True
 
@@ -206,7 +208,7 @@ def test_a_fork_has_the_same_future_and_disturbs_nothing(game: Game, tape: bytes
 @along_tapes
 @given(tape=TAPES, at=PLACES, back=st.integers(1, 30))
 def test_undo_and_redo_lead_back(game: Game, tape: bytes, at: int, back: int) -> None:
-    session = Session(game.rules, *game.setting(tape))
+    session = Session(game.rules, Start(*game.setting(tape)))
     agent, path = choosing(tape), [seen(session)]
     while session.choice is not None and len(path) <= at:
         session.take(agent(session.g, session.choice))
@@ -225,7 +227,7 @@ def test_the_same_choices_are_the_same_game(game: Game, tape: bytes, at: int) ->
     """Taken one by one, given by a callback, with a log or without; the hash is the same."""
     session = game.session(tape, at)
     players, seed, beginning = game.setting(tape)
-    again = Session(game.rules, players, seed, beginning, log=True)
+    again = Session(game.rules, Start(players, seed, beginning, log=True))
     for answer in session.answers:
         again.take(answer)
     assert seen(again) == seen(session)

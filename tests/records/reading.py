@@ -22,10 +22,11 @@ from ombre.dsl.source import Source
 from ombre.runtime import NOTHING
 from ombre.runtime.chance import below, seeded
 from ombre.runtime.choices import Choice, phrase
+from ombre.runtime.declared import HERE, PLACE
 from ombre.runtime.errors import Refused
-from ombre.runtime.session import Session
-from ombre.runtime.state import HERE, PLACE
-from ombre.runtime.tracebacks import place_of
+from ombre.session.session import Session
+from ombre.session.start import Start, begin
+from ombre.session.tracebacks import place_of
 from ombre.workshop.bots import bot
 from ombre.workshop.table import Table
 
@@ -118,9 +119,9 @@ class Reader:
         agent = chance(setting.seed)
         try:
             if setting.bot != "random":
-                session = Session(self.rules, *start, None, decks, kept, between)
+                session = Session(self.rules, Start(*start, decks, kept, between))
                 agent, most = answers(session, self.rules, setting), 1_000_000
-            g: Any = self.rules.start(*start, decks, kept, between)
+            g: Any = begin(self.rules, Start(*start, decks, kept, between))
 
             def answer(g: Any, choice: Choice) -> int:
                 index = agent(g, choice)

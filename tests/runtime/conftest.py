@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from ombre.runtime.loader import Rules, link, load_file
+from ombre.session.start import Start, begin
 
 
 @pytest.fixture(scope="session")
@@ -26,6 +27,6 @@ def rules(toy: ModuleType) -> Rules:
 @pytest.fixture
 def g(rules: Rules) -> Any:
     """Two keepers and no set-up; an agent that takes the first option."""
-    game: Any = rules.start(2, seed=7)
+    game: Any = begin(rules, Start(2, seed=7))
     game.agent = lambda g, choice: 0
     return game

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from ombre.runtime import Ability, Card, Module, Scenario, Verb
-from ombre.runtime.bench import Bench, Failure, run_scenario
 from ombre.runtime.choices import Choice
 from ombre.runtime.loader import Rules, link
+from ombre.session.bench import Bench, Failure, run_scenario
 
 
 def failures(rules: Rules, run: Any, **more: Any) -> list[tuple[int, str]]:
@@ -206,7 +206,7 @@ def test_a_scenario_also_shows_that_a_copy_is_one(
 
 
 def test_a_step_that_does_not_end_is_left(rules: Rules, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ombre.runtime.bench.MOST_UNITS", 0)
+    monkeypatch.setattr("ombre.session.bench.MOST_UNITS", 0)
     assert failures(rules, lambda t: t.step(t.game(1), "act", 0)) == [(9, "act is not over after 0 units")]
 
 

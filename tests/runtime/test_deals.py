@@ -13,8 +13,9 @@ import pytest
 
 from ombre.runtime import Deck
 from ombre.runtime.linker import Rules, link
-from ombre.runtime.session import Session
-from ombre.runtime.view import Deal, redealt, unknown, view
+from ombre.session.session import Session
+from ombre.session.start import Start
+from ombre.session.view import Deal, redealt, unknown, view
 from ombre.workshop.bots import bot
 from ombre.workshop.table import Table, open_table
 
@@ -32,7 +33,7 @@ class Game(NamedTuple):
 
     def session(self, rules: Rules, seed: int) -> Session:
         decks = {seat: rules.decks[deck] for seat, deck in enumerate(self.decks)}
-        return Session(rules, 3, seed, self.beginning, decks=decks)
+        return Session(rules, Start(3, seed, self.beginning, decks=decks))
 
 
 GAMES = (
@@ -124,7 +125,7 @@ def test_a_deck_is_dealt_like_another_one_of_its_size() -> None:
     changed = {**sixty, runners[0]: sixty[left]}
     del changed[left]
     games = [
-        Session(rules, 2, 1, "duel", decks={1: Deck(name, tuple(cards.items()))}).g
+        Session(rules, Start(2, 1, "duel", decks={1: Deck(name, tuple(cards.items()))})).g
         for name, cards in (("sixty", sixty), ("changed", changed))
     ]
     assert games[0].digest() != games[1].digest() and view(games[0], 0) == view(games[1], 0)
@@ -145,7 +146,7 @@ def test_what_another_has_kept_of_a_game_before_may_be_any_card(golden: Golden) 
     (module, *others) = golden("pond").rules.given
     kinds = tuple(replace(k, zones=tuple(replace(z, sight="private") for z in k.zones)) for k in module.kinds)
     rules = link([replace(module, kinds=kinds), *others])
-    g: Any = Session(rules, 2, 1, "summer", kept={0: {"bag": ("crown", "crown")}}).g
+    g: Any = Session(rules, Start(2, 1, "summer", kept={0: {"bag": ("crown", "crown")}})).g
     kept = g.zones[g.z_frog_bag]
     assert len(kept) == 2 and set(kept) <= set(unknown(g, 1)) and not set(kept) & set(unknown(g, 0))
     dealt = [dict(Deal.of(g, 1, seed).cards) for seed in range(20)]

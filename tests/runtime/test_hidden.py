@@ -14,8 +14,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from ombre.runtime.linker import Rules
-from ombre.runtime.session import Session, Unit
-from ombre.runtime.view import are_things, redealt, told, view
+from ombre.session.session import Session, Unit
+from ombre.session.start import Start
+from ombre.session.view import are_things, redealt, told, view
 from ombre.workshop.bots import bot
 from ombre.workshop.table import Table, open_table
 
@@ -48,7 +49,7 @@ def twins(rules: Rules, game: Game, seed: int, decisions: int) -> Iterator[tuple
     What happens in a unit before its first question may well depend on such cards: somebody draws one of them. So only
     units count that begin with the question. In the other game somebody else may be asked before, who passes.
     """
-    session = Session(rules, game.players, seed, game.beginning, log=True)
+    session = Session(rules, Start(game.players, seed, game.beginning, log=True))
     player = bot("random", seed, rules)
     for number in range(decisions):
         if session.choice is None:
@@ -110,7 +111,7 @@ def test_a_bot_decides_from_its_view(game: Game, rules: Rules, name: str) -> Non
 def test_a_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """With eyes that see every card the two pictures differ, so that the tests above test something."""
     game = GAMES[1]
-    monkeypatch.setattr("ombre.runtime.view.Eyes.thing", lambda self, x: x)
+    monkeypatch.setattr("ombre.session.view.Eyes.thing", lambda self, x: x)
     found = [
         view(other.g, who, other.choice) != view(session.g, who, session.choice)
         for session, other in twins(open_table(game.name).rules, game, 0, 40)

@@ -17,9 +17,11 @@ import pytest
 from ombre.runtime import Ability, Module
 from ombre.runtime.errors import ChoiceError, RulesError, SaveError
 from ombre.runtime.loader import Rules, link
-from ombre.runtime.save import Saved, write
-from ombre.runtime.session import Session
-from ombre.runtime.state import audit
+from ombre.session.causes import log
+from ombre.session.debug import audit
+from ombre.session.save import Saved, write
+from ombre.session.session import Session
+from ombre.session.start import Start
 
 
 def play_on(session: Session, seed: int, most: int = 10_000) -> list[str]:
@@ -38,7 +40,7 @@ def at(session: Session) -> tuple[Any, ...]:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_callbacks_and_sessions_play_the_same_game(rules: Rules, seed: int) -> None:
-    session = Session(rules, 3, seed)
+    session = Session(rules, Start(3, seed))
     play_on(session, seed)
     answers = iter(session.answers)
     g = rules.start(3, seed)
@@ -49,7 +51,7 @@ def test_callbacks_and_sessions_play_the_same_game(rules: Rules, seed: int) -> N
 @pytest.mark.parametrize("seed", range(6))
 def test_a_fork_has_the_same_future_and_disturbs_nothing(rules: Rules, seed: int) -> None:
     """Forked at every choice, also in the middle of an effect."""
-    session = Session(rules, 2, seed)
+    session = Session(rules, Start(2, seed))
     die = random.Random(seed)
     names = set()
     while session.choice is not None:
@@ -64,7 +66,7 @@ def test_a_fork_has_the_same_future_and_disturbs_nothing(rules: Rules, seed: int
 
 @pytest.mark.parametrize("seed", range(4))
 def test_undo_and_redo_go_through_every_choice(rules: Rules, seed: int) -> None:
-    session = Session(rules, 2, seed)
+    session = Session(rules, Start(2, seed))
     states = [at(session)]
     die = random.Random(seed)
     while session.choice is not None:
@@ -81,7 +83,7 @@ def test_undo_and_redo_go_through_every_choice(rules: Rules, seed: int) -> None:
 
 
 def test_another_answer_ends_the_redo(rules: Rules) -> None:
-    session = Session(rules, 2, 3)
+    session = Session(rules, Start(2, 3))
     session.take(0)
     session.undo()
     session.take(len(session.choice.options) - 1 if session.choice else 0)
@@ -89,7 +91,7 @@ def test_another_answer_ends_the_redo(rules: Rules) -> None:
 
 
 def test_an_impossible_answer_changes_nothing(rules: Rules) -> None:
-    session = Session(rules, 2, 3)
+    session = Session(rules, Start(2, 3))
     before = at(session)
     with pytest.raises(ChoiceError, match="there is no option 99"):
         session.take(99)
@@ -97,7 +99,7 @@ def test_an_impossible_answer_changes_nothing(rules: Rules) -> None:
 
 
 def test_a_saved_game_goes_on_as_it_would_have(rules: Rules) -> None:
-    session = Session(rules, 3, 11, "long_night")
+    session = Session(rules, Start(3, 11, "long_night"))
     play_on(session, 1, most=9)
     again = Session.load(rules, session.save())
     assert at(again) == at(session)
@@ -106,7 +108,7 @@ def test_a_saved_game_goes_on_as_it_would_have(rules: Rules) -> None:
 
 
 def test_a_save_that_does_not_fit_is_refused(rules: Rules, toy: ModuleType) -> None:
-    session = Session(rules, 2, 1)
+    session = Session(rules, Start(2, 1))
     play_on(session, 1, most=5)
     data = session.save()
     other = link([toy.MODULE, Module("b", "b", rules=(Ability("r", "cannot", "heals"),))])
@@ -138,7 +140,7 @@ def test_a_save_with_impossible_answers_is_refused(rules: Rules, choices: tuple[
 
 
 def test_when_the_game_is_over_there_is_nothing_to_choose(rules: Rules) -> None:
-    session = Session(rules, 2, 1)
+    session = Session(rules, Start(2, 1))
     play_on(session, 1)
     with pytest.raises(ChoiceError, match="the game is over"):
         session.take(0)
@@ -159,11 +161,11 @@ def test_rules_are_known_by_what_they_say(rules: Rules, toy: ModuleType) -> None
 
 def test_games_are_the_same_in_every_process(rules: Rules) -> None:
     """No hash seed, clock or global random number has a say."""
-    session = Session(rules, 4, 5)
+    session = Session(rules, Start(4, 5))
     play_on(session, 5)
     code = (
         "import sys; from pathlib import Path; from ombre.runtime.loader import link, load_file;"
-        "from ombre.runtime.session import Session;"
+        "from ombre.session.session import Session;"
         "s = Session.load(link([load_file(Path(sys.argv[1])).MODULE]), sys.stdin.buffer.read()); print(s.digest())"
     )
     path = toy_path(rules)
@@ -209,31 +211,31 @@ def test_an_answer_that_shows_the_rules_to_be_wrong_can_be_taken_back(toy: Modul
         g.v_plays(*args)
 
     rules = link([toy.MODULE, Module("b", rules=(Ability("again", "before", "plays", body=again),))])
-    session = Session(rules, 2, 3)
+    session = Session(rules, Start(2, 3))
     before = at(session)
-    with pytest.raises(RulesError, match="never ends"):
+    with pytest.raises(RulesError, match="this never ends"):
         session.take(0)
     assert session.choice is None and session.undo() and at(session) == before
 
 
 def test_a_log_changes_nothing_and_survives_undo(rules: Rules) -> None:
-    logged, plain = Session(rules, 2, 4, log=True), Session(rules, 2, 4)
+    logged, plain = Session(rules, Start(2, 4, log=True)), Session(rules, Start(2, 4))
     assert play_on(logged, 1, most=8) == play_on(plain, 1, most=8)
-    assert plain.g.log is None
-    log = logged.g.log
-    assert log is not None and ("draws", (0, 3)) in [entry[:2] for entry in log]
+    assert log(plain.g) is None
+    told = log(logged.g)
+    assert told is not None and ("draws", (0, 3)) in [entry[:2] for entry in told]
     logged.undo()
     logged.redo()
-    assert logged.g.log == log
+    assert log(logged.g) == told
 
 
 def test_an_agent_plays_to_the_end_and_everything_can_be_taken_back(rules: Rules) -> None:
-    session = Session(rules, 3, 5, "long_night")
+    session = Session(rules, Start(3, 5, "long_night"))
     play_on(session, 5, most=7)
     answers = random.Random(9)
     session.play(lambda g, choice: answers.randrange(len(choice.options)))
     assert session.choice is None and session.g.result in ("won", "lost") and len(session.answers) > 40
-    again = Session(rules, 3, 5, "long_night")
+    again = Session(rules, Start(3, 5, "long_night"))
     states = [at(again)]
     for answer in session.answers:
         again.take(answer)
@@ -242,15 +244,15 @@ def test_an_agent_plays_to_the_end_and_everything_can_be_taken_back(rules: Rules
         assert at(session) == state
         assert session.undo() == (state != states[0])
     at_once = iter(again.answers)
-    assert at(Session(rules, 3, 5, "long_night", agent=lambda g, choice: next(at_once))) == states[-1]
+    assert at(Session(rules, Start(3, 5, "long_night"), agent=lambda g, choice: next(at_once))) == states[-1]
 
 
 def test_an_agent_that_raises_or_errs_leaves_the_choice_open(rules: Rules) -> None:
-    twin = Session(rules, 2, 3)
+    twin = Session(rules, Start(2, 3))
     play_on(twin, 3, most=5)
 
     for wrong, error in ((lambda: 99, ChoiceError), (lambda: 1 // 0, ZeroDivisionError)):
-        session = Session(rules, 2, 3)
+        session = Session(rules, Start(2, 3))
         answers = iter(twin.answers)
 
         def agent(g: Any, choice: Any, answers: Any = answers, wrong: Any = wrong) -> Any:
@@ -266,8 +268,8 @@ def test_an_agent_that_raises_or_errs_leaves_the_choice_open(rules: Rules) -> No
 def test_a_long_game_needs_no_more_copies(rules: Rules, monkeypatch: pytest.MonkeyPatch) -> None:
     """Old units are joined; the way back goes through each of their choices all the same."""
     most = 8
-    monkeypatch.setattr("ombre.runtime.session.MOST_UNITS", most)
-    session = Session(rules, 4, 1)
+    monkeypatch.setattr("ombre.session.session.MOST_UNITS", most)
+    session = Session(rules, Start(4, 1))
     die, states = random.Random(1), [at(session)]
     while session.choice is not None:
         session.take(die.randrange(len(session.choice.options)))

@@ -16,10 +16,11 @@ import pytest
 
 from ombre import cards_folder
 from ombre.runtime import Module
-from ombre.runtime.bench import run_scenario
 from ombre.runtime.errors import RulesError
 from ombre.runtime.linker import link
 from ombre.runtime.loader import load_file
+from ombre.session.bench import run_scenario
+from ombre.session.tracebacks import EXPLAINED
 
 Broken = Callable[[str], Module]
 
@@ -86,7 +87,7 @@ def broken(tmp_path: Path) -> Broken:
 
 
 def play(toy: ModuleType, module: Module, act: Callable[[Any], Any]) -> None:
-    g: Any = link([toy.MODULE, module]).start(2, seed=7)
+    g: Any = link([toy.MODULE, module], layers=[EXPLAINED]).start(2, seed=7)
     g.agent = lambda g, choice: 0
     type(g).operations = (act,)
     g.pc = 0

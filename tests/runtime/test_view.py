@@ -15,12 +15,16 @@ from hypothesis import strategies as st
 
 from ombre.compiler.project import games
 from ombre.runtime import Zone
-from ombre.runtime.bench import run_scenario
 from ombre.runtime.choices import Choice
 from ombre.runtime.linker import Rules, link
-from ombre.runtime.session import Session
-from ombre.runtime.state import EVERYBODY, NOBODY, audit
-from ombre.runtime.view import UNKNOWN, Deal, prompt, redealt, told, unknown, view
+from ombre.runtime.state import EVERYBODY, NOBODY
+from ombre.session.bench import run_scenario
+from ombre.session.causes import LOG
+from ombre.session.debug import audit
+from ombre.session.session import Session
+from ombre.session.start import Start, begin
+from ombre.session.tracebacks import EXPLAINED
+from ombre.session.view import UNKNOWN, Deal, prompt, redealt, told, unknown, view
 from ombre.workshop.narrate import Narrator
 from ombre.workshop.printing import Printer
 from ombre.workshop.table import Table, open_table
@@ -48,7 +52,7 @@ def bluff(golden: Callable[[str], Table]) -> Table:
 @pytest.fixture
 def street(bluff: Table) -> Any:
     """Three thieves before their set-up, a job in the street, and four cards in each hand."""
-    g: Any = bluff.rules.begin(bluff.rules.logged, 3, 1, "", {})
+    g: Any = begin(bluff.rules, Start(3, 1, log=True))
     g.agent = lambda g, choice: 0
     g.create("safe", g.z__street, 0)
     for who in range(3):
@@ -239,7 +243,7 @@ def rules_of(name: str, golden: Callable[[str], Table]) -> Rules:
 
 
 def start(rules: Rules, name: str, seed: int) -> Session:
-    return Session(rules, 3, seed, GAMES[name], log=True)
+    return Session(rules, Start(3, seed, GAMES[name], log=True))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -287,9 +291,9 @@ def test_no_card_is_named_to_who_has_never_seen_it(
 
         return call
 
-    made = rules.logged
+    made = rules.made(EXPLAINED, LOG)
     spy = type("Spy", (made,), {name: noting(getattr(made, name)) for name in ("move", "show", "shuffle")})
-    g: Any = rules.begin(spy, 3, seed, GAMES[name], {})
+    g: Any = begin(rules, Start(3, seed, GAMES[name]), spy)
     bytes_left = list(tape)
     g.agent = lambda g, choice: bytes_left.pop() % len(choice.options) if bytes_left else 0
     for _ in range(80):

@@ -13,14 +13,15 @@ from functools import lru_cache
 from typing import Any
 
 from ombre import contract
+from ombre.runtime.choices import Choice
+from ombre.runtime.declared import CHECKS
+from ombre.runtime.errors import Broken, GameOver, Runaway, Unbounded
+from ombre.runtime.linker import Rules
+from ombre.runtime.records import Window
 
-from .choices import Choice
 from .debug import Before, inspect
-from .errors import Broken, GameOver, Runaway, Unbounded
-from .linker import Rules
 from .position import read, write
-from .records import Window
-from .state import CHECKS
+from .tracebacks import endless
 
 Call = Callable[[Any], Any]
 
@@ -47,7 +48,7 @@ def scripted(rules: Rules) -> type[Any]:
             except GameOver:
                 g.queueing, g.flushing, g.replacing = 0, False, ()
             except (RecursionError, Runaway, Unbounded) as error:
-                raise g.endless(error) from None
+                raise endless(error) from None
             finally:
                 g.scripted = False
 

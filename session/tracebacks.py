@@ -8,12 +8,15 @@ from __future__ import annotations
 import linecache
 from bisect import bisect_right
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from traceback import walk_tb
 from types import FrameType, TracebackType
 from typing import NamedTuple
 
-from .records import Module
+from ombre.runtime.errors import RulesError, Runaway, Unanswered, Unbounded
+from ombre.runtime.flow import Play
+from ombre.runtime.linker import Layer, Rules
+from ombre.runtime.records import Ability, Module
 
 _HEAD = "In the cards, the innermost last:"
 _MOST = 20  # places in one note
@@ -34,6 +37,34 @@ class Place(NamedTuple):
         entry = f'  File "{self.source}", line {self.line}, in {self.function.replace("__", " / ")}'
         text = _text(self.source, self.line)
         return f"{entry}\n    {text}" if text else entry
+
+
+class Explained(Play):
+    """A game in play whose errors say where in the cards they come from."""
+
+    __slots__ = ()
+
+    def unit(self) -> None:
+        try:
+            super().unit()
+        except Unanswered:
+            raise
+        except (RecursionError, Runaway, Unbounded) as error:
+            raise endless(error) from None
+        except Exception as error:
+            explain(error)
+            raise
+
+
+EXPLAINED = Layer(Explained)
+
+
+def endless(error: BaseException) -> RulesError:
+    """What to say of an effect without an end, or of a number: which abilities and verbs were at work, innermost last."""
+    chain = list(places(error.__traceback__))[-12:]
+    last = list(dict.fromkeys(f"{place.function} ({place})" for place in chain))
+    what = "this never ends" if isinstance(error, RecursionError) else str(error)
+    return RulesError(f"{what}: {', '.join(last) or 'the effect at hand'}")
 
 
 def explain(error: BaseException) -> None:
@@ -73,6 +104,26 @@ def _entries(lines: str) -> tuple[list[int], list[int]]:
     """Where the entries of a source map begin, and the lines of the cards that they give."""
     pairs = [entry.partition(":") for entry in lines.split()]
     return [int(begin) for begin, _, _ in pairs], [int(line) for _, _, line in pairs]
+
+
+@lru_cache(maxsize=8)
+def sources(rules: Rules) -> list[str]:
+    """The file of each ability, by its number."""
+    written: list[tuple[Ability, str]] = []
+    for module in rules.given:
+        cards = (*module.cards, *(card for scenario in module.scenarios for card in scenario.cards))
+        printed = [ability for card in cards for ability in card.abilities]
+        tables = [table for _, table in module.tables]
+        written += [(ability, module.source) for ability in (*printed, *module.rules, *module.timed, *tables)]
+    known = {id(ability): source for ability, source in written}
+    by_name = {ability.id: source for ability, source in written}
+    return [known.get(id(ability)) or by_name.get(ability.id, "") for ability in rules.abilities]
+
+
+def written_at(rules: Rules, ability: int) -> str:
+    """Where an ability is written: the file and the line."""
+    source, line = sources(rules)[ability], rules.abilities[ability].line
+    return f"{source}:{line}" if source and line else ""
 
 
 def _text(source: str, line: int) -> str:

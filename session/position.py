@@ -11,8 +11,11 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from .linker import Rules
-from .state import Happened, Listener, Witness
+from ombre.runtime.declared import Listener
+from ombre.runtime.linker import Rules
+from ombre.runtime.state import Happened
+
+from .causes import Witness
 
 DERIVED = (
     "rings",
@@ -20,6 +23,7 @@ DERIVED = (
     "present",
     "history",
     "marks",
+    "agent",
 )  # the past is told apart: its events share what came before them
 TUPLES = ("zones", "tables")  # a dict and a list whose entries are never changed in place
 
@@ -33,14 +37,13 @@ Written: TypeAlias = tuple[
 def write(g: Any) -> bytes:
     """A game between two units."""
     columns, others = _attributes(g.rules)
-    state = g.__dict__
     past = g.happened()
     place = {id(cell): number for number, cell in enumerate(past, 1)} | {id(None): 0}
     written: Written = (
-        {name: state[name] for name in columns},
+        {name: getattr(g, name) for name in columns},
         g.zones,
         g.tables,
-        {name: state[name] for name in others},
+        {name: getattr(g, name) for name in others},
         [(*cell[1:4], cell[4] and (cell[4].masks, cell[4].over)) for cell in past],
         {scope: place[id(cell)] for scope, cell in g.marks.items()},
     )
@@ -53,11 +56,13 @@ _decode = msgspec.msgpack.Decoder(Written).decode
 def read(rules: Rules, data: bytes, made: type[Any] | None = None) -> Any:
     """The game that was written down, without an agent. made: the class of games, of those that the rules make."""
     columns, zones, tables, others, events, marks = _decode(data)
-    g: Any = object.__new__(made or rules.plain)
-    state = g.__dict__ = {name: _rows(held) if isinstance(held, dict) else held for name, held in columns.items()}
-    state |= {name: _fixed(value) for name, value in others.items()}
-    state["zones"] = zones
-    state["tables"] = [tuple(map(_fixed, row)) if any(one[3] for one in row) else row for row in tables]
+    g: Any = (made or rules.plain)(others["players"], 0, [])
+    for name, held in columns.items():
+        setattr(g, name, _rows(held) if isinstance(held, dict) else held)
+    for name, value in others.items():
+        setattr(g, name, _fixed(value))
+    g.zones = zones
+    g.tables = [tuple(map(_fixed, row)) if any(one[3] for one in row) else row for row in tables]
     g.make_rings()
     g.lying = {}
     g.present = frozenset(g.kind)
@@ -75,10 +80,9 @@ def read(rules: Rules, data: bytes, made: type[Any] | None = None) -> Any:
 
 @lru_cache(maxsize=8)
 def _attributes(rules: Rules) -> tuple[list[str], list[str]]:
-    """The attributes of a game that are changed in place, and the others; a new one has them all."""
-    new = rules.plain(rules.players[0], 0, list(rules.tables))
-    changed = [name for name in new.copied if name not in TUPLES]
-    return changed, [name for name in vars(new) if name not in (*changed, *TUPLES, *DERIVED)]
+    """The attributes of a game that are changed in place, and the others."""
+    changed = [name for name in rules.plain.copied if name not in TUPLES]
+    return changed, [name for name in rules.plain.shared if name not in DERIVED]
 
 
 def _rows(column: dict[Any, Any]) -> dict[Any, Any]:

@@ -1,4 +1,4 @@
-"""Make a class of games that check themselves: after each unit, what they remember is compared with a full scan."""
+"""The layer of games that check themselves: after each unit, what they remember is compared with a full scan."""
 
 from __future__ import annotations
 
@@ -7,10 +7,14 @@ from operator import le
 from typing import Any, NamedTuple
 
 from ombre import contract
+from ombre.runtime.declared import PLACE, Listener
+from ombre.runtime.errors import Broken
+from ombre.runtime.flow import Play
+from ombre.runtime.linker import Layer
+from ombre.runtime.records import NOTHING, State
+from ombre.runtime.state import LATER
 
-from .errors import Broken
-from .records import NOTHING, State
-from .state import audit
+from .causes import Traced
 from .view import redealt, unknown, view
 
 MOST_EVENTS_TOLD = 6
@@ -30,15 +34,18 @@ class Before(NamedTuple):
         return cls(g.card.copy(), _placed(g), g.history, setting_up)
 
 
-def checked(made: type[Any]) -> type[Any]:
-    """The same class, but for a `unit` that raises Broken where it leaves something wrong."""
+class Checked(Play):
+    """A game in play whose `unit` raises Broken where it leaves something wrong."""
 
-    def unit(g: Any) -> None:
-        before = Before.of(g, setting_up=g.pc in (0, g.rules.pause))
-        made.unit(g)
-        inspect(g, before)
+    __slots__ = ()
 
-    return type(f"Checked{made.__name__}", (made,), {"unit": unit})
+    def unit(self) -> None:
+        before = Before.of(self, setting_up=self.pc in (0, self.route.pause))
+        super().unit()
+        inspect(self, before)
+
+
+DEBUG = Layer(Checked)
 
 
 def inspect(g: Any, before: Before, in_flow: bool = True) -> None:
@@ -142,7 +149,37 @@ def _base(g: Any, kind: int | str) -> str:
 
 def _after(g: Any, past: Any) -> str:
     """What happened in the unit, in a game with a log."""
-    told = g.happened(past) if g.logged else []
+    told = g.happened(past) if isinstance(g, Traced) else []
     names = [" ".join((key, *(g.rules.name(g, x) if x in range(g.players) else str(x) for x in args)))
              for _, key, args, *_ in told[-MOST_EVENTS_TOLD:]]  # fmt: skip
     return f"; this came after: {', '.join(names)}" if names else ""
+
+
+def audit(g: Any) -> list[str]:
+    """Every way in which what the game remembers differs from what a full scan of its cards gives."""
+    wrong: list[str] = []
+    tables: list[list[Listener]] = [list(row) for row in g.rules.tables]
+    for zone, cards in g.zones.items():
+        for x in cards:
+            if g.where[x] != zone:
+                wrong.append(f"{g.rules.name(g, x)} lies in {zone} and believes to be in {g.where[x]}")
+            if g.is_live[zone >> PLACE] and not g.blank[x]:
+                for number in g.listening[g.face[x]]:
+                    tables[g.row_of[number]].append((number, x, LATER, (), 0))
+    for serial, number, this, you, env, _, stops, _ in g.timed:
+        for each in (number, *stops):
+            if each >= 0:
+                tables[g.row_of[each]].append((each, this, you, env, serial))
+    for number, row in enumerate(tables):
+        if sorted(row) != sorted(g.tables[number]):
+            wrong.append(f"row {number} of the tables is {g.tables[number]}, a scan gives {row}")
+    for kinds, cards in g.lying.items():
+        if cards != tuple(x for zone in g.live_zones for x in g.zones[zone] if g.kind[x] in kinds):
+            wrong.append(f"the cards of kinds {kinds} that lie in live zones are not {cards}")
+    placed = sum(map(len, g.zones.values()))
+    if placed != len([place for place in g.where if place != NOTHING]):
+        wrong.append(f"{placed} cards lie in zones, which is not what they believe")
+    for name, _ in g.firsts:
+        if len(getattr(g, name)) != g.room:
+            wrong.append(f"{name} has {len(getattr(g, name))} entries, there is room for {g.room} things")
+    return wrong

@@ -9,9 +9,10 @@ from hashlib import blake2b
 
 import msgspec
 
-from .errors import SaveError
+from ombre.runtime.errors import SaveError
+from ombre.runtime.records import Deck
+
 from .kept import Kept
-from .records import Deck
 
 FORMAT = 2  # 1 knew its rules by their bytecode, so by the version of Python
 LONGEST_FORMAT = 9  # digits

@@ -13,11 +13,13 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 
 from ombre import contract
+from ombre.runtime.chance import seeded, shuffled
+from ombre.runtime.choices import Choice
+from ombre.runtime.declared import PLACE
+from ombre.runtime.records import NOTHING
+from ombre.runtime.state import Happened
 
-from .chance import seeded, shuffled
-from .choices import Choice
-from .records import NOTHING
-from .state import PLACE, Happened, Witness
+from .causes import Witness, witnessed
 
 UNKNOWN = -2  # a card of which a seat does not know which it is
 
@@ -119,7 +121,7 @@ def seen_by(g: Any, who: int | None, key: str, arguments: tuple[Any, ...], witne
     things = are_things(g, key, len(arguments))
     return tuple(
         UNKNOWN if is_thing and not mask >> who & 1 else x
-        for x, mask, is_thing in zip(arguments, g.witnessed(arguments, witness), things, strict=True)
+        for x, mask, is_thing in zip(arguments, witnessed(g, arguments, witness), things, strict=True)
     )
 
 

@@ -7,17 +7,15 @@ never stored, and a choice in its middle is as good a place to stop as any.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import NamedTuple
 
-from .choices import Agent, Choice
-from .errors import ChoiceError, RulesError, SaveError, Unanswered
-from .flow import Play
-from .kept import Kept
-from .linker import Rules
-from .records import Deck
+from ombre.runtime.choices import Agent, Choice, nobody
+from ombre.runtime.errors import ChoiceError, RulesError, SaveError, Unanswered
+from ombre.runtime.flow import Play
+from ombre.runtime.linker import Rules
+
 from .save import Saved, read, write
+from .start import Start, begin
 
 MOST_UNITS = 32  # older ones are joined, so that a long game needs no more memory
 SPAN = 32  # answers of an agent between two copies
@@ -36,32 +34,10 @@ class Session:
     choice: Choice | None
     g: Play
 
-    def __init__(
-        self,
-        rules: Rules,
-        players: int,
-        seed: int = 0,
-        beginning: str = "",
-        log: bool = False,
-        debug: bool = False,
-        options: Mapping[str, int | str] = MappingProxyType({}),
-        agent: Agent | None = None,
-        decks: Mapping[int, Deck] = MappingProxyType({}),
-        kept: Mapping[int, Kept] = MappingProxyType({}),
-        between: bool = False,
-    ) -> None:
-        """decks: what seats, from 0, have brought of their own. kept: what they have kept of games before.
-
-        between: it is what one player does between two games. agent: who plays it to its end at once; otherwise it stands at its first choice.
-        """
-        self.rules = rules
-        self.setting = (players, seed, beginning)
-        self.options = dict(options)
-        self.decks = dict(decks)
-        self.kept = {seat: dict(what) for seat, what in kept.items()}
-        self.between = between
-        self.modes = (log, debug)
-        self._units = [Unit(rules.start(players, seed, beginning, log, debug, options, decks, self.kept, between), ())]
+    def __init__(self, rules: Rules, start: Start, agent: Agent | None = None) -> None:
+        """agent: who plays it to its end at once; otherwise it stands at its first choice."""
+        self.rules, self.start = rules, start
+        self._units = [Unit(begin(rules, start), ())]
         self._redo: tuple[int, ...] = ()
         self._run((), agent)
 
@@ -69,19 +45,10 @@ class Session:
     def load(cls, rules: Rules, data: bytes, log: bool = False, debug: bool = False) -> Session:
         """The session that `save` wrote down: the same game, played again from its seed."""
         saved = read(data, rules.digest)
+        setting = (saved.players, saved.seed, saved.beginning)
         try:
             session = cls(
-                rules,
-                saved.players,
-                saved.seed,
-                saved.beginning,
-                log,
-                debug,
-                saved.options,
-                None,
-                saved.decks,
-                saved.kept,
-                saved.between,
+                rules, Start(*setting, log, debug, saved.options, saved.decks, saved.kept, between=saved.between)
             )
             session._run(saved.choices)
         except (ChoiceError, RulesError) as error:
@@ -91,9 +58,9 @@ class Session:
         return session
 
     def save(self) -> bytes:
-        players, seed, beginning = self.setting
-        start = (self.rules.digest, players, seed, beginning, self.answers, self.options, self.decks)
-        return write(Saved(*start, self.kept, self.between))
+        start = self.start
+        setting = (self.rules.digest, start.players, start.seed, start.beginning, self.answers)
+        return write(Saved(*setting, dict(start.options), dict(start.decks), dict(start.kept), start.between))
 
     @property
     def answers(self) -> tuple[int, ...]:
@@ -208,7 +175,7 @@ class Session:
         except Unanswered:
             pass
         finally:  # also when the rules turn out to be wrong: the last answer can then be taken back
-            del g.agent
+            g.agent = nobody
             self._units.append(Unit(start or g, tuple(known[begun:used])))
             while len(self._units) > MOST_UNITS:
                 self._join()
@@ -243,5 +210,5 @@ def ahead(start: Play, answers: tuple[int, ...], agent: Agent) -> Play:
 def copy(g: Play) -> Play:
     """A game to go on from later, with whatever agent there is then."""
     twin: Play = g.clone()
-    del twin.agent
+    twin.agent = nobody
     return twin

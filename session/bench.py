@@ -7,17 +7,19 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple, NoReturn, TypeAlias
 
-from .alike import alike_all
-from .choices import Choice, phrase
+from ombre.runtime.alike import alike_all
+from ombre.runtime.choices import Choice, phrase
+from ombre.runtime.declared import PLACE
+from ombre.runtime.errors import Broken, ChoiceError, Refused, RulesError
+from ombre.runtime.linker import Rules, link
+from ombre.runtime.records import NOTHING, Deck, Module, Scenario
+from ombre.runtime.setup import COMPARE
+
 from .debug import leaks
-from .decks import COMPARE
-from .errors import Broken, ChoiceError, Refused, RulesError
 from .kept import Kept, keep
-from .linker import Rules, link
-from .records import NOTHING, Deck, Module, Scenario
 from .scripted import scripted
-from .state import PLACE
-from .tracebacks import explain
+from .start import Start, begin
+from .tracebacks import explain, written_at
 
 WORDS = {"=": "", "<": "less than ", ">": "more than ", "<=": "at most ", ">=": "at least "}
 Words: TypeAlias = Callable[[Any, Choice], str]
@@ -99,7 +101,8 @@ class Bench:
         options: Mapping[str, int | str] = MappingProxyType({}),
         kept: Mapping[int, Kept] | None = None,
     ) -> Any:
-        g: Any = self.rules.begin(self._class, players, 0, beginning, options, self.decks, kept or {})
+        start = Start(players, 0, beginning, options=options, decks=self.decks, kept=kept or {})
+        g: Any = begin(self.rules, start, self._class)
         self.adopt(g)
         return g
 
@@ -266,7 +269,7 @@ class Bench:
 
     def _written(self, number: int) -> str:
         """Where an ability stands in the cards, if it is one."""
-        place = self.rules.place(number) if number >= 0 else ""
+        place = written_at(self.rules, number) if number >= 0 else ""
         return f" ({place})" if place else ""
 
     def _roll(self, name: str, sides: int) -> int | None:
@@ -416,7 +419,7 @@ def with_cards(rules: Rules, scenario: Scenario) -> Rules:
     if not (scenario.cards or scenario.timed or scenario.pasts):
         return rules
     own = Module(scenario.id, timed=scenario.timed, pasts=scenario.pasts)
-    return link([*rules.given, own], scenario.cards)
+    return link([*rules.given, own], scenario.cards, rules.layers)
 
 
 def run_scenario(rules: Rules, scenario: Scenario, words: Words | None = None) -> Result:

@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple, TypeAlias
 
 from ombre import contract
+from ombre.runtime.declared import PLACE
+from ombre.runtime.errors import RulesError
+from ombre.runtime.records import NOTHING, State
 
 from .decks import MOST_CARDS
-from .errors import RulesError
-from .records import NOTHING, State
-from .state import PLACE
 
 Kept: TypeAlias = dict[str, int | str | tuple[str, ...]]
 

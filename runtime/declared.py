@@ -1,0 +1,274 @@
+"""The modules of one game and its overlays in; everything that they declare out, by numbers as well as by names.
+
+Here the world is closed: every kind, zone, card, ability and event that there will ever be is known, and has a number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
+from hashlib import blake2b
+from typing import Any, NamedTuple, TypeAlias
+
+from ombre import contract
+
+from .errors import RulesError
+from .overlays import overlaid
+from .records import ACT, NOTHING, Ability, Card, Deck, Flow, Kind, Module, State, Step, Verb, Zone
+
+PLACE = 20  # bits of a zone's index that say whose it is
+HERE = (1 << PLACE) - 1
+PER_PLAYER = -1  # the width of a column with an entry for each player: a dict, since players may join
+NOBODYS = -2  # a zone of the table
+OPEN, PRIVATE, HIDDEN = range(3)  # who sees the cards of a zone: all, its player, nobody
+# Rows of the tables: one that stays empty, for what no ability hears; `whenever`; live sets without text; the first other.
+EMPTY, CHECKS, BLANKS, FIXED = range(4)
+# The stages of an event; UNTIL and NEXT are of what ends a duration: as the event begins, or once it is over.
+CANNOT, INSTEAD, BEFORE, WHEN, UNTIL, NEXT = range(6)
+STAGES = {
+    "cannot": CANNOT,
+    "instead": INSTEAD,
+    "may instead": INSTEAD,
+    "before": BEFORE,
+    "when": WHEN,
+    "until": UNTIL,
+    "next": NEXT,
+}
+ROOTS = ("player", "card")
+
+# Who listens: (number of the ability, this, you, captured values, serial; a serial of 0 is printed on a card).
+Listener: TypeAlias = tuple[int, int, int, tuple[Any, ...], int]
+
+
+class Column(NamedTuple):
+    """The attribute on the game; its kind, or NOTHING; its first value; how many entries each thing has, or 0 for one."""
+
+    attribute: str
+    kind: int
+    start: int
+    width: int
+
+
+class Declared:
+    """What never changes in play: every name, printed card and ability of one game and its overlays."""
+
+    def __init__(self, modules: Sequence[Module], local: Sequence[Card]) -> None:
+        self.given = tuple(modules)  # before their overlays are applied
+        modules = overlaid(modules)
+        self.modules = tuple(modules)
+        self.games = [module.game for module in modules if module.game]
+        self.options = {option.name: option for game in self.games for option in game.options}
+        self.players = next((game.players for game in reversed(self.games) if game.players[1]), (1, 1))
+        self.decks: dict[str, Deck] = self._declared("deck", lambda m: [(d.name, d) for d in m.decks])
+        self.invariants = [invariant for module in modules for invariant in module.invariants]
+        self.worths = [worth for module in modules for worth in module.worths]
+        self.values: dict[str, tuple[str, ...]] = self._declared("list of values", lambda m: m.values)
+        self.kinds: list[Kind] = list(self._declared("kind", lambda m: [(k.name, k) for k in m.kinds]).values())
+        self.kind_number = {kind.name: number for number, kind in enumerate(self.kinds)}
+        self.above = [list(self._above(kind)) for kind in self.kinds]
+        self.below = [tuple(n for n, up in enumerate(self.above) if k in up) for k in range(len(self.kinds))]
+        self.player_kind = next((n for n, kind in enumerate(self.kinds) if kind.base == "player"), NOTHING)
+        if self.player_kind == NOTHING:
+            raise RulesError("no file declares a kind of player")
+        self.verbs: dict[str, Verb] = self._declared("verb", lambda m: [(v.key, v) for v in m.verbs])
+        self.between = [part for module in modules for part in module.between]
+        self.between_flow = next((part.flow for part in self.between if part.flow), "")
+        self.flows: dict[str, Flow] = self._declared("flow", lambda m: [(f.name, f) for f in m.flows])
+        self._zones()
+        self._abilities(list(self._declared("card", lambda m: [(c.id, c) for c in m.cards]).values()), local)
+        self.pasts = frozenset(key for module in modules for key in module.pasts)
+        self._rows()
+        self.columns = tuple(self._columns())
+
+    def _declared(self, what: str, read: Callable[[Module], Sequence[tuple[str, Any]]]) -> dict[str, Any]:
+        """What every module declares of one sort; the second of two with one name is an error."""
+        sources: dict[str, str] = {}
+        found: dict[str, Any] = {}
+        for module in self.modules:
+            for name, thing in read(module):
+                if name in sources:
+                    raise RulesError(f"{what} {name} is declared twice: in {sources[name]} and in {module.source}")
+                sources[name] = module.source
+                found[name] = thing
+        return found
+
+    # ---------------------------------------------------------------------------------------------- numbers
+
+    def _zones(self) -> None:
+        self.zones: list[Zone] = []
+        self.zone_owner: list[int] = []
+        self.zone_seat: list[int] = []
+        self.zone_number: dict[tuple[str, str], int] = {}
+        for zone in [
+            *(zone for game in self.games for zone in game.zones),
+            *(zone for kind in self.kinds for zone in kind.zones),
+        ]:
+            if (zone.owner, zone.name) in self.zone_number:
+                raise RulesError(f"zone {zone.name} of {zone.owner or 'the game'} is declared twice")
+            self.zone_number[zone.owner, zone.name] = len(self.zones)
+            width, is_seats = self.width(zone.per, f"zone {zone.name}")
+            for number in range(width):
+                self.zones.append(zone)
+                self.zone_seat.append(number if is_seats else NOTHING if zone.owner else NOBODYS)
+                self.zone_owner.append(self.kind_named(zone.owner, f"zone {zone.name}") if zone.owner else NOTHING)
+        self.refills: dict[int, int] = {}
+        for (owner, name), first in self.zone_number.items():
+            if refill := self.zones[first].refill:
+                if (owner, refill) not in self.zone_number:
+                    raise RulesError(f"zone {name} is refilled from {refill}, which no file declares")
+                width, _ = self.width(self.zones[first].per, name)
+                source = self.zone_number[owner, refill]
+                self.refills |= {first + at: source + at for at in range(width)}
+        self.zones_of_table = [n for n, owner in enumerate(self.zone_owner) if owner == NOTHING]
+        self.zones_on = [[n for n, owner in enumerate(self.zone_owner) if owner in up] for up in self.above]
+
+    def width(self, per: str, user: str) -> tuple[int, bool]:
+        """How many zones of a name there are on one thing, and whether they are for the players."""
+        if not per or per in self.values:
+            return (len(self.values[per]) if per else 1), False
+        if self.kinds[self.kind_named(per, user)].base != "player":
+            raise RulesError(f"there is a {user} for each {per}, which is no kind of player")
+        return self.players[1], True
+
+    def _abilities(self, dealt: list[Card], local: Sequence[Card]) -> None:
+        self.cards: list[Card] = [*dealt, *local]
+        self.card_number = {card.id: number for number, card in enumerate(self.cards)}
+        self.card_kind = [self.kind_named(card.kind, f"card {card.id}") for card in self.cards]
+        self.dealt = [[n for n in range(len(dealt)) if self.card_kind[n] == k] for k in range(len(self.kinds))]
+        self.abilities: list[Ability] = []
+        self.of_card: list[list[int]] = []
+        for card in self.cards:
+            self.of_card.append(list(range(len(self.abilities), len(self.abilities) + len(card.abilities))))
+            self.abilities += card.abilities
+        self.of_card.append([])  # the face of what is no card
+        first = len(self.abilities)
+        self.abilities += [ability for module in self.modules for ability in module.rules]
+        self.rule_numbers = range(first, len(self.abilities))
+        self.timed_number: dict[str, int] = {}
+        for ability in (ability for module in self.modules for ability in module.timed):
+            if ability.id in self.timed_number:
+                raise RulesError(f"timed ability {ability.id} is declared twice")
+            self.timed_number[ability.id] = len(self.abilities)
+            self.abilities.append(ability)
+
+    def _rows(self) -> None:
+        """A row for each stage of each event that some ability hears, and one for each fact that some modifies."""
+        self.rows: dict[tuple[int | str, str], int] = {}
+        self.row_of: list[int] = []
+        known = set(self._events())
+        for ability in self.abilities:
+            if ability.sort == "slot":
+                self.row_of.append(EMPTY)
+            elif ability.sort in ("whenever", "blank"):
+                self.row_of.append(CHECKS if ability.sort == "whenever" else BLANKS)
+            else:
+                stage: int | str = "modify" if ability.sort == "modify" else STAGES[ability.sort]
+                if stage != "modify" and ability.key not in known:
+                    raise RulesError(f"{ability.id} hears '{ability.key}', which is no event")
+                self.row_of.append(self.rows.setdefault((stage, ability.key), FIXED + len(self.rows)))
+        tables: list[list[Listener]] = [[] for _ in range(FIXED + len(self.rows))]
+        for number in self.rule_numbers:
+            tables[self.row_of[number]].append((number, NOTHING, NOTHING, (), 0))
+        self.tables = tuple(tuple(row) for row in tables)
+        # The rows of what is printed on cards, which may lose their text, and of what live sets have.
+        self.varying = [False] * len(tables)
+        for number, row in enumerate(self.row_of):
+            self.varying[row] |= number < self.rule_numbers.start or self.abilities[number].among is not None
+
+    def _events(self) -> Iterator[str]:
+        """The keys of everything that can happen, and of acting at all, which is no event but can be forbidden."""
+        yield ACT
+        yield from self.verbs
+        for kind in self.kinds:
+            for state in kind.states:
+                if state.values:
+                    yield from (contract.becoming(kind.name, state.name, word) for word in self.words(state.values))
+        for scope in self.scopes():
+            yield contract.starting(scope)
+            yield contract.ending(scope)
+        for flow in (flow for module in self.given for flow in module.flows):  # those that are removed, too
+            yield from (contract.step(item.name) for item in flow.items if isinstance(item, Step))
+        for _, items in (pair for module in self.given for pair in module.steps):
+            yield from (contract.step(item.name) for item in items if isinstance(item, Step))
+
+        yield from (contract.setup(part.name) for module in self.given for part in module.setups if part.name)
+        yield from (contract.slot(slot) for kind in self.kinds for slot in kind.slots)
+
+    def scopes(self) -> Iterator[str]:
+        yield from self.flows
+        yield from (scope for game in self.games for scope in game.scopes)
+
+    def kind_named(self, name: str, user: str) -> int:
+        if name not in self.kind_number:
+            raise RulesError(f"{user} is of kind {name}, which no file declares")
+        return self.kind_number[name]
+
+    def _above(self, kind: Kind) -> Iterator[int]:
+        """A kind, the one that it is one of, and so on."""
+        found: Kind | None = kind
+        while found is not None:
+            yield self.kind_number[found.name]
+            base = found.base
+            found = None if base in ROOTS else self.kinds[self.kind_named(base, f"kind {found.name}")]
+
+    def words(self, name: str) -> tuple[str, ...]:
+        if name not in self.values:
+            raise RulesError(f"no file declares the values {name}")
+        return self.values[name]
+
+    def word_number(self, name: str, word: str | int, user: str) -> int:
+        """The number of a word of a list."""
+        if isinstance(word, int):
+            return word
+        if word not in self.words(name):
+            raise RulesError(f"{user} is {word}, which is not one of: {', '.join(self.words(name))}")
+        return self.words(name).index(word)
+
+    def _columns(self) -> Iterator[Column]:
+        for number, kind in enumerate(self.kinds):
+            yield from (self._column(contract.state(kind.name, state.name), number, state) for state in kind.states)
+        for game in self.games:
+            yield from (self._column(contract.state("", state.name), NOTHING, state) for state in game.states)
+        for option in self.options.values():
+            owner = self.kind_named(option.kind, f"option {option.name}") if option.kind else NOTHING
+            yield Column(contract.state(option.kind, option.name), owner, 0, 0)
+
+    def _column(self, attribute: str, kind: int, state: State) -> Column:
+        start = self.word_number(state.values, state.start, attribute)
+        if not state.per or state.per in self.values:
+            return Column(attribute, kind, start, len(self.values[state.per]) if state.per else 0)
+        self.kind_named(state.per, attribute)
+        return Column(attribute, kind, start, PER_PLAYER)
+
+    def is_player(self, sort: str) -> bool:
+        return sort == "player" or self.kind_number.get(sort, NOTHING) in self.below[self.player_kind]
+
+    def broken(self, g: Any) -> list[str]:
+        """The invariants that do not hold, by where they are written."""
+        return [invariant.where for invariant in self.invariants if not invariant.holds(g)]
+
+    def worth(self, g: Any, who: int) -> int:
+        """What the position is worth to a player, as the game's files say it; more is better."""
+        return sum(value(g, who) for kind, value in self.worths if self.kind_number[kind] in self.above[g.kind[who]])
+
+    # ------------------------------------------------------------------------------------------------- names
+
+    def name(self, g: Any, x: int) -> str:
+        """A thing, for messages: a seat as P1, a card by its id."""
+        if x == NOTHING:
+            return "nothing"
+        if x < g.players:
+            return f"P{x + 1}"
+        card: int = g.card[x]
+        return self.kinds[g.kind[x]].name if card == NOTHING else self.cards[card].id
+
+    @cached_property
+    def ability_number(self) -> dict[str, int]:
+        """The place of each ability, by its id."""
+        return {ability.id: number for number, ability in enumerate(self.abilities)}
+
+    @cached_property
+    def digest(self) -> str:
+        """A hash of everything the rules say, however they are written: those that the compiler gave the modules."""
+        said = "\n".join(module.digest for module in self.modules if module.digest)
+        return blake2b(said.encode(), digest_size=16).hexdigest()

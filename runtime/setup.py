@@ -1,0 +1,107 @@
+"""The set-up of a game: its parts run one after the other, and what they require must be there in the end.
+
+What is missing is told all at once, in one sentence for each player: the game is refused.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from ombre import contract
+
+from .declared import Declared
+from .errors import Refused
+from .records import NOTHING
+from .state import Unmet
+
+Part: TypeAlias = Callable[[Any], None]
+
+COMPARE: dict[str, Callable[[Any, Any], bool]] = {
+    "=": operator.eq,
+    "<": operator.lt,
+    ">": operator.gt,
+    "<=": operator.le,
+    ">=": operator.ge,
+}
+DEMANDS = {
+    "=": "exactly {} needed",
+    "<": "less than {} allowed",
+    ">": "more than {} needed",
+    "<=": "at most {} allowed",
+    ">=": "at least {} needed",
+}
+LEFT_OVER = "left_over"  # cards of a deck that no line of the set-up takes
+
+
+def parts(rules: Declared, heard: Callable[[str, Callable[..., Any]], Callable[..., Any]]) -> list[Part]:
+    """What a set-up does. heard(key, do) is the event of a key; its plain `do` where nobody hears it."""
+    declared = [part for module in rules.modules for part in module.setups]
+    return [*(_refusing(_named(part.do, part.name, heard)) for part in declared), _allowed]
+
+
+def _named(do: Part, name: str, heard: Callable[[str, Callable[..., Any]], Callable[..., Any]]) -> Part:
+    """A part of the set-up; the event of that name, where somebody hears it."""
+
+    def part(g: Any, who: int) -> None:
+        do(g)
+
+    happen = heard(contract.setup(name), part) if name else part
+    return do if happen is part else lambda g: happen(g, g.current)
+
+
+def _refusing(do: Part) -> Part:
+    """A part of the set-up; what it requires must be there, and of the decks that it takes nothing may be left."""
+
+    def part(g: Any) -> None:
+        do(g)
+        if unmet := [*g.unmet, *(_left_over(g) if g.took else ())]:
+            raise _refusal(g, unmet)
+        if g.took:
+            g.brought, g.took = (), False
+
+    return part
+
+
+def _allowed(g: Any) -> None:
+    """The last part of a set-up: with these players and options, what is always true must be true already."""
+    if g.brought:
+        raise Refused(f"nobody brings a deck to this game, and so '{g.brought[0][1]}' has no place in it")
+    broken = [i for i in g.rules.invariants if not i.holds(g)]
+    if broken and g.result is None:
+        rules = ", ".join(f"rule '{i.rule}' at {i.where}" if i.rule else i.where for i in broken)
+        raise Refused(
+            f"a game cannot be started like this: {rules} does not hold with these players and options",
+            tuple(i.rule or i.where for i in broken),
+        )
+
+
+def _left_over(g: Any) -> list[Unmet]:
+    """What is in a deck and has found no place in the set-up."""
+    there = Counter((g.owner[x], g.card[x]) for x in range(g.players, len(g.kind)))
+    return [
+        (f"{LEFT_OVER} {g.rules.cards[card].id}", seat, number - there[seat, card], "<=", 0)
+        for seat, _, cards in g.brought
+        for card, number in cards
+        if number > there[seat, card]
+    ]
+
+
+def _refusal(g: Any, unmet: Sequence[Unmet]) -> Refused:
+    """Everything that a set-up misses, said once for each player, each requirement and each card."""
+    names = {seat: name for seat, name, _ in g.brought}
+    told: dict[int, dict[str, str]] = {}
+    for name, thing, actual, sign, bound in unmet:
+        whose = NOTHING if thing == NOTHING else thing if thing < g.players else g.owner[thing]
+        about = "" if thing == whose else f" of {g.rules.name(g, thing)}"
+        key, _, card = name.partition(" ")
+        said = f"{key.replace('_', ' ')}{about}: {actual} ({DEMANDS[sign].format(bound)})"
+        told.setdefault(whose, {}).setdefault(name + about, f"no place for {actual} {card}" if card else said)
+    found = []
+    for whose, sentences in sorted(told.items()):
+        who = "this game" if whose == NOTHING else f"P{whose + 1}"
+        head = f"deck '{names[whose]}' of {who}" if whose in names else who
+        found.append(f"{head} is refused: {'; '.join(sentences.values())}")
+    return Refused("; ".join(found), tuple(dict.fromkeys(name.split(" ")[0] for name, *_ in unmet)))

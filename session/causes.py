@@ -1,0 +1,142 @@
+"""What led to an event, in games with a log: each event as it begins in, the event and the ability that it happened in kept.
+
+Only games that keep a log have this layer; without one, nothing here runs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from ombre.runtime.declared import Listener
+from ombre.runtime.events import Waiting
+from ombre.runtime.flow import Offer, Play
+from ombre.runtime.linker import Layer
+from ombre.runtime.records import Window
+from ombre.runtime.state import EVERYBODY
+
+CHOSEN = ""  # the key of a cause that is no event: a player has taken an offer
+
+
+class Witness:
+    """Who has seen the arguments of an event: a mask of seats for each, from before it and, once it is over, after it.
+
+    cause: what the event happened in.
+    """
+
+    __slots__ = ("cause", "masks", "over")
+
+    def __init__(self, masks: list[int]) -> None:
+        self.masks, self.over = masks, False
+        self.cause: Any = None
+
+
+class Maker(NamedTuple):
+    """What an event happened in: another one, or none; the ability that was at work; who knows that ability's card."""
+
+    cause: Cause | None
+    source: Listener
+    seers: int
+
+
+class Cause(NamedTuple):
+    """An event that is under way, or has been. makers: more than one where its amount is the sum of several.
+
+    pc: the operation that was running.
+    """
+
+    makers: tuple[Maker, ...]
+    key: str
+    args: tuple[Any, ...]
+    pc: int
+    witness: Witness
+
+
+class Traced(Play):
+    """A game in play that remembers what led to each event."""
+
+    __slots__ = ("asking", "cause", "summed", "waiting")
+
+    def __init__(self, players: int, chance: int, tables: list[tuple[Listener, ...]]) -> None:
+        self.cause: Cause | None = None  # the event that is under way, the innermost
+        self.waiting: tuple[tuple[Waiting, Maker], ...] = ()  # what the packets to come are the sum of
+        self.summed: tuple[Maker, ...] = ()  # the same, of the packet that is about to run
+        self.asking: Window | None = None  # the window that somebody is asked in
+        super().__init__(players, chance, tables)
+
+    def maker(self) -> Maker:
+        """What is at work now."""
+        card = self.source[1]
+        return Maker(self.cause, self.source, EVERYBODY if card < self.players else self.seers(card))
+
+    def act(self, window: Window, asked: int) -> int:
+        outer, self.asking = self.asking, window
+        found = super().act(window, asked)
+        self.asking = outer
+        return found
+
+    def take_up(self, offer: Offer) -> None:
+        outer = self.cause
+        self.cause = Cause((self.maker(),), CHOSEN, offer[:1], self.pc, Witness([EVERYBODY]))
+        super().take_up(offer)
+        self.cause = outer
+
+    def wait(self, call: Waiting, amount: int) -> None:
+        self.waiting = (*self.waiting, (call, self.maker()))
+        super().wait(call, amount)
+
+    def run_packet(self, call: Waiting, args: tuple[Any, ...]) -> None:
+        """A packet happens in everything that its amount is the sum of."""
+        self.summed = tuple(maker for which, maker in self.waiting if which == call)
+        self.waiting = tuple(entry for entry in self.waiting if entry[0] != call)
+        super().run_packet(call, args)
+
+
+def traced(key: str, happen: Callable[..., None]) -> Callable[..., None]:
+    """An event that what happens in it points to."""
+
+    def run(g: Any, *args: Any) -> None:
+        outer: Cause | None = g.cause
+        makers = g.summed or (g.maker(),)
+        g.summed = ()
+        witness = Witness(seers_of_all(g, args))
+        g.cause = Cause(makers, key, args, g.pc, witness)
+        happen(g, *args)
+        if not witness.over:
+            witness.masks, witness.over = witnessed(g, args, witness), True
+        g.cause = outer
+
+    return run
+
+
+def seen(key: str, do: Callable[..., None]) -> Callable[..., None]:
+    """What an event does; who sees its arguments, before and after, is kept beside it."""
+
+    def run(g: Any, *args: Any) -> None:
+        witness = g.cause.witness
+        witness.masks, witness.cause = seers_of_all(g, args), g.cause
+        g.history = (*g.history[:-1], witness)
+        do(g, *args)
+        witness.masks, witness.over = witnessed(g, args, witness), True
+
+    return run
+
+
+LOG = Layer(Traced, remembers=True, event=traced, do=seen)
+
+
+def log(g: Any) -> list[tuple[str, tuple[Any, ...], Listener]] | None:
+    """Everything that happened, as (key, arguments, source), in a game that was started with a log."""
+    return [cell[1:4] for cell in g.happened()] if isinstance(g, Traced) else None
+
+
+def witnessed(g: Any, args: tuple[Any, ...], witness: Witness) -> list[int]:
+    """Who has seen the arguments of an event up to now, or up to its end."""
+    if witness.over:
+        return witness.masks
+    return [before | now for before, now in zip(witness.masks, seers_of_all(g, args), strict=True)]
+
+
+def seers_of_all(g: Any, args: tuple[Any, ...]) -> list[int]:
+    """A mask of seats for each argument; what it says of one that is no thing means nothing."""
+    return [g.seers(x) if 0 <= x < len(g.kind) else EVERYBODY for x in args]

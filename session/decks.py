@@ -1,0 +1,39 @@
+"""What players bring to a game: decks by the names of their cards in, by their numbers out, or why not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ombre import MOST_COPIES
+from ombre.runtime.errors import RulesError
+from ombre.runtime.records import Deck
+from ombre.runtime.state import Brought
+
+MOST_CARDS = 10_000  # in a deck, or in what a player keeps
+
+
+def brought(rules: Any, players: int, decks: Mapping[int, Deck]) -> Brought:
+    """The decks of some seats, by the numbers of their cards."""
+    found = []
+    for seat, deck in sorted(decks.items()):
+        if not 0 <= seat < players:
+            raise RulesError(f"there is no seat {seat + 1} in a game of {players}, so it cannot bring '{deck.name}'")
+        if unknown := [card for card, _ in deck.cards if card not in rules.card_number]:
+            raise RulesError(f"deck '{deck.name}' has cards that this game does not know: {', '.join(unknown)}")
+        refuse_size(deck)
+        found.append((seat, deck.name, tuple((rules.card_number[card], number) for card, number in deck.cards)))
+    return tuple(found)
+
+
+def refuse_size(deck: Deck) -> None:
+    """No deck is larger than memory, wherever it comes from."""
+    once: set[str] = set()
+    for card, number in deck.cards:
+        if card in once or not 1 <= number <= MOST_COPIES:
+            raise RulesError(
+                f"deck '{deck.name}' has {number} of {card}; a card is in a deck once, from 1 to {MOST_COPIES} times"
+            )
+        once.add(card)
+    if (total := sum(number for _, number in deck.cards)) > MOST_CARDS:
+        raise RulesError(f"deck '{deck.name}' has {total} cards; a deck has at most {MOST_CARDS}")

@@ -1,0 +1,99 @@
+"""How a game is started, in one record; a game before its set-up out, with the layers that sessions have."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from ombre import contract
+from ombre.runtime.errors import RulesError
+from ombre.runtime.flow import Play
+from ombre.runtime.linker import Rules
+from ombre.runtime.records import NOTHING, Deck
+
+from .causes import LOG
+from .debug import DEBUG
+from .decks import brought
+from .kept import Kept, bring_back
+from .tracebacks import EXPLAINED
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Everything that a game depends on, but for its rules and the answers.
+
+    beginning: the card that it is started with, or "". log: what happens is kept, with its causes. debug: it checks
+    itself after each unit. options: numbers or words, by name. decks: what seats, from 0, have brought of their own.
+    kept: what their players have kept of games before. between: it is no game, but what one player does between two.
+    """
+
+    players: int
+    seed: int = 0
+    beginning: str = ""
+    log: bool = False
+    debug: bool = False
+    options: Mapping[str, int | str] = field(default_factory=dict[str, int | str])
+    decks: Mapping[int, Deck] = field(default_factory=dict[int, Deck])
+    kept: Mapping[int, Kept] = field(default_factory=dict[int, Kept])
+    between: bool = False
+
+
+def begin(rules: Rules, start: Start, made: type[Play] | None = None) -> Play:
+    """A game before its set-up. made: its class, where that is not the one that sessions have."""
+    if made is None:
+        made = rules.made(EXPLAINED, *([LOG] if start.log else []), *([DEBUG] if start.debug else []))
+    if start.between:
+        g = rules.start_between(start.seed, made)
+        for what in start.kept.values():
+            bring_back(g, 0, what)
+        return g
+    g = rules.start(start.players, start.seed, start.beginning, made)
+    _set_options(g, start.options)
+    g.brought = brought(rules, start.players, start.decks)
+    for seat, what in sorted(start.kept.items()):
+        if not 0 <= seat < start.players:
+            raise RulesError(f"there is no seat {seat + 1} in a game of {start.players}, so nothing is kept for it")
+        bring_back(g, seat, what)
+    return g
+
+
+def _set_options(g: Play, options: Mapping[str, int | str]) -> None:
+    rules = g.rules
+    assert isinstance(rules, Rules)
+    settings = sorted((setting(rules, name, value), name) for name, value in options.items())
+    for (name, seat, number), written in settings:  # of what is everybody's and one player's, the player's last
+        kind = rules.options[name].kind
+        if seat >= g.players:
+            raise RulesError(f"there is no P{seat + 1} for '{written}' in a game of {g.players}")
+        if not kind:
+            setattr(g, contract.state("", name), number)
+        for who in range(g.players) if seat == NOTHING else (seat,):
+            if kind:
+                getattr(g, contract.state(kind, name))[who] = number
+
+
+def setting(rules: Rules, written: str, value: int | str) -> tuple[str, int, int]:
+    """An option `NAME` or `NAME of P2`: its name, the seat or NOTHING, and its number or the number of its word."""
+    name, of, player = written.partition(" of ")
+    option = rules.options.get(name)
+    if option is None:
+        raise RulesError(f"there is no option '{name}'; there is: {', '.join(rules.options) or 'none'}")
+    seat = NOTHING
+    if of:
+        if not option.kind:
+            raise RulesError(f"{name} is one for the whole game: write {name}={value}")
+        if not re.fullmatch(r"P[1-9][0-9]?", player):
+            raise RulesError(f"{name} of {player}: a player is P1, P2 ...")
+        seat = int(player[1:]) - 1
+    if option.values:
+        words = rules.words(option.values)
+        if value not in words:
+            raise RulesError(f"{name} is one of {', '.join(words)}, not {value}")
+        return name, seat, words.index(str(value))
+    text = str(value)
+    most = 10**9 if option.most is None else option.most
+    if not (text.isascii() and text.isdigit() and len(text) < 11 and int(text) <= most):
+        upper = "" if option.most is None else f" from 0 to {most}"
+        raise RulesError(f"{name} is a number{upper}, not {value}")
+    return name, seat, int(text)
