@@ -273,7 +273,9 @@ def lines(paths: Iterable[Path]) -> int:
 
 def two_games() -> str:
     """How long the engine is, and what each set of each game adds to it."""
-    engine = [path for room in ("dsl", "compiler", "runtime", "session", "workshop") for path in (ROOT / room).rglob("*.py")]
+    engine = [
+        path for room in ("dsl", "compiler", "runtime", "session", "workshop") for path in (ROOT / room).rglob("*.py")
+    ]
     shown = [
         f"The engine: {round(lines([*engine, ROOT / 'dsl' / 'grammar.lark']), -3):,} lines of Python and grammar.",
         "",

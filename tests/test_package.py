@@ -18,7 +18,22 @@ from ombre import cards_folder, checkout, generated_folder
 ROOT = Path(__file__).parents[1]
 FOLDERS = ["cards", "compiler", "dsl", "generated", "runtime", "session", "workshop"]
 LOOSE = ["__init__.py", "contract.py", "py.typed"]  # beside them
-SHIPPED = {".py", ".pyi", ".lark", ".j2", ".ftl", ".ttf", ".txt", ".card", ".yaml", ".po", ".json", ".md", ".svg", ".typed"}
+SHIPPED = {
+    ".py",
+    ".pyi",
+    ".lark",
+    ".j2",
+    ".ftl",
+    ".ttf",
+    ".txt",
+    ".card",
+    ".yaml",
+    ".po",
+    ".json",
+    ".md",
+    ".svg",
+    ".typed",
+}
 
 
 def build(source: Path, out: Path, *options: str) -> None:

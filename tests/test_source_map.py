@@ -95,7 +95,9 @@ def test_an_error_is_told_with_its_own_line(own: Opened) -> None:
     """Eleven lines below the head of the ability, in a way of a `choose one`."""
     text = HEAD + FIRST + SECOND + SCENARIO
     table = Table(own(text))
-    (scenario,) = (s for module in table.modules for s in module.scenarios if s.id == "second_fails")
+    (scenario,) = (
+        s for module in table.scenarios(lambda source: True) for s in module.scenarios if s.id == "second_fails"
+    )
     (failure,) = run_scenario(table.rules, scenario).failures
     line = text[: text.index("nuyen of you rises")].count("\n") + 1
     assert failure.sentence.endswith(f": second__play (own/cards.card:{line})")
