@@ -106,9 +106,9 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     "where an inner block ends": (
         EFFECT,
         "if hp of you < 3:\n  if nuyen of you > 2:\n    you draw 1\n  you gain 1",
-        "If your HP is less than 3: (if your nuyen is more than 2, draw 1 card), then gain 1 nuyen.",
-        "Si votre total de PV est inférieur à 3\u00a0: (si votre total de Nuyens dépasse 2, piochez 1 carte), "
-        "puis gagnez 1 Nuyen.",
+        "If your HP is less than 3, do all of this: If your nuyen is more than 2, draw 1 card. Gain 1 nuyen.",
+        "Si votre total de PV est inférieur à 3, appliquez tout ceci\u00a0: Si votre total de Nuyens dépasse 2, "
+        "piochez 1 carte. Gagnez 1 Nuyen.",
     ),
     "what follows a choice": (
         EFFECT,
