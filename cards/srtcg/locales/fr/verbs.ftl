@@ -165,13 +165,14 @@ beats =
     .third-subjunctive = vainque
     .polite-subjunctive = vainquiez
 retreats-from =
-    .base = reculer
-    .third = recule
-    .plural = reculent
-    .polite = reculez
+    .base = battre en retraite
+    .third = bat en retraite
+    .plural = battent en retraite
+    .polite = battez en retraite
     .participle = reculé
-    .third-subjunctive = recule
-    .polite-subjunctive = reculiez
+    .third-subjunctive = batte en retraite
+    .polite-subjunctive = battiez en retraite
+    .from = face { NP($what, case: "a") }
 parts =
     .untold = yes
     .base = terminer le combat
@@ -513,6 +514,14 @@ mends =
     .participle = soigné
     .third-subjunctive = soit soigné
     .polite-subjunctive = soyez soigné
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] est
+       *[other] sont
+      } soigné{ AGREE($what) }
+    .predicate = { AGR($what) ->
+        [one] est
+       *[other] sont
+      } soigné{ AGREE($what) }
     .causative = soignez { NP($what) }
     .causative-infinitive = soigner { NP($what) }
     .causative-third = soigne { NP($what) }
