@@ -4,7 +4,7 @@
 
 Games by chance. For each pair: decisions, the processor time and the calls of functions for one, the best of the rounds; each run is a
 process of its own. Calls do not depend on what else the machine does. --game may be a folder of small games: tests/golden/toy.
-A checkout of an older commit: git worktree add /tmp/old COMMIT.
+A checkout of an older commit: git worktree add ../old COMMIT.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def played(checkout: Path, game: str, seeds: int) -> tuple[int, float, float]:
         best = min(best, time.process_time() - began)
     profile = cProfile.Profile()
     profile.runcall(play)
-    calls = pstats.Stats(profile).total_calls  # type: ignore[attr-defined]
+    calls = pstats.Stats(profile).total_calls  # type: ignore[attr-defined]  # its stubs leave it out
     return decisions, best / decisions * 1e6, calls / decisions
 
 

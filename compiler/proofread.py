@@ -257,8 +257,9 @@ def _said_once(planned: Paragraph) -> Counter[int]:
 
 def _is_a_word(number: int, paragraph: Paragraph, locale: Locale) -> bool:
     """Whether each place of a number is printed in digits as soon as it is another one."""
-    others = _with_another(paragraph.sentences, number)
-    return all(str(OTHER) in locale.plain(locale.runs(replace(paragraph, sentences=other))) for other in others)
+    others = [replace(paragraph, sentences=other) for other in _with_another(paragraph.sentences, number)]
+    others += [replace(paragraph, label=other) for other in _with_another(paragraph.label, number)]
+    return bool(others) and all(str(OTHER) in locale.plain(locale.runs(other)) for other in others)
 
 
 def _with_another(tree: Any, number: int) -> Iterator[Any]:
