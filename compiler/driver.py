@@ -23,7 +23,7 @@ from .files import write as write_file
 from .model import File, Model
 from .modules import SUMS, built, fingerprint, hashed, in_generated
 from .project import CardFile, Project, expansions_of, games, open_game
-from .resolve import resolve
+from .resolver.resolve import resolve
 from .trees import trees
 
 UNKNOWN = ("E002", "E005", "E110", "E112", "E113", "E120", "E208")  # what a missing declaration leads to
