@@ -53,7 +53,9 @@ class Prompts:
             if isinstance(node, model.ChooseOne):
                 named = {one.name: one for one in node.alternatives}
                 if set(options) <= set(named):
-                    return prose.alternative(self._spoken(named[word]), node, self.vocabulary, card.kind if card else "")
+                    return prose.alternative(
+                        self._spoken(named[word]), node, self.vocabulary, card.kind if card else ""
+                    )
         return ()
 
     def ability(self, id: str) -> model.Ability | None:

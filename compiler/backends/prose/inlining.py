@@ -116,7 +116,9 @@ class Bodies:
             lacking = found is None
             return found or (call,)
 
-        made = [new for line in lines for new in (inner(line) if isinstance(line, model.Call) else (_rebuilt(line, inner),))]
+        made = [
+            new for line in lines for new in (inner(line) if isinstance(line, model.Call) else (_rebuilt(line, inner),))
+        ]
         return None if lacking else tuple(made)
 
 
