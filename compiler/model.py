@@ -14,6 +14,7 @@ from functools import cache
 from typing import Any, Literal, TypeAlias
 
 from ombre import contract
+from ombre.dsl.diagnostics import Translatable, tr
 from ombre.dsl.node import Node as Node
 from ombre.dsl.node import getter, node
 from ombre.dsl.vocabulary import one, plural
@@ -32,12 +33,21 @@ class Type:
     tag: str
     of: str = ""
 
-    def __str__(self) -> str:
-        if self.of and self.tag in ("set", "cells"):
-            return f"{'a set' if self.tag == 'set' else 'a list of cells'} of {plural(self.of)}"
-        return {"number": "a number", "truth": "a condition", "nothing": "nothing"}.get(
-            self.tag, one(self.of or self.tag)
-        )
+    def __str__(self) -> Translatable:
+        """How messages call it."""
+        match self:
+            case Type("set", of) if of:
+                return tr("a set of {0}", plural(of))
+            case Type("cells", of) if of:
+                return tr("a list of cells of {0}", plural(of))
+            case Type("number"):
+                return tr("a number")
+            case Type("truth"):
+                return tr("a condition")
+            case Type("nothing"):
+                return tr("nothing")
+            case _:
+                return one(self.of or self.tag)
 
 
 ACT = "act"  # the key of what is forbidden to who cannot act: everything

@@ -11,15 +11,47 @@ from typing import Any, Literal
 from .source import Span
 
 
+class Translatable(str):
+    """A sentence in English that knows how it was made: its template, and what stands in the places of it.
+
+    What stands in a place is a word of the game or a piece of code, and stays as it is; or it is a message itself.
+    """
+
+    template: str
+    args: tuple[str, ...]
+
+    def __new__(cls, template: str, args: tuple[str, ...] = ()) -> Translatable:
+        made = super().__new__(cls, template.format(*args))
+        made.template, made.args = template, args
+        return made
+
+    def __reduce__(self) -> tuple[type[Translatable], tuple[str, tuple[str, ...]]]:
+        return Translatable, (self.template, self.args)
+
+
+def tr(template: str, *args: object) -> Translatable:
+    """A message: a template with `{0}`, `{1}` ..., and what stands there."""
+    return Translatable(template, tuple(arg if isinstance(arg, str) else str(arg) for arg in args))
+
+
+def listed(parts: Iterable[str], between: str = ", ") -> Translatable:
+    """Several words or messages in a row."""
+    args = tuple(parts)
+    return Translatable(between.join(f"{{{at}}}" for at in range(len(args))), args)
+
+
+NO_TEXT = Translatable("")
+
+
 @dataclass(frozen=True, slots=True)
 class Diagnostic:
     """One finding. `help` says what to write instead; `notes` point at further places, each with its caption."""
 
     code: str
-    message: str
+    message: Translatable
     span: Span
-    help: str = ""
-    notes: tuple[tuple[Span, str], ...] = ()
+    help: Translatable = NO_TEXT
+    notes: tuple[tuple[Span, Translatable], ...] = ()
     severity: Literal["error", "warning", "hint"] = "error"
 
     def as_data(self) -> dict[str, Any]:
@@ -66,7 +98,7 @@ def nearest(word: str, words: Iterable[str]) -> str:
     return ""
 
 
-def did_you_mean(word: str, words: Iterable[str]) -> str:
+def did_you_mean(word: str, words: Iterable[str]) -> Translatable:
     """A help sentence with the most similar word, or nothing."""
     found = nearest(word, words)
-    return f"did you mean '{found}'?" if found else ""
+    return tr("did you mean '{0}'?", found) if found else NO_TEXT

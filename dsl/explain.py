@@ -8,7 +8,7 @@ from typing import Any
 from lark import Lark
 from lark.exceptions import UnexpectedToken
 
-from .diagnostics import Diagnostic, nearest
+from .diagnostics import NO_TEXT, Diagnostic, nearest, tr
 from .habits import EVENT_WORDS, FIRST_WORDS, NUMBER_WORDS, OTHERWISE, Habits, indent_of
 from .lexer import BadText, Raw, Text, pieces, shiftable
 from .source import Span
@@ -109,7 +109,7 @@ def explain_text(error: BadText, text: Text) -> Mistake:
         return Mistake(diagnostic, _outdented(text.lines, index), layout=True)
     start = span.column - 1
     if line[start : start + 2] in ("'t", "’t") and line[:start].endswith("can"):
-        diagnostic = Diagnostic("E001", f"'can{line[start]}t' is no word here", span, "write 'cannot'")
+        diagnostic = Diagnostic("E001", tr("'can{0}t' is no word here", line[start]), span, tr("write 'cannot'"))
         return Mistake(diagnostic, ({span.line: f"{line[:start]}not{line[start + 2 :]}"},))
     if line[start : start + 1] == '"':
         return Mistake(diagnostic, ({span.line: f'{line[:start]}"x"'},))
@@ -152,12 +152,12 @@ class _Reading(Habits):
         if token.type == "_NL":
             span = Span(source, token.line, token.column, token.line, token.column + 1)
             if "COLON" in self.accepted:
-                help = "add ':' at the end of the line"
-                diagnostic = Diagnostic("E003", "the line stops too early", span, help)
+                help = tr("add ':' at the end of the line")
+                diagnostic = Diagnostic("E003", tr("the line stops too early"), span, help)
                 return Mistake(diagnostic, (self._line(f"{self.code}:"),))
-            return Mistake(Diagnostic("E003", "the line stops too early", span, self._going_on()))
+            return Mistake(Diagnostic("E003", tr("the line stops too early"), span, self._going_on()))
         span = Span(source, token.line, token.column, token.line, token.end_column)
-        message = f"did not expect '{token}' here"
+        message = tr("did not expect '{0}' here", token)
         help, instead, sure = self._help()
         repairs: tuple[Edit, ...] = () if instead is None else (self._instead(instead),)
         return Mistake(Diagnostic("E002", message, span, help), repairs, sure)
@@ -179,23 +179,25 @@ class _Reading(Habits):
         if token.type == "_INDENT":
             if index == 0:
                 span = Span(source, self.number, 1, self.number, indent_of(self.code) + 1)
-                help = "a card, a kind, a verb ... begins in the first column"
-                diagnostic = Diagnostic("E004", "this line is indented, but nothing stands above it", span, help)
+                help = tr("a card, a kind, a verb ... begins in the first column")
+                diagnostic = Diagnostic("E004", tr("this line is indented, but nothing stands above it"), span, help)
                 return Mistake(diagnostic, (_moved(lines, 0, len(lines), -indent_of(self.code)),), layout=True)
             start = indent_of(self.code) + self.shift + 1
             span = Span(source, self.number, start, self.number, len(self.code) + self.shift + 1)
             above = lines[index - 1][1]
-            help = "" if above.endswith(":") else "indent it like the line above"
-            message = "this line is indented, but the line above opens no block"
+            help = NO_TEXT if above.endswith(":") else tr("indent it like the line above")
+            message = tr("this line is indented, but the line above opens no block")
             return Mistake(Diagnostic("E004", message, span, help), _dedented(lines, index), layout=True)
         if token.type == "_DEDENT" and index and token.column == 1:
             index -= 1
         number, code = lines[index]
         span = Span(source, number, len(code) + 1, number, len(code) + 2)
         if "_INDENT" in self.accepted:
-            diagnostic = Diagnostic("E003", "nothing stands in this block", span, "write its lines below, indented")
+            diagnostic = Diagnostic(
+                "E003", tr("nothing stands in this block"), span, tr("write its lines below, indented")
+            )
             return Mistake(diagnostic, _indented(lines, index), layout=True)
-        return Mistake(Diagnostic("E003", "this declaration stops too early", span, ""), layout=True)
+        return Mistake(Diagnostic("E003", tr("this declaration stops too early"), span, NO_TEXT), layout=True)
 
     # -- the first line of a declaration
 
@@ -211,15 +213,17 @@ class _Reading(Habits):
             heads = [*kinds, *(w for w in _SHAPES if w in _HEADS), *_HEADS]
             hint = self.vocabulary.hints.get(word.text, "")
             near = "" if hint else nearest(word.text, heads)
-            message = f"nothing begins with '{word.text}'"
+            message = tr("nothing begins with '{0}'", word.text)
             if hint or near:
-                help = f"this game says '{hint}'" if hint else f"did you mean '{near}'?"
+                help = tr("this game says '{0}'", hint) if hint else tr("did you mean '{0}'?", near)
                 return Mistake(
                     Diagnostic("E005", message, span, help), (self._line((hint or near) + self.code[len(word.text) :]),)
                 )
             shown = ", ".join(kinds)
             help = (
-                f"a card begins with its kind: {shown}" if shown else "a game begins 'game NAME', then come its kinds"
+                tr("a card begins with its kind: {0}", shown)
+                if shown
+                else tr("a game begins 'game NAME', then come its kinds")
             )
             return Mistake(Diagnostic("E005", message, span, help))
         if "KIND" in classes and len(self.words) > 1 and self.vocabulary.kinds.get(word.text) in kinds:
@@ -246,8 +250,8 @@ class _Reading(Habits):
             id = second.text.strip('"').lower().replace(" ", "_") if second.sort == "string" else second.text
             if not id.isidentifier():
                 id = "ID"
-            help = f"a card begins: {kind.text} {id} {name}"
-            message = "a card needs an id and a name in quotes"
+            help = tr("a card begins: {0} {1} {2}", kind.text, id, name)
+            message = tr("a card needs an id and a name in quotes")
             return Mistake(Diagnostic("E005", message, span, help), (self._line(f'{kind.text} {id} "x"'),))
         return None
 
@@ -261,14 +265,14 @@ class _Reading(Habits):
         if word.text in ("given", "then") and self.token.type == "COLON":
             indent = indent_of(self.text.lines[1][1])
             span = Span(self.text.source.name, self.number, word.column, self.number, word.end_column)
-            message = f"'{word.text}:' is not indented like the other parts of the scenario"
-            diagnostic = Diagnostic("E004", message, span, f"indent it by {indent} spaces")
+            message = tr("'{0}:' is not indented like the other parts of the scenario", word.text)
+            diagnostic = Diagnostic("E004", message, span, tr("indent it by {0} spaces", indent))
             return Mistake(diagnostic, (self._line(" " * indent + self.code.lstrip()),), layout=True)
         if word.text in OTHERWISE:
             span = Span(
                 self.text.source.name, self.number, word.column + self.shift, self.number, word.end_column + self.shift
             )
-            diagnostic = Diagnostic("E002", f"did not expect '{word.text}' here", span, "write 'otherwise:'")
+            diagnostic = Diagnostic("E002", tr("did not expect '{0}' here", word.text), span, tr("write 'otherwise:'"))
             return Mistake(diagnostic, (self._line(self.code[: word.column - 1] + "otherwise:"),))
         if self.vocabulary.classes.get(word.text) or word.text in self.keywords.values():
             return None
@@ -281,25 +285,25 @@ class _Reading(Habits):
         words += [w for w in self.keywords.values() if w[0].isalpha()]
         hint = self.vocabulary.hints.get(word.text, "")
         if word.text in FIRST_WORDS and not self.on_card():
-            diagnostic = Diagnostic("E002", f"did not expect '{word.text}' here", span, FIRST_WORDS[word.text])
+            diagnostic = Diagnostic("E002", tr("did not expect '{0}' here", word.text), span, FIRST_WORDS[word.text])
             return Mistake(diagnostic)
         if str(self.token) == "=":
-            help = f"write '{word.text} is ...' to name something, '... becomes ...' to change it"
-            return Mistake(Diagnostic("E002", f"did not expect '{word.text}' here", span, help))
+            help = tr("write '{0} is ...' to name something, '... becomes ...' to change it", word.text)
+            return Mistake(Diagnostic("E002", tr("did not expect '{0}' here", word.text), span, help))
         near = hint or nearest(word.text, [w for w in words if w not in _NOT_FIRST])
-        message = f"did not expect '{word.text}' here"
+        message = tr("did not expect '{0}' here", word.text)
         if near:
-            help = f"this game says '{hint}'" if hint else f"did you mean '{near}'?"
+            help = tr("this game says '{0}'", hint) if hint else tr("did you mean '{0}'?", near)
             code = self.code[: word.column - 1] + near + self.code[word.end_column - 1 :]
             return Mistake(Diagnostic("E002", message, span, help), (self._line(code),), True)
         if self.token.type in ("VERB", "BASE", "COLON", "CANNOT", "_NL") or "VERB" in self.accepted and not self.after:
             return None
         if self.token.type == "WORD" and "VERB" in self.accepted:
             return None
-        help = "a line begins with who does something, or with 'choose', 'move', 'if' ..."
+        help = tr("a line begins with who does something, or with 'choose', 'move', 'if' ...")
         if self.on_card():
             slots = ", ".join(self.vocabulary.words("SLOT"))
-            help = f"a line of a card is a fact, or a slot ({slots}), or it begins with 'when', 'while' ..."
+            help = tr("a line of a card is a fact, or a slot ({0}), or it begins with 'when', 'while' ...", slots)
         return Mistake(Diagnostic("E002", message, span, help))
 
     def _bound(self) -> set[str]:
@@ -319,8 +323,8 @@ class _Reading(Habits):
         lines, opener = self.text.lines, self.text.lines[self.index - 1][1].strip()
         start = indent_of(self.code) + self.shift + 1
         span = Span(self.text.source.name, self.number, start, self.number, len(self.code) + self.shift + 1)
-        help = f"indent what belongs to '{opener}' by 2 spaces more"
-        diagnostic = Diagnostic("E004", "the block above is empty: this line is not indented", span, help)
+        help = tr("indent what belongs to '{0}' by 2 spaces more", opener)
+        diagnostic = Diagnostic("E004", tr("the block above is empty: this line is not indented"), span, help)
         return Mistake(diagnostic, _indented(lines, self.index - 1), layout=True)
 
     def _help(self) -> tuple[str, str | None, bool]:

@@ -20,7 +20,7 @@ from lark import Lark
 from lark.exceptions import UnexpectedToken
 
 from . import nodes
-from .diagnostics import Diagnostic
+from .diagnostics import Diagnostic, Translatable, tr
 from .explain import Mistake, explain, explain_text
 from .lalr import Tables
 from .lexer import BadText, Text, WordLexer
@@ -184,8 +184,8 @@ class _Reader:
             above = texts[-1].lines[-1][1]
             by = _indent(above) + 2 if above.endswith(":") and not strayed else 2
             if not strayed:
-                message = "this line begins in the first column, but belongs to the declaration above"
-                self._misplaced(number, code, message, f"indent it by {by} spaces")
+                message = tr("this line begins in the first column, but belongs to the declaration above")
+                self._misplaced(number, code, message, tr("indent it by {0} spaces", by))
             strayed = True
             opens = code.endswith(":") and len(lines) > 1 and _indent(lines[1][1]) <= by
             moved = lines if opens else lines[:1]
@@ -205,13 +205,13 @@ class _Reader:
                     yield lines[start:index]
                     start = index
                     self._misplaced(
-                        number, code, "a declaration begins in the first column", "take its indentation away"
+                        number, code, tr("a declaration begins in the first column"), tr("take its indentation away")
                     )
                     lines[index] = number, code.lstrip()
                     self._moved.add(number)
             yield lines[start:]
 
-    def _misplaced(self, number: int, code: str, message: str, help: str) -> None:
+    def _misplaced(self, number: int, code: str, message: Translatable, help: Translatable) -> None:
         span = Span(self.source.name, number, _indent(code) + 1, number, len(code) + 1)
         self.found.append(Diagnostic("E004", message, span, help))
 
@@ -307,7 +307,7 @@ class _Reader:
             line = _deepest(tree.node).line
             code = dict(text.lines)[line]
             span = Span(self.source.name, line, len(code) - len(code.lstrip()) + 1, line, len(code) + 1)
-            return None, Mistake(Diagnostic("E006", "this line is nested too deeply", span, _SHORTER))
+            return None, Mistake(Diagnostic("E006", tr("this line is nested too deeply"), span, _SHORTER))
         return tree, None
 
     def _mended(self, text: Text, mistake: Mistake) -> tuple[Text, Any, Mistake | None]:

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
+from .diagnostics import Translatable, tr
 from .source import Source
 
 BUILT_IN_KINDS = ("player", "card")
@@ -149,9 +150,9 @@ def _verb(found: Vocabulary, _role: str, doer: str, third: str, rest: str, forms
         found.base.setdefault(f"{kind} {word}", third)
 
 
-def one(word: str) -> str:
+def one(word: str) -> Translatable:
     """A noun with its article, for messages."""
-    return f"{'an' if word[:1] in tuple('aeiou') else 'a'} {word}"
+    return tr("an {0}", word) if word[:1] in tuple("aeiou") else tr("a {0}", word)
 
 
 def _fact(found: Vocabulary, name: str, rest: str) -> None:

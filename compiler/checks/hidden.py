@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ombre.dsl.diagnostics import Diagnostic
+from ombre.dsl.diagnostics import Diagnostic, Translatable, tr
 from ombre.dsl.source import Span
 
 from .. import model
@@ -155,7 +155,7 @@ class Looks:
 
     # -- reading
 
-    def _say(self, code: str, message: str, span: Span, help: str) -> None:
+    def _say(self, code: str, message: Translatable, span: Span, help: Translatable) -> None:
         if (span, code) not in self._said:
             self._said.add((span, code))
             self.found.append(Diagnostic(code, message, span, help))
@@ -203,9 +203,9 @@ class Looks:
 
     def _read(self, what: str, zone: model.Read, span: Span) -> None:
         name = zone.property.name
-        message = f"'{what}' is read of a card in '{name}', which cannot be seen here"
+        message = tr("'{0}' is read of a card in '{1}', which cannot be seen here", what, name)
         self._say(
-            "E412", message, span, "reveal the card to all first, or move it where all see it; counting is allowed"
+            "E412", message, span, tr("reveal the card to all first, or move it where all see it; counting is allowed")
         )
 
     def _those(self, what: model.Those, seen: Seen, *readers: Any) -> Seen:
@@ -232,8 +232,8 @@ class Looks:
         if is_zone(what.zone):
             if not self._may_see((chooser,), what.zone, seen):
                 name = what.zone.property.name
-                message = f"whoever chooses here cannot see the cards in '{name}'"
-                help = "let their player choose, reveal them first, or take 'the top card'"
+                message = tr("whoever chooses here cannot see the cards in '{0}'", name)
+                help = tr("let their player choose, reveal them first, or take 'the top card'")
                 self._say("E411", message, what.span, help)
                 return False
         self._those(what, seen, chooser)

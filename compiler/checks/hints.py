@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
-from ombre.dsl.diagnostics import Diagnostic
+from ombre.dsl.diagnostics import Diagnostic, tr
 
 from .. import model
 from ..model import Model
@@ -100,9 +100,9 @@ def _alone(unit: Unit, choice: Any, rest: Sequence[Any]) -> Iterator[Diagnostic]
     last = len(uses) - 1 - uses[::-1].index(True)
     for at, statement in enumerate(rest if unit.card is not None else rest[:last]):
         if not uses[at] and not apart[at] and not isinstance(statement, _NO_DEED):
-            help = f"if it is meant for '{choice.name}', write it below 'if {choice.name} exists:'"
-            message = f"this is done even if there is no '{choice.name}'"
-            yield Diagnostic("W510", message, statement.span, help, ((choice.span, "named here"),), "hint")
+            help = tr("if it is meant for '{0}', write it below 'if {0} exists:'", choice.name)
+            message = tr("this is done even if there is no '{0}'", choice.name)
+            yield Diagnostic("W510", message, statement.span, help, ((choice.span, tr("named here")),), "hint")
             return
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from ombre.dsl.diagnostics import Diagnostic
+from ombre.dsl.diagnostics import Diagnostic, tr
 
 from .. import model
 from ..model import Model, Property
@@ -14,7 +14,7 @@ from .blame import Blame
 from .knowledge import Argument, Knowledge, State
 from .units import Unit, own, zone_name
 
-_HELP = "let one of them read a property that nothing modifies, or speak of other things"
+_HELP = tr("let one of them read a property that nothing modifies, or speak of other things")
 
 
 @dataclass(slots=True, eq=False)
@@ -68,7 +68,7 @@ class Reading(Knowledge):
 
     def _told(self, one: Modifier, way: list[Modifier]) -> Diagnostic:
         drawn = " -> ".join(f"'{each.fact.name}' of {each.unit.label.removesuffix(', static')}" for each in (one, *way))
-        message = f"what this modifies is worked out from itself, for ever: {drawn}"
+        message = tr("what this modifies is worked out from itself, for ever: {0}", drawn)
         notes = tuple((each.line.span, f"asks for '{after.fact.name}' to modify '{each.fact.name}'") for each, after in zip(way, way[1:], strict=False))  # fmt: skip
         return Diagnostic("E404", message, one.line.span, _HELP, notes)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ombre.dsl.diagnostics import Diagnostic, nearest
+from ombre.dsl.diagnostics import Diagnostic, nearest, tr
 
 from .. import model
 from ..model import Model
@@ -25,10 +25,10 @@ def check(known: Model) -> list[Diagnostic]:
     for answer in (option for line in known.everything(model.ExpectOffered) for option in line.options):
         at = answer.span.source, answer.span.line, answer.word
         if answer.name not in names:
-            message = f"nobody is ever asked '{answer.name}'"
+            message = tr("nobody is ever asked '{0}'", answer.name)
             found[at] = Diagnostic("E318", message, answer.span, _instead(answer.name, names))
         elif answer.name == "one" and answer.word and answer.word not in (*ways, "pass"):
-            message = f"no 'choose one' has a way '{answer.word}'"
+            message = tr("no 'choose one' has a way '{0}'", answer.word)
             found[at] = Diagnostic("E319", message, answer.span, _instead(answer.word, ways))
     return list(found.values())
 

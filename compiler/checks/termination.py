@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from ombre.dsl.diagnostics import Diagnostic
+from ombre.dsl.diagnostics import Diagnostic, tr
 from ombre.dsl.source import Span
 
 from .. import model
@@ -23,7 +23,7 @@ from .lasting import keeps
 from .units import Unit, own, zone_name
 
 MOST_FINDINGS = 20
-_HELP = "use something up on the way: move a card away for good, pay from a number that must be > 0, or 'once per'"
+_HELP = tr("use something up on the way: move a card away for good, pay from a number that must be > 0, or 'once per'")
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,7 +224,7 @@ class Proof:
             caption = "here a card becomes a copy, and may then be any of these"
             return replace(found, notes=(*found.notes, (copy.span, caption)))
         notes = ((found.span, "as a copy, a card can come here again"),)
-        message = f"a card becomes a copy here, and then {found.message}"
+        message = tr("a card becomes a copy here, and then {0}", found.message)
         return Diagnostic(found.code, message, copy.span, _HELP, notes)
 
     # -- windows
@@ -246,8 +246,8 @@ class Proof:
                 span = self._returning(unit)
                 if (span, "back") not in done:
                     done.add((span, "back"))
-                    message = f"this brings back what '{node.unit.label}' uses up: its window may never end"
-                    notes = ((offer.span, f"'{node.unit.label}' is offered here, again and again"),)
+                    message = tr("this brings back what '{0}' uses up: its window may never end", node.unit.label)
+                    notes = ((offer.span, tr("'{0}' is offered here, again and again", node.unit.label)),)
                     self.findings.append(Diagnostic("E402", message, span, _HELP, notes))
             self.without.clear()
 
@@ -317,9 +317,9 @@ class Proof:
         }
 
     def _endless_offer(self, offer: model.Offer, node: Node) -> None:
-        message = f"this window may never end: '{node.unit.label}' uses nothing up"
-        help = "let it move the card away for good, pay from a number that must be > 0, or write 'window once each'"
-        notes = ((node.unit.span, "what it does"),)
+        message = tr("this window may never end: '{0}' uses nothing up", node.unit.label)
+        help = tr("let it move the card away for good, pay from a number that must be > 0, or write 'window once each'")
+        notes = ((node.unit.span, tr("what it does")),)
         self.findings.append(Diagnostic("E402", message, offer.span, help, notes))
 
     # -- state checks
@@ -352,13 +352,13 @@ class Proof:
             changes = [c.use for n in nodes for c in n.changes]
             if not any(u.name in reads or ("a card" in reads and u.sort in ("move", "scope")) for u in changes):
                 span = ability.condition.span if ability.condition is not None else ability.span
-                message = "once this is true it stays true: nothing below changes what it tests"
-                help = "change below what is tested here; for what happens once, write 'when EVENT:'"
+                message = tr("once this is true it stays true: nothing below changes what it tests")
+                help = tr("change below what is tested here; for what happens once, write 'when EVENT:'")
                 self.findings.append(Diagnostic("E403", message, span, help))
             elif self._is_kept(node, [line for n in nodes for line in own(n.unit.body)], changes):
                 span = ability.condition.span if ability.condition is not None else ability.span
-                message = "once this is true it stays true: what is done below leaves it true"
-                help = "let what is below make it false; for what happens once, write 'when EVENT:'"
+                message = tr("once this is true it stays true: what is done below leaves it true")
+                help = tr("let what is below make it false; for what happens once, write 'when EVENT:'")
                 self.findings.append(Diagnostic("E403", message, span, help))
 
     def _is_kept(self, check: Node, lines: list[object], changes: list[Use]) -> bool:
