@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ombre.compiler.driver import expansions
+from ombre.compiler.project import expansions_of
 
 from . import scenarios
 from .scenarios import Outcome
@@ -78,7 +78,7 @@ def of_game(game: str, run: Run = scenarios.run) -> list[Account]:
 def of_expansions(game: str, run: Run = scenarios.run) -> list[Account]:
     """What each expansion that comes with a game adds; only its own scenarios are run."""
     found = []
-    for name in expansions(game):
+    for name in expansions_of(game):
         table = open_table(game, [name])
         own = {file.source.name for file in table.project.files if file.set == name}
         found.append(account(table, run(table, own.__contains__), name))

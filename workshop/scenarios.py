@@ -14,7 +14,8 @@ from typing import Any, NamedTuple
 
 from ombre.compiler import yaml_files
 from ombre.compiler.backends.prose import Unprintable
-from ombre.compiler.driver import UNKNOWN, Compiled, compile_project
+from ombre.compiler.cascades import UNKNOWN
+from ombre.compiler.driver import Compiled, compile_project
 from ombre.compiler.messages import MissingMessage
 from ombre.compiler.outdated import outdated
 from ombre.compiler.project import UsageError
