@@ -21,9 +21,9 @@ import pytest
 
 from ombre.compiler import model as m
 from ombre.compiler.backends.declared import property_id, value_id
-from ombre.compiler.backends.in_place import has_words
-from ombre.compiler.backends.nouns import COMPARISONS
 from ombre.compiler.backends.prose import Unprintable, Vocabulary, paragraph, spoken, vocabulary_of
+from ombre.compiler.backends.prose.inlining import has_words
+from ombre.compiler.backends.prose.nouns import COMPARISONS
 from ombre.compiler.driver import compile_project
 from ombre.compiler.messages import Paragraph
 from ombre.compiler.project import CardFile, Project, open_game

@@ -10,12 +10,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, Any, TypeVar, get_args
 
-from .. import model
-from ..unbound import needed
-from .declared import is_spelled, verb_id
+from ... import model
+from ...unbound import needed
+from ..declared import is_spelled, verb_id
 
 if TYPE_CHECKING:  # the catalog is made without any language
-    from ..lexicon import Lexicon
+    from ...lexicon import Lexicon
 
 Found = TypeVar("Found")
 MOST_LINES = 4  # that stand for one call, those inside other lines and other calls counted, too

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ..messages import PLAIN, Amount, Argument, Message, NounPhrase, Paragraph
+from ...messages import PLAIN, Amount, Argument, Message, NounPhrase, Paragraph
 
 HOLE = "$"
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from .. import model
-from ..messages import Message, NounPhrase
+from ... import model
+from ...messages import Message, NounPhrase
 
 ORDINALS = ("a-first", "a-second", "a-third", "a-fourth", "a-fifth", "a-sixth")
 
