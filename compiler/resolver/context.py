@@ -29,7 +29,7 @@ class Unresolved(Exception):
 class Names:
     """What can be spoken of in one place: local names (type, may be unbound), `this`, `you`, the candidates."""
 
-    local: dict[str, tuple[Type, bool]] = field(default_factory=dict)
+    local: dict[str, tuple[Type, bool]] = field(default_factory=dict[str, tuple[Type, bool]])
     this: str = ""
     you: str = ""
     seats: bool = False  # P1, P2 ... can be named: a scenario
@@ -61,11 +61,11 @@ class Context:
     source: Source
     as_condition: Callable[[Context, nodes.Condition, Names], meant.Condition]
     as_statement: Callable[[Context, nodes.Statement, Names], meant.Statement]
-    found: list[Diagnostic] = field(default_factory=list)
-    misnamed: set[str] = field(default_factory=set)  # declared words that were given as names: said once
+    found: list[Diagnostic] = field(default_factory=list[Diagnostic])
+    misnamed: set[str] = field(default_factory=set[str])  # declared words that were given as names: said once
     candidates: int = 0  # so many had to be given a name
     card_id: str = ""  # of the card that is being read
-    local_cards: dict[str, str] = field(default_factory=dict)  # of the scenario that is being read
+    local_cards: dict[str, str] = field(default_factory=dict[str, str])  # of the scenario that is being read
 
     @property
     def model(self) -> Model:

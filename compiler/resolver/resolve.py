@@ -42,9 +42,9 @@ class Kept:
     """
 
     interface: tuple[object, ...] | None = None
-    parsed: dict[str, Parsed] = field(default_factory=dict)
-    known: dict[Span, Known] = field(default_factory=dict)
-    anew: list[Span] = field(default_factory=list)  # those of the last time of which nothing was known
+    parsed: dict[str, Parsed] = field(default_factory=dict[str, Parsed])
+    known: dict[Span, Known] = field(default_factory=dict[Span, Known])
+    anew: list[Span] = field(default_factory=list[Span])  # those of the last time of which nothing was known
 
 
 def resolve(
@@ -145,7 +145,8 @@ def unchanged(before: Parsed | None, now: Parsed) -> set[Span]:
     if before.diagnostics or before.torn or now.diagnostics or now.torn:
         trees = {id(node) for node in before.declarations}
         return {node.span for node in now.declarations if id(node) in trees}
-    return {span for span, text in texts(before).items() & texts(now).items()}
+    known = texts(before)
+    return {span for span, text in texts(now).items() if known.get(span) == text}
 
 
 def texts(file: Parsed) -> dict[Span, str]:
