@@ -13,8 +13,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from ombre import generated_folder
 from ombre.dsl.source import Source
+from ombre.folders import generated_folder
 
 from . import files
 

@@ -14,9 +14,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from ombre import cards_folder
 from ombre.dsl.diagnostics import nearest
 from ombre.dsl.source import Source
+from ombre.folders import cards_folder
 
 from . import yaml_files
 from .files import UsageError as UsageError

@@ -6,12 +6,12 @@ import re
 from dataclasses import replace
 from typing import Any
 
-from ombre import MOST_COPIES
 from ombre.dsl import nodes
 from ombre.dsl.diagnostics import did_you_mean, tr
 from ombre.dsl.parser import strip_comment
 from ombre.dsl.source import Source
 from ombre.dsl.vocabulary import Vocabulary, one
+from ombre.limits import MOST_COPIES
 
 from . import model
 from .cards import Cards
