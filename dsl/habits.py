@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from .diagnostics import nearest
 from .lexer import Raw, Text
+from .tables import Token
 from .vocabulary import Vocabulary
 
 Advice: TypeAlias = tuple[str, str | None, bool]
@@ -44,7 +45,7 @@ LESS_OR_MORE = dict.fromkeys("fewer greater higher less lower more than".split()
 class Habits:
     """The place where reading stopped: a token, what would have fitted, and the words of its line."""
 
-    token: Any
+    token: Token
     text: Text
     vocabulary: Vocabulary
     keywords: dict[str, str]
