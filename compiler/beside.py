@@ -17,9 +17,8 @@ from ombre.dsl.source import Span
 
 from . import model
 from .backends.declared import declared, hyphens, verb_id
-from .backends.idioms import Pattern
-from .backends.in_place import Bodies, has_words
-from .backends.prose import Unprintable, Vocabulary, paragraph, statements, vocabulary_of
+from .backends.prose import Pattern, Unprintable, Vocabulary, paragraph, statements, vocabulary_of
+from .backends.prose.inlining import Bodies, has_words
 from .driver import Compiled
 from .files import UsageError, read
 from .languages import Settings, catalogue, languages, messages
@@ -272,7 +271,7 @@ class Beside:
         bodies = Bodies(self.model.verbs, locale)
         if all(bodies.of(one) is not None for one in (call, *self._calls.get(verb.key, ()))):
             with suppress(Unprintable, MissingMessage):
-                locale.own((Paragraph(statements(bodies.told((call,)), self._vocabulary)),))
+                locale.own((Paragraph(statements(bodies.lines(call), self._vocabulary)),))
                 return ""
         return "its lines cannot be said in their place"
 

@@ -258,10 +258,9 @@ class Scenarios(Cards):
             if value.sort == "NUMBER":
                 return model.Answer(node.span, name, model.Number(node.span, value.number))
             return model.Answer(node.span, name, self.value(value))
-        first, *more = value.words
-        word = first.text
-        if more:
-            return model.Answer(node.span, name, offers=self.offers(first, more[0], names))
+        first, word = value.word, value.word.text
+        if value.arguments is not None:
+            return model.Answer(node.span, name, offers=self.offers(first, value.arguments, names))
         if word not in names.local and (word in ("yes", "no") or word in self.cards):
             return model.Answer(node.span, name, None, word)  # a card that the set-up has put somewhere
         return model.Answer(node.span, name, self._name(first, names))
@@ -271,5 +270,5 @@ def _only_word(value: Any) -> nodes.Word | None:
     """The word of an answer that is no more than that; one that is also a verb may stand without arguments."""
     if isinstance(value, nodes.Word):
         return value
-    first, *more = value.words
-    return first if not more or more[0].bare is None and not more[0].prepositionals else None
+    given = value.arguments
+    return value.word if given is None or given.bare is None and not given.prepositionals else None

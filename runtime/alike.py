@@ -7,15 +7,16 @@ remembers says the same of both. Where in the zone they lie is not compared.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
-
-from ombre import contract
+from typing import TypeAlias
 
 from .declared import PLACE, Listener
-from .records import NOTHING
+from .records import NOTHING, Numbers, Row
+from .state import Board
+
+Remembered: TypeAlias = "int | str | tuple[Remembered, ...]"
 
 
-def alike(g: Any, x: int, y: int) -> bool:
+def alike(g: Board, x: int, y: int) -> bool:
     """Whether two things are the same, or copies that nothing tells apart."""
     if x == y:
         return True
@@ -30,7 +31,7 @@ def alike(g: Any, x: int, y: int) -> bool:
     return _told_of(g, x, y) == _told_of(g, y, x)
 
 
-def alike_all(g: Any, some: Sequence[Any], others: Sequence[Any], things: Iterable[bool]) -> bool:
+def alike_all(g: Board, some: Sequence[int], others: Sequence[int], things: Iterable[bool]) -> bool:
     """Whether two rows of arguments come to the same; `things` tells which of them are players and cards."""
     return len(some) == len(others) and all(
         one == other or (is_thing and min(one, other) >= 0 and alike(g, one, other))
@@ -38,7 +39,7 @@ def alike_all(g: Any, some: Sequence[Any], others: Sequence[Any], things: Iterab
     )
 
 
-def same_ability(g: Any, one: Listener, other: Listener, args: Sequence[Any]) -> bool:
+def same_ability(g: Board, one: Listener, other: Listener, args: Numbers) -> bool:
     """Whether two abilities that hear an event do the same, whichever goes first.
 
     They are one text, of one card or of copies, for the same player and with the same captured; and neither of the
@@ -55,7 +56,7 @@ def same_ability(g: Any, one: Listener, other: Listener, args: Sequence[Any]) ->
     return not {x, y} & {*about, *env, g.source[1], *g.source[3]} and alike(g, x, y)
 
 
-def _columns(g: Any, x: int) -> Iterator[Any]:
+def _columns(g: Board, x: int) -> Iterator[list[int] | dict[int, Row]]:
     """Everything that holds an entry for each thing of the kind."""
     yield from (g.kind, g.owner, g.card, g.face, g.where, g.blank, g.known, g.back)
     for column in g.columns:
@@ -63,13 +64,13 @@ def _columns(g: Any, x: int) -> Iterator[Any]:
             yield getattr(g, column.attribute)
 
 
-def _references(g: Any) -> Iterator[Iterable[int]]:
+def _references(g: Board) -> Iterator[Iterable[int]]:
     """What the properties hold whose values are things."""
     owners = [("", game.states) for game in g.rules.games] + [(kind.name, kind.states) for kind in g.rules.kinds]
     for owner, states in owners:
         for state in states:
             if state.kind:
-                column = getattr(g, contract.state(owner, state.name))
+                column = g.held(owner, state.name)
                 rows = column.values() if isinstance(column, dict) else (column,)
                 yield from (
                     row.values() if isinstance(row, dict) else row if isinstance(row, list | tuple) else (row,)
@@ -77,15 +78,15 @@ def _references(g: Any) -> Iterator[Iterable[int]]:
                 )
 
 
-def _told_of(g: Any, x: int, y: int) -> list[str]:
+def _told_of(g: Board, x: int, y: int) -> list[str]:
     """What is remembered of a thing outside its own columns, in words in which it and the other have no numbers."""
 
-    def named(value: Any) -> Any:
+    def named(value: Remembered) -> Remembered:
         if isinstance(value, tuple):
             return tuple(map(named, value))
         return "this" if value == x else "that" if value == y else value
 
-    held: list[Any] = [timed[1:] for timed in g.timed]
+    held: list[Remembered] = [timed[1:] for timed in g.timed]
     held += [(scope, ability, this, serial > 0) for scope, ability, this, serial in g.spent]
     held += [cell[1:3] for cell in g.happened() if cell[1] in g.rules.pasts]
     held += g.packet.items()

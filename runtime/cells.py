@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeVar, overload
 
-from .records import NOTHING
+from .records import NOTHING, Cells, Numbers, Row
+
+Rows = TypeVar("Rows", Numbers, dict[int, int])
 
 
-def item(cells: tuple[tuple[int, int], ...], number: int) -> tuple[int, int]:
+def item(cells: Cells, number: int) -> tuple[int, int]:
     """The cell at a place counted from 1; out of range it has no symbol and no size."""
     return cells[number - 1] if 0 < number <= len(cells) else (NOTHING, 0)
 
 
-def put(column: dict[int, Any], x: int, at: int, value: int) -> None:
+def put(column: dict[int, Rows], x: int, at: int, value: int) -> None:
     """Write one entry of the row of a thing. Copies of a game share their rows, so the row is made anew."""
-    row = column[x]
-    column[x] = {**row, at: value} if isinstance(row, dict) else (*row[:at], value, *row[at + 1 :])
+    column[x] = _with(column[x], at, value)
+
+
+@overload
+def _with(row: Numbers, at: int, value: int) -> Numbers: ...
+@overload
+def _with(row: dict[int, int], at: int, value: int) -> dict[int, int]: ...
+def _with(row: Row, at: int, value: int) -> Row:
+    return {**row, at: value} if isinstance(row, dict) else (*row[:at], value, *row[at + 1 :])

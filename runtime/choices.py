@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, TypeAlias
+from typing import ClassVar, TypeAlias
 
 import msgspec
 
 from .declared import Listener
 from .errors import ChoiceError, Unanswered
-from .records import NOTHING
+from .records import NOTHING, Offer, Play
 from .state import Board
+
+# What can be chosen: a number; a word; an ability and its card; an offer, or None to pass.
+Candidate: TypeAlias = int | str | tuple[str, int] | Offer | None
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):
@@ -24,15 +27,15 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
 
     name: str
     who: int
-    options: Sequence[Any]
+    options: Sequence[Candidate]
     sort: str
     source: Listener
 
 
-Agent: TypeAlias = Callable[[Any, Choice], int]
+Agent: TypeAlias = Callable[[Play, Choice], int]
 
 
-def nobody(g: Any, choice: Choice) -> int:
+def nobody(g: Play, choice: Choice) -> int:
     """The agent of a game that has none."""
     raise Unanswered
 
@@ -56,7 +59,7 @@ class Chooser(Board):
         super().__init__(players, chance, tables)
         self.agent: Agent = nobody
 
-    def pick(self, name: str, who: int, options: Sequence[Any], sort: str) -> int:
+    def pick(self, name: str, who: int, options: Sequence[Candidate], sort: str) -> int:
         """The index of the option taken; the only place where an agent is called."""
         self.idle = 0
         who = self.seat_of(who)

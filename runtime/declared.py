@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from hashlib import blake2b
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
 from ombre import contract
 
 from .errors import RulesError
 from .overlays import overlaid
-from .records import ACT, NOTHING, Ability, Card, Deck, Flow, Kind, Module, State, Step, Verb, Zone
+from .records import ACT, NOTHING, Ability, Card, Deck, Env, Flow, Kind, Module, State, Step, Verb, Zone
 
 PLACE = 20  # bits of a zone's index that say whose it is
 HERE = (1 << PLACE) - 1
@@ -37,7 +37,17 @@ STAGES = {
 ROOTS = ("player", "card")
 
 # Who listens: (number of the ability, this, you, captured values, serial; a serial of 0 is printed on a card).
-Listener: TypeAlias = tuple[int, int, int, tuple[Any, ...], int]
+Listener: TypeAlias = tuple[int, int, int, Env, int]
+
+Thing = TypeVar("Thing")
+
+
+class Things(Protocol):
+    """What all games in play have, for what is asked of their rules: the kind and the printed card of each thing."""
+
+    players: int
+    kind: list[int]
+    card: list[int]
 
 
 class Column(NamedTuple):
@@ -80,10 +90,10 @@ class Declared:
         self._rows()
         self.columns = tuple(self._columns())
 
-    def _declared(self, what: str, read: Callable[[Module], Sequence[tuple[str, Any]]]) -> dict[str, Any]:
+    def _declared(self, what: str, read: Callable[[Module], Sequence[tuple[str, Thing]]]) -> dict[str, Thing]:
         """What every module declares of one sort; the second of two with one name is an error."""
         sources: dict[str, str] = {}
-        found: dict[str, Any] = {}
+        found: dict[str, Thing] = {}
         for module in self.modules:
             for name, thing in read(module):
                 if name in sources:
@@ -243,23 +253,23 @@ class Declared:
     def is_player(self, sort: str) -> bool:
         return sort == "player" or self.kind_number.get(sort, NOTHING) in self.below[self.player_kind]
 
-    def broken(self, g: Any) -> list[str]:
+    def broken(self, g: Things) -> list[str]:
         """The invariants that do not hold, by where they are written."""
         return [invariant.where for invariant in self.invariants if not invariant.holds(g)]
 
-    def worth(self, g: Any, who: int) -> int:
+    def worth(self, g: Things, who: int) -> int:
         """What the position is worth to a player, as the game's files say it; more is better."""
         return sum(value(g, who) for kind, value in self.worths if self.kind_number[kind] in self.above[g.kind[who]])
 
     # ------------------------------------------------------------------------------------------------- names
 
-    def name(self, g: Any, x: int) -> str:
+    def name(self, g: Things, x: int) -> str:
         """A thing, for messages: a seat as P1, a card by its id."""
         if x == NOTHING:
             return "nothing"
         if x < g.players:
             return f"P{x + 1}"
-        card: int = g.card[x]
+        card = g.card[x]
         return self.kinds[g.kind[x]].name if card == NOTHING else self.cards[card].id
 
     @cached_property

@@ -5,9 +5,9 @@ The linker calls `event` once for each event that any loaded ability hears. An e
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Sequence, Sized
 from operator import itemgetter
-from typing import Any, ClassVar, TypeAlias
+from typing import ClassVar, TypeAlias, TypeVar
 
 from ombre import contract
 
@@ -15,22 +15,22 @@ from .alike import same_ability
 from .choices import Chooser
 from .declared import BLANKS, CHECKS, EMPTY, Listener
 from .errors import RulesError, Runaway
-from .records import NOTHING
+from .records import NOTHING, Acting, Event, Numbers, Play
 from .state import LATER
 
 MOST_EVENTS = 100_000  # in one unit; what a loop goes through counts, too
 MOST_CHECKS = 1_000  # rounds of state checks after one unit
 FIRST = itemgetter(0)
-Waiting: TypeAlias = tuple[str, tuple[Any, ...]]  # a call in a packet: its key, and its arguments but for the amount
+Waiting: TypeAlias = tuple[str, Numbers]  # a call in a packet: its key, and its arguments but for the amount
+
+Several = TypeVar("Several", bound=Sized)  # things that a loop goes through
 
 
-def event(
-    key: str, do: Callable[..., Any], rows: Sequence[int], affects: int, recorded: bool, word: str = ""
-) -> Callable[..., None]:
+def event(key: str, do: Event, rows: Sequence[int], affects: int, recorded: bool, word: str = "") -> Event:
     """The pipeline of one event. rows: one for each stage. word: the verb's, where a player does it."""
     cannot, instead, before, when, until, following = rows
 
-    def happen(g: Any, *args: Any) -> None:
+    def happen(g: Events, *args: int) -> None:
         g.events += 1
         if g.events > MOST_EVENTS:
             raise Runaway
@@ -64,10 +64,10 @@ def event(
     return happen
 
 
-def packet(key: str, role: int, run: Callable[..., None]) -> Callable[..., None]:
+def packet(key: str, role: int, run: Event) -> Event:
     """Inside `together` a call waits, and the amounts of calls that are otherwise alike are added."""
 
-    def call(g: Any, *args: Any) -> None:
+    def call(g: Events, *args: int) -> None:
         if not g.queueing:
             run(g, *args)
             return
@@ -81,17 +81,17 @@ class Events(Chooser):
 
     __slots__ = ()
 
-    packets: ClassVar[dict[str, tuple[int, int, Callable[..., None]]]]  # key -> role of the amount, affects, event
+    packets: ClassVar[dict[str, tuple[int, int, Event]]]  # key -> role of the amount, affects, event
     forbidding: ClassVar[dict[str, int]]  # key -> row of what forbids it
     varying: ClassVar[list[bool]]  # row -> whether who has no text, or who belongs to a live set, matters to it
     doing: ClassVar[dict[str, str]]  # key -> the verb's word, where a player does it and something keeps players out
     pays: ClassVar[str]  # the verb that costs are paid by
-    packets_from: ClassVar[Callable[[Any], int]]  # the player from whom on packets run, in seat order
-    triggers_by: ClassVar[Callable[[Any], int]]  # the player who orders triggers that wait together
-    verbs: ClassVar[dict[str, Callable[..., None]]]
+    packets_from: ClassVar[Callable[[Play], int]]  # the player from whom on packets run, in seat order
+    triggers_by: ClassVar[Callable[[Play], int]]  # the player who orders triggers that wait together
+    verbs: ClassVar[dict[str, Event]]
     slots: ClassVar[list[dict[str, int]]]  # face -> slot -> number of the ability
-    slot_events: ClassVar[dict[str, Callable[..., None]]]  # by slot, those that somebody hears being performed
-    scope_events: ClassVar[dict[str, Callable[..., None]]]  # "NAME starts" and "NAME ends", those that are heard
+    slot_events: ClassVar[dict[str, Event]]  # by slot, those that somebody hears being performed
+    scope_events: ClassVar[dict[str, Event]]  # "NAME starts" and "NAME ends", those that are heard
 
     # ---------------------------------------------------------------------------------------------- steps
 
@@ -109,7 +109,7 @@ class Events(Chooser):
         if self.events > MOST_EVENTS:
             raise Runaway
 
-    def each(self, things: Collection[Any]) -> Collection[Any]:
+    def each(self, things: Several) -> Several:
         """What a loop goes through in which more happens than one line after the other."""
         self.events += len(things)
         if self.events > MOST_EVENTS:
@@ -118,7 +118,7 @@ class Events(Chooser):
 
     # ---------------------------------------------------------------------------------------------- pipeline
 
-    def can(self, key: str, *args: Any) -> bool:
+    def can(self, key: str, *args: int) -> bool:
         word = self.doing.get(key)
         if word and self.kept_out(args[0], word):
             return False
@@ -127,7 +127,7 @@ class Events(Chooser):
     def kept_out(self, who: int, word: str = "") -> bool:
         return who != NOTHING and self.forbids(self.acting, (who, word))
 
-    def forbids(self, at: int, args: tuple[Any, ...]) -> bool:
+    def forbids(self, at: int, args: Numbers | Acting) -> bool:
         """Whether any ability of the row of this number hears an event."""
         row = self.tables[at]
         abilities = self.abilities
@@ -140,7 +140,7 @@ class Events(Chooser):
                 return True
         return False
 
-    def matching(self, row: Sequence[Listener], args: tuple[Any, ...]) -> list[Listener]:
+    def matching(self, row: Sequence[Listener], args: Numbers) -> list[Listener]:
         """The abilities of a row that hear an event, each with its `you` as it is now."""
         found: list[Listener] = []
         for entry in self.spread(row) if self.spreading else row:
@@ -156,7 +156,7 @@ class Events(Chooser):
                 found.append(entry)
         return found
 
-    def replace(self, row: Sequence[Listener], affects: int, args: tuple[Any, ...]) -> bool:
+    def replace(self, row: Sequence[Listener], affects: int, args: Numbers) -> bool:
         """Let one ability replace the event: the affected player says which is asked first."""
         used = self.replacing
         waiting = [entry for entry in self.matching(row, args) if (entry[0], entry[1], entry[4]) not in used]
@@ -172,14 +172,14 @@ class Events(Chooser):
             return True
         return False
 
-    def affected(self, affects: int, args: tuple[Any, ...]) -> int:
+    def affected(self, affects: int, args: Numbers) -> int:
         """The player whom an event is about: the role that the verb names, or else whose turn it is."""
         who = args[affects] if affects != NOTHING else NOTHING
         if who >= self.players:
             who = self.you(who)
         return self.current if who == NOTHING else who
 
-    def fire(self, waiting: list[Listener], args: tuple[Any, ...]) -> None:
+    def fire(self, waiting: list[Listener], args: Numbers) -> None:
         """Triggers that wait at the same time: rules as they are declared, then cards in the order `current` likes."""
         self.queueing += self.flushing  # what they do to somebody is a packet of its own, afterwards
         while waiting:
@@ -223,7 +223,7 @@ class Events(Chooser):
                     due.append(entry)
         return due
 
-    def _which(self, who: int, waiting: Sequence[Listener], args: tuple[Any, ...]) -> int:
+    def _which(self, who: int, waiting: Sequence[Listener], args: Numbers) -> int:
         """The place of the ability that comes first; of those that do the same, the first stands for all."""
         if self.silent(who):
             return 0
@@ -242,7 +242,7 @@ class Events(Chooser):
         self.source = source
         return answer
 
-    def _run(self, entry: Listener, *rest: Any) -> None:
+    def _run(self, entry: Listener, *rest: Numbers) -> None:
         number, this, you, env, serial = entry
         ability = self.abilities[number]
         if ability.once:
@@ -272,7 +272,7 @@ class Events(Chooser):
         while self.packet:
             batch, self.packet = self.packet, {}
             seats = self.everyone(self.packets_from())
-            calls: list[tuple[int, Waiting, tuple[Any, ...]]] = []
+            calls: list[tuple[int, Waiting, Numbers]] = []
             for call, amount in batch.items():
                 key, others = call
                 role, affects, _ = self.packets[key]
@@ -286,7 +286,7 @@ class Events(Chooser):
                 self.settle()
         self.flushing = False
 
-    def run_packet(self, call: Waiting, args: tuple[Any, ...]) -> None:
+    def run_packet(self, call: Waiting, args: Numbers) -> None:
         self.packets[call[0]][2](self, *args)
 
     # ------------------------------------------------------------------------------------------------- slots
@@ -304,14 +304,14 @@ class Events(Chooser):
         you = self.you(x) if you == LATER else you
         return you != NOTHING and self.can(self.pays, you, ability.cost(self, x, you))
 
-    def perform(self, slot: str, card: int, you: int, *arguments: Any) -> None:
+    def perform(self, slot: str, card: int, you: int, *arguments: int) -> None:
         if card != NOTHING and self.has_slot(card, slot, you):
             if slot in self.slot_events:
                 self.slot_events[slot](self, card, you, *arguments)
             else:
                 self.carry_out(slot, card, you, *arguments)
 
-    def carry_out(self, slot: str, card: int, you: int, *arguments: Any) -> None:
+    def carry_out(self, slot: str, card: int, you: int, *arguments: int) -> None:
         """Run a slot that a card has: it is spent and paid for."""
         number = self.slots[self.face[card]][slot]
         ability = self.abilities[number]
@@ -365,6 +365,6 @@ class Events(Chooser):
         if self.spent:
             self.spent = tuple(use for use in self.spent if use[0] != name)
 
-    def past(self, key: str, scope: str) -> list[tuple[Any, ...]]:
+    def past(self, key: str, scope: str) -> list[Numbers]:
         """The arguments of an event, each time it happened since the scope started last, oldest first."""
         return [args for _, its, args, _, _ in self.happened(self.marks.get(scope)) if its == key]

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar, TypeAlias
+from typing import ClassVar
 
 from .declared import CHECKS, EMPTY
 from .errors import GameOver, RulesError, Runaway
-from .events import MOST_EVENTS, Events
-from .records import NOTHING, Window
-from .route import Operation, Place, Route, go_back
+from .events import MOST_EVENTS
+from .records import NOTHING, Offer, Window
+from .route import Led, Operation, Place, Route, go_back
 from .setup import COMPARE
 
 MOST_IDLE = 100_000  # units without a question
 MOST_ACTIONS = 10_000  # in a window inside an effect
 
-Offer: TypeAlias = tuple[int, str, tuple[Any, ...]]
 
-
-class Play(Events):
+class Play(Led):
     """A game in play: the linker adds what its cards declare."""
 
     __slots__ = ()
@@ -28,10 +26,6 @@ class Play(Events):
     inside: ClassVar[Sequence[Place]]  # where each of them stands
     route: ClassVar[Route]
     entries: ClassVar[Mapping[str, int]]  # flow -> its first operation, where an effect starts it
-
-    def end(self, result: str, winner: int = NOTHING) -> None:
-        self.result, self.winner = result, winner
-        raise GameOver
 
     def require(self, name: str, about: int, actual: int, sign: str, bound: int) -> None:
         """In a set-up: unless the numbers compare so, the game is refused when this part of it is over."""
@@ -135,15 +129,14 @@ class Play(Events):
         seats = self.in_order(window)
         for at in range(asked, len(seats)):
             who = seats[at]
-            mine: list[Offer | None] = [offer for offer in offers if offer[0] == who]
+            mine = [offer for offer in offers if offer[0] == who]
             if mine:
                 left -= len(mine)
                 mine = [] if self.silent(who) else self.allowed(mine)
                 if mine:
-                    mine.append(None)
-                    taken = mine[self.pick("window", who, mine, "offer")]
-                    if taken is not None:
-                        self.take_up(taken)
+                    taken = self.pick("window", who, [*mine, None], "offer")
+                    if taken < len(mine):
+                        self.take_up(mine[taken])
                         return at + 1 if window.once else 0
                 if not left:
                     break
@@ -162,7 +155,7 @@ class Play(Events):
             return seats
         return [seats[0], *(who for who in self.everyone(second) if who != seats[0])]
 
-    def allowed(self, offers: list[Any]) -> list[Any]:
+    def allowed(self, offers: list[Offer]) -> list[Offer]:
         """The offers that nothing forbids."""
         row_of, tables = self.forbidding, self.tables
         if not row_of:

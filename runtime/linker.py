@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TypeAlias
 
 from ombre import contract
 
@@ -18,14 +18,16 @@ from .declared import BEFORE, CANNOT, EMPTY, INSTEAD, NEXT, PLACE, UNTIL, WHEN, 
 from .errors import RulesError
 from .events import event, packet
 from .flow import Play
-from .records import ACT, NOTHING, Card, Fact, Kind, Module, State
+from .records import ACT, NOTHING, Card, Event, Fact, Kind, Module, State, Value, Whose, Written
 from .route import Route
 from .setup import parts
-from .state import LATER
+from .state import LATER, Board
 
 SIGHTS = ("open", "private", "hidden")
 EVERY = (CANNOT, INSTEAD, BEFORE, WHEN, UNTIL, NEXT)
 ROUND = (INSTEAD, BEFORE, WHEN, UNTIL, NEXT)  # the stages of what nothing forbids and no log tells
+
+Space: TypeAlias = dict[str, object]  # what a class has, by its name
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +41,8 @@ class Layer:
 
     play: type[Play] = Play
     remembers: bool = False
-    event: Callable[[str, Callable[..., Any]], Callable[..., Any]] | None = None
-    do: Callable[[str, Callable[..., Any]], Callable[..., Any]] | None = None
+    event: Callable[[str, Event], Event] | None = None
+    do: Callable[[str, Event], Event] | None = None
 
 
 def link(modules: Sequence[Module], local: Sequence[Card] = (), layers: Sequence[Layer] = ()) -> Rules:
@@ -112,22 +114,28 @@ class Linker:
         self.round_events = [layer.event for layer in layers if layer.event]
         self.round_does = [layer.do for layer in layers if layer.do]
 
-    def space(self, bases: Sequence[type[Play]]) -> dict[str, Any]:
+    def space(self, bases: Sequence[type[Play]]) -> Space:
         """Everything that the class has, by its name; a game of it has an attribute more for each column."""
         slots = tuple(column.attribute for column in self.rules.columns)
         fixed = [name for base in bases for each in base.__mro__ for name in each.__dict__.get("__slots__", ())]
-        space = {**self._tables(), **self._words(), **self._properties(), **self._verbs(), **self._flows()}
-        shared = tuple(name for name in dict.fromkeys((*fixed, *slots)) if name not in space["copied"])
-        return {**space, "__slots__": slots, "shared": shared}
+        copied = self._copied(self.rules.columns)
+        shared = tuple(name for name in dict.fromkeys((*fixed, *slots)) if name not in copied)
+        return {
+            **{"__slots__": slots, "shared": shared, "copied": copied},
+            **self._tables(),
+            **self._words(),
+            **self._properties(),
+            **self._verbs(),
+            **self._flows(),
+        }
 
-    def _tables(self) -> dict[str, Any]:
+    def _tables(self) -> Space:
         """What the kernel looks up by a number."""
         rules, columns = self.rules, self.rules.columns
         timed = rules.timed_number.values()
         return {
             "rules": rules,
             "columns": columns,
-            "copied": self._copied(columns),
             "firsts": (
                 *(("where", NOTHING), ("blank", 0), ("known", 0), ("back", NOTHING)),
                 *((c.attribute, c.start) for c in columns if not c.width and c.kind != NOTHING),
@@ -155,11 +163,11 @@ class Linker:
             "forbidding": {key: row for (stage, key), row in rules.rows.items() if stage == CANNOT},
         }
 
-    def _words(self) -> dict[str, Any]:
+    def _words(self) -> Space:
         """What lists, kinds and zones are called: numbers."""
         rules = self.rules
         players = rules.below[rules.player_kind]
-        space: dict[str, Any] = {
+        space: Space = {
             contract.kind("card"): tuple(n for n in range(len(rules.kinds)) if n not in players),
             **{contract.kind(kind.name): rules.below[number] for number, kind in enumerate(rules.kinds)},
             **{contract.zone(*name): number << PLACE for name, number in rules.zone_number.items()},
@@ -169,9 +177,9 @@ class Linker:
             space |= {contract.word(values, word): number for number, word in enumerate(words)}
         return space
 
-    def _properties(self) -> dict[str, Any]:
+    def _properties(self) -> Space:
         """Functions that read facts and what is worked out, and the events of states that hold a word."""
-        space: dict[str, Any] = {}
+        space: Space = {}
         for kind in self.rules.kinds:
             space |= {contract.derived(kind.name, name): function for name, function in kind.derived}
             space |= {contract.fact(kind.name, fact.name): self._fact(kind, fact) for fact in kind.facts}
@@ -181,7 +189,7 @@ class Linker:
             space |= {contract.derived("", name): function for name, function in game.derived}
         return space
 
-    def _flows(self) -> dict[str, Any]:
+    def _flows(self) -> Space:
         """The operations of the set-up and of all flows, and the events of scopes and slots."""
         rules = self.rules
         slots = [s for kind in rules.kinds for s in kind.slots if any(key == contract.slot(s) for _, key in rules.rows)]
@@ -201,7 +209,7 @@ class Linker:
             "pays": next((module.pays for module in reversed(rules.modules) if module.pays), ""),
         }
 
-    def _heard(self, key: str, do: Callable[..., Any]) -> Callable[..., Any]:
+    def _heard(self, key: str, do: Event) -> Event:
         return self._happening(key, do, ROUND)
 
     @staticmethod
@@ -225,13 +233,13 @@ class Linker:
                         resets[number] += (by_name[contract.state(kind.name, state.name)],)
         return resets
 
-    def _fact(self, kind: Kind, fact: Fact) -> Callable[[Any, int], Any]:
+    def _fact(self, kind: Kind, fact: Fact) -> Callable[[Board, int], Value]:
         """Read a printed fact through the face, and add what modifies it now."""
-        missing = {"number": 0, "value": NOTHING}.get(fact.sort, ())
-        table: list[Any] = []
+        missing: Written = {"number": 0, "value": NOTHING}.get(fact.sort, ())
+        table: list[Value] = []
         dynamic: dict[int, list[tuple[int, int | str]]] = {}
         for number, card in enumerate(self.rules.cards):
-            value = missing
+            value: Value = missing
             if self.rules.kind_number[kind.name] in self.rules.above[self.rules.card_kind[number]]:
                 printed = [*card.facts, *(pair for ability in card.abilities for pair in ability.facts)]
                 value = self._printed(card, fact, dict(printed).get(fact.name, missing))
@@ -243,12 +251,13 @@ class Linker:
         table.append(missing)  # for a thing that is no card
         row = self.rules.rows.get(("modify", contract.modified(kind.name, fact.name)), EMPTY)
         varies = self.rules.varying[row]
-        bodies: list[Any] = [ability.body for ability in self.rules.abilities]
+        heard = (number for number, its in enumerate(self.rules.row_of) if its == row != EMPTY)
+        bodies = {number: body for number in heard if (body := self.rules.abilities[number].body) is not None}
 
-        def read(g: Any, x: int) -> Any:
+        def read(g: Board, x: int) -> Value:
             return table[g.face[x]]
 
-        def read_dynamic(g: Any, x: int) -> Any:
+        def read_dynamic(g: Board, x: int) -> Value:
             if g.face[x] in dynamic:
                 cells = dynamic[g.face[x]]
                 return tuple((mark, getattr(g, n)[x] if isinstance(n, str) else n) for mark, n in cells)
@@ -256,8 +265,8 @@ class Linker:
 
         printed_fact = read_dynamic if dynamic else read
 
-        def read_modified(g: Any, x: int) -> Any:
-            value: Any = printed_fact(g, x)
+        def read_modified(g: Board, x: int) -> Value:
+            value = printed_fact(g, x)
             for number, this, you, env, _ in g.spread(g.tables[row]) if varies and g.spreading else g.tables[row]:
                 more = bodies[number](g, this, g.you(this) if you == LATER else you, env, x)
                 if more:
@@ -271,24 +280,24 @@ class Linker:
         kinds = (self.rules.kinds[k] for k in self.rules.above[self.rules.card_kind[card]])
         return next(contract.state(kind.name, name) for kind in kinds if name in [state.name for state in kind.states])
 
-    def _you(self, above: Sequence[int]) -> Callable[[Any, int], int]:
+    def _you(self, above: Sequence[int]) -> Whose:
         """Whom the abilities of a kind speak to: what it says, or the kind that it is one of."""
         said = (self.rules.kinds[k].you for k in above)
         return next((you for you in said if you is not None), own if self.rules.player_kind in above else owner)
 
-    def _printed(self, card: Card, fact: Fact, value: Any) -> Any:
-        user = f"{fact.name} of {card.id}"
-        if fact.sort == "value":
-            return self.rules.word_number(fact.values, value, user)
-        if fact.sort == "set":
-            return tuple(self.rules.word_number(fact.values, word, user) for word in value)
-        if fact.sort == "cells":
-            return tuple((self.rules.word_number(fact.values, word, user), size) for word, size in value)
-        return value
+    def _printed(self, card: Card, fact: Fact, value: Written) -> Value:
+        """A fact with numbers for its words."""
+
+        def number(word: int | str) -> int:
+            return self.rules.word_number(fact.values, word, f"{fact.name} of {card.id}")
+
+        if not isinstance(value, tuple):
+            return number(value)
+        return tuple((number(part[0]), part[1]) if isinstance(part, tuple) else number(part) for part in value)
 
     def _happening(
-        self, key: str, do: Callable[..., Any], stages: tuple[int, ...] = EVERY, affects: int = 0, word: str = ""
-    ) -> Callable[..., Any]:
+        self, key: str, do: Event, stages: tuple[int, ...] = EVERY, affects: int = 0, word: str = ""
+    ) -> Event:
         """The event of a key; its plain `do` where nobody could tell the difference."""
         rows = [self.rules.rows.get((stage, key), EMPTY) if stage in stages else EMPTY for stage in EVERY]
         recorded = (self.remembers or key in self.rules.pasts) and CANNOT in stages
@@ -301,7 +310,7 @@ class Linker:
             happen = layer(key, happen)
         return happen
 
-    def _becomes(self, kind: Kind, state: State) -> Callable[[Any, int, int], None]:
+    def _becomes(self, kind: Kind, state: State) -> Event:
         column = contract.state(kind.name, state.name)
         affects = 0 if self.rules.is_player(kind.name) else NOTHING
         events = [
@@ -309,14 +318,16 @@ class Linker:
             for value, word in enumerate(self.rules.words(state.values))
         ]
 
-        def become(g: Any, x: int, value: int) -> None:
+        def become(g: Play, x: int, value: int) -> None:
             if getattr(g, column)[x] != value:
                 events[value](g, x)
 
         return become
 
-    def _verbs(self) -> dict[str, Any]:
-        space: dict[str, Any] = {"verbs": {}, "packets": {}, "doing": {}}
+    def _verbs(self) -> Space:
+        verbs: dict[str, Event] = {}
+        packets: dict[str, tuple[int, int, Event]] = {}
+        doing: dict[str, str] = {}
         keeps_out = (CANNOT, ACT) in self.rules.rows
         for key, verb in self.rules.verbs.items():
             names = [name for name, _ in verb.roles]
@@ -325,16 +336,17 @@ class Linker:
                 affects = names.index(verb.affects)
             word = key.partition(" ")[0] if keeps_out and self.rules.is_player(verb.roles[0][1]) else ""
             if word:
-                space["doing"][key] = word
+                doing[key] = word
             run = self._happening(key, verb.do, EVERY, affects, word)
             if verb.packet:
                 role = names.index(verb.packet)
-                space["packets"][key] = (role, affects, run)
+                packets[key] = (role, affects, run)
                 run = packet(key, role, run)
-            space["verbs"][key] = space[contract.verb(key)] = run
-        return space
+            verbs[key] = run
+        named = {contract.verb(key): run for key, run in verbs.items()}
+        return {"verbs": verbs, "packets": packets, "doing": doing, **named}
 
-    def _scope_events(self) -> Iterator[tuple[str, Callable[..., None]]]:
+    def _scope_events(self) -> Iterator[tuple[str, Event]]:
         for scope in self.rules.scopes():
             for key, do in (
                 (contract.starting(scope), calling("open_scope", scope)),
@@ -345,37 +357,35 @@ class Linker:
                     yield key, happen
 
 
-def current(g: Any) -> int:
-    found: int = g.current
-    return found
+def current(g: Board) -> int:
+    return g.current
 
 
-def own(g: Any, this: int) -> int:
+def own(g: Board, this: int) -> int:
     return this
 
 
-def owner(g: Any, this: int) -> int:
-    found: int = g.owner[this]
-    return found
+def owner(g: Board, this: int) -> int:
+    return g.owner[this]
 
 
-def setter(column: str, value: int) -> Callable[[Any, int], None]:
-    def do(g: Any, x: int) -> None:
+def setter(column: str, value: int) -> Event:
+    def do(g: Board, x: int) -> None:
         getattr(g, column)[x] = value
 
     return do
 
 
-def performing(slot: str) -> Callable[..., None]:
-    def do(g: Any, card: int, you: int, *arguments: int) -> None:
+def performing(slot: str) -> Event:
+    def do(g: Play, card: int, you: int, *arguments: int) -> None:
         if g.has_slot(card, slot, you):
             g.carry_out(slot, card, you, *arguments)
 
     return do
 
 
-def calling(method: str, scope: str) -> Callable[..., None]:
-    def do(g: Any, who: int) -> None:
+def calling(method: str, scope: str) -> Event:
+    def do(g: Play, who: int) -> None:
         getattr(g, method)(scope)
 
     return do

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from typing import assert_never
 
 from ombre import contract
 
 from .errors import RulesError
-from .records import Ability, Card, Cell, Kind, Module, Setup, Step, Turns
+from .records import Ability, Card, Cell, Kind, Module, Removable, Setup, Step, Turns
 
 
 def overlaid(modules: Sequence[Module]) -> list[Module]:
@@ -46,7 +47,7 @@ def _changed(module: Module, what: str, before: list[Module], after: list[Module
     return after
 
 
-def _without(module: Module, sort: str, name: str) -> Module:
+def _without(module: Module, sort: Removable, name: str) -> Module:
     match sort:
         case "rule":
             rules = tuple(rule for rule in module.rules if rule.rule != name)
@@ -62,7 +63,12 @@ def _without(module: Module, sort: str, name: str) -> Module:
         case "table":
             table, _, card = name.partition(" of ")
             return _with_table(module, card, table, None)
-    return _with_steps(module, name, ())
+        case "step":
+            return _with_steps(module, name, ())
+        case "scenario":  # a game has none
+            return module
+        case _:
+            assert_never(sort)
 
 
 def _with_setup(module: Module, part: Setup) -> Module:

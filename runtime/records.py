@@ -14,7 +14,7 @@ take the game in play as `g`, whose class the linker makes for one base game and
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple, TypeAlias
 
@@ -23,15 +23,30 @@ from ombre.contract import Sort
 NOTHING = -1
 ACT = "act"  # the key of what keeps players from acting; its arguments are the player and the verb's word, or ""
 
-Function: TypeAlias = Callable[..., Any]
-
-# What the functions of a generated module take and give. The class of a game in play is made by the linker, so nothing
-# more can be said of it here.
+# What the functions of a generated module take and give. The game in play is more to them than the kernel knows, which
+# gives them a `flow.Play`: what their cards declare, as its stub says. A value is whatever an expression of the cards
+# comes to; where the kernel reads one, the field of the record says what it is.
 Play: TypeAlias = Any
 Value: TypeAlias = Any
-Env: TypeAlias = tuple[Any, ...]
-Args: TypeAlias = tuple[Any, ...]
-Offers: TypeAlias = list[tuple[int, str, tuple[int, ...]]]
+Env: TypeAlias = tuple[Value, ...]  # what an effect has captured
+Args: TypeAlias = tuple[Value, ...]  # of an event: its numbers, or those of ACT
+
+Numbers: TypeAlias = tuple[int, ...]  # players, cards, amounts and words of lists
+Acting: TypeAlias = tuple[int, str]  # the arguments of ACT
+Offer: TypeAlias = tuple[int, str, Numbers]  # the player, a verb's key, and the arguments
+Offers: TypeAlias = list[Offer]
+Event: TypeAlias = Callable[..., None]  # function(g, *numbers): what an event does, or all of it
+Whose: TypeAlias = Callable[[Play, int], int]  # function(g, this) -> player
+
+Cells: TypeAlias = tuple[tuple[int, int], ...]
+# A fact as a module writes it: a number, a word, a set of them, or cells.
+Written: TypeAlias = int | str | tuple[str, ...] | tuple[tuple[str, int | str], ...]
+
+Removable: TypeAlias = Literal["rule", "verb", "card", "step", "setup", "scenario", "worth", "table"]
+
+Row: TypeAlias = Numbers | dict[int, int]  # of one thing: an int for each value of a list, or for each player
+# What a column holds: of the game, or for each thing; one int, one for each value of a list, or for each player.
+Held: TypeAlias = int | list[int] | dict[int, int] | dict[int, Numbers] | dict[int, dict[int, int]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,13 +99,13 @@ class Kind:
     base: str  # player, card, or the kind that it is one of
     states: tuple[State, ...] = ()
     facts: tuple[Fact, ...] = ()
-    derived: tuple[tuple[str, Function], ...] = ()  # name, function(g, x)
+    derived: tuple[tuple[str, Callable[[Play, int], Value]], ...] = ()
     zones: tuple[Zone, ...] = ()
     slots: tuple[str, ...] = ()
-    you: Function | None = None  # function(g, this) -> player
+    you: Whose | None = None
     begins: bool = False
     extends: bool = False  # adds to a kind that an earlier module declares
-    asks: Function | None = None  # function(g, this) -> player; a kind of player with it takes no seat
+    asks: Whose | None = None  # a kind of player with it takes no seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +118,7 @@ class Verb:
 
     key: str
     roles: tuple[tuple[str, str], ...]
-    do: Function  # function(g, *roles)
+    do: Event
     packet: str = ""
     affects: str = ""
     line: int = 0
@@ -140,13 +155,13 @@ class Ability:
     id: str
     sort: Sort
     key: str
-    match: Function | None = None
-    body: Function | None = None
+    match: Callable[..., bool] | None = None
+    body: Callable[..., Value] | None = None
     once: str = ""
-    cost: Function | None = None
-    among: Function | None = None  # function(g, this, you, env) -> the things that have it by then
+    cost: Callable[[Play, int, int], int] | None = None
+    among: Callable[[Play, int, int, Env], Iterable[int]] | None = None  # the things that have it by then
     rule: str = ""  # the name of the rule that it is, or is a line of
-    facts: tuple[tuple[str, Any], ...] = ()  # of a slot, as Card.facts
+    facts: tuple[tuple[str, Written], ...] = ()  # of a slot, as Card.facts
     line: int = 0
 
 
@@ -159,14 +174,14 @@ class Card:
 
     id: str
     kind: str
-    facts: tuple[tuple[str, Any], ...] = ()
+    facts: tuple[tuple[str, Written], ...] = ()
     abilities: tuple[Ability, ...] = ()
     line: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """offers(g) gives [(player, verb key, args), ...] for everything anyone may do now, in seat order from the start.
+    """offers(g) gives everything that anyone may do now, in seat order from the start.
 
     start(g) is the seat that is asked first, the current player where it is absent; second(g) the one from whom on the
     others are asked, where they are not simply those after the first. line: of the file, where the window is written.
@@ -174,23 +189,23 @@ class Window:
     """
 
     name: str
-    offers: Function
+    offers: Callable[[Play], Offers]
     line: int = 0
     once: bool = False
-    start: Function | None = None
-    second: Function | None = None
-    names: tuple[tuple[str, Any], ...] = ()
+    start: Callable[[Play], int] | None = None
+    second: Callable[[Play], int] | None = None
+    names: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """parts run one after the other; a function(g) is one unit, a Window one unit for each action.
+    """parts run one after the other; a function is one unit, a Window one unit for each action.
 
     items: what stands in its place, where an overlay has replaced it; who hears the step, hears it round them all.
     """
 
     name: str
-    parts: tuple[Function | Window, ...]
+    parts: tuple[Callable[[Play], None] | Window, ...]
     items: tuple[Step | Turns, ...] = ()
 
 
@@ -203,8 +218,8 @@ class Turns:
 
     flow: str
     kind: str
-    start: Function
-    where: Function | None = None
+    start: Callable[[Play], int]
+    where: Callable[[Play, int], bool] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,11 +250,11 @@ class Game:
     name: str
     players: tuple[int, int] = (0, 0)
     states: tuple[State, ...] = ()
-    derived: tuple[tuple[str, Function], ...] = ()
+    derived: tuple[tuple[str, Callable[[Play], Value]], ...] = ()
     zones: tuple[Zone, ...] = ()
     options: tuple[Option, ...] = ()
     scopes: tuple[str, ...] = ()
-    seats: Function | None = None  # function(g): the default seats of a scenario
+    seats: Callable[[Play], None] | None = None  # makes the default seats of a scenario
 
 
 class Deck(NamedTuple):
@@ -251,10 +266,10 @@ class Deck(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """A part of the set-up, do(g), perhaps with a name. replaces: it runs in the place of an earlier module's part."""
+    """A part of the set-up, perhaps with a name. replaces: it runs in the place of an earlier module's part."""
 
     name: str
-    do: Function
+    do: Callable[[Play], None]
     replaces: bool = False
 
 
@@ -262,12 +277,12 @@ class Setup:
 class Between:
     """What each player keeps from one game to the next: the kind that declares it, and the name of a state or a zone.
 
-    flow: what one player goes through between games, or "". do(g): what lies on the table before it.
+    flow: what one player goes through between games, or "". do: what lies on the table before it.
     """
 
     flow: str
     kept: tuple[tuple[str, str], ...]
-    do: Function | None = None
+    do: Callable[[Play], None] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,15 +292,15 @@ class Cell:
     card: str
     slot: str
     spans: tuple[tuple[int, int] | None, ...]
-    do: Function  # function(g, this, you, *numbers)
+    do: Event  # function(g, this, you, *numbers)
 
 
 @dataclass(frozen=True, slots=True)
 class Invariant:
-    """holds(g) is true between any two units. where: its file and line; rule: the name of the rule that it is."""
+    """holds is true between any two units. where: its file and line; rule: the name of the rule that it is."""
 
     where: str
-    holds: Function
+    holds: Callable[[Play], bool]
     rule: str = ""
 
 
@@ -298,7 +313,7 @@ class Scenario:
 
     id: str
     title: str
-    run: Function
+    run: Callable[[Value], None]
     line: int = 0
     players: int = 0
     cards: tuple[Card, ...] = ()
@@ -326,17 +341,17 @@ class Module:
     timed: tuple[Ability, ...] = ()  # abilities that effects make: modifiers with a duration, delayed, granted
     flows: tuple[Flow, ...] = ()
     invariants: tuple[Invariant, ...] = ()
-    worths: tuple[tuple[str, Function], ...] = ()  # kind of player, function(g, x): a part of what a position is worth
+    # A kind of player, and a part of what a position is worth to one.
+    worths: tuple[tuple[str, Callable[[Play, int], int]], ...] = ()
     cards: tuple[Card, ...] = ()
     decks: tuple[Deck, ...] = ()
     scenarios: tuple[Scenario, ...] = ()
     pays: str = ""  # the verb that costs are paid by
-    packets_from: Function | None = None  # function(g) -> the player from whom on packets run, in seat order
-    triggers_by: Function | None = None  # function(g) -> the player who orders triggers that wait together
+    packets_from: Callable[[Play], int] | None = None  # the player from whom on packets run, in seat order
+    triggers_by: Callable[[Play], int] | None = None  # the player who orders triggers that wait together
     setups: tuple[Setup, ...] = ()
     between: tuple[Between, ...] = ()
-    # What is taken out of the earlier modules: (rule, verb, card, step, setup, scenario, worth or table; its name).
-    removed: tuple[tuple[str, str], ...] = ()
+    removed: tuple[tuple[Removable, str], ...] = ()  # what is taken out of the earlier modules, by its name
     steps: tuple[tuple[str, tuple[Step | Turns, ...]], ...] = ()  # steps in the place of a step of an earlier module
     tables: tuple[tuple[str, Ability], ...] = ()  # the card, and a table in the place of one that it had
     cells: tuple[Cell, ...] = ()

@@ -6,17 +6,38 @@ nothing is under way but what the state says, so there a game can be copied.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from ombre import contract
 
 from .declared import BEFORE, CANNOT, INSTEAD, NEXT, UNTIL, WHEN, Declared
-from .errors import RulesError
-from .records import NOTHING, Flow, Step, Turns, Window
+from .errors import GameOver, RulesError
+from .events import Events
+from .records import NOTHING, Event, Flow, Step, Turns, Window
 
-Operation: TypeAlias = Callable[[Any], None]
-Happening: TypeAlias = Callable[[str, Callable[..., Any], tuple[int, ...]], Any]
+
+class Led(Events):
+    """A board with operations, and what they ask of it."""
+
+    __slots__ = ()
+
+    def end(self, result: str, winner: int = NOTHING) -> None:
+        self.result, self.winner = result, winner
+        raise GameOver
+
+    @abstractmethod
+    def enter_flow(self) -> None:
+        """Begin the first flow that is to be started."""
+
+    @abstractmethod
+    def act(self, window: Window, asked: int) -> int:
+        """One action of a window: the number of seats that need not be asked again, or NOTHING."""
+
+
+Operation: TypeAlias = Callable[[Led], None]
+Happening: TypeAlias = Callable[[str, Event, tuple[int, ...]], Event]
 
 
 class Open(NamedTuple):
@@ -180,19 +201,19 @@ class Route:
 # ------------------------------------------------------------------------------------------------- operations
 
 
-def stop(g: Any) -> None:
+def stop(g: Led) -> None:
     g.end("over")
 
 
-def nothing(g: Any, who: int = NOTHING) -> None:
+def nothing(g: Led, who: int = NOTHING) -> None:
     pass
 
 
-def go_on(g: Any, who: int) -> None:
+def go_on(g: Led, who: int) -> None:
     g.pc += 1
 
 
-def go_back(g: Any) -> None:
+def go_back(g: Led) -> None:
     """A flow that an effect started is over; the next one that waits, or what was interrupted."""
     (g.pc, g.current, g.asked, ending, waiting), *rest = g.calls
     g.ending = (*ending, *g.ending)
@@ -203,23 +224,23 @@ def go_back(g: Any) -> None:
 
 
 def jump(to: int) -> Operation:
-    def operation(g: Any) -> None:
+    def operation(g: Led) -> None:
         g.pc = to
 
     return operation
 
 
-def run(parts: Sequence[Callable[[Any], Any]]) -> Operation:
+def run(parts: Sequence[Operation]) -> Operation:
     if len(parts) == 1:  # most are, and a loop takes its time
         (only,) = parts
 
-        def single(g: Any) -> None:
+        def single(g: Led) -> None:
             only(g)
             g.pc += 1
 
         return single
 
-    def operation(g: Any) -> None:
+    def operation(g: Led) -> None:
         for part in parts:
             part(g)
         g.pc += 1
@@ -230,7 +251,7 @@ def run(parts: Sequence[Callable[[Any], Any]]) -> Operation:
 def act_in(window: Window, leave: Operation | None) -> Operation:
     """One action, or everybody passes, the window is closed, and perhaps its step is left."""
 
-    def operation(g: Any) -> None:
+    def operation(g: Led) -> None:
         asked = g.act(window, g.asked)
         if asked == NOTHING:
             g.asked = 0
@@ -243,21 +264,21 @@ def act_in(window: Window, leave: Operation | None) -> Operation:
     return operation
 
 
-def seat_all(start: Callable[[Any], int], kinds: tuple[int, ...]) -> Operation:
-    def operation(g: Any) -> None:
+def seat_all(start: Callable[[Led], int], kinds: tuple[int, ...]) -> Operation:
+    def operation(g: Led) -> None:
         g.loops = ((g.current, tuple(x for x in g.everyone(start(g)) if g.kind[x] in kinds)), *g.loops)
         g.pc += 1
 
     return operation
 
 
-def seat_next(end: int, where: Callable[[Any, int], bool] | None, own: bool) -> Operation:
+def seat_next(end: int, where: Callable[[Led, int], bool] | None, own: bool) -> Operation:
     """The next player's turn; when all have had theirs, `current` is again who it was.
 
     own: the flow is the player's, so who is kept from acting has none.
     """
 
-    def operation(g: Any) -> None:
+    def operation(g: Led) -> None:
         before, seats = g.loops[0]
         while seats and (where is not None and not where(g, seats[0]) or own and g.kept_out(seats[0])):
             seats = seats[1:]
@@ -273,14 +294,14 @@ def seat_next(end: int, where: Callable[[Any, int], bool] | None, own: bool) -> 
     return operation
 
 
-def step_begin(g: Any) -> None:
+def step_begin(g: Led) -> None:
     """A step that nobody hears begin."""
     g.open_scope("step")
     g.pc += 1
 
 
-def step_start(happen: Callable[..., Any], at: tuple[int, int]) -> Operation:
-    def operation(g: Any) -> None:
+def step_start(happen: Event, at: tuple[int, int]) -> Operation:
+    def operation(g: Led) -> None:
         g.open_scope("step")
         happen(g, g.current)
         if g.pc == at[0]:
@@ -289,13 +310,13 @@ def step_start(happen: Callable[..., Any], at: tuple[int, int]) -> Operation:
     return operation
 
 
-def step_over(g: Any) -> None:
+def step_over(g: Led) -> None:
     """The end of a step that nobody hears."""
     g.close_scope("step")
 
 
-def step_end(happen: Callable[..., Any]) -> Operation:
-    def operation(g: Any) -> None:
+def step_end(happen: Event) -> Operation:
+    def operation(g: Led) -> None:
         happen(g, g.current)
         g.close_scope("step")
 

@@ -8,18 +8,18 @@ from __future__ import annotations
 import operator
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from ombre import contract
 
 from .declared import Declared
 from .errors import Refused
-from .records import NOTHING
-from .state import Unmet
+from .records import NOTHING, Event
+from .state import Board, Unmet
 
-Part: TypeAlias = Callable[[Any], None]
+Part: TypeAlias = Callable[[Board], None]
 
-COMPARE: dict[str, Callable[[Any, Any], bool]] = {
+COMPARE: dict[str, Callable[[int, int], bool]] = {
     "=": operator.eq,
     "<": operator.lt,
     ">": operator.gt,
@@ -36,16 +36,16 @@ DEMANDS = {
 LEFT_OVER = "left_over"  # cards of a deck that no line of the set-up takes
 
 
-def parts(rules: Declared, heard: Callable[[str, Callable[..., Any]], Callable[..., Any]]) -> list[Part]:
+def parts(rules: Declared, heard: Callable[[str, Event], Event]) -> list[Part]:
     """What a set-up does. heard(key, do) is the event of a key; its plain `do` where nobody hears it."""
     declared = [part for module in rules.modules for part in module.setups]
     return [*(_refusing(_named(part.do, part.name, heard)) for part in declared), _allowed]
 
 
-def _named(do: Part, name: str, heard: Callable[[str, Callable[..., Any]], Callable[..., Any]]) -> Part:
+def _named(do: Part, name: str, heard: Callable[[str, Event], Event]) -> Part:
     """A part of the set-up; the event of that name, where somebody hears it."""
 
-    def part(g: Any, who: int) -> None:
+    def part(g: Board, who: int) -> None:
         do(g)
 
     happen = heard(contract.setup(name), part) if name else part
@@ -55,7 +55,7 @@ def _named(do: Part, name: str, heard: Callable[[str, Callable[..., Any]], Calla
 def _refusing(do: Part) -> Part:
     """A part of the set-up; what it requires must be there, and of the decks that it takes nothing may be left."""
 
-    def part(g: Any) -> None:
+    def part(g: Board) -> None:
         do(g)
         if unmet := [*g.unmet, *(_left_over(g) if g.took else ())]:
             raise _refusal(g, unmet)
@@ -65,7 +65,7 @@ def _refusing(do: Part) -> Part:
     return part
 
 
-def _allowed(g: Any) -> None:
+def _allowed(g: Board) -> None:
     """The last part of a set-up: with these players and options, what is always true must be true already."""
     if g.brought:
         raise Refused(f"nobody brings a deck to this game, and so '{g.brought[0][1]}' has no place in it")
@@ -78,7 +78,7 @@ def _allowed(g: Any) -> None:
         )
 
 
-def _left_over(g: Any) -> list[Unmet]:
+def _left_over(g: Board) -> list[Unmet]:
     """What is in a deck and has found no place in the set-up."""
     there = Counter((g.owner[x], g.card[x]) for x in range(g.players, len(g.kind)))
     return [
@@ -89,7 +89,7 @@ def _left_over(g: Any) -> list[Unmet]:
     ]
 
 
-def _refusal(g: Any, unmet: Sequence[Unmet]) -> Refused:
+def _refusal(g: Board, unmet: Sequence[Unmet]) -> Refused:
     """Everything that a set-up misses, said once for each player, each requirement and each card."""
     names = {seat: name for seat, name, _ in g.brought}
     told: dict[int, dict[str, str]] = {}
@@ -99,7 +99,7 @@ def _refusal(g: Any, unmet: Sequence[Unmet]) -> Refused:
         key, _, card = name.partition(" ")
         said = f"{key.replace('_', ' ')}{about}: {actual} ({DEMANDS[sign].format(bound)})"
         told.setdefault(whose, {}).setdefault(name + about, f"no place for {actual} {card}" if card else said)
-    found = []
+    found: list[str] = []
     for whose, sentences in sorted(told.items()):
         who = "this game" if whose == NOTHING else f"P{whose + 1}"
         head = f"deck '{names[whose]}' of {who}" if whose in names else who

@@ -11,16 +11,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from itertools import groupby
-from typing import Any, ClassVar, TypeAlias
+from typing import ClassVar, Self, TypeAlias
 
 import msgspec
 
-from ombre import MOST_COPIES
+from ombre import MOST_COPIES, contract
 
 from .chance import below, shuffled
 from .declared import BLANKS, HERE, HIDDEN, OPEN, PER_PLAYER, PLACE, PRIVATE, Column, Declared, Listener
 from .errors import RulesError
-from .records import NOTHING, Ability
+from .records import NOTHING, Ability, Env, Held, Numbers, Whose
 
 ROOM = 16  # how many things the columns grow by
 EVERYBODY = -1  # all bits of a mask of seats
@@ -35,11 +35,11 @@ NOBODY: Listener = (-1, NOTHING, NOTHING, (), 0)
 
 # An ability that an effect made: (serial, number, this, you, captured values, scopes, numbers of what ends it,
 # the card whose effect it is).
-Timed: TypeAlias = tuple[int, int, int, int, tuple[Any, ...], tuple[str, ...], tuple[int, ...], int]
+Timed: TypeAlias = tuple[int, int, int, int, Env, tuple[str, ...], tuple[int, ...], int]
 
 
 # An event that is remembered: (the one before it, key, arguments, source, and what a layer has to say of it, or None).
-Happened: TypeAlias = tuple[Any, str, tuple[Any, ...], Listener, Any]
+Happened: TypeAlias = "tuple[Happened | None, str, Numbers, Listener, object]"
 COPY, BLANK = -1, -2  # the numbers of two timed effects that are no abilities
 
 
@@ -70,8 +70,8 @@ class Board:
     sights: ClassVar[list[int]]  # zone number -> OPEN, PRIVATE or HIDDEN
     refills: ClassVar[dict[int, int]]  # zone number -> that of the zone whose cards go under it where it runs out
     resets: ClassVar[list[tuple[Column, ...]]]  # zone number -> columns that go back to their start on leaving it
-    yous: ClassVar[list[Callable[[Any, int], int]]]  # kind -> whom its abilities speak to
-    asked_for: ClassVar[list[Callable[[Any, int], int] | None]]  # kind -> who is asked for a player without a seat
+    yous: ClassVar[list[Whose]]  # kind -> whom its abilities speak to
+    asked_for: ClassVar[list[Whose | None]]  # kind -> who is asked for a player without a seat
     of_players: ClassVar[list[bool]]  # zone number -> a player has it
 
     def __init__(self, players: int, chance: int, tables: list[tuple[Listener, ...]]) -> None:
@@ -112,7 +112,7 @@ class Board:
         # What `live` has found since a card last came to a live zone or left one; then a new one begins, so copies share it.
         self.lying: dict[tuple[int, ...], tuple[int, ...]] = {}
         for column in self.columns:
-            empty: Any = {} if column.width else []
+            empty: Held = {} if column.width else []
             setattr(self, column.attribute, empty if column.kind != NOTHING else self._first(column))
         for number, of in enumerate(rules.zone_owner):
             if of == NOTHING:
@@ -129,7 +129,7 @@ class Board:
         self.marks: dict[str, Happened | None] = {}  # scope -> the history when it started
         self.source = NOBODY  # the ability that is at work
         self.replacing: tuple[tuple[int, int, int], ...] = ()  # what has replaced the event at hand
-        self.packet: dict[tuple[str, tuple[Any, ...]], int] = {}
+        self.packet: dict[tuple[str, Numbers], int] = {}
         self.queueing = 0  # above 0: packets are collected, not run
         self.flushing = False
         self.events = 0  # in this unit
@@ -142,7 +142,7 @@ class Board:
 
     # ------------------------------------------------------------------------------------------------ copies
 
-    def clone(self) -> Any:
+    def clone(self) -> Self:
         twin = object.__new__(type(self))
         for name in self.shared:
             setattr(twin, name, getattr(self, name))
@@ -153,13 +153,13 @@ class Board:
     def digest(self) -> str:
         """A short hash of everything that the future depends on; the same in every process."""
         told = self.rules.pasts
-        events: list[Any] = []
+        events: list[tuple[str, Numbers]] = []
         places = {id(None): 0}
         for cell in self.happened():
             if cell[1] in told:
                 events.append(cell[1:3])
             places[id(cell)] = len(events)
-        content: tuple[Any, ...] = (
+        content: tuple[object, ...] = (
             [getattr(self, column.attribute) for column in self.columns],
             (self.kind, self.owner, self.where, self.card, self.face, self.blank, self.known, self.back),
             sorted(self.zones.items()),
@@ -180,6 +180,11 @@ class Board:
             (sorted(self.packet.items()), self.queueing, self.flushing),
         )
         return blake2b(msgspec.msgpack.encode(content), digest_size=8).hexdigest()
+
+    def held(self, owner: str, name: str) -> Held:
+        """What the column of a property holds, by what its author calls it."""
+        column: Held = getattr(self, contract.state(owner, name))
+        return column
 
     def happened(self, since: Happened | None = None) -> list[Happened]:
         """What is remembered since a point of the history, oldest first."""
@@ -262,7 +267,7 @@ class Board:
         kinds: tuple[int, ...],
         zone: int,
         owner: int,
-        test: Callable[[Any, int], bool] | None,
+        test: Callable[[Self, int], bool] | None,
         copies: str,
         bringer: int | None = None,
     ) -> None:
@@ -272,7 +277,7 @@ class Board:
         """
         own = None
         if bringer is not None:
-            own = next((dict(cards) for who, _, cards in self.brought if who == bringer), {})
+            own = dict(next((cards for who, _, cards in self.brought if who == bringer), ()))
             self.took = True
         numbers: list[int] = []
         fitting: list[int] = []
@@ -329,7 +334,7 @@ class Board:
                 self._open(number, new)
         return x
 
-    def _first(self, column: Column) -> Any:
+    def _first(self, column: Column) -> Held | Numbers:
         """What a column says of a new thing."""
         if not column.width:
             return column.start
@@ -421,7 +426,7 @@ class Board:
             if x != NOTHING:
                 self.known[x] |= EVERYBODY if who == NOTHING else 1 << self.seat_of(who)
 
-    def reveal_until(self, zone: int, test: Callable[[Any, int, tuple[int, ...]], bool]) -> tuple[int, tuple[int, ...]]:
+    def reveal_until(self, zone: int, test: Callable[[Self, int, Numbers], bool]) -> tuple[int, tuple[int, ...]]:
         """The first card from the top that passes, and those before it; all of them are known now.
 
         test(g, card, those before it).
@@ -482,7 +487,7 @@ class Board:
         ability: str,
         this: int,
         you: int,
-        env: tuple[Any, ...],
+        env: Env,
         scopes: tuple[str, ...] = (),
         ends: tuple[str, ...] = (),
     ) -> None:
@@ -495,7 +500,7 @@ class Board:
         self,
         abilities: Sequence[str],
         x: int,
-        env: tuple[Any, ...],
+        env: Env,
         scopes: tuple[str, ...] = (),
         ends: tuple[str, ...] = (),
     ) -> None:
@@ -506,7 +511,7 @@ class Board:
     def grant_all(
         self,
         abilities: Sequence[str],
-        env: tuple[Any, ...],
+        env: Env,
         scopes: tuple[str, ...] = (),
         ends: tuple[str, ...] = (),
     ) -> None:
@@ -568,7 +573,7 @@ class Board:
         self,
         x: int,
         model: int,
-        env: tuple[Any, ...] = (),
+        env: Env = (),
         scopes: tuple[str, ...] = (),
         ends: tuple[str, ...] = (),
     ) -> None:
@@ -587,15 +592,13 @@ class Board:
         if live:
             self.enter(x)
 
-    def lose_text(
-        self, x: int, env: tuple[Any, ...] = (), scopes: tuple[str, ...] = (), ends: tuple[str, ...] = ()
-    ) -> None:
+    def lose_text(self, x: int, env: Env = (), scopes: tuple[str, ...] = (), ends: tuple[str, ...] = ()) -> None:
         """The abilities of `x` are gone, its facts stay."""
         self._start(BLANK, x, NOTHING, env, scopes, ends)
         self._reread(x)
 
     def _start(
-        self, number: int, this: int, you: int, env: tuple[Any, ...], scopes: tuple[str, ...], ends: tuple[str, ...]
+        self, number: int, this: int, you: int, env: Env, scopes: tuple[str, ...], ends: tuple[str, ...]
     ) -> None:
         self.serial += 1
         stops = tuple(self.rules.timed_number[end] for end in ends)

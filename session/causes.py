@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 
 from ombre.runtime.declared import Listener
 from ombre.runtime.events import Waiting
-from ombre.runtime.flow import Offer, Play
+from ombre.runtime.flow import Play
 from ombre.runtime.linker import Layer
-from ombre.runtime.records import Window
+from ombre.runtime.records import Offer, Window
 from ombre.runtime.state import EVERYBODY
 
 CHOSEN = ""  # the key of a cause that is no event: a player has taken an offer

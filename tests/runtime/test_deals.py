@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from ombre.runtime import Deck
+from ombre.runtime import Card, Deck
 from ombre.runtime.linker import Rules, link
 from ombre.session.session import Session
 from ombre.session.start import Start
@@ -110,14 +110,18 @@ def test_who_has_brought_which_deck_makes_no_difference(golden: Golden) -> None:
         assert Deal.of(one, 1, seed) != Deal.of(other, 1, seed)
 
 
+def words(card: Card, fact: str) -> tuple[object, ...]:
+    """A set of words that is printed on a card, if there is one."""
+    printed = dict(card.facts).get(fact)
+    return printed if isinstance(printed, tuple) else ()
+
+
 def test_a_deck_is_dealt_like_another_one_of_its_size() -> None:
     """A player of the trading game sees how many cards of which kind a rival has brought, and no more."""
     rules = open_table("srtcg").rules
     sixty = dict(rules.decks["sixty"].cards)
     runners = [
-        c.id
-        for c in rules.cards
-        if c.kind == "runner" and c.id not in sixty and "prime" not in dict(c.facts).get("keywords", ())
+        c.id for c in rules.cards if c.kind == "runner" and c.id not in sixty and "prime" not in words(c, "keywords")
     ]
     left = next(
         id for id, number in sixty.items() if number > 1 and rules.cards[rules.card_number[id]].kind == "runner"
