@@ -20,7 +20,7 @@ from ombre import MOST_COPIES, contract
 from .chance import below, shuffled
 from .declared import BLANKS, HERE, HIDDEN, OPEN, PER_PLAYER, PLACE, PRIVATE, Column, Declared, Listener
 from .errors import RulesError
-from .records import NOTHING, Ability, Env, Held, Numbers, Whose
+from .records import NOTHING, Ability, Env, Held, Numbers, Row, Whose
 
 ROOM = 16  # how many things the columns grow by
 EVERYBODY = -1  # all bits of a mask of seats
@@ -130,7 +130,7 @@ class Board:
         self.source = NOBODY  # the ability that is at work
         self.replacing: tuple[tuple[int, int, int], ...] = ()  # what has replaced the event at hand
         self.packet: dict[tuple[str, Numbers], int] = {}
-        self.queueing = 0  # above 0: packets are collected, not run
+        self.queueing: int = 0  # above 0: packets are collected, not run
         self.flushing = False
         self.events = 0  # in this unit
         self.idle = 0  # units since somebody was asked
@@ -185,6 +185,12 @@ class Board:
         """What the column of a property holds, by what its author calls it."""
         column: Held = getattr(self, contract.state(owner, name))
         return column
+
+    def value(self, x: int, owner: str, name: str) -> int | list[int] | Row:
+        """What a property of a thing is; of NOTHING, one of the game."""
+        column = getattr(self, contract.state(owner, name))
+        value: int | list[int] | Row = column if x == NOTHING else column[x]
+        return value
 
     def happened(self, since: Happened | None = None) -> list[Happened]:
         """What is remembered since a point of the history, oldest first."""
