@@ -21,7 +21,8 @@ from .flow import Play
 from .records import ACT, NOTHING, Card, Event, Fact, Kind, Module, State, Value, Whose, Written
 from .route import Route
 from .setup import parts
-from .state import LATER, Board
+from .state import LATER
+from .zones import Board
 
 SIGHTS = ("open", "private", "hidden")
 EVERY = (CANNOT, INSTEAD, BEFORE, WHEN, UNTIL, NEXT)

@@ -12,7 +12,8 @@ from ombre.runtime.events import Waiting
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Layer
 from ombre.runtime.records import Event, Numbers, Offer, Window
-from ombre.runtime.state import EVERYBODY, Board, Happened
+from ombre.runtime.state import Happened
+from ombre.runtime.zones import EVERYBODY, Board
 
 CHOSEN = ""  # the key of a cause that is no event: a player has taken an offer
 

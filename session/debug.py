@@ -11,7 +11,8 @@ from ombre.runtime.errors import Broken
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Layer
 from ombre.runtime.records import NOTHING, Held, Row, State
-from ombre.runtime.state import LATER, Board, Happened
+from ombre.runtime.state import LATER, Happened
+from ombre.runtime.zones import Board
 
 from .causes import Traced
 from .view import redealt, unknown, view

@@ -14,7 +14,7 @@ from ombre.runtime.cells import put
 from ombre.runtime.declared import PLACE, Declared
 from ombre.runtime.errors import RulesError
 from ombre.runtime.records import NOTHING, State
-from ombre.runtime.state import Board
+from ombre.runtime.zones import Board
 
 from .decks import MOST_CARDS
 

@@ -15,7 +15,8 @@ from ombre.runtime.declared import Listener
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
 from ombre.runtime.records import Numbers
-from ombre.runtime.state import Board, Happened
+from ombre.runtime.state import Happened
+from ombre.runtime.zones import Board
 
 from .causes import Witness, witness_of
 

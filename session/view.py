@@ -15,7 +15,8 @@ from ombre.runtime.chance import seeded, shuffled
 from ombre.runtime.choices import Candidate, Choice
 from ombre.runtime.declared import PLACE
 from ombre.runtime.records import NOTHING, Numbers
-from ombre.runtime.state import Board, Happened
+from ombre.runtime.state import Happened
+from ombre.runtime.zones import Board
 
 from .causes import Witness, witness_of, witnessed
 
