@@ -18,6 +18,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ombre.compiler import cache, driver
+from ombre.compiler.artifacts import Artifact
 from ombre.compiler.backends import python
 from ombre.compiler.project import Project, open_game
 from ombre.dsl import parser
@@ -98,10 +99,10 @@ def build(extra: list[str], out: Path, change: Callable[[Project], Project] = la
     assert compiled.ok, compiled.diagnostics[0]
     files = [file for file in project.files if file.is_played]
     texts = driver.modules(compiled, files)
-    made = [driver.Output(out / f.set / f"{f.module}.py", texts[f.source.name]) for f in files]
+    made = [Artifact(out / f.set / f"{f.module}.py", texts[f.source.name]) for f in files]
     for output in made:
         if output.stale:
-            cache.replace(output.path, output.text, mode=0o644)
+            files.write(output.path, output.text)
     return len(compiled.model.cards), len(made)
 
 

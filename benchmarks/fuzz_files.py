@@ -271,7 +271,7 @@ def campaign_files() -> dict[str, bytes]:
 
 
 def read_campaign(path: Path, chance: random.Random) -> None:
-    from ombre.workshop import campaigning
+    from ombre.workshop.commands import campaign as campaigning
 
     before = campaigns.open_table
     campaigns.open_table = lambda name, extra=(): game("pond") if name == "pond" else before(name, extra)

@@ -8,6 +8,7 @@ from typing import Any
 
 from ombre import contract
 from ombre.dsl import nodes
+from ombre.dsl.diagnostics import tr
 from ombre.dsl.source import Span
 from ombre.dsl.vocabulary import Vocabulary
 
@@ -46,8 +47,8 @@ class Abilities(Statements):
         lines: tuple[Any, ...] = ()
         match node:
             case nodes.Rule(ability=nodes.Invariant()):
-                help = "write it in the first column"
-                raise self.wrong("E002", "an invariant always holds", node.ability.span, help)
+                help = tr("write it in the first column")
+                raise self.wrong("E002", tr("an invariant always holds"), node.ability.span, help)
             case nodes.Rule() | nodes.RuleBlock():
                 lines = (node.ability,) if isinstance(node, nodes.Rule) else node.lines
                 name = node.name.text
@@ -64,8 +65,10 @@ class Abilities(Statements):
                 body = (self.statement(node, names),)
                 yield model.Ability(node.span, "static", body, condition=holds, name=name)
             case nodes.Slot() if holds is not None or not names.this:
-                help = "write 'if' inside it, or forbid the verb that performs it"
-                raise self.wrong("E311", f"'{node.slot.text}:' is printed on a card, and always there", node.span, help)
+                help = tr("write 'if' inside it, or forbid the verb that performs it")
+                raise self.wrong(
+                    "E311", tr("'{0}:' is printed on a card, and always there", node.slot.text), node.span, help
+                )
             case _:
                 made = self.ability(node, names, name)
                 yield replace(made, condition=_both(holds, made.condition))
@@ -86,7 +89,7 @@ class Abilities(Statements):
                     known = (self.declared.parameters.get((kind, node.slot.text)) for kind in kinds)
                     kind = next(filter(None, known), "")
                     if not kind:
-                        raise self.wrong("E118", f"'{node.slot.text}' takes no 'on'", node.parameter.span)
+                        raise self.wrong("E118", tr("'{0}' takes no 'on'", node.slot.text), node.parameter.span)
                     self._declare(node.parameter, Type("thing", kind), False, inner)
                     parameters = ((node.parameter.text, Type("thing", kind)),)
                 cost = self._attempt(lambda: self._cost(node.costs, inner)) if node.costs is not None else None
@@ -106,8 +109,8 @@ class Abilities(Statements):
                 sort = _HEADS[node.word.word.text]
                 body = self.block(node.body, inner)
                 if sort == "may instead" and not (len(body) == 1 and isinstance(body[0], model.Call)):
-                    help = "write one line with one verb: where it is forbidden, the whole is not offered"
-                    self.note("E309", "what may happen instead is one thing", node.span, help)
+                    help = tr("write one line with one verb: where it is forbidden, the whole is not offered")
+                    self.note("E309", tr("what may happen instead is one thing"), node.span, help)
                 if node.condition is not None:
                     self._given(condition)
                 made = model.Ability(node.span, sort, body, self._given(event), condition, once)
@@ -116,13 +119,13 @@ class Abilities(Statements):
                 body = self.block(node.body, inner)
                 made = model.Ability(node.span, "whenever", body, condition=self._given(condition))
             case _:
-                raise self.wrong("E002", "this is not an ability", node.span)
+                raise self.wrong("E002", tr("this is not an ability"), node.span)
         return replace(made, name=name)
 
     def _cost(self, node: nodes.Costs, names: Names) -> Any:
         if not self.model.pays:
-            help = "write in the rules which verb pays: 'costs are paid by VERB'"
-            raise self.wrong("E125", "this game does not say how costs are paid", node.span, help)
+            help = tr("write in the rules which verb pays: 'costs are paid by VERB'")
+            raise self.wrong("E125", tr("this game does not say how costs are paid"), node.span, help)
         return self.amount(node.amount, names)
 
     # -- what lasts
@@ -134,20 +137,23 @@ class Abilities(Statements):
         if found is None or found.sort != "fact" or found.type != NUMBER:
             raise self.wrong(
                 "E213",
-                f"'{node.property.text}' is not a printed number of {kind}",
+                tr("'{0}' is not a printed number of {1}", node.property.text, kind),
                 node.property.span,
-                "only facts are modified; what changes in play 'rises by' or 'becomes'",
+                tr("only facts are modified; what changes in play 'rises by' or 'becomes'"),
             )
         if found.per:
             raise Unresolved(found.name)  # no fact is indexed: said where it is declared
         if node.index is not None:
-            message = f"'{found.name}' has no 'at': it is a single number"
-            raise self.wrong("E114", message, node.property.span, f"write '{found.name}' alone")
+            message = tr("'{0}' has no 'at': it is a single number", found.name)
+            raise self.wrong("E114", message, node.property.span, tr("write '{0}' alone", found.name))
         inner = names
         if isinstance(what, model.Those):
             if what.determiner not in ("", "other", "all"):
                 raise self.wrong(
-                    "E302", "a live set is meant here", what.span, f"write the plural alone: '{plural(self, what)}'"
+                    "E302",
+                    tr("a live set is meant here"),
+                    what.span,
+                    tr("write the plural alone: '{0}'", plural(self, what)),
                 )
             inner = self._with_candidate(names, what)
         amount = self.amount(node.amount, inner)
@@ -176,8 +182,8 @@ class Abilities(Statements):
         for verb in self.verbs_of(word):
             if self.model.is_a(verb.roles[0].type.of, self.player):
                 return verb.key
-        help = "name verbs that a player does"
-        raise self.wrong("E315", f"no player does '{word.text}', so it is no exception", word.span, help)
+        help = tr("name verbs that a player does")
+        raise self.wrong("E315", tr("no player does '{0}', so it is no exception", word.text), word.span, help)
 
     def _duration(self, node: nodes.Duration | None, names: Names) -> model.Duration | None:
         if node is None:
@@ -201,18 +207,18 @@ class Abilities(Statements):
         what = self._pattern(node.subject, names)
         self.must_be(what, Type("thing", "card"), node.subject.span)
         if isinstance(what, model.Those) and not what.is_live:
-            help = f"write the plural alone: '{plural(self, what)}'"
-            raise self.wrong("E302", "a live set is meant here", what.span, help)
+            help = tr("write the plural alone: '{0}'", plural(self, what))
+            raise self.wrong("E302", tr("a live set is meant here"), what.span, help)
         return model.Blank(node.span, what, self._duration(node.duration, names))
 
     def _do_grant(self, node: nodes.Grant, names: Names) -> Any:
         who = self._pattern(node.who, names)
         kind = self.type_of(who)
         if kind.tag not in ("thing", "unknown"):
-            raise self.wrong("E202", f"only players and cards obtain abilities, this is {kind}", node.who.span)
+            raise self.wrong("E202", tr("only players and cards obtain abilities, this is {0}", kind), node.who.span)
         if isinstance(who, model.Those) and not who.is_live and who.determiner not in ("each", "each other", "all"):
-            help = f"write 'each {who.kind} ... obtains', the plural, or choose one and name it first"
-            raise self.wrong("E301", f"which {plural(self, who)}?", who.span, help)
+            help = tr("write 'each {0} ... obtains', the plural, or choose one and name it first", who.kind)
+            raise self.wrong("E301", tr("which {0}?", plural(self, who)), who.span, help)
         inner = replace(names.inside(), this=kind.of, you=self.player)
         abilities: list[model.Ability] = []
         for line in node.abilities:
@@ -222,8 +228,8 @@ class Abilities(Statements):
                 continue
         duration = self._duration(node.duration, names)
         if duration is None and isinstance(who, model.Those) and not who.is_live:
-            help = f"write the plural alone: '{plural(self, who)}'"
-            raise self.wrong("E302", "a live set is meant here", who.span, help)
+            help = tr("write the plural alone: '{0}'", plural(self, who))
+            raise self.wrong("E302", tr("a live set is meant here"), who.span, help)
         if not isinstance(who, model.Those) or who.is_live:
             return model.Grant(node.span, who, tuple(abilities), duration)
         one = model.Local(who.span, who.candidate, kind)
@@ -236,11 +242,11 @@ class Abilities(Statements):
         for part in _lines(line):
             if isinstance(part, nodes.Grant | nodes.LosesText):
                 what = "give abilities" if isinstance(part, nodes.Grant) else "take away text"
-                help = "write the inner line as one of its own"
-                raise self.wrong("E311", f"what is obtained cannot {what} itself", part.span, help)
+                help = tr("write the inner line as one of its own")
+                raise self.wrong("E311", tr("what is obtained cannot {0} itself", what), part.span, help)
         if isinstance(line, nodes.Slot):
-            help = "what is obtained begins with when, before, instead of, while, whenever, or is a 'cannot'"
-            raise self.wrong("E311", f"'{line.slot.text}:' cannot be obtained", line.slot.span, help)
+            help = tr("what is obtained begins with when, before, instead of, while, whenever, or is a 'cannot'")
+            raise self.wrong("E311", tr("'{0}:' cannot be obtained", line.slot.text), line.slot.span, help)
         return [replace(made, host=kind) for made in self.abilities(line, names)]
 
     def _do_delayedonce(self, node: nodes.DelayedOnce, names: Names) -> model.Listen:

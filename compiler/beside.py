@@ -12,14 +12,13 @@ from pathlib import Path
 from fluent.syntax import ast
 
 from ombre import cards_folder
-from ombre.dsl.diagnostics import Diagnostic, did_you_mean
+from ombre.dsl.diagnostics import Diagnostic, Translatable, did_you_mean, tr
 from ombre.dsl.source import Span
 
 from . import model
 from .backends.declared import declared, hyphens, verb_id
-from .backends.idioms import Pattern
-from .backends.in_place import Bodies, has_words
-from .backends.prose import Unprintable, Vocabulary, paragraph, statements, vocabulary_of
+from .backends.prose import Pattern, Unprintable, Vocabulary, paragraph, statements, vocabulary_of
+from .backends.prose.inlining import Bodies, has_words
 from .driver import Compiled
 from .files import UsageError, read
 from .languages import Settings, catalogue, languages, messages
@@ -101,7 +100,7 @@ class Beside:
                 yield self._unread(path, "words lie in files that end with '.ftl', names of cards in 'names.po'")
 
     def _unread(self, path: Path, help: str) -> Diagnostic:
-        return self._warn("W507", f"nobody reads '{path.name}'", self._at(path), help)
+        return self._warn("W507", tr("nobody reads '{0}'", path.name), self._at(path), help)
 
     # -- files that cannot be read
 
@@ -111,7 +110,7 @@ class Beside:
         try:
             text = read(path)
         except UsageError:
-            yield Diagnostic("E135", "this file is no UTF-8 text", self._at(path), "save it as UTF-8")
+            yield Diagnostic("E135", tr("this file is no UTF-8 text"), self._at(path), tr("save it as UTF-8"))
             return
         if path.name == "names.po":
             lines = enumerate(text.split("\n"), 1)
@@ -122,15 +121,15 @@ class Beside:
                 found = re.search(r"(?:line |:)(\d+)", str(error))
                 line = line or (int(found[1]) if found else 1)
             if line:
-                help = 'write msgctxt "CARD", msgid "NAME" and msgstr "NAME", each on its line'
-                yield Diagnostic("E135", "this is no entry of a list of names", self._at(path, line), help)
+                help = tr('write msgctxt "CARD", msgid "NAME" and msgstr "NAME", each on its line')
+                yield Diagnostic("E135", tr("this is no entry of a list of names"), self._at(path, line), help)
             return
         for entry in messages(path).body:
             if isinstance(entry, ast.Junk):
                 start = entry.span.start if entry.span is not None else 0
                 first = (entry.content or "").strip().split("\n")[0]
-                help = "write 'ID = TEXT', and attributes below it, indented: '.one = TEXT'"
-                yield Diagnostic("E135", f"'{first}' is no message", self._at(path, _line(text, start)), help)
+                help = tr("write 'ID = TEXT', and attributes below it, indented: '.one = TEXT'")
+                yield Diagnostic("E135", tr("'{0}' is no message", first), self._at(path, _line(text, start)), help)
 
     # -- what they speak of
 
@@ -144,14 +143,14 @@ class Beside:
         for entry in catalogue(path):
             at = self._at(path, entry.linenum or 1)  # polib counts from 0 where no head comes first
             if not entry.msgctxt:
-                help = 'write msgctxt "CARD" above it, with the card\'s id'
-                yield self._warn("W508", f"'{entry.msgid}' is the name of no card", at, help)
+                help = tr('write msgctxt "CARD" above it, with the card\'s id')
+                yield self._warn("W508", tr("'{0}' is the name of no card", entry.msgid), at, help)
             elif entry.msgctxt not in self._cards:
-                help = did_you_mean(entry.msgctxt, self._cards) or "msgctxt is the id of a card"
-                yield self._warn("W508", f"there is no card '{entry.msgctxt}'", at, help)
+                help = did_you_mean(entry.msgctxt, self._cards) or tr("msgctxt is the id of a card")
+                yield self._warn("W508", tr("there is no card '{0}'", entry.msgctxt), at, help)
             elif entry.msgctxt in named:
                 yield self._warn(
-                    "W508", f"'{entry.msgctxt}' has a name in this file already", at, "keep one of the two"
+                    "W508", tr("'{0}' has a name in this file already", entry.msgctxt), at, tr("keep one of the two")
                 )
             named.add(entry.msgctxt or "")
 
@@ -162,16 +161,15 @@ class Beside:
         asked = self._asked(locale)
         for id, at in places.items():
             for part in self._unknown(id, asked):
-                help = (
-                    did_you_mean(part, asked)
-                    or "ids are written with '-' for '_', as in n-KIND, a-LIST-WORD, z-KIND-ZONE"
+                help = did_you_mean(part, asked) or tr(
+                    "ids are written with '-' for '_', as in n-KIND, a-LIST-WORD, z-KIND-ZONE"
                 )
-                yield self._warn("W508", f"nothing asks for '{part}'", at, help)
+                yield self._warn("W508", tr("nothing asks for '{0}'", part), at, help)
         verbs = {verb_id(key): [role.name for role in verb.roles] for key, verb in self.model.verbs.items()}
         spoken = {id: roles for id, roles in verbs.items() if id in places}
         for problem in (*check(locale), *check_verbs(spoken, locale)):
             if problem.message in places:
-                message = f"in '{problem.message}': {problem.text}"
+                message = tr("in '{0}': {1}", problem.message, problem.text)
                 yield self._warn("W509", message, places[problem.message], self._instead(problem.text, asked))
 
     def _messages(self, folder: Path) -> Iterator[tuple[str, Span]]:
@@ -234,8 +232,8 @@ class Beside:
                     said |= {n.id for n in walk(told) if isinstance(n, Message) and n.get(PLAIN) is not None}
         for idiom in self.model.everything(model.Idiom):
             if f"i-{hyphens(idiom.name)}" not in said:
-                help = "write its line as the cards have it, or take it out"
-                yield self._warn("W511", f"no card has the line of '{idiom.name}'", idiom.span, help)
+                help = tr("write its line as the cards have it, or take it out")
+                yield self._warn("W511", tr("no card has the line of '{0}'", idiom.name), idiom.span, help)
 
     # -- verbs
 
@@ -253,10 +251,14 @@ class Beside:
                 if not problem:
                     continue
                 where = self._name(folder / "locales" / language / "verbs.ftl")
-                help = f"write '{verb_id(verb.key)} =' in {where}, and below it, indented, '.base = WORD' and its other forms"
+                help = tr(
+                    "write '{0} =' in {1}, and below it, indented, '.base = WORD' and its other forms",
+                    verb_id(verb.key),
+                    where,
+                )
                 if folder.is_file():
-                    help = "put the file into a folder, and the verb's words beside it in 'locales/en/verbs.ftl'"
-                message = f"'{verb.third}' has no words in the language '{language}', and {problem}"
+                    help = tr("put the file into a folder, and the verb's words beside it in 'locales/en/verbs.ftl'")
+                message = tr("'{0}' has no words in the language '{1}', and {2}", verb.third, language, problem)
                 yield self._warn("W506", message, verb.span, help)
 
     def _needs_words(self, verb: model.Verb, language: str) -> str:
@@ -269,7 +271,7 @@ class Beside:
         bodies = Bodies(self.model.verbs, locale)
         if all(bodies.of(one) is not None for one in (call, *self._calls.get(verb.key, ()))):
             with suppress(Unprintable, MissingMessage):
-                locale.own((Paragraph(statements(bodies.told((call,)), self._vocabulary)),))
+                locale.own((Paragraph(statements(bodies.lines(call), self._vocabulary)),))
                 return ""
         return "its lines cannot be said in their place"
 
@@ -310,7 +312,7 @@ class Beside:
     def _locales(self) -> dict[str, Locale]:
         return {}
 
-    def _warn(self, code: str, message: str, at: Span, help: str) -> Diagnostic:
+    def _warn(self, code: str, message: Translatable, at: Span, help: Translatable) -> Diagnostic:
         return Diagnostic(code, message, at, help, severity="warning")
 
     def _name(self, path: Path) -> str:

@@ -20,8 +20,8 @@ from pathlib import Path
 
 import platformdirs
 
-TEMPORARY = ".ombre.tmp"  # the end of the name of a file while it is written
-STALE = 60  # seconds: nobody takes longer between two pieces of a file
+from .atomic import replace
+
 _DAY = 24 * 60 * 60
 _UNUSED = 60 * _DAY  # what nobody has asked for that long is swept
 _CHECK = 32  # bytes of SHA-256
@@ -100,40 +100,6 @@ def store(key: str, name: str, text: str) -> Path:
         if not path.is_file():  # else another process was first (Windows refuses to replace an open file)
             raise
     return path
-
-
-def replace(path: Path, content: str | bytes, beside: Path | None = None, mode: int = 0o600, sure: bool = True) -> None:
-    """Put a text, or bytes, in a file's place; a kill in between leaves the old file or the new one, never half.
-
-    beside: the folder of the file while it is written, of the same disk. sure: it is on the disk afterwards.
-    """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    place = beside or path.parent
-    if sure:  # else it is one of many, in a folder that is swept now and then
-        tidy(place)
-    handle, temporary = tempfile.mkstemp(dir=place, prefix=f".{path.name[:40]}-", suffix=TEMPORARY)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(content.encode() if isinstance(content, str) else content)
-            if sure:
-                file.flush()
-                os.fsync(file.fileno())
-        os.chmod(temporary, mode)
-        os.replace(temporary, path)
-    except BaseException as error:
-        Path(temporary).unlink(missing_ok=True)
-        if isinstance(error, OSError):
-            error.filename = str(path)  # whoever reads of it knows no other name
-        raise
-
-
-def tidy(folder: Path) -> None:
-    """Take away what writers that were killed have left in a folder: our own temporaries that nobody has touched for long."""
-    with suppress(OSError):
-        for path in folder.glob(f".*{TEMPORARY}"):
-            with suppress(OSError):  # another process took it away, or its owner is another user
-                if time.time() - path.lstat().st_mtime > STALE:
-                    path.unlink()
 
 
 # ------------------------------------------------------------------------------------------------- formats

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from ombre.dsl import nodes
-from ombre.dsl.diagnostics import did_you_mean
+from ombre.dsl.diagnostics import did_you_mean, tr
 from ombre.dsl.vocabulary import Vocabulary, one
 
 from . import model
@@ -39,7 +39,7 @@ class Cards(Tables):
                 if word.text in self.words_of(p.type.of)
             ]
             if not with_word:
-                self.note("E208", f"{one(kind)} cannot be '{word.text}'", word.span)
+                self.note("E208", tr("{0} cannot be '{1}'", one(kind), word.text), word.span)
                 continue
             found = with_word[0]
             facts[found.name] = (found, word.text if found.type.tag == "value" else (word.text,))
@@ -75,11 +75,16 @@ class Cards(Tables):
         if found is None or found.sort != "fact":
             known = [n for (o, n), p in self.model.properties.items() if p.sort == "fact" and self.model.is_a(kind, o)]
             known = [n for n in known if not any(n.startswith(f"{s}_") for s in self.vocabulary.words("SLOT"))]
-            help = did_you_mean(word.text, known) or f"its facts are: {', '.join(known)}"
-            raise self.wrong("E113", f"{one(slot or kind)} has no fact '{word.text}'", word.span, help)
+            help = did_you_mean(word.text, known) or tr("its facts are: {0}", ", ".join(known))
+            raise self.wrong("E113", tr("{0} has no fact '{1}'", one(slot or kind), word.text), word.span, help)
         if found.name in facts and not self._twice:
             self._twice = True  # once for a card: often the first line of the next one is missing
-            self.note("E116", f"'{word.text}' is given twice", word.span, "take one out, or begin a new card above")
+            self.note(
+                "E116",
+                tr("'{0}' is given twice", word.text),
+                word.span,
+                tr("take one out, or begin a new card above"),
+            )
         facts[found.name] = (found, self._printed(found, printed, kind))
 
     def _printed(self, found: Property, printed: nodes.Printed, kind: str) -> Any:
@@ -91,17 +96,17 @@ class Cards(Tables):
         if tag == "set":
             return tuple(self._word(found, value) for value in values)
         if len(values) != 1:
-            raise self.wrong("E117", f"'{found.name}' takes one value, not {len(values)}", printed.span)
+            raise self.wrong("E117", tr("'{0}' takes one value, not {1}", found.name, len(values)), printed.span)
         if tag == "value":
             return self._word(found, values[0])
         if not isinstance(values[0], nodes.PrintedNumber):
-            raise self.wrong("E117", f"'{found.name}' takes a number", values[0].span)
+            raise self.wrong("E117", tr("'{0}' takes a number", found.name), values[0].span)
         return values[0].number.number
 
     def _word(self, found: Property, value: Any) -> str:
         if not isinstance(value, nodes.PrintedWord) or value.number is not None:
             words = ", ".join(self.words_of(found.type.of))
-            raise self.wrong("E117", f"'{found.name}' takes one of: {words}", value.span)
+            raise self.wrong("E117", tr("'{0}' takes one of: {1}", found.name, words), value.span)
         return self.value(value.word, found.type).word
 
     def _cell(self, found: Property, value: Any, kind: str) -> model.Cell:
@@ -114,7 +119,7 @@ class Cards(Tables):
                 return model.Cell(value.span, self.value(value.word, found.type).word, number)
         size = self.model.property_of(kind, value.property.text)
         if size is None or size.type != NUMBER or size.sort != "state":
-            raise self.wrong("E117", f"'{value.property.text}' is no number that {one(kind)} has", value.span)
+            raise self.wrong("E117", tr("'{0}' is no number that {1} has", value.property.text, one(kind)), value.span)
         return model.Cell(value.span, plain, size)
 
     def _card_abilities(
@@ -125,9 +130,9 @@ class Cards(Tables):
         if isinstance(line, nodes.Slot):
             slots = [s for k, own in self.declared.slots.items() if self.model.is_a(kind, k) for s in own]
             if line.slot.text not in slots:
-                has = f"its slots are: {', '.join(slots)}" if slots else "it has none: write 'when ...:'"
+                has = tr("its slots are: {0}", ", ".join(slots)) if slots else tr("it has none: write 'when ...:'")
                 help = did_you_mean(line.slot.text, slots) or has
-                raise self.wrong("E118", f"{one(kind)} has no slot '{line.slot.text}'", line.slot.span, help)
+                raise self.wrong("E118", tr("{0} has no slot '{1}'", one(kind), line.slot.text), line.slot.span, help)
             for printed in line.facts:
                 self._fact(kind, printed, facts, line.slot.text)
         return [replace(made, host=kind) for made in self.abilities(line, names)]
@@ -136,5 +141,5 @@ class Cards(Tables):
         kind = self.vocabulary.kinds.get(node.kind.text, "")
         if kind not in self.model.kinds or self.model.is_a(kind, "player"):
             kinds = sorted(k for k in self.model.kinds if not self.model.is_a(k, "player"))
-            help = f"a card begins with its kind: {', '.join(kinds)}"
-            raise self.wrong("E121", f"{one(kind)} is not a kind of card", node.kind.span, help)
+            help = tr("a card begins with its kind: {0}", ", ".join(kinds))
+            raise self.wrong("E121", tr("{0} is not a kind of card", one(kind)), node.kind.span, help)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from ombre.dsl import nodes
-from ombre.dsl.diagnostics import Diagnostic, did_you_mean, nearest
+from ombre.dsl.diagnostics import NO_TEXT, Diagnostic, Translatable, did_you_mean, nearest, tr
 from ombre.dsl.parser import Parsed
 from ombre.dsl.source import Span
 from ombre.dsl.vocabulary import base_form, one, participle, plural
@@ -43,16 +43,18 @@ class Declarations:
         }  # any form of a kind -> the kind
         self.parameters: dict[tuple[str, str], str] = {}  # (kind, slot) -> the kind of what the slot runs on
 
-    def problem(self, code: str, message: str, span: Span, help: str = "", first: Span | None = None) -> None:
+    def problem(
+        self, code: str, message: Translatable, span: Span, help: Translatable = NO_TEXT, first: Span | None = None
+    ) -> None:
         """Note an error, with the place of the earlier declaration where there is one."""
-        notes = ((first, "declared here first"),) if first else ()
+        notes = ((first, tr("declared here first")),) if first else ()
         self.found.append(Diagnostic(code, message, span, help, notes))
 
     def claim(self, sort: str, name: str, span: Span) -> bool:
         """Whether a name is still free; the second declaration of it is an error that shows the first."""
         first = self.owners.setdefault((sort, name), span)
         if first is not span:
-            self.problem("E101", f"there is a {sort} '{name}' already", span, "choose another name", first)
+            self.problem("E101", tr("there is a {0} '{1}' already", sort, name), span, tr("choose another name"), first)
         return first is span
 
     # -- values, kinds and their properties
@@ -67,7 +69,7 @@ class Declarations:
             seen: dict[str, Span] = {}
             for word in words:
                 if word.text in seen:
-                    self.problem("E101", f"'{word.text}' stands in the list '{name}' twice", word.span)
+                    self.problem("E101", tr("'{0}' stands in the list '{1}' twice", word.text, name), word.span)
                 seen.setdefault(word.text, word.span)
             self.model.values[name] = model.Values(span, name, tuple(seen))
         return Type("value", name)
@@ -98,10 +100,10 @@ class Declarations:
             if kind.base not in _BUILT_IN and kind.base not in self.model.kinds:
                 self.problem(
                     "E102",
-                    f"a kind is a player, a card or another kind, not '{kind.base}'",
+                    tr("a kind is a player, a card or another kind, not '{0}'", kind.base),
                     self._bases[kind.name],
                     (
-                        f"this game says '{self.hints[kind.base]}'"
+                        tr("this game says '{0}'", self.hints[kind.base])
                         if kind.base in self.hints
                         else did_you_mean(kind.base, [*_BUILT_IN, *self.model.kinds])
                     ),
@@ -114,8 +116,8 @@ class Declarations:
                 seen.add(above)
                 above = self.model.kinds[above].base
             if above in seen:
-                message = f"'{name}' would be a kind of itself"
-                self.problem("E102", message, self._bases[name], "a kind is a player, a card or another kind")
+                message = tr("'{0}' would be a kind of itself", name)
+                self.problem("E102", message, self._bases[name], tr("a kind is a player, a card or another kind"))
                 base = "" if "card" in self.model.kinds else "card"  # a kind may have taken that very name
                 self.model.kinds[name] = replace(self.model.kinds[name], base=base)
 
@@ -139,14 +141,14 @@ class Declarations:
                     self._property(owner, line.name, "option", line.type)
                     found = self.model.properties.get((owner, line.name.text))
                     if found is not None and found.type.tag == "thing":
-                        help = "write 'number', a list of values, or its words"
+                        help = tr("write 'number', a list of values, or its words")
                         self.problem(
-                            "E103", "an option is a number or a word, and nothing of the game", line.span, help
+                            "E103", tr("an option is a number or a word, and nothing of the game"), line.span, help
                         )
                     elif owner and not self.model.is_a(owner, "player"):
-                        help = "write it below the game, or below the kind that takes seats"
+                        help = tr("write it below the game, or below the kind that takes seats")
                         self.problem(
-                            "E103", "an option belongs to the game, or to each of its players", line.span, help
+                            "E103", tr("an option belongs to the game, or to each of its players"), line.span, help
                         )
                     elif found is not None and self._free(line.name, owner):
                         bound = line.type.most if isinstance(line.type, nodes.OptionNumber) else None
@@ -170,14 +172,16 @@ class Declarations:
             for above in [kind.name for kind in self.model.above(owner)][1:]:
                 if (above, name) in self.model.properties:
                     mine, first = (self.owners[f"property of {kind}", name] for kind in (owner, above))
-                    message = f"{one(above)} has '{name}' already, and {one(owner)} is {one(above)}"
-                    self.problem("E101", message, mine, "choose another name, or take one out", first)
+                    message = tr("{0} has '{1}' already, and {2} is {0}", one(above), name, one(owner))
+                    self.problem("E101", message, mine, tr("choose another name, or take one out"), first)
 
     def _property(self, owner: str, name: nodes.Word, sort: Any, written: Any) -> None:
         kind, per = self.type_of(written, name.text, owner)
         if per and sort == "fact":
-            help = f"write 'has {name.text} number per {per}', or a fact for each"
-            self.problem("E114", "a printed number is a single one: 'per' is for what changes in play", name.span, help)
+            help = tr("write 'has {0} number per {1}', or a fact for each", name.text, per)
+            self.problem(
+                "E114", tr("a printed number is a single one: 'per' is for what changes in play"), name.span, help
+            )
         self._add(Property(owner, name.text, sort, kind, per), name.span)
 
     def _add(self, found: Property, span: Span) -> None:
@@ -188,10 +192,16 @@ class Declarations:
         if noun and found.sort != "zone" and not (is_list and found.sort == "fact"):
             form = "the name" if noun == found.name else "the plural"
             sort = "list of values" if is_list else "kind"
-            help = f"choose another name, such as 'own_{found.name}'"
+            help = tr("choose another name, such as 'own_{0}'", found.name)
             self.problem(
                 "E133",
-                f"'{found.name}' is {form} of the {sort} '{noun}'; a line that uses it would mean the {sort}",
+                tr(
+                    "'{0}' is {1} of the {2} '{3}'; a line that uses it would mean the {2}",
+                    found.name,
+                    form,
+                    sort,
+                    noun,
+                ),
                 span,
                 help,
             )
@@ -203,7 +213,9 @@ class Declarations:
         other = self.model.options.get(name.text)
         if other is None or other.property.owner == owner:
             return True
-        self.problem("E101", f"there is an option '{name.text}' already", name.span, "choose another name", other.span)
+        self.problem(
+            "E101", tr("there is an option '{0}' already", name.text), name.span, tr("choose another name"), other.span
+        )
         return False
 
     def type_of(self, written: Any, name: str, owner: str) -> tuple[Type, str]:
@@ -215,7 +227,7 @@ class Declarations:
                 of = self._known(written.of)
                 if of and of not in self.model.values:
                     self.problem(
-                        "E103", f"cells hold the words of a list of values, and '{of}' is a kind", written.span
+                        "E103", tr("cells hold the words of a list of values, and '{0}' is a kind", of), written.span
                     )
                     return Type("unknown"), ""
                 return self._type("cells", of), ""
@@ -235,14 +247,14 @@ class Declarations:
     def _known(self, word: nodes.Word) -> str:
         """A list of values or a kind; empty, and an error, where there is none."""
         if word.text in self.hints and word.text not in self.model.kinds:
-            help = f"this game says '{self.hints[word.text]}'"
-            self.problem("E103", f"this game has no kind '{word.text}'", word.span, help)
+            help = tr("this game says '{0}'", self.hints[word.text])
+            self.problem("E103", tr("this game has no kind '{0}'", word.text), word.span, help)
             return ""
         if word.text not in self.model.values and word.text not in self.model.kinds and word.text not in _BUILT_IN:
             known = ["number", *self.model.values, *self.model.kinds]
             self.problem(
                 "E103",
-                f"there is no list of values and no kind '{word.text}'",
+                tr("there is no list of values and no kind '{0}'", word.text),
                 word.span,
                 did_you_mean(word.text, known),
             )
@@ -272,15 +284,15 @@ class Declarations:
                 affects = line.role.text
             known = [r.name for r in roles]
             if line.role.text not in known:
-                help = did_you_mean(line.role.text, known) or f"its roles are: {', '.join(known)}"
-                self.problem("E104", f"this verb has no '{line.role.text}'", line.role.span, help)
+                help = did_you_mean(line.role.text, known) or tr("its roles are: {0}", ", ".join(known))
+                self.problem("E104", tr("this verb has no '{0}'", line.role.text), line.role.span, help)
         verb = model.Verb(node.span, key, third, base, part, tuple(roles), (), packet, affects)
         if sum(not r.preposition for r in roles) > 2:
             self.problem(
                 "E105",
-                "a verb has one doer and at most one object without a preposition",
+                tr("a verb has one doer and at most one object without a preposition"),
                 node.span,
-                "put 'to', 'with', 'on' ... before the others",
+                tr("put 'to', 'with', 'on' ... before the others"),
             )
         if replaces or self.claim("verb", key, node.word.span):
             self.model.verbs[key] = self.verbs[node.span] = verb

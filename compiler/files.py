@@ -9,9 +9,10 @@ import os
 import stat
 from pathlib import Path
 
+from ombre import checkout
 from ombre.dsl.source import UNSEEN
 
-from . import cache
+from . import atomic
 
 MOST_TEXT = 2**20  # bytes of a file that people write
 MOST_BYTES = 2**24  # bytes of a file that ombre writes: a saved game, a campaign
@@ -68,15 +69,34 @@ def read_plain(path: Path) -> str:
     return text
 
 
-def write(path: Path, content: str | bytes, beside: Path | None = None) -> None:
-    """Put a text, or bytes, in a file's place: the old file or the new one is there, whatever happens in between.
-
-    beside: the folder of the file while it is written, of the same disk.
-    """
+def write(path: Path, content: str | bytes) -> None:
+    """Put a text, or bytes, in a file's place: the old file or the new one is there, whatever happens in between."""
     try:
         if path.exists() and not path.is_file() and not path.is_dir():  # a pipe, a device: there is nothing to replace
             path.write_bytes(content.encode() if isinstance(content, str) else content)
         else:
-            cache.replace(path.resolve(), content, beside, mode=0o644)
+            atomic.replace(path.resolve(), content, _beside(path.resolve()), mode=0o644)
     except OSError as error:
         raise UsageError(f"{path} cannot be written: {error.strerror or error}") from None
+
+
+def drafts() -> Path | None:
+    """Where a file of the checkout is while it is written: neither git nor the wheel looks there."""
+    root = checkout()
+    return root / ".ombre" if root is not None else None
+
+
+def tidy() -> None:
+    """Take away the drafts of writers that were killed."""
+    folder = drafts()
+    if folder is not None:
+        atomic.tidy(folder)
+
+
+def _beside(path: Path) -> Path | None:
+    """The folder of the drafts, if a file is one of the checkout, and of the same disk."""
+    folder = drafts()
+    if folder is None or not path.is_relative_to(folder.parent):
+        return None
+    folder.mkdir(exist_ok=True)
+    return folder if not path.parent.exists() or path.parent.stat().st_dev == folder.stat().st_dev else None

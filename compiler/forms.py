@@ -7,7 +7,7 @@ from typing import Any
 
 from ombre import contract
 from ombre.dsl import nodes
-from ombre.dsl.diagnostics import Diagnostic, did_you_mean
+from ombre.dsl.diagnostics import NO_TEXT, Diagnostic, did_you_mean, tr
 from ombre.dsl.vocabulary import one
 
 from . import model
@@ -53,7 +53,7 @@ class Forms(Phrases):
                 return model.Event(span, verb.key, patterns, tuple(self._bind(p, names) for p in patterns))
             case nodes.HappensPassively():
                 return self._passive(node, names)
-        raise self.wrong("E002", "this is not an event", span)
+        raise self.wrong("E002", tr("this is not an event"), span)
 
     def _subject(self, node: Any, names: Names) -> Any:
         """A thing in an event; the id of a card is any card that was printed so."""
@@ -65,7 +65,7 @@ class Forms(Phrases):
         if word not in self.cards:
             near = did_you_mean(word, self.cards)
             if near and not did_you_mean(word, names.local) and word not in self.vocabulary.classes:
-                raise self.wrong("E120", f"there is no card '{word}'", node.span, near)
+                raise self.wrong("E120", tr("there is no card '{0}'", word), node.span, near)
             return self._pattern(node, names)
         self._candidates += 1
         kind, name = self.cards[word], f"it{self._candidates}"
@@ -79,8 +79,8 @@ class Forms(Phrases):
         slots = [slot for owner, own in self.declared.slots.items() if self._related(owner, kind) for slot in own]
         slots += [table for owner, table in self.declared.axes if self._related(owner, kind)]
         if node.slot.text not in slots:
-            help = did_you_mean(node.slot.text, slots) or f"it has: {', '.join(slots) or 'none'}"
-            raise self.wrong("E118", f"{one(kind)} has no slot '{node.slot.text}'", node.slot.span, help)
+            help = did_you_mean(node.slot.text, slots) or tr("it has: {0}", ", ".join(slots) or "none")
+            raise self.wrong("E118", tr("{0} has no slot '{1}'", one(kind), node.slot.text), node.slot.span, help)
         return model.Event(
             node.span, contract.slot(node.slot.text), (subject, None), (self._bind(subject, names), None)
         )
@@ -101,8 +101,8 @@ class Forms(Phrases):
         verb, arguments = self._form(node.verb, who, written, names, False)
         for argument in arguments:
             if isinstance(argument, model.Those):
-                help = f"write 'there is (a {argument.kind} as NAME where ... can {verb.base} NAME)'"
-                raise self.wrong("E301", f"which {argument.kind}?", argument.span, help)
+                help = tr("write 'there is (a {0} as NAME where ... can {1} NAME)'", argument.kind, verb.base)
+                raise self.wrong("E301", tr("which {0}?", argument.kind), argument.span, help)
         return model.Can(node.span, verb.key, arguments)
 
     def _some(self, node: Any, role: model.Role, names: Names) -> model.Some:
@@ -132,8 +132,10 @@ class Forms(Phrases):
             fitting = [(v, role) for v, role in verbs if self._below(v.roles[role].type, subject.kind)]
             if len(fitting) > 1:
                 kinds = " or ".join(one(v.roles[role].type.of) for v, role in fitting)
-                help = f"say which: {kinds}; and write a trigger of its own for each"
-                raise self.wrong("E210", f"more than one thing can be '{node.participle.text}'", subject.span, help)
+                help = tr("say which: {0}; and write a trigger of its own for each", kinds)
+                raise self.wrong(
+                    "E210", tr("more than one thing can be '{0}'", node.participle.text), subject.span, help
+                )
             if fitting:
                 subject = replace(subject, kind=fitting[0][0].roles[fitting[0][1]].type.of)
         for verb, role in fitting[:1]:
@@ -145,8 +147,8 @@ class Forms(Phrases):
             return model.Event(node.span, verb.key, tuple(patterns), bound, True)
         kind = self.type_of(subject)
         able = sorted({str(v.roles[role].type) for v, role in verbs})
-        help = f"what can be: {', '.join(able)}" if able else ""
-        raise self.wrong("E210", f"{kind} cannot be '{node.participle.text}'", node.participle.span, help)
+        help = tr("what can be: {0}", ", ".join(able)) if able else NO_TEXT
+        raise self.wrong("E210", tr("{0} cannot be '{1}'", kind, node.participle.text), node.participle.span, help)
 
     def _below(self, found: Type, kind: str) -> bool:
         return found.tag == "thing" and self.model.is_a(found.of, kind)
@@ -160,8 +162,8 @@ class Forms(Phrases):
         if self.type_of(subject).tag != "thing":
             if self.type_of(subject).tag == "unknown":
                 raise Unresolved(word.text)
-            help = "write 'PROPERTY of ... becomes ...'"
-            raise self.wrong("E215", f"{self.type_of(subject)} cannot become '{word.text}'", word.span, help)
+            help = tr("write 'PROPERTY of ... becomes ...'")
+            raise self.wrong("E215", tr("{0} cannot become '{1}'", self.type_of(subject), word.text), word.span, help)
         fitting = [
             p
             for (owner, _), p in self.model.properties.items()
@@ -170,8 +172,8 @@ class Forms(Phrases):
         ]
         if len(fitting) != 1:
             words = [w for name in self.lists_of(kind, "state") for w in self.words_of(name)]
-            help = did_you_mean(word.text, words) or (f"it can become: {', '.join(words)}" if words else "")
-            raise self.wrong("E208", f"{one(kind)} cannot become '{word.text}'", word.span, help)
+            help = did_you_mean(word.text, words) or (tr("it can become: {0}", ", ".join(words)) if words else NO_TEXT)
+            raise self.wrong("E208", tr("{0} cannot become '{1}'", one(kind), word.text), word.span, help)
         return fitting[0]
 
     def _form(
@@ -214,7 +216,12 @@ class Forms(Phrases):
         """There is no such form of a verb."""
         third = candidates[0].third if candidates else word.text
         forms = "; ".join(self.shape(verb) for verb in candidates)
-        return self.wrong("E212", f"'{third}' is not used like this", word.span, f"write: {forms}" if forms else "")
+        return self.wrong(
+            "E212",
+            tr("'{0}' is not used like this", third),
+            word.span,
+            tr("write: {0}", forms) if forms else NO_TEXT,
+        )
 
     def offers(self, word: nodes.Word, written: nodes.Arguments, names: Names) -> tuple[model.Event, ...]:
         """What is said of an offer: one event for each way in which it can be meant.
@@ -255,22 +262,22 @@ class Forms(Phrases):
             else:
                 found.append(None if part is None else self._argument(part, role, verb, names, True))
             if part is not None and isinstance(found[-1], model.Those | model.Some):
-                help = "name the one that is meant: by its name, P1, a number or a word"
-                raise self.wrong("E301", "which one?", part.span, help)
+                help = tr("name the one that is meant: by its name, P1, a number or a word")
+                raise self.wrong("E301", tr("which one?"), part.span, help)
         return model.Event(written.span, verb.key, tuple(found), (None,) * len(found))
 
     def _argument(self, node: Any, role: model.Role, verb: model.Verb, names: Names, pattern: bool) -> Any:
         if isinstance(node, nodes.SomeNumber):
             self.must_be(model.Number(node.span, 0), role.type, node.span, f"'{role.name}' of '{verb.third}'")
             if not pattern:
-                raise self.wrong("E301", "which number?", node.span, "write the amount itself")
+                raise self.wrong("E301", tr("which number?"), node.span, tr("write the amount itself"))
             return self._some(node, role, names)
         if isinstance(node, nodes.Those):
             kind = self.vocabulary.kind(node.kind.text)
             if kind in self.model.values and pattern and role.type == Type("value", kind):
                 return self._some(node, role, names)
             if kind in self.model.values:
-                raise self.wrong("E207", f"'{kind}' is a list of values, not things", node.kind.span)
+                raise self.wrong("E207", tr("'{0}' is a list of values, not things", kind), node.kind.span)
             found: Any = self.those(node, names)
         elif pattern:
             found = (

@@ -2,42 +2,59 @@
 
 Resolution makes these nodes from the syntax tree. In them no string is a name any more that could be looked up
 twice: a property carries its kind, a value its list, a local name its type. The nodes are frozen and dumb; what is
-done with them lives in the back ends (`backends/python.py`, `backends/prose.py`, `backends/catalog.py`).
+done with them lives in the proofs (`checks/`) and the back ends (`backends/`).
+
+What may stand in a place is a closed union (`Expression`, `Condition`, `Statement` and so on, at the end of the nodes).
+A pass that treats every node of one matches them all and ends with `assert_never`; one that looks for a few of them
+goes through `walk` and asks `isinstance`.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, fields, is_dataclass
-from functools import cache
-from typing import Any, Literal, TypeAlias
+from dataclasses import dataclass, field, fields
+from typing import Literal, TypeAlias, TypeVar
 
 from ombre import contract
+from ombre.dsl.diagnostics import Translatable, tr
 from ombre.dsl.node import Node as Node
 from ombre.dsl.node import getter, node
+from ombre.dsl.source import Span
 from ombre.dsl.vocabulary import one, plural
 
 # ---------------------------------------------------------------------------------------------------- types
+
+
+Tag: TypeAlias = Literal["number", "truth", "value", "thing", "cells", "cell", "set", "zone", "nothing", "unknown"]
 
 
 @dataclass(frozen=True, slots=True)  # no node: it is compared by its value
 class Type:
     """What an expression is: `Type("number")`, `Type("value", "symbol")`, `Type("thing", "card kind")`.
 
-    `tag` is one of number, truth, value (one of a declared list), thing (a player or card of a kind), cells (a list
-    of marked amounts), cell, set (several values or things), zone, nothing; `of` names the list or the kind.
+    tag: value is one of a declared list, thing a player or card of a kind, cells a list of marked amounts, set several
+    values or things; unknown is what could not be resolved, of which something is said already. of: the list or the kind.
     """
 
-    tag: str
+    tag: Tag
     of: str = ""
 
-    def __str__(self) -> str:
-        if self.of and self.tag in ("set", "cells"):
-            return f"{'a set' if self.tag == 'set' else 'a list of cells'} of {plural(self.of)}"
-        return {"number": "a number", "truth": "a condition", "nothing": "nothing"}.get(
-            self.tag, one(self.of or self.tag)
-        )
+    def __str__(self) -> Translatable:
+        """How messages call it."""
+        match self:
+            case Type("set", of) if of:
+                return tr("a set of {0}", plural(of))
+            case Type("cells", of) if of:
+                return tr("a list of cells of {0}", plural(of))
+            case Type("number"):
+                return tr("a number")
+            case Type("truth"):
+                return tr("a condition")
+            case Type("nothing"):
+                return tr("nothing")
+            case _:
+                return one(self.of or self.tag)
 
 
 ACT = "act"  # the key of what is forbidden to who cannot act: everything
@@ -191,9 +208,12 @@ class Size(Node):
     cell: Expression
 
 
+Operator: TypeAlias = Literal["+", "-", "*", "at least", "at most"]
+
+
 @node
 class Arithmetic(Node):
-    operator: str  # + - * "at least" "at most"
+    operator: Operator
     left: Expression
     right: Expression
 
@@ -204,16 +224,19 @@ class Half(Node):
     rounded: Literal["up", "down"]
 
 
+Determiner: TypeAlias = Literal["a", "another", "each", "each other", "all", "other", "any", ""]
+
+
 @node
 class Those(Node):
     """A noun phrase: which players or cards are meant.
 
-    determiner: `a`, `another`, `each`, `all`, `other`, `any` or `` (a bare plural: whatever fits, now and later).
+    determiner: of a bare plural, whatever fits, now and later, it is empty.
     name: what the candidate is called inside `where`. history: only those that an event of a scope named.
     """
 
     kind: str
-    determiner: str
+    determiner: Determiner
     adjectives: tuple[Value, ...] = ()
     zone: Read | Local | None = None  # a local name is a set: `each card in picks`
     name: str | None = None
@@ -251,7 +274,7 @@ class History(Node):
 class Count(Node):
     """`number of ...`: of things, of the items of a list, or of different values (`distinct`) among things."""
 
-    of: Those | Expression
+    of: Phrase
     distinct: Property | None = None
 
 
@@ -267,9 +290,12 @@ class Total(Node):
 # ----------------------------------------------------------------------------------------------- conditions
 
 
+Comparison: TypeAlias = Literal["=", "<", ">", "<=", ">="]
+
+
 @node
 class Compare(Node):
-    operator: str  # = < > <= >=
+    operator: Comparison
     left: Expression
     right: Expression
 
@@ -378,7 +404,7 @@ class Call(Node):
     """Something happens: the verb's key and one argument for each of its roles, in the declared order."""
 
     verb: str
-    arguments: tuple[Expression | Those, ...]
+    arguments: tuple[Phrase, ...]
 
 
 @node
@@ -477,7 +503,7 @@ class Top(Node):
 
 @node
 class Move(Node):
-    what: Expression | Those
+    what: Phrase
     zone: Read
     end: Literal["top", "bottom"]
 
@@ -501,8 +527,8 @@ class Reveal(Node):
 class Show(Node):
     """A card, a set of cards or all the cards of a zone become known to some players, or to all, where they lie."""
 
-    what: Expression | Those
-    who: Expression | Those | None = None
+    what: Phrase
+    who: Phrase | None = None
 
 
 @node
@@ -565,7 +591,7 @@ class Duration(Node):
 class Modify(Node):
     """`WHAT have FACT +N DURATION`. Without a duration it stands in a `while` or on a card."""
 
-    what: Those | Expression
+    what: Phrase
     property: Property
     index: Expression | None
     amount: Expression
@@ -588,7 +614,7 @@ class Forbid(Node):
 class Grant(Node):
     """`WHO obtains DURATION:` abilities; `this` in them is the one who obtains them. A plural is whoever fits by then."""
 
-    who: Those | Expression
+    who: Phrase
     abilities: tuple[Ability, ...]
     duration: Duration | None
 
@@ -613,7 +639,7 @@ class Copy(Node):
 class Blank(Node):
     """`WHAT loses text DURATION`; a plural is whoever fits by then. Without a duration it stands in a `while` or on a card."""
 
-    what: Those | Expression
+    what: Phrase
     duration: Duration | None
 
 
@@ -636,7 +662,7 @@ class Repeat(Node):
 class ForEach(Node):
     """For each member now. `each` in the doer's place of a call is written as this node, too, with `inline` set."""
 
-    what: Those | Expression
+    what: Those
     name: str
     body: tuple[Statement, ...]
     inline: bool = False
@@ -665,10 +691,10 @@ class Together(Node):
 class Offer(Node):
     """`WHO may VERB ARGUMENTS`: who is asked, and the things that stand for each role (in declared order)."""
 
-    who: Those | Expression
+    who: Phrase
     name: str
     verb: str
-    arguments: tuple[Expression | Those, ...]
+    arguments: tuple[Phrase, ...]
 
 
 @node
@@ -927,7 +953,7 @@ class Flow(Node):
     name: str
     of: str
     repeats: bool
-    items: tuple[Step | Turns, ...]
+    items: tuple[FlowItem, ...]
 
 
 @node
@@ -1107,7 +1133,7 @@ class Scenario(Node):
     title: str
     players: int
     cards: tuple[Card, ...]
-    body: tuple[Statement | Expect | ExpectCannot | ExpectOffered | ExpectRefused, ...]
+    body: tuple[ScenarioLine, ...]
 
 
 @node
@@ -1122,62 +1148,14 @@ class Card(Node):
     local: bool = False
 
 
-def children(node: object) -> list[Any]:
-    """The nodes directly inside a node, in the order they were written."""
-    found: list[Any] = []
-    kind: Any = type(node)
-    _gather(node if isinstance(node, tuple) else _reader(kind)(node), found)
-    return found
-
-
-def _gather(parts: tuple[Any, ...], found: list[Any]) -> None:
-    for part in parts:
-        if isinstance(part, Node):
-            found.append(part)
-        elif isinstance(part, tuple):
-            _gather(part, found)
-        elif isinstance(part, File):
-            _gather(_reader(File)(part), found)
-
-
-@cache
-def _reader(kind: type[Any]) -> Callable[[Any], tuple[Any, ...]]:
-    """What gives those fields of a kind of node that may hold nodes. Walks are most of what the passes do."""
-    names = [part.name for part in fields(kind) if not _is_plain(part.type)] if is_dataclass(kind) else []
-    return getter(names)
-
-
-def _is_plain(written: Any) -> bool:
-    """Whether a field of a type, as it is written, can hold no node."""
-    return _PLAIN.issuperset(re.findall(r"\w+", re.sub(r"Literal\[[^]]*\]", "", written)))
-
-
-_PLAIN = frozenset("Span Type Property str int bool None tuple".split())
-
-
-def walk(node: object) -> Iterator[Any]:
-    """A node and everything inside it, each before what is in it."""
-    waiting = [node]
-    while waiting:
-        found = waiting.pop()
-        if isinstance(found, Node):
-            yield found
-        inside = children(found)
-        inside.reverse()
-        waiting += inside
-
-
 # ------------------------------------------------------------------------------------------------- the whole
 
 
 @node
 class Removed(Node):
-    """What an expansion takes away, or replaces by its own.
+    """What an expansion takes away, or replaces by its own; the name of a table is `TABLE of CARD`."""
 
-    sort: rule, verb, card, step, setup, scenario, worth, or table (then the name is `TABLE of CARD`).
-    """
-
-    sort: str
+    sort: Literal["rule", "verb", "card", "step", "setup", "scenario", "worth", "table"]
     name: str
 
 
@@ -1187,7 +1165,7 @@ class ReplacedStep(Node):
 
     name: str
     flow: str
-    items: tuple[Step | Turns, ...]
+    items: tuple[FlowItem, ...]
 
 
 @node
@@ -1232,31 +1210,209 @@ class File:
     tables: tuple[ReplacedTable, ...] = ()
 
 
+# ------------------------------------------------------------------------------------------- what stands where
+
+Expression: TypeAlias = (
+    Number
+    | Value
+    | Local
+    | This
+    | You
+    | Current
+    | Owner
+    | Beginning
+    | Source
+    | ById
+    | Seat
+    | SeatAfter
+    | Nothing
+    | Read
+    | Item
+    | Mark
+    | Size
+    | Arithmetic
+    | Half
+    | Count
+    | Total
+    | Top
+)
+"""One thing, or one amount, or one word."""
+
+Phrase: TypeAlias = Those | Expression
+"""Who or what: whatever fits, or the very one."""
+
+Pattern: TypeAlias = Those | Some | Expression | None
+"""What one role of an event is asked for: one that fits, an amount that fits, the very one, or anything."""
+
+Condition: TypeAlias = (
+    Can | Compare | Is | IsKind | IsCopy | IsIn | IsEmpty | Exists | IsCard | HasSlot | ThereIs | Result | And | Or
+)
+
+Effect: TypeAlias = (
+    Call
+    | Choose
+    | ChooseSome
+    | ChooseValue
+    | ChooseOne
+    | May
+    | MayDo
+    | Let
+    | Roll
+    | Change
+    | Become
+    | Move
+    | Shuffle
+    | Reveal
+    | RevealUntil
+    | Show
+    | Perform
+    | Table
+    | Modify
+    | Forbid
+    | Grant
+    | Listen
+    | Copy
+    | Blank
+    | If
+    | Repeat
+    | ForEach
+    | ForItem
+    | ForValue
+    | Together
+    | Window
+    | StartFlow
+    | EndFlow
+    | EndEffects
+    | EndGame
+    | ScopeEdge
+    | Join
+)
+"""What the body of an ability, a verb or a step is made of."""
+
+SetupItem: TypeAlias = Put | PutEvery | Require
+"""What only a set-up says, or a scenario."""
+
+ScenarioItem: TypeAlias = Brings | RunSetup | RunFlow | RunStep | MakeCurrent | AllPass | Answer
+"""What only a scenario says."""
+
+Statement: TypeAlias = Effect | SetupItem | ScenarioItem
+"""A line of a body. Any of them may stand in a block (`if`, `for each` ...) of a body that may have it."""
+
+Expectation: TypeAlias = Expect | ExpectCannot | ExpectOffered | ExpectRefused
+"""What a scenario claims."""
+
+ScenarioLine: TypeAlias = Statement | Expectation
+
+FlowItem: TypeAlias = Step | Turns
+
+# --------------------------------------------------------------------------------------------- going through them
+
+Held: TypeAlias = "Node | File | Property | Type | Span | str | int | None | tuple[Held, ...]"
+"""What a field of a node can hold."""
+
+Found = TypeVar("Found", bound=Node)
+
+
+def children(node: Held) -> list[Node]:
+    """The nodes directly inside a node, in the order they were written."""
+    found: list[Node] = []
+    if isinstance(node, Node):
+        _gather(_fields(node), found)
+    else:
+        _gather((node,), found)
+    return found
+
+
+def _gather(parts: tuple[Held, ...], found: list[Node]) -> None:
+    for part in parts:
+        if isinstance(part, Node):
+            found.append(part)
+        elif isinstance(part, tuple):
+            _gather(part, found)
+        elif isinstance(part, File):
+            _gather(_fields(part), found)
+
+
+_Reader: TypeAlias = Callable[[Node | File], tuple[Held, ...]]
+_readers: dict[type[Node | File], _Reader] = {}
+
+
+def _fields(node: Node | File) -> tuple[Held, ...]:
+    """Those fields of a node that may hold nodes. Walks are most of what the passes do."""
+    kind = type(node)
+    reader = _readers.get(kind)
+    if reader is None:
+        reader = _readers[kind] = getter([part.name for part in fields(kind) if not _is_plain(str(part.type))])
+    return reader(node)
+
+
+def _is_plain(written: str) -> bool:
+    """Whether a field of a type, as it is written, can hold no node."""
+    return _PLAIN.issuperset(re.findall(r"\w+", re.sub(r"Literal\[[^]]*\]", "", written)))
+
+
+_PLAIN = frozenset(
+    "Span Type Tag Property Operator Comparison Determiner contract Written str int bool None tuple".split()
+)
+
+
+def blocks(statement: Statement) -> list[tuple[Statement, ...]]:
+    """The blocks of statements inside a statement; not those of abilities that it makes."""
+    match statement:
+        case If():
+            return [statement.then, statement.otherwise]
+        case Choose():
+            return [statement.otherwise]
+        case ChooseOne():
+            return [way.body for way in statement.alternatives]
+        case Table():
+            return [*(cell.body for cell in statement.cells), statement.otherwise]
+        case May() | Repeat() | ForEach() | ForItem() | ForValue() | Together():
+            return [statement.body]
+        case _:
+            return []
+
+
+def walk(node: Held) -> Iterator[Node]:
+    """A node and everything inside it, each before what is in it."""
+    waiting = [node]
+    while waiting:
+        found = waiting.pop()
+        if isinstance(found, Node):
+            yield found
+        inside = children(found)
+        inside.reverse()
+        waiting += inside
+
+
+# ------------------------------------------------------------------------------------------------- the whole
+
+
 @dataclass(slots=True)
 class Model:
     """A game with its expansions: the files, and every declared thing by its name."""
 
     files: tuple[File, ...] = ()
     own: frozenset[str] = frozenset()  # the sources that do not come with the game
-    values: dict[str, Values] = field(default_factory=dict)
-    kinds: dict[str, Kind] = field(default_factory=dict)
-    verbs: dict[str, Verb] = field(default_factory=dict)
-    properties: dict[tuple[str, str], Property] = field(default_factory=dict)
-    cards: dict[str, Card] = field(default_factory=dict)
-    scopes: list[str] = field(default_factory=list)
+    values: dict[str, Values] = field(default_factory=dict[str, Values])
+    kinds: dict[str, Kind] = field(default_factory=dict[str, Kind])
+    verbs: dict[str, Verb] = field(default_factory=dict[str, Verb])
+    properties: dict[tuple[str, str], Property] = field(default_factory=dict[tuple[str, str], Property])
+    cards: dict[str, Card] = field(default_factory=dict[str, Card])
+    scopes: list[str] = field(default_factory=list[str])
     pays: str = ""
-    options: dict[str, Option] = field(default_factory=dict)
-    flows: list[str] = field(default_factory=list)  # those scopes that a flow opens
-    _sorted: tuple[tuple[File, ...], dict[type[Node], list[Any]]] | None = field(default=None, init=False, repr=False)
+    options: dict[str, Option] = field(default_factory=dict[str, Option])
+    flows: list[str] = field(default_factory=list[str])  # those scopes that a flow opens
+    _sorted: tuple[tuple[File, ...], dict[type[Node], list[Node]]] | None = field(default=None, init=False, repr=False)
 
-    def everything(self, *sorts: type[Any]) -> list[Any]:
+    def everything(self, *sorts: type[Found]) -> list[Found]:
         """All nodes of some sorts, one sort after the other, each in the order of the files; those are walked once."""
         if self._sorted is None or self._sorted[0] is not self.files:
-            found: dict[type[Node], list[Any]] = {}
+            found: dict[type[Node], list[Node]] = {}
             for node in walk(self.files):
                 found.setdefault(type(node), []).append(node)
             self._sorted = self.files, found
-        return [node for sort in sorts for node in self._sorted[1].get(sort, ())]
+        return [node for sort in sorts for node in self._sorted[1].get(sort, ()) if isinstance(node, sort)]
 
     def is_a(self, kind: str, other: str) -> bool:
         """Whether every `kind` is an `other`: a kind is a `player`."""
@@ -1303,84 +1459,3 @@ class Model:
             if owner and self.is_a(kind, owner) and p.type.of == list and p.type.tag in ("value", "set")
         ]
         return found[0] if found else None
-
-
-# ------------------------------------------------------------------------------------------------- unions
-
-Expression: TypeAlias = (
-    Number
-    | Value
-    | Local
-    | This
-    | You
-    | Current
-    | Owner
-    | Beginning
-    | Source
-    | ById
-    | Seat
-    | SeatAfter
-    | Nothing
-    | Read
-    | Item
-    | Mark
-    | Size
-    | Arithmetic
-    | Half
-    | Count
-    | Total
-    | Top
-)
-Statement: TypeAlias = (
-    Call
-    | Choose
-    | ChooseValue
-    | ChooseSome
-    | MayDo
-    | Roll
-    | StartFlow
-    | EndFlow
-    | EndEffects
-    | Join
-    | ChooseOne
-    | May
-    | Let
-    | Change
-    | Become
-    | Move
-    | Shuffle
-    | Reveal
-    | Show
-    | RevealUntil
-    | Perform
-    | Table
-    | Modify
-    | Forbid
-    | Grant
-    | Listen
-    | Copy
-    | Blank
-    | If
-    | Repeat
-    | ForEach
-    | ForItem
-    | ForValue
-    | Together
-    | Window
-    | ScopeEdge
-    | EndGame
-    | Put
-    | RunFlow
-    | RunSetup
-    | AllPass
-    | MakeCurrent
-    | PutEvery
-    | Brings
-    | Require
-    | RunStep
-    | Answer
-)
-Pattern: TypeAlias = Those | Some | Expression | None
-Condition: TypeAlias = (
-    Can | Compare | Is | IsKind | IsCopy | IsIn | IsEmpty | Exists | IsCard | HasSlot | ThereIs | Result | And | Or
-)

@@ -6,7 +6,6 @@ one for its scenarios. Those are never in `generated/`: they are made when someb
 
 from __future__ import annotations
 
-import hashlib
 import json
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -14,48 +13,27 @@ from pathlib import Path
 from typing import TypeAlias
 
 from ombre import generated_folder
-from ombre.dsl.source import Source
 
 from . import cache
+from .artifacts import fingerprint, hashed, is_built, known_sums
 from .project import CardFile, Project
 
-SUMS = "sources.json"  # the hash of each source, and of each module: after a kill the two may not belong together
 _PLAIN = re.compile(r"[^A-Za-z0-9_]")
 
 Make: TypeAlias = Callable[[Sequence[CardFile]], Mapping[str, str]]
 """The Python texts of some files of a project, by source name; a project with errors is refused."""
 
 
-def hashed(text: str | bytes) -> str:
-    """A hash by which a source, or what was made of it, can be recognised."""
-    return hashlib.sha256(text.encode() if isinstance(text, str) else text).hexdigest()[:16]
-
-
-def fingerprint(sources: Iterable[Source]) -> dict[str, str]:
-    """A hash of each source."""
-    return {source.name: hashed(source.text) for source in sources}
-
-
-def built(path: Path) -> bytes:
-    """What is in a file of `generated/`, however a checkout ends its lines."""
-    return path.read_bytes().replace(b"\r\n", b"\n")
-
-
-def in_generated(path: Path) -> str:
-    """A module's name among the sums."""
-    return f"generated/{path.relative_to(generated_folder()).as_posix()}"
-
-
 def module_paths(project: Project, make: Make) -> list[Path]:
     """Where the modules are that a project is played with; what is missing is made."""
     files = [file for file in project.files if file.is_played]
     shipped = [file for file in files if not file.own]
-    sums = _known_sums(project.game)
+    sums = known_sums(project.game)
     paths: dict[str, Path] = {}
     if all(sums.get(name) == value for name, value in fingerprint(file.source for file in shipped).items()):
         folder = generated_folder() / project.game
         places = {file.source.name: folder / file.set / f"{file.module}.py" for file in shipped}
-        paths = {name: path for name, path in places.items() if _as_built(path, sums)}
+        paths = {name: path for name, path in places.items() if is_built(path, sums)}
     missing = [file for file in files if file.source.name not in paths]
     if missing:
         index = cache.place("projects", _key(project.files))
@@ -71,7 +49,7 @@ def scenario_paths(project: Project, files: Sequence[CardFile], make: Make) -> l
     for file in files:
         paths |= _known(indexes[file.source.name], [file])
     missing = [file for file in files if file.source.name not in paths]
-    texts = make(missing) if missing else {}
+    texts: Mapping[str, str] = make(missing) if missing else {}
     for file in missing:
         paths |= _stored(indexes[file.source.name], [file], texts)
     return [paths[file.source.name] for file in files]
@@ -113,22 +91,3 @@ def _stored(index: Path, files: Sequence[CardFile], texts: Mapping[str, str]) ->
 def _stem(file: CardFile) -> str:
     """Short, and different for `a/b.card` and `a__b.card`: the hash says whose it is, the word is for people."""
     return f"{_PLAIN.sub('', file.path.stem)[:60]}_{hashed(file.source.name)}"
-
-
-# --------------------------------------------------------------------------------------------------- generated/
-
-
-def _as_built(path: Path, sums: Mapping[str, str]) -> bool:
-    """Whether a generated module is the one that the last whole build made."""
-    return path.is_file() and hashed(built(path)) == sums.get(in_generated(path))
-
-
-def _known_sums(game: str) -> dict[str, str]:
-    path = generated_folder() / game / SUMS
-    if not path.is_file():
-        return {}
-    try:
-        found = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):  # half of a merge, say: everything is then compiled anew
-        return {}
-    return found if isinstance(found, dict) else {}

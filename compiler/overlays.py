@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ombre.dsl import nodes
-from ombre.dsl.diagnostics import did_you_mean
+from ombre.dsl.diagnostics import did_you_mean, tr
 from ombre.dsl.parser import Parsed
 from ombre.dsl.printer import print_tree
 from ombre.dsl.source import Span
@@ -194,8 +194,8 @@ class Overlays:
         found = self.declared.model.properties.get((owner, name.text))
         whose = f"property of {owner or 'the game'}"
         if found is not None and found.sort != "derived":
-            help = "only what is worked out ('has NAME is ...') is replaced; change the others by rules"
-            self.declared.problem("E122", f"'{name.text}' is no derived {whose}", name.span, help)
+            help = tr("only what is worked out ('has NAME is ...') is replaced; change the others by rules")
+            self.declared.problem("E122", tr("'{0}' is no derived {1}", name.text, whose), name.span, help)
         else:
             self.change(whose, name.text, name.span)
 
@@ -245,23 +245,26 @@ class Overlays:
                 if self._later(span, first.span):
                     continue
             elif first.removes and self._later(span, first.span):
-                help = f"{first.span.source} removes it before; take one of the two out"
-                declared.problem("E122", f"there is no {sort} '{name}' any more", span, help, first.span)
+                help = tr("{0} removes it before; take one of the two out", first.span.source)
+                declared.problem("E122", tr("there is no {0} '{1}' any more", sort, name), span, help, first.span)
                 return False
             if not self._later(span, first.span):
                 if first.span.source == span.source:
-                    help = f"{span.source} changes it here, too: take one of the two out"
+                    help = tr("{0} changes it here, too: take one of the two out", span.source)
                 else:
-                    help = (
-                        f"{first.span.source} and {span.source} both change it: use one of them, or end the line"
-                        " 'expansion ...' of the one that counts with 'after' and the other's name"
+                    help = tr(
+                        "{0} and {1} both change it: use one of them, or end the line 'expansion ...' of the one that counts with 'after' and the other's name",
+                        first.span.source,
+                        span.source,
                     )
-                declared.problem("E123", f"the {sort} '{name}' is changed twice", span, help, first.span)
+                declared.problem("E123", tr("the {0} '{1}' is changed twice", sort, name), span, help, first.span)
                 return False
         names = [n for s, n in declared.owners if s == sort] if known is None else list(known)
         if name not in names and not any(first.is_of(sort, name) for first in self.changes[:-1]):
-            help = did_you_mean(name, names) or f"{sort}s with a name: {', '.join(sorted(names)[:12]) or 'none'}"
-            declared.problem("E122", f"there is no {sort} '{name}' to replace or remove", span, help)
+            help = did_you_mean(name, names) or tr(
+                "{0}s with a name: {1}", sort, ", ".join(sorted(names)[:12]) or "none"
+            )
+            declared.problem("E122", tr("there is no {0} '{1}' to replace or remove", sort, name), span, help)
             return False
         return True
 

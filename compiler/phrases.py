@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ombre.dsl import nodes
-from ombre.dsl.diagnostics import Diagnostic, did_you_mean
+from ombre.dsl.diagnostics import NO_TEXT, Diagnostic, Translatable, did_you_mean, tr
 from ombre.dsl.habits import LESS_OR_MORE, NUMBER_WORDS
 from ombre.dsl.parser import spoken_for
 from ombre.dsl.source import Span
@@ -70,11 +70,11 @@ class Phrases:
 
     # -- reporting
 
-    def note(self, code: str, message: str, span: Span, help: str = "") -> None:
+    def note(self, code: str, message: Translatable, span: Span, help: Translatable = NO_TEXT) -> None:
         """Note an error and go on."""
         self.found.append(Diagnostic(code, message, span, help))
 
-    def wrong(self, code: str, message: str, span: Span, help: str = "") -> Unresolved:
+    def wrong(self, code: str, message: Translatable, span: Span, help: Translatable = NO_TEXT) -> Unresolved:
         """Note an error that makes the phrase meaningless; the caller raises what this returns."""
         self.note(code, message, span, help)
         return Unresolved(message)
@@ -129,11 +129,15 @@ class Phrases:
                 return self._name(node.word, names)
             case nodes.This():
                 if not names.this:
-                    raise self.wrong("E111", "there is no 'this' here", span, "name what you mean: 'a KIND as NAME'")
+                    raise self.wrong(
+                        "E111", tr("there is no 'this' here"), span, tr("name what you mean: 'a KIND as NAME'")
+                    )
                 return model.This(span, names.this)
             case nodes.You():
                 if not names.you:
-                    raise self.wrong("E111", "there is no 'you' here", span, "name the player: 'current', or a role")
+                    raise self.wrong(
+                        "E111", tr("there is no 'you' here"), span, tr("name the player: 'current', or a role")
+                    )
                 return self.you(names, span)
             case nodes.Current():
                 return model.Current(span, self.player)
@@ -159,7 +163,9 @@ class Phrases:
                 have = self.type_of(cell)
                 if have.tag not in ("cell", "unknown"):
                     word = "mark" if isinstance(node, nodes.Mark) else "size"
-                    raise self.wrong("E203", f"'{word} of' needs one item of a list of cells, this is {have}", span)
+                    raise self.wrong(
+                        "E203", tr("'{0} of' needs one item of a list of cells, this is {1}", word, have), span
+                    )
                 return model.Mark(span, cell, have.of) if isinstance(node, nodes.Mark) else model.Size(span, cell)
             case nodes.PlusMinus():
                 sign = "+" if node.sign.sort == "PLUS" else "-"
@@ -186,7 +192,7 @@ class Phrases:
                 return self.value(node.word, want)
             case nodes.Top():
                 return model.Top(span, self.zone(node.zone, names))
-        raise self.wrong("E001", "this phrase means nothing here", span)
+        raise self.wrong("E001", tr("this phrase means nothing here"), span)
 
     def you(self, names: Names, span: Span) -> model.You:
         """Whom an ability speaks to; a card that says `you is PROPERTY of this` may speak to nobody."""
@@ -200,7 +206,7 @@ class Phrases:
         found = self.expression(node, names)
         kind = self.type_of(found)
         if kind.tag not in ("number", "unknown"):
-            raise self.wrong("E201", f"a number is needed here, this is {kind}", node.span)
+            raise self.wrong("E201", tr("a number is needed here, this is {0}", kind), node.span)
         return found
 
     def thing(self, node: Any, names: Names, kind: str) -> Any:
@@ -222,8 +228,10 @@ class Phrases:
         if have.tag == "nothing" and want.tag == "thing":
             return
         several = have.tag == "set" and want.tag == "thing" and self.model.is_a(have.of, want.of)
-        help = f"write 'for each {have.of} in NAME as ...:', and one line for each of them" if several else ""
-        raise self.wrong("E202", f"{role} must be {want}, but this is {have}", span, help)
+        help = (
+            tr("write 'for each {0} in NAME as ...:', and one line for each of them", have.of) if several else NO_TEXT
+        )
+        raise self.wrong("E202", tr("{0} must be {1}, but this is {2}", role, want, have), span, help)
 
     def value(self, word: nodes.Word, want: Type | None = None) -> model.Value:
         """A word of a declared list; the wanted type, else the only list that has it."""
@@ -234,14 +242,14 @@ class Phrases:
             words = self.model.values[want.of].words
             raise self.wrong(
                 "E204",
-                f"'{word.text}' is not a word of the list '{want.of}'",
+                tr("'{0}' is not a word of the list '{1}'", word.text, want.of),
                 word.span,
-                did_you_mean(word.text, words) or f"it has: {', '.join(words)}",
+                did_you_mean(word.text, words) or tr("it has: {0}", ", ".join(words)),
             )
         if len(lists) > 1:
-            raise self.wrong("E205", f"'{word.text}' is in several lists: {', '.join(lists)}", word.span)
+            raise self.wrong("E205", tr("'{0}' is in several lists: {1}", word.text, ", ".join(lists)), word.span)
         if not lists:
-            raise self.wrong("E110", f"'{word.text}' is not declared", word.span)
+            raise self.wrong("E110", tr("'{0}' is not declared", word.text), word.span)
         return model.Value(word.span, lists[0], word.text)
 
     def _name(self, word: nodes.Word, names: Names) -> Any:
@@ -253,41 +261,48 @@ class Phrases:
         if names.seats and (match := SEAT.match(word.text)):
             return model.Seat(word.span, int(match[1]) - 1, self.player)
         if SEAT.match(word.text):
-            help = f"only a scenario says P1; write 'you', 'current', or 'choose {one(self.player)} as NAME' and NAME"
-            raise self.wrong("E110", f"a card or rule cannot know who '{word.text}' is", word.span, help)
+            help = tr(
+                "only a scenario says P1; write 'you', 'current', or 'choose {0} as NAME' and NAME", one(self.player)
+            )
+            raise self.wrong("E110", tr("a card or rule cannot know who '{0}' is", word.text), word.span, help)
         if word.text in names.gone:
-            message = f"'{word.text}' is not known any more: a window stands between"
+            message = tr("'{0}' is not known any more: a window stands between", word.text)
             raise self.wrong(
-                "E110", message, word.span, "what lasts over a window is a property: 'has ...' on a kind or the game"
+                "E110",
+                message,
+                word.span,
+                tr("what lasts over a window is a property: 'has ...' on a kind or the game"),
             )
         if hint := self.vocabulary.hints.get(word.text):
-            raise self.wrong("E110", f"unknown name '{word.text}'", word.span, f"this game says '{hint}'")
+            raise self.wrong("E110", tr("unknown name '{0}'", word.text), word.span, tr("this game says '{0}'", hint))
         if (noun := self.vocabulary.kinds.get(word.text, "")) in self.model.kinds:
-            help = f"write 'choose {one(noun)} as NAME' first, then NAME here"
-            raise self.wrong("E301", f"which {noun}?", word.span, help)
+            help = tr("write 'choose {0} as NAME' first, then NAME here", one(noun))
+            raise self.wrong("E301", tr("which {0}?", noun), word.span, help)
         if word.text in NUMBER_WORDS:
-            help = f"write the number in digits: {NUMBER_WORDS[word.text]}"
-            raise self.wrong("E110", f"unknown name '{word.text}'", word.span, help)
+            help = tr("write the number in digits: {0}", NUMBER_WORDS[word.text])
+            raise self.wrong("E110", tr("unknown name '{0}'", word.text), word.span, help)
         if word.text in _PRONOUNS or word.text == self.card_id:
-            raise self.wrong("E110", f"unknown name '{word.text}'", word.span, "write 'this', or a name from 'as NAME'")
+            raise self.wrong(
+                "E110", tr("unknown name '{0}'", word.text), word.span, tr("write 'this', or a name from 'as NAME'")
+            )
         if word.text in LESS_OR_MORE:
-            raise self.wrong("E110", f"unknown name '{word.text}'", word.span, LESS_OR_MORE[word.text])
+            raise self.wrong("E110", tr("unknown name '{0}'", word.text), word.span, LESS_OR_MORE[word.text])
         if word.text in ("none", "nobody", "null", "nil"):
-            raise self.wrong("E110", f"unknown name '{word.text}'", word.span, "write 'nothing'")
+            raise self.wrong("E110", tr("unknown name '{0}'", word.text), word.span, tr("write 'nothing'"))
         if "PROP" in self.vocabulary.classes.get(word.text, ()):  # here only a number or a name stands without brackets
-            help = f"'{word.text}' is a property: write '({word.text})', or '({word.text} of ...)'"
-            raise self.wrong("E110", f"unknown name '{word.text}'", word.span, help)
+            help = tr("'{0}' is a property: write '({0})', or '({0} of ...)'", word.text)
+            raise self.wrong("E110", tr("unknown name '{0}'", word.text), word.span, help)
         known = [w for w, c in self.vocabulary.classes.items() if {"PROP", "KIND"} & {*c}]
         help = did_you_mean(word.text, names.local) or did_you_mean(word.text, known)
-        help = help or "names come from 'as NAME', 'NAME is ...' or a verb's roles"
-        raise self.wrong("E110", f"unknown name '{word.text}'", word.span, help)
+        help = help or tr("names come from 'as NAME', 'NAME is ...' or a verb's roles")
+        raise self.wrong("E110", tr("unknown name '{0}'", word.text), word.span, help)
 
     def called(self, word: nodes.Word, sort: str, known: Iterable[str]) -> None:
         """Raise unless something of a sort, such as a step, is called so."""
         words = sorted(known)
         if word.text not in words:
-            help = did_you_mean(word.text, words) or (f"there is: {', '.join(words[:12])}" if words else "")
-            raise self.wrong("E131", f"there is no {sort} '{word.text}'", word.span, help)
+            help = did_you_mean(word.text, words) or (tr("there is: {0}", ", ".join(words[:12])) if words else NO_TEXT)
+            raise self.wrong("E131", tr("there is no {0} '{1}'", sort, word.text), word.span, help)
 
     def claim(self, word: nodes.Word, names: Names) -> None:
         """Note what is wrong with a word that is to be a name: that it has a meaning, or is a name in force already."""
@@ -295,14 +310,14 @@ class Phrases:
         if classes:
             self.misnamed.add(word.text)
             what = "a property" if "PROP" in classes else "a kind" if "KIND" in classes else "a value"
-            message = f"'{word.text}' is {what} of this game and cannot be a name"
-            self.note("E119", message, word.span, f"choose another name, such as 'the_{word.text}'")
+            message = tr("'{0}' is {1} of this game and cannot be a name", word.text, what)
+            self.note("E119", message, word.span, tr("choose another name, such as 'the_{0}'", word.text))
         elif word.text in spoken_for():
-            message = f"'{word.text}' is a word of the language and cannot be a name"
-            self.note("E119", message, word.span, f"choose another name, such as 'the_{word.text}'")
+            message = tr("'{0}' is a word of the language and cannot be a name", word.text)
+            self.note("E119", message, word.span, tr("choose another name, such as 'the_{0}'", word.text))
         elif word.text in names.local and names.local[word.text][0] is not UNKNOWN:
-            message = f"'{word.text}' is a name already, and would mean something else from here on"
-            self.note("E130", message, word.span, f"choose another name, such as 'other_{word.text}'")
+            message = tr("'{0}' is a name already, and would mean something else from here on", word.text)
+            self.note("E130", message, word.span, tr("choose another name, such as 'other_{0}'", word.text))
             names.clashing |= {word.text}
             names.bind(word.text, UNKNOWN)
 
@@ -313,7 +328,7 @@ class Phrases:
             return model.Local(span, name, Type("thing", kind))
         if names.this:
             return model.This(span, names.this)
-        raise self.wrong("E112", "whose?", span, "say 'of' whom or what")
+        raise self.wrong("E112", tr("whose?"), span, tr("say 'of' whom or what"))
 
     def _property(self, node: nodes.Property, names: Names) -> model.Read:
         word = node.property
@@ -330,10 +345,10 @@ class Phrases:
             if found is None:
                 known = [n for (o, n) in self.model.properties if kind.tag == "thing" and self.model.is_a(kind.of, o)]
                 owners = sorted({o or "the game" for (o, n) in self.model.properties if n == word.text})
-                help = did_you_mean(word.text, known) or f"it is a property of {', '.join(owners)}"
+                help = did_you_mean(word.text, known) or tr("it is a property of {0}", ", ".join(owners))
                 if kind.tag == "set":
-                    help = f"write 'for each {kind.of} in NAME as ...:', then '{word.text} of' that one"
-                raise self.wrong("E113", f"{kind} has no property '{word.text}'", word.span, help)
+                    help = tr("write 'for each {0} in NAME as ...:', then '{1} of' that one", kind.of, word.text)
+                raise self.wrong("E113", tr("{0} has no property '{1}'", kind, word.text), word.span, help)
             return self._read(node, found, owner, False, names)
         for candidate, name in reversed(names.candidates):
             if (found := self.model.property_of(candidate, word.text)) and found.owner:
@@ -345,9 +360,9 @@ class Phrases:
         owners = sorted({o for (o, n) in self.model.properties if n == word.text})
         raise self.wrong(
             "E112",
-            f"whose '{word.text}'?",
+            tr("whose '{0}'?", word.text),
             word.span,
-            f"write '{word.text} of' and {' or '.join(map(one, owners)) or 'its owner'}",
+            tr("write '{0} of' and {1}", word.text, " or ".join(map(one, owners)) or "its owner"),
         )
 
     def _of_some_card(self, name: str) -> Property | None:
@@ -359,13 +374,16 @@ class Phrases:
         index = None
         if node.index is not None:
             if not found.per:
-                raise self.wrong("E114", f"'{found.name}' has no 'at': there is a single one", node.span)
+                raise self.wrong("E114", tr("'{0}' has no 'at': there is a single one", found.name), node.span)
             want = Type("value" if found.per in self.model.values else "thing", found.per)
             index = self.expression(node.index, names, want)
             self.must_be(index, want, node.index.span, f"what '{found.name}' is looked up by")
         elif found.per:
             raise self.wrong(
-                "E114", f"'{found.name}' has one entry for each {found.per}", node.span, f"write '{found.name} at ...'"
+                "E114",
+                tr("'{0}' has one entry for each {1}", found.name, found.per),
+                node.span,
+                tr("write '{0} at ...'", found.name),
             )
         return model.Read(node.span, found, owner, index, bare)
 
@@ -375,7 +393,7 @@ class Phrases:
         if not isinstance(found, model.Read) or found.property.sort != "zone":
             zones = sorted({n for (_, n), p in self.model.properties.items() if p.sort == "zone"})
             shown = ", ".join(zones[:8]) + (" ..." if len(zones) > 8 else "")
-            raise self.wrong("E206", "a zone is needed here", node.span, f"zones are: {shown}")
+            raise self.wrong("E206", tr("a zone is needed here"), node.span, tr("zones are: {0}", shown))
         return found
 
     def position(self, node: Any, names: Names) -> Any:
@@ -389,20 +407,22 @@ class Phrases:
     def _item(self, node: nodes.Item, names: Names) -> model.Item:
         of = self.expression(node.of, names)
         if self.type_of(of).tag not in ("cells", "set", "unknown"):
-            raise self.wrong("E203", f"'item ... of' needs a list, this is {self.type_of(of)}", node.span)
+            raise self.wrong("E203", tr("'item ... of' needs a list, this is {0}", self.type_of(of)), node.span)
         return model.Item(node.span, of, self.position(node.number, names))
 
     def _count_of(self, node: nodes.CountOf, names: Names) -> model.Count:
         of = self.expression(node.what, names)
         if self.type_of(of).tag not in ("cells", "set", "zone", "unknown"):
-            raise self.wrong("E203", f"'number of' needs things or a list, this is {self.type_of(of)}", node.span)
+            raise self.wrong("E203", tr("'number of' needs things or a list, this is {0}", self.type_of(of)), node.span)
         return model.Count(node.span, of)
 
     def _count_different(self, node: nodes.CountDifferent, names: Names) -> model.Count:
         what = self.those(node.what, names)
         found = self.model.property_of(what.kind, node.property.text)
         if found is None:
-            raise self.wrong("E113", f"{one(what.kind)} has no property '{node.property.text}'", node.property.span)
+            raise self.wrong(
+                "E113", tr("{0} has no property '{1}'", one(what.kind), node.property.text), node.property.span
+            )
         return model.Count(node.span, what, found)
 
     # -- noun phrases
@@ -411,9 +431,11 @@ class Phrases:
         """Resolve a noun phrase; inside its `where` the candidate comes first."""
         kind = self.vocabulary.kind(node.kind.text)
         if kind in self.model.values:
-            raise self.wrong("E207", f"'{kind}' is a list of values, not things", node.kind.span)
+            raise self.wrong("E207", tr("'{0}' is a list of values, not things", kind), node.kind.span)
         if (hint := self.vocabulary.hints.get(node.kind.text)) and hint in self.model.kinds:
-            raise self.wrong("E110", f"this game has no '{node.kind.text}'", node.kind.span, f"this game says '{hint}'")
+            raise self.wrong(
+                "E110", tr("this game has no '{0}'", node.kind.text), node.kind.span, tr("this game says '{0}'", hint)
+            )
         determiner = node.determiner.word.text if isinstance(node.determiner, nodes.Determiner) else ""
         determiner = "a" if determiner == "an" else determiner
         adjectives = tuple(self._adjective(word, kind) for word in node.adjectives or ())
@@ -444,8 +466,8 @@ class Phrases:
         found = self.expression(node, names)
         have = self.type_of(found)
         if have.tag == "thing":
-            help = "ask whether it 'is nothing'"
-            raise self.wrong("E206", f"a zone or a set can be empty, and this is {have}", node.span, help)
+            help = tr("ask whether it 'is nothing'")
+            raise self.wrong("E206", tr("a zone or a set can be empty, and this is {0}", have), node.span, help)
         return found if have.tag in ("set", "unknown") else self.zone(node, names)
 
     def _with_candidate(self, names: Names, what: model.Those) -> Names:
@@ -461,7 +483,7 @@ class Phrases:
             if word.text in values.words and self.model.property_for(kind, list)
         ]
         if len(fitting) != 1:
-            raise self.wrong("E208", f"{one(kind)} cannot be '{word.text}'", word.span)
+            raise self.wrong("E208", tr("{0} cannot be '{1}'", one(kind), word.text), word.span)
         return model.Value(word.span, fitting[0], word.text)
 
     def _other(self, determiner: str, kind: str, names: Names, span: Span) -> Any:
@@ -473,10 +495,13 @@ class Phrases:
         elif names.this and (self.model.is_a(names.this, kind) or self.model.is_a(kind, names.this)):
             return model.This(span, names.this)
         elif names.this:
-            message = f"'{determiner}' than what? 'this' is {one(names.this)}, not {one(kind)}"
-            raise self.wrong("E209", message, span, "take it out, or write 'where NAME is not ...'")
+            message = tr("'{0}' than what? 'this' is {1}, not {2}", determiner, one(names.this), one(kind))
+            raise self.wrong("E209", message, span, tr("take it out, or write 'where NAME is not ...'"))
         raise self.wrong(
-            "E209", f"'{determiner}' than whom? there is no 'you' or 'this' here", span, "write 'where NAME is not ...'"
+            "E209",
+            tr("'{0}' than whom? there is no 'you' or 'this' here", determiner),
+            span,
+            tr("write 'where NAME is not ...'"),
         )
 
     def _history(self, node: nodes.History, kind: str, names: Names) -> model.History:
@@ -487,8 +512,12 @@ class Phrases:
                     return model.History(node.span, verb.key, role, who, 0, node.scope.text)
         able = [f"{verb.third} {role.type}" for verb in self.verbs_of(node.participle) for role in verb.roles[1:]]
         things = [text for text in able if not text.endswith("number")]
-        help = f"it is used like this: {'; '.join(things)}" if things else "keep count of it: 'has NAME number'"
-        raise self.wrong("E210", f"nobody can have '{node.participle.text}' {one(kind)}", node.participle.span, help)
+        help = (
+            tr("it is used like this: {0}", "; ".join(things)) if things else tr("keep count of it: 'has NAME number'")
+        )
+        raise self.wrong(
+            "E210", tr("nobody can have '{0}' {1}", node.participle.text, one(kind)), node.participle.span, help
+        )
 
     def verbs_of(self, word: nodes.Word) -> list[model.Verb]:
         """The verbs that a word in any of its forms can mean, in the order of their declaration."""
@@ -535,11 +564,11 @@ class Phrases:
                 return model.ThereIs(span, self.those(node.what, names), True)
             case nodes.Result():
                 if not names.after:
-                    message = "while the game goes on it has no result"
-                    raise self.wrong("E216", message, span, "only 'worth of ...' and scenarios can ask for it")
+                    message = tr("while the game goes on it has no result")
+                    raise self.wrong("E216", message, span, tr("only 'worth of ...' and scenarios can ask for it"))
                 winner = self.thing(node.winner, names, "player") if node.winner is not None else None
                 return model.Result(span, node.result.text, node.negated is not None, winner)
-        raise self.wrong("E001", "this is not a condition", span)
+        raise self.wrong("E001", tr("this is not a condition"), span)
 
     def _parts(self, node: Any, sort: type, names: Names) -> Iterable[Any]:
         for part in (node.left, node.right):
@@ -555,7 +584,7 @@ class Phrases:
             right = self.expression(node.right, names, self.type_of(left))
             return self._is(node.span, left, (right,), False)
         if self.type_of(left).tag not in ("number", "unknown"):
-            raise self.wrong("E201", f"a number is needed here, this is {self.type_of(left)}", node.left.span)
+            raise self.wrong("E201", tr("a number is needed here, this is {0}", self.type_of(left)), node.left.span)
         return model.Compare(node.span, operator, left, self.amount(node.right, names))
 
     def _card_asked(self, node: nodes.Is, left: Any, names: Names) -> str | None:
@@ -568,7 +597,7 @@ class Phrases:
         if card in names.local or have.tag != "thing" or self.model.is_a(have.of, "player"):
             return None
         if not self.model.is_a(self.cards[card], have.of):
-            raise self.wrong("E211", f"{have} can never be {one(self.cards[card])}", name.span)
+            raise self.wrong("E211", tr("{0} can never be {1}", have, one(self.cards[card])), name.span)
         return card
 
     def _option(self, node: Any, left: Any, names: Names) -> Any:
@@ -583,7 +612,7 @@ class Phrases:
                 if node.word.text in self.words_of(p.type.of)
             }
             if len(lists) != 1:
-                raise self.wrong("E208", f"{one(have.of)} cannot be '{node.word.text}'", node.span)
+                raise self.wrong("E208", tr("{0} cannot be '{1}'", one(have.of), node.word.text), node.span)
             return self.value(node.word, next(iter(lists.values())))
         return self.expression(node, names, have)
 
@@ -594,9 +623,11 @@ class Phrases:
         lists = [have.of] if have.tag != "thing" else self.lists_of(have.of)
         words = [w for name in lists for w in self.words_of(name)]
         if help := did_you_mean(word.text, words):
-            raise self.wrong("E208", f"{have} cannot be '{word.text}'", word.span, help)
+            raise self.wrong("E208", tr("{0} cannot be '{1}'", have, word.text), word.span, help)
         if have.tag != "thing" and not (names.seats and SEAT.match(word.text)):
-            raise self.wrong("E208", f"{have} cannot be '{word.text}'", word.span, f"it can be: {', '.join(words)}")
+            raise self.wrong(
+                "E208", tr("{0} cannot be '{1}'", have, word.text), word.span, tr("it can be: {0}", ", ".join(words))
+            )
 
     def words_of(self, name: str) -> tuple[str, ...]:
         """The words of a list of values; none where a broken line was to declare it."""
@@ -624,21 +655,25 @@ class Phrases:
             if have.tag == "thing" and got.tag == "value":
                 found = self.model.property_for(have.of, got.of)
                 if found is None:
-                    raise self.wrong("E208", f"{one(have.of)} cannot be '{option.word}'", option.span)
+                    raise self.wrong("E208", tr("{0} cannot be '{1}'", one(have.of), option.word), option.span)
                 return model.Is(span, model.Read(left.span, found, left, None, True), options, negated)
             if have.tag == "set" and got.tag == "value" and have.of == got.of:
                 continue
             if have.tag != got.tag or (have.tag == "value" and have.of != got.of):
-                raise self.wrong("E211", f"{have} can never be {got}", option.span)
+                raise self.wrong("E211", tr("{0} can never be {1}", have, got), option.span)
         return model.Is(span, left, options, negated)
 
     def _is_nothing(self, span: Span, left: Any, options: tuple[Any, ...], negated: bool) -> Any:
         """`X is nothing` asks whether there is an X: of a choice that found nothing, and of a property, alike."""
         have = self.type_of(left)
         if have.tag not in ("thing", "value", "nothing", "unknown"):
-            help = "write '= 0'" if have.tag == "number" else "write 'is empty'" if have.tag in ("set", "zone") else ""
+            help = (
+                tr("write '= 0'")
+                if have.tag == "number"
+                else tr("write 'is empty'") if have.tag in ("set", "zone") else NO_TEXT
+            )
             what = "a set" if have.tag == "set" else str(have)
-            raise self.wrong("E211", f"{what} is never nothing", span, help)
+            raise self.wrong("E211", tr("{0} is never nothing", what), span, help)
         exists = model.Exists(span, left, not negated)
         rest = tuple(option for option in options if not isinstance(option, model.Nothing))
         if not rest:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from ombre.dsl import nodes
-from ombre.dsl.diagnostics import Diagnostic, did_you_mean
+from ombre.dsl.diagnostics import Diagnostic, did_you_mean, tr
 from ombre.dsl.parser import Parsed
 from ombre.dsl.source import Span
 from ombre.dsl.vocabulary import Vocabulary, one
@@ -67,8 +67,8 @@ class Resolver(Scenarios):
             if fitting and self.model.is_a(fitting[0].roles[0].type.of, "player"):
                 self.model.pays = fitting[0].key
             else:
-                help = "declare it as 'verb who:PLAYER VERB amount:number'"
-                self.note("E125", f"'{line.verb.text}' cannot pay: a player pays a number", line.verb.span, help)
+                help = tr("declare it as 'verb who:PLAYER VERB amount:number'")
+                self.note("E125", tr("'{0}' cannot pay: a player pays a number", line.verb.text), line.verb.span, help)
 
     def derived_types(self, parsed: Iterable[Parsed]) -> None:
         """Types of derived properties, which may speak of each other: twice round settles a chain."""
@@ -176,7 +176,7 @@ class Resolver(Scenarios):
             case nodes.Extend():
                 if self._owner(node) not in self.model.kinds:
                     raise self.wrong(
-                        "E103", f"there is no kind '{node.kind.text}' that could be extended", node.kind.span
+                        "E103", tr("there is no kind '{0}' that could be extended", node.kind.text), node.kind.span
                     )
                 base = self.model.kinds[self._owner(node)]
                 more = self.kind_lines(base.name, base.base, node.lines, node.span, True)
@@ -258,9 +258,9 @@ class Resolver(Scenarios):
                 items = self.flow(replace(flow, items=node.steps)).items
                 add("steps", model.ReplacedStep(node.span, node.name.text, flow.name.text, items))
             case nodes.Slot():
-                raise self.wrong("E002", "a slot stands on a card", node.span, "indent it below one")
+                raise self.wrong("E002", tr("a slot stands on a card"), node.span, tr("indent it below one"))
             case _:
-                raise self.wrong("E002", "this cannot stand in the first column", node.span)
+                raise self.wrong("E002", tr("this cannot stand in the first column"), node.span)
 
     def _between(self, node: nodes.Between) -> model.Between:
         """What players keep between games. It is read from a game that is over, and written into one that begins."""
@@ -269,17 +269,23 @@ class Resolver(Scenarios):
             found = self.model.property_of(self.model.player, word.text)
             if found is None:
                 names = [name for owner, name in self.model.properties if owner == self.model.player]
-                help = did_you_mean(word.text, names) or f"name properties and zones of {self.model.player}"
-                self.note("E113", f"'{word.text}' is no property of {self.model.player}", word.span, help)
+                help = did_you_mean(word.text, names) or tr("name properties and zones of {0}", self.model.player)
+                self.note("E113", tr("'{0}' is no property of {1}", word.text, self.model.player), word.span, help)
                 continue
             if found in kept:
-                self.note("E128", f"'{word.text}' is kept already", word.span, "name it once")
+                self.note("E128", tr("'{0}' is kept already", word.text), word.span, tr("name it once"))
             elif found.sort not in ("state", "zone"):
-                help = "keep what it is worked out from" if found.sort == "derived" else "keep what it is written to"
-                self.note("E128", f"'{word.text}' does not change in play, so it cannot be kept", word.span, help)
+                help = (
+                    tr("keep what it is worked out from")
+                    if found.sort == "derived"
+                    else tr("keep what it is written to")
+                )
+                self.note("E128", tr("'{0}' does not change in play, so it cannot be kept", word.text), word.span, help)
             elif found.type.tag == "thing" or (found.per and found.per not in self.model.values):
-                help = "keep numbers, words of a list, and zones"
-                self.note("E128", f"'{word.text}' speaks of things that are gone in the next game", word.span, help)
+                help = tr("keep numbers, words of a list, and zones")
+                self.note(
+                    "E128", tr("'{0}' speaks of things that are gone in the next game", word.text), word.span, help
+                )
             else:
                 kept.append(found)
         flow = ""
@@ -287,8 +293,8 @@ class Resolver(Scenarios):
             flow = node.flow.text
             self.called(node.flow, "flow", self.flows)
             if self._between_flow:
-                help = "let one flow do it all"
-                self.note("E128", f"'{self._between_flow}' runs between games already", node.flow.span, help)
+                help = tr("let one flow do it all")
+                self.note("E128", tr("'{0}' runs between games already", self._between_flow), node.flow.span, help)
             self._between_flow = flow
         return model.Between(node.span, flow, tuple(kept), self.block(node.body or (), Names(turn=False)))
 
@@ -331,9 +337,9 @@ class Resolver(Scenarios):
         """A part of what a position is worth to a player."""
         kind = self.vocabulary.kind(node.kind.text)
         if not self.model.is_a(kind, "player"):
-            help = f"write 'worth of {self.player} is ...'"
+            help = tr("write 'worth of {0} is ...'", self.player)
             raise self.wrong(
-                "E202", f"a position is worth something to a player, not to {one(kind)}", node.kind.span, help
+                "E202", tr("a position is worth something to a player, not to {0}", one(kind)), node.kind.span, help
             )
         names = Names(this=kind, you=kind, after=True)
         condition = self.condition(node.condition, names) if node.condition is not None else None
@@ -347,7 +353,7 @@ class Resolver(Scenarios):
             kind = self.vocabulary.kind(role.type.text)
             type_ = NUMBER if kind == "number" else Type("thing", kind)
             if type_ != NUMBER and kind not in self.model.kinds:
-                self.note("E103", f"there is no kind '{kind}'", role.type.span, "name a kind, or number")
+                self.note("E103", tr("there is no kind '{0}'", kind), role.type.span, tr("name a kind, or number"))
                 type_ = UNKNOWN
             self._declare(role.name, type_, False, names)
             holes.append((role.name.text, type_))
@@ -356,12 +362,12 @@ class Resolver(Scenarios):
         else:
             made = (model.Ability(node.span, "static", (self.statement(node.line, names),)),)
         if len(made) != 1:
-            raise self.wrong("E320", "an idiom is one line", node.line.span, "write an idiom for each line")
+            raise self.wrong("E320", tr("an idiom is one line"), node.line.span, tr("write an idiom for each line"))
         used = {part.name for part in model.walk(made[0]) if isinstance(part, model.Local)}
         for role in node.holes or ():
             if role.name.text not in used:
-                help = "what is said instead of the line could not say it: leave it out"
-                raise self.wrong("E320", f"'{role.name.text}' does not stand in the line", role.name.span, help)
+                help = tr("what is said instead of the line could not say it: leave it out")
+                raise self.wrong("E320", tr("'{0}' does not stand in the line", role.name.text), role.name.span, help)
         return model.Idiom(node.span, node.name.text, tuple(holes), made[0])
 
     def kind_lines(self, name: str, base: str, lines: Iterable[Any], span: Span, extends: bool) -> model.Kind:
@@ -403,8 +409,8 @@ class Resolver(Scenarios):
                         begins = True
                     case nodes.Asks():
                         if name not in self.model.kinds or not self.model.is_a(base, self.model.player):
-                            help = f"only a kind below '{self.model.player}' has no seat"
-                            raise self.wrong("E312", f"nobody is asked for {one(name)}", line.span, help)
+                            help = tr("only a kind below '{0}' has no seat", self.model.player)
+                            raise self.wrong("E312", tr("nobody is asked for {0}", one(name)), line.span, help)
                         asked = [line.value] if line.otherwise is None else [line.value, line.otherwise]
                         asks = tuple(self.thing(one, Names(this=name), "player") for one in asked)
             except Unresolved:
@@ -421,12 +427,14 @@ class Resolver(Scenarios):
         if isinstance(line.type, nodes.NumberType) and line.type.most is not None:
             bound = self.model.property_of(owner, line.type.most.text)
             if bound is None:
-                raise self.wrong("E113", f"'{line.type.most.text}' is no property of {owner}", line.type.most.span)
+                raise self.wrong(
+                    "E113", tr("'{0}' is no property of {1}", line.type.most.text, owner), line.type.most.span
+                )
             most = model.Read(line.span, bound, None)
         if line.until is not None:
             zones = [p for (_, n), p in self.model.properties.items() if n == line.until.text and p.sort == "zone"]
             if not zones:
-                raise self.wrong("E206", f"there is no zone '{line.until.text}'", line.until.span)
+                raise self.wrong("E206", tr("there is no zone '{0}'", line.until.text), line.until.span)
             until = zones[0]
         start = -1 if found.type.tag == "thing" else 0
         return model.State(line.span, found, start, 0 if found.type == NUMBER else None, most, until)
@@ -440,20 +448,24 @@ class Resolver(Scenarios):
             elif flag.text == "live":
                 live = True
             else:
-                help = did_you_mean(flag.text, ["open", "private", "hidden", "live"]) or "open, private, hidden or live"
-                self.note("E115", f"a zone cannot be '{flag.text}'", flag.span, help)
+                help = did_you_mean(flag.text, ["open", "private", "hidden", "live"]) or tr(
+                    "open, private, hidden or live"
+                )
+                self.note("E115", tr("a zone cannot be '{0}'", flag.text), flag.span, help)
         per = self.model.properties[owner, zone.name.text].per
         if per not in self.model.values and per and not self.model.is_a(per, "player"):
-            help = "a zone stands once for each player, or for each word of a list of values"
-            self.note("E103", f"there cannot be a zone for each {per}", zone.per.span, help)
+            help = tr("a zone stands once for each player, or for each word of a list of values")
+            self.note("E103", tr("there cannot be a zone for each {0}", per), zone.per.span, help)
         refill = ""
         if zone.refill is not None:
             refill = zone.refill.text
             source = self.model.properties.get((owner, refill))
             if refill == zone.name.text or source is None or source.sort != "zone" or source.per != per:
-                whose = owner or "the game"
-                message = f"'{zone.name.text}' cannot be refilled from '{refill}'"
-                help = f"name another zone of {whose}" + (f" that there is for each {per}" if per else "")
+                message = tr("'{0}' cannot be refilled from '{1}'", zone.name.text, refill)
+                whose = owner or tr("the game")
+                help = tr("name another zone of {0}", whose)
+                if per:
+                    help = tr("name another zone of {0} that there is for each {1}", whose, per)
                 self.note("E316", message, zone.refill.span, help)
         return model.Zone(zone.span, owner, zone.name.text, sight, live, per, refill)
 
@@ -480,7 +492,7 @@ class Resolver(Scenarios):
                 self.called(item.flow, "flow", self.flows)
                 kind = self.vocabulary.kinds[item.kind.text]
                 if not self.model.is_a(kind, "player"):
-                    raise self.wrong("E202", f"players take turns, and {one(kind)} is none", item.kind.span)
+                    raise self.wrong("E202", tr("players take turns, and {0} is none", one(kind)), item.kind.span)
                 start = self.thing(item.start, names, "player")
                 items.append(self._turns(item, kind, start, names))
             else:
@@ -497,9 +509,11 @@ class Resolver(Scenarios):
             where = self.condition(node.where, self._with_candidate(names, who))
             for current in (part for part in model.walk(where) if isinstance(part, model.Current)):
                 help = (
-                    f"write '{candidate}'" if node.name is not None else f"write 'each {kind} as NAME', and NAME here"
+                    tr("write '{0}'", candidate)
+                    if node.name is not None
+                    else tr("write 'each {0} as NAME', and NAME here", kind)
                 )
-                message = f"'current' is not yet the {kind} whose turn it would be, but the one before"
+                message = tr("'current' is not yet the {0} whose turn it would be, but the one before", kind)
                 self.note("E134", message, current.span, help)
         return model.Turns(node.span, node.flow.text, kind, start, where, candidate)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from ombre import MOST_COPIES
 from ombre.dsl import nodes
-from ombre.dsl.diagnostics import did_you_mean
+from ombre.dsl.diagnostics import did_you_mean, tr
 from ombre.dsl.parser import strip_comment
 from ombre.dsl.source import Source
 from ombre.dsl.vocabulary import Vocabulary, one
@@ -38,11 +38,14 @@ class Scenarios(Cards):
             kind = self._local_cards.get(item.word.text) or self.cards.get(item.word.text)
             if kind is None:
                 if item.word.text in names.local:
-                    help = f"what is on the table already is moved: 'move {item.word.text} to ...'"
-                    raise self.wrong("E120", f"'{item.word.text}' is no card's id", item.word.span, help)
+                    help = tr("what is on the table already is moved: 'move {0} to ...'", item.word.text)
+                    raise self.wrong("E120", tr("'{0}' is no card's id", item.word.text), item.word.span, help)
                 known = [*self.cards, *self._local_cards]
                 raise self.wrong(
-                    "E120", f"there is no card '{item.word.text}'", item.word.span, did_you_mean(item.word.text, known)
+                    "E120",
+                    tr("there is no card '{0}'", item.word.text),
+                    item.word.span,
+                    did_you_mean(item.word.text, known),
                 )
             number = model.Number(item.span, item.number.number) if item.number is not None else None
             called: tuple[str, ...] = (item.word.text,)
@@ -54,7 +57,9 @@ class Scenarios(Cards):
             if node.having is not None:
                 found = self.model.property_of(kind, node.having.property.text)
                 if found is None or found.sort != "state":
-                    raise self.wrong("E113", f"{one(kind)} has no '{node.having.property.text}'", node.having.span)
+                    raise self.wrong(
+                        "E113", tr("{0} has no '{1}'", one(kind), node.having.property.text), node.having.span
+                    )
                 value = self.expression(node.having.value, names, found.type)
                 self.must_be(value, found.type, node.having.value.span)
                 having = (found, value)
@@ -70,8 +75,8 @@ class Scenarios(Cards):
         while len(found) < copies and rest and rest[0].number is None and rest[0].name is None:
             found.append(rest.pop(0).word)
         if len(found) != copies:
-            help = "name each copy, with commas between the names, or leave 'as' out"
-            raise self.wrong("E126", f"{copies} copies need {copies} names, here is {len(found)}", item.span, help)
+            help = tr("name each copy, with commas between the names, or leave 'as' out")
+            raise self.wrong("E126", tr("{0} copies need {0} names, here is {1}", copies, len(found)), item.span, help)
         return found
 
     def _call(self, word: nodes.Word, kind: str, names: Names) -> str:
@@ -91,17 +96,17 @@ class Scenarios(Cards):
         if node.copies is not None:
             copies = self.model.property_of(kind, node.copies.text)
             if copies is None or copies.type != NUMBER:
-                raise self.wrong("E113", f"{one(kind)} has no number '{node.copies.text}'", node.copies.span)
+                raise self.wrong("E113", tr("{0} has no number '{1}'", one(kind), node.copies.text), node.copies.span)
         bringer = self.thing(node.bringer, names, "player") if node.bringer is not None else None
         if bringer is not None and node.copies is not None:
-            help = "leave out what says how often"
-            raise self.wrong("E127", "a deck that is brought says itself how many there are", node.span, help)
+            help = tr("leave out what says how often")
+            raise self.wrong("E127", tr("a deck that is brought says itself how many there are"), node.span, help)
         return model.PutEvery(node.span, what, self.zone(node.zone, names), copies, bringer)
 
     def deck_name(self, node: nodes.Deck) -> None:
         """A deck is there for every file, and once."""
         if node.name.text in self._decks:
-            self.note("E101", f"deck '{node.name.text}' is declared twice", node.name.span)
+            self.note("E101", tr("deck '{0}' is declared twice", node.name.text), node.name.span)
         self._decks.add(node.name.text)
 
     def deck(self, node: nodes.Deck) -> model.Deck:
@@ -110,13 +115,15 @@ class Scenarios(Cards):
         for entry in (entry for row in node.rows for entry in row.cards):
             word, number = entry.card, entry.number.number
             if word.text not in self.cards:
-                self.note("E120", f"there is no card '{word.text}'", word.span, did_you_mean(word.text, self.cards))
+                self.note(
+                    "E120", tr("there is no card '{0}'", word.text), word.span, did_you_mean(word.text, self.cards)
+                )
             elif word.text in cards:
-                help = f"write '{cards[word.text] + number} {word.text}' once"
-                self.note("E127", f"'{word.text}' is in this deck already", entry.span, help)
+                help = tr("write '{0} {1}' once", cards[word.text] + number, word.text)
+                self.note("E127", tr("'{0}' is in this deck already", word.text), entry.span, help)
             elif not 1 <= number <= MOST_COPIES:
-                help = f"write a number from 1 to {MOST_COPIES}, or take the card out"
-                self.note("E127", f"a deck cannot hold {number} of a card", entry.number.span, help)
+                help = tr("write a number from 1 to {0}, or take the card out", MOST_COPIES)
+                self.note("E127", tr("a deck cannot hold {0} of a card", number), entry.number.span, help)
             else:
                 cards[word.text] = number
         return model.Deck(node.span, node.name.text, tuple(cards.items()))
@@ -124,18 +131,18 @@ class Scenarios(Cards):
     def _do_brings(self, node: nodes.Brings, names: Names) -> model.Brings:
         name = node.deck.text
         if name not in self._decks:
-            help = did_you_mean(name, self._decks) or f"there is: {', '.join(sorted(self._decks)) or 'none'}"
-            raise self.wrong("E120", f"there is no deck '{name}'", node.deck.span, help)
+            help = did_you_mean(name, self._decks) or tr("there is: {0}", ", ".join(sorted(self._decks)) or "none")
+            raise self.wrong("E120", tr("there is no deck '{0}'", name), node.deck.span, help)
         return model.Brings(node.span, self.thing(node.who, names, "player"), name)
 
     def _do_require(self, node: nodes.Require, names: Names) -> model.Require:
         if names.seats:
-            help = "write 'refused by NAME' below 'then'"
-            raise self.wrong("E421", "a game is refused in its set-up only", node.span, help)
+            help = tr("write 'refused by NAME' below 'then'")
+            raise self.wrong("E421", tr("a game is refused in its set-up only"), node.span, help)
         condition = self.condition(node.condition, names)
         if not isinstance(condition, model.Compare) or self.type_of(condition.left) != NUMBER:
-            help = "write 'require NAME: AMOUNT >= AMOUNT', so that it can be said how much there is"
-            raise self.wrong("E201", "what is required is so many of something", node.condition.span, help)
+            help = tr("write 'require NAME: AMOUNT >= AMOUNT', so that it can be said how much there is")
+            raise self.wrong("E201", tr("what is required is so many of something"), node.condition.span, help)
         of = self.expression(node.of, names) if node.of is not None else None
         return model.Require(node.span, node.name.text, of, condition)
 
@@ -198,8 +205,8 @@ class Scenarios(Cards):
         kinds = self.model.beginnings
         begins = [card for card, kind in cards.items() if kind in kinds]
         if node.beginning.text not in begins:
-            help = did_you_mean(node.beginning.text, begins) or f"there is: {', '.join(begins)}"
-            raise self.wrong("E120", f"nothing begins with '{node.beginning.text}'", node.beginning.span, help)
+            help = did_you_mean(node.beginning.text, begins) or tr("there is: {0}", ", ".join(begins))
+            raise self.wrong("E120", tr("nothing begins with '{0}'", node.beginning.text), node.beginning.span, help)
         return model.RunSetup(node.span, node.beginning.text, tuple(map(self._setting, node.settings)))
 
     def _setting(self, node: nodes.Setting) -> tuple[str, int | str]:
@@ -207,23 +214,29 @@ class Scenarios(Cards):
         name, value = node.option.text, node.value
         option = self.model.options.get(name)
         if option is None:
-            help = did_you_mean(name, self.model.options) or f"there is: {', '.join(self.model.options) or 'none'}"
-            raise self.wrong("E124", f"'{name}' is no option of this game", node.option.span, help)
+            help = did_you_mean(name, self.model.options) or tr(
+                "there is: {0}", ", ".join(self.model.options) or "none"
+            )
+            raise self.wrong("E124", tr("'{0}' is no option of this game", name), node.option.span, help)
         if node.seat is not None:
             if not option.property.owner or not re.fullmatch(r"P[1-9]\d*", node.seat.text):
-                help = "write 'of P1'" if option.property.owner else f"write '{name} {value.text}'"
-                raise self.wrong("E124", f"'{name}' has no {node.seat.text}", node.seat.span, help)
+                help = tr("write 'of P1'") if option.property.owner else tr("write '{0} {1}'", name, value.text)
+                raise self.wrong("E124", tr("'{0}' has no {1}", name, node.seat.text), node.seat.span, help)
             name = f"{name} of {node.seat.text}"
         if option.property.type.tag == "value":
             words = self.words_of(option.property.type.of)
             if value.text not in words:
                 raise self.wrong(
-                    "E124", f"'{name}' cannot be {value.text}", value.span, f"it is one of: {', '.join(words)}"
+                    "E124",
+                    tr("'{0}' cannot be {1}", name, value.text),
+                    value.span,
+                    tr("it is one of: {0}", ", ".join(words)),
                 )
             return name, value.text
         if value.sort != "NUMBER" or (option.most is not None and value.number > option.most):
-            help = "it is a number" + ("" if option.most is None else f" from 0 to {option.most}")
-            raise self.wrong("E124", f"'{name}' cannot be {value.text}", value.span, help)
+            most = option.most
+            help = tr("it is a number") if most is None else tr("it is a number from 0 to {0}", most)
+            raise self.wrong("E124", tr("'{0}' cannot be {1}", name, value.text), value.span, help)
         return name, value.number
 
     def _do_answer(self, node: nodes.Answer, names: Names) -> model.Answer:
@@ -245,10 +258,9 @@ class Scenarios(Cards):
             if value.sort == "NUMBER":
                 return model.Answer(node.span, name, model.Number(node.span, value.number))
             return model.Answer(node.span, name, self.value(value))
-        first, *more = value.words
-        word = first.text
-        if more:
-            return model.Answer(node.span, name, offers=self.offers(first, more[0], names))
+        first, word = value.word, value.word.text
+        if value.arguments is not None:
+            return model.Answer(node.span, name, offers=self.offers(first, value.arguments, names))
         if word not in names.local and (word in ("yes", "no") or word in self.cards):
             return model.Answer(node.span, name, None, word)  # a card that the set-up has put somewhere
         return model.Answer(node.span, name, self._name(first, names))
@@ -258,5 +270,5 @@ def _only_word(value: Any) -> nodes.Word | None:
     """The word of an answer that is no more than that; one that is also a verb may stand without arguments."""
     if isinstance(value, nodes.Word):
         return value
-    first, *more = value.words
-    return first if not more or more[0].bare is None and not more[0].prepositionals else None
+    given = value.arguments
+    return value.word if given is None or given.bare is None and not given.prepositionals else None

@@ -7,6 +7,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from ombre.dsl import nodes
+from ombre.dsl.diagnostics import NO_TEXT, tr
 from ombre.dsl.vocabulary import one
 
 from . import model
@@ -51,8 +52,8 @@ class Statements(Forms):
             return replace(found, duration=model.Duration(node.span, rest=True))
         lasting = isinstance(found, model.Modify | model.Forbid | model.Blank) and found.duration is None
         if lasting or (isinstance(node, nodes.Grant) and node.duration is None):
-            help = "write at its end 'until end of turn' or 'for rest of game'"
-            raise self.wrong("E307", "say how long this lasts", node.span, help)
+            help = tr("write at its end 'until end of turn' or 'for rest of game'")
+            raise self.wrong("E307", tr("say how long this lasts"), node.span, help)
         return found
 
     def _forget(self, node: Any, names: Names) -> None:
@@ -83,7 +84,7 @@ class Statements(Forms):
         """Resolve one statement; what it binds is added to `names`."""
         method = getattr(self, f"_do_{type(node).__name__.lower()}", None)
         if method is None:
-            raise self.wrong("E002", "this cannot stand here", node.span)
+            raise self.wrong("E002", tr("this cannot stand here"), node.span)
         return method(node, names)
 
     def _do_call(self, node: nodes.Call, names: Names) -> Any:
@@ -95,10 +96,10 @@ class Statements(Forms):
             if isinstance(argument, model.Those):
                 if argument.determiner not in ("each", "each other", "all"):
                     if argument.determiner in ("", "other") and argument is arguments[0]:
-                        help = f"write 'each {argument.kind} ...', or choose one and name it first"
-                        raise self.wrong("E301", f"which {plural(self, argument)}?", argument.span, help)
-                    help = f"write 'choose {_phrase(argument)} as NAME' first, or 'each {argument.kind}'"
-                    raise self.wrong("E301", f"which {argument.kind}?", argument.span, help)
+                        help = tr("write 'each {0} ...', or choose one and name it first", argument.kind)
+                        raise self.wrong("E301", tr("which {0}?", plural(self, argument)), argument.span, help)
+                    help = tr("write 'choose {0} as NAME' first, or 'each {1}'", _phrase(argument), argument.kind)
+                    raise self.wrong("E301", tr("which {0}?", argument.kind), argument.span, help)
                 members.append(argument)
                 argument = model.Local(argument.span, argument.candidate, Type("thing", argument.kind))
             filled.append(argument)
@@ -115,7 +116,7 @@ class Statements(Forms):
             found = subject.property
             if found.sort != "state" and not (found.sort == "option" and names.seats):
                 sort = "an option of the game" if found.sort == "option" else found.sort
-                raise self.wrong("E214", f"'{found.name}' is {sort} and cannot become anything", node.span)
+                raise self.wrong("E214", tr("'{0}' is {1} and cannot become anything", found.name, sort), node.span)
             if isinstance(node.value, nodes.Name):
                 self._no_value(node.value.word, found.type, names)
             value = self.expression(node.value, names, found.type)
@@ -126,7 +127,9 @@ class Statements(Forms):
         if isinstance(node.value, nodes.Name) and node.value.word.text not in names.local:
             self._condition_property(subject, node.value.word)
         if not isinstance(node.value, nodes.WordValue):
-            raise self.wrong("E215", "which property becomes that?", node.span, "write 'PROPERTY of ... becomes ...'")
+            raise self.wrong(
+                "E215", tr("which property becomes that?"), node.span, tr("write 'PROPERTY of ... becomes ...'")
+            )
         found = self._condition_property(subject, node.value.word)
         value = self.value(node.value.word, found.type)
         if isinstance(subject, model.Those):
@@ -138,10 +141,10 @@ class Statements(Forms):
     def _do_rises(self, node: nodes.Rises, names: Names) -> model.Change:
         what = self.expression(node.property, names)
         if not isinstance(what, model.Read) or what.property.sort != "state" or what.property.type != NUMBER:
-            help = ""
+            help = NO_TEXT
             if isinstance(what, model.Read) and what.property.sort == "fact":
-                help = f"a printed number is modified: '... has {what.property.name} +1 until end of turn'"
-            raise self.wrong("E214", "only a number that changes in play rises or falls", node.property.span, help)
+                help = tr("a printed number is modified: '... has {0} +1 until end of turn'", what.property.name)
+            raise self.wrong("E214", tr("only a number that changes in play rises or falls"), node.property.span, help)
         direction: Any = node.direction.text
         amount = self.amount(node.amount, names)
         return model.Change(node.span, what.property, what.owner, what.index, direction, amount)
@@ -157,13 +160,16 @@ class Statements(Forms):
             what: Any = self.those(node.what, names)
             if what.determiner not in ("all", "each"):
                 raise self.wrong(
-                    "E301", f"which {what.kind}?", what.span, f"write 'choose {_phrase(what)} as NAME' first"
+                    "E301",
+                    tr("which {0}?", what.kind),
+                    what.span,
+                    tr("write 'choose {0} as NAME' first", _phrase(what)),
                 )
         else:
             what = self.expression(node.what, names)
             kind = self.type_of(what)
             if kind.tag not in ("thing", "set", "unknown") or self.model.is_a(kind.of, "player"):
-                raise self.wrong("E202", f"only cards move, this is {kind}", node.what.span)
+                raise self.wrong("E202", tr("only cards move, this is {0}", kind), node.what.span)
         end: Any = "bottom" if node.end is not None and node.end.end.sort == "BOTTOM" else "top"
         return model.Move(node.span, what, self.zone(node.zone, names), end)
 
@@ -174,7 +180,9 @@ class Statements(Forms):
         if node.who is not None:
             return self.thing(node.who, names, "player")
         if not names.you:
-            raise self.wrong("E303", "who chooses?", node.span, "write 'current chooses ...' or name the player")
+            raise self.wrong(
+                "E303", tr("who chooses?"), node.span, tr("write 'current chooses ...' or name the player")
+            )
         return self.you(names, node.span)
 
     def _do_search(self, node: nodes.Search, names: Names) -> Any:
@@ -182,15 +190,15 @@ class Statements(Forms):
         chooser = nodes.Chooser(node.searcher.span, node.searcher.who)
         found = self._do_choose(nodes.Choose(node.span, chooser, node.what, node.otherwise), names)
         if not isinstance(found, model.Choose | model.ChooseSome) or not isinstance(found.what.zone, model.Read):
-            help = "write 'search for a KIND in ZONE as NAME'"
-            raise self.wrong("E314", "cards are searched for, in a zone", node.what.span, help)
+            help = tr("write 'search for a KIND in ZONE as NAME'")
+            raise self.wrong("E314", tr("cards are searched for, in a zone"), node.what.span, help)
         return replace(found, searches=True)
 
     def _do_choose(self, node: nodes.Choose, names: Names) -> Any:
         chooser = self._chooser(node.chooser, names)
         kind = self.vocabulary.kind(node.what.kind.text)
         if node.what.name is None:
-            raise self.wrong("E304", "name the choice", node.what.span, "write 'choose ... as NAME'")
+            raise self.wrong("E304", tr("name the choice"), node.what.span, tr("write 'choose ... as NAME'"))
         if kind in self.model.values:
             inner = names.inside()
             inner.local[node.what.name.text] = (Type("value", kind), False)
@@ -210,9 +218,9 @@ class Statements(Forms):
         if node.otherwise is not None:
             raise self.wrong(
                 "E308",
-                "a choice of several has no 'otherwise'",
+                tr("a choice of several has no 'otherwise'"),
                 node.otherwise.span,
-                "ask 'if NAME is empty' afterwards",
+                tr("ask 'if NAME is empty' afterwards"),
             )
         name = self._bound(node.what.name.text, Type("set", what.kind), False, names)
         return model.ChooseSome(node.span, chooser, what, name, most, isinstance(how, nodes.Exactly))
@@ -252,16 +260,18 @@ class Statements(Forms):
         what = self._pattern(node.what, names)
         kind = self.type_of(what)
         if isinstance(what, model.Those) and what.determiner not in ("all", "each"):
-            help = f"write 'choose {_phrase(what)} as NAME' first, or 'all {what.kind} in ZONE'"
-            raise self.wrong("E301", f"which {what.kind}?", what.span, help)
+            help = tr("write 'choose {0} as NAME' first, or 'all {1} in ZONE'", _phrase(what), what.kind)
+            raise self.wrong("E301", tr("which {0}?", what.kind), what.span, help)
         if kind.tag not in ("thing", "set", "zone", "unknown") or self.model.is_a(kind.of, "player"):
-            raise self.wrong("E202", f"only cards are revealed, this is {kind}", node.what.span)
+            raise self.wrong("E202", tr("only cards are revealed, this is {0}", kind), node.what.span)
         if node.who is None:
             return model.Show(node.span, what)
         who = self._pattern(node.who, names)
         self.must_be(who, Type("thing", "player"), node.who.span)
         if isinstance(who, model.Those) and who.determiner not in ("each", "each other", "all"):
-            raise self.wrong("E301", f"which {who.kind}?", who.span, f"write 'each {who.kind}', or choose one first")
+            raise self.wrong(
+                "E301", tr("which {0}?", who.kind), who.span, tr("write 'each {0}', or choose one first", who.kind)
+            )
         return model.Show(node.span, what, who)
 
     def _do_revealuntil(self, node: nodes.RevealUntil, names: Names) -> model.RevealUntil:
@@ -293,8 +303,12 @@ class Statements(Forms):
         axes = next(filter(None, found), ())
         if given != len(axes):
             numbers = ", ".join(axis.name.text for axis in axes)
-            message = f"'{node.slot.text}' is looked up by {numbers}" if axes else f"'{node.slot.text}' takes no 'by'"
-            help = f"write 'perform ... by' and {len(axes)} amounts" if axes else ""
+            message = (
+                tr("'{0}' is looked up by {1}", node.slot.text, numbers)
+                if axes
+                else tr("'{0}' takes no 'by'", node.slot.text)
+            )
+            help = tr("write 'perform ... by' and {0} amounts", len(axes)) if axes else NO_TEXT
             raise self.wrong("E118", message, node.slot.span, help)
 
     def _do_if(self, node: nodes.If, names: Names) -> model.If:
@@ -323,7 +337,7 @@ class Statements(Forms):
                 if node.what.name is None:
                     self.block(node.body, inner)
                     raise self.wrong(
-                        "E304", "name what is looped over", node.what.span, "write 'for each ... as NAME:'"
+                        "E304", tr("name what is looped over"), node.what.span, tr("write 'for each ... as NAME:'")
                     )
                 name = self._declare(node.what.name, Type("value", kind), False, inner)
                 return model.ForValue(node.span, kind, name, self.block(node.body, inner))
@@ -337,19 +351,22 @@ class Statements(Forms):
                 self._forget(node.what, inner)
                 self.block(node.body, inner)
                 raise self.wrong(
-                    "E305", "'for' goes with 'each'", node.what.span, f"write 'for each {what.kind} as NAME:'"
+                    "E305",
+                    tr("'for' goes with 'each'"),
+                    node.what.span,
+                    tr("write 'for each {0} as NAME:'", what.kind),
                 )
             inner.bind(what.candidate, Type("thing", what.kind))
             if what.name:
                 self._bound(what.name, Type("thing", what.kind), False, inner)
             return model.ForEach(node.span, what, what.candidate, self.block(node.body, inner))
-        raise self.wrong("E305", "'for' goes with 'each'", node.what.span, "write 'for each KIND as NAME:'")
+        raise self.wrong("E305", tr("'for' goes with 'each'"), node.what.span, tr("write 'for each KIND as NAME:'"))
 
     def _do_foritems(self, node: nodes.ForItems, names: Names) -> model.ForItem:
         of = self.expression(node.of, names)
         kind = self.type_of(of)
         if kind.tag not in ("cells", "set", "unknown"):
-            raise self.wrong("E203", f"'item of' needs a list, this is {kind}", node.of.span)
+            raise self.wrong("E203", tr("'item of' needs a list, this is {0}", kind), node.of.span)
         inner = names.inside()
         name = self._declare(node.name, Type("cell" if kind.tag == "cells" else "value", kind.of), False, inner)
         return model.ForItem(node.span, of, name, self.block(node.body, inner))
@@ -374,7 +391,9 @@ class Statements(Forms):
         name = "doer"
         if isinstance(who, model.Those):
             if who.determiner not in ("each", "each other", "any"):
-                raise self.wrong("E306", "who is asked?", who.span, f"write 'each {who.kind} as NAME may ...'")
+                raise self.wrong(
+                    "E306", tr("who is asked?"), who.span, tr("write 'each {0} as NAME may ...'", who.kind)
+                )
             name = who.candidate
             names.bind(name, Type("thing", who.kind))
             doer = model.Local(who.span, name, Type("thing", who.kind))
@@ -384,11 +403,11 @@ class Statements(Forms):
     def _do_joins(self, node: nodes.Joins, names: Names) -> model.Join:
         what = self._pattern(node.subject, names)
         if not isinstance(what, model.Those) or what.determiner != "a" or not self.model.is_a(what.kind, "player"):
-            help = "write 'a KIND as NAME joins the game'"
-            raise self.wrong("E312", "only a new player joins the game", node.subject.span, help)
+            help = tr("write 'a KIND as NAME joins the game'")
+            raise self.wrong("E312", tr("only a new player joins the game"), node.subject.span, help)
         if not self.model.asks(what.kind):
-            message = f"{one(what.kind)} has a seat from the start, and cannot join later"
-            help = f"declare a 'kind NAME is {what.kind}' with a line 'asks PLAYER', and let one of those join"
+            message = tr("{0} has a seat from the start, and cannot join later", one(what.kind))
+            help = tr("declare a 'kind NAME is {0}' with a line 'asks PLAYER', and let one of those join", what.kind)
             raise self.wrong("E312", message, node.subject.span, help)
         name = what.candidate
         if what.name:
@@ -397,8 +416,8 @@ class Statements(Forms):
 
     def _do_beginscope(self, node: nodes.BeginScope, names: Names) -> model.ScopeEdge:
         if node.scope.text in self.model.flows and not names.seats:
-            help = f"write 'start {node.scope.text}': it runs when this is over"
-            raise self.wrong("E313", f"'{node.scope.text}' is a flow, and begins by itself", node.span, help)
+            help = tr("write 'start {0}': it runs when this is over", node.scope.text)
+            raise self.wrong("E313", tr("'{0}' is a flow, and begins by itself", node.scope.text), node.span, help)
         return model.ScopeEdge(node.span, node.scope.text, "starts")
 
     def _do_endscope(self, node: nodes.EndScope, names: Names) -> model.ScopeEdge | model.EndFlow:
@@ -409,7 +428,7 @@ class Statements(Forms):
     def _do_endeffects(self, node: nodes.EndEffects, names: Names) -> model.EndEffects:
         kind = self.vocabulary.kind(node.kind.text)
         if not self.model.is_a(kind, "card"):
-            raise self.wrong("E202", "only cards have effects", node.kind.span, "write a kind of card")
+            raise self.wrong("E202", tr("only cards have effects"), node.kind.span, tr("write a kind of card"))
         return model.EndEffects(node.span, kind)
 
     def _do_endgame(self, node: nodes.EndGame, names: Names) -> model.EndGame:

@@ -8,6 +8,7 @@ from itertools import product
 from typing import Any, TypeAlias
 
 from ombre.dsl import nodes
+from ombre.dsl.diagnostics import tr
 
 from . import model
 from .abilities import Abilities
@@ -42,8 +43,8 @@ class Tables(Abilities):
         known = (self.declared.axes.get((kind, slot.text), ()) for kind in kinds)
         axes = next(filter(None, known), ())
         if not axes:
-            help = f"declare it in the kind: 'table {slot.text} by NAME, NAME'"
-            raise self.wrong("E118", f"a {names.this} has no table '{slot.text}'", slot.span, help)
+            help = tr("declare it in the kind: 'table {0} by NAME, NAME'", slot.text)
+            raise self.wrong("E118", tr("a {0} has no table '{1}'", names.this, slot.text), slot.span, help)
         inner = names.inside()
         inner.local.update((axis.name.text, (NUMBER, False)) for axis in axes)
         return axes, inner
@@ -63,8 +64,8 @@ class Tables(Abilities):
 
     def _spans(self, entry: nodes.Entry, axes: Sequence[str]) -> Spans:
         if len(entry.spans) != len(axes):
-            message = f"this table is looked up by {', '.join(axes)}"
-            raise self.wrong("E432", message, entry.span, f"write {len(axes)} numbers, or 'any', before the ':'")
+            message = tr("this table is looked up by {0}", ", ".join(axes))
+            raise self.wrong("E432", message, entry.span, tr("write {0} numbers, or 'any', before the ':'", len(axes)))
         return tuple(self._span(span) for span in entry.spans)
 
     def _span(self, span: nodes.Range | nodes.Every) -> tuple[int, int] | None:
@@ -73,7 +74,9 @@ class Tables(Abilities):
         first = span.first.number
         last = first if span.last is None else span.last.number
         if last < first or last - first >= MOST:
-            raise self.wrong("E432", f"a cell goes from a number up to another, at most {MOST} further", span.span)
+            raise self.wrong(
+                "E432", tr("a cell goes from a number up to another, at most {0} further", MOST), span.span
+            )
         return first, last
 
     def _must_be_whole(self, node: nodes.Table, axes: Sequence[nodes.Axis], cells: Sequence[model.TableCell]) -> None:
@@ -83,25 +86,27 @@ class Tables(Abilities):
         for numbers in ranges:
             size *= len(numbers)
         if size > MOST * MOST:
-            raise self.wrong("E432", f"a table has at most {MOST * MOST} cells", node.slot.span)
+            raise self.wrong("E432", tr("a table has at most {0} cells", MOST * MOST), node.slot.span)
         seen: dict[tuple[int, ...], model.TableCell] = {}
         for cell in cells:
             for place in _places(cell.spans, ranges):
                 if place in seen:
-                    raise self.wrong("E432", f"{_said(axes, place)} has two cells", cell.span, "take one out")
+                    raise self.wrong("E432", tr("{0} has two cells", _said(axes, place)), cell.span, tr("take one out"))
                 seen[place] = cell
         if node.otherwise is None:
             for place in product(*ranges):
                 if place not in seen:
-                    help = f"add '{', '.join(map(str, place))}:', or end the table with 'otherwise:'"
-                    raise self.wrong("E432", f"{_said(axes, place)} has no cell", node.slot.span, help)
+                    help = tr("add '{0}:', or end the table with 'otherwise:'", ", ".join(map(str, place)))
+                    raise self.wrong("E432", tr("{0} has no cell", _said(axes, place)), node.slot.span, help)
 
     def _range(self, axis: nodes.Axis, spans: Sequence[tuple[int, int] | None]) -> range:
         """The numbers that a table must speak of: those that its kind declares, else from 1 to the last it names."""
         if axis.first is not None:
             first, last = axis.first.number, axis.last.number
             if last < first or last - first >= MOST:
-                raise self.wrong("E432", f"an axis goes from a number up to another, at most {MOST} further", axis.span)
+                raise self.wrong(
+                    "E432", tr("an axis goes from a number up to another, at most {0} further", MOST), axis.span
+                )
             return range(first, last + 1)
         named = [span for span in spans if span is not None]
         least = min([1, *(first for first, _ in named)])

@@ -14,7 +14,7 @@ from itertools import pairwise
 
 import polib
 
-from ombre.dsl.diagnostics import Diagnostic
+from ombre.dsl.diagnostics import Diagnostic, Translatable, tr
 
 from .languages import LOCALES, catalogue
 
@@ -43,8 +43,11 @@ class Wording:
 
     def diagnostic(self, found: Diagnostic) -> Diagnostic:
         """A diagnostic in this language; its code, its place and its severity stay."""
-        notes = tuple((span, self.say(caption)) for span, caption in found.notes)
-        return replace(found, message=self.say(found.message), help=self.say(found.help), notes=notes)
+        notes = tuple((span, self._told(caption)) for span, caption in found.notes)
+        return replace(found, message=self._told(found.message), help=self._told(found.help), notes=notes)
+
+    def _told(self, text: str) -> Translatable:
+        return tr("{0}", self.say(text))
 
     def words(self) -> Mapping[str, str]:
         """What stands around a diagnostic."""

@@ -3,12 +3,102 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import SequenceMatcher, get_close_matches
 from types import MappingProxyType
-from typing import Any, Literal
+from typing import Literal, TypeAlias
 
-from .source import Span
+from .source import NOWHERE, Span
+
+HERE = NOWHERE  # in an edit: the place that the diagnostic is about
+Data: TypeAlias = "str | int | list[Data] | dict[str, Data]"
+
+
+class Translatable(str):
+    """A sentence in English that knows how it was made: its template, and what stands in the places of it.
+
+    What stands in a place is a word of the game or a piece of code, and stays as it is; or it is a message itself.
+    """
+
+    template: str
+    args: tuple[str, ...]
+
+    def __new__(cls, template: str, args: tuple[str, ...] = ()) -> Translatable:
+        made = super().__new__(cls, template.format(*args))
+        made.template, made.args = template, args
+        return made
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Translatable, (self.template, self.args)
+
+
+def tr(template: str, *args: object) -> Translatable:
+    """A message: a template with `{0}`, `{1}` ..., and what stands there."""
+    return Translatable(template, tuple(arg if isinstance(arg, str) else str(arg) for arg in args))
+
+
+def listed(parts: Iterable[str], between: str = ", ") -> Translatable:
+    """Several words or messages in a row."""
+    args = tuple(parts)
+    return Translatable(between.join(f"{{{at}}}" for at in range(len(args))), args)
+
+
+NO_TEXT = Translatable("")
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """A text that is to stand in a place, instead of what stands there."""
+
+    span: Span
+    text: str
+
+    def as_data(self) -> dict[str, Data]:
+        """Plain data: where it begins and ends, and the new text."""
+        place = self.span
+        return {
+            "file": place.source,
+            "line": place.line,
+            "column": place.column,
+            "end_line": place.end_line,
+            "end_column": place.end_column,
+            "text": self.text,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Fix:
+    """One way to put a mistake right: what it does, for people, and edits that are made together."""
+
+    title: Translatable
+    edits: tuple[Edit, ...]
+
+
+class Help(Translatable):
+    """A sentence that says what to write, and that as fixes: each of them alone is a way."""
+
+    fixes: tuple[Fix, ...]
+
+    def __new__(cls, template: str, args: tuple[str, ...] = (), fixes: tuple[Fix, ...] = ()) -> Help:
+        made = super().__new__(cls, template, args)
+        assert isinstance(made, Help)
+        made.fixes = fixes
+        return made
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Help, (self.template, self.args, self.fixes)
+
+
+def fixing(help: Translatable, *edits: Edit) -> Translatable:
+    """A help sentence that is done by some edits, made together; by none, it stays a sentence."""
+    return Help(help.template, help.args, (Fix(help, edits),)) if edits else help
+
+
+def writing(help: Translatable, *texts: str, at: Span = HERE) -> Translatable:
+    """A help sentence with what it says to write in a place: each of several texts is a way of its own."""
+    if len(texts) == 1:
+        return fixing(help, Edit(at, texts[0]))
+    return Help(help.template, help.args, tuple(Fix(tr("write '{0}'", text), (Edit(at, text),)) for text in texts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,13 +106,23 @@ class Diagnostic:
     """One finding. `help` says what to write instead; `notes` point at further places, each with its caption."""
 
     code: str
-    message: str
+    message: Translatable
     span: Span
-    help: str = ""
-    notes: tuple[tuple[Span, str], ...] = ()
+    help: Translatable = NO_TEXT
+    notes: tuple[tuple[Span, Translatable], ...] = ()
     severity: Literal["error", "warning", "hint"] = "error"
 
-    def as_data(self) -> dict[str, Any]:
+    @property
+    def fixes(self) -> tuple[Fix, ...]:
+        """What an editor can do about it: what the help says, as edits. Each fix alone is a way."""
+        if not isinstance(self.help, Help):
+            return ()
+        return tuple(replace(fix, edits=tuple(map(self._placed, fix.edits))) for fix in self.help.fixes)
+
+    def _placed(self, edit: Edit) -> Edit:
+        return replace(edit, span=self.span) if edit.span == HERE else edit
+
+    def as_data(self) -> dict[str, Data]:
         """Plain data for `--format json`: stable keys, lines and columns from 1."""
         return {
             "code": self.code,
@@ -35,6 +135,7 @@ class Diagnostic:
             "end_line": self.span.end_line,
             "end_column": self.span.end_column,
             "notes": [{"file": s.source, "line": s.line, "message": text} for s, text in self.notes],
+            "fixes": [{"title": f.title, "edits": [edit.as_data() for edit in f.edits]} for f in self.fixes],
         }
 
     def render(self, line_of: Callable[[Span], str], words: Mapping[str, str] = MappingProxyType({})) -> str:
@@ -66,7 +167,7 @@ def nearest(word: str, words: Iterable[str]) -> str:
     return ""
 
 
-def did_you_mean(word: str, words: Iterable[str]) -> str:
-    """A help sentence with the most similar word, or nothing."""
+def did_you_mean(word: str, words: Iterable[str]) -> Translatable:
+    """A help sentence with the most similar word, to stand where the wrong one is; or nothing."""
     found = nearest(word, words)
-    return f"did you mean '{found}'?" if found else ""
+    return writing(tr("did you mean '{0}'?", found), found) if found else NO_TEXT

@@ -112,7 +112,7 @@ def _build(rule: Any) -> tuple[int, str, Build]:
     origin = str(rule.origin.name)
     name = str(rule.alias or origin)
     options = rule.options
-    taken, behind = _taken(rule)
+    taken, behind = kept_parts(rule)
     if origin.startswith("_"):
         return len(rule.expansion), origin, _inlined(taken, behind)
     alone = (options.expand1 and not rule.alias) or name == "start"
@@ -129,7 +129,7 @@ Taken: TypeAlias = list[
 ]  # position, a word of its own, a run of parts, what is absent before
 
 
-def _taken(rule: Any) -> tuple[Taken, int]:
+def kept_parts(rule: Any) -> tuple[Taken, int]:
     """The parts of a rule that its node keeps, and how many absent ones there are at its end."""
     absent = [0] * (len(rule.expansion) + 1)
     if rule.options.empty_indices:

@@ -1,8 +1,12 @@
-"""The syntax tree: what was written, one frozen node for each rule of grammar.lark."""
+"""The syntax tree: what was written, one frozen node for each rule of grammar.lark.
+
+What may stand in a field is what the grammar lets come there: tests/dsl/test_nodes.py works it out and compares. A
+field is None where its part was left out, and never where the grammar asks for it.
+"""
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from .node import Node as Node
 from .node import node
@@ -20,7 +24,6 @@ class Word(Node):
         return int(self.text)
 
 
-Tree: TypeAlias = Any  # one of the nodes below, a Word, or a tuple of them
 Words: TypeAlias = tuple[Word, ...]
 
 
@@ -29,189 +32,189 @@ Words: TypeAlias = tuple[Word, ...]
 
 @node
 class Game(Node):
-    name: Tree = None
-    lines: Tree = None
+    name: Word
+    lines: tuple[GameLine, ...] | None
 
 
 @node
 class Expansion(Node):
-    name: Tree = None
-    of: Tree = None
-    after: Tree = None
+    name: Word
+    of: Word
+    after: Words | None
 
 
 @node
 class Players(Node):
-    least: Tree = None
-    most: Tree = None
+    least: Word
+    most: Word | None
 
 
 @node
 class Zones(Node):
-    zones: tuple[Tree, ...]
+    zones: tuple[Zone, ...]
 
 
 @node
 class Zone(Node):
-    name: Tree = None
-    flags: Tree = None
-    per: Tree = None
-    refill: Tree = None
+    name: Word
+    flags: Words
+    per: Word | None
+    refill: Word | None
 
 
 @node
 class Scopes(Node):
-    names: tuple[Tree, ...]
+    names: Words
 
 
 @node
 class PacketsOrder(Node):
-    preposition: Tree = None
-    start: Tree = None
+    preposition: Word
+    start: Ref
 
 
 @node
 class TriggersOrder(Node):
-    preposition: Tree = None
-    who: Tree = None
+    preposition: Word
+    who: Ref
 
 
 @node
 class Paying(Node):
-    preposition: Tree = None
-    verb: Tree = None
+    preposition: Word
+    verb: Word
 
 
 @node
 class Option(Node):
-    name: Tree = None
-    type: Tree = None
+    name: Word
+    type: OptionNumber | WordType | WordsType
 
 
 @node
 class OptionNumber(Node):
-    most: Tree = None
+    most: Word | None
 
 
 @node
 class Say(Node):
-    words: tuple[Tree, ...]
+    words: Words
 
 
 @node
 class Has(Node):
-    name: Tree = None
-    type: Tree = None
-    until: Tree = None
+    name: Word
+    type: Type
+    until: Word | None
 
 
 @node
 class Derived(Node):
-    name: Tree = None
-    value: Tree = None
+    name: Word
+    value: Expression
 
 
 @node
 class Fact(Node):
-    name: Tree = None
-    type: Tree = None
+    name: Word
+    type: Type
 
 
 @node
 class NumberType(Node):
-    per: Tree = None
-    most: Tree = None
+    per: Word | None
+    most: Word | None
 
 
 @node
 class CellsType(Node):
-    of: Tree = None
+    of: Word
 
 
 @node
 class SetType(Node):
-    of: Tree = None
+    of: Word
 
 
 @node
 class WordType(Node):
-    name: Tree = None
+    name: Word
 
 
 @node
 class WordsType(Node):
-    words: tuple[Tree, ...]
+    words: Words
 
 
 @node
 class Deck(Node):
-    name: Tree = None
-    rows: Tree = None
+    name: Word
+    rows: tuple[DeckRow, ...]
 
 
 @node
 class DeckRow(Node):
-    cards: Tree = None
+    cards: tuple[DeckCard, ...]
 
 
 @node
 class DeckCard(Node):
-    number: Tree = None
-    card: Tree = None
+    number: Word
+    card: Word
 
 
 @node
 class Values(Node):
-    name: Tree = None
-    words: Tree = None
+    name: Word
+    words: Words
 
 
 @node
 class Kind(Node):
-    name: Tree = None
-    forms: Tree = None
-    base: Tree = None
-    lines: Tree = None
+    name: Word
+    forms: Forms | None
+    base: Word
+    lines: tuple[KindLine, ...] | None
 
 
 @node
 class Extend(Node):
-    kind: Tree = None
-    lines: Tree = None
+    kind: Word
+    lines: tuple[KindLine, ...]
 
 
 @node
 class ExtendGame(Node):
-    lines: Tree = None
+    lines: tuple[GameLine, ...]
 
 
 @node
 class Forms(Node):
-    words: tuple[Tree, ...]
+    words: Words
 
 
 @node
 class Slots(Node):
-    slots: tuple[Tree, ...]
+    slots: tuple[SlotWord, ...]
 
 
 @node
 class SlotWord(Node):
-    name: Tree = None
-    fact: Tree = None
-    type: Tree = None
-    parameter: Tree = None
+    name: Word
+    fact: Word | None
+    type: SlotType | None
+    parameter: Word | None
 
 
 @node
 class YouIs(Node):
-    value: Tree = None
+    value: Expression
 
 
 @node
 class Asks(Node):
-    value: Tree = None
-    otherwise: Tree = None
+    value: Ref
+    otherwise: Ref | None
 
 
 @node
@@ -221,174 +224,174 @@ class Begins(Node):
 
 @node
 class Replaces(Node):
-    derived: Tree = None
+    derived: Derived
 
 
 @node
 class TableForm(Node):
-    name: Tree = None
-    axes: Tree = None
+    name: Word
+    axes: tuple[Axis, ...]
 
 
 @node
 class Axis(Node):
-    name: Tree = None
-    first: Tree = None
-    last: Tree = None
+    name: Word
+    first: Word | None
+    last: Word | None
 
 
 @node
 class Verb(Node):
-    subject: Tree = None
-    word: Tree = None
-    fields: Tree = None
-    forms: Tree = None
-    lines: Tree = None
-    body: Tree = None
+    subject: Role
+    word: Word
+    fields: tuple[Role | Field, ...]
+    forms: Forms | None
+    lines: tuple[Packet | Affects, ...] | None
+    body: Block | None
 
 
 @node
 class Role(Node):
-    name: Tree = None
-    type: Tree = None
+    name: Word
+    type: Word
 
 
 @node
 class Field(Node):
-    preposition: Tree = None
-    role: Tree = None
+    preposition: Word
+    role: Role
 
 
 @node
 class Packet(Node):
-    role: Tree = None
+    role: Word
 
 
 @node
 class Affects(Node):
-    role: Tree = None
+    role: Word
 
 
 @node
 class Setup(Node):
-    body: Tree = None
+    body: Block
 
 
 @node
 class SetupPart(Node):
-    name: Tree = None
-    body: Tree = None
+    name: Word
+    body: Block
 
 
 @node
 class Seats(Node):
-    body: Tree = None
+    body: Block
 
 
 @node
 class Between(Node):
     """What players keep from one game to the next, and what they go through in between."""
 
-    flow: Tree = None
-    kept: Tree = None
-    body: Tree = None
+    flow: Word | None
+    kept: Words
+    body: Block | None
 
 
 @node
 class Flow(Node):
-    name: Tree = None
-    of: Tree = None
-    repeats: Tree = None
-    items: Tree = None
+    name: Word
+    of: Word | None
+    repeats: Word | None
+    items: tuple[FlowItem, ...]
 
 
 @node
 class Step(Node):
-    name: Tree = None
-    body: Tree = None
+    name: Word
+    body: Block
 
 
 @node
 class Turns(Node):
-    kind: Tree = None
-    name: Tree = None
-    flow: Tree = None
-    start: Tree = None
-    where: Tree = None
+    kind: Word
+    name: Word | None
+    flow: Word
+    start: Expression
+    where: Condition | None
 
 
 @node
 class Rule(Node):
-    name: Tree = None
-    ability: Tree = None
+    name: Word
+    ability: Ability | Invariant
 
 
 @node
 class RuleBlock(Node):
-    name: Tree = None
-    lines: Tree = None
+    name: Word
+    lines: tuple[RuleLine, ...]
 
 
 @node
 class Invariant(Node):
-    condition: Tree = None
+    condition: Condition
 
 
 @node
 class Worth(Node):
-    kind: Tree = None
-    amount: Tree = None
-    condition: Tree = None
+    kind: Word
+    amount: Expression
+    condition: Condition | None
 
 
 @node
 class Idiom(Node):
-    name: Tree = None
-    holes: Tree = None
-    line: Tree = None
+    name: Word
+    holes: tuple[Role, ...] | None
+    line: Statement | While
 
 
 @node
 class Replacement(Node):
-    declaration: Tree = None
+    declaration: Derived | Verb | SetupPart | Rule | RuleBlock | Worth | Card | Scenario
 
 
 @node
 class ReplaceStep(Node):
-    name: Tree = None
-    steps: Tree = None
+    name: Word
+    steps: tuple[FlowItem, ...]
 
 
 @node
 class ReplaceTable(Node):
-    slot: Tree = None
-    card: Tree = None
-    entries: Tree = None
-    otherwise: Tree = None
+    slot: Word
+    card: Word
+    entries: tuple[Entry, ...]
+    otherwise: Otherwise | NothingElse | None
 
 
 @node
 class ReplaceCell(Node):
-    slot: Tree = None
-    card: Tree = None
-    entry: Tree = None
+    slot: Word
+    card: Word
+    entry: Entry
 
 
 @node
 class Removal(Node):
-    element: Tree = None
-    name: Tree = None
+    element: Element
+    name: Word
 
 
 @node
 class RemoveTable(Node):
-    slot: Tree = None
-    card: Tree = None
+    slot: Word
+    card: Word
 
 
 @node
 class Element(Node):
-    word: Tree = None
+    word: Word
 
 
 # ------------------------------------------------------------------------------------------------------------- cards
@@ -396,72 +399,72 @@ class Element(Node):
 
 @node
 class Card(Node):
-    kind: Tree = None
-    id: Tree = None
-    name: Tree = None
-    values: Tree = None
-    lines: Tree = None
+    kind: Word
+    id: Word
+    name: Word
+    values: Words
+    lines: tuple[CardLine, ...] | None
 
 
 @node
 class Facts(Node):
-    printed: tuple[Tree, ...]
+    printed: tuple[Printed, ...]
 
 
 @node
 class Printed(Node):
-    property: Tree = None
-    values: Tree = None
+    property: Word
+    values: tuple[PrintedValue, ...]
 
 
 @node
 class PrintedNumber(Node):
-    number: Tree = None
+    number: Word
 
 
 @node
 class PrintedWord(Node):
-    word: Tree = None
-    number: Tree = None
+    word: Word
+    number: Word | None
 
 
 @node
 class PrintedProperty(Node):
-    property: Tree = None
+    property: Word
 
 
 @node
 class Origin(Node):
-    sort: Tree = None
-    note: Tree = None
+    sort: Word
+    note: Word | None
 
 
 @node
 class Slot(Node):
-    slot: Tree = None
-    parameter: Tree = None
-    facts: Tree = None
-    costs: Tree = None
-    once: Tree = None
-    body: Tree = None
+    slot: Word
+    parameter: Word | None
+    facts: tuple[Printed, ...]
+    costs: Costs | None
+    once: Once | None
+    body: Block
 
 
 @node
 class Costs(Node):
-    amount: Tree = None
+    amount: Expression
 
 
 @node
 class Table(Node):
-    slot: Tree = None
-    entries: Tree = None
-    otherwise: Tree = None
+    slot: Word
+    entries: tuple[Entry, ...]
+    otherwise: Otherwise | NothingElse | None
 
 
 @node
 class Entry(Node):
-    spans: Tree = None
-    body: Tree = None
+    spans: tuple[Range | Every, ...]
+    body: Block | NothingHere
 
 
 @node
@@ -476,8 +479,8 @@ class NothingElse(Node):
 
 @node
 class Range(Node):
-    first: Tree = None
-    last: Tree = None
+    first: Word
+    last: Word | None
 
 
 @node
@@ -487,81 +490,81 @@ class Every(Node):
 
 @node
 class Trigger(Node):
-    word: Tree = None
-    event: Tree = None
-    condition: Tree = None
-    once: Tree = None
-    body: Tree = None
+    word: TriggerWord
+    event: Event
+    condition: Condition | None
+    once: Once | None
+    body: Block
 
 
 @node
 class TriggerWord(Node):
-    word: Tree = None
+    word: Word
 
 
 @node
 class Once(Node):
-    scope: Tree = None
+    scope: Word
 
 
 @node
 class While(Node):
-    condition: Tree = None
-    lines: Tree = None
+    condition: Condition
+    lines: tuple[RuleLine, ...]
 
 
 @node
 class Whenever(Node):
-    condition: Tree = None
-    body: Tree = None
+    condition: Condition
+    body: Block
 
 
 @node
 class Event(Node):
-    event: Tree = None
+    event: Happening
 
 
 @node
 class Happens(Node):
-    subject: Tree = None
-    verb: Tree = None
-    arguments: Tree = None
+    subject: Subject
+    verb: Word
+    arguments: Arguments
 
 
 @node
 class HappensPassively(Node):
-    subject: Tree = None
-    participle: Tree = None
-    by: Tree = None
+    subject: Subject
+    participle: Word
+    by: Subject | None
 
 
 @node
 class TurnsInto(Node):
-    subject: Tree = None
-    value: Tree = None
+    subject: Subject
+    value: Word
 
 
 @node
 class ScopeEdge(Node):
-    scope: Tree = None
-    of: Tree = None
-    edge: Tree = None
+    scope: Word
+    of: Ref | None
+    edge: Word
 
 
 @node
 class StepEvent(Node):
-    step: Tree = None
+    step: Word
 
 
 @node
 class SetupEvent(Node):
-    setup: Tree = None
+    setup: Word
 
 
 @node
 class Performed(Node):
-    slot: Tree = None
-    of: Tree = None
+    slot: Word
+    of: Subject
 
 
 # -------------------------------------------------------------------------------------------------------- statements
@@ -569,400 +572,401 @@ class Performed(Node):
 
 @node
 class Call(Node):
-    subject: Tree = None
-    verb: Tree = None
-    arguments: Tree = None
+    subject: Subject
+    verb: Word
+    arguments: Arguments
 
 
 @node
 class MayDo(Node):
-    who: Tree = None
-    verb: Tree = None
-    arguments: Tree = None
+    who: Subject
+    verb: Word
+    arguments: Arguments
 
 
 @node
 class BecomesCopy(Node):
-    subject: Tree = None
-    model: Tree = None
-    duration: Tree = None
+    subject: Subject
+    model: Ref
+    duration: Duration | None
 
 
 @node
 class LosesText(Node):
-    subject: Tree = None
-    duration: Tree = None
+    subject: Subject
+    duration: Duration | None
 
 
 @node
 class Roll(Node):
-    sides: Tree = None
-    name: Tree = None
+    sides: Expression
+    name: Word
 
 
 @node
 class StartFlow(Node):
-    flow: Tree = None
-    who: Tree = None
+    flow: Word
+    who: Ref | None
 
 
 @node
 class Joins(Node):
-    subject: Tree = None
+    subject: Subject
 
 
 @node
 class Modify(Node):
-    subject: Tree = None
-    property: Tree = None
-    index: Tree = None
-    sign: Tree = None
-    amount: Tree = None
-    duration: Tree = None
+    subject: Subject
+    property: Word
+    index: Value | None
+    sign: Word
+    amount: Expression
+    duration: Duration | None
 
 
 @node
 class Cannot(Node):
-    subject: Tree = None
-    verb: Tree = None
-    arguments: Tree = None
-    duration: Tree = None
+    subject: Subject
+    verb: Word
+    arguments: Arguments
+    duration: Duration | None
 
 
 @node
 class CannotAct(Node):
-    subject: Tree = None
-    exceptions: Tree = None
-    duration: Tree = None
+    subject: Subject
+    exceptions: Words | None
+    duration: Duration | None
 
 
 @node
 class Becomes(Node):
-    subject: Tree = None
-    value: Tree = None
+    subject: Subject
+    value: Value
 
 
 @node
 class WordValue(Node):
-    word: Tree = None
+    word: Word
 
 
 @node
 class Rises(Node):
-    property: Tree = None
-    direction: Tree = None
-    amount: Tree = None
+    property: Ref
+    direction: Word
+    amount: Expression
 
 
 @node
 class Let(Node):
-    name: Tree = None
-    value: Tree = None
+    name: Word
+    value: Expression
 
 
 @node
 class Move(Node):
-    what: Tree = None
-    end: Tree = None
-    zone: Tree = None
+    what: Subject | Top
+    end: EndOfZone | None
+    zone: Ref
 
 
 @node
 class EndOfZone(Node):
-    end: Tree = None
+    end: Word
 
 
 @node
 class Shuffle(Node):
-    zone: Tree = None
+    zone: Ref
 
 
 @node
 class Choose(Node):
-    chooser: Tree = None
-    what: Tree = None
-    otherwise: Tree = None
+    chooser: Chooser
+    what: Those
+    otherwise: Otherwise | None
 
 
 @node
 class Chooser(Node):
-    who: Tree = None
+    who: Ref | None = None
 
 
 @node
 class Search(Node):
-    searcher: Tree = None
-    what: Tree = None
-    otherwise: Tree = None
+    searcher: Searcher
+    what: Those
+    otherwise: Otherwise | None
 
 
 @node
 class Searcher(Node):
-    who: Tree = None
+    who: Ref | None = None
 
 
 @node
 class Otherwise(Node):
-    body: Tree = None
+    body: Block
 
 
 @node
 class Reveal(Node):
-    what: Tree = None
-    name: Tree = None
-    who: Tree = None
+    what: Item | Top
+    name: Word
+    who: Ref | None
 
 
 @node
 class Show(Node):
-    what: Tree = None
-    who: Tree = None
+    what: Subject
+    who: Subject | None
 
 
 @node
 class RevealUntil(Node):
-    kind: Tree = None
-    zone: Tree = None
-    condition: Tree = None
-    name: Tree = None
-    rest: Tree = None
+    kind: Word
+    zone: Ref
+    condition: Condition
+    name: Word
+    rest: Word
 
 
 @node
 class Perform(Node):
-    slot: Tree = None
-    card: Tree = None
-    you: Tree = None
-    on: Tree = None
-    by: Tree = None
+    slot: Word
+    card: Ref
+    you: Ref
+    on: Ref | None
+    by: tuple[Expression, ...] | None
 
 
 @node
 class Put(Node):
-    items: Tree = None
-    zone: Tree = None
-    having: Tree = None
+    items: tuple[PutItem, ...]
+    zone: Ref
+    having: WithProperty | None
 
 
 @node
 class PutItem(Node):
-    word: Tree = None
-    number: Tree = None
-    name: Tree = None
+    word: Word
+    number: Word | None
+    name: Word | None
 
 
 @node
 class WithProperty(Node):
-    property: Tree = None
-    value: Tree = None
+    property: Word
+    value: Expression
 
 
 @node
 class PutEvery(Node):
-    values: Tree = None
-    kind: Tree = None
-    bringer: Tree = None
-    zone: Tree = None
-    where: Tree = None
-    copies: Tree = None
+    values: Words
+    kind: Word
+    bringer: Ref | None
+    zone: Ref
+    where: Condition | None
+    copies: Word | None
 
 
 @node
 class EndGame(Node):
-    result: Tree = None
-    winner: Tree = None
+    result: Word
+    winner: Ref | None
 
 
 @node
 class BeginScope(Node):
-    scope: Tree = None
+    scope: Word
 
 
 @node
 class EndScope(Node):
-    scope: Tree = None
+    scope: Word
 
 
 @node
 class EndEffects(Node):
-    kind: Tree = None
+    kind: Word
 
 
 @node
 class RunStep(Node):
-    step: Tree = None
-    who: Tree = None
+    step: Word
+    who: Ref | None
 
 
 @node
 class RunFlow(Node):
-    flow: Tree = None
-    who: Tree = None
+    flow: Word
+    who: Ref | None
 
 
 @node
 class AllPass(Node):
-    every: Tree = None
-    word: Tree = None
+    every: Word
+    word: Word
 
 
 @node
 class RunSetup(Node):
-    beginning: Tree = None
-    settings: Tree = None
+    beginning: Word
+    settings: tuple[Setting, ...]
 
 
 @node
 class Brings(Node):
-    who: Tree = None
-    deck: Tree = None
+    who: Ref
+    deck: Word
 
 
 @node
 class Require(Node):
-    name: Tree = None
-    of: Tree = None
-    condition: Tree = None
+    name: Word
+    of: Ref | None
+    condition: Condition
 
 
 @node
 class Setting(Node):
-    option: Tree = None
-    seat: Tree = None
-    value: Tree = None
+    option: Word
+    seat: Word | None
+    value: Word
 
 
 @node
 class Answers(Node):
-    who: Tree = None
-    name: Tree = None
-    value: Tree = None
+    who: Ref
+    name: Word
+    value: AnswerValue
 
 
 @node
 class Answer(Node):
-    name: Tree = None
-    value: Tree = None
+    name: Word
+    value: AnswerValue
 
 
 @node
 class Offered(Node):
-    words: tuple[Tree, ...]
+    word: Word
+    arguments: Arguments | None = None
 
 
 @node
 class If(Node):
-    condition: Tree = None
-    then: Tree = None
-    otherwise: Tree = None
+    condition: Condition
+    then: Block
+    otherwise: Otherwise | None
 
 
 @node
 class Repeat(Node):
-    times: Tree = None
-    name: Tree = None
-    condition: Tree = None
-    body: Tree = None
+    times: Expression
+    name: Word | None
+    condition: Condition | None
+    body: Block
 
 
 @node
 class ForEach(Node):
-    what: Tree = None
-    body: Tree = None
+    what: Subject
+    body: Block
 
 
 @node
 class ForItems(Node):
-    of: Tree = None
-    name: Tree = None
-    body: Tree = None
+    of: Ref
+    name: Word
+    body: Block
 
 
 @node
 class Together(Node):
-    body: Tree = None
+    body: Block
 
 
 @node
 class May(Node):
-    who: Tree = None
-    body: Tree = None
+    who: Subject
+    body: Block
 
 
 @node
 class ChooseOne(Node):
-    chooser: Tree = None
-    alternatives: Tree = None
+    chooser: Chooser
+    alternatives: tuple[Alternative, ...]
 
 
 @node
 class Alternative(Node):
-    name: Tree = None
-    condition: Tree = None
-    body: Tree = None
+    name: Word
+    condition: Condition | None
+    body: Block
 
 
 @node
 class Window(Node):
-    once: Tree = None
-    start: Tree = None
-    second: Tree = None
-    offers: Tree = None
+    once: Word | None
+    start: Ref | None
+    second: Ref | None
+    offers: tuple[Offer, ...]
 
 
 @node
 class Offer(Node):
-    who: Tree = None
-    verb: Tree = None
-    arguments: Tree = None
+    who: Subject
+    verb: Word
+    arguments: Arguments
 
 
 @node
 class Grant(Node):
-    who: Tree = None
-    duration: Tree = None
-    abilities: Tree = None
+    who: Subject
+    duration: Duration | None
+    abilities: tuple[AbilityLine, ...]
 
 
 @node
 class Delayed(Node):
-    event: Tree = None
-    duration: Tree = None
-    body: Tree = None
+    event: Event
+    duration: Duration
+    body: Block
 
 
 @node
 class DelayedOnce(Node):
-    event: Tree = None
-    duration: Tree = None
-    body: Tree = None
+    event: Event
+    duration: Duration
+    body: Block
 
 
 @node
 class Duration(Node):
-    items: tuple[Tree, ...]
+    items: tuple[Word | Event | NextTime | ScopeEnd, ...]
 
 
 @node
 class NextTime(Node):
-    event: Tree = None
+    event: Event
 
 
 @node
 class ScopeEnd(Node):
-    scope: Tree = None
+    scope: Word
 
 
 @node
 class Arguments(Node):
-    bare: Tree = None
-    prepositionals: Tree = None
+    bare: Argument | None
+    prepositionals: tuple[Prepositional, ...]
 
 
 @node
 class Prepositional(Node):
-    preposition: Tree = None
-    argument: Tree = None
+    preposition: Word
+    argument: Argument
 
 
 # ------------------------------------------------------------------------------------------------------ noun phrases
@@ -970,34 +974,34 @@ class Prepositional(Node):
 
 @node
 class Those(Node):
-    determiner: Tree = None
-    adjectives: Tree = None
-    kind: Tree = None
-    zone: Tree = None
-    history: Tree = None
-    name: Tree = None
-    where: Tree = None
+    determiner: Quantity | None
+    adjectives: Words | None
+    kind: Word
+    zone: Ref | None
+    history: History | None
+    name: Word | None
+    where: Condition | None
 
 
 @node
 class ThosePlain(Node):
-    determiner: Tree = None
-    adjectives: Tree = None
-    kind: Tree = None
-    zone: Tree = None
-    history: Tree = None
+    determiner: Determiner | None
+    adjectives: Words | None
+    kind: Word
+    zone: Ref | None
+    history: History | None
 
 
 @node
 class SomeNumber(Node):
-    article: Tree = None
-    name: Tree = None
-    where: Tree = None
+    article: Word
+    name: Word | None
+    where: Condition | None
 
 
 @node
 class UpTo(Node):
-    number: Tree = None
+    number: Expression
 
 
 @node
@@ -1007,24 +1011,24 @@ class AnyNumber(Node):
 
 @node
 class Exactly(Node):
-    number: Tree = None
+    number: Expression
 
 
 @node
 class Determiner(Node):
-    word: Tree = None
+    word: Word
 
 
 @node
 class History(Node):
-    who: Tree = None
-    participle: Tree = None
-    scope: Tree = None
+    who: Ref
+    participle: Word
+    scope: Word
 
 
 @node
 class Name(Node):
-    word: Tree = None
+    word: Word
 
 
 @node
@@ -1044,7 +1048,7 @@ class Current(Node):
 
 @node
 class Owner(Node):
-    of: Tree = None
+    of: Ref | None
 
 
 @node
@@ -1064,37 +1068,37 @@ class Nothing(Node):
 
 @node
 class SeatAfter(Node):
-    steps: Tree = None
-    who: Tree = None
+    steps: Expression
+    who: Ref
 
 
 @node
 class Property(Node):
-    property: Tree = None
-    index: Tree = None
-    owner: Tree = None
+    property: Word
+    index: Value | None
+    owner: Ref | None
 
 
 @node
 class Item(Node):
-    number: Tree = None
-    of: Tree = None
+    number: Expression
+    of: Ref
 
 
 @node
 class Mark(Node):
-    of: Tree = None
+    of: Ref
 
 
 @node
 class Size(Node):
-    of: Tree = None
+    of: Ref
 
 
 @node
 class Top(Node):
-    kind: Tree = None
-    zone: Tree = None
+    kind: Word
+    zone: Ref
 
 
 # -------------------------------------------------------------------------------------------- amounts and conditions
@@ -1102,162 +1106,162 @@ class Top(Node):
 
 @node
 class PlusMinus(Node):
-    left: Tree = None
-    sign: Tree = None
-    right: Tree = None
+    left: Expression
+    sign: Word
+    right: Expression
 
 
 @node
 class Bounded(Node):
-    left: Tree = None
-    word: Tree = None
-    right: Tree = None
+    left: Expression
+    word: Word
+    right: Expression
 
 
 @node
 class Times(Node):
-    left: Tree = None
-    right: Tree = None
+    left: Expression
+    right: Expression
 
 
 @node
 class Number(Node):
-    number: Tree = None
+    number: Word
 
 
 @node
 class Negative(Node):
-    amount: Tree = None
+    amount: Expression
 
 
 @node
 class Half(Node):
-    amount: Tree = None
-    rounded: Tree = None
+    amount: Expression
+    rounded: Word | None
 
 
 @node
 class Count(Node):
-    what: Tree = None
+    what: NounPhrase
 
 
 @node
 class CountOf(Node):
-    what: Tree = None
+    what: Ref
 
 
 @node
 class CountDifferent(Node):
-    property: Tree = None
-    what: Tree = None
+    property: Word
+    what: NounPhrase
 
 
 @node
 class Total(Node):
-    what: Tree = None
-    amount: Tree = None
+    what: Those
+    amount: Expression
 
 
 @node
 class Highest(Node):
-    what: Tree = None
-    amount: Tree = None
+    what: Those
+    amount: Expression
 
 
 @node
 class Or(Node):
-    left: Tree = None
-    right: Tree = None
+    left: Condition
+    right: Condition
 
 
 @node
 class And(Node):
-    left: Tree = None
-    right: Tree = None
+    left: Condition
+    right: Condition
 
 
 @node
 class Compare(Node):
-    left: Tree = None
-    operator: Tree = None
-    right: Tree = None
+    left: Expression
+    operator: Word
+    right: Expression
 
 
 @node
 class Is(Node):
-    left: Tree = None
-    negated: Tree = None
-    values: Tree = None
+    left: Expression
+    negated: Word | None
+    values: tuple[IsValue, ...]
 
 
 @node
 class IsKind(Node):
-    left: Tree = None
-    negated: Tree = None
-    article: Tree = None
-    kind: Tree = None
+    left: Expression
+    negated: Word | None
+    article: Word
+    kind: Word
 
 
 @node
 class IsCopy(Node):
-    left: Tree = None
-    negated: Tree = None
-    article: Tree = None
-    right: Tree = None
+    left: Expression
+    negated: Word | None
+    article: Word
+    right: Ref
 
 
 @node
 class IsIn(Node):
-    left: Tree = None
-    negated: Tree = None
-    zone: Tree = None
+    left: Expression
+    negated: Word | None
+    zone: Ref
 
 
 @node
 class IsEmpty(Node):
-    left: Tree = None
-    negated: Tree = None
+    left: Expression
+    negated: Word | None
 
 
 @node
 class Exists(Node):
-    what: Tree = None
+    what: Expression
 
 
 @node
 class HasSlot(Node):
-    what: Tree = None
-    negated: Tree = None
-    slot: Tree = None
+    what: Ref
+    negated: Word | None
+    slot: Word
 
 
 @node
 class CanDo(Node):
-    who: Tree = None
-    verb: Tree = None
-    arguments: Tree = None
+    who: Ref
+    verb: Word
+    arguments: Arguments | Just
 
 
 @node
 class Just(Node):
-    bare: Tree = None
+    bare: Value | None
 
 
 @node
 class ThereIs(Node):
-    what: Tree = None
+    what: NounPhrase
 
 
 @node
 class ThereIsNo(Node):
-    what: Tree = None
+    what: NounPhrase
 
 
 @node
 class Result(Node):
-    negated: Tree = None
-    result: Tree = None
-    winner: Tree = None
+    negated: Word | None
+    result: Word
+    winner: Ref | None
 
 
 # --------------------------------------------------------------------------------------------------------- scenarios
@@ -1265,64 +1269,185 @@ class Result(Node):
 
 @node
 class Scenario(Node):
-    id: Tree = None
-    title: Tree = None
-    parts: Tree = None
+    id: Word
+    title: Word
+    parts: tuple[ScenarioPart, ...]
 
 
 @node
 class Given(Node):
-    lines: Tree = None
+    lines: tuple[GivenLine, ...]
 
 
 @node
 class LocalCard(Node):
-    kind: Tree = None
-    id: Tree = None
-    values: Tree = None
-    facts: Tree = None
-    lines: Tree = None
+    kind: Word
+    id: Word
+    values: Words
+    facts: tuple[Printed, ...]
+    lines: tuple[CardLine, ...]
 
 
 @node
 class WhenPart(Node):
-    body: Tree = None
+    body: Block
 
 
 @node
 class ThenPart(Node):
-    lines: Tree = None
+    lines: tuple[Expectation, ...]
 
 
 @node
 class Expect(Node):
-    condition: Tree = None
+    condition: Condition
 
 
 @node
 class ExpectCannot(Node):
-    subject: Tree = None
-    verb: Tree = None
-    arguments: Tree = None
+    subject: Subject
+    verb: Word
+    arguments: Arguments
 
 
 @node
 class ExpectOffered(Node):
-    name: Tree = None
-    values: Tree = None
+    name: Word
+    values: tuple[AnswerValue, ...]
 
 
 @node
 class ExpectNotOffered(Node):
-    name: Tree = None
-    values: Tree = None
+    name: Word
+    values: tuple[AnswerValue, ...]
 
 
 @node
 class ExpectRefused(Node):
-    by: Tree = None
-    refusals: Tree = None
+    by: Word | None
+    refusals: Words | None
 
+
+# ------------------------------------------------------------------------------------------------------------ unions
+
+# One for each rule that is one of its alternatives (`?statement`), and for what the lines of a block may be. They are
+# made after the classes, so that `isinstance(tree, Statement)` can be asked.
+
+Type: TypeAlias = NumberType | CellsType | SetType | WordType | WordsType
+SlotType: TypeAlias = NumberType | CellsType | WordType
+PrintedValue: TypeAlias = PrintedNumber | PrintedWord | PrintedProperty
+
+Ref: TypeAlias = (
+    Name | This | You | Current | Owner | Beginning | Source | Nothing | SeatAfter | Property | Item | Mark | Size
+)
+NounPhrase: TypeAlias = Those | ThosePlain
+Quantity: TypeAlias = Determiner | UpTo | AnyNumber | Exactly
+Subject: TypeAlias = Those | Ref
+
+Expression: TypeAlias = (
+    PlusMinus | Bounded | Times | Negative | Half | Number | Count | CountOf | CountDifferent | Total | Highest | Ref
+)
+Value: TypeAlias = Expression | WordValue
+IsValue: TypeAlias = WordValue | Ref | Number
+Argument: TypeAlias = Expression | Those | WordValue | SomeNumber
+AnswerValue: TypeAlias = Word | Offered
+
+Condition: TypeAlias = (
+    Or | And | Compare | Is | IsKind | IsCopy | IsIn | IsEmpty | Exists | HasSlot | CanDo | ThereIs | ThereIsNo | Result
+)
+
+Static: TypeAlias = Modify | Cannot | CannotAct | Grant | LosesText
+PlainAbility: TypeAlias = Slot | Trigger | Whenever
+Ability: TypeAlias = PlainAbility | While
+Happening: TypeAlias = Happens | HappensPassively | TurnsInto | ScopeEdge | StepEvent | SetupEvent | Performed
+
+Simple: TypeAlias = (
+    Call
+    | MayDo
+    | Modify
+    | Cannot
+    | CannotAct
+    | Becomes
+    | BecomesCopy
+    | LosesText
+    | Rises
+    | Let
+    | Move
+    | Shuffle
+    | Choose
+    | Search
+    | Reveal
+    | Show
+    | RevealUntil
+    | Perform
+    | Roll
+    | StartFlow
+    | Joins
+    | Put
+    | PutEvery
+    | EndGame
+    | BeginScope
+    | EndScope
+    | EndEffects
+    | RunStep
+    | RunFlow
+    | RunSetup
+    | Brings
+    | Require
+    | Answer
+    | Answers
+    | AllPass
+)
+Compound: TypeAlias = (
+    If | Repeat | ForEach | ForItems | Together | May | ChooseOne | Window | Grant | Delayed | DelayedOnce
+)
+Statement: TypeAlias = Simple | Compound
+Block: TypeAlias = tuple[Statement, ...]
+
+GameLine: TypeAlias = Players | Zones | Has | Derived | Scopes | Say | Option
+KindLine: TypeAlias = Has | Derived | Fact | Option | Zones | Slots | YouIs | Asks | Begins | Say | Replaces | TableForm
+FlowItem: TypeAlias = Step | Turns
+AbilityLine: TypeAlias = Ability | Static
+RuleLine: TypeAlias = AbilityLine | Rule | RuleBlock
+CardLine: TypeAlias = Facts | Origin | Ability | Static | Table
+GivenLine: TypeAlias = Players | LocalCard | Statement
+Expectation: TypeAlias = Expect | ExpectCannot | ExpectOffered | ExpectNotOffered | ExpectRefused
+ScenarioPart: TypeAlias = Given | WhenPart | ThenPart
+
+Declaration: TypeAlias = (
+    Game
+    | Expansion
+    | Values
+    | Deck
+    | Kind
+    | Extend
+    | ExtendGame
+    | Verb
+    | Setup
+    | SetupPart
+    | Seats
+    | Between
+    | Flow
+    | Rule
+    | RuleBlock
+    | PlainAbility
+    | While
+    | Static
+    | Card
+    | Scenario
+    | Invariant
+    | Paying
+    | PacketsOrder
+    | TriggersOrder
+    | Worth
+    | Idiom
+    | Replacement
+    | ReplaceStep
+    | ReplaceTable
+    | ReplaceCell
+    | Removal
+    | RemoveTable
+)
 
 LISTS = frozenset(
     "abilities adjectives alternatives amounts answer_values axes block body card_lines earlier entries expectations fields flow_items game_lines given_lines"
@@ -1331,10 +1456,10 @@ LISTS = frozenset(
 )
 """Rules whose node is simply the tuple of what they hold."""
 
-VARIADIC = frozenset("duration facts forms offered say scopes slots words_type zones".split())
+VARIADIC = frozenset("duration facts forms say scopes slots words_type zones".split())
 """Rules whose node has one field, the tuple of what they hold."""
 
-NODES: dict[str, type[Any]] = {}
+NODES: dict[str, type[Node]] = {}
 """The node of each rule: `for_each` and ForEach."""
 
 for _name, _class in list(globals().items()):

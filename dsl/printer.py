@@ -13,7 +13,7 @@ INDENT = "  "
 _BETWEEN_FACTS = " " * 4
 
 
-def print_tree(tree: nodes.Tree, vocabulary: Vocabulary | None = None) -> str:
+def print_tree(tree: nodes.Node, vocabulary: Vocabulary | None = None) -> str:
     """The text of any node, without a line end. Its words stay as they are; the little ones agree with their subject.
 
     The vocabulary tells plurals that have no determiner from singulars.
@@ -95,10 +95,10 @@ class _Printer:
                 yield from self.block(say("table", tree.slot), tree.entries)
                 if tree.otherwise is not None:
                     yield from self.inside((tree.otherwise,))
-            case nodes.Entry(body=nodes.NothingHere()):
-                yield f"{self.listed(tree.spans, ', ')}: {self.text(tree.body)}"
-            case nodes.Entry():
-                yield from self.block(self.listed(tree.spans, ", "), tree.body)
+            case nodes.Entry(body=nodes.NothingHere() as nothing):
+                yield f"{self.listed(tree.spans, ', ')}: {self.text(nothing)}"
+            case nodes.Entry(body=tuple(body)):
+                yield from self.block(self.listed(tree.spans, ", "), body)
             case nodes.Trigger():
                 event = self.event(tree.event, tree.word.word.sort in INSTEAD)
                 header = say(tree.word, event, after("if", tree.condition), tree.once)
@@ -432,7 +432,7 @@ class _Printer:
             case nodes.ExpectRefused():
                 return say("refused", after("by", tree.refusals and listed(tree.refusals)))
             case nodes.Offered():
-                return say(*tree.words)
+                return say(tree.word, tree.arguments)
             case nodes.Offer() | nodes.MayDo():
                 return say(tree.who, "may", tree.verb, tree.arguments)
             case nodes.Duration():

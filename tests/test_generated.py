@@ -8,7 +8,8 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
-from ombre.compiler import driver
+from ombre.compiler import artifacts
+from ombre.compiler.build import build
 from ombre.compiler.project import games
 from ombre.session.tracebacks import line_of
 
@@ -17,15 +18,15 @@ ROOT = Path(__file__).parents[1]
 
 def test_generated_is_fresh() -> None:
     """Run `ombre build` and commit what it writes."""
-    made = [output for game in games() for output in driver.outputs(game)[0]]
-    assert [path.relative_to(ROOT).as_posix() for path in driver.stale(made)] == []
+    made = [output for game in games() for output in build(game)[0]]
+    assert [path.relative_to(ROOT).as_posix() for path in artifacts.stale(made)] == []
 
 
 def test_building_twice_gives_the_same_bytes() -> None:
     """Another process, with another seed for the hashes of strings, makes the same texts."""
     code = (
-        "import hashlib; from ombre.compiler import driver; from ombre.compiler.project import games\n"
-        "texts = [o.text for g in games() for o in driver.outputs(g)[0]]\n"
+        "import hashlib; from ombre.compiler.build import build; from ombre.compiler.project import games\n"
+        "texts = [o.text for g in games() for o in build(g)[0]]\n"
         "print(hashlib.sha256(''.join(texts).encode()).hexdigest())"
     )
     said = {

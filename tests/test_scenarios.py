@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 
-from ombre.compiler.driver import expansions
-from ombre.compiler.project import games
+from ombre.compiler.project import expansions_of, games
 from ombre.runtime import Scenario
 from ombre.runtime.linker import Rules
 from ombre.session import scripted
@@ -36,7 +35,7 @@ def own_scenarios(game: str, expansion: str = "") -> list[Scenario]:
     return [scenario for module in modules for scenario in module.scenarios]
 
 
-WITH = [(game, name) for game in games() for name in expansions(game)]
+WITH = [(game, name) for game in games() for name in expansions_of(game)]
 WHOLE = [(game, "") for game in games()]
 
 

@@ -21,8 +21,7 @@ from typing import Any
 import pytest
 
 from ombre import MOST_COPIES
-from ombre.compiler import cache as kept_by_ombre
-from ombre.compiler import files, yaml_files
+from ombre.compiler import atomic, files, yaml_files
 from ombre.compiler.backends.sheet import FaceError, load_faces
 from ombre.compiler.driver import compile_project, modules
 from ombre.compiler.files import UsageError, read_bytes
@@ -498,14 +497,14 @@ def test_no_command_ends_in_a_traceback(error: Exception, monkeypatch: pytest.Mo
     def fails(*_: object) -> None:
         raise error
 
-    monkeypatch.setattr(cli, "open_table", fails)
+    monkeypatch.setattr("ombre.workshop.commands.sheet.open_table", fails)
     code, out, err = command(monkeypatch, "sheet", "crossfire", "-o", "x.pdf")
     assert code in (1, 2) and out == "" and err.count("\n") == 1 and "Traceback" not in err
 
 
 def test_a_game_without_faces_is_told(golden: Callable[[str], Table], monkeypatch: pytest.MonkeyPatch) -> None:
     table = golden("pond")
-    monkeypatch.setattr(cli, "open_table", lambda *_: table)
+    monkeypatch.setattr("ombre.workshop.commands.sheet.open_table", lambda *_: table)
     code, _, err = command(monkeypatch, "sheet", "pond", "-o", "x.pdf")
     assert code == 1 and err.count("\n") == 1 and "pond has no faces.yaml, which says how its cards look" in err
 
@@ -546,7 +545,7 @@ def test_what_killed_writers_left_is_swept_by_the_next(tmp_path: Path) -> None:
     names = [".a.save-x1.ombre.tmp", ".b.pdf-x2.ombre.tmp", ".of-others.tmp", ".young-x.ombre.tmp", "a.ombre.tmp"]
     for name in names:
         (tmp_path / name).write_text("")
-    old = time.time() - kept_by_ombre.STALE - 5
+    old = time.time() - atomic.STALE - 5
     for name in names[:3] + names[4:]:
         os.utime(tmp_path / name, (old, old))
     files.write(tmp_path / "new.save", "new")

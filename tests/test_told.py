@@ -13,10 +13,11 @@ from ombre.compiler.driver import compile_project
 from ombre.compiler.project import UsageError, open_game
 from ombre.compiler.wording import wording
 from ombre.dsl.diagnostics import Diagnostic
-from ombre.workshop import campaigning, scenarios
-from ombre.workshop.cli import app, locales
+from ombre.workshop import scenarios
+from ombre.workshop.cli import app
+from ombre.workshop.commands import campaign, locale
+from ombre.workshop.commands.once import Once
 from ombre.workshop.narrate import Narrator
-from ombre.workshop.once import Once
 from ombre.workshop.printing import Printer
 from ombre.workshop.table import Table, open_table
 
@@ -264,7 +265,7 @@ def test_a_wrong_request_says_what_there_is(
 
 def test_every_command_counts_its_options() -> None:
     """Else the last of several values wins without a word."""
-    commands = [command for one in (app, locales, campaigning.app) for command in one.registered_commands]
+    commands = [command for one in (app, locale.app, campaign.app) for command in one.registered_commands]
     assert len(commands) > 12
     assert {command.cls for command in commands} == {Once}
 

@@ -8,7 +8,7 @@ from ombre.compiler.driver import Compiled
 from ombre.compiler.languages import Settings, languages
 from ombre.compiler.messages import MissingMessage
 from ombre.compiler.model import Card
-from ombre.dsl.diagnostics import Diagnostic
+from ombre.dsl.diagnostics import Diagnostic, tr
 
 from .printing import Printer
 from .table import Table
@@ -27,7 +27,13 @@ def overflowing(compiled: Compiled, wanted: Sequence[Card]) -> Iterator[Diagnost
         printer = Printer(table, language)
         cards = [card for card in wanted if printer.has_face(card) and _sayable(printer, card)]
         for over in printer.job(cards).fit()[0] if cards else ():
-            message = f"the {over.part} of '{over.card}' is {over.millimetres} mm too large for its card ({language})"
+            message = tr(
+                "the {0} of '{1}' is {2} mm too large for its card ({3})",
+                over.part,
+                over.card,
+                over.millimetres,
+                language,
+            )
             help = HELPS.get(over.part, "give it fewer words of its lists, or lower numbers")
             yield Diagnostic("E136", message, printer.cards[over.card].span, help)
 

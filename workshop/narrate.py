@@ -7,7 +7,7 @@ from typing import Any
 
 from ombre.compiler import model
 from ombre.compiler.backends import declared, prose
-from ombre.compiler.backends.naming import verb_message
+from ombre.compiler.backends.prose import verb_message
 from ombre.compiler.messages import Amount, Argument, Message, MissingMessage, NounPhrase, Paragraph, say
 from ombre.compiler.runs import without_marks
 from ombre.runtime import NOTHING

@@ -16,7 +16,7 @@ from typing import Any
 
 import jinja2
 
-from ombre.compiler.driver import replace
+from ombre.compiler import files
 from ombre.compiler.project import UsageError
 from ombre.runtime.chance import below, seeded
 
@@ -177,4 +177,4 @@ def write_report(tested: Findings, path: Path) -> None:
         cells[one.pair.one, one.pair.other] = cells[one.pair.other, one.pair.one] = one
     cards = sorted({card for pair in cells for card in pair})
     page = environment.get_template("pairs.html.j2").render(tested=tested, cards=cards, cells=cells)
-    replace(path, page)
+    files.write(path, page)

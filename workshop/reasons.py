@@ -14,7 +14,7 @@ from typing import Any, Literal, NamedTuple
 from ombre import contract
 from ombre.compiler import model
 from ombre.compiler.backends import declared, prose
-from ombre.compiler.backends.naming import verb_message
+from ombre.compiler.backends.prose import verb_message
 from ombre.compiler.messages import Argument, Message, MissingMessage, NounPhrase, say
 from ombre.runtime import NOTHING
 from ombre.runtime.choices import Choice
@@ -196,7 +196,7 @@ class Reasons:
         )
 
     def _doer(
-        self, g: Any, offer: model.Offer, known: Mapping[str, Any], told: str, speaks: prose.Writer
+        self, g: Any, offer: model.Offer, known: Mapping[str, Any], told: str, speaks: prose.Context
     ) -> Reason | None:
         """That somebody else may do it."""
         if not isinstance(offer.who, model.Those):
@@ -217,7 +217,7 @@ class Reasons:
         return Reason("turn", self._because(told, why), place(offer), 3)
 
     def _candidate(
-        self, g: Any, asked: model.Those, x: int, known: Mapping[str, Any], told: str, speaks: prose.Writer
+        self, g: Any, asked: model.Those, x: int, known: Mapping[str, Any], told: str, speaks: prose.Context
     ) -> Reason | None:
         """That the thing is not one of those that the offer is for."""
         if asked.zone is not None and isinstance(asked.zone, model.Read):
@@ -253,7 +253,7 @@ class Reasons:
         x: int,
         known: Mapping[str, Any],
         told: str,
-        speaks: prose.Writer,
+        speaks: prose.Context,
     ) -> Reason | None:
         """That there is nothing else that it needs; or that something forbids it, whatever else it takes."""
         lists: list[Sequence[Any]] = []
@@ -287,7 +287,7 @@ class Reasons:
         known: Mapping[str, Any],
         told: str,
         asked: model.Those,
-        speaks: prose.Writer,
+        speaks: prose.Context,
     ) -> Reason:
         """That it lies in another place; the farthest are those that it would not do for there, either."""
         here = self._zone(g, g.where[x])
@@ -303,7 +303,7 @@ class Reasons:
         return Reason("elsewhere", self._joined(told, text), place(asked), FAR if failed else 4)
 
     def _condition(
-        self, g: Any, node: model.Condition, known: Mapping[str, Any], told: str, speaks: prose.Writer, rank: int
+        self, g: Any, node: model.Condition, known: Mapping[str, Any], told: str, speaks: prose.Context, rank: int
     ) -> Reason:
         """A condition that does not hold, in words, with the amounts that it compares."""
         if isinstance(node, model.HasSlot) and not node.negated:
@@ -473,23 +473,23 @@ class Reasons:
         except (MissingMessage, prose.Unprintable):
             return "" if x == NOTHING else self.narrator.name(g, x)
 
-    def _speaks(self, g: Any, names: Mapping[str, int]) -> prose.Writer:
-        """Who tells a condition, and calls these things by their own names."""
-        writer = prose.Writer(self.narrator.words)
-        writer.mentions |= {name: self._thing(g, x) for name, x in names.items()}
-        return writer
+    def _speaks(self, g: Any, names: Mapping[str, int]) -> prose.Context:
+        """In what a condition is told that calls these things by their own names."""
+        speaks = prose.begin(self.narrator.words)
+        speaks.mentions |= {name: self._thing(g, x) for name, x in names.items()}
+        return speaks
 
-    def _words(self, node: model.Condition, speaks: prose.Writer) -> Message | None:
+    def _words(self, node: model.Condition, speaks: prose.Context) -> Message | None:
         try:
-            said = speaks.condition(node)
+            said = prose.condition(speaks, node)
             self.narrator.line(said)
         except (MissingMessage, prose.Unprintable):
             return None
         return said
 
-    def _noun(self, node: Any, speaks: prose.Writer | None = None) -> NounPhrase | None:
+    def _noun(self, node: Any, speaks: prose.Context | None = None) -> NounPhrase | None:
         try:
-            found = (speaks or prose.Writer(self.narrator.words)).noun(node)
+            found = prose.noun(speaks or prose.begin(self.narrator.words), node)
             self.narrator.line(say("why-only", who=found))
         except (MissingMessage, prose.Unprintable):
             return None
@@ -519,6 +519,6 @@ class Reasons:
         return self.narrator.phrase(say(id))
 
 
-def _none(speaks: prose.Writer, those: model.Those) -> NounPhrase:
+def _none(speaks: prose.Context, those: model.Those) -> NounPhrase:
     """ "no card in play" """
-    return speaks.those(those, "m-there").with_determiner("none")
+    return prose.those(speaks, those, "m-there").with_determiner("none")

@@ -11,7 +11,7 @@ import jinja2
 
 from ombre.compiler import model
 from ombre.compiler.backends import declared, prose
-from ombre.compiler.backends.naming import verb_message
+from ombre.compiler.backends.prose import verb_message
 from ombre.compiler.backends.sheet import painted
 from ombre.compiler.files import write
 from ombre.compiler.messages import Amount, Argument, NounPhrase, say

@@ -7,7 +7,7 @@ either, so what is left to check is where `put` and the lines of scenarios stand
 
 from __future__ import annotations
 
-from ombre.dsl.diagnostics import Diagnostic
+from ombre.dsl.diagnostics import Diagnostic, tr
 
 from .. import model
 from ..model import Model
@@ -32,28 +32,28 @@ def check(known: Model) -> list[Diagnostic]:
     for unit in units(known, scenarios=True):
         for node in own(unit.body):
             if isinstance(node, model.Put) and ("card", node.card) in away:
-                message = f"there is no card '{node.card}' any more: {away['card', node.card]} removes it"
-                found.append(Diagnostic("E120", message, node.span, "replace what puts it somewhere, too"))
+                message = tr("there is no card '{0}' any more: {1} removes it", node.card, away["card", node.card])
+                found.append(Diagnostic("E120", message, node.span, tr("replace what puts it somewhere, too")))
             elif isinstance(node, model.Put | model.PutEvery) and not sets_up(unit):
-                message = "cards come to be in set-up and in scenarios only"
-                help = "move a card here from a zone that set-up fills"
+                message = tr("cards come to be in set-up and in scenarios only")
+                help = tr("move a card here from a zone that set-up fills")
                 found.append(Diagnostic("E421", message, node.span, help))
             elif isinstance(node, model.Require) and not sets_up(unit):
-                message = "a game is refused in its set-up only"
-                help = "write 'invariant ...' for what must always be true"
+                message = tr("a game is refused in its set-up only")
+                help = tr("write 'invariant ...' for what must always be true")
                 found.append(Diagnostic("E421", message, node.span, help))
             elif word := _SCENARIO_LINES.get(type(node)):
-                message = f"'{word}' stands in scenarios only"
-                found.append(Diagnostic("E422", message, node.span, "take the line out, or move it to a scenario"))
+                message = tr("'{0}' stands in scenarios only", word)
+                found.append(Diagnostic("E422", message, node.span, tr("take the line out, or move it to a scenario")))
     return found
 
 
-def moves(body: object) -> list[model.Move]:
+def moves(body: model.Held) -> list[model.Move]:
     """Every statement of a body that takes cards elsewhere."""
     return [node for node in own(body) if isinstance(node, model.Move)]
 
 
-def changes(body: object) -> list[model.Change | model.Become]:
+def changes(body: model.Held) -> list[model.Change | model.Become]:
     """Every statement of a body that changes a property."""
     return [node for node in own(body) if isinstance(node, model.Change | model.Become)]
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ombre import MOST_COPIES
-from ombre.dsl.diagnostics import Diagnostic
+from ombre.dsl.diagnostics import Diagnostic, tr
 
 from .. import model
 from ..model import Model
 
-_HELP = f"write a number up to {MOST_COPIES}"
+_HELP = tr("write a number up to {0}", MOST_COPIES)
 
 
 def check(known: Model) -> list[Diagnostic]:
@@ -20,10 +20,10 @@ def check(known: Model) -> list[Diagnostic]:
         for kind, fact in counted:
             number = facts.get(fact, 0) if known.is_a(card.kind, kind) else 0
             if isinstance(number, int) and number > MOST_COPIES:
-                message = f"there cannot be {number} of a card: '{fact.name}' says how many of it are dealt"
+                message = tr("there cannot be {0} of a card: '{1}' says how many of it are dealt", number, fact.name)
                 found[card.id, fact.name] = Diagnostic("E317", message, card.span, _HELP)
     for put in known.everything(model.Put):
         if isinstance(put.number, model.Number) and put.number.value > MOST_COPIES:
-            message = f"there cannot be {put.number.value} of a card"
+            message = tr("there cannot be {0} of a card", put.number.value)
             found[put.card, str(put.span)] = Diagnostic("E317", message, put.span, _HELP)
     return list(found.values())

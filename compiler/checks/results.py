@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ombre.dsl.diagnostics import Diagnostic, nearest
+from ombre.dsl.diagnostics import Diagnostic, nearest, tr
 
 from .. import model
 from ..model import Model
@@ -21,13 +21,17 @@ def check(known: Model) -> list[Diagnostic]:
     for line in expected:
         if line.result not in given and line.result != _ANY:
             near = nearest(line.result, given)
-            help = f"did you mean '{near}'?" if near else f"it can end with: {', '.join(sorted(given)) or 'nothing'}"
-            found.append(Diagnostic("E132", f"no rule ends the game with '{line.result}'", line.span, help))
+            help = (
+                tr("did you mean '{0}'?", near)
+                if near
+                else tr("it can end with: {0}", ", ".join(sorted(given)) or "nothing")
+            )
+            found.append(Diagnostic("E132", tr("no rule ends the game with '{0}'", line.result), line.span, help))
     wanted = {line.result for line in expected}
     for end in ends:
         others = [result for result, times in given.items() if times > 1 or result in wanted]
         if given[end.result] == 1 and end.result not in wanted and (near := nearest(end.result, others)):
-            message = f"only this line ends the game with '{end.result}'"
-            help = f"did you mean '{near}', which other lines say?"
+            message = tr("only this line ends the game with '{0}'", end.result)
+            help = tr("did you mean '{0}', which other lines say?", near)
             found.append(Diagnostic("W504", message, end.span, help, severity="warning"))
     return found

@@ -6,9 +6,8 @@ What a text, a face or a back end of its own may read cannot be seen here, so th
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from ombre.dsl.diagnostics import Diagnostic
+from ombre.dsl.diagnostics import Diagnostic, Translatable, tr
 
 from .. import model
 from ..model import Model
@@ -29,18 +28,18 @@ def check(known: Model) -> list[Diagnostic]:
     return found + list(_declared(known))
 
 
-def _warn(code: str, message: str, node: model.Node, help: str) -> Diagnostic:
+def _warn(code: str, message: Translatable, node: model.Node, help: Translatable) -> Diagnostic:
     return Diagnostic(code, message, node.span, help, severity="warning")
 
 
-def _names(body: tuple[Any, ...]) -> Iterator[Diagnostic]:
+def _names(body: tuple[model.Statement, ...]) -> Iterator[Diagnostic]:
     used = {node.name for node in model.walk(body) if isinstance(node, model.Local)}
     for node in model.walk(body):
         if isinstance(node, model.Choose | model.ChooseSome | model.ChooseValue) and node.name not in used:
-            help = f"do something with '{node.name}', or take the choice out"
-            yield _warn("W501", f"'{node.name}' is chosen, and nothing is done with it", node, help)
+            help = tr("do something with '{0}', or take the choice out", node.name)
+            yield _warn("W501", tr("'{0}' is chosen, and nothing is done with it", node.name), node, help)
         elif isinstance(node, model.Let | model.Roll) and node.name not in used:
-            yield _warn("W501", f"'{node.name}' is set, and nothing reads it", node, "take the line out")
+            yield _warn("W501", tr("'{0}' is set, and nothing reads it", node.name), node, tr("take the line out"))
 
 
 def _declared(known: Model) -> Iterator[Diagnostic]:
@@ -69,17 +68,19 @@ def _declared(known: Model) -> Iterator[Diagnostic]:
                     read.add((owner, rest.partition(".")[0]))
             case model.Call() | model.Offer() | model.History():
                 verbs.add(node.verb)
+            case _:
+                pass
     for file in known.files:
         for option in file.options:
             if (option.property.owner, option.property.name) not in read:
-                message = f"nothing ever reads '{option.property.name}'"
-                yield _warn("W502", message, option, "read it in a condition or an amount, or take it out")
+                message = tr("nothing ever reads '{0}'", option.property.name)
+                yield _warn("W502", message, option, tr("read it in a condition or an amount, or take it out"))
         for kind in (*file.kinds, *([file.table] if file.table else [])):
             for state in kind.states:
                 if (state.property.owner, state.property.name) not in read:
-                    message = f"nothing ever reads '{state.property.name}'"
-                    yield _warn("W502", message, state, "read it in a condition or an amount, or take it out")
+                    message = tr("nothing ever reads '{0}'", state.property.name)
+                    yield _warn("W502", message, state, tr("read it in a condition or an amount, or take it out"))
         for verb in file.verbs:
             if verb.key not in verbs:
-                help = "say it in an effect, offer it in a window, or take it out"
-                yield _warn("W503", f"nothing ever {verb.third}: no line calls or hears this verb", verb, help)
+                help = tr("say it in an effect, offer it in a window, or take it out")
+                yield _warn("W503", tr("nothing ever {0}: no line calls or hears this verb", verb.third), verb, help)

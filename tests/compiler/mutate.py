@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from ombre import contract
 from ombre.compiler import model as m
-from ombre.compiler.backends.mentions import bindings
+from ombre.compiler.backends.prose.mentions import bindings
 
 OTHER_DETERMINERS = {
     "a": ("another",),

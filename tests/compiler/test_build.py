@@ -18,8 +18,9 @@ from typing import Any
 import pytest
 
 import ombre
-from ombre.compiler import cache, driver
+from ombre.compiler import cache, files
 from ombre.compiler.backends import python
+from ombre.compiler.build import clean
 
 ROOT = Path(__file__).parents[2]
 DAY = 24 * 60 * 60
@@ -152,10 +153,10 @@ def test_a_build_sweeps_what_is_old(own_cache: Path) -> None:
         path.write_text("x", encoding="utf-8")
         age(path, days * DAY + 60)
     age(own_cache / "modules" / "1", 61 * DAY)
-    driver.clean()
+    clean()
     left = {p.relative_to(own_cache).as_posix() for p in own_cache.rglob("*") if p.is_file()}
     assert left == {"formats/new", "formats/used", "formats/.b-x.tmp", "modules/2/c.py", "other/mine"}
-    driver.clean()
+    clean()
 
 
 def test_what_is_asked_for_stays(own_cache: Path) -> None:
@@ -257,7 +258,7 @@ def test_after_a_kill_no_module_of_another_source_is_played(checkout: Path) -> N
 
 def test_drafts_lie_where_neither_git_nor_the_wheel_looks() -> None:
     assert "/.ombre/" in (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
-    assert driver.drafts() == ROOT / ".ombre"
+    assert files.drafts() == ROOT / ".ombre"
 
 
 # ------------------------------------------------------------------------------------------------------- catalog

@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 from ombre.compiler import model as m
-from ombre.compiler.backends.idioms import Pattern
-from ombre.compiler.backends.in_place import MOST_LINES, Bodies, has_words
-from ombre.compiler.backends.prose import card_text
+from ombre.compiler.backends.prose import Pattern, card_text
+from ombre.compiler.backends.prose.inlining import MOST_LINES, Bodies, has_words
 from ombre.compiler.messages import Message, NounPhrase
 from ombre.compiler.text import load_locale
 from ombre.dsl.source import NOWHERE as W

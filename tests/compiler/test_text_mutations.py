@@ -21,9 +21,9 @@ import pytest
 
 from ombre.compiler import model as m
 from ombre.compiler.backends.declared import property_id, value_id
-from ombre.compiler.backends.in_place import has_words
-from ombre.compiler.backends.nouns import COMPARISONS
 from ombre.compiler.backends.prose import Unprintable, Vocabulary, paragraph, spoken, vocabulary_of
+from ombre.compiler.backends.prose.inlining import has_words
+from ombre.compiler.backends.prose.nouns import COMPARISONS
 from ombre.compiler.driver import compile_project
 from ombre.compiler.messages import Paragraph
 from ombre.compiler.project import CardFile, Project, open_game
@@ -89,7 +89,7 @@ def cards(name: str) -> tuple[m.Card, ...]:
     own = {card.id for file in files for card in file.cards}
     mine = [card for card in known.cards.values() if card.abilities and (card.id in own or not own)]
     said = locale(name, "en")  # none of these games has words for a verb in one language only
-    return tuple(dataclasses.replace(card, abilities=spoken(card.abilities, known.verbs, said)) for card in mine)
+    return tuple(spoken(card, known.verbs, said) for card in mine)
 
 
 @cache

@@ -123,7 +123,13 @@ determiner = node(
     ),
 )
 plain_ref = node(nodes.Name, name) | st.sampled_from(
-    [nodes.This(NOWHERE), nodes.You(NOWHERE), nodes.Current(NOWHERE), nodes.Owner(NOWHERE), nodes.Nothing(NOWHERE)]
+    [
+        nodes.This(NOWHERE),
+        nodes.You(NOWHERE),
+        nodes.Current(NOWHERE),
+        nodes.Owner(NOWHERE, None),
+        nodes.Nothing(NOWHERE),
+    ]
 )
 
 

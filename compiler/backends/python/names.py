@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ombre import contract
-from ombre.dsl.diagnostics import Diagnostic
+from ombre.dsl.diagnostics import Diagnostic, tr
 from ombre.dsl.source import Span
 
 from ...model import Model
@@ -22,8 +22,8 @@ def clashes(known: Model) -> list[Diagnostic]:
     for name, said, span in _names(known):
         other, place = first.setdefault(name, (said, span))
         if other != said:
-            message = f"{said} cannot be told from {other} in the compiled game"
-            found.append(Diagnostic("E101", message, span, "give one of them another name", ((place, other),)))
+            message = tr("{0} cannot be told from {1} in the compiled game", said, other)
+            found.append(Diagnostic("E101", message, span, tr("give one of them another name"), ((place, other),)))
     return found
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from .. import model
-from ..messages import YOU, Argument, Message, NounPhrase, say
+from ... import model
+from ...messages import YOU, Argument, Message, NounPhrase, say
 
 CONDITIONAL = ("if", "if-block", "if-all", "if-otherwise", "otherwise")
 # Clauses without an end of their own: what follows could be read as a part of them.

@@ -13,18 +13,18 @@ from ombre.compiler.messages import NounPhrase, say
 from ombre.compiler.project import UsageError
 from ombre.session.kept import Kept, places
 
-from . import campaign as campaigns
-from .bots import BOTS, bot
-from .campaign import Campaign, Event, Player
-from .narrate import Narrator
-from .play import conduct
-from .printing import Printer
-from .table import Table, open_table
+from .. import campaign as campaigns
+from ..bots import BOTS, bot
+from ..campaign import Campaign, Event, Player
+from ..narrate import Narrator
+from ..play import conduct
+from ..printing import Printer
+from ..table import Table, open_table
+from .options import Locale
 
 app = typer.Typer(no_args_is_help=True, help="Several games in a row, with players who keep what they have earned.")
 
 File = Annotated[Path, typer.Argument(help="The file of the campaign.")]
-Locale = Annotated[str, typer.Option(help="The language of texts: en, fr ...")]
 Seed = Annotated[
     int | None, typer.Option(help="The seed of the deal; the number of the game in the campaign when left out.")
 ]

@@ -1,0 +1,109 @@
+"""The files of `generated/`: how they must be in; which are otherwise, are put right or are gone, out.
+
+Their sums are among them: the hash of each source, and of each module. By those a game that is loaded knows whether the
+two belong together; after a build that was killed they may not.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import cast
+
+from ombre import generated_folder
+from ombre.dsl.source import Source
+
+from . import files
+
+_SUMS = "sources.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Artifact:
+    """A file of `generated/` as it must be."""
+
+    path: Path
+    text: str
+
+    @property
+    def stale(self) -> bool:
+        return not self.path.is_file() or _built(self.path) != self.text.encode()
+
+
+def stale(made: Iterable[Artifact]) -> list[Path]:
+    """What `write` would change."""
+    made = list(made)
+    return [one.path for one in made if one.stale] + _leftovers(one.path for one in made)
+
+
+def write(made: Iterable[Artifact]) -> list[Path]:
+    """Write what is stale, each file whole or not at all; modules whose source is gone are removed."""
+    made = list(made)
+    changed = [one for one in made if one.stale]
+    for one in changed:
+        files.write(one.path, one.text)
+    gone = _leftovers(one.path for one in made)
+    for path in gone:
+        path.unlink(missing_ok=True)
+        for parent in path.parents:  # a set that is gone leaves no empty folders
+            if parent == generated_folder() or any(p.name != "__pycache__" for p in parent.iterdir()):
+                break
+            shutil.rmtree(parent)
+    return [*(one.path for one in changed), *gone]
+
+
+def _leftovers(wanted: Iterable[Path]) -> list[Path]:
+    """Generated files that no source makes any more, those of a game that is gone and unfinished ones among them."""
+    known = set(wanted)
+    found = (path for path in generated_folder().rglob("*") if path.suffix in (".py", ".pyi", ".json", ".tmp"))
+    return sorted(path for path in found if path not in known and "__pycache__" not in path.parts)
+
+
+def _built(path: Path) -> bytes:
+    """What is in a file of `generated/`, however a checkout ends its lines."""
+    return path.read_bytes().replace(b"\r\n", b"\n")
+
+
+# -------------------------------------------------------------------------------------------------------- sums
+
+
+def hashed(text: str | bytes) -> str:
+    """A hash by which a source, or what was made of it, can be recognised."""
+    return hashlib.sha256(text.encode() if isinstance(text, str) else text).hexdigest()[:16]
+
+
+def fingerprint(sources: Iterable[Source]) -> dict[str, str]:
+    """A hash of each source."""
+    return {source.name: hashed(source.text) for source in sources}
+
+
+def sums(game: str, sources: Iterable[Source], made: Iterable[Artifact]) -> Artifact:
+    """The file of the hashes of a game's sources, and of the modules that were made of them."""
+    found = fingerprint(sources) | {_name(one.path): hashed(one.text) for one in made if one.path.suffix == ".py"}
+    return Artifact(generated_folder() / game / _SUMS, json.dumps(found, indent=1, sort_keys=True) + "\n")
+
+
+def known_sums(game: str) -> dict[str, str]:
+    """The hashes that the last whole build of a game wrote down; none where they cannot be read."""
+    path = generated_folder() / game / _SUMS
+    if not path.is_file():
+        return {}
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):  # half of a merge, say: everything is then compiled anew
+        return {}
+    return cast(dict[str, str], found) if isinstance(found, dict) else {}
+
+
+def is_built(path: Path, known: Mapping[str, str]) -> bool:
+    """Whether a generated module is the one that the last whole build made. known: its sums."""
+    return path.is_file() and hashed(_built(path)) == known.get(_name(path))
+
+
+def _name(path: Path) -> str:
+    """A module's name among the sums."""
+    return f"generated/{path.relative_to(generated_folder()).as_posix()}"

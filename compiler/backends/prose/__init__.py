@@ -1,0 +1,149 @@
+"""The model in, message trees out: what a card's abilities say, before any language says it.
+
+The same nodes that the Python back end executes are told here, one message for each. What a reader needs beyond them
+is decided here, too, because it is the same in every language: what is one sentence, which trigger can stand as a head
+such as FLIPPED, and that a computed amount is a letter explained at the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ... import model
+from ...messages import Argument, Message, NounPhrase, Paragraph, walk
+from ...planner import worded
+from ...runs import Run
+from ..declared import Unprintable, noun_id, verb_id
+from .abilities import ability as paragraph_of
+from .abilities import begin
+from .conditions import condition
+from .context import Context
+from .idioms import Pattern, holes_of, idiomatic
+from .inlining import has_words, spoken
+from .nouns import noun, those
+from .statements import sentences
+from .vocabulary import Vocabulary, player, verb_message
+
+if TYPE_CHECKING:  # the catalog is made without any language
+    from ...text import Locale
+
+__all__ = [
+    "Context",
+    "Pattern",
+    "Unprintable",
+    "Vocabulary",
+    "ability_text",
+    "alternative",
+    "begin",
+    "card_name",
+    "card_text",
+    "cells",
+    "condition",
+    "event_text",
+    "noun",
+    "paragraph",
+    "plain",
+    "player",
+    "spoken",
+    "statements",
+    "those",
+    "told",
+    "verb_message",
+    "vocabulary_of",
+]
+
+
+def card_text(card: model.Card, vocabulary: Vocabulary, locale: Locale) -> list[tuple[Run, ...]]:
+    """The printed text of a card, one paragraph for each ability."""
+    locale.lend_words(vocabulary.words())
+    return list(locale.paragraphs(told(card.abilities, vocabulary, card.kind)))
+
+
+def ability_text(
+    ability: model.Ability, card: model.Card | None, vocabulary: Vocabulary, locale: Locale
+) -> tuple[Run, ...]:
+    locale.lend_words(vocabulary.words())
+    return locale.paragraphs(told((ability,), vocabulary, card.kind if card else ability.host))[0]
+
+
+def event_text(key: str, arguments: Sequence[Argument], vocabulary: Vocabulary, locale: Locale) -> tuple[Run, ...]:
+    """One event as a line of a log: `P2 heals 1 HP.`"""
+    locale.lend_words(vocabulary.words())
+    return locale.runs(Paragraph((verb_message(key, arguments, vocabulary),)))
+
+
+def statements(body: Sequence[model.Statement], vocabulary: Vocabulary, kind: str = "") -> tuple[Message, ...]:
+    """Some lines of a card by themselves, as an ability would say them. kind: that of the card."""
+    return tuple(sentences(begin(vocabulary, kind), body))
+
+
+def alternative(
+    one: model.Alternative, among: model.ChooseOne, vocabulary: Vocabulary, kind: str = ""
+) -> tuple[Message, ...]:
+    """What one of several ways does. among: the choice that offers it."""
+    context = begin(vocabulary, kind)
+    context.prepare(model.Ability(one.span, "slot", (replace(among, alternatives=(one,)),)))
+    return tuple(sentences(context, one.body))
+
+
+def cells(
+    ability: model.Ability, table: model.Table, vocabulary: Vocabulary, kind: str = ""
+) -> list[tuple[model.TableCell | None, Paragraph]]:
+    """What each cell of a table says by itself; the last is what holds otherwise."""
+    context = begin(vocabulary, kind or ability.host)
+    context.prepare(ability)
+    context.mentions |= {axis: NounPhrase(noun_id(axis), "that") for axis in table.axes}
+    bodies = [*((cell, cell.body) for cell in table.cells), (None, table.otherwise)]
+    return [(cell, Paragraph(tuple(sentences(context, body)))) for cell, body in bodies]
+
+
+def card_name(card: model.Card, locale: Locale) -> str:
+    """The name in this language; a name that nobody has translated stays as it is."""
+    return locale.title(card.id, card.name)
+
+
+def plain(runs: Iterable[Run], locale: Locale) -> str:
+    return locale.plain(runs)
+
+
+def told(abilities: Sequence[model.Ability], vocabulary: Vocabulary, kind: str) -> Callable[[Locale], list[Paragraph]]:
+    """How some abilities are told for a language: a verb that it has no words for is said by its body."""
+    return lambda locale: [_told(ability, vocabulary, kind, locale) for ability in abilities]
+
+
+def _told(ability: model.Ability, vocabulary: Vocabulary, kind: str, locale: Locale) -> Paragraph:
+    as_written, in_place = paragraph(ability, vocabulary, kind), spoken(ability, vocabulary.verbs, locale)
+    if in_place is ability:
+        return as_written
+    asked = {node.id for node in walk(worded(as_written, locale)) if isinstance(node, Message)}
+    lacking = {verb_id(key) for key, verb in vocabulary.verbs.items() if not has_words(verb, locale)}
+    if not asked & lacking:  # an idiom of the language says it
+        return as_written
+    return paragraph(in_place, vocabulary, kind)
+
+
+def paragraph(ability: model.Ability, vocabulary: Vocabulary, kind: str = "") -> Paragraph:
+    """One ability as a message tree, with the idioms of its game."""
+    return idiomatic(paragraph_of(begin(vocabulary, kind or ability.host), ability), vocabulary.idioms)
+
+
+def vocabulary_of(known: model.Model) -> Vocabulary:
+    """What the printer must know of a resolved game: its words, and its idioms as trees."""
+    words = Vocabulary.of(known)
+    return replace(words, idioms=tuple(_pattern(idiom, words) for file in known.files for idiom in file.idioms))
+
+
+def _pattern(idiom: model.Idiom, vocabulary: Vocabulary) -> Pattern:
+    context = begin(vocabulary, idiom.ability.host)
+    mentions, letters = holes_of([(name, type_ == model.NUMBER) for name, type_ in idiom.holes])
+    context.prepare(idiom.ability)
+    context.mentions |= mentions
+    context.letters |= letters
+    body = idiom.ability.body
+    if idiom.ability.condition:
+        line = paragraph_of(context, idiom.ability).sentences
+    else:
+        line = tuple(sentences(context, body))
+    return Pattern(idiom.name, tuple(name for name, _ in idiom.holes), line[0])

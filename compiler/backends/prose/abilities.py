@@ -1,0 +1,138 @@
+"""An ability of the model in, a paragraph out: its head, when it happens, and what it does.
+
+Which trigger can stand as a head such as FLIPPED is decided here, because it is the same in every language.
+"""
+
+from __future__ import annotations
+
+from ... import model
+from ...messages import YOU, Amount, Argument, Message, NounPhrase, Paragraph, say
+from ..declared import hyphens, property_id, scope, slot
+from .conditions import condition, part_of_and
+from .context import Context, Inner
+from .effects import call
+from .events import event
+from .nouns import noun
+from .sentences import opened, side_by_side
+from .statements import doer, lead, sentences, under
+from .vocabulary import Vocabulary
+
+
+def ability(context: Context, node: model.Ability) -> Paragraph:
+    """A whole ability."""
+    context.prepare(node)
+    threshold = _threshold(node.condition)
+    asked = None if threshold else node.condition
+    match node.sort:
+        case "slot":
+            return _slot(context, node, asked)
+        case "static":
+            return Paragraph(tuple(_static(context, asked, node.body)), _head(None, threshold))
+        case "whenever":
+            assert asked is not None
+            head = {"condition": condition(context, asked)}
+            return Paragraph(tuple(lead("whenever", head, sentences(context, node.body))))
+        case "before" | "when" | "instead" | "may instead":
+            return _trigger(context, node, asked, threshold)
+
+
+def begin(vocabulary: Vocabulary, kind: str = "") -> Context:
+    """The context in which an ability of a card of some kind is told."""
+    return Context(vocabulary, Inner(condition, ability), kind)
+
+
+# ------------------------------------------------------------------------------------------------- sorts of abilities
+
+
+def _slot(context: Context, node: model.Ability, asked: model.Condition | None) -> Paragraph:
+    label = say("label-slot", slot=slot(node.slot))
+    if node.cost is not None:
+        arguments = (model.You(node.span, ""), node.cost)
+        paid = call(context, model.Call(node.span, context.vocabulary.pays, arguments))
+        label = say("label-cost", slot=slot(node.slot), cost=paid)
+    body = opened(sentences(context, node.body))
+    return Paragraph(tuple(_once(node.once, under(context, asked, body))), label)
+
+
+def _static(context: Context, asked: model.Condition | None, body: tuple[model.Statement, ...]) -> list[Message]:
+    test = None if asked is None else condition(context, asked)
+    told = sentences(context, body)
+    if test is None:
+        return told
+    action = told[0] if len(told) == 1 else side_by_side("also", told)
+    return [say("while", condition=test, action=action)]
+
+
+def _trigger(
+    context: Context, node: model.Ability, asked: model.Condition | None, threshold: Message | None
+) -> Paragraph:
+    assert node.event is not None
+    happens = event(context, node.event, ahead=node.sort == "before")
+    if node.sort == "when" and _is_plain_passive(node.event):
+        inner = happens.get("event")
+        assert isinstance(inner, Message)
+        body = _once(node.once, under(context, asked, sentences(context, node.body)))
+        return Paragraph(tuple(body), _head(inner, threshold, _addressed(context)))
+    if node.sort in ("instead", "may instead"):
+        told = _instead(context, node, happens, asked)
+    else:
+        context.pronoun = asked is None and any(isinstance(p, model.This) for p in node.event.patterns[:1])
+        body = under(context, asked, sentences(context, node.body))
+        context.pronoun = False
+        told = lead(hyphens(node.sort), {"event": happens}, body)
+    return Paragraph(tuple(_once(node.once, told)), _head(None, threshold))
+
+
+def _instead(context: Context, node: model.Ability, happens: Message, asked: model.Condition | None) -> list[Message]:
+    """What would happen and what must be true stand in one "if", so that "instead" opens what is done."""
+    test = None if asked is None else part_of_and(context, asked)
+    head: dict[str, Argument] = {"event": happens, "condition": test}
+    body = sentences(context, node.body)
+    if node.sort == "instead":
+        return lead("instead", head, body)
+    return lead(
+        "may-instead" if doer(body) == YOU else "may-instead-have", head, body
+    )  # `you` are asked, whoever does it
+
+
+def _once(name: str, told: list[Message]) -> list[Message]:
+    return lead("once", {"scope": scope(name)}, told) if name else told
+
+
+# --------------------------------------------------------------------------------------------------------- heads
+
+
+def _head(event: Message | None, threshold: Message | None, you: NounPhrase | None = None) -> Message | None:
+    if event is None:
+        return None if threshold is None else say("label-when", threshold=threshold)
+    if threshold is None:
+        return say("label", head=event, you=you)
+    return say("label-threshold", head=event, threshold=threshold, you=you)
+
+
+def _addressed(context: Context) -> NounPhrase | None:
+    """Whom the card calls "you", for a language in which another is spoken to under a head."""
+    kinds = (context.vocabulary.kinds.get(name) for name in context.vocabulary.above(context.kind))
+    you = next((kind.you for kind in kinds if kind is not None and kind.you is not None), None)
+    said = None if you is None else noun(context, you)
+    return said if isinstance(said, NounPhrase) else None
+
+
+def _is_plain_passive(node: model.Event) -> bool:
+    """ "is defeated", of this very card and with nothing else asked: it can stand as a head."""
+    if not node.passive or any(node.names):
+        return False
+    given = [pattern for pattern in node.patterns if pattern is not None]
+    return len(given) == 1 and isinstance(given[0], model.This)
+
+
+def _threshold(asked: model.Condition | None) -> Message | None:
+    """`if level >= 4` on a header, where `level` is a property of the game: a short sign, not a sentence."""
+    match asked:
+        case model.Compare(
+            _, ">=" | "<=" as operator, model.Read(_, property, None), model.Number(_, value)
+        ) if not property.owner:
+            id = "threshold" if operator == ">=" else "threshold-most"
+            return say(id, property=NounPhrase(property_id(property)), amount=Amount(value))
+        case _:
+            return None

@@ -1,0 +1,260 @@
+"""A condition of the model in, the message that asks it out: what is compared, what is, what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import assert_never
+
+from ... import model
+from ...messages import Amount, Argument, Message, NounPhrase, say
+from ..declared import Unprintable, noun_id, property_id, scope, slot, value_id
+from .context import Context
+from .nouns import COMPARISONS, DETERMINERS, amount, is_number, kind_of, noun, phrase_of, those, with_determiner
+from .vocabulary import verb_message
+
+COUNTED = {"=": "exactly", "<": "fewer-than", ">": "more-than", "<=": "at-most", ">=": "at-least"}
+
+
+def condition(context: Context, node: model.Condition) -> Message:
+    """What must be true, as one message."""
+    match node:
+        case model.Compare(_, _, model.Count() as count):
+            return _counted(context, node, count)
+        case model.Compare():
+            return _compared(context, node)
+        case model.Is():
+            return _identity(context, node)
+        case model.IsKind(_, left, kind, negated):
+            return _is(context, left, NounPhrase(noun_id(kind), "a"), negated)
+        case model.IsCopy(_, left, right, negated):
+            return say("is-no-copy" if negated else "is-copy", what=noun(context, left), model=noun(context, right))
+        case model.IsIn(_, left, zone, negated):
+            return say("is-not-in" if negated else "is-in", what=noun(context, left), zone=noun(context, zone))
+        case model.IsEmpty(_, zone, negated):
+            return _emptiness(context, zone, negated)
+        case model.Exists(_, what, negated):
+            return _exists(context, what, negated)
+        case model.IsCard(_, what, kind, card, negated):
+            name = NounPhrase(noun_id(kind), "the", name=context.vocabulary.cards[card], card=card)
+            return say("is-not" if negated else "is", left=noun(context, what), values=(name,), owner=None)
+        case model.HasSlot(_, what, name, negated):
+            return say("has-no-slot" if negated else "has-slot", what=noun(context, what), slot=slot(name))
+        case model.Can(_, verb, arguments):
+            return say("can", action=_action(context, verb, arguments))
+        case model.ThereIs(_, what, negated):
+            return _there_is(context, what, negated)
+        case model.And(_, parts):
+            return _all_of(context, parts)
+        case model.Or(_, parts):
+            return _one_of(context, parts)
+        case model.Result():
+            raise Unprintable(type(node).__name__)
+        case _:
+            assert_never(node)
+
+
+def one_of_several(context: Context, node: model.Condition) -> Message:
+    """One of several conditions: where it has parts itself, brackets say how far it reaches."""
+    inner = condition(context, node)
+    return replace(inner, id=f"{inner.id}-grouped") if inner.id in ("both", "either") else inner
+
+
+def part_of_and(context: Context, node: model.Condition) -> Message:
+    """A condition that stands behind an "and"."""
+    return one_of_several(context, node) if isinstance(node, model.Or) else condition(context, node)
+
+
+# --------------------------------------------------------------------------------------------------- comparisons
+
+
+def _counted(context: Context, node: model.Compare, count: model.Count) -> Message:
+    """How many there are, or how often something was done."""
+    match count.of, count.distinct, node.operator, node.right:
+        case model.Those(history=model.History()) as done, None, operator, right if often := _plain_number(
+            context, right
+        ):
+            if (operator, often.value) == ("=", 0):
+                return _happened(context, done, "no")
+            return _happened(context, done, COUNTED[operator], often)
+        case model.Those(history=model.History()) as done, model.Property() as kinds, operator, model.Number(_, least):
+            many = NounPhrase(property_id(kinds), COUNTED[operator], Amount(least), adjectives=("a-different",))
+            return _happened(context, done, "some", None, say("m-of-kinds", what=many))
+        case model.Those() as found, None, "=", model.Number(_, 0):
+            return _there_is(context, found, True)
+        case model.Local() as cards, None, ">", model.Number(_, 0):
+            return _emptiness(context, cards, True)
+        case model.Those() as found, None, operator, model.Number(_, number):
+            phrase = with_determiner(those(context, found, "m-there"), COUNTED[operator])
+            return say("there-is", what=replace(phrase, count=Amount(number)))
+        case _:
+            return _compared(context, node)
+
+
+def _compared(context: Context, node: model.Compare) -> Message:
+    match node:
+        case model.Compare(_, ">", model.Read(_, model.Property(sort="option") as option, None), model.Number(_, 0)):
+            return say("is-taken", what=NounPhrase(property_id(option), "none"))
+        case model.Compare(_, "=", left, right) if is_number(left) and not isinstance(right, model.Number):
+            return say("equals", left=noun(context, left), right=noun(context, right))
+        case model.Compare(_, operator, left, right):
+            owner = _owner_of(context, left)
+            return say(COMPARISONS[operator], left=noun(context, left), right=noun(context, right), owner=owner)
+
+
+def _plain_number(context: Context, node: model.Expression) -> Amount | None:
+    """A number that is printed as it is: digits, or a letter that stands for one."""
+    match node:
+        case model.Number(_, value):
+            return Amount(value)
+        case model.Local(_, name) if name in context.letters:
+            return Amount(context.letters[name])
+        case _:
+            return None
+
+
+def _owner_of(context: Context, left: model.Expression) -> Argument:
+    """Whose property is compared, for an idiom that says it in another place."""
+    return noun(context, left.owner) if isinstance(left, model.Read) and left.owner is not None else None
+
+
+# ---------------------------------------------------------------------------------------- what something is
+
+
+def _identity(context: Context, node: model.Is) -> Message:
+    match node:
+        case model.Is(_, left, (model.Current(),), negated):
+            return say("is-not-turn" if negated else "is-turn", who=noun(context, left))
+        case model.Is(_, model.Current(), (only,), negated):
+            return say("is-not-turn" if negated else "is-turn", who=noun(context, only))
+        case model.Is(_, model.Owner(_, of), (only,), negated):
+            return say("owns-not" if negated else "owns", who=noun(context, only), what=noun(context, of))
+        case model.Is(_, left, (model.You() as you,), negated) if not isinstance(left, model.You):
+            return say(
+                "is-not" if negated else "is", left=noun(context, you), values=(noun(context, left),), owner=None
+            )
+        case model.Is(_, left, options, negated):
+            said = tuple(noun(context, option) for option in options)
+            owner = _owner_of(context, left)
+            return say("is-not" if negated else "is", left=noun(context, left), values=said, owner=owner)
+
+
+def _is(context: Context, thing: model.Expression, one: NounPhrase, negated: bool = False) -> Message:
+    """What sort of thing it is."""
+    return say("is-not" if negated else "is", left=noun(context, thing), values=(one,))
+
+
+def _emptiness(context: Context, zone: model.Expression, negated: bool) -> Message:
+    if not isinstance(zone, model.Local):
+        return say("is-not-empty" if negated else "is-empty", zone=noun(context, zone))
+    if negated and "a-chosen" in (phrase := phrase_of(context, zone)).adjectives:
+        other_words = tuple(word for word in phrase.adjectives if word != "a-chosen")
+        return say("was-any", what=replace(phrase, determiner="none", adjectives=other_words), value="a-chosen")
+    return say("set-is-not-empty" if negated else "set-is-empty", what=noun(context, zone))
+
+
+def _there_is(context: Context, what: model.Those, negated: bool) -> Message:
+    if what.history is not None:
+        determiner = "no" if negated else DETERMINERS.get(what.determiner, what.determiner)
+        return _happened(context, what, determiner)
+    found = those(context, what, "m-there")
+    if negated:
+        return say("there-is-no", what=with_determiner(found, "none"))
+    return say("there-is", what=found)
+
+
+def _exists(context: Context, what: model.Expression, negated: bool) -> Message:
+    """Whether there is something: that a choice found one is told as such, and so is what a property may hold."""
+    if isinstance(what, model.Read):
+        return _is_held(context, what, negated)
+    found = context.found.get(what.name) if isinstance(what, model.Local) else None
+    said = noun(context, what)
+    if found is None or found.how not in ("chosen", "revealed") or found.several or not isinstance(said, NounPhrase):
+        return say("exists-not" if negated else "exists", what=said)
+    how = f"a-{found.how}"
+    if said.determiner == "that" or said.adjectives == (how,):
+        id, one = ("was-no", "no") if negated else ("was", "a")
+        return say(id, what=said.bare(one), value=how)
+    told = replace(said, adjectives=tuple(a for a in said.adjectives if a != how))
+    return say("was-not" if negated else "was", what=told, value=how)
+
+
+def _is_held(context: Context, what: model.Read, negated: bool) -> Message:
+    """Whether a property holds something."""
+    id = property_id(what.property)
+    if what.owner is None:
+        return say("there-is-no" if negated else "there-is", what=NounPhrase(id, "none" if negated else "a"))
+    mine = isinstance(what.owner, model.Local) and what.owner.name == context.candidate
+    who = NounPhrase(noun_id(kind_of(what.owner)), "it") if mine else noun(context, what.owner)
+    return say("has-none" if negated else "has-one", who=who, property=NounPhrase(id, "a"))
+
+
+# ----------------------------------------------------------------------------------------------- what was done
+
+
+def _action(context: Context, key: str, arguments: Sequence[model.Expression]) -> Message:
+    """A verb with its arguments, as a phrase."""
+    roles = context.vocabulary.verbs[key].roles
+    told = [
+        amount(context, argument) if role.type == model.NUMBER else noun(context, argument)
+        for role, argument in zip(roles, arguments, strict=True)
+    ]
+    return verb_message(key, told, context.vocabulary)
+
+
+def _happened(
+    context: Context, done: model.Those, determiner: str, count: Amount | None = None, *more: Message
+) -> Message:
+    """ "you played 2 or more cards this turn": a count of what the log holds is told as what was done."""
+    history = done.history
+    assert history is not None
+    what = those(context, replace(done, history=None))
+    phrase = replace(with_determiner(what, determiner), count=count, modifiers=(*what.modifiers, *more))
+    arguments: list[Argument] = [None] * len(context.vocabulary.verbs[history.verb].roles)
+    arguments[history.who_role] = noun(context, history.who)
+    arguments[history.role] = phrase
+    event = verb_message(history.verb, arguments, context.vocabulary)
+    return say("never-in-scope" if determiner == "no" else "in-scope", event=event, scope=scope(history.scope, "this"))
+
+
+# -------------------------------------------------------------------------------------------- several conditions
+
+
+def _all_of(context: Context, parts: Sequence[model.Condition]) -> Message:
+    match parts:
+        case (model.IsKind(_, thing, kind, False), *rest) if words := _words_of(context, thing, rest):
+            return _is(context, thing, NounPhrase(noun_id(kind), "a", adjectives=words))
+        case _:
+            return say("both", parts=tuple(one_of_several(context, part) for part in parts))
+
+
+def _one_of(context: Context, parts: Sequence[model.Condition]) -> Message:
+    if (same := _same_left(parts)) is not None:
+        numbers = tuple(noun(context, number) for number in _numbers(parts))
+        return say("is-one-of", left=noun(context, same), values=numbers)
+    return say("either", parts=tuple(one_of_several(context, part) for part in parts))
+
+
+def _words_of(context: Context, thing: model.Expression, rest: Sequence[model.Condition]) -> tuple[str, ...]:
+    """The words that more conditions on a thing say of it, if that is all they do: "is a small beast"."""
+    words: list[str] = []
+    for part in rest:
+        match part:
+            case model.Is(_, model.Read(_, property, owner, None), (model.Value() as only,), False):
+                if owner != thing or not context.vocabulary.is_spoken(property):
+                    return ()
+                words.append(value_id(only))
+            case _:
+                return ()
+    return tuple(words)
+
+
+def _same_left(parts: Sequence[model.Condition]) -> model.Expression | None:
+    """What is compared with several numbers, one of which it must be."""
+    lefts = [p.left for p in parts if isinstance(p, model.Compare) and p.operator == "="]
+    same = len(lefts) == len(parts) == len(_numbers(parts)) and all(left == lefts[0] for left in lefts)
+    return lefts[0] if same and is_number(lefts[0]) else None
+
+
+def _numbers(parts: Sequence[model.Condition]) -> list[model.Number]:
+    return [p.right for p in parts if isinstance(p, model.Compare) and isinstance(p.right, model.Number)]

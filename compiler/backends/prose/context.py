@@ -1,0 +1,88 @@
+"""What is known while one ability is put into words: how each thing is called by now, and which letters stand for what.
+
+The functions that tell the parts of an ability (nouns, conditions, events, statements) take it as their first argument.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+
+from ... import model
+from ...messages import Argument, Message, NounPhrase, Paragraph, say
+from ..declared import Unprintable
+from .mentions import Binding, bindings, phrases
+from .vocabulary import Vocabulary
+
+LETTERS = "XYZVWUTSRQPNMLKJHGFEDCBA"
+
+
+@dataclass(frozen=True, slots=True)
+class Inner:
+    """What is told by a module above the one that meets it.
+
+    A noun holds conditions ("a card whose cost is ..."), a condition holds nouns; a statement gives abilities away, an
+    ability holds statements. Imports point one way, so the way back is given with the context.
+    """
+
+    condition: Callable[[Context, model.Condition], Message]
+    ability: Callable[[Context, model.Ability], Paragraph]
+
+
+@dataclass(slots=True)
+class Context:
+    """One ability on its way into words."""
+
+    vocabulary: Vocabulary
+    inner: Inner
+    kind: str = ""  # of the card that it stands on
+    mentions: dict[str, NounPhrase] = field(default_factory=dict[str, NounPhrase])  # how each name is called
+    letters: dict[str, str] = field(default_factory=dict[str, str])  # the letter of each name that is an amount
+    explained: list[tuple[str, Argument]] = field(default_factory=list[tuple[str, Argument]])  # "where X is ..."
+    subject: model.Pattern = None  # who does what is being told: "their hand" is the doer's
+    candidate: str | None = None  # of the noun whose conditions are being told
+    pronoun: bool = False  # whether "it" can be said of this very card
+    rivals: bool = False  # whether a thing of the card's own kind is spoken of, too
+    acting: str = ""  # the kind of whose turn it is, if the ability speaks of them
+    found: dict[str, Binding] = field(default_factory=dict[str, Binding])
+    taken: set[str] = field(default_factory=set[str])  # letters that mean something in this text already
+
+    def prepare(self, ability: model.Ability) -> None:
+        """Find out what will be named, so that each mention can be told from every other."""
+        nodes = tuple(model.walk(ability))
+        found = bindings(nodes, ability.parameters)
+        chosen = (node.what.kind for node in nodes if isinstance(node, model.Choose))
+        self.rivals = self.kind in (*(binding.kind for binding in found.values()), *chosen)
+        self.found |= found
+        self.acting = next((node.kind for node in nodes if isinstance(node, model.Current)), "")
+        self.mentions |= phrases(found, self.kind, self.acting)
+        self.taken |= {p.name for p in _properties(nodes) if p.name in LETTERS}
+
+    def quoted(self) -> Context:
+        """That of an ability which stands inside this one: it knows the same names, and takes no letter twice."""
+        return Context(
+            self.vocabulary, self.inner, self.kind, dict(self.mentions), dict(self.letters), taken=self.taken
+        )
+
+    def new_letter(self) -> str:
+        """A letter that stands for nothing else in this text, nor on the card."""
+        free = next((letter for letter in LETTERS if letter not in self.taken), None)
+        if free is None:
+            raise Unprintable("more amounts than letters")
+        self.taken.add(free)
+        return free
+
+    def letter_for(self, name: str) -> str:
+        """A new letter, by which a name goes from now on."""
+        letter = self.letters[name] = self.new_letter()
+        return letter
+
+    def explanations(self, how: str) -> tuple[Message, ...]:
+        """What the letters stand for that are still to be explained."""
+        explained, self.explained = self.explained, []
+        return tuple(say(how, letter=letter, value=value) for letter, value in explained)
+
+
+def _properties(nodes: Iterable[model.Node]) -> Iterator[model.Property]:
+    """The properties that some nodes speak of."""
+    return (part.property for part in nodes if isinstance(part, model.Read | model.Change | model.Modify))

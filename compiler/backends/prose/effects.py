@@ -1,0 +1,164 @@
+"""A simple statement in, one that holds no others, the message of what it does out: calls, changes, cards that move, what lasts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TypeAlias, assert_never
+
+from ... import model
+from ...messages import YOU, Argument, Message, NounPhrase, say
+from ..declared import Unprintable, hyphens, noun_id, scope, slot, value_id
+from .context import Context
+from .events import event, until
+from .nouns import amount, noun, phrase_of, those
+from .vocabulary import verb_message
+
+Turn: TypeAlias = model.StartFlow | model.EndFlow | model.EndEffects | model.Join | model.ScopeEdge | model.EndGame
+Lasting: TypeAlias = model.Modify | model.Forbid | model.Copy | model.Blank
+Shown: TypeAlias = model.Move | model.Shuffle | model.Reveal | model.Show | model.RevealUntil
+Simple: TypeAlias = model.Call | model.Change | model.Become | model.Roll | model.Perform | Shown | Lasting | Turn
+
+
+def simple(context: Context, node: Simple) -> Message:
+    """What one line does."""
+    match node:
+        case model.Call():
+            return call(context, node)
+        case model.Change(_, property, owner, index, operator, by):
+            read = model.Read(node.span, property, owner, index)
+            target = noun(context, owner) if owner is not None else None
+            return say(operator, property=noun(context, read), owner=target, amount=noun(context, by))
+        case model.Become(_, _, owner, state):
+            return say("become", what=noun(context, owner), value=value_id(state))
+        case model.Roll(_, sides, name):
+            letter = context.letter_for(name)
+            return say("roll", who=YOU, sides=noun(context, sides), letter=letter)
+        case model.Perform(_, slot_name, card, you, arguments):
+            on = tuple(noun(context, argument) for argument in arguments) or None
+            return say("perform", who=noun(context, you), slot=slot(slot_name), card=noun(context, card), on=on)
+        case model.Move() | model.Shuffle() | model.Reveal() | model.Show() | model.RevealUntil():
+            return _shown(context, node)
+        case model.Modify() | model.Forbid() | model.Copy() | model.Blank():
+            return _lasting(context, node)
+        case (
+            model.StartFlow()
+            | model.EndFlow()
+            | model.EndEffects()
+            | model.Join()
+            | model.ScopeEdge()
+            | model.EndGame()
+        ):
+            return _turn(context, node)
+        case _:
+            assert_never(node)
+
+
+def call(context: Context, node: model.Call) -> Message:
+    """What somebody does."""
+    verb = context.vocabulary.verb(node.verb)
+    arguments: list[Argument] = []
+    for index, (role, argument) in enumerate(zip(verb.roles, node.arguments, strict=True)):
+        if index == 0 and context.pronoun and isinstance(argument, model.This):
+            arguments.append(NounPhrase(noun_id(argument.kind), "it"))
+        else:
+            is_number = role.type.tag == "number"
+            arguments.append(amount(context, argument) if is_number else noun(context, argument))
+        if index == 0:
+            context.pronoun = False
+            context.subject = argument  # from here on "their hand" is the doer's
+    context.subject = None
+    return verb_message(node.verb, arguments, context.vocabulary)
+
+
+# ------------------------------------------------------------------------------------------- cards that move
+
+
+def _shown(context: Context, node: Shown) -> Message:
+    """Cards that are moved or shown."""
+    match node:
+        case model.Move(_, what, zone, end):
+            return say(move_id(context, zone, end), what=noun(context, what), zone=noun(context, zone))
+        case model.Shuffle(_, zone):
+            return say("shuffle", zone=noun(context, zone))
+        case model.Reveal(_, zone, name, who, number):
+            card = model.Top(node.span, zone) if number is None else model.Item(node.span, zone, number)
+            return _revealed(context, replace(phrase_of(context, card), about=name), who)
+        case model.Show(_, what, who):
+            return _revealed(context, noun(context, what), who)
+        case model.RevealUntil(_, zone, kind, name, _, condition):
+            found = model.Those(node.span, kind, "a", where=condition, candidate=name)
+            from_zone = noun(context, zone)
+            return say("reveal-until", zone=from_zone, what=replace(those(context, found), about=name))
+        case _:
+            assert_never(node)
+
+
+def move_id(context: Context, zone: model.Read, end: str) -> str:
+    """Only in a pile that nobody may look through does it matter to say where a card goes."""
+    if end == "bottom":
+        return "move-bottom"
+    declared = context.vocabulary.zone(zone.property)
+    return "move-top" if declared is not None and declared.sight == "hidden" else "move"
+
+
+def _revealed(context: Context, what: Argument, who: model.Phrase | None) -> Message:
+    if who is None:
+        return say("reveal", what=what)
+    if isinstance(who, model.You):
+        return say("look", what=what)
+    return say("reveal-to", what=what, who=noun(context, who))
+
+
+# --------------------------------------------------------------------------------------------------- what lasts
+
+
+def _lasting(context: Context, node: Lasting) -> Message:
+    match node:
+        case model.Modify(_, what, property, index, by, duration):
+            return say(
+                "modify",
+                what=noun(context, what),
+                property=noun(context, model.Read(node.span, property, None, index)),
+                amount=amount(context, by, signed=True),
+                until=until(context, duration),
+            )
+        case model.Forbid(_, model.Event(_, model.ACT) as act, duration, exceptions):
+            but = tuple(event(context, replace(act, key=key)) for key in exceptions) or None
+            who = event(context, act).arguments[0][1]
+            return say("cannot-act", who=who, but=but, until=until(context, duration))
+        case model.Forbid(_, forbidden, duration):
+            action = event(context, forbidden, negated=True)
+            if not action.arguments or action.arguments[0][1] is None:
+                raise Unprintable("a prohibition names nobody")
+            return say("cannot", action=action, until=until(context, duration))
+        case model.Copy(_, what, copied, duration):
+            whom = noun(context, what)
+            return say("copy", what=whom, model=noun(context, copied), until=until(context, duration))
+        case model.Blank(_, what, duration):
+            return say("blank", what=noun(context, what), until=until(context, duration))
+        case _:
+            assert_never(node)
+
+
+# -------------------------------------------------------------------------------------------- turns and the end
+
+
+def _turn(context: Context, node: Turn) -> Message:
+    """How the game goes on, or that it is over."""
+    match node:
+        case model.StartFlow(_, flow, who):
+            return say("start-flow", scope=scope(flow, "a"), who=None if who is None else noun(context, who))
+        case model.EndFlow(_, flow):
+            return say("ends", scope=scope(flow))
+        case model.EndEffects(_, kind):
+            return say("effects-end", what=NounPhrase(noun_id(kind), "live"))
+        case model.Join(_, kind, name):
+            context.mentions[name] = NounPhrase(noun_id(kind), "that")
+            return say("joins-game", what=NounPhrase(noun_id(kind), "a", about=name))
+        case model.ScopeEdge(_, name, edge):
+            return say(edge, scope=scope(name))
+        case model.EndGame(_, result, winner):
+            won_by = None if winner is None else noun(context, winner)
+            return say("end-game", result=Message(f"r-{hyphens(result)}"), winner=won_by)
+        case _:
+            assert_never(node)

@@ -1,0 +1,416 @@
+"""An expression or a noun of the source in, what it is called where a noun stands out: a phrase, an amount, an adjective.
+
+What is asked of a thing becomes an adjective where it can, else a phrase that follows the noun.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TypeAlias, assert_never
+
+from ... import model
+from ...messages import YOU, Amount, Argument, Message, NounPhrase, say
+from ..declared import Unprintable, noun_id, property_id, scope, slot, value_id
+from .context import Context
+from .vocabulary import player, verb_message
+
+COMPARISONS = {"=": "eq", "<": "lt", ">": "gt", "<=": "le", ">=": "ge"}
+DETERMINERS = {"": "live", "other": "live-other", "each other": "each-other"}
+# What stands before the members of a set that is itself called "the other ...".
+OTHERS = {"a": "another", "each": "each-other", "all": "the-other", "live": "live-other"}
+SINGLE = ("a", "another", "each", "each other")
+# "Other" than whom needs no word: than you, or than this; and what is said where it does.
+IMPLIED = {"another": "a", "other": "live", "each other": "each"}
+PLURAL = ("live", "live-other", "all")
+OPERATORS = {"+": "plus", "-": "minus", "*": "times", "at least": "at-least", "at most": "at-most"}
+# What binds more tightly has the greater number; what is composed gets brackets inside a half or a total.
+PRECEDENCE = {"at least": 0, "at most": 0, "+": 1, "-": 1, "*": 2}
+COMPOSED = (model.Arithmetic, model.Half)
+
+Noun: TypeAlias = NounPhrase | Message | Amount | str
+Adjective: TypeAlias = str | tuple[str, ...]
+
+# ---------------------------------------------------------------------------------------------------- expressions
+
+
+def noun(context: Context, node: model.Phrase) -> Noun:
+    """What an expression is called where a noun stands."""
+    match node:
+        case model.Those():
+            return those(context, node)
+        case model.Number(_, value):
+            return Amount(value)
+        case model.Value():
+            return value_id(node)
+        case model.Local(_, name, type_):
+            return _local(context, name, type_)
+        case model.You():
+            return YOU
+        case model.Nothing():
+            return NounPhrase("n-nothing", "none")
+        case model.Read(_, property, owner, index):
+            return read(context, property, owner, index)
+        case model.This() | model.Current() | model.Owner() | model.Source() | model.Beginning():
+            return _thing(context, node)
+        case model.Seat() | model.SeatAfter() | model.ById():
+            return _player(context, node)
+        case model.Item() | model.Mark() | model.Size() | model.Top():
+            return _part(context, node)
+        case model.Arithmetic() | model.Half() | model.Count() | model.Total():
+            return _calculation(context, node)
+        case _:
+            assert_never(node)
+
+
+def phrase_of(context: Context, node: model.Phrase) -> NounPhrase:
+    """What a thing is called."""
+    return as_phrase(noun(context, node))
+
+
+def read(
+    context: Context, property: model.Property, owner: model.Expression | None, index: model.Expression | None
+) -> NounPhrase:
+    """A property, and whose it is."""
+    # What a thing of the game holds, such as its first player, is an entity; what a card holds may change meanwhile.
+    held = property_id(property) if property.type.tag == "thing" and owner is None and index is None else ""
+    phrase = NounPhrase(property_id(property), "the", about=held)
+    if isinstance(index, model.Value):
+        phrase = replace(phrase, adjectives=(value_id(index),))
+    elif index is not None:
+        phrase = replace(phrase, modifiers=(say("m-at", index=noun(context, index)),))
+    if owner is None:
+        return phrase
+    if isinstance(owner, model.Local) and owner.name == context.candidate:
+        return replace(phrase, of=NounPhrase(noun_id(owner.type.of), "own"))
+    whose = phrase_of(context, owner)
+    if owner == context.subject and not isinstance(owner, model.You):
+        many = whose.plural or whose.determiner in PLURAL
+        return replace(phrase, of=NounPhrase(whose.noun, "own", plural=many, about=whose.about))
+    return replace(phrase, of=whose)
+
+
+def _local(context: Context, name: str, type_: model.Type) -> NounPhrase | Amount:
+    if name in context.letters:
+        return Amount(context.letters[name])
+    if name in context.mentions:
+        known = context.mentions[name]
+        return replace(known, about=name) if type_.tag == "thing" else known
+    id = noun_id(type_.of) if type_.of else "n-number"
+    return NounPhrase(id, "that", about=name if type_.tag == "thing" else "")
+
+
+def _thing(
+    context: Context, node: model.This | model.Current | model.Owner | model.Source | model.Beginning
+) -> NounPhrase:
+    match node:
+        case model.This(_, kind):
+            return NounPhrase(noun_id(kind), "this-one" if context.rivals else "this", about="this")
+        case model.Current(_, kind):
+            return NounPhrase(noun_id(kind), "the", adjectives=("a-current",), about="current")
+        case model.Owner(_, of):
+            whose = phrase_of(context, of)
+            return NounPhrase("n-owner", "the", of=whose, about=whose.about and f"owner of {whose.about}")
+        case model.Source():
+            return NounPhrase("n-card", "the", adjectives=("a-at-work",))
+        case model.Beginning(_, kind):
+            return NounPhrase(noun_id(kind), "the")
+        case _:
+            assert_never(node)
+
+
+def _player(context: Context, node: model.Seat | model.SeatAfter | model.ById) -> NounPhrase:
+    match node:
+        case model.Seat(_, number, kind):
+            return player(f"P{number + 1}", kind)
+        case model.SeatAfter(_, who, model.Number(_, 1), kind):
+            return NounPhrase(noun_id(kind), "the", modifiers=(say("m-next-after", who=noun(context, who)),))
+        case model.SeatAfter(_, who, steps, kind):
+            after = say("m-seats-after", steps=amount(context, steps), who=noun(context, who))
+            return NounPhrase(noun_id(kind), "the", modifiers=(after,))
+        case model.ById():
+            raise Unprintable(type(node).__name__)  # only a scenario names a card so
+        case _:
+            assert_never(node)
+
+
+def _part(context: Context, node: model.Item | model.Mark | model.Size | model.Top) -> NounPhrase:
+    """One of several things that lie together, or one side of a cell."""
+    match node:
+        case model.Item(_, of, number):
+            which = (say("m-numbered", number=amount(context, number)), say("m-of", what=noun(context, of)))
+            in_zone = isinstance(of, model.Read) and of.property.sort == "zone"
+            return NounPhrase("n-card" if in_zone else "n-item", "numbered", modifiers=which)
+        case model.Mark(_, cell):
+            return NounPhrase("n-mark", "the", modifiers=(say("m-of", what=noun(context, cell)),))
+        case model.Size(_, cell):
+            return NounPhrase("n-size", "the", modifiers=(say("m-of", what=noun(context, cell)),))
+        case model.Top(_, zone):
+            of_zone = say("m-of", what=noun(context, zone))
+            return NounPhrase("n-card", "the", adjectives=("a-top",), modifiers=(of_zone,))
+        case _:
+            assert_never(node)
+
+
+# -------------------------------------------------------------------------------------------------------- amounts
+
+
+def amount(context: Context, node: model.Phrase, signed: bool = False) -> Amount:
+    """Digits, or a letter that the same sentence explains."""
+    plus = "+" if signed else ""
+    match node:
+        case model.Number(_, value):
+            return Amount(abs(value), "-" if value < 0 else plus)
+        case model.Arithmetic(_, "-", model.Number(_, 0), right):
+            return Amount(amount(context, right).value, "-")
+        case model.Local(_, name) if name in context.letters:
+            return Amount(context.letters[name], plus)
+        case _:
+            pass
+    said = noun(context, node)
+    known = next((letter for letter, other in context.explained if other == said), None)
+    if known is None:
+        known = context.new_letter()
+        context.explained.append((known, said))
+    return Amount(known, plus)
+
+
+def _calculation(
+    context: Context, node: model.Arithmetic | model.Half | model.Count | model.Total
+) -> NounPhrase | Message:
+    match node:
+        case model.Arithmetic(_, operator, left, right):
+            first = _operand(context, left, node)
+            return say(OPERATORS[operator], left=first, right=_operand(context, right, node, True))
+        case model.Half(_, of, rounded):
+            half = say(f"m-half-{rounded}", what=_grouped(context, of, isinstance(of, COMPOSED)))
+            return NounPhrase("n-half", "portion", modifiers=(half,))
+        case model.Count(_, of, distinct):
+            return NounPhrase("n-number", "the", modifiers=(_count(context, of, distinct),))
+        case model.Total(_, of, each, highest):
+            return NounPhrase("n-highest" if highest else "n-total", "the", modifiers=(_total(context, of, each),))
+        case _:
+            assert_never(node)
+
+
+def _operand(context: Context, node: model.Expression, within: model.Arithmetic, right: bool = False) -> Noun:
+    """One side of a sum or product, in brackets wherever it could be read in another way."""
+    outer = PRECEDENCE[within.operator]
+    if isinstance(node, model.Arithmetic):
+        return _grouped(context, node, PRECEDENCE[node.operator] < outer + right)
+    many = node.of if isinstance(node, model.Count | model.Total) else None
+    long = isinstance(many, model.Those) and (many.where is not None or many.history is not None)
+    return _grouped(context, node, outer > 0 and (long or isinstance(node, model.Half)))
+
+
+def _grouped(context: Context, node: model.Expression, needed: bool) -> Noun:
+    return say("grouped", what=noun(context, node)) if needed else noun(context, node)
+
+
+def _total(context: Context, of: model.Those, each: model.Expression) -> Message:
+    outer, context.candidate = context.candidate, of.candidate
+    mine = isinstance(each, model.Read) and is_mine(context, each)
+    context.candidate = outer
+    if mine and isinstance(each, model.Read):
+        phrase = read(context, each.property, None, each.index)
+        return say("m-total-property", property=phrase, what=those(context, of))
+    context.candidate = of.candidate
+    told = _grouped(context, each, isinstance(each, COMPOSED))
+    context.candidate = outer
+    return say("m-total-of", amount=told, what=with_determiner(those(context, of), "each"))
+
+
+def _count(context: Context, of: model.Phrase, distinct: model.Property | None) -> Message:
+    if distinct is not None:
+        property = NounPhrase(property_id(distinct), "bare", plural=True)
+        members = noun(context, of)
+        if isinstance(members, NounPhrase):
+            members = replace(with_determiner(members, "the"), plural=True)
+        return say("m-different", property=property, what=members)
+    if isinstance(of, model.Those):
+        return say("m-number-of", what=with_determiner(those(context, of, "m-there"), "bare"))
+    return say("m-number-of", what=noun(context, of))
+
+
+def is_number(node: model.Expression) -> bool:
+    """Whether an expression is an amount."""
+    match node:
+        case model.Read(_, property):
+            return property.type == model.NUMBER
+        case model.Local(_, _, type_):
+            return type_ == model.NUMBER
+        case _:
+            return isinstance(
+                node, model.Number | model.Arithmetic | model.Half | model.Count | model.Total | model.Size
+            )
+
+
+# ------------------------------------------------------------------------------------------ things that fit
+
+
+def those(context: Context, node: model.Those, place: str = "") -> NounPhrase:
+    """A noun of the source, with its place, its history and its conditions.
+
+    place: how its zone is said: m-from (picked out of it), m-there (it lies there), m-in (as a part of its name).
+    """
+    match node.where:
+        case model.IsCard(_, model.Local(name=name), _, card, False) if name == node.candidate:
+            return NounPhrase(noun_id(node.kind), "the", name=context.vocabulary.cards[card], card=card)
+        case _:
+            pass
+    place = place or ("m-from" if node.determiner in ("a", "another") else "m-in")
+    implied = node.determiner in IMPLIED and not _is_doubtful(context, node)
+    determiner = DETERMINERS.get(node.determiner, node.determiner)
+    if not implied:
+        determiner = IMPLIED.get(node.determiner, determiner)
+    elsewhere = _excludes_the_doer(context, node)
+    if elsewhere:
+        determiner = "another"
+    adjectives: list[Adjective] = [value_id(value) for value in node.adjectives]
+    modifiers: list[Message] = []
+    several = None
+    if isinstance(node.zone, model.Local):
+        several = context.mentions.get(node.zone.name, NounPhrase(noun_id(node.kind), adjectives=("a-chosen",)))
+        adjectives += several.adjectives
+        modifiers += several.modifiers
+        if several.determiner == "the-other":
+            determiner = OTHERS.get(determiner, determiner)
+    elif node.zone is not None:
+        modifiers.append(say(place, zone=noun(context, node.zone)))
+    if node.history is not None:
+        modifiers.append(_history(context, node.history, node.kind, single=node.determiner in SINGLE))
+    if node.where is not None and not elsewhere:
+        outer, context.candidate = context.candidate, node.candidate
+        _where(context, node.where, adjectives, modifiers)
+        context.candidate = outer
+    others = several is not None and several.determiner == "the-other"  # their "other" is no "other than"
+    if node.other_than is not None and (others or not implied):
+        modifiers.append(say("m-other-than", what=noun(context, node.other_than)))
+    return NounPhrase(
+        noun_id(node.kind), determiner, adjectives=tuple(adjectives), modifiers=tuple(modifiers), about=node.candidate
+    )
+
+
+def _is_doubtful(context: Context, node: model.Those) -> bool:
+    """Whether "another" would be taken for "other than the one who does it", and it is other than you."""
+    doer = context.subject
+    return (
+        isinstance(node.other_than, model.You)
+        and isinstance(doer, model.Current | model.Local | model.Seat | model.SeatAfter)
+        and kind_of(doer) == node.kind
+    )
+
+
+def _excludes_the_doer(context: Context, node: model.Those) -> bool:
+    """ "a player who is not the one who does it": that is "another player", in the doer's own sentence."""
+    match node.where:
+        case model.Is(_, model.Local(_, name), (only,), True) if node.determiner == "a":
+            return name == node.candidate and only == context.subject and not isinstance(node.zone, model.Local)
+        case _:
+            return False
+
+
+def _history(context: Context, history: model.History, kind: str, single: bool) -> Message:
+    roles = context.vocabulary.verbs[history.verb].roles
+    role = roles[history.role]
+    arguments: list[Argument] = [None] * len(roles)
+    arguments[history.who_role] = noun(context, history.who)
+    what = NounPhrase(noun_id(kind), "that" if single else "bare")
+    if not role.preposition:
+        arguments[history.role] = what
+    event = verb_message(history.verb, arguments, context.vocabulary)
+    when = scope(history.scope, "this")
+    if not role.preposition:
+        return say("m-history", event=event, scope=when)
+    return say("m-history-by", event=event, link=say(f"link-{role.preposition}", what=what), scope=when)
+
+
+def _where(context: Context, condition: model.Condition, adjectives: list[Adjective], modifiers: list[Message]) -> None:
+    """A condition on a candidate becomes an adjective where it can, else a phrase that follows the noun."""
+    if isinstance(condition, model.And):
+        for part in condition.parts:
+            _where(context, part, adjectives, modifiers)
+    elif words := _adjective(context, condition):
+        adjectives.append(words[0] if len(words) == 1 else words)
+    else:
+        modifiers.append(_modifier(context, condition))
+
+
+def _adjective(context: Context, condition: model.Condition) -> tuple[str, ...]:
+    """The words of a list, one of which a candidate must have."""
+    match condition:
+        case model.Is(_, model.Read(_, told, _, None) as left, options, False) if is_mine(context, left):
+            words = tuple(value_id(option) for option in options if isinstance(option, model.Value))
+            return words if len(words) == len(options) and context.vocabulary.is_spoken(told) else ()
+        case _:
+            return ()
+
+
+def _modifier(context: Context, condition: model.Condition) -> Message:
+    """What a candidate must be, as a phrase that follows its noun."""
+    match condition:
+        case model.Is(_, model.Read(_, property, _, index) as left, options, negated) if is_mine(context, left):
+            values = tuple(noun(context, option) for option in options)
+            phrase = read(context, property, None, index)
+            return say("m-is-not" if negated else "m-is", property=phrase, values=values)
+        case model.Is(_, model.Owner(_, left), (only,), negated) if is_mine(context, left):
+            return say("m-not-owned" if negated else "m-owned", who=noun(context, only))
+        case model.Is(_, left, (only,), True) if is_mine(context, left):
+            return say("m-other-than", what=noun(context, only))
+        case model.Compare(_, operator, model.Read(_, property, _, index) as left, right) if is_mine(context, left):
+            phrase = read(context, property, None, index)
+            return say(f"m-{COMPARISONS[operator]}", property=phrase, amount=noun(context, right))
+        case model.IsIn(_, left, zone, False) if is_mine(context, left):
+            return say("m-in", zone=noun(context, zone))
+        case model.IsEmpty(_, model.Read(_, property, _, None) as left, negated) if is_mine(context, left):
+            return say("m-not-empty" if negated else "m-empty", zone=read(context, property, None, None))
+        case model.HasSlot(_, left, name, negated) if is_mine(context, left):
+            return say("m-without-slot" if negated else "m-with-slot", slot=slot(name))
+        case _:
+            return say("m-which", condition=context.inner.condition(context, condition))
+
+
+def is_mine(context: Context, node: model.Expression) -> bool:
+    """Whether this is the candidate itself or one of its properties, and no more than that."""
+    if isinstance(node, model.Read):
+        node = node.owner if node.owner is not None else node
+    return isinstance(node, model.Local) and node.name == context.candidate
+
+
+# --------------------------------------------------------------------------------------------------- small pieces
+
+
+def kind_of(node: model.Expression) -> str:
+    """The kind of thing that an expression means, as far as it says so itself."""
+    match node:
+        case model.Local(_, _, type_):
+            return type_.of
+        case (
+            model.This(_, kind)
+            | model.You(_, kind)
+            | model.Current(_, kind)
+            | model.Beginning(_, kind)
+            | model.ById(_, kind)
+            | model.Seat(kind=kind)
+            | model.SeatAfter(kind=kind)
+        ):
+            return kind
+        case _:
+            return ""
+
+
+def with_determiner(phrase: NounPhrase, determiner: str) -> NounPhrase:
+    """A phrase that counts or excludes its noun in another way; "other" is said all the same."""
+    other = phrase.determiner in ("another", "each-other", "live-other") and determiner != phrase.determiner
+    if other and determiner == "some":
+        return replace(phrase, determiner="some-other")
+    return replace(phrase, determiner=determiner, adjectives=(*(("a-other",) if other else ()), *phrase.adjectives))
+
+
+def that(value: Argument) -> NounPhrase:
+    return as_phrase(value).bare("that")
+
+
+def as_phrase(value: Argument) -> NounPhrase:
+    if isinstance(value, NounPhrase):
+        return value
+    raise Unprintable(f"not a thing: {value}")

@@ -1,0 +1,386 @@
+"""Statements of the model in, sentences as message trees out: what is done in a row, chosen, repeated, or done under a condition.
+
+A simple statement, which holds no others, is told in `effects.py`; what a whole ability says, and when it happens, in `abilities.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import TypeAlias, assert_never
+
+from ... import model
+from ...messages import Amount, Argument, Message, NounPhrase, say
+from ..declared import Unprintable, noun_id, value_id
+from .conditions import condition
+from .context import Context
+from .effects import Simple, call, move_id, simple
+from .events import event, until
+from .mentions import bindings, choose_within, phrases, uses
+from .nouns import amount, as_phrase, is_number, noun, that, those, with_determiner
+from .sentences import CONDITIONAL, OPEN, block, in_a_row, side_by_side
+
+# What somebody may do without being named in it, and what cannot be said behind "may".
+DOERLESS = ("note", "move", "move-top", "move-bottom", "shuffle", "reveal", "reveal-until")
+UNOFFERED = (*CONDITIONAL, "for-each", "repeat", "repeat-while", "together", "may-so")
+
+Choice: TypeAlias = model.Choose | model.ChooseSome | model.ChooseValue | model.ChooseOne
+Loop: TypeAlias = model.Repeat | model.ForEach | model.ForItem | model.ForValue
+
+
+def sentences(context: Context, body: Sequence[model.Statement]) -> list[Message]:
+    """Statements as sentences: what one and the same player does in a row is one sentence."""
+    told: list[tuple[model.Statement, Message]] = []
+    rest = list(body)
+    while rest:
+        statement = rest.pop(0)
+        if rest and (merged := choose_within(statement, rest)):
+            statement = merged
+            rest.pop(0)
+        told += [(statement, message) for message in told_as(context, statement)]
+        context.pronoun = False  # "it" never reaches over a full stop
+    found: list[Message] = []
+    for message in in_a_row(told):
+        after_choice = bool(found) and found[-1].id == "choose-one"
+        found.append(say("after-choice", action=message) if after_choice else message)
+    return found
+
+
+def told_as(context: Context, node: model.Statement) -> list[Message]:
+    """The sentences of one statement; a computed amount in it is explained in its own sentence."""
+    outer, context.explained = context.explained, []
+    messages = _statement(context, node)
+    if context.explained and messages:
+        # What lasts has the amount of now; a line of a card that simply holds has it anew each time.
+        how = "letter-fixed" if isinstance(node, model.Modify) and node.duration else "letter-is"
+        messages[-1] = say("where-x", action=messages[-1], letters=context.explanations(how))
+    context.explained = outer
+    return messages
+
+
+def _statement(context: Context, node: model.Statement) -> list[Message]:
+    if isinstance(node, Simple):
+        return [simple(context, node)]
+    if isinstance(node, model.SetupItem | model.ScenarioItem):
+        raise Unprintable(type(node).__name__)  # of what only a set-up or a scenario says
+    match node:
+        case model.Choose() | model.ChooseSome() | model.ChooseValue() | model.ChooseOne():
+            return _choice(context, node)
+        case model.May():
+            return _may(context, node)
+        case model.MayDo(_, offer):
+            return [_offer(context, offer)]
+        case model.Window():
+            return [_window(context, node)]
+        case model.Let(_, name, value):
+            return _let(context, name, value)
+        case model.If(_, test, then, otherwise):
+            return _if(context, test, then, otherwise)
+        case model.Repeat() | model.ForEach() | model.ForItem() | model.ForValue():
+            return [_loop(context, node)]
+        case model.Together(_, body):
+            return [side_by_side("together", [m for statement in body for m in told_as(context, statement)])]
+        case model.Table():
+            return _table(context, node)
+        case model.Grant(_, who, abilities, duration):
+            quoted = tuple(_quoted(context, ability) for ability in abilities)
+            return [say("obtain", what=noun(context, who), abilities=quoted, until=until(context, duration))]
+        case model.Listen():
+            return _listen(context, node)
+        case _:
+            assert_never(node)
+
+
+def _block(context: Context, body: Sequence[model.Statement]) -> Message:
+    return block(sentences(context, body))
+
+
+# ------------------------------------------------------------------------------------------------------- choices
+
+
+def _choice(context: Context, node: Choice) -> list[Message]:
+    match node:
+        case model.Choose():
+            return _choose(context, node)
+        case model.ChooseSome(_, chooser, what, name, most, exactly, searches):
+            how = "any-number" if most is None else "counted" if exactly else "up-to"
+            some = with_determiner(those(context, what, "m-there" if searches else "m-from"), how)
+            count = None if most is None else amount(context, most)
+            some = replace(some, plural=True, count=count, about=name)
+            who = noun(context, chooser)
+            return [_search(who, some) if searches else say("choose", chooser=who, what=some)]
+        case model.ChooseValue(_, chooser, list_, name, where):
+            values = _values_of(context, list_, name, where)
+            return [say("choose-value", chooser=noun(context, chooser), values=values)]
+        case model.ChooseOne(_, chooser, alternatives):
+            named = [_names(alternative) for alternative in alternatives]
+            options = tuple(
+                _alternative(context, alternative, set[str]().union(*named) - own)
+                for alternative, own in zip(alternatives, named, strict=True)
+            )
+            return [say("choose-one", chooser=noun(context, chooser), options=options)]
+        case _:
+            assert_never(node)
+
+
+def _choose(context: Context, node: model.Choose) -> list[Message]:
+    who = noun(context, node.chooser)
+    context.subject = node.chooser
+    what = replace(those(context, node.what, "m-there" if node.searches else ""), about=node.name)
+    context.subject = None
+    chosen = _search(who, what) if node.searches else say("choose", chooser=who, what=what)
+    return [chosen, say("if-none", action=_block(context, node.otherwise))] if node.otherwise else [chosen]
+
+
+def _search(who: Argument, what: NounPhrase) -> Message:
+    """Where one searches is said of the search, and not of what is found."""
+    there = next((m for m in what.modifiers if m.id == "m-there"), None)
+    rest = tuple(m for m in what.modifiers if m is not there)
+    zone = there.get("zone") if there is not None else None
+    return say("search", chooser=who, what=replace(what, modifiers=rest), zone=zone)
+
+
+def _values_of(context: Context, list_: str, name: str, where: model.Condition | None) -> Argument:
+    match where:
+        case model.Is(_, model.Local(_, other), options, negated) if other == name:
+            values = tuple(value_id(option) for option in options if isinstance(option, model.Value))
+            if len(values) == len(options):
+                but = NounPhrase(noun_id(list_), "a", modifiers=(say("m-no-value", values=values),))
+                return (but,) if negated else values
+        case _:
+            pass
+    modifiers: tuple[Message, ...] = ()
+    if where is not None:
+        modifiers = (say("m-which", condition=condition(context, where)),)
+    return (NounPhrase(noun_id(list_), "a", modifiers=modifiers),)
+
+
+def _alternative(context: Context, alternative: model.Alternative, elsewhere: set[str]) -> Message:
+    """One of several ways. elsewhere: names of the others; what they mean never stands beside what this one means."""
+    outer = context.mentions
+    here = bindings(tuple(model.walk(alternative)))
+    around = {name: b for name, b in context.found.items() if name not in elsewhere and name not in here}
+    context.mentions = {**outer, **phrases({**around, **here}, context.kind, context.acting)}
+    body = sentences(context, alternative.body)
+    told = [say("bracketed", action=s) if s.id == "choose-one" else s for s in body]
+    option = say("option", sentences=tuple(under(context, alternative.condition, told)))
+    context.mentions = outer
+    return option
+
+
+def _may(context: Context, node: model.May) -> list[Message]:
+    match node.body:
+        case (model.Let() as let, *rest) if rest and not _is_thing(let):
+            told = told_as(context, let)  # it is so whether somebody wants to or not
+            return [*told, *_may(context, replace(node, body=tuple(rest)))]
+        case body:
+            who = noun(context, node.who)
+            return _offered(who, sentences(context, body))
+
+
+def _offered(who: Argument, told: list[Message]) -> list[Message]:
+    if not told:
+        return []
+    first, *rest = told
+    if first.id not in DOERLESS and (first.id in UNOFFERED or doer([first]) != who):
+        return [say("may-do", who=who, action=block(told))]
+    may = say("may", who=who, action=first)
+    return [may, say("if-so", who=who, action=block(rest))] if rest else [may]
+
+
+def _offer(context: Context, offer: model.Offer) -> Message:
+    who = noun(context, offer.who)
+    context.mentions[offer.name] = that(who)
+    action = call(context, model.Call(offer.span, offer.verb, offer.arguments))
+    return say("may", who=who, action=action)
+
+
+def _window(context: Context, node: model.Window) -> Message:
+    asked = tuple(_offer(context, offer) for offer in node.offers)
+    first = None if node.start is None else noun(context, node.start)
+    others = None if node.second is None else noun(context, node.second)
+    return say("window-once" if node.once else "window", start=first, second=others, offers=asked)
+
+
+# ------------------------------------------------------------------------------------------- names and conditions
+
+
+def _let(context: Context, name: str, value: model.Expression) -> list[Message]:
+    phrase = noun(context, value)
+    if isinstance(value, model.Read) and value.property.type.tag == "thing":
+        return [say("note", what=replace(as_phrase(phrase), about=name))]  # what it holds now, whatever becomes of it
+    if isinstance(phrase, NounPhrase) and not is_number(value):
+        context.mentions[name] = phrase
+        return []
+    return [say("let", letter=context.letter_for(name), value=phrase)]
+
+
+def _if(
+    context: Context,
+    test: model.Condition,
+    then: tuple[model.Statement, ...],
+    otherwise: tuple[model.Statement, ...],
+) -> list[Message]:
+    inner = sentences(context, then)
+    # An "otherwise" must not be taken for that of another "if".
+    nested = any(message.id in CONDITIONAL for message in inner)
+    told = [say("if-block" if nested else "if", condition=condition(context, test), action=block(inner))]
+    return [*told, say("otherwise", action=_block(context, otherwise))] if otherwise else told
+
+
+def under(context: Context, test: model.Condition | None, told: list[Message]) -> list[Message]:
+    """Sentences under the condition of a header, which holds for all of them."""
+    if test is None or not told:
+        return told
+    asked = condition(context, test)
+    whole = block(told)
+    if whole.id == "steps":
+        return [say("if-all", condition=asked, sentences=tuple(told))]
+    return [say("if-block" if whole.id in CONDITIONAL else "if", condition=asked, action=whole)]
+
+
+def lead(id: str, arguments: Mapping[str, Argument], told: list[Message]) -> list[Message]:
+    """A head such as "when ..." takes the first sentence in; the others follow it."""
+    if not told:
+        return []
+    return [Message(id, (*arguments.items(), ("action", told[0]))), *told[1:]]
+
+
+def doer(told: list[Message]) -> NounPhrase | None:
+    """Who does what some sentences say."""
+    first: Argument = told[0] if told else None
+    while isinstance(first, Message):
+        first = first.get("action") if first.id == "where-x" else next((value for _, value in first.arguments), None)
+    return first if isinstance(first, NounPhrase) else None
+
+
+def _table(context: Context, node: model.Table) -> list[Message]:
+    told: list[Message] = []
+    for axis in node.axes:
+        context.mentions[axis] = NounPhrase(noun_id(axis), "that")
+    for cell in node.cells:
+        spans = zip(node.axes, cell.spans, strict=True)
+        places = tuple(_place(axis, *span) for axis, span in spans if span is not None)
+        id = "cell-empty" if not cell.body else "cell" if places else "cell-any"
+        told.append(say(id, places=places, sentences=tuple(sentences(context, cell.body))))
+    if node.otherwise:
+        told.append(say("cell-otherwise", sentences=tuple(sentences(context, node.otherwise))))
+    return told
+
+
+def _place(axis: str, first: int, last: int) -> Message:
+    """Where a cell stands on an axis."""
+    end = Amount(last) if last != first else None
+    return say("place", axis=NounPhrase(noun_id(axis), "none"), first=Amount(first), last=end)
+
+
+# ------------------------------------------------------------------------------------------------- abilities in effects
+
+
+def _listen(context: Context, node: model.Listen) -> list[Message]:
+    ability = node.ability
+    assert ability.event is not None
+    head = {"event": event(context, ability.event), "until": until(context, node.duration)}
+    body = under(context, ability.condition, sentences(context, ability.body))
+    return lead("next-time" if node.once else "when-until", head, body)
+
+
+def _quoted(context: Context, ability: model.Ability) -> Message:
+    inner = context.inner.ability(context.quoted(), ability)
+    if inner.label is None:
+        return say("quoted", sentences=inner.sentences)
+    return say("quoted-label", label=inner.label, sentences=inner.sentences)
+
+
+# --------------------------------------------------------------------------------------------------------- loops
+
+
+def _loop(context: Context, node: Loop) -> Message:
+    match node:
+        case model.Repeat(_, times, (model.Move(_, model.Top(_, zone), to, end),), None, None):
+            often = amount(context, times)
+            of_zone = say("m-of", what=noun(context, zone))
+            top = NounPhrase("n-card", "the-top", often, modifiers=(of_zone,), plural=True)
+            return say(move_id(context, to, end), what=top, zone=noun(context, to))
+        case model.Repeat():
+            return _repeat(context, node)
+        case model.ForEach():
+            return _for_each(context, node)
+        case model.ForItem(_, of, name, body):
+            context.mentions[name] = NounPhrase("n-item", "that")
+            item = NounPhrase("n-item", "each", modifiers=(say("m-of", what=noun(context, of)),))
+            return say("for-each", what=item, action=_block(context, body))
+        case model.ForValue(_, list_, _, body):
+            return say("for-each", what=NounPhrase(noun_id(list_), "each"), action=_block(context, body))
+        case _:
+            assert_never(node)
+
+
+def _repeat(context: Context, node: model.Repeat) -> Message:
+    often = amount(context, node.times)
+    letters = context.explanations("letter-is")
+    if node.name is not None and node.name in _names(node):
+        letters = (*letters, say("letter-counts", letter=context.letter_for(node.name)))
+    told = letters or None
+    if node.condition is None:
+        return say("repeat", times=often, letters=told, action=_block(context, node.body))
+    test = condition(context, node.condition)
+    return say("repeat-while", times=often, letters=told, condition=test, action=_block(context, node.body))
+
+
+def _for_each(context: Context, node: model.ForEach) -> Message:
+    """`each player rests`, `keep each chosen card`: one call can take its loop in."""
+    what = node.what
+    if what.determiner not in ("each", "each other"):
+        what = replace(what, determiner="each other" if what.determiner == "other" else "each")
+    head = replace(those(context, what), about=node.name)
+    only = node.body[0] if len(node.body) == 1 else None
+    if isinstance(only, model.Call):
+        own = [isinstance(a, model.Local) and a.name == node.name for a in only.arguments]
+        verb = context.vocabulary.verbs.get(only.verb)
+        bare = [i for i, role in enumerate(verb.roles) if i and not role.preposition] if verb else []
+        if own.count(True) == 1 and own.index(True) in bare and uses([only], node.name) == 1:
+            return _call_of_each(context, only, own.index(True), node.name, head)
+    told = sentences(context, node.body)
+    if len(told) == 1 and node.name in context.mentions:
+        whole = _of_each(told[0], context.mentions[node.name], head)
+        if whole is not None:
+            return whole
+    return say("for-each", what=head, action=block(told))
+
+
+def _call_of_each(context: Context, node: model.Call, role: int, name: str, head: NounPhrase) -> Message:
+    """The call with "each ..." in one role; whatever else is said of it in this sentence is "that ..."."""
+    context.mentions[name] = that(head)
+    message = call(context, node)
+    arguments = list(message.arguments)
+    arguments[role] = (arguments[role][0], head)
+    return Message(message.id, tuple(arguments))
+
+
+def _of_each(told: Message, member: NounPhrase, head: NounPhrase) -> Message | None:
+    """A sentence about one member, said of each: "each player draws 1, then rests"; nothing if it is not about one."""
+    if told.id == "where-x":
+        inner = told.get("action")
+        whole = _of_each(inner, member, head) if isinstance(inner, Message) else None
+        return None if whole is None else Message("where-x", (("action", whole), *told.arguments[1:]))
+    if told.id == "sequence":
+        inner = told.get("first")
+        first = _of_each(inner, member, head) if isinstance(inner, Message) else None
+        return None if first is None else say("sequence", doer=told.get("doer"), first=first, rest=told.get("rest"))
+    if not told.arguments or told.id in OPEN:
+        return None
+    name, one = told.arguments[0]
+    return Message(told.id, ((name, head), *told.arguments[1:])) if one == member else None
+
+
+# --------------------------------------------------------------------------------------------------- small pieces
+
+
+def _names(node: model.Node) -> set[str]:
+    """Every name that is used somewhere in a node."""
+    return {part.name for part in model.walk(node) if isinstance(part, model.Local)}
+
+
+def _is_thing(node: model.Let) -> bool:
+    return isinstance(node.value, model.Read) and node.value.property.type.tag == "thing"

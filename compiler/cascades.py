@@ -1,0 +1,99 @@
+"""All diagnostics in, those with a cause of their own out: a line that could not be read leads to no second one.
+
+A line that did not parse may leave words behind that nobody declares any more, and a property that no line can name makes
+every line wrong that uses it. What follows from either is said when the cause is mended.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from ombre.dsl.diagnostics import Diagnostic
+from ombre.dsl.parser import ANY, Parsed, Torn
+from ombre.dsl.source import Source
+
+UNKNOWN = ("E002", "E005", "E110", "E112", "E113", "E120", "E208")  # what a missing declaration leads to
+_WORD = re.compile(r"[^\W\d]\w*")
+_QUOTED = re.compile(r"'(\w+)'")
+
+
+def independent(parsed: Sequence[Parsed], syntax: list[Diagnostic], meaning: list[Diagnostic]) -> list[Diagnostic]:
+    """What is wrong by itself. syntax: what the parser found; meaning: what was found in what could be read."""
+    sources = {file.source.name: file.source for file in parsed}
+    torn = [_TornLine(file.source.name, line) for file in parsed for line in file.torn]
+    return _nameable(sources, _Causes(sources, torn).kept(syntax, meaning) if torn else syntax + meaning)
+
+
+@dataclass(frozen=True, slots=True)
+class _TornLine:
+    """A line that could not be read, and the file that it stands in."""
+
+    source: str
+    line: Torn
+
+    def holds(self, diagnostic: Diagnostic) -> bool:
+        """Whether a diagnostic is about the declaration that the line stands in."""
+        span = diagnostic.span
+        return self.source == span.source and self.line.first <= span.line <= self.line.last
+
+    def led_to(self, diagnostic: Diagnostic, words: set[str], is_syntax: bool) -> bool:
+        """Whether a diagnostic, which is about these words, would be gone if the line could be read."""
+        inside = self.holds(diagnostic)
+        if inside and not is_syntax and not self.line.moved and diagnostic.code == "E110":
+            if not words.isdisjoint(self.line.words):
+                return True
+        if ANY in self.line.words and not inside and diagnostic.code in UNKNOWN:
+            return True
+        if not self.line.everywhere or (inside and is_syntax):
+            return False
+        return any(_same_word(word, other) for word in words for other in self.line.words)
+
+
+@dataclass(frozen=True, slots=True)
+class _Causes:
+    """The lines that could not be read, of some sources."""
+
+    sources: dict[str, Source]
+    torn: list[_TornLine]
+
+    def kept(self, syntax: Iterable[Diagnostic], meaning: Iterable[Diagnostic]) -> list[Diagnostic]:
+        """The diagnostics that none of the lines led to."""
+        # A line that declares something is never silenced by another: else two such mistakes could hide each other.
+        declaring = {(torn.source, torn.line.line) for torn in self.torn if torn.line.everywhere}
+        changed = {(torn.source, torn.line.line) for torn in self.torn if not torn.line.moved}
+        own = [d for d in syntax if _place(d) in declaring or not self._follows(d, True)]
+        return own + [d for d in meaning if not (_place(d) in changed or self._follows(d, False))]
+
+    def _follows(self, diagnostic: Diagnostic, is_syntax: bool) -> bool:
+        if diagnostic.span.source not in self.sources:
+            return False
+        words = self._about(diagnostic, 1 if is_syntax else 0)
+        return any(torn.led_to(diagnostic, words, is_syntax) for torn in self.torn)
+
+    def _about(self, diagnostic: Diagnostic, before: int) -> set[str]:
+        """The words that a diagnostic is about: those under its caret (and so many before it), and those it quotes."""
+        span = diagnostic.span
+        line = self.sources[span.source].line(span.line)
+        end = span.end_column - 1 if span.end_line == span.line else len(line)
+        words = _WORD.findall(line[: span.column - 1])[-before:] if before else []
+        return {*words, *_WORD.findall(line[span.column - 1 : end]), *_QUOTED.findall(diagnostic.message)}
+
+
+def _nameable(sources: dict[str, Source], found: list[Diagnostic]) -> list[Diagnostic]:
+    """Without the lines that use a property which no line can name: it is said where the property is declared."""
+    unreadable = {d.message.split("'")[1] for d in found if d.code == "E133"}
+    if not unreadable:
+        return found
+    lines = ((d, sources[d.span.source].line(d.span.line) if d.span.source in sources else "") for d in found)
+    return [d for d, line in lines if d.code == "E133" or unreadable.isdisjoint(_WORD.findall(line))]
+
+
+def _place(diagnostic: Diagnostic) -> tuple[str, int]:
+    return diagnostic.span.source, diagnostic.span.line
+
+
+def _same_word(word: str, other: str) -> bool:
+    """Whether two words may be forms of one."""
+    return word == other or (len(other) > 3 and word.startswith(other[:-1])) or other + "s" == word

@@ -1,0 +1,158 @@
+"""What may stand in a field of a node is what the grammar lets come there: no more, no less, and None only where a part
+may be left out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import MISSING, fields
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
+
+import pytest
+
+from ombre.dsl import nodes
+from ombre.dsl.lalr import kept_parts
+from ombre.dsl.node import Node
+from ombre.dsl.parser import lark
+
+# Classes (NoneType for what may be missing), and a frozenset for the tuple of what is in it.
+Sorts: TypeAlias = frozenset[Any]
+
+
+@cache
+def rules(name: str) -> list[Any]:
+    """The alternatives of a rule."""
+    return [rule for rule in lark().rules if rule.origin.name == name]
+
+
+def made(rule: Any) -> str | None:
+    """The rule whose node an alternative makes; None where it is the node of another one."""
+    alias = rule.alias and str(rule.alias)
+    return alias or (None if rule.options.expand1 else str(rule.origin.name))
+
+
+@cache
+def comes(name: str, above: frozenset[str] = frozenset()) -> Sorts:
+    """What a rule may become."""
+    found: set[Any] = set()
+    for rule in rules(name):
+        own = made(rule)
+        if own is None:
+            ((position, *_),), _ = kept_parts(rule)
+            symbol = rule.expansion[position]
+            if symbol.is_term or symbol.name not in above:
+                found |= {nodes.Word} if symbol.is_term else comes(symbol.name, above | {name})
+        elif own in nodes.LISTS:
+            found.add(items(own))
+        else:
+            found.add(nodes.NODES[own])
+    return frozenset(found)
+
+
+def run(symbol: Any, seen: set[str]) -> Sorts:
+    """What a symbol brings to a tuple: a run of parts (`_until`, or what Lark makes of a star) brings what is in it."""
+    if symbol.is_term:
+        return frozenset([nodes.Word])
+    if not symbol.name.startswith("_"):
+        return comes(symbol.name)
+    if symbol.name in seen:
+        return frozenset()
+    seen.add(symbol.name)
+    parts = (rule.expansion[position] for rule in rules(symbol.name) for position, *_ in kept_parts(rule)[0])
+    return frozenset().union(*(run(part, seen) for part in parts))
+
+
+@cache
+def items(own: str) -> Sorts:
+    """What is in the tuple that a rule of LISTS or VARIADIC makes."""
+    wanted = (rule for rule in lark().rules if made(rule) == own)
+    parts = (rule.expansion[position] for rule in wanted for position, *_ in kept_parts(rule)[0])
+    return frozenset().union(*(run(part, set()) for part in parts))
+
+
+def children(rule: Any) -> list[Sorts]:
+    """What may come in each place of the node of a rule."""
+    kept, behind = kept_parts(rule)
+    found: list[Sorts] = []
+    for position, _, is_run, absent in kept:
+        found += [frozenset([NoneType])] * absent
+        if is_run:  # keywords (`_is`), which no node keeps
+            assert not run(rule.expansion[position], set()), str(rule)
+        else:
+            found.append(run(rule.expansion[position], set()))
+    return found + [frozenset([NoneType])] * behind
+
+
+def wanted(own: str) -> dict[str, Sorts]:
+    """The fields of a node, with what the grammar lets come there."""
+    names = [field.name for field in fields(nodes.NODES[own])][1:]  # the span is no child
+    if own in nodes.VARIADIC:
+        return {names[0]: frozenset([items(own)])}
+    places = [children(rule) for rule in lark().rules if made(rule) == own]
+    absent: Sorts = frozenset([NoneType])
+    return {
+        name: _joined(frozenset().union(*(found[at] if at < len(found) else absent for found in places)))
+        for at, name in enumerate(names)
+    }
+
+
+def _joined(found: Sorts) -> Sorts:
+    """Two sorts of tuples in one place are a tuple of either."""
+    tuples = [one for one in found if isinstance(one, frozenset)]
+    return found - {*tuples} | {frozenset().union(*tuples)} if tuples else found
+
+
+def declared(hint: Any) -> Sorts:
+    """The same, as the types of a field say it."""
+    if get_origin(hint) in (Union, UnionType):
+        return frozenset().union(*map(declared, get_args(hint)))
+    if get_origin(hint) is tuple:
+        item, dots = get_args(hint)
+        assert dots is ...
+        return frozenset([declared(item)])
+    assert isinstance(hint, type), hint
+    return frozenset([hint])
+
+
+@pytest.mark.parametrize("own", sorted(nodes.NODES))
+def test_the_types_of_a_node_are_those_of_its_rule(own: str) -> None:
+    """Each field's type, worked out from the grammar, is the one that nodes.py declares."""
+    hints = get_type_hints(nodes.NODES[own])
+    for name, found in wanted(own).items():
+        assert told(declared(hints[name])) == told(found), f"{nodes.NODES[own].__name__}.{name}"
+
+
+def told(found: Sorts) -> list[str]:
+    return sorted(f"({', '.join(told(one))})" if isinstance(one, frozenset) else one.__name__ for one in found)
+
+
+def test_the_unions_are_rules() -> None:
+    """A union is called as the rule is that is one of its alternatives; what may be a declaration is what starts."""
+    ways = {"".join(part.title() for part in name.split("_")): name for name in {r.origin.name for r in lark().rules}}
+    compared = 0
+    for union, found in vars(nodes).items():
+        if isinstance(found, UnionType) and union in ways and all(made(rule) is None for rule in rules(ways[union])):
+            assert told(declared(found)) == told(comes(ways[union])), union
+            compared += 1
+    assert compared > 15
+    starts = frozenset().union(*(run(rule.expansion[0], set()) for rule in rules("start")))
+    assert told(declared(nodes.Declaration)) == told(starts)
+
+
+def test_a_field_may_be_left_out_where_the_rule_is_shorter() -> None:
+    """Who makes a node by hand says every part, but those that one of the alternatives has no place for."""
+    unsaid = {node.__name__ for node in nodes.NODES.values() for f in fields(node)[1:] if f.default is not MISSING}
+    shorter = {
+        node.__name__
+        for own, node in nodes.NODES.items()
+        if own not in nodes.VARIADIC
+        and any(len(children(rule)) < len(fields(node)) - 1 for rule in lark().rules if made(rule) == own)
+    }
+    assert unsaid == shorter
+
+
+def test_a_difference_would_be_seen() -> None:
+    """The comparison tells a field that may be None from one that may not, and a tuple from what is in it."""
+    assert declared(nodes.Word | None) != declared(nodes.Word) != declared(tuple[nodes.Word, ...])
+    assert told(declared(tuple[nodes.Word | Node, ...] | None)) == ["(Node, Word)", "NoneType"]

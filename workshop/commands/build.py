@@ -1,0 +1,44 @@
+"""`ombre build`: what comes with ombre, compiled into `generated/`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from ombre import checkout
+from ombre.compiler import artifacts
+from ombre.compiler.artifacts import Artifact
+from ombre.compiler.project import UsageError, games
+
+from .console import show
+
+
+def build(
+    check: Annotated[bool, typer.Option("--check", help="Write nothing; exit 1 if generated/ is stale.")] = False,
+) -> None:
+    """Compile the cards that come with ombre into generated/."""
+    if checkout() is None:
+        raise UsageError("only a checkout of ombre has a generated/ folder to build; your own folders need no build")
+    from ombre.compiler import build as builder  # the catalog is a fifth of all imports
+
+    made: list[Artifact] = []
+    ok = True
+    for game in games():
+        some, compiled = builder.build(game)
+        for one in compiled:
+            if not one.ok:
+                show(one)
+                ok = False
+        made += some
+    if not ok:
+        raise typer.Exit(1)
+    if check:
+        stale = artifacts.stale(made)
+        for path in stale:
+            typer.echo(f"stale: {path}")
+        typer.echo("generated/ is stale: run 'ombre build'" if stale else "generated/ is fresh")
+        raise typer.Exit(1 if stale else 0)
+    changed = artifacts.write(made)
+    builder.clean()
+    typer.echo(f"{len(made)} files, {len(changed)} written")

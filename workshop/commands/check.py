@@ -1,0 +1,106 @@
+"""`ombre check`: what is wrong with cards and rules, and what is proved of them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import typer
+
+from ombre.compiler.languages import languages
+from ombre.compiler.project import UsageError, pick
+from ombre.compiler.wording import wording
+from ombre.dsl.diagnostics import Diagnostic
+
+from ..table import CardErrors
+from .console import errors
+from .options import Locale, Where, With
+from .scope import below, compile_all, inside, under
+
+if TYPE_CHECKING:
+    from ombre.compiler.driver import Compiled
+
+
+def check(
+    path: Where = None,
+    format: Annotated[Literal["text", "json"], typer.Option(help="How diagnostics are printed.")] = "text",
+    certificate: Annotated[
+        bool, typer.Option("--certificate", help="Print what is proved of every card and rule, as JSON.")
+    ] = False,
+    hints: Annotated[bool, typer.Option("--hints", help="Say, too, what may not be meant, but is no mistake.")] = False,
+    fit: Annotated[bool, typer.Option("--fit", help="Measure whether each text fits on its card, too.")] = False,
+    locale: Locale = "en",
+    extra: With = None,
+) -> None:
+    """Find mistakes in cards and rules."""
+    from ombre.compiler.proofread import misnamed
+
+    said = wording(pick("locale", locale, languages()))
+    if certificate:
+        certify(path, extra or [])
+        return
+    found: list[Diagnostic] = []
+    words: dict[str, None] = {}  # what is wrong with those of a language; it has no code
+    checked = 0
+    for compiled in compile_all(path, extra or []):
+        wanted = [d for d in compiled.diagnostics if inside(d.span.source, path, compiled)]
+        wanted = [d for d in (*wanted, *_beside(compiled, path, hints, fit)) if d not in found]
+        found += wanted
+        checked += sum(under(card.span.source, path, compiled) for card in compiled.model.cards.values())
+        if format == "text":
+            for diagnostic in wanted:
+                errors.print(said.diagnostic(diagnostic).render(compiled.line_of, said.words()), markup=False)
+        words |= {told: None for file, told in misnamed(compiled) if below(file, path)}
+    if format == "json":
+        typer.echo(json.dumps([said.diagnostic(d).as_data() for d in found], indent=1, ensure_ascii=False))
+    for told in words:
+        errors.print(told, markup=False)
+    bad = sum(d.severity == "error" for d in found) + len(words)
+    if format == "text":
+        cards, mistakes = "card" if checked == 1 else "cards", "error" if bad == 1 else "errors"
+        typer.echo(said.say(f"{checked} {cards} checked: {bad} {mistakes}"))
+    raise typer.Exit(1 if bad else 0)
+
+
+def _beside(compiled: Compiled, path: Path | None, hints: bool, fit: bool) -> Iterable[Diagnostic]:
+    """What is to be said of cards without errors, and is in no line of theirs: words, names, pictures, length."""
+    from ombre.compiler.backends.sheet import FaceError, PrintError
+    from ombre.compiler.beside import faults
+    from ombre.compiler.checks.hints import check as hinted
+
+    from ..fitting import overflowing
+
+    if not compiled.ok:
+        return
+    yield from faults(compiled, path)
+    if hints:
+        yield from (d for d in hinted(compiled.model) if inside(d.span.source, path, compiled))
+    if fit:
+        cards = [c for c in compiled.model.cards.values() if under(c.span.source, path, compiled)]
+        try:
+            yield from overflowing(compiled, cards)
+        except (FaceError, PrintError) as error:
+            raise UsageError(str(error)) from None
+
+
+def certify(path: Path | None, extra: list[str]) -> None:
+    """Print the certificates of what a path means; cards with errors have none."""
+    from ombre.compiler.checks.certificate import certificate as certificates
+
+    made: list[dict[str, object]] = []
+    for compiled in compile_all(path, extra):
+        if not compiled.ok:
+            raise CardErrors(compiled)
+        proved = certificates(compiled.model)
+        found = {
+            part: {
+                name: entry
+                for name, entry in proved[part].items()
+                if inside((entry["source"] if part == "cards" else name).rpartition(":")[0], path, compiled)
+            }
+            for part in ("cards", "rules")
+        }
+        made.append({"game": compiled.project.game, "sets": list(compiled.project.sets), **found})
+    typer.echo(json.dumps({"format": 1, "games": made}, indent=1, ensure_ascii=False))

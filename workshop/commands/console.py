@@ -1,0 +1,45 @@
+"""What goes wrong, and how far something is, in; lines on standard error out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from threading import Timer
+from typing import TYPE_CHECKING
+
+from ..terminal import Errors
+
+if TYPE_CHECKING:
+    from ombre.compiler.driver import Compiled
+
+BEFORE_A_BAR = 1.0  # seconds; what is done sooner needs no progress bar
+errors = Errors(stderr=True, highlight=False, soft_wrap=True)
+
+
+def show(compiled: Compiled) -> None:
+    """Print every diagnostic of a compilation on standard error."""
+    for diagnostic in compiled.diagnostics:
+        errors.print(diagnostic.render(compiled.line_of), markup=False)
+
+
+@contextmanager
+def progress(title: str) -> Generator[Callable[[int, int], None]]:
+    """A progress bar on standard error for work that takes longer than a moment; what is given is told how far it is."""
+    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
+
+    bar = Progress(TextColumn(title), BarColumn(), TaskProgressColumn(), console=errors, transient=True)
+    task = bar.add_task(title, total=None)
+    waiting = Timer(BEFORE_A_BAR, bar.start)
+    if errors.is_terminal:
+        waiting.start()
+
+    def tell(done: int, total: int) -> None:
+        bar.update(task, completed=done, total=total)
+
+    try:
+        yield tell
+    finally:
+        waiting.cancel()
+        if waiting.is_alive():
+            waiting.join()
+        bar.stop()

@@ -1,0 +1,25 @@
+"""`ombre explain`: what a diagnostic means."""
+
+from __future__ import annotations
+
+from os.path import commonprefix
+from typing import Annotated
+
+import typer
+
+from ombre.compiler import codes
+from ombre.compiler.codes import CODES
+from ombre.compiler.project import UsageError
+
+
+def explain(
+    code: Annotated[str | None, typer.Argument(help="A code such as E110; all codes when left out.")] = None,
+) -> None:
+    """Say what a diagnostic means, with an example and what to write instead."""
+    if code is None:
+        typer.echo("\n".join(f"{code}  {title}" for code, title in CODES.items()))
+        return
+    if code.upper() not in CODES:
+        near = sorted(CODES, key=lambda known: len(commonprefix([code.upper(), known])), reverse=True)
+        raise UsageError(f"there is no code '{code}'; the nearest are {', '.join(near[:3])}")
+    typer.echo(codes.explain(code.upper()).rstrip())

@@ -1,0 +1,42 @@
+"""`ombre fmt`: card files in their canonical layout."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from ombre.compiler import files
+from ombre.compiler.files import decoded, read_bytes
+
+from .console import errors
+from .options import Where
+from .scope import compile_all
+
+
+def fmt(
+    path: Where = None,
+    check: Annotated[bool, typer.Option("--check", help="Change nothing; exit 1 if something would change.")] = False,
+) -> None:
+    """Bring card files into their canonical layout."""
+    from ombre.dsl.layout import format_source
+
+    changed = broken = 0
+    for compiled in compile_all(path, []):
+        for file in compiled.project.files:
+            if path is not None and not file.path.resolve().is_relative_to(path.resolve()):
+                continue
+            text, found = format_source(file.source, compiled.vocabulary)
+            if found:
+                broken += 1
+                for diagnostic in found:
+                    errors.print(diagnostic.render(compiled.line_of), markup=False)
+                continue
+            data = read_bytes(file.path)
+            if data != text.encode() and decoded(file.path, data) == file.source.text:  # else it has changed meanwhile
+                changed += 1
+                if not check:
+                    files.write(file.path, text)
+                typer.echo(f"{'would change' if check else 'changed'} {file.source.name}")
+    typer.echo(f"{changed} files {'would change' if check else 'changed'}")
+    raise typer.Exit(1 if broken or (check and changed) else 0)

@@ -1,0 +1,41 @@
+"""`ombre locale ...`: how far translations are."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from ombre.compiler.languages import languages
+from ombre.compiler.project import games_with, pick
+from ombre.compiler.text import load_locale
+
+from ..table import open_table
+from .console import errors
+from .options import With
+
+app = typer.Typer(no_args_is_help=True, help="Translations of games.")
+
+
+@app.command()
+def status(
+    locale: Annotated[str | None, typer.Argument(help="One language, with all that it lacks.")] = None,
+    game: Annotated[str | None, typer.Option(help="One game only.")] = None,
+    extra: With = None,
+) -> None:
+    """Count what is translated, and name what is missing."""
+    from .. import translation
+
+    for language in languages() if locale is None else [pick("locale", locale, languages())]:
+        typer.echo(language)
+        tables = {name: open_table(name, extra or []) for name in ([game] if game else games_with(extra or []))}
+        told = [("", translation.own_messages(language)), ("", translation.sentences(language))]
+        told += [(f"{name}: ", part) for name, table in tables.items() for part in translation.of_game(language, table)]
+        for whose, part in told:
+            typer.echo(f"  {whose}{part}")
+            if locale is not None:
+                typer.echo("".join(f"    missing {id}\n" for id in part.missing), nl=False)
+                typer.echo("".join(f"    fuzzy {id}\n" for id in part.fuzzy), nl=False)
+        folders = [folder for table in tables.values() for folder in table.project.folders]
+        for fault in translation.faults(load_locale(language, folders)):
+            errors.print(f"  {fault}", markup=False)

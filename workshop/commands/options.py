@@ -1,0 +1,12 @@
+"""What several commands are given, in the same words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+With = Annotated[list[str] | None, typer.Option("--with", help="An expansion by name, or a folder of cards.")]
+Where = Annotated[Path | None, typer.Argument(help="A folder of cards, or one file; all games when left out.")]
+Locale = Annotated[str, typer.Option(help="The language of texts: en, fr ...")]

@@ -1,0 +1,39 @@
+"""`ombre play`: one game in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..table import open_table
+from .options import Locale, With
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    start: Annotated[str, typer.Argument(help="What it is started with: a mission, a duel.")],
+    players: Annotated[int, typer.Option(help="How many players.")] = 2,
+    seed: Annotated[int, typer.Option(help="The seed of the deal; the same seed is the same game.")] = 1,
+    bots: Annotated[str, typer.Option(help="Who plays the seats that no human takes: random or greedy.")] = "random",
+    human: Annotated[int | None, typer.Option(help="The seat that you play, from 1.")] = None,
+    locale: Locale = "en",
+    quiet: Annotated[bool, typer.Option("--quiet", help="Print the end only.")] = False,
+    save: Annotated[Path | None, typer.Option(help="Write the game to this file when it ends or you leave.")] = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a game that was saved.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game, as NAME=VALUE.")] = None,
+    deck: Annotated[
+        list[str] | None, typer.Option(help="A deck that a seat brings: P1=NAME, or P1=FILE with a 'deck' in it.")
+    ] = None,
+    extra: With = None,
+) -> None:
+    """Play one game in the terminal."""
+    from ..play import play_game
+
+    table = open_table(game, extra or [])
+    beginning = table.beginning(start)
+    options = table.options(option or [])
+    number = table.players(players)
+    decks = table.decks(deck or [], number)
+    play_game(table, beginning, number, seed, bots, human, locale, quiet, save, load, options, decks)

@@ -1,0 +1,56 @@
+"""A path on the command line in, what it means out: compiled games, and which of their files lie under it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ombre.compiler.project import UsageError, expansions_of, game_of, games_with, open_game
+
+if TYPE_CHECKING:
+    from ombre.compiler.driver import Compiled
+
+
+def compile_all(path: Path | None, extra: list[str]) -> Iterable[Compiled]:
+    """Compile what a path means: one game with an expansion, or every game with every one of its expansions."""
+    from ombre.compiler.driver import compile_project  # the passes: many commands need none
+
+    if path is None:
+        for game in games_with(extra):
+            yield compile_project(open_game(game, extra))
+            yield from (compile_project(open_game(game, [name])) for name in expansions_of(game))
+        return
+    if not path.exists():
+        raise UsageError(f"there is no file and no folder {path}")
+    game, more = game_of(path)
+    yield compile_project(open_game(game, [*extra, *more]))
+
+
+def tables_of(path: Path | None, extra: list[str]) -> list[tuple[str, list[str]]]:
+    """The games that a path means, each with its expansions."""
+    if path is None:
+        return [(game, extra) for game in games_with(extra)]
+    if not path.exists():
+        raise UsageError(f"there is no file and no folder {path}")
+    game, more = game_of(path)
+    return [(game, [*extra, *more])]
+
+
+def inside(source: str, path: Path | None, compiled: Compiled) -> bool:
+    """Whether a diagnostic's file lies under the path that was asked for."""
+    if path is None:
+        return True
+    file = next((f for f in compiled.project.files if f.source.name == source), None)
+    return file is None or file.path.resolve().is_relative_to(path.resolve()) or not file.own
+
+
+def below(file: Path, path: Path | None) -> bool:
+    """Whether a file lies under the path that was asked for, or beside it where that is a file."""
+    return path is None or file.resolve().is_relative_to((path if path.is_dir() else path.parent).resolve())
+
+
+def under(source: str, path: Path | None, compiled: Compiled) -> bool:
+    """Whether a file lies under the path that was asked for; all do where none was."""
+    file = next((f for f in compiled.project.files if f.source.name == source), None)
+    return path is None or (file is not None and file.path.resolve().is_relative_to(path.resolve()))

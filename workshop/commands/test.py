@@ -1,0 +1,91 @@
+"""`ombre test`: scenarios, and the rulings that they show."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ombre.compiler import files
+
+from ..table import CardErrors, Table, open_table
+from .console import errors
+from .options import Where, With
+from .scope import tables_of
+
+
+def test(
+    path: Where = None,
+    rulings: Annotated[bool, typer.Option("--rulings", help="End with the number of rulings that pass.")] = False,
+    report: Annotated[Path | None, typer.Option(help="Write which scenarios show each ruling, as Markdown.")] = None,
+    extra: With = None,
+) -> None:
+    """Run the scenarios."""
+    from .. import rulings as accounting
+    from .. import scenarios
+
+    passed = failed = left_out = broken = 0
+    fine: set[str] = set()
+    known: set[str] = set()
+    accounts: list[accounting.Account] = []
+    for game, more in tables_of(path, extra or []):
+        table = open_table(game, more)
+        own = {
+            f.source.name
+            for f in table.project.files
+            if path is None or f.path.resolve().is_relative_to(path.resolve())
+        }
+        table, unread = _whole(table, own)
+        broken += unread
+        outcomes = scenarios.run(table, own.__contains__)
+        for outcome in outcomes:
+            passed += outcome.passed
+            failed += outcome.failed
+            if outcome.outdated:
+                left_out += 1
+                where = f"{outcome.source}:{outcome.line}: {outcome.id}"
+                errors.print(f"{where}: does not apply: {outcome.outdated}", markup=False)
+            for failure in outcome.result.failures:
+                errors.print(f"{outcome.source}:{failure.line}: {outcome.id}: {failure.sentence}", markup=False)
+        if report:
+            accounts.append(accounting.account(table, outcomes))
+            if path is None:
+                accounts += accounting.of_expansions(game)
+        if rulings:
+            some, executable = scenarios.coverage(outcomes, scenarios.rulings(table.project.folders))
+            fine |= some
+            known |= executable
+    also = f", {left_out} not applicable" if left_out else ""
+    also += f", {broken} file{'s' if broken > 1 else ''} not run" if broken else ""
+    typer.echo(f"{passed} passed, {failed} failed{also}")
+    if report:
+        files.write(report, accounting.page(accounts, report))
+    if rulings:
+        typer.echo(f"rulings {len(fine)} / {len(known)}")
+    raise typer.Exit(1 if failed or broken else 0)
+
+
+def _whole(table: Table, wanted: Collection[str]) -> tuple[Table, int]:
+    """The game to run scenarios in, and how many of the wanted files cannot be run; why is printed.
+
+    What is wrong with a file that nobody asked for is told where a file that somebody asked for needs it.
+    """
+    from .. import scenarios
+
+    try:
+        table.modules  # noqa: B018 - they cannot be made of files with errors
+        table.scenarios(wanted.__contains__)
+        return table, 0
+    except CardErrors as error:
+        compiled = error.compiled
+    found = scenarios.whole(table)
+    needing = [name for name in found.needing if name in wanted]
+    for name, diagnostics in found.broken.items():
+        if name in wanted or needing:
+            for diagnostic in diagnostics:
+                errors.print(diagnostic.render(compiled.line_of), markup=False)
+    for name in needing:
+        errors.print(f"{name}: not run: it needs what stands in a file with errors", markup=False)
+    return found.table, len(needing) + sum(name in wanted for name in found.broken)

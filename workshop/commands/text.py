@@ -1,0 +1,31 @@
+"""`ombre text`: the text of cards."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from ombre.compiler.project import games_with, pick
+
+from ..table import open_table
+from .options import Locale, With
+
+
+def text(
+    cards: Annotated[list[str], typer.Argument(help="Cards by their ids.")],
+    locale: Locale = "en",
+    game: Annotated[str | None, typer.Option(help="The game to look in; all games when left out.")] = None,
+    extra: With = None,
+) -> None:
+    """Print the text of cards."""
+    from ..printing import Printer
+
+    printers = [
+        Printer(open_table(name, extra or []), locale) for name in ([game] if game else games_with(extra or []))
+    ]
+    known = [id for printer in printers for id in printer.cards]
+    for number, card in enumerate(cards):
+        pick("card", card, known)
+        printer = next(p for p in printers if card in p.cards)
+        typer.echo(("\n" if number else "") + "\n".join(printer.plain(card)))
