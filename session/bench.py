@@ -127,8 +127,7 @@ class Bench:
 
         Players come to it with what they keep of the game before, which is the one that the script has laid out.
         """
-        before = self.g
-        kept = {seat: keep(before, seat) for seat in range(before.players)}
+        kept = {seat: keep(self.g, seat) for seat in range(self.g.players)}
         try:
             g = self._begin(self.players, beginning, options, kept)
             g.unit()
