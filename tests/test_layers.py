@@ -94,8 +94,8 @@ def test_bare_folder_names_cannot_be_imported(name: str) -> None:
 
 # The kernel, in the order in which it can be read: each module imports only what stands before it.
 KERNEL = [
-    *("records", "errors", "bounds", "cells", "chance", "overlays", "declared", "state", "choices", "alike", "events"),
-    *("route", "setup", "flow", "linker", "loader"),
+    *("records", "errors", "bounds", "cells", "chance", "overlays", "declared", "state", "listening", "zones"),
+    *("choices", "alike", "events", "route", "setup", "flow", "linker", "loader"),
 ]
 
 
