@@ -8,8 +8,9 @@ from typing import Any
 from lark import Lark
 from lark.exceptions import UnexpectedToken
 
+from .constructs import EVENT_WORDS, HEADS, LINE_WORDS, SHAPES, Place, begin
 from .diagnostics import NO_TEXT, Diagnostic, nearest, tr
-from .habits import EVENT_WORDS, FIRST_WORDS, NUMBER_WORDS, OTHERWISE, Habits, indent_of
+from .habits import FIRST_WORDS, NUMBER_WORDS, OTHERWISE, Habits, indent_of
 from .lexer import BadText, Raw, Text, pieces, shiftable
 from .source import Span
 from .vocabulary import CLASSES, Vocabulary
@@ -35,42 +36,6 @@ _CLASS_NAMES = {
     "_DEDENT": "the end of the block",
     "$END": "the end of the declaration",
 }
-_SHAPES = {
-    "answer": "answer NAME with ...",
-    "between": "between games FLOW keeping PROPERTY, ZONE",
-    "choose": "choose a KIND as NAME",
-    "deck": "deck NAME:, and below it lines such as '2 CARD, 1 CARD'",
-    "end": "end game with RESULT",
-    "expansion": "expansion NAME of GAME",
-    "extend": "extend kind KIND, or extend game",
-    "fact": "fact NAME number",
-    "flow": "flow NAME",
-    "for": "for each KIND as NAME:",
-    "has": "has NAME number",
-    "idiom": "idiom NAME for NAME:KIND, and below it one line of a card",
-    "kind": "kind NAME is card",
-    "move": "move NAME to ZONE",
-    "perform": "perform SLOT of CARD as PLAYER",
-    "players": "players 2 to 4",
-    "put": "put CARD in ZONE",
-    "repeat": "repeat NUMBER times:",
-    "require": "require NAME: AMOUNT >= AMOUNT",
-    "reveal": "reveal the top KIND of ZONE as NAME",
-    "rule": "rule NAME: when ...",
-    "run": "run step NAME",
-    "say": "say WORD for WORD, WORD",
-    "scenario": 'scenario NAME "what it shows"',
-    "scopes": "scopes NAME, NAME",
-    "shuffle": "shuffle ZONE",
-    "slots": "slots NAME, NAME",
-    "step": "step NAME:",
-    "values": "values NAME word, word, word",
-    "verb": "verb NAME:KIND VERB NAME:KIND",
-    "window": "window:",
-    "worth": "worth of KIND is AMOUNT",
-    "zones": "zones NAME open, NAME hidden",
-}
-"""How a line that begins with a keyword goes on: said where nothing better is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,8 +174,8 @@ class _Reading(Habits):
         span = Span(self.text.source.name, self.number, 1, self.number, word.end_column)
         kinds = self._card_kinds()
         classes = self.vocabulary.classes.get(word.text, ())
-        if not classes and word.text not in self.keywords.values() and word.text not in _HEADS:
-            heads = [*kinds, *(w for w in _SHAPES if w in _HEADS), *_HEADS]
+        if not classes and word.text not in self.keywords.values() and word.text not in HEADS:
+            heads = [*kinds, *HEADS]
             hint = self.vocabulary.hints.get(word.text, "")
             near = "" if hint else nearest(word.text, heads)
             message = tr("nothing begins with '{0}'", word.text)
@@ -282,7 +247,7 @@ class _Reading(Habits):
             self.text.source.name, self.number, word.column + self.shift, self.number, word.end_column + self.shift
         )
         words = [w for c in ("PROP", "SLOT", "KIND") for w in self.vocabulary.words(c)]
-        words += [w for w in self.keywords.values() if w[0].isalpha()]
+        words += [w for w in self.keywords.values() if w.split()[0] in LINE_WORDS]
         hint = self.vocabulary.hints.get(word.text, "")
         if word.text in FIRST_WORDS and not self.on_card():
             diagnostic = Diagnostic("E002", tr("did not expect '{0}' here", word.text), span, FIRST_WORDS[word.text])
@@ -290,7 +255,7 @@ class _Reading(Habits):
         if str(self.token) == "=":
             help = tr("write '{0} is ...' to name something, '... becomes ...' to change it", word.text)
             return Mistake(Diagnostic("E002", tr("did not expect '{0}' here", word.text), span, help))
-        near = hint or nearest(word.text, [w for w in words if w not in _NOT_FIRST])
+        near = hint or nearest(word.text, words)
         message = tr("did not expect '{0}' here", word.text)
         if near:
             help = tr("this game says '{0}'", hint) if hint else tr("did you mean '{0}'?", near)
@@ -300,7 +265,8 @@ class _Reading(Habits):
             return None
         if self.token.type == "WORD" and "VERB" in self.accepted:
             return None
-        help = tr("a line begins with who does something, or with 'choose', 'move', 'if' ...")
+        shown = "', '".join(begin(Place.BLOCK)[:3])
+        help = tr("a line begins with who does something, or with '{0}' ...", shown)
         if self.on_card():
             slots = ", ".join(self.vocabulary.words("SLOT"))
             help = tr("a line of a card is a fact, or a slot ({0}), or it begins with 'when', 'while' ...", slots)
@@ -344,8 +310,8 @@ class _Reading(Habits):
             return "'and' joins conditions only; write one line for each", None, False
         if self.token.type == "OR" or word == "or":
             instead = "or if" if "__ANON_3" in accepted else None
-            if self.first in _SHAPES and not self.in_condition():
-                return f"write it like this: {_SHAPES[self.first]}", None, False
+            if self.first in SHAPES and not self.in_condition():
+                return f"write it like this: {SHAPES[self.first]}", None, False
             if not self.in_condition():
                 return "for a choice between effects write 'choose one:'; 'or' joins values after 'is'", None, False
             return "'or' joins values after 'is'; between conditions write 'or if'", instead, False
@@ -356,8 +322,8 @@ class _Reading(Habits):
             return f"this game says '{self.vocabulary.hints[last]}' for '{last}'", None, False
         if (found := self.scope(word) or self.wording(word)) is not None:
             return found
-        if not self.index and self.first in _SHAPES and word not in self.vocabulary.hints:
-            return f"write it like this: {_SHAPES[self.first]}", None, False
+        if not self.index and self.first in SHAPES and word not in self.vocabulary.hints:
+            return f"write it like this: {SHAPES[self.first]}", None, False
         declared = [w for c in CLASSES if c in accepted for w in self.vocabulary.words(c)]
         words = declared + [self.keywords[t] for t in accepted if t in self.keywords and self.keywords[t][0].isalpha()]
         hint = self.vocabulary.hints.get(word)
@@ -371,8 +337,8 @@ class _Reading(Habits):
     def _usage(self, word: str) -> str:
         """How the line's own words are used: a verb's forms, a fact's values, a keyword's shape."""
         token, accepted, known = self.token, self.accepted, self.vocabulary
-        if not self.index and self.first in _SHAPES:
-            return f"write it like this: {_SHAPES[self.first]}"
+        if not self.index and self.first in SHAPES:
+            return f"write it like this: {SHAPES[self.first]}"
         start = self.before[0].text if len(self.before) == 1 else word if not self.before else ""
         if (forms := self._forms(start)) and start not in known.kinds:
             return f"say first who does it: {forms}"
@@ -394,8 +360,8 @@ class _Reading(Habits):
             if self.before and self.before[-1].sort == "word" and verbs:
                 shown = ", ".join(verbs[:8]) + (" ..." if len(verbs) > 8 else "")
                 return f"a verb of this game fits here: {shown}"
-        if self.first in _SHAPES and self.before:
-            return f"write it like this: {_SHAPES[self.first]}"
+        if self.first in SHAPES and self.before:
+            return f"write it like this: {SHAPES[self.first]}"
         if "COLON" in accepted and token.type in ("WORD", "NUMBER", "STRING"):
             return "add ':' before it, or take it out"
         return self._expected()
@@ -405,8 +371,8 @@ class _Reading(Habits):
         last = self.words[-1] if self.words else None
         if last is not None and last.text == "as":
             return "write a name after 'as'"
-        if self.first in _SHAPES:
-            return f"write it like this: {_SHAPES[self.first]}"
+        if self.first in SHAPES:
+            return f"write it like this: {SHAPES[self.first]}"
         for raw in reversed(self.words):
             if forms := self._forms(raw.text):
                 if raw.text not in self.vocabulary.takes:
@@ -442,14 +408,6 @@ class _Reading(Habits):
         if len(shown) == 1:
             return f"{shown[0]} fits here"
         return f"{', '.join(shown[:-1])} or {shown[-1]} would fit here"
-
-
-_COMPARISONS = ("=", "<", ">", "<=", ">=")
-_NOT_FIRST = frozenset("is are by as at with where that of to in and or from it up down not no costs".split())
-_HEADS = (
-    "game expansion values kind extend verb setup seats between flow rule scenario invariant worth idiom"
-    " when before instead may while whenever"
-).split()
 
 
 def _moved(lines: list[tuple[int, str]], start: int, end: int, by: int) -> Edit:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
+from .constructs import COMPARISONS, EVENT_WORDS, TEST_WORDS
 from .diagnostics import nearest
 from .lexer import Raw, Text
 from .vocabulary import Vocabulary
@@ -12,8 +13,8 @@ Advice: TypeAlias = tuple[str, str | None, bool]
 """A help sentence, what to read in the word's stead, and whether that is as good as certain."""
 
 OTHERWISE = ("else", "elif", "elseif", "elsif")
-EVENT_WORDS = ("when", "before", "instead", "may")
-COMPARISONS = ("=", "<", ">", "<=", ">=")
+BLOCKS = ("if", "card", "for", "repeat")
+"""What stands behind `end` where other languages end a block."""
 NUMBER_WORDS = {
     word: number
     for number, word in enumerate("zero one two three four five six seven eight nine ten eleven twelve".split())
@@ -56,7 +57,7 @@ class Habits:
     first: str
 
     def in_condition(self) -> bool:
-        return self.first in ("if", "while", "whenever", "invariant") or any(r.text == "where" for r in self.before)
+        return self.first in TEST_WORDS or any(r.text == "where" for r in self.before)
 
     def wording(self, word: str) -> Advice | None:
         """Habits from other languages, and parts of a line in the wrong order."""
@@ -139,7 +140,7 @@ class Habits:
             )
         if word == "then" and "COLON" in self.accepted:
             return "end the line with ':' and write what happens below it, indented", None, False
-        if word == "end" or (last == "end" and len(before) == 1 and word in ("if", "card", "for", "repeat")):
+        if word == "end" or (last == "end" and len(before) == 1 and word in BLOCKS):
             return "a block ends where its indentation ends; take this line out", None, False
         if word == "can" or last == "can":
             return "write 'cannot'" if "not" in (word, following) else "write 'may' or 'cannot'", None, False
