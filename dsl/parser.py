@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,7 @@ from lark.exceptions import UnexpectedToken
 
 from . import nodes
 from .constructs import CONSTRUCTS, DECLARING, SINGLE
-from .diagnostics import Diagnostic, Translatable, tr
+from .diagnostics import Diagnostic, Edit, Translatable, fixing, tr
 from .explain import Mistake, explain, explain_text
 from .lalr import Tables
 from .lexer import BadText, Text, WordLexer
@@ -169,6 +169,19 @@ class _Draft:
         return self.result is not None and self.result[1] is not None
 
 
+def _put_back(draft: _Draft, lines: Lines, column: int) -> list[int]:
+    """Put a line under the declaration above it, with the lines of its block; the numbers of those that are moved."""
+    code = lines[0][1]
+    opens = code.endswith(":") and len(lines) > 1 and indent_of(lines[1][1]) <= column
+    moved = lines if opens else lines[:1]
+    text = draft.text
+    text.lines.extend((n, " " * column + line) for n, line in moved)
+    text.lines.extend(lines[len(moved) :])
+    text.shift.update((n, -column) for n, _ in moved)
+    draft.result = None
+    return [n for n, _ in moved]
+
+
 class _Reader:
     """Reads the declarations of one file, each again and again until what is left of it parses."""
 
@@ -181,12 +194,13 @@ class _Reader:
         self._left = _MOST_READ
         self._moved: set[int] = set()  # lines that were read at another indentation
         self._told: set[int] = set()  # lines that are in the wrong column: nothing else is said of them
+        self._astray = 0  # what was said last of a line in the first column
         self._verb = next(iter(vocabulary.words("BASE")), "")
 
     def drafts(self) -> list[_Draft]:
         """The declarations, each with what lines in the wrong column belong to it."""
         drafts: list[_Draft] = []
-        strayed = False  # whether the line before belongs to the declaration above, too
+        strays: list[tuple[int, int]] = []  # the lines right above that do not begin one: by how much to indent each
         for lines in chunks(self.source):
             inside = bool(drafts) and stands_inside(lines[0][1], self.vocabulary)
             draft = _Draft(Text(self.source, lines, self.vocabulary))
@@ -196,12 +210,27 @@ class _Reader:
                 code, above = part.text.lines[0][1], drafts[-1].text.lines if drafts else []
                 sure = inside or (bool(above) and part.fails and in_empty_block(code, above, self.vocabulary))
                 column = self._column(part, above, sure) if above and (sure or part.fails) else 0
-                if column:
-                    self._put_back(drafts[-1], part.text.lines, column, not strayed)
-                else:
+                if not column:
                     drafts.append(part)
-                strayed = bool(column)
+                    strays.clear()
+                    continue
+                moved = _put_back(drafts[-1], part.text.lines, column)
+                self._moved.update(moved)
+                self._stray(part.text.lines[0], strays, [(number, column) for number in moved])
         return drafts
+
+    def _stray(self, line: tuple[int, str], strays: list[tuple[int, int]], more: list[tuple[int, int]]) -> None:
+        """Say of the first of some lines what is to be done with all of them."""
+        first = not strays
+        strays += more
+        added = (Edit(Span(self.source.name, n, 1, n, 1), " " * by) for n, by in strays)
+        help = fixing(tr("indent it by {0} spaces", strays[0][1]), *added)
+        if first:
+            self._astray = len(self.found)
+            message = tr("this line begins in the first column, but belongs to the declaration above")
+            self._misplaced(*line, message, help)
+        else:
+            self.found[self._astray] = replace(self.found[self._astray], help=help)
 
     def _parts(self, draft: _Draft) -> Iterator[_Draft]:
         """A declaration without those that are indented below it; they follow it."""
@@ -212,7 +241,8 @@ class _Reader:
             if not may_begin(code, self.vocabulary, here) or not self._fits([(number, code.lstrip())]):
                 continue
             before, inner, behind = taken_out(lines, index)
-            help = tr("take its indentation away")
+            away = Edit(Span(self.source.name, number, 1, number, indent_of(code) + 1), "")
+            help = fixing(tr("take its indentation away"), away)
             self._misplaced(number, code, tr("a declaration begins in the first column"), help)
             self._moved.add(number)
             yield from self._parts(self._draft([*before, *behind], draft.text.shift))
@@ -251,21 +281,6 @@ class _Reader:
                 return column
         opens = above[0][1].split()[0] not in SINGLE
         return max(reached, key=lambda column: reached[column]) if sure and opens else 0
-
-    def _put_back(self, draft: _Draft, lines: Lines, column: int, tell: bool) -> None:
-        """Put a line under the declaration above it, with the lines of its block."""
-        number, code = lines[0]
-        if tell:
-            message = tr("this line begins in the first column, but belongs to the declaration above")
-            self._misplaced(number, code, message, tr("indent it by {0} spaces", column))
-        opens = code.endswith(":") and len(lines) > 1 and indent_of(lines[1][1]) <= column
-        moved = lines if opens else lines[:1]
-        text = draft.text
-        text.lines.extend((n, " " * column + line) for n, line in moved)
-        text.lines.extend(lines[len(moved) :])
-        text.shift.update((n, -column) for n, _ in moved)
-        self._moved.update(n for n, _ in moved)
-        draft.result = None
 
     def _misplaced(self, number: int, code: str, message: Translatable, help: Translatable) -> None:
         span = Span(self.source.name, number, indent_of(code) + 1, number, len(code) + 1)
@@ -377,7 +392,7 @@ class _Reader:
 
 
 _UNSAID = frozenset(["player", "card", "the"])
-_SHORTER = "give a part of it a name first: 'NAME is ...'"
+_SHORTER = tr("give a part of it a name first: 'NAME is ...'")
 _STAND_INS = tuple(row.stand_in for row in CONSTRUCTS if row.stand_in and not row.opens)
 _OPENERS = tuple(row.stand_in for row in CONSTRUCTS if row.stand_in and row.opens)
 
