@@ -125,8 +125,20 @@ class Habits:
     def wording(self, word: str) -> Advice | None:
         """Habits from other languages, and parts of a line in the wrong order."""
         before = [raw.text for raw in self.before]
+        return (
+            self.declaring(word, before)
+            or (self.card_line(word, before) if self.on_card() else None)
+            or self.noun(word, before)
+            or self.lasting(word, before)
+            or self.measure(word, before)
+            or self.condition(word, before)
+            or self.statement(word, before)
+            or self.sign(word, before)
+        )
+
+    def declaring(self, word: str, before: list[str]) -> Advice | None:
+        """The first line of a declaration, and words that lines of other languages begin with."""
         last = before[-1] if before else ""
-        following = self.after[0].text if self.after else ""
         if self.text.lines[0][1].startswith("deck ") and self.index and "NUMBER" in (*self.accepted, self.token.type):
             return Advice(tr("say how many first: '1 {0}'", word), f"1 {word}")
         if self.text.lines[0][1].startswith("deck ") and ("COMMA" in self.accepted or self.token.type == "STRING"):
@@ -142,10 +154,12 @@ class Habits:
             return Advice(tr("'otherwise:' stands below an 'if'"))
         if len(before) == 1 and last in FIRST_WORDS and self.index and not self.on_card():
             return Advice(self.first_word(self.before[-1]))
-        if self.on_card() and (found := self.card_line(word, before)) is not None:
-            return found
-        if (found := self.noun(word, before) or self.lasting(word, before)) is not None:
-            return found
+        return None
+
+    def measure(self, word: str, before: list[str]) -> Advice | None:
+        """How much, how often and when: a number without its property, a time without its scope."""
+        last = before[-1] if before else ""
+        following = self.after[0].text if self.after else ""
         if word in LESS_OR_MORE:
             return Advice(LESS_OR_MORE[word])
         if word == "twice":
@@ -181,6 +195,12 @@ class Habits:
         if before[:1] == ["after"] and len(before) == 1:
             help = tr("write 'when' for what comes after an event, 'before' for what comes before it")
             return Advice(self.put(help, "when", self.words[0], self.words[0]))
+        return None
+
+    def condition(self, word: str, before: list[str]) -> Advice | None:
+        """What a condition asks, and how conditions are joined."""
+        last = before[-1] if before else ""
+        following = self.after[0].text if self.after else ""
         if word in ("does", "doesn") and "EXISTS" in self.accepted:
             help = tr("'X does not exist' is said like this: 'X is nothing'")
             denied = len(self.after) > 1 and following == "not"
@@ -211,6 +231,11 @@ class Habits:
             return Advice(tr("'and' joins whole conditions: '... is a or b', or '... is a and ... is {0}'", last))
         if word == ":" and self.in_condition() and "EQUAL" in self.accepted:
             return Advice(tr("a condition compares: 'a = b', 'a is b', 'a exists', 'there is a KIND'"))
+        return None
+
+    def statement(self, word: str, before: list[str]) -> Advice | None:
+        """What a line does, and where a block ends."""
+        last = before[-1] if before else ""
         if word in ("is", "are") and len(before) == 1 and "PROP" in self.vocabulary.classes.get(last, ()):
             return Advice(
                 tr(
@@ -230,6 +255,12 @@ class Habits:
             return Advice(self.below(help, start, start + len(word)))
         if word == "end" or (last == "end" and len(before) == 1 and word in BLOCKS):
             return Advice(self.taken_out(tr("a block ends where its indentation ends; take this line out")))
+        return None
+
+    def sign(self, word: str, before: list[str]) -> Advice | None:
+        """Signs, and words that stand for one."""
+        last = before[-1] if before else ""
+        following = self.after[0].text if self.after else ""
         if word == "can" or last == "can":
             can = self.before[-1] if last == "can" else None
             if "not" in (word, following):
