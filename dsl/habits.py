@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from .constructs import COMPARISONS, EVENT_WORDS, TEST_WORDS, Place, begin
 from .diagnostics import Fix, Help, Translatable, fixing, nearest, tr
 from .fixes import edits, fixed, indent_of, without
 from .lexer import Raw, Text
+from .tables import Token
 from .vocabulary import Vocabulary
 
 
@@ -54,7 +54,7 @@ LESS_OR_MORE = dict.fromkeys("fewer greater higher less lower more than".split()
 class Habits:
     """The place where reading stopped: a token, what would have fitted, and the words of its line."""
 
-    token: Any
+    token: Token
     text: Text
     vocabulary: Vocabulary
     keywords: dict[str, str]

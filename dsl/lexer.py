@@ -15,11 +15,11 @@ from unicodedata import is_normalized
 from lark import Token
 from lark.common import LexerConf
 from lark.lexer import Lexer
-from lark.parsers.lalr_analysis import Shift
 
 from .constructs import SIGNS
 from .diagnostics import Translatable, tr
 from .source import UNSEEN, Source, Span
+from .tables import State
 from .vocabulary import Vocabulary
 
 _SIGN = "|".join(re.escape(sign) for sign in sorted(SIGNS, key=lambda sign: (-len(sign), sign)))
@@ -65,7 +65,9 @@ class Text:
     source: Source
     lines: list[tuple[int, str]]
     vocabulary: Vocabulary
-    shift: dict[int, int] = field(default_factory=dict)  # line -> by how much its columns differ from the file's
+    shift: dict[int, int] = field(
+        default_factory=dict[int, int]
+    )  # line -> by how much its columns differ from the file's
 
 
 Piece: TypeAlias = tuple[str, str, int, int, int, int]  # its class, text, line, column, end line, end column
@@ -137,15 +139,16 @@ class WordLexer(Lexer):
         self.longest = max((words.count(" ") + 1 for words in self.joined), default=1)
 
     def lex(self, lexer_state: Any, parser_state: Any) -> Iterator[Token]:
-        """Yield the tokens of a `Text`."""
-        for sort, text, line, column, end_line, end_column in self.pieces(lexer_state.text, parser_state):
+        """Yield the tokens of a `Text`, for Lark's own loop."""
+        state = State(parser_state.parse_conf.states, parser_state.state_stack)
+        for sort, text, line, column, end_line, end_column in self.pieces(lexer_state.text, state):
             yield Token(sort, text, None, line, column, end_line, end_column)
 
-    def pieces(self, text: Text, parser_state: Any) -> Iterator[Piece]:
+    def pieces(self, text: Text, state: State) -> Iterator[Piece]:
         """Yield the pieces of a `Text`, with `_NL`, `_INDENT` and `_DEDENT` from the layout."""
-        states = parser_state.parse_conf.states
+        states = state.states
         classes = text.vocabulary.classes
-        stack: list[int] = parser_state.state_stack
+        stack = state.state_stack
         levels = [0]
         last_line = last = 1
         for number, line in text.lines:
@@ -181,7 +184,7 @@ class WordLexer(Lexer):
                     if fitting:
                         kind = fitting[0]
                         if len(fitting) > 1:
-                            kind = next((c for c in fitting if shiftable(states, stack, c)), kind)
+                            kind = next((c for c in fitting if state.shifts(c)), kind)
                     if size > 1 and kind != self.keywords[words]:
                         size, words = 1, raw.text
                 last_raw = raws[position + size - 1]
@@ -227,21 +230,3 @@ def _between(text: Text, number: int, indent: int) -> BadText:
 
 
 _SORTS = {"number": "NUMBER", "string": "STRING"}
-
-
-def shiftable(states: Any, stack: list[int], terminal: str) -> bool:
-    """Whether the parser would really take a terminal here: a row of the table promises more than it keeps."""
-    entry = states[stack[-1]].get(terminal)
-    if entry is None or entry[0] is Shift:
-        return entry is not None
-    stack = stack[:]
-    while True:
-        entry = states[stack[-1]].get(terminal)
-        if entry is None:
-            return False
-        action, argument = entry
-        if action is Shift:
-            return True
-        if argument.expansion:
-            del stack[-len(argument.expansion) :]
-        stack.append(states[stack[-1]][argument.origin.name][1])

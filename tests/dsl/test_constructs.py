@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
+from lark.grammar import Rule
 
 from ombre.dsl import vocabulary as words_of_lines
 from ombre.dsl.constructs import (
@@ -18,6 +18,7 @@ from ombre.dsl.constructs import (
     TEST_WORDS,
     Construct,
 )
+from ombre.dsl.lalr import Part, Reduction
 from ombre.dsl.parser import lark, parse, tables
 from ombre.dsl.source import Source
 from ombre.dsl.vocabulary import Vocabulary
@@ -94,18 +95,23 @@ def test_rules_have_rows() -> None:
 def used(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     """The rules that what is parsed from now on is read by."""
     table, found = tables(), set[str]()
-    rules: dict[int, Any] = {id(act[1]): act[1] for row in table.states.values() for act in row.values()}
 
-    def noting(number: int) -> Any:
-        size, origin, build = table.builds[number]
+    def noting(rule: Rule, made: Reduction) -> Reduction:
+        size, origin, build = made
 
-        def noted(*given: Any) -> Any:
-            found.add(str(rules[number].alias or origin))
-            return build(*given)
+        def noted(parts: list[Part], source: str, before: list[Part]) -> Part:
+            found.add(rule.alias or rule.origin.name)
+            return build(parts, source, before)
 
         return size, origin, noted
 
-    monkeypatch.setattr(table, "builds", {number: noting(number) for number in table.builds})
+    acts = {at: dict(row) for at, row in table.acts.items()}
+    for at, row in table.states.items():
+        for name, (_, rule) in row.items():
+            act = acts[at].get(name)
+            if isinstance(rule, Rule) and isinstance(act, tuple):
+                acts[at][name] = noting(rule, act)
+    monkeypatch.setattr(table, "acts", acts)
     return found
 
 
@@ -131,8 +137,8 @@ def test_what_words_say_of_their_lines() -> None:
     """The columns that only some rows have agree with the grammar and with what reads the lines."""
     assert words_of_lines.DECLARING.keys() == {*DECLARING}
     for rule in lark().rules:
-        first, second = (*rule.expansion, None, None)[:2]
-        if second is not None and second.name == "condition" and (word := KEYWORDS.get(first.name, ""))[:1].isalpha():
+        names = [part.name for part in rule.expansion]
+        if names[1:2] == ["condition"] and (word := KEYWORDS.get(names[0], ""))[:1].isalpha():
             assert word in {*TEST_WORDS, "where", "or if"}
 
 

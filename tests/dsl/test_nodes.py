@@ -39,7 +39,7 @@ def comes(name: str, above: frozenset[str] = frozenset()) -> Sorts:
     for rule in rules(name):
         own = made(rule)
         if own is None:
-            ((position, *_),), _ = kept_parts(rule)
+            (((position, _),), _) = kept_parts(rule)
             symbol = rule.expansion[position]
             if symbol.is_term or symbol.name not in above:
                 found |= {nodes.Word} if symbol.is_term else comes(symbol.name, above | {name})
@@ -60,7 +60,7 @@ def run(symbol: Any, seen: set[str]) -> Sorts:
         return frozenset()
     seen.add(symbol.name)
     parts = (rule.expansion[position] for rule in rules(symbol.name) for position, *_ in kept_parts(rule)[0])
-    return frozenset().union(*(run(part, seen) for part in parts))
+    return frozenset[Any]().union(*(run(part, seen) for part in parts))
 
 
 @cache
@@ -68,19 +68,21 @@ def items(own: str) -> Sorts:
     """What is in the tuple that a rule of LISTS or VARIADIC makes."""
     wanted = (rule for rule in lark().rules if made(rule) == own)
     parts = (rule.expansion[position] for rule in wanted for position, *_ in kept_parts(rule)[0])
-    return frozenset().union(*(run(part, set()) for part in parts))
+    return frozenset[Any]().union(*(run(part, set()) for part in parts))
 
 
 def children(rule: Any) -> list[Sorts]:
     """What may come in each place of the node of a rule."""
     kept, behind = kept_parts(rule)
     found: list[Sorts] = []
-    for position, _, is_run, absent in kept:
+    for position, absent in kept:
         found += [frozenset([NoneType])] * absent
-        if is_run:  # keywords (`_is`), which no node keeps
-            assert not run(rule.expansion[position], set()), str(rule)
+        symbol = rule.expansion[position]
+        came = run(symbol, set())
+        if symbol.is_term or not symbol.name.startswith("_"):
+            found.append(came)
         else:
-            found.append(run(rule.expansion[position], set()))
+            assert not came, f"{rule}: only keywords (`_is`) may be a run here, which no node keeps"
     return found + [frozenset([NoneType])] * behind
 
 
@@ -92,21 +94,21 @@ def wanted(own: str) -> dict[str, Sorts]:
     places = [children(rule) for rule in lark().rules if made(rule) == own]
     absent: Sorts = frozenset([NoneType])
     return {
-        name: _joined(frozenset().union(*(found[at] if at < len(found) else absent for found in places)))
+        name: _joined(frozenset[Any]().union(*(found[at] if at < len(found) else absent for found in places)))
         for at, name in enumerate(names)
     }
 
 
 def _joined(found: Sorts) -> Sorts:
     """Two sorts of tuples in one place are a tuple of either."""
-    tuples = [one for one in found if isinstance(one, frozenset)]
-    return found - {*tuples} | {frozenset().union(*tuples)} if tuples else found
+    tuples: list[Sorts] = [one for one in found if isinstance(one, frozenset)]
+    return found - {*tuples} | {frozenset[Any]().union(*tuples)} if tuples else found
 
 
 def declared(hint: Any) -> Sorts:
     """The same, as the types of a field say it."""
     if get_origin(hint) in (Union, UnionType):
-        return frozenset().union(*map(declared, get_args(hint)))
+        return frozenset[Any]().union(*map(declared, get_args(hint)))
     if get_origin(hint) is tuple:
         item, dots = get_args(hint)
         assert dots is ...
@@ -136,7 +138,7 @@ def test_the_unions_are_rules() -> None:
             assert told(declared(found)) == told(comes(ways[union])), union
             compared += 1
     assert compared > 15
-    starts = frozenset().union(*(run(rule.expansion[0], set()) for rule in rules("start")))
+    starts = frozenset[Any]().union(*(run(rule.expansion[0], set()) for rule in rules("start")))
     assert told(declared(nodes.Declaration)) == told(starts)
 
 
