@@ -16,13 +16,14 @@ from lark import Token
 from lark.common import LexerConf
 from lark.lexer import Lexer
 
+from .constructs import SIGNS
 from .diagnostics import Translatable, tr
 from .source import UNSEEN, Source, Span
 from .tables import State
 from .vocabulary import Vocabulary
 
-_TOKEN = re.compile(r"""(?P<word>[^\W\d]\w*)|(?P<number>\d+)|(?P<string>"[^"]*")|(?P<sign><=|>=|[-:,()+*=<>])|\s+""")
-_JOINED_LENGTH = 4
+_SIGN = "|".join(re.escape(sign) for sign in sorted(SIGNS, key=lambda sign: (-len(sign), sign)))
+_TOKEN = re.compile(rf"""(?P<word>[^\W\d]\w*)|(?P<number>\d+)|(?P<string>"[^"]*")|(?P<sign>{_SIGN})|\s+""")
 _MOST_DIGITS = 9
 _MOST_LEVELS = 12  # Python nests no more than 20 blocks, and no reader does
 _MEANT = {
@@ -135,6 +136,7 @@ class WordLexer(Lexer):
         self.keywords = {t.pattern.value: t.name for t in conf.terminals if t.pattern}
         self.joined = {words for words in self.keywords if " " in words}
         self.joining = {words.split()[0] for words in self.joined}
+        self.longest = max((words.count(" ") + 1 for words in self.joined), default=1)
 
     def lex(self, lexer_state: Any, parser_state: Any) -> Iterator[Token]:
         """Yield the tokens of a `Text`, for Lark's own loop."""
@@ -156,29 +158,15 @@ class WordLexer(Lexer):
             indent = raws[0].column - 1 if not line[: raws[0].column - 1].strip() else len(line) - len(line.lstrip())
             if indent > levels[-1]:
                 if len(levels) > _MOST_LEVELS:
-                    span = Span(text.source.name, number, 1, number, indent + 1)
-                    raise BadText(
-                        tr("blocks are nested too deeply here"), tr("make a verb of the inner part"), span, True
-                    )
+                    raise _too_deep(text, number, indent)
                 levels.append(indent)
                 yield "_INDENT", "", number, 1, number, indent + 1
             while indent < levels[-1]:
                 levels.pop()
                 if indent > levels[-1]:
-                    span = Span(text.source.name, number, 1, number, indent + 1)
-                    raise BadText(
-                        tr("this line is indented less than the block above it, but not as little as any outer block"),
-                        tr("indent it like the line above, or like the lines of an outer block"),
-                        span,
-                    )
-                yield (
-                    "_DEDENT",
-                    "",
-                    number,
-                    1,
-                    last_line,
-                    last,
-                )  # seen here, but the block ended where its last line did
+                    raise _between(text, number, indent)
+                # Seen here, but the block ended where its last line did.
+                yield "_DEDENT", "", number, 1, last_line, last
             position, offset = 0, text.shift.get(number, 0)
             while position < len(raws):
                 raw = raws[position]
@@ -209,7 +197,7 @@ class WordLexer(Lexer):
 
     def _join(self, raws: list[Raw], position: int) -> tuple[int, str]:
         """The longest keyword of several words that begins here: `number of`, `or if`."""
-        for size in range(min(_JOINED_LENGTH, len(raws) - position), 1, -1):
+        for size in range(min(self.longest, len(raws) - position), 1, -1):
             words = " ".join(raw.text for raw in raws[position : position + size])
             if words in self.joined:
                 return size, words
@@ -225,6 +213,20 @@ class WordLexer(Lexer):
         found += classes.get(word, ())
         found.append("WORD")
         return found
+
+
+def _too_deep(text: Text, number: int, indent: int) -> BadText:
+    span = Span(text.source.name, number, 1, number, indent + 1)
+    return BadText(tr("blocks are nested too deeply here"), tr("make a verb of the inner part"), span, True)
+
+
+def _between(text: Text, number: int, indent: int) -> BadText:
+    span = Span(text.source.name, number, 1, number, indent + 1)
+    return BadText(
+        tr("this line is indented less than the block above it, but not as little as any outer block"),
+        tr("indent it like the line above, or like the lines of an outer block"),
+        span,
+    )
 
 
 _SORTS = {"number": "NUMBER", "string": "STRING"}

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 from lark.grammar import Rule
@@ -19,12 +17,13 @@ from ombre.dsl.constructs import (
     SIGNS,
     TEST_WORDS,
     Construct,
-    Place,
 )
-from ombre.dsl.lalr import Reduction
+from ombre.dsl.lalr import Part, Reduction
 from ombre.dsl.parser import lark, parse, tables
 from ombre.dsl.source import Source
 from ombre.dsl.vocabulary import Vocabulary
+
+from .samples import around, block, sample
 
 ROOT = Path(__file__).parents[2]
 NAMED = {row.rule for row in CONSTRUCTS}
@@ -92,71 +91,27 @@ def test_rules_have_rows() -> None:
 # ---------------------------------------------------------------------------------------- the line of each row
 
 
-def opener(place: Place) -> Construct:
-    """The construct that is shown round the lines of a place."""
-    return next(row for row in CONSTRUCTS if row.opens is place is not row.places[-1])
-
-
-def around(place: Place) -> list[str]:
-    """The lines above a line of a place, each indented as it has to be."""
-    if place is Place.FILE:
-        return []
-    row = opener(place)
-    above = around(row.places[0])
-    return [*above, "  " * len(above) + row.example]
-
-
-def block(place: Place | None, depth: int) -> list[str]:
-    """The shortest block that holds lines of a place."""
-    if place is None:
-        return []
-    rows = [row for row in CONSTRUCTS if place in row.places and not row.after]
-    row = next((row for row in rows if row.opens is None), rows[0])
-    return ["  " * depth + row.example, *block(row.opens, depth + 1)]
-
-
-def sample(row: Construct, place: Place, depth: int | None = None) -> tuple[list[str], int]:
-    """A declaration that shows a construct in one of its places, and the number of the line that does."""
-    above = around(place)
-    deep = len(above) if depth is None else depth
-    before: list[str] = []
-    if row.after and place is not Place.TABLE:
-        other = next(one for one in CONSTRUCTS if one.rule == row.after)
-        before = ["  " * len(above) + other.example, *block(other.opens, len(above) + 1)]
-    elif row.after:
-        before = ["  " * len(above) + next(one.example for one in CONSTRUCTS if one.rule == "nothing_here")]
-    opens = row.opens or (Place.BLOCK if row.example.endswith(":") else None)
-    return [*above, *before, "  " * deep + row.example, *block(opens, deep + 1)], len(above) + len(before)
-
-
-@cache
-def noting() -> tuple[dict[int, dict[str, int | Reduction]], set[str]]:
-    """What the parser does in each state, with each rule that it completes noted in a set."""
-    found = set[str]()
-
-    def noted(rule: Rule, made: Reduction) -> Reduction:
-        size, origin, build = made
-
-        def built(*given: Any) -> Any:
-            found.add(str(rule.alias or origin))
-            return build(*given)
-
-        return size, origin, built
-
-    acts = {at: dict(row) for at, row in tables().acts.items()}
-    for at, row in tables().states.items():
-        for name, (_, rule) in row.items():
-            act = acts[at].get(name)
-            if isinstance(rule, Rule) and isinstance(act, tuple):
-                acts[at][name] = noted(rule, act)
-    return acts, found
-
-
 @pytest.fixture
 def used(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     """The rules that what is parsed from now on is read by."""
-    acts, found = noting()
-    monkeypatch.setattr(tables(), "acts", acts)
+    table, found = tables(), set[str]()
+
+    def noting(rule: Rule, made: Reduction) -> Reduction:
+        size, origin, build = made
+
+        def noted(parts: list[Part], source: str, before: list[Part]) -> Part:
+            found.add(rule.alias or rule.origin.name)
+            return build(parts, source, before)
+
+        return size, origin, noted
+
+    acts = {at: dict(row) for at, row in table.acts.items()}
+    for at, row in table.states.items():
+        for name, (_, rule) in row.items():
+            act = acts[at].get(name)
+            if isinstance(rule, Rule) and isinstance(act, tuple):
+                acts[at][name] = noting(rule, act)
+    monkeypatch.setattr(table, "acts", acts)
     return found
 
 
@@ -182,13 +137,8 @@ def test_what_words_say_of_their_lines() -> None:
     """The columns that only some rows have agree with the grammar and with what reads the lines."""
     assert words_of_lines.DECLARING.keys() == {*DECLARING}
     for rule in lark().rules:
-        first, second = (*rule.expansion, None, None)[:2]
-        if (
-            first is not None
-            and second is not None
-            and second.name == "condition"
-            and (word := KEYWORDS.get(first.name, ""))[:1].isalpha()
-        ):
+        names = [part.name for part in rule.expansion]
+        if names[1:2] == ["condition"] and (word := KEYWORDS.get(names[0], ""))[:1].isalpha():
             assert word in {*TEST_WORDS, "where", "or if"}
 
 
