@@ -23,7 +23,7 @@ from ombre.session.bench import Bench
 from ombre.workshop import scenarios
 from ombre.workshop.meetings import Meetings
 from ombre.workshop.pairs import Findings, Pairs, Tape, scenario_path
-from ombre.workshop.scripts import Act, Call, Name, Play, Put, Reply, Run, Script
+from ombre.workshop.scripts import Act, Call, Name, Playing, Put, Reply, Run, Script
 from ombre.workshop.shrinking import alike, fewest_lines
 from ombre.workshop.table import Table, open_table
 
@@ -156,7 +156,7 @@ def test_a_card_on_the_table_belongs_to_somebody_where_the_rules_make_it_so(card
     for number in range(40):
         outcome = boards.play(cards, Tape(f"owned {number}").draw)
         assert outcome.failure == ""
-        play = Play(trading().table.rules, outcome.script.players, Bench(trading().table.rules))
+        play = Playing(trading().table.rules, outcome.script.players, Bench(trading().table.rules))
         for line in outcome.script.given:
             line.carry_out(play)
         owners |= {play.g.owner[x] for x in play.g.zones[met << PLACE]}

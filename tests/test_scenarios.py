@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from ombre.compiler import yaml_files
 from ombre.compiler.project import expansions_of, games
 from ombre.runtime import Scenario
 from ombre.runtime.linker import Rules
@@ -53,7 +54,7 @@ OF_RULINGS = parameters([*WHOLE, *WITH], rulings=True)
 
 
 @cache
-def known(game: str, expansion: str = "") -> dict[str, dict[str, Any]]:
+def known(game: str, expansion: str = "") -> dict[str, yaml_files.Table]:
     return scenarios.rulings(table(game, expansion).project.folders)
 
 

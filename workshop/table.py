@@ -70,7 +70,7 @@ class Table:
     """A game with its expansions. `compiled` and `rules` are made when they are first asked for."""
 
     project: Project
-    _modules: list[Module] = field(default_factory=list)
+    _modules: list[Module] = field(default_factory=list[Module])
 
     @cached_property
     def compiled(self) -> Compiled:

@@ -55,7 +55,7 @@ class Plain(io.TextIOBase):
 @contextmanager
 def plain_output() -> Generator[None]:
     """Inside, whatever is printed on standard output is shown as plain text."""
-    before = sys.stdout
+    before: TextIO = sys.stdout
     if isinstance(before, io.TextIOWrapper):
         before.reconfigure(errors="backslashreplace")  # a terminal of another encoding still shows what it can
     sys.stdout = Plain(before)

@@ -102,8 +102,8 @@ def pairs(card: Card) -> Iterator[tuple[str, str, str, str]]:
     for item in card["corners"]:
         if item["icon"]:
             yield item["icon"], "ink", "paper", frame
-    for item in card["stats"]:
-        yield item["icon"], "white", "deep", frame
+    for figure in card["stats"]:
+        yield figure["icon"], "white", "deep", frame
     for part in card["flow"]:
         if part["draw"] == "picture":
             yield part["icon"], "white", "deepest", frame
