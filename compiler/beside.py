@@ -86,16 +86,18 @@ class Beside:
         own = folder == self.project.folder
         for path in _files(folder / "icons"):
             if own and (path.suffix != ".svg" or path.parent.name != "icons"):
-                yield self._unread(path, f"an icon is an SVG file: put '{path.stem}.svg' into 'icons'")
+                yield self._unread(path, tr("an icon is an SVG file: put '{0}' into 'icons'", f"{path.stem}.svg"))
             elif not own:
-                yield self._unread(path, f"only a game has icons: in the folder of {self.project.game}")
+                yield self._unread(path, tr("only a game has icons: in the folder of {0}", self.project.game))
         if not own and (folder / "faces.yaml").is_file():
-            yield self._unread(folder / "faces.yaml", f"only a game has faces: in the folder of {self.project.game}")
+            yield self._unread(
+                folder / "faces.yaml", tr("only a game has faces: in the folder of {0}", self.project.game)
+            )
         for path in _files(folder / "locales"):
             inside = path.relative_to(folder / "locales").parts
             if len(inside) != 2 or inside[0] not in languages():
                 known = ", ".join(languages())
-                yield self._unread(path, f"words lie in 'locales/LANGUAGE': there is {known}")
+                yield self._unread(path, tr("words lie in 'locales/LANGUAGE': there is {0}", known))
             elif path.suffix != ".ftl" and path.name != "names.po":
                 yield self._unread(path, tr("words lie in files that end with '.ftl', names of cards in 'names.po'"))
 
@@ -271,7 +273,7 @@ class Beside:
         bodies = Bodies(self.model.verbs, locale)
         if all(bodies.of(one) is not None for one in (call, *self._calls.get(verb.key, ()))):
             with suppress(Unprintable, MissingMessage):
-                locale.own((Paragraph(statements(bodies.told((call,)), self._vocabulary)),))
+                locale.own((Paragraph(statements(bodies.lines(call), self._vocabulary)),))
                 return ""
         return "its lines cannot be said in their place"
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import SequenceMatcher, get_close_matches
 from types import MappingProxyType
-from typing import Any, Literal
+from typing import Literal, TypeAlias
 
-from .source import Span
+from .source import NOWHERE, Span
+
+HERE = NOWHERE  # in an edit: the place that the diagnostic is about
+Data: TypeAlias = "str | int | list[Data] | dict[str, Data]"
 
 
 class Translatable(str):
@@ -25,7 +28,7 @@ class Translatable(str):
         made.template, made.args = template, args
         return made
 
-    def __reduce__(self) -> tuple[type[Translatable], tuple[str, tuple[str, ...]]]:
+    def __reduce__(self) -> tuple[object, ...]:
         return Translatable, (self.template, self.args)
 
 
@@ -44,6 +47,61 @@ NO_TEXT = Translatable("")
 
 
 @dataclass(frozen=True, slots=True)
+class Edit:
+    """A text that is to stand in a place, instead of what stands there."""
+
+    span: Span
+    text: str
+
+    def as_data(self) -> dict[str, Data]:
+        """Plain data: where it begins and ends, and the new text."""
+        place = self.span
+        return {
+            "file": place.source,
+            "line": place.line,
+            "column": place.column,
+            "end_line": place.end_line,
+            "end_column": place.end_column,
+            "text": self.text,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Fix:
+    """One way to put a mistake right: what it does, for people, and edits that are made together."""
+
+    title: Translatable
+    edits: tuple[Edit, ...]
+
+
+class Help(Translatable):
+    """A sentence that says what to write, and that as fixes: each of them alone is a way."""
+
+    fixes: tuple[Fix, ...]
+
+    def __new__(cls, template: str, args: tuple[str, ...] = (), fixes: tuple[Fix, ...] = ()) -> Help:
+        made = super().__new__(cls, template, args)
+        assert isinstance(made, Help)
+        made.fixes = fixes
+        return made
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Help, (self.template, self.args, self.fixes)
+
+
+def fixing(help: Translatable, *edits: Edit) -> Translatable:
+    """A help sentence that is done by some edits, made together; by none, it stays a sentence."""
+    return Help(help.template, help.args, (Fix(help, edits),)) if edits else help
+
+
+def writing(help: Translatable, *texts: str, at: Span = HERE) -> Translatable:
+    """A help sentence with what it says to write in a place: each of several texts is a way of its own."""
+    if len(texts) == 1:
+        return fixing(help, Edit(at, texts[0]))
+    return Help(help.template, help.args, tuple(Fix(tr("write '{0}'", text), (Edit(at, text),)) for text in texts))
+
+
+@dataclass(frozen=True, slots=True)
 class Diagnostic:
     """One finding. `help` says what to write instead; `notes` point at further places, each with its caption."""
 
@@ -54,7 +112,17 @@ class Diagnostic:
     notes: tuple[tuple[Span, Translatable], ...] = ()
     severity: Literal["error", "warning", "hint"] = "error"
 
-    def as_data(self) -> dict[str, Any]:
+    @property
+    def fixes(self) -> tuple[Fix, ...]:
+        """What an editor can do about it: what the help says, as edits. Each fix alone is a way."""
+        if not isinstance(self.help, Help):
+            return ()
+        return tuple(replace(fix, edits=tuple(map(self._placed, fix.edits))) for fix in self.help.fixes)
+
+    def _placed(self, edit: Edit) -> Edit:
+        return replace(edit, span=self.span) if edit.span == HERE else edit
+
+    def as_data(self) -> dict[str, Data]:
         """Plain data for `--format json`: stable keys, lines and columns from 1."""
         return {
             "code": self.code,
@@ -67,6 +135,7 @@ class Diagnostic:
             "end_line": self.span.end_line,
             "end_column": self.span.end_column,
             "notes": [{"file": s.source, "line": s.line, "message": text} for s, text in self.notes],
+            "fixes": [{"title": f.title, "edits": [edit.as_data() for edit in f.edits]} for f in self.fixes],
         }
 
     def render(self, line_of: Callable[[Span], str], words: Mapping[str, str] = MappingProxyType({})) -> str:
@@ -99,6 +168,6 @@ def nearest(word: str, words: Iterable[str]) -> str:
 
 
 def did_you_mean(word: str, words: Iterable[str]) -> Translatable:
-    """A help sentence with the most similar word, or nothing."""
+    """A help sentence with the most similar word, to stand where the wrong one is; or nothing."""
     found = nearest(word, words)
-    return tr("did you mean '{0}'?", found) if found else NO_TEXT
+    return writing(tr("did you mean '{0}'?", found), found) if found else NO_TEXT

@@ -8,32 +8,30 @@ from typing import Any
 from lark import Lark
 from lark.exceptions import UnexpectedToken
 
-from .diagnostics import NO_TEXT, Diagnostic, nearest, tr
-from .habits import EVENT_WORDS, FIRST_WORDS, NUMBER_WORDS, OTHERWISE, Habits, indent_of
+from .diagnostics import NO_TEXT, Diagnostic, Fix, Help, Translatable, listed, nearest, tr
+from .fixes import Repair, block_end, dedented, edits, fixed, indent_of, indented, moved, outdented, respelt
+from .habits import EVENT_WORDS, FIRST_WORDS, NUMBER_WORDS, OTHERWISE, Advice, Habits
 from .lexer import BadText, Raw, Text, pieces, shiftable
 from .source import Span
 from .vocabulary import CLASSES, Vocabulary
 
-Edit = dict[int, str]
-"""Lines as they should have been, by their number."""
-
 _CLASS_NAMES = {
-    "KIND": "a kind",
-    "VERB": "a verb",
-    "BASE": "a verb",
-    "GERUND": "a verb",
-    "PART": "a participle",
-    "PROP": "a property",
-    "VALUE": "a declared value",
-    "SLOT": "a slot",
-    "SCOPE": "a turn, round or other scope",
-    "WORD": "a name",
-    "NUMBER": "a number",
-    "STRING": 'a name in "quotes"',
-    "_NL": "the end of the line",
-    "_INDENT": "an indented block",
-    "_DEDENT": "the end of the block",
-    "$END": "the end of the declaration",
+    "KIND": tr("a kind"),
+    "VERB": tr("a verb"),
+    "BASE": tr("a verb"),
+    "GERUND": tr("a verb"),
+    "PART": tr("a participle"),
+    "PROP": tr("a property"),
+    "VALUE": tr("a declared value"),
+    "SLOT": tr("a slot"),
+    "SCOPE": tr("a turn, round or other scope"),
+    "WORD": tr("a name"),
+    "NUMBER": tr("a number"),
+    "STRING": tr('a name in "quotes"'),
+    "_NL": tr("the end of the line"),
+    "_INDENT": tr("an indented block"),
+    "_DEDENT": tr("the end of the block"),
+    "$END": tr("the end of the declaration"),
 }
 _SHAPES = {
     "answer": "answer NAME with ...",
@@ -78,7 +76,7 @@ class Mistake:
     """What is wrong in a line. `repairs` are tried in their order; `sure`: worth saying although the line had another."""
 
     diagnostic: Diagnostic
-    repairs: tuple[Edit, ...] = ()
+    repairs: tuple[Repair, ...] = ()
     sure: bool = False
     layout: bool = False
 
@@ -96,21 +94,27 @@ def explain(error: UnexpectedToken, text: Text, lark: Lark) -> Mistake:
 def explain_text(error: BadText, text: Text) -> Mistake:
     """The mistake behind a line that cannot be split into words."""
     span = error.span
-    diagnostic = Diagnostic("E001", error.message, span, error.help)
     numbers = [n for n, _ in text.lines]
     index = numbers.index(span.line)
     line = text.lines[index][1]
     if error.deep:
-        end = _block_end(text.lines, index, indent_of(line))
+        end = block_end(text.lines, index, indent_of(line))
         above, code = text.lines[index - 1]
         cut = {above: f"{' ' * indent_of(code)}x_ is 0", **{n: "" for n, _ in text.lines[index:end]}}
         return Mistake(Diagnostic("E006", error.message, span, error.help), (cut,))
     if span.column == 1 and line[:1].isspace():
-        return Mistake(diagnostic, _outdented(text.lines, index), layout=True)
+        levels = outdented(text.lines, index)
+        fixes = [Fix(tr("indent it by {0} spaces", indent_of(r[span.line])), edits(text, r)) for r in levels]
+        told = Help(error.help.template, error.help.args, tuple(fixes))
+        return Mistake(Diagnostic("E001", error.message, span, told), levels, layout=True)
     start = span.column - 1
     if line[start : start + 2] in ("'t", "’t") and line[:start].endswith("can"):
-        diagnostic = Diagnostic("E001", tr("'can{0}t' is no word here", line[start]), span, tr("write 'cannot'"))
-        return Mistake(diagnostic, ({span.line: f"{line[:start]}not{line[start + 2 :]}"},))
+        repair = {span.line: f"{line[:start]}not{line[start + 2 :]}"}
+        help = fixed(tr("write 'cannot'"), text, repair)
+        return Mistake(Diagnostic("E001", tr("'can{0}t' is no word here", line[start]), span, help), (repair,))
+    meant = respelt(line, start, span.end_column - 1)
+    help = fixed(error.help, text, {span.line: meant}) if meant else error.help
+    diagnostic = Diagnostic("E001", error.message, span, help)
     if line[start : start + 1] == '"':
         return Mistake(diagnostic, ({span.line: f'{line[:start]}"x"'},))
     return Mistake(diagnostic, ({span.line: f"{line[:start]} {line[span.end_column - 1 :]}"},))
@@ -152,22 +156,24 @@ class _Reading(Habits):
         if token.type == "_NL":
             span = Span(source, token.line, token.column, token.line, token.column + 1)
             if "COLON" in self.accepted:
-                help = tr("add ':' at the end of the line")
-                diagnostic = Diagnostic("E003", tr("the line stops too early"), span, help)
-                return Mistake(diagnostic, (self._line(f"{self.code}:"),))
+                repair = self._line(f"{self.code}:")
+                help = fixed(tr("add ':' at the end of the line"), self.text, repair)
+                return Mistake(Diagnostic("E003", tr("the line stops too early"), span, help), (repair,))
             return Mistake(Diagnostic("E003", tr("the line stops too early"), span, self._going_on()))
         span = Span(source, token.line, token.column, token.line, token.end_column)
         message = tr("did not expect '{0}' here", token)
-        help, instead, sure = self._help()
-        repairs: tuple[Edit, ...] = () if instead is None else (self._instead(instead),)
-        return Mistake(Diagnostic("E002", message, span, help), repairs, sure)
+        advice = self._help()
+        help, repairs = advice.help, () if advice.instead is None else (self._instead(advice.instead),)
+        if repairs and not isinstance(help, Help):
+            help = fixed(help, self.text, repairs[0])
+        return Mistake(Diagnostic("E002", message, span, help), repairs, advice.sure)
 
     # -- repairs
 
-    def _line(self, code: str) -> Edit:
+    def _line(self, code: str) -> Repair:
         return {self.number: code}
 
-    def _instead(self, words: str) -> Edit:
+    def _instead(self, words: str) -> Repair:
         start, end = self.token.column - 1 - self.shift, self.token.end_column - 1 - self.shift
         return self._line((self.code[:start] + words + self.code[end:]).rstrip())
 
@@ -179,15 +185,18 @@ class _Reading(Habits):
         if token.type == "_INDENT":
             if index == 0:
                 span = Span(source, self.number, 1, self.number, indent_of(self.code) + 1)
-                help = tr("a card, a kind, a verb ... begins in the first column")
+                repair = moved(lines, 0, len(lines), -indent_of(self.code))
+                help = fixed(tr("a card, a kind, a verb ... begins in the first column"), self.text, repair)
                 diagnostic = Diagnostic("E004", tr("this line is indented, but nothing stands above it"), span, help)
-                return Mistake(diagnostic, (_moved(lines, 0, len(lines), -indent_of(self.code)),), layout=True)
+                return Mistake(diagnostic, (repair,), layout=True)
             start = indent_of(self.code) + self.shift + 1
             span = Span(source, self.number, start, self.number, len(self.code) + self.shift + 1)
             above = lines[index - 1][1]
-            help = NO_TEXT if above.endswith(":") else tr("indent it like the line above")
+            repairs = dedented(lines, index)
+            help = tr("indent it like the line above")
+            help = NO_TEXT if above.endswith(":") else fixed(help, self.text, repairs[0])
             message = tr("this line is indented, but the line above opens no block")
-            return Mistake(Diagnostic("E004", message, span, help), _dedented(lines, index), layout=True)
+            return Mistake(Diagnostic("E004", message, span, help), repairs, layout=True)
         if token.type == "_DEDENT" and index and token.column == 1:
             index -= 1
         number, code = lines[index]
@@ -196,7 +205,7 @@ class _Reading(Habits):
             diagnostic = Diagnostic(
                 "E003", tr("nothing stands in this block"), span, tr("write its lines below, indented")
             )
-            return Mistake(diagnostic, _indented(lines, index), layout=True)
+            return Mistake(diagnostic, indented(lines, index), layout=True)
         return Mistake(Diagnostic("E003", tr("this declaration stops too early"), span, NO_TEXT), layout=True)
 
     # -- the first line of a declaration
@@ -215,10 +224,9 @@ class _Reading(Habits):
             near = "" if hint else nearest(word.text, heads)
             message = tr("nothing begins with '{0}'", word.text)
             if hint or near:
-                help = tr("this game says '{0}'", hint) if hint else tr("did you mean '{0}'?", near)
-                return Mistake(
-                    Diagnostic("E005", message, span, help), (self._line((hint or near) + self.code[len(word.text) :]),)
-                )
+                repair = self._line((hint or near) + self.code[len(word.text) :])
+                help = fixed(self._says(hint, near), self.text, repair)
+                return Mistake(Diagnostic("E005", message, span, help), (repair,))
             shown = ", ".join(kinds)
             help = (
                 tr("a card begins with its kind: {0}", shown)
@@ -250,7 +258,8 @@ class _Reading(Habits):
             id = second.text.strip('"').lower().replace(" ", "_") if second.sort == "string" else second.text
             if not id.isidentifier():
                 id = "ID"
-            help = tr("a card begins: {0} {1} {2}", kind.text, id, name)
+            begins = self._line(f"{kind.text} {id} {name}{self.code[at.end_column - 1 :]}")
+            help = fixed(tr("a card begins: {0} {1} {2}", kind.text, id, name), self.text, begins)
             message = tr("a card needs an id and a name in quotes")
             return Mistake(Diagnostic("E005", message, span, help), (self._line(f'{kind.text} {id} "x"'),))
         return None
@@ -266,14 +275,16 @@ class _Reading(Habits):
             indent = indent_of(self.text.lines[1][1])
             span = Span(self.text.source.name, self.number, word.column, self.number, word.end_column)
             message = tr("'{0}:' is not indented like the other parts of the scenario", word.text)
-            diagnostic = Diagnostic("E004", message, span, tr("indent it by {0} spaces", indent))
-            return Mistake(diagnostic, (self._line(" " * indent + self.code.lstrip()),), layout=True)
+            repair = self._line(" " * indent + self.code.lstrip())
+            help = fixed(tr("indent it by {0} spaces", indent), self.text, repair)
+            return Mistake(Diagnostic("E004", message, span, help), (repair,), layout=True)
         if word.text in OTHERWISE:
             span = Span(
                 self.text.source.name, self.number, word.column + self.shift, self.number, word.end_column + self.shift
             )
-            diagnostic = Diagnostic("E002", tr("did not expect '{0}' here", word.text), span, tr("write 'otherwise:'"))
-            return Mistake(diagnostic, (self._line(self.code[: word.column - 1] + "otherwise:"),))
+            repair = self._line(self.code[: word.column - 1] + "otherwise:")
+            help = fixed(tr("write 'otherwise:'"), self.text, repair)
+            return Mistake(Diagnostic("E002", tr("did not expect '{0}' here", word.text), span, help), (repair,))
         if self.vocabulary.classes.get(word.text) or word.text in self.keywords.values():
             return None
         if word.text in self._bound():
@@ -285,17 +296,18 @@ class _Reading(Habits):
         words += [w for w in self.keywords.values() if w[0].isalpha()]
         hint = self.vocabulary.hints.get(word.text, "")
         if word.text in FIRST_WORDS and not self.on_card():
-            diagnostic = Diagnostic("E002", tr("did not expect '{0}' here", word.text), span, FIRST_WORDS[word.text])
-            return Mistake(diagnostic)
+            help = self.first_word(word)
+            return Mistake(Diagnostic("E002", tr("did not expect '{0}' here", word.text), span, help))
         if str(self.token) == "=":
-            help = tr("write '{0} is ...' to name something, '... becomes ...' to change it", word.text)
+            help = tr("write 'is' to name something, 'becomes' to change it")
+            help = self.put(help, "is")
             return Mistake(Diagnostic("E002", tr("did not expect '{0}' here", word.text), span, help))
         near = hint or nearest(word.text, [w for w in words if w not in _NOT_FIRST])
         message = tr("did not expect '{0}' here", word.text)
         if near:
-            help = tr("this game says '{0}'", hint) if hint else tr("did you mean '{0}'?", near)
-            code = self.code[: word.column - 1] + near + self.code[word.end_column - 1 :]
-            return Mistake(Diagnostic("E002", message, span, help), (self._line(code),), True)
+            repair = self._line(self.code[: word.column - 1] + near + self.code[word.end_column - 1 :])
+            help = fixed(self._says(hint, near), self.text, repair)
+            return Mistake(Diagnostic("E002", message, span, help), (repair,), True)
         if self.token.type in ("VERB", "BASE", "COLON", "CANNOT", "_NL") or "VERB" in self.accepted and not self.after:
             return None
         if self.token.type == "WORD" and "VERB" in self.accepted:
@@ -323,96 +335,108 @@ class _Reading(Habits):
         lines, opener = self.text.lines, self.text.lines[self.index - 1][1].strip()
         start = indent_of(self.code) + self.shift + 1
         span = Span(self.text.source.name, self.number, start, self.number, len(self.code) + self.shift + 1)
-        help = tr("indent what belongs to '{0}' by 2 spaces more", opener)
+        repairs = indented(lines, self.index - 1)
+        help = fixed(tr("indent what belongs to '{0}' by 2 spaces more", opener), self.text, repairs[0])
         diagnostic = Diagnostic("E004", tr("the block above is empty: this line is not indented"), span, help)
-        return Mistake(diagnostic, _indented(lines, self.index - 1), layout=True)
+        return Mistake(diagnostic, repairs, layout=True)
 
-    def _help(self) -> tuple[str, str | None, bool]:
-        """A help sentence, what to read in the token's stead, and whether that is as good as certain."""
+    def _says(self, hint: str, near: str) -> Translatable:
+        return tr("this game says '{0}'", hint) if hint else tr("did you mean '{0}'?", near)
+
+    def _help(self) -> Advice:
+        """What to write where a token does not fit."""
         word, accepted = str(self.token), self.accepted
         if word in NUMBER_WORDS and "NUMBER" in accepted:
             digits = str(NUMBER_WORDS[word])
-            return f"write the number in digits: {digits}", digits, True
+            return Advice(tr("write the number in digits: {0}", digits), digits, True)
         trigger = self.first in EVENT_WORDS and not any(raw.text == "if" for raw in self.before)
         if trigger and self.token.type in ("AND", "OR", "__ANON_3"):
             if word == "and":
-                return "a trigger's condition follows 'if': 'when ... if ...:'", None, False
-            return "write a trigger of its own for each", None, False
+                return Advice(self.put(tr("a trigger's condition follows 'if': 'when ... if ...:'"), "if"))
+            return Advice(tr("write a trigger of its own for each"))
         if self.token.type == "AND" and not self.on_card():
             if self.in_condition():
-                return "'and' joins whole conditions: 'a is x and b is y'", None, False
-            return "'and' joins conditions only; write one line for each", None, False
+                return Advice(tr("'and' joins whole conditions: 'a is x and b is y'"))
+            return Advice(tr("'and' joins conditions only; write one line for each"))
         if self.token.type == "OR" or word == "or":
             instead = "or if" if "__ANON_3" in accepted else None
             if self.first in _SHAPES and not self.in_condition():
-                return f"write it like this: {_SHAPES[self.first]}", None, False
+                return Advice(tr("write it like this: {0}", _SHAPES[self.first]))
             if not self.in_condition():
-                return "for a choice between effects write 'choose one:'; 'or' joins values after 'is'", None, False
-            return "'or' joins values after 'is'; between conditions write 'or if'", instead, False
+                return Advice(tr("a choice between effects begins with 'choose one:'; 'or' joins values after 'is'"))
+            return Advice(
+                self.put(tr("'or' joins values after 'is'; between conditions write 'or if'"), "or if"), instead
+            )
         if self.token.type == "__ANON_3":
-            return "'or if' stands between two conditions", None, False
+            return Advice(tr("'or if' stands between two conditions"))
         last = self.before[-1].text if self.before else ""
         if last in self.vocabulary.hints and last not in self.vocabulary.classes and last not in self._bound():
-            return f"this game says '{self.vocabulary.hints[last]}' for '{last}'", None, False
+            ours = self.vocabulary.hints[last]
+            return Advice(
+                self.put(tr("this game says '{0}' for '{1}'", ours, last), ours, self.before[-1], self.before[-1])
+            )
         if (found := self.scope(word) or self.wording(word)) is not None:
             return found
         if not self.index and self.first in _SHAPES and word not in self.vocabulary.hints:
-            return f"write it like this: {_SHAPES[self.first]}", None, False
+            return Advice(tr("write it like this: {0}", _SHAPES[self.first]))
         declared = [w for c in CLASSES if c in accepted for w in self.vocabulary.words(c)]
         words = declared + [self.keywords[t] for t in accepted if t in self.keywords and self.keywords[t][0].isalpha()]
         hint = self.vocabulary.hints.get(word)
         if hint:
-            return f"this game says '{hint}'", hint if hint in words else None, hint in words
+            help = self.put(tr("this game says '{0}'", hint), hint)
+            return Advice(help, hint if hint in words else None, hint in words)
         known = bool(self.vocabulary.classes.get(word)) or word in self.keywords.values()
         if not known and self.token.type == "WORD" and (near := nearest(word, words)):
-            return f"did you mean '{near}'?", near, True
-        return self._usage(word), None, False
+            return Advice(tr("did you mean '{0}'?", near), near, True)
+        return Advice(self._usage(word))
 
-    def _usage(self, word: str) -> str:
+    def _usage(self, word: str) -> Translatable:
         """How the line's own words are used: a verb's forms, a fact's values, a keyword's shape."""
         token, accepted, known = self.token, self.accepted, self.vocabulary
         if not self.index and self.first in _SHAPES:
-            return f"write it like this: {_SHAPES[self.first]}"
+            return tr("write it like this: {0}", _SHAPES[self.first])
         start = self.before[0].text if len(self.before) == 1 else word if not self.before else ""
         if (forms := self._forms(start)) and start not in known.kinds:
-            return f"say first who does it: {forms}"
+            return tr("say first who does it: {0}", forms)
         if self._fact_place():
-            return f"'{self.first}' is printed on the card: write it above, before the first ability"
+            return tr("'{0}' is printed on the card: write it above, before the first ability", self.first)
         for raw in reversed(self.before):
             if forms := self._forms(raw.text):
-                return f"'{raw.text}' is used like this: {forms}"
+                return tr("'{0}' is used like this: {1}", raw.text, forms)
             if raw.text in known.takes and {"VALUE", "NUMBER"} & {*accepted}:
                 found = (w for name in known.takes[raw.text] for w in known.lists.get(name, ()))
                 lists = list(dict.fromkeys(found))
                 if lists:
-                    numbers = "a number or " if "NUMBER" in accepted and "cells" in known.takes else ""
-                    return f"'{raw.text}' takes {numbers}one of: {', '.join(lists[:12])}"
+                    shown = ", ".join(lists[:12])
+                    if "NUMBER" in accepted and "cells" in known.takes:
+                        return tr("'{0}' takes a number or one of: {1}", raw.text, shown)
+                    return tr("'{0}' takes one of: {1}", raw.text, shown)
                 if "number" in known.takes[raw.text]:
-                    return f"'{raw.text}' takes a number"
+                    return tr("'{0}' takes a number", raw.text)
         if not {"VERB", "BASE"}.isdisjoint(accepted) and token.type == "WORD":
             verbs = known.words("BASE" if "VERB" not in accepted else "VERB")
             if self.before and self.before[-1].sort == "word" and verbs:
                 shown = ", ".join(verbs[:8]) + (" ..." if len(verbs) > 8 else "")
-                return f"a verb of this game fits here: {shown}"
+                return tr("a verb of this game fits here: {0}", shown)
         if self.first in _SHAPES and self.before:
-            return f"write it like this: {_SHAPES[self.first]}"
+            return tr("write it like this: {0}", _SHAPES[self.first])
         if "COLON" in accepted and token.type in ("WORD", "NUMBER", "STRING"):
-            return "add ':' before it, or take it out"
+            return self.colon_before()
         return self._expected()
 
-    def _going_on(self) -> str:
+    def _going_on(self) -> Translatable:
         """What is missing at the end of a line."""
         last = self.words[-1] if self.words else None
         if last is not None and last.text == "as":
-            return "write a name after 'as'"
+            return tr("write a name after 'as'")
         if self.first in _SHAPES:
-            return f"write it like this: {_SHAPES[self.first]}"
+            return tr("write it like this: {0}", _SHAPES[self.first])
         for raw in reversed(self.words):
             if forms := self._forms(raw.text):
                 if raw.text not in self.vocabulary.takes:
-                    return f"'{raw.text}' is used like this: {forms}"
+                    return tr("'{0}' is used like this: {1}", raw.text, forms)
         if last is not None and last.text in self.vocabulary.takes:
-            return f"write the value of '{last.text}' after it"
+            return tr("write the value of '{0}' after it", last.text)
         return self._expected()
 
     def _forms(self, word: str) -> str:
@@ -429,19 +453,16 @@ class _Reading(Habits):
             return False
         return self.token.type == "NUMBER" or "VALUE" in classes.get(str(self.token), ())
 
-    def _expected(self) -> str:
+    def _expected(self) -> Translatable:
         """What would fit, in a sentence; a long list helps nobody and is cut."""
-        names: list[str] = []
-        for terminal in self.accepted:
-            name = f"'{self.keywords[terminal]}'" if terminal in self.keywords else _CLASS_NAMES[terminal]
-            if name not in names:
-                names.append(name)
-        shown = [n for n in names if not n.startswith("'")] + [n for n in names if n.startswith("'")]
+        names = dict.fromkeys(_CLASS_NAMES[terminal] for terminal in self.accepted if terminal not in self.keywords)
+        words = dict.fromkeys(f"'{self.keywords[terminal]}'" for terminal in self.accepted if terminal in self.keywords)
+        shown = [*names, *words]
         if not shown or len(shown) > 6:
-            return ""
+            return NO_TEXT
         if len(shown) == 1:
-            return f"{shown[0]} fits here"
-        return f"{', '.join(shown[:-1])} or {shown[-1]} would fit here"
+            return tr("{0} fits here", shown[0])
+        return tr("{0} or {1} would fit here", listed(shown[:-1]), shown[-1])
 
 
 _COMPARISONS = ("=", "<", ">", "<=", ">=")
@@ -450,45 +471,3 @@ _HEADS = (
     "game expansion values kind extend verb setup seats between flow rule scenario invariant worth idiom"
     " when before instead may while whenever"
 ).split()
-
-
-def _moved(lines: list[tuple[int, str]], start: int, end: int, by: int) -> Edit:
-    """Lines from `start` up to `end`, indented more or less."""
-    return {n: " " * max(0, indent_of(code) + by) + code.lstrip() for n, code in lines[start:end]}
-
-
-def _block_end(lines: list[tuple[int, str]], index: int, least: int) -> int:
-    """The first line from `index` on that is indented less than `least`."""
-    end = index
-    while end < len(lines) and indent_of(lines[end][1]) >= least:
-        end += 1
-    return end
-
-
-def _dedented(lines: list[tuple[int, str]], index: int) -> tuple[Edit, ...]:
-    """Ways to read a line that is indented too far: with what stands below it, or alone."""
-    above, here = indent_of(lines[index - 1][1]), indent_of(lines[index][1])
-    end = _block_end(lines, index, here)
-    whole, alone = _moved(lines, index, end, above - here), _moved(lines, index, index + 1, above - here)
-    following = indent_of(lines[index + 1][1]) if index + 1 < len(lines) else 0
-    if lines[index][1].endswith(":") and following == here:
-        return alone, whole
-    return whole, alone
-
-
-def _indented(lines: list[tuple[int, str]], index: int) -> tuple[Edit, ...]:
-    """Ways to read a block whose lines are not indented: all that follow on its level, or only the next."""
-    here = indent_of(lines[index][1])
-    if index + 1 >= len(lines) or indent_of(lines[index + 1][1]) != here:
-        return ()
-    end = _block_end(lines, index + 1, here)
-    found = [_moved(lines, index + 1, stop, 2) for stop in range(end, index + 1, -1)[:4]]
-    return (*found, _moved(lines, index + 1, index + 2, 2))
-
-
-def _outdented(lines: list[tuple[int, str]], index: int) -> tuple[Edit, ...]:
-    """Ways to read a line that stands between two levels."""
-    here = indent_of(lines[index][1])
-    levels = sorted({indent_of(code) for _, code in lines[:index]}, key=lambda level: abs(level - here))
-    end = _block_end(lines, index, here)
-    return tuple(_moved(lines, index, end, level - here) for level in levels[:3] if level or not index)

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from dataclasses import dataclass
+from typing import Any
 
-from .diagnostics import nearest
+from .diagnostics import Fix, Help, Translatable, fixing, nearest, tr
+from .fixes import edits, fixed, indent_of, without
 from .lexer import Raw, Text
 from .vocabulary import Vocabulary
 
-Advice: TypeAlias = tuple[str, str | None, bool]
-"""A help sentence, what to read in the word's stead, and whether that is as good as certain."""
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A help sentence, what to read in the word's stead, and whether that is as good as certain."""
+
+    help: Translatable
+    instead: str | None = None
+    sure: bool = False
+
 
 OTHERWISE = ("else", "elif", "elseif", "elsif")
 EVENT_WORDS = ("when", "before", "instead", "may")
@@ -18,26 +27,26 @@ NUMBER_WORDS = {
     word: number
     for number, word in enumerate("zero one two three four five six seven eight nine ten eleven twelve".split())
 }
-_RISES = "a number changes like this: 'PROPERTY of ... rises by ...'"
-_FALLS = "a number changes like this: 'PROPERTY of ... falls by ...'"
-_BECOMES = "write 'PROPERTY of ... becomes ...', or 'NAME is ...' to name something"
+_RISES = tr("a number changes like this: 'PROPERTY of ... rises by ...'")
+_FALLS = tr("a number changes like this: 'PROPERTY of ... falls by ...'")
+_BECOMES = tr("write it like this: 'PROPERTY of ... becomes ...', or 'NAME is ...' to name something")
 FIRST_WORDS = {
     **dict.fromkeys(("add", "increase", "raise"), _RISES),
     **dict.fromkeys(("decrease", "lower", "reduce", "subtract"), _FALLS),
     **dict.fromkeys(("change", "let", "make", "set"), _BECOMES),
-    **dict.fromkeys(("win", "wins"), "write 'end game with RESULT'"),
-    "do": "take the line out: where nothing is written, nothing happens",
-    "foreach": "write 'for each KIND as NAME:'",
-    "print": "take the line out: what happens is told by itself",
-    "return": "write 'move NAME to ZONE'",
-    "target": "write 'choose a KIND as NAME' first, then NAME",
-    "then": "take 'then' out: each line is done after the one above",
-    "unless": "write 'if' and the opposite, or 'otherwise:'",
-    "until": "'until ...' stands at the end of a line",
-    "while": "write 'repeat NUMBER times while ...:'",
+    **dict.fromkeys(("win", "wins"), tr("write it like this: {0}", "end game with RESULT")),
+    "do": tr("take the line out: where nothing is written, nothing happens"),
+    "foreach": tr("write it like this: {0}", "for each KIND as NAME:"),
+    "print": tr("take the line out: what happens is told by itself"),
+    "return": tr("write it like this: {0}", "move NAME to ZONE"),
+    "target": tr("write it like this: 'choose a KIND as NAME', then NAME below it"),
+    "then": tr("take 'then' out: each line is done after the one above"),
+    "unless": tr("say the opposite after 'if', or what is done else below 'otherwise:'"),
+    "until": tr("'until ...' stands at the end of a line"),
+    "while": tr("write it like this: {0}", "repeat NUMBER times while ...:"),
 }
 """Words that lines of other languages begin with."""
-_SIGNS = "compare with a sign: '<', '>', '<=' or '>='"
+_SIGNS = tr("compare with a sign: '<', '>', '<=' or '>='")
 LESS_OR_MORE = dict.fromkeys("fewer greater higher less lower more than".split(), _SIGNS)
 
 
@@ -50,10 +59,64 @@ class Habits:
     keywords: dict[str, str]
     accepted: list[str]
     index: int
+    number: int
     code: str
+    shift: int
+    words: list[Raw]
     before: list[Raw]
     after: list[Raw]
     first: str
+
+    # -- advice with its fix
+
+    def line(self, new: str, first: Raw | None = None, last: Raw | None = None) -> str:
+        """The line with something in the place of the token, or of what stands from one word to another."""
+        start = first.column - 1 if first else self.token.column - 1 - self.shift
+        end = last.end_column - 1 if last else self.token.end_column - 1 - self.shift
+        before = self.code[:start].rstrip() if new[:1] in (",", ":") else self.code[:start]
+        return (before + new + self.code[end:]).rstrip()
+
+    def put(self, help: Translatable, new: str, first: Raw | None = None, last: Raw | None = None) -> Translatable:
+        """A help sentence, and such a line as its fix."""
+        return fixed(help, self.text, {self.number: self.line(new, first, last)})
+
+    def ways(self, help: Translatable, *texts: str, first: Raw | None = None, last: Raw | None = None) -> Translatable:
+        """A help sentence that names several texts: each is a fix."""
+        made = ((text, edits(self.text, {self.number: self.line(text, first, last)})) for text in texts)
+        return Help(help.template, help.args, tuple(Fix(tr("write '{0}'", text), edit) for text, edit in made))
+
+    def taken_out(self, help: Translatable) -> Translatable:
+        """A help sentence, and the line without which the text is right."""
+        return fixing(help, *without(self.text, self.number))
+
+    def below(self, help: Translatable, start: int, end: int) -> Translatable:
+        """A help sentence, and what stands behind a place on a line of its own below it, which opens a block."""
+        first, rest = self.code[:start].rstrip(), self.code[end:].strip()
+        if not rest:
+            return self.put(help, ":")
+        broken = f"{first}:\n{' ' * (indent_of(self.code) + 2)}{rest}"
+        return fixed(help, self.text, {self.number: broken})
+
+    def above(self, help: Translatable, opener: str, line: str) -> Translatable:
+        """A help sentence, and a line with another one above it, that opens a block."""
+        indent = " " * indent_of(self.code)
+        return fixed(help, self.text, {self.number: f"{indent}{opener}\n  {indent}{' '.join(line.split())}"})
+
+    def first_word(self, word: Raw) -> Translatable:
+        """What to write instead of a line that begins with a word of other languages."""
+        help = FIRST_WORDS[word.text]
+        if word.text in ("do", "print"):
+            return self.taken_out(help)
+        return self.put(help, "", word, word) if word.text == "then" else help
+
+    def colon_before(self) -> Translatable:
+        """Where a line might open a block: with what is left of it below, or without what does not fit."""
+        help = tr("add ':' before it, or take it out")
+        start = self.token.column - 1 - self.shift
+        opened = self.below(tr("add ':' before it"), start, start)
+        out = self.put(tr("take it out"), "")
+        found = (fix for way in (opened, out) if isinstance(way, Help) for fix in way.fixes)
+        return Help(help.template, help.args, tuple(found))
 
     def in_condition(self) -> bool:
         return self.first in ("if", "while", "whenever", "invariant") or any(r.text == "where" for r in self.before)
@@ -64,134 +127,171 @@ class Habits:
         last = before[-1] if before else ""
         following = self.after[0].text if self.after else ""
         if self.text.lines[0][1].startswith("deck ") and self.index and "NUMBER" in (*self.accepted, self.token.type):
-            return f"say how many first: '1 {word}'", f"1 {word}", False
+            return Advice(tr("say how many first: '1 {0}'", word), f"1 {word}")
         if self.text.lines[0][1].startswith("deck ") and ("COMMA" in self.accepted or self.token.type == "STRING"):
-            return "a card stands here by its id, the word behind its kind: '2 CARD'", None, False
+            return Advice(tr("a card stands here by its id, the word behind its kind: '2 CARD'"))
         if self.first == "rule" and "KIND" in self.vocabulary.classes.get(self.text.lines[0][1].split()[0], ()):
-            return "what a card says has no name: leave 'rule NAME:' out", None, False
-        if before and self.first in ("replace", "remove") and (help := self.changing(before)):
-            return help, None, False
+            return Advice(tr("what a card says has no name: leave 'rule NAME:' out"))
+        if before and self.first in ("replace", "remove") and (told := self.changing(before)) is not None:
+            return Advice(told)
         if word == "performed" and "of" in before:
-            return "write 'is performed', or 'being performed' after 'instead of'", None, False
+            help = tr("write 'is performed', or 'being performed' after 'instead of'")
+            return Advice(self.put(help, "being performed" if "instead" in self.first else "is performed"))
         if word in OTHERWISE:
-            return "write 'otherwise:' below an 'if'", None, False
+            return Advice(tr("'otherwise:' stands below an 'if'"))
         if len(before) == 1 and last in FIRST_WORDS and self.index and not self.on_card():
-            return FIRST_WORDS[last], None, False
+            return Advice(self.first_word(self.before[-1]))
         if self.on_card() and (found := self.card_line(word, before)) is not None:
             return found
         if (found := self.noun(word, before) or self.lasting(word, before)) is not None:
             return found
         if word in LESS_OR_MORE:
-            return LESS_OR_MORE[word], None, False
+            return Advice(LESS_OR_MORE[word])
         if word == "twice":
-            return "write 'repeat 2 times:' above, and this line below it, indented", None, False
+            help = tr("write 'repeat 2 times:' above, and this line below it, indented")
+            return Advice(self.above(help, "repeat 2 times:", self.line("")))
         if word == "not" and self.in_condition() or last == "not" and before[-2:-1] != ["is"]:
-            return "write 'is not' or 'there is no', or turn the comparison round", None, False
+            return Advice(
+                tr("a condition says no like this: 'a is not b', 'there is no KIND'; or turn the comparison round")
+            )
         if last == "whenever" or before[:1] == ["whenever"] and "where" not in before and word in self.verbs():
-            return "'whenever' asks for a condition; for an event write 'when'", None, False
+            help = tr("'whenever' asks for a condition; for an event write 'when'")
+            return Advice(self.put(help, "when", self.words[0], self.words[0]))
         if last in ("lose", "loses", "gain", "gains") and self.token.type == "NUMBER":
-            return f"write 'PROPERTY of ... {'falls' if last.startswith('lose') else 'rises'} by {word}'", None, False
+            return Advice(
+                tr(
+                    "write it like this: PROPERTY of ... {0} by {1}",
+                    "falls" if last.startswith("lose") else "rises",
+                    word,
+                )
+            )
         if last in ("has", "have") and self.token.type == "NUMBER":
-            return f"ask for a property: 'PROPERTY of ... = {word}'", None, False
+            return Advice(tr("ask for a property: 'PROPERTY of ... = {0}'", word))
         if last == "this" and "SCOPE" in self.vocabulary.classes.get(word, ()):
-            return f"write 'until end of {word}'", None, False
+            start = self.before[-2] if before[-2:-1] == ["until"] else self.before[-1]
+            return Advice(self.put(tr("write 'until end of {0}'", word), f"until end of {word}", start))
         if before == ["at"] and word in ("end", "start"):
             scope = next((raw.text for raw in self.after if raw.text in self.vocabulary.classes), "turn")
-            return f"write 'when {scope} {word}s:'", None, False
+            help = tr("write 'when {0} {1}s:'", scope, word)
+            return Advice(self.put(help, f"when {scope} {word}s:", self.words[0], self.words[-1]))
         if before[:1] == ["after"] and word == "step" and len(before) == 1:
-            return f"write 'when step {following}:'", None, False
+            help = tr("write 'when step {0}:'", following)
+            return Advice(self.put(help, f"when step {following}:", self.words[0], self.words[-1]))
         if before[:1] == ["after"] and len(before) == 1:
-            return "write 'when' for what comes after an event, 'before' for what comes before it", None, False
+            help = tr("write 'when' for what comes after an event, 'before' for what comes before it")
+            return Advice(self.put(help, "when", self.words[0], self.words[0]))
         if word in ("does", "doesn") and "EXISTS" in self.accepted:
-            return "write 'X is nothing' for 'X does not exist'", None, False
+            help = tr("'X does not exist' is said like this: 'X is nothing'")
+            denied = len(self.after) > 1 and following == "not"
+            return Advice(self.put(help, "is nothing", None, self.after[1]) if denied else help)
         if before[-2:] == ["there", "is"] and self.token.type == "WORD":
-            return f"write 'there is a KIND where ...', or '{word} exists' of a name", None, False
+            help = tr("write '{0} exists' of a name; of a kind it is said like this: 'there is a KIND where ...'", word)
+            return Advice(self.put(help, f"{word} exists", self.before[-2]))
         if word in COMPARISONS and "or" in before:
-            return "'or' joins values after 'is'; between conditions write 'or if'", None, False
+            help = tr("'or' joins values after 'is'; between conditions write 'or if'")
+            joint = [raw for raw in self.before if raw.text == "or"][-1]
+            return Advice(self.put(help, "or if", joint, joint))
         if word in COMPARISONS and self.first in ("when", "before") and "if" not in before:
-            return "an event stands after 'when'; for what is true write 'whenever ...:'", None, False
+            help = tr("an event stands after 'when'; for what is true write 'whenever'")
+            return Advice(self.put(help, "whenever", self.words[0], self.words[0]))
         parts = self.vocabulary.words("PART")
         if word == ":" and last in parts and len(before) == 2 and self.first in EVENT_WORDS:
-            return f"say what: '{self.first} this is {last}:'", None, False
+            help = tr("say what: '{0} this is {1}:'", self.first, last)
+            return Advice(self.put(help, f"this is {last}", self.before[-1], self.before[-1]))
         if word == "you" and following in parts and "KIND" in self.vocabulary.classes.get(last, ()):
-            return f"write '{last} that you {following} this ...'", None, False
+            return Advice(tr("write it like this: {0} that you {1} this ...", last, following))
         if word in parts and self.in_condition() and self.after:
-            return f"write 'there is a KIND that {last} {word} this ...'", None, False
+            return Advice(tr("write it like this: there is a KIND that {0} {1} this ...", last, word))
         if word == "this" and last in parts and "that" in before:
-            return (
-                f"say who did it: '... that NAME {last} this ...'; only what something is done to can be counted",
-                None,
-                False,
+            return Advice(
+                tr("say who did it: '... that NAME {0} this ...'; only what something is done to can be counted", last)
             )
         if word == ":" and last in self.vocabulary.classes and before[-2:-1] == ["and"]:
-            return f"'and' joins whole conditions: write '... is a or b', or '... is a and ... is {last}'", None, False
+            return Advice(tr("'and' joins whole conditions: '... is a or b', or '... is a and ... is {0}'", last))
         if word == ":" and self.in_condition() and "EQUAL" in self.accepted:
-            return "a condition compares: 'a = b', 'a is b', 'a exists', 'there is a KIND'", None, False
+            return Advice(tr("a condition compares: 'a = b', 'a is b', 'a exists', 'there is a KIND'"))
         if word in ("is", "are") and len(before) == 1 and "PROP" in self.vocabulary.classes.get(last, ()):
-            return f"'{last}' is a property: write '{last} of ... becomes ...', or choose another name", None, False
+            return Advice(
+                tr(
+                    "'{0}' is a property, which changes like this: '{0} of ... becomes ...'; or use a name of your own",
+                    last,
+                )
+            )
         if word in ("is", "are") and "VERB" in self.accepted:
-            return "say who does what; 'is' stands in conditions, and 'becomes' changes something", None, False
+            return Advice(tr("say who does what; 'is' stands in conditions, and 'becomes' changes something"))
         if word == ":" and len(before) == 1 and self.on_card():
-            return (
-                f"a slot fits here ({', '.join(self.vocabulary.words('SLOT'))}), or a line with 'when', 'before' ...",
-                None,
-                False,
+            return Advice(
+                tr(
+                    "a slot fits here ({0}), or a line with 'when', 'before' ...",
+                    ", ".join(self.vocabulary.words("SLOT")),
+                )
             )
         if word == "then" and "COLON" in self.accepted:
-            return "end the line with ':' and write what happens below it, indented", None, False
+            start = self.token.column - 1 - self.shift
+            help = tr("end the line with ':' and write what happens below it, indented")
+            return Advice(self.below(help, start, start + len(word)))
         if word == "end" or (last == "end" and len(before) == 1 and word in ("if", "card", "for", "repeat")):
-            return "a block ends where its indentation ends; take this line out", None, False
+            return Advice(self.taken_out(tr("a block ends where its indentation ends; take this line out")))
         if word == "can" or last == "can":
-            return "write 'cannot'" if "not" in (word, following) else "write 'may' or 'cannot'", None, False
+            can = self.before[-1] if last == "can" else None
+            if "not" in (word, following):
+                end = None if word == "not" else self.after[0]
+                return Advice(self.put(tr("write 'cannot'"), "cannot", can, end))
+            return Advice(self.ways(tr("write 'may' or 'cannot'"), "may", "cannot", first=can, last=can))
         if word == "as" and "where" in before:
-            return "the name stands before 'where': 'a KIND as NAME where ...'", None, False
+            return Advice(tr("the name stands before 'where': 'a KIND as NAME where ...'"))
         if (word in "+-" and following == "=") or (following == "by" and "RISES" in self.accepted):
-            return "write 'rises by' or 'falls by'", "rises" if following == "by" else None, False
+            ways = {"+": ["rises by"], "-": ["falls by"]}.get(word, ["rises by", "falls by"])
+            help = self.ways(tr("write 'rises by' or 'falls by'"), *ways, last=self.after[0])
+            return Advice(help, "rises" if following == "by" else None)
         if word == "=" and last in ("=", "<", ">"):
-            return f"write one sign: {'=' if last == '=' else last + '='}", "", False
+            sign = "=" if last == "=" else last + "="
+            return Advice(self.put(tr("write one sign: {0}", sign), sign, self.before[-1]), "")
         if word == "=" and "BECOMES" in self.accepted:
-            return "write 'becomes' to change something; '=' only compares", "becomes", False
+            return Advice(tr("write 'becomes' to change something; '=' only compares"), "becomes")
         if word == ":" and "_NL" in self.accepted and self.index + 1 < len(self.text.lines):
             if indent_of(self.text.lines[self.index + 1][1]) <= indent_of(self.code):
-                return "this line opens no block; take the ':' out", "", False
+                return Advice(tr("this line opens no block; take the ':' out"), "")
         if last == ":" and word != ":" and "_NL" in self.accepted:
-            return "write what stands after ':' on the next line, indented", None, False
+            colon = self.before[-1]
+            help = tr("write what stands after ':' on the next line, indented")
+            return Advice(self.below(help, colon.column - 1, colon.end_column - 1))
         return None
 
-    def changing(self, before: list[str]) -> str:
+    def changing(self, before: list[str]) -> Translatable | None:
         """How an expansion names what it changes, where its line stops too early."""
         if before[-1] == "setup":
-            return "only a part with a name can be changed: declare it as 'setup NAME:'"
+            return tr("only a part with a name can be changed: declare it as 'setup NAME:'")
         if before[1:2] == ["table"] and len(before) < 5:
-            return f"write it like this: {self.first} table TABLE of CARD"
+            return tr("write it like this: {0}", f"{self.first} table TABLE of CARD")
         if before[:2] == ["replace", "step"] and len(before) == 3:
-            return "write 'with' at the end of the line, and below it the steps that stand for this one"
-        return ""
+            return tr("write 'with' at the end of the line, and below it the steps that stand for this one")
+        return None
 
     def card_line(self, word: str, before: list[str]) -> Advice | None:
         """A line of a card itself."""
         classes, last = self.vocabulary.classes, before[-1] if before else ""
         if self.token.type == "STRING":
-            return "a card has no text to write: say what it does, and its text is made from that", None, False
+            return Advice(tr("a card has no text to write: say what it does, and its text is made from that"))
         if word in (":", "=") and len(before) == 1 and "PROP" in classes.get(last, ()):
-            return f"take the '{word}' out: '{last} ...'", "", False
+            return Advice(tr("take the '{0}' out: '{1} ...'", word, last), "")
         if word == "and" and "PROP" in classes.get(self.first, ()):
-            return "put ',' between them", ",", False
+            return Advice(tr("put ',' between them"), ",")
         if "VALUE" in classes.get(word, ()) and last.isdigit() and "PROP" in classes.get(self.first, ()):
             before_last = before[-2:-1] and "VALUE" in classes.get(before[-2], ())
             if before_last:
-                return f"put ',' before '{word}'", f", {word}", False
-            return f"write the word first: '{word} {last}'", None, False
+                return Advice(tr("put ',' before '{0}'", word), f", {word}")
+            help = tr("write the word first: '{0} {1}'", word, last)
+            return Advice(self.put(help, f"{word} {last}", self.before[-1]))
         if self.first == "on" and "SLOT" in classes.get(word, ()):
-            return f"write the slot alone: '{word}:'", None, False
+            return Advice(self.put(tr("write the slot alone: '{0}:'", word), word, self.words[0]))
         if self.first == "if":
-            return (
-                "write 'while ...:' for what holds as long as it is so, 'whenever ...:' for what is done then",
-                None,
-                False,
+            return Advice(
+                tr("'while ...:' is for what holds as long as it is so, 'whenever ...:' for what is done then")
             )
         if self.first == "each" and word in ("time", "turn"):
-            return "write 'when ...:', with an event", None, False
+            help = tr("say it with an event: 'when ...:'")
+            return Advice(self.put(help, "when", self.words[0]) if word == "time" else help)
         return None
 
     def noun(self, word: str, before: list[str]) -> Advice | None:
@@ -199,25 +299,28 @@ class Habits:
         classes, last = self.vocabulary.classes, before[-1] if before else ""
         following = self.after[0].text if self.after else ""
         if "VALUE" in classes.get(last, ()) and "KIND" in self.accepted and word in ("as", "in", "where"):
-            return f"name the kind, too: '{last} KIND'", None, False
+            return Advice(tr("name the kind, too: '{0} KIND'", last))
         if "VALUE" in classes.get(word, ()) and last in ("a", "an") and self.in_condition():
-            return f"write 'is {word}'", None, False
+            start = self.before[-2] if before[-2:-1] in (["is"], ["are"]) else self.before[-1]
+            return Advice(self.put(tr("write 'is {0}'", word), f"is {word}", start))
         if word in ("of", "from") and "KIND" in classes.get(last, ()) and "IN" in self.accepted:
-            return f"say where it is: '{last} in ZONE'", None, False
+            return Advice(tr("say where it is: '{0} in ZONE'", last))
         if word in ("but", "except"):
-            return "write 'each other KIND', or 'where NAME is not ...'", None, False
+            return Advice(tr("write it like this: 'each other KIND', or 'where NAME is not ...'"))
         unknown = self.token.type == "WORD" and word not in self.vocabulary.hints
         if last == "each" and unknown and any(raw.text == "as" for raw in self.after):
-            return f"write 'each KIND in {word}'", None, False
+            return Advice(tr("write it like this: each KIND in {0}", word))
         if self.in_condition() and before[-2:] in (["there", "are"], ["there", "is"]) and self.token.type == "NUMBER":
-            return f"write 'number of {following or 'KIND'} ... = {word}'", None, False
+            return Advice(tr("write it like this: number of {0} ... = {1}", following or "KIND", word))
         if self.in_condition() and "KIND" in classes.get(word, ()) and last == "no":
-            return f"write 'there is no {word} ...'", None, False
+            help = tr("write 'there is no {0}'", word)
+            return Advice(self.put(help, f"there is no {word}", self.before[-1]))
         has = word in ("have", "has") or last in ("has", "have") and "PROP" in classes.get(word, ())
         if has and self.in_condition():
-            return "ask for a property: 'PROPERTY of NAME is ...', or for 'number of KIND in ZONE'", None, False
+            return Advice(tr("ask for a property: 'PROPERTY of NAME is ...', or for 'number of KIND in ZONE'"))
         if before == ["while", "in"]:
-            return f"say what is there: 'while this is in {word}:'", None, False
+            help = tr("say what is there: 'while this is in {0}:'", word)
+            return Advice(self.put(help, "this is in", self.before[-1], self.before[-1]))
         return None
 
     def lasting(self, word: str, before: list[str]) -> Advice | None:
@@ -226,30 +329,36 @@ class Habits:
         following = self.after[0].text if self.after else ""
         if self.first in EVENT_WORDS and "if" not in before:
             if last in ("is", "are") and "VALUE" in classes.get(word, ()):
-                return f"write 'becomes {word}'", None, False
+                return Advice(self.put(tr("write 'becomes {0}'", word), f"becomes {word}", self.before[-1]))
             if word == ",":
-                return "end the line with ':' and write what happens below it, indented", None, False
+                start = self.token.column - 1 - self.shift
+                help = tr("end the line with ':' and write what happens below it, indented")
+                return Advice(self.below(help, start, start + len(word)))
         if word == ":" and "UNTIL" in self.accepted and (self.first == "when" or before[:2] == ["next", "time"]):
-            return "say how long it waits: 'until end of turn:' or 'for rest of game:'", None, False
+            return Advice(tr("say how long it waits: 'until end of turn:' or 'for rest of game:'"))
         if "next" in (word, following if word == "for" else "") or before[-2:] == ["until", "next"]:
-            return "write 'for the next time EVENT', or above a block 'the next time EVENT until ...:'", None, False
+            return Advice(
+                tr("write it like this: 'for the next time EVENT', or above a block 'the next time EVENT until ...:'")
+            )
         if following == "not" and word in ("may", "do", "does", "must") and not self.in_condition():
-            return "write 'cannot'", None, False
+            return Advice(self.put(tr("write 'cannot'"), "cannot", None, self.after[0]))
         if (
             word in ("get", "gets", "gain", "gains")
             and "PROP" in classes.get(following, ())
             and "HAVE" in self.accepted
         ):
-            return f"write 'have {following} +1'", None, False
+            return Advice(tr("write it like this: have {0} +1", following))
         if word in ("+", "-") and last in ("has", "have"):
-            return "write the number behind the property: 'have PROPERTY +1'", None, False
+            return Advice(tr("write the number behind the property: 'have PROPERTY +1'"))
         if word == "while" and ("has" in before or "have" in before or "cannot" in before):
-            return "write 'while ...:' above, and this line below it, indented", None, False
+            start, end = self.token.column - 1 - self.shift, self.token.end_column - 1 - self.shift
+            help = tr("write what stands behind 'while' above, with ':', and this line below it, indented")
+            return Advice(self.above(help, f"while {self.code[end:].strip()}:", self.code[:start]))
         if word in self.verbs() and "HAVE" in self.accepted and not {"VERB", "BASE"} & {*self.accepted}:
-            only = "only 'have PROPERTY +1' and 'cannot ...' hold for a while"
-            return f"{only}; for what is done write 'when ...:' or 'whenever ...:'", None, False
+            only = tr("only 'have PROPERTY +1' and 'cannot ...' hold for a while")
+            return Advice(tr("{0}; what is done stands below 'when ...:' or 'whenever ...:'", only))
         if word == "or" and "cannot" in before:
-            return "write a line with 'cannot' for each", None, False
+            return Advice(tr("write a line with 'cannot' for each"))
         return None
 
     def verbs(self) -> set[str]:
@@ -263,27 +372,38 @@ class Habits:
         last = before[-1] if before else ""
         following = self.after[0].text if self.after else ""
         if last == "once" and word in ("each", "a", "every") and following:
-            return f"write 'once per {following}'", None, False
+            help = tr("write 'once per {0}'", following)
+            return Advice(self.put(help, f"once per {following}", self.before[-1], self.after[0]))
         if "of" in before[-2:] and "end" in before[-3:] and word == "game" and "SCOPE" in self.accepted:
-            return "write 'for rest of game'", None, False
+            until = [raw for raw in self.before if raw.text == "until"]
+            help = tr("write 'for rest of game'")
+            return Advice(self.put(help, "for rest of game", until[-1]) if until else help)
         if "SCOPE" in self.accepted and word not in self.keywords.values():
             if near := nearest(word, [*scopes, *(["game"] if "GAME" in self.accepted and last != "end" else [])]):
-                return f"did you mean '{near}'?", near, True
+                return Advice(tr("did you mean '{0}'?", near), near, True)
             if scopes and (last in ("per", "this", "end", "begin", "start", "run") or before[-2:] == ["end", "of"]):
                 also = {"STEP": "step", "GAME": "game"} if before[0] not in ("end", "run") else {}
                 all_scopes = [*scopes, *(name for terminal, name in also.items() if terminal in self.accepted)]
-                more = {"end": " (or 'end game with RESULT')", "run": " (or 'run step NAME')"}.get(before[0], "")
-                return f"write one of: {', '.join(all_scopes)}{more}", None, False
+                shown = ", ".join(all_scopes)
+                match before[0]:
+                    case "end":
+                        return Advice(tr("write one of: {0} (or 'end game with RESULT')", shown))
+                    case "run":
+                        return Advice(tr("write one of: {0} (or 'run step NAME')", shown))
+                    case _:
+                        return Advice(tr("write one of: {0}", shown))
         edges = {"start": "starts", "begins": "starts", "end": "ends", "finishes": "ends", "starts": "", "ends": ""}
         if word in edges and (self.first in EVENT_WORDS or "until" in before):
             if last in scopes:
-                return f"write '{last} {edges[word]}'", edges[word], True
+                return Advice(tr("write '{0} {1}'", last, edges[word]), edges[word], True)
             if last not in self.vocabulary.classes and (before[-2:-1] == ["until"] or len(before) == 2):
-                near = nearest(last, scopes)
-                known = f"what starts and ends is: {', '.join(scopes)}"
-                return f"did you mean '{near} {edges[word] or word}'?" if near else known, None, False
+                near, edge = nearest(last, scopes), edges[word] or word
+                if not near:
+                    return Advice(tr("what starts and ends is: {0}", ", ".join(scopes)))
+                return Advice(self.put(tr("did you mean '{0} {1}'?", near, edge), f"{near} {edge}", self.before[-1]))
         if (before[-1:], following) == (["end"], last) or before[-1:] == ["end"] and word == "of" and self.after:
-            return f"write 'when {following} ends:'", None, False
+            help = tr("write 'when {0} ends:'", following)
+            return Advice(self.put(help, f"when {following} ends:", self.words[0], self.words[-1]))
         return None
 
     def on_card(self) -> bool:
@@ -295,7 +415,3 @@ class Habits:
             and indent_of(self.code) == indent_of(lines[1][1])
             and "KIND" in self.vocabulary.classes.get(head, ())
         )
-
-
-def indent_of(line: str) -> int:
-    return len(line) - len(line.lstrip())

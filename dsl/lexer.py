@@ -26,26 +26,26 @@ _JOINED_LENGTH = 4
 _MOST_DIGITS = 9
 _MOST_LEVELS = 12  # Python nests no more than 20 blocks, and no reader does
 _MEANT = {
-    "!": "write 'is not'",
-    "“": 'write straight quotes: "',
-    "”": 'write straight quotes: "',
-    "„": 'write straight quotes: "',
-    "'": 'write names in double quotes: "',
-    "’": 'write names in straight double quotes: "',
-    "–": "write a minus: -",
-    "−": "write a minus: -",
-    "×": "write *",
-    "≤": "write <=",
-    "≥": "write >=",
-    "≠": "write 'is not'",
-    "/": "write 'half of ...'",
-    ".": "a line ends without a full stop; for 'a.b' write 'b of a'",
-    ";": "a new line begins the next statement",
-    "{": "blocks are indented, below a line that ends with ':'",
-    "}": "blocks end where the indentation ends",
-    "[": "write ( and )",
-    "]": "write ( and )",
-    "&": "write 'and' between conditions, or a line for each",
+    "!": tr("write 'is not'"),
+    "“": tr('write straight quotes: "'),
+    "”": tr('write straight quotes: "'),
+    "„": tr('write straight quotes: "'),
+    "'": tr('write names in double quotes: "'),
+    "’": tr('write names in straight double quotes: "'),
+    "–": tr("write a minus: -"),
+    "−": tr("write a minus: -"),
+    "×": tr("write *"),
+    "≤": tr("write <="),
+    "≥": tr("write >="),
+    "≠": tr("write 'is not'"),
+    "/": tr("write it like this: half of AMOUNT"),
+    ".": tr("a line ends without a full stop; for 'a.b' write 'b of a'"),
+    ";": tr("a new line begins the next statement"),
+    "{": tr("blocks are indented, below a line that ends with ':'"),
+    "}": tr("blocks end where the indentation ends"),
+    "[": tr("write ( and )"),
+    "]": tr("write ( and )"),
+    "&": tr("write 'and' between conditions, or a line for each"),
 }
 
 
@@ -89,28 +89,30 @@ def pieces(source: Source, number: int, text: str) -> list[Raw]:
         if match is None:
             span = Span(source.name, number, position + 1, number, position + 2)
             if text[position] == '"':
-                raise BadText(tr("this name has no closing quote"), 'add " at the end of the name', span)
-            shown = "an apostrophe" if text[position] == "'" else f"'{text[position]}'"
+                raise BadText(tr("this name has no closing quote"), tr('add " at the end of the name'), span)
+            shown = tr("an apostrophe") if text[position] == "'" else f"'{text[position]}'"
             if not text[position].isprintable():
-                shown = f"an invisible character ({ord(text[position])})"
-            help = _MEANT.get(text[position], "write words, numbers and , : ( ) + - * =")
+                shown = tr("an invisible character ({0})", ord(text[position]))
+            help = _MEANT.get(text[position], tr("write words, numbers and , : ( ) + - * ="))
             raise BadText(tr("{0} means nothing here", shown), help, span)
         sort, end = match.lastgroup, match.end()
         if sort:
             word = match.group()
             if sort == "number" and len(word) > _MOST_DIGITS:
                 span = Span(source.name, number, position + 1, number, end + 1)
-                raise BadText(tr("this number is too large"), f"a number has at most {_MOST_DIGITS} digits", span)
+                raise BadText(tr("this number is too large"), tr("a number has at most {0} digits", _MOST_DIGITS), span)
             if sort == "word" and not (word.isascii() or _is_word(word)):
                 span = Span(source.name, number, position + 1, number, end + 1)
-                raise BadText(tr("'{0}' is no word", word), "a word is letters, digits and _", span)
+                raise BadText(tr("'{0}' is no word", word), tr("a word is letters, digits and _"), span)
             if sort == "string" and (unseen := UNSEEN.search(word)):
                 column = position + unseen.start() + 1
                 span = Span(source.name, number, column, number, column + 1)
-                raise BadText(tr("this name holds an invisible character ({0})", ord(unseen[0])), "take it out", span)
+                raise BadText(
+                    tr("this name holds an invisible character ({0})", ord(unseen[0])), tr("take it out"), span
+                )
             if sort == "string" and not word.strip('" '):
                 span = Span(source.name, number, position + 1, number, end + 1)
-                raise BadText(tr("there is no name between these quotes"), "write one", span)
+                raise BadText(tr("there is no name between these quotes"), tr("write one"), span)
             if word != "the":
                 found.append(Raw(word, sort, number, position + 1, end + 1))
         position = end
@@ -152,7 +154,9 @@ class WordLexer(Lexer):
             if indent > levels[-1]:
                 if len(levels) > _MOST_LEVELS:
                     span = Span(text.source.name, number, 1, number, indent + 1)
-                    raise BadText(tr("blocks are nested too deeply here"), "make a verb of the inner part", span, True)
+                    raise BadText(
+                        tr("blocks are nested too deeply here"), tr("make a verb of the inner part"), span, True
+                    )
                 levels.append(indent)
                 yield "_INDENT", "", number, 1, number, indent + 1
             while indent < levels[-1]:
@@ -161,7 +165,7 @@ class WordLexer(Lexer):
                     span = Span(text.source.name, number, 1, number, indent + 1)
                     raise BadText(
                         tr("this line is indented less than the block above it, but not as little as any outer block"),
-                        "indent it like the line above, or like the lines of an outer block",
+                        tr("indent it like the line above, or like the lines of an outer block"),
                         span,
                     )
                 yield (

@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -20,7 +20,7 @@ from lark import Lark
 from lark.exceptions import UnexpectedToken
 
 from . import nodes
-from .diagnostics import Diagnostic, Translatable, tr
+from .diagnostics import Diagnostic, Edit, Translatable, fixing, tr
 from .explain import Mistake, explain, explain_text
 from .lalr import Tables
 from .lexer import BadText, Text, WordLexer
@@ -174,6 +174,7 @@ class _Reader:
     def texts(self) -> list[Text]:
         """The declarations; a line that begins in the first column but is no beginning is put back under the last."""
         texts: list[Text] = []
+        strays: list[tuple[int, int]] = []
         strayed = False
         for lines in self._split():
             if not texts or not self._strays(lines[0][1], texts[-1].lines):
@@ -183,12 +184,15 @@ class _Reader:
             number, code = lines[0]
             above = texts[-1].lines[-1][1]
             by = _indent(above) + 2 if above.endswith(":") and not strayed else 2
-            if not strayed:
-                message = tr("this line begins in the first column, but belongs to the declaration above")
-                self._misplaced(number, code, message, tr("indent it by {0} spaces", by))
-            strayed = True
             opens = code.endswith(":") and len(lines) > 1 and _indent(lines[1][1]) <= by
             moved = lines if opens else lines[:1]
+            strays = [*(strays if strayed else ()), *((n, by) for n, _ in moved)]
+            message = tr("this line begins in the first column, but belongs to the declaration above")
+            if strayed:
+                self.found[-1] = replace(self.found[-1], help=self._indented(strays))
+            else:
+                self._misplaced(number, code, message, self._indented(strays))
+            strayed = True
             texts[-1].lines.extend((n, " " * by + line) for n, line in moved)
             texts[-1].lines.extend(lines[len(moved) :])
             texts[-1].shift.update((n, -by) for n, _ in moved)
@@ -204,9 +208,11 @@ class _Reader:
                 if self._begins(code.strip()):
                     yield lines[start:index]
                     start = index
-                    self._misplaced(
-                        number, code, tr("a declaration begins in the first column"), tr("take its indentation away")
+                    help = fixing(
+                        tr("take its indentation away"),
+                        Edit(Span(self.source.name, number, 1, number, _indent(code) + 1), ""),
                     )
+                    self._misplaced(number, code, tr("a declaration begins in the first column"), help)
                     lines[index] = number, code.lstrip()
                     self._moved.add(number)
             yield lines[start:]
@@ -214,6 +220,11 @@ class _Reader:
     def _misplaced(self, number: int, code: str, message: Translatable, help: Translatable) -> None:
         span = Span(self.source.name, number, _indent(code) + 1, number, len(code) + 1)
         self.found.append(Diagnostic("E004", message, span, help))
+
+    def _indented(self, strays: list[tuple[int, int]]) -> Translatable:
+        """What to do with lines that stand too far to the left: by how much, and all of them."""
+        added = (Edit(Span(self.source.name, n, 1, n, 1), " " * by) for n, by in strays)
+        return fixing(tr("indent it by {0} spaces", strays[0][1]), *added)
 
     def _begins(self, code: str) -> bool:
         """Whether a line is the first of a declaration, wherever it stands."""
@@ -348,7 +359,7 @@ _OUTSIDE = frozenset(
     " each any all other".split()
 )
 _UNSAID = frozenset(["player", "card", "the"])
-_SHORTER = "give a part of it a name first: 'NAME is ...'"
+_SHORTER = tr("give a part of it a name first: 'NAME is ...'")
 _STAND_INS = (f"{_NAME} is 0", "nothing exists")
 _OPENERS = (
     "if nothing exists:",

@@ -15,8 +15,7 @@ from ombre.runtime.linker import Rules
 
 from .parts import rewritten
 
-Found = TypeVar("Found")
-Asked = TypeVar("Asked", bound=model.Node)
+Found = TypeVar("Found", bound=model.Node)
 Asking: TypeAlias = model.Choose | model.ChooseSome | model.ChooseValue | model.ChooseOne | model.May
 
 
@@ -56,8 +55,9 @@ class Prompts:
             if isinstance(node, model.ChooseOne):
                 named = {one.name: one for one in node.alternatives}
                 if set(options) <= set(named):
-                    node, one = self._spoken((node, named[word]))
-                    return prose.alternative(one, node, self.vocabulary, card.kind if card else "")
+                    return prose.alternative(
+                        self._spoken(named[word]), node, self.vocabulary, card.kind if card else ""
+                    )
         return ()
 
     def ability(self, id: str) -> model.Ability | None:
@@ -81,7 +81,7 @@ class Prompts:
         yield from self._verbs
 
     def _told(self, node: Asking, card: model.Card | None) -> Sequence[Message]:
-        return prose.statements(self._spoken((node,)), self.vocabulary, card.kind if card else "")
+        return prose.statements((self._spoken(node),), self.vocabulary, card.kind if card else "")
 
     def _spoken(self, node: Found) -> Found:
         return prose.spoken(node, self.vocabulary.verbs, self.locale)
@@ -91,7 +91,7 @@ def _is_of_things(node: object) -> TypeGuard[model.Choose | model.ChooseSome]:
     return isinstance(node, model.Choose | model.ChooseSome)
 
 
-def _asked_of_you(node: Asked, asked: model.Expression) -> Asked:
+def _asked_of_you(node: Found, asked: model.Expression) -> Found:
     """A statement as it is put to the player who is asked: whatever is said of that player is said of you."""
     return rewritten(node, lambda part: model.You(asked.span, "") if part == asked else part)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ombre.dsl.diagnostics import Diagnostic, nearest, tr
+from ombre.dsl.diagnostics import Diagnostic, Translatable, nearest, tr
 
 from .. import model
 from ..model import Model
@@ -18,8 +18,12 @@ def check(known: Model) -> list[Diagnostic]:
 
     An answer that nobody asks for fails by itself when the scenario is played.
     """
-    asked = known.everything(model.Choose, model.ChooseSome, model.ChooseValue, model.Roll)
-    names = _UNNAMED | {node.name for node in asked}
+    names = _UNNAMED.union(
+        (node.name for node in known.everything(model.Choose)),
+        (node.name for node in known.everything(model.ChooseSome)),
+        (node.name for node in known.everything(model.ChooseValue)),
+        (node.name for node in known.everything(model.Roll)),
+    )
     ways = {way.name for way in known.everything(model.Alternative)}
     found: dict[tuple[str, int, str], Diagnostic] = {}
     for answer in (option for line in known.everything(model.ExpectOffered) for option in line.options):
@@ -33,8 +37,10 @@ def check(known: Model) -> list[Diagnostic]:
     return list(found.values())
 
 
-def _instead(word: str, known: Iterable[str]) -> str:
+def _instead(word: str, known: Iterable[str]) -> Translatable:
     there = sorted(known)
     near = nearest(word, there)
     more = " ..." if len(there) > _MOST else ""
-    return f"did you mean '{near}'?" if near else f"there is: {', '.join(there[:_MOST]) or 'none'}{more}"
+    if near:
+        return tr("did you mean '{0}'?", near)
+    return tr("there is: {0}", f"{', '.join(there[:_MOST]) or 'none'}{more}")

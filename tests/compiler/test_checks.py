@@ -220,6 +220,12 @@ def test_the_validator_sees_what_is_wrong() -> None:
     ]
 
 
+def certified(text: str) -> dict[str, Any]:
+    """What is proved of a card called odd, as it is printed."""
+    found: dict[str, Any] = json.loads(json.dumps(certificate(beside(text).model)["cards"]["odd"]))
+    return found
+
+
 def test_a_certificate_says_what_was_proved_and_what_was_not() -> None:
     text = """
 gear odd "Odd"
@@ -230,7 +236,7 @@ gear odd "Odd"
     repeat hp of you times:
       you gain 1
 """
-    entry = certificate(beside(text).model)["cards"]["odd"]
+    entry = certified(text)
     assert entry["source"] == "own.card:2"
     assert entry["choices"] == {"proved": True, "made": [{"line": 4, "name": "pick", "nothing": "skips line 5"}]}
     assert entry["conserved"]["changes"] == [{"line": 6, "property": "runner.hp", "range": "0 to max_hp"}]
@@ -239,7 +245,7 @@ gear odd "Odd"
         "invariant",
         "how often a block is repeated",
     ]
-    wrong = certificate(beside(text.replace("in hand of you", "in deck of you")).model)["cards"]["odd"]
+    wrong = certified(text.replace("in hand of you", "in deck of you"))
     assert not wrong["hidden"]["proved"] and wrong["ends"]["proved"]
 
 

@@ -7,7 +7,7 @@ import json
 import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import yaml
@@ -30,13 +30,13 @@ from ombre.compiler.driver import compile_project
 from ombre.compiler.messages import YOU as SAID_YOU
 from ombre.compiler.messages import (
     Amount,
+    Data,
     MissingMessage,
     NounPhrase,
     Paragraph,
     from_data,
-    is_entry,
-    is_list,
     numbers,
+    paragraph_of,
     say,
     to_data,
 )
@@ -100,10 +100,10 @@ def prop(kind: str, name: str, of: str = "number", candidate: str = "it") -> m.R
     """A property of the candidate of a `where`; of the game, if it has no kind."""
     tag, _, inner = of.partition(" ")
     owner = local(candidate, kind) if kind else None
-    return m.Read(W, m.Property(kind, name, "fact", m.Type(tag, inner)), owner, bare=True)
+    return m.Read(W, m.Property(kind, name, "fact", m.Type(cast(m.Tag, tag), inner)), owner, bare=True)
 
 
-def those(kind: str, determiner: str = "", **more: Any) -> m.Those:
+def those(kind: str, determiner: m.Determiner = "", **more: Any) -> m.Those:
     return m.Those(W, kind, determiner, **more)
 
 
@@ -570,7 +570,7 @@ def spike_texts(locale: Locale) -> str:
     """The spike, one card a line."""
     lines: list[str] = []
     for name, data in SPIKE.items():
-        texts = [locale.plain(locale.runs(from_data(paragraph))) for paragraph in data]
+        texts = [locale.plain(locale.runs(paragraph_of(paragraph))) for paragraph in data]
         lines.append(f"{name}: {' / '.join(texts)}".rstrip())
     return "\n".join(lines) + "\n"
 
@@ -612,7 +612,7 @@ def alone(language: str) -> Locale:
 
 
 def all_paragraphs() -> dict[str, Paragraph]:
-    found = {f"spike {n} {i}": from_data(data) for n, many in SPIKE.items() for i, data in enumerate(many)}
+    found = {f"spike {n} {i}": paragraph_of(data) for n, many in SPIKE.items() for i, data in enumerate(many)}
     for name, (kind, abilities) in CARDS.items():
         found |= {f"{name} {i}": paragraph(a, VOCABULARY, kind) for i, a in enumerate(abilities)}
     return found | {name: paragraph(a, VOCABULARY, "gear") for name, a in MORE.items()}
@@ -622,7 +622,7 @@ PARAGRAPHS = all_paragraphs()
 
 
 def text(data: Any, locale: Locale) -> str:
-    return locale.plain(locale.runs(from_data(data)))
+    return locale.plain(locale.runs(paragraph_of(data)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -646,17 +646,16 @@ def test_trees_survive_as_data() -> None:
         assert from_data(json.loads(json.dumps(to_data(tree)))) == tree
 
 
-def mutants(data: Any) -> Iterator[Any]:
+def mutants(data: Data) -> Iterator[Data]:
     """The same tree with one number, scope or duration changed, or a live set made a frozen one."""
     if isinstance(data, int) and not isinstance(data, bool):
         yield data + 1
-    elif is_list(data):
+    elif isinstance(data, list):
         for index, part in enumerate(data):
             yield from ([*data[:index], other, *data[index + 1 :]] for other in mutants(part))
-    elif is_entry(data):
+    elif isinstance(data, dict):
         entry = data
-        if entry.get("say") == "modify" and "live" in entry["what"]:
-            what: dict[str, Any] = entry["what"]
+        if entry.get("say") == "modify" and isinstance(what := entry["what"], dict) and "live" in what:
             yield entry | {"what": {"each": what["live"]} | {n: v for n, v in what.items() if n != "live"}}
         for name, part in entry.items():
             if part == "s-turn":

@@ -89,7 +89,7 @@ def cards(name: str) -> tuple[m.Card, ...]:
     own = {card.id for file in files for card in file.cards}
     mine = [card for card in known.cards.values() if card.abilities and (card.id in own or not own)]
     said = locale(name, "en")  # none of these games has words for a verb in one language only
-    return tuple(dataclasses.replace(card, abilities=spoken(card.abilities, known.verbs, said)) for card in mine)
+    return tuple(spoken(card, known.verbs, said) for card in mine)
 
 
 @cache
@@ -265,7 +265,8 @@ def canonical(ability: m.Ability) -> str:
     bare = unasked(dataclasses.replace(ability, id="", host="", name=""))
     bare = unnamed(bare, {node.name for node in m.walk(bare) if isinstance(node, m.Local)})
     names: dict[str, str] = {}
-    found = [str(node.name) for node in m.walk(bare) if isinstance(getattr(node, "name", None), str)]
+    named = (getattr(node, "name", None) for node in m.walk(bare))
+    found = [name for name in named if isinstance(name, str)]
     for local in found:
         names.setdefault(local, f"n{len(names)}")
     return re.sub(r"\w+", lambda word: names.get(word[0], word[0]), brief(bare))

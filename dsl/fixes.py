@@ -1,0 +1,132 @@
+"""Lines as they should be in, edits of what was written out; and what stands for characters that mean nothing."""
+
+from __future__ import annotations
+
+import re
+from os.path import commonprefix
+from typing import TypeAlias
+
+from .diagnostics import Edit, Translatable, fixing
+from .lexer import Text
+from .source import Span
+
+Repair: TypeAlias = dict[int, str]
+"""Lines as they should have been, by their number; one may have become several."""
+
+_QUOTES = str.maketrans("“”„", '"""')
+_SIGNS = {"–": "-", "−": "-", "×": "*", "≤": "<=", "≥": ">=", "[": "(", "]": ")"}
+
+
+def fixed(help: Translatable, text: Text, repair: Repair) -> Translatable:
+    """A help sentence with a repair as its fix."""
+    return fixing(help, *edits(text, repair))
+
+
+def edits(text: Text, repair: Repair) -> tuple[Edit, ...]:
+    """What makes the lines of a text into others: what is before and behind the difference stays as it was written."""
+    found: list[Edit] = []
+    read = dict(text.lines)
+    for number, line in repair.items():
+        code, written = read[number], text.source.line(number).removeprefix("\ufeff")
+        if "\t" in written.lstrip():
+            return ()  # its columns are not those of the file
+        indent, before, after = indent_of(written), indent_of(code), indent_of(line)
+        if before != after:
+            found.append(_edit(text, number, 0, indent, " " * after))
+        old, new = code[before:], line[after:]
+        same = len(commonprefix([old, new]))
+        kept = len(commonprefix([old[same:][::-1], new[same:][::-1]]))
+        if old == new:
+            continue
+        start = _where(old, same, written[indent:])
+        if start < 0:
+            return ()
+        found.append(
+            _edit(text, number, indent + start, indent + start + len(old) - kept - same, new[same : len(new) - kept])
+        )
+    return tuple(found)
+
+
+def _where(code: str, start: int, written: str) -> int:
+    """Where the text from a place on is in the line of the file, which may have been mended before that place."""
+    if written.startswith(code[:start]) and written[start:].startswith(code[start:]):
+        return start
+    return written.rfind(code[start:]) if code[start:] else -1
+
+
+def without(text: Text, number: int) -> tuple[Edit, ...]:
+    """A line taken out."""
+    return (Edit(Span(text.source.name, number, 1, number + 1, 1), ""),)
+
+
+def respelt(line: str, start: int, end: int) -> str:
+    """A line whose characters from `start` to `end` mean nothing, as it was probably meant; or nothing."""
+    character, before, after = line[start], line[:start].rstrip(), line[end:]
+    if character in "!≠":
+        return f"{before} is not {after.lstrip('= ')}"
+    if character in "“”„":
+        return line.translate(_QUOTES)
+    if character in "'’":
+        return re.sub("['’‘]([^'’‘]*)['’‘]", r'"\1"', line)
+    if character in _SIGNS:
+        return "".join(_SIGNS.get(one, one) for one in line)
+    if character == ".":
+        return re.sub(r"(\w+)\.(\w+)", r"\2 of \1", line) if after.strip() else before
+    if character == "&":
+        return f"{before} and {after.lstrip('& ')}"
+    if character == '"':
+        return f'{line}"'
+    return "" if character.isprintable() or character in "'\"" else line[:start] + after
+
+
+def _edit(text: Text, number: int, start: int, end: int, new: str) -> Edit:
+    return Edit(Span(text.source.name, number, start + 1, number, end + 1), new)
+
+
+# -- layout
+
+
+def indent_of(line: str) -> int:
+    return len(line) - len(line.lstrip())
+
+
+def moved(lines: list[tuple[int, str]], start: int, end: int, by: int) -> Repair:
+    """Lines from `start` up to `end`, indented more or less."""
+    return {n: " " * max(0, indent_of(code) + by) + code.lstrip() for n, code in lines[start:end]}
+
+
+def block_end(lines: list[tuple[int, str]], index: int, least: int) -> int:
+    """The first line from `index` on that is indented less than `least`."""
+    end = index
+    while end < len(lines) and indent_of(lines[end][1]) >= least:
+        end += 1
+    return end
+
+
+def dedented(lines: list[tuple[int, str]], index: int) -> tuple[Repair, ...]:
+    """Ways to read a line that is indented too far: with what stands below it, or alone."""
+    above, here = indent_of(lines[index - 1][1]), indent_of(lines[index][1])
+    end = block_end(lines, index, here)
+    whole, alone = moved(lines, index, end, above - here), moved(lines, index, index + 1, above - here)
+    following = indent_of(lines[index + 1][1]) if index + 1 < len(lines) else 0
+    if lines[index][1].endswith(":") and following == here:
+        return alone, whole
+    return whole, alone
+
+
+def indented(lines: list[tuple[int, str]], index: int) -> tuple[Repair, ...]:
+    """Ways to read a block whose lines are not indented: all that follow on its level, or only the next."""
+    here = indent_of(lines[index][1])
+    if index + 1 >= len(lines) or indent_of(lines[index + 1][1]) != here:
+        return ()
+    end = block_end(lines, index + 1, here)
+    found = [moved(lines, index + 1, stop, 2) for stop in range(end, index + 1, -1)[:4]]
+    return (*found, moved(lines, index + 1, index + 2, 2))
+
+
+def outdented(lines: list[tuple[int, str]], index: int) -> tuple[Repair, ...]:
+    """Ways to read a line that stands between two levels."""
+    here = indent_of(lines[index][1])
+    levels = sorted({indent_of(code) for _, code in lines[:index]}, key=lambda level: abs(level - here))
+    end = block_end(lines, index, here)
+    return tuple(moved(lines, index, end, level - here) for level in levels[:3] if level or not index)
