@@ -10,7 +10,7 @@ import re
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from typer.testing import CliRunner
@@ -192,11 +192,11 @@ def mistakes(data: Any, schema: dict[str, Any], where: str = "$") -> list[str]:
         return [f"{where} is no {schema['type']}"]
     found: list[str] = []
     if isinstance(data, list):
-        for number, item in enumerate(data):
+        for number, item in enumerate(cast("list[object]", data)):
             found += mistakes(item, schema["items"], f"{where}[{number}]")
     elif isinstance(data, dict):
         found += [f"{where} has no {name}" for name in schema.get("required", ()) if name not in data]
-        for name, item in data.items():
+        for name, item in cast("dict[str, object]", data).items():
             inner = schema.get("properties", {}).get(name, schema.get("additionalProperties", False))
             found += mistakes(item, inner, f"{where}.{name}") if inner else [f"{where}.{name} is unknown"]
     return found

@@ -656,13 +656,13 @@ def mutants(data: Data) -> Iterator[Data]:
     elif isinstance(data, dict):
         entry = data
         if entry.get("say") == "modify" and isinstance(what := entry["what"], dict) and "live" in what:
-            yield entry | {"what": {"each": what["live"]} | {n: v for n, v in what.items() if n != "live"}}
+            yield {**entry, "what": {"each": what["live"], **{n: v for n, v in what.items() if n != "live"}}}
         for name, part in entry.items():
             if part == "s-turn":
-                yield entry | {name: "s-round"}
+                yield {**entry, name: "s-round"}
             if name == "until" and part is not None:
-                yield entry | {"until": None}
-            yield from (entry | {name: other} for other in mutants(part))
+                yield {**entry, "until": None}
+            yield from ({**entry, name: other} for other in mutants(part))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

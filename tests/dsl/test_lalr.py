@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from lark import Token, Tree
@@ -41,14 +41,15 @@ def spanned(at: Any, source: str) -> Span:
     return Span(source, at.line, at.column, at.end_line, at.end_column)
 
 
-def depth(tree: Any) -> int:
-    return 1 + max(map(depth, tree.children)) if isinstance(tree, Tree) and tree.children else 0
+def depth(tree: object) -> int:
+    parts = cast("list[object]", tree.children) if isinstance(tree, Tree) else []  # Lark says no type
+    return 1 + max(map(depth, parts)) if parts else 0
 
 
-def everywhere(node: Any) -> Any:
+def everywhere(node: object) -> object:
     """A node with the places of all its parts, which do not count when nodes are compared."""
     if isinstance(node, tuple):
-        return [everywhere(part) for part in node]
+        return [everywhere(part) for part in cast("tuple[object, ...]", node)]
     if isinstance(node, nodes.Node):
         parts = [everywhere(getattr(node, field.name)) for field in fields(node)[1:]]
         hollow = isinstance(node, nodes.Prepositional | nodes.Arguments) and not any(parts)

@@ -211,13 +211,17 @@ event = node(
     | node(nodes.TurnsInto, subject, value)
     | node(nodes.ScopeEdge, scope, maybe(ref), st.sampled_from([word("starts", "STARTS"), word("ends", "ENDS")])),
 )
+
+
+def both(first: object, rest: tuple[object, ...]) -> tuple[object, ...]:
+    return (first, *rest)
+
+
 duration = node(
     nodes.Duration,
     listed(node(nodes.ScopeEnd, scope) | event)
     | st.just((word("for rest of game", "REST_OF_GAME"),))
-    | st.builds(
-        lambda coming, rest: (coming, *rest), node(nodes.NextTime, event), listed(node(nodes.ScopeEnd, scope), 0)
-    ),
+    | st.builds(both, node(nodes.NextTime, event), listed(node(nodes.ScopeEnd, scope), 0)),
 )
 statement = (
     node(nodes.Call, subject, words("VERB", "draws", "sells", "discards"), arguments)
