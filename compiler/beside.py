@@ -86,20 +86,22 @@ class Beside:
         own = folder == self.project.folder
         for path in _files(folder / "icons"):
             if own and (path.suffix != ".svg" or path.parent.name != "icons"):
-                yield self._unread(path, f"an icon is an SVG file: put '{path.stem}.svg' into 'icons'")
+                yield self._unread(path, tr("an icon is an SVG file: put '{0}' into 'icons'", f"{path.stem}.svg"))
             elif not own:
-                yield self._unread(path, f"only a game has icons: in the folder of {self.project.game}")
+                yield self._unread(path, tr("only a game has icons: in the folder of {0}", self.project.game))
         if not own and (folder / "faces.yaml").is_file():
-            yield self._unread(folder / "faces.yaml", f"only a game has faces: in the folder of {self.project.game}")
+            yield self._unread(
+                folder / "faces.yaml", tr("only a game has faces: in the folder of {0}", self.project.game)
+            )
         for path in _files(folder / "locales"):
             inside = path.relative_to(folder / "locales").parts
             if len(inside) != 2 or inside[0] not in languages():
                 known = ", ".join(languages())
-                yield self._unread(path, f"words lie in 'locales/LANGUAGE': there is {known}")
+                yield self._unread(path, tr("words lie in 'locales/LANGUAGE': there is {0}", known))
             elif path.suffix != ".ftl" and path.name != "names.po":
-                yield self._unread(path, "words lie in files that end with '.ftl', names of cards in 'names.po'")
+                yield self._unread(path, tr("words lie in files that end with '.ftl', names of cards in 'names.po'"))
 
-    def _unread(self, path: Path, help: str) -> Diagnostic:
+    def _unread(self, path: Path, help: Translatable) -> Diagnostic:
         return self._warn("W507", tr("nobody reads '{0}'", path.name), self._at(path), help)
 
     # -- files that cannot be read
@@ -203,14 +205,14 @@ class Beside:
         """An id that nothing asks for; of an idiom, `MESSAGE--NOUN` or `MESSAGE--NOUN--NUMBER`, its message or its noun."""
         return [part for part in re.sub(r"--\d+\Z", "", id).split("--") if part not in asked]
 
-    def _instead(self, problem: str, asked: set[str]) -> str:
+    def _instead(self, problem: str, asked: set[str]) -> Translatable:
         """What to write where the proofs of a language find something."""
         if lacks := re.fullmatch(r"has no (?:word|case|frame) \.?([\w-]+).*", problem):
-            return f"write '.{lacks[1]} = TEXT' below it, indented"
+            return tr("write '.{0} = TEXT' below it, indented", lacks[1])
         if calls := re.fullmatch(r"there is no (function|message) (\S+)", problem):
             known = FUNCTIONS if calls[1] == "function" else asked
-            return did_you_mean(calls[2], known) or "docs/translating.md says what stands in braces"
-        return "docs/translating.md says what a message may be made of"
+            return did_you_mean(calls[2], known) or tr("docs/translating.md says what stands in braces")
+        return tr("docs/translating.md says what a message may be made of")
 
     # -- idioms
 

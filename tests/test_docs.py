@@ -60,7 +60,7 @@ class Block(NamedTuple):
 
 
 def blocks(language: str) -> list[Block]:
-    found = []
+    found: list[Block] = []
     for page in PAGES:
         text = page.read_text(encoding="utf-8")
         for match in BLOCK.finditer(text):
@@ -201,7 +201,7 @@ def test_the_reference_shows_every_construct(monkeypatch: pytest.MonkeyPatch) ->
 
 def without(text: str, cards: set[str]) -> str:
     """A file without the cards that a sample shows again."""
-    kept, skipping = [], False
+    kept, skipping = list[str](), False
     for line in text.split("\n"):
         if line[:1].strip():
             skipping = len(words := line.split()) > 1 and words[1] in cards
@@ -211,7 +211,7 @@ def without(text: str, cards: set[str]) -> str:
 
 
 def commands() -> list[tuple[str, str, str]]:
-    found = []
+    found: list[tuple[str, str, str]] = []
     for block in blocks("console"):
         for part in re.split(r"^\$ ", block.text, flags=re.MULTILINE)[1:]:
             command, _, output = part.partition("\n")

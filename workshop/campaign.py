@@ -169,7 +169,7 @@ def _expansions(campaign: Campaign, confirmed: Sequence[str]) -> list[str]:
     if not campaign.extra:
         return []
     own = sets_of(cards_folder() / pick("game", campaign.game, games()))
-    found = []
+    found: list[str] = []
     for wanted in campaign.extra:
         if wanted not in own:
             name = Path(wanted).name

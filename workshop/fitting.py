@@ -13,7 +13,7 @@ from ombre.dsl.diagnostics import Diagnostic, tr
 from .printing import Printer
 from .table import Table
 
-HELPS = {"text": "say it in fewer words, or make two cards of it", "title": "give it a shorter name"}
+HELPS = {"text": tr("say it in fewer words, or make two cards of it"), "title": tr("give it a shorter name")}
 
 
 def overflowing(compiled: Compiled, wanted: Sequence[Card]) -> Iterator[Diagnostic]:
@@ -34,7 +34,7 @@ def overflowing(compiled: Compiled, wanted: Sequence[Card]) -> Iterator[Diagnost
                 over.millimetres,
                 language,
             )
-            help = HELPS.get(over.part, "give it fewer words of its lists, or lower numbers")
+            help = HELPS.get(over.part, tr("give it fewer words of its lists, or lower numbers"))
             yield Diagnostic("E136", message, printer.cards[over.card].span, help)
 
 

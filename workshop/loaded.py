@@ -47,7 +47,7 @@ class Loaded:
     """A game with its expansions. `compiled` and `rules` are made when they are first asked for."""
 
     project: Project
-    _modules: list[Module] = field(default_factory=list)
+    _modules: list[Module] = field(default_factory=list[Module])
 
     @cached_property
     def compiled(self) -> Compiled:
