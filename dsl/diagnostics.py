@@ -167,7 +167,7 @@ def nearest(word: str, words: Iterable[str]) -> str:
     return ""
 
 
-def did_you_mean(word: str, words: Iterable[str]) -> Translatable:
+def did_you_mean(word: str, words: Iterable[str], at: Span = HERE) -> Translatable:
     """A help sentence with the most similar word, to stand where the wrong one is; or nothing."""
     found = nearest(word, words)
-    return writing(tr("did you mean '{0}'?", found), found) if found else NO_TEXT
+    return writing(tr("did you mean '{0}'?", found), found, at=at) if found else NO_TEXT

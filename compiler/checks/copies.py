@@ -8,7 +8,7 @@ from ombre.dsl.diagnostics import Diagnostic, tr
 from .. import model
 from ..model import Model
 
-_HELP = f"write a number up to {MOST_COPIES}"
+_HELP = tr("write a number up to {0}", MOST_COPIES)
 
 
 def check(known: Model) -> list[Diagnostic]:

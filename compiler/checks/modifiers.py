@@ -69,7 +69,7 @@ class Reading(Knowledge):
     def _told(self, one: Modifier, way: list[Modifier]) -> Diagnostic:
         drawn = " -> ".join(f"'{each.fact.name}' of {each.unit.label.removesuffix(', static')}" for each in (one, *way))
         message = tr("what this modifies is worked out from itself, for ever: {0}", drawn)
-        notes = tuple((each.line.span, f"asks for '{after.fact.name}' to modify '{each.fact.name}'") for each, after in zip(way, way[1:], strict=False))  # fmt: skip
+        notes = tuple((each.line.span, tr("asks for '{0}' to modify '{1}'", after.fact.name, each.fact.name)) for each, after in zip(way, way[1:], strict=False))  # fmt: skip
         return Diagnostic("E404", message, one.line.span, _HELP, notes)
 
     def _is_about(self, one: Modifier, thing: Argument) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ombre.dsl.diagnostics import Diagnostic, nearest, tr
+from ombre.dsl.diagnostics import Diagnostic, Translatable, did_you_mean, tr
 
 from .. import model
 from ..model import Model
@@ -33,8 +33,7 @@ def check(known: Model) -> list[Diagnostic]:
     return list(found.values())
 
 
-def _instead(word: str, known: Iterable[str]) -> str:
+def _instead(word: str, known: Iterable[str]) -> Translatable:
     there = sorted(known)
-    near = nearest(word, there)
     more = " ..." if len(there) > _MOST else ""
-    return f"did you mean '{near}'?" if near else f"there is: {', '.join(there[:_MOST]) or 'none'}{more}"
+    return did_you_mean(word, there) or tr("there is: {0}", (", ".join(there[:_MOST]) or tr("none")) + more)

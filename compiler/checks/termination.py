@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from ombre.dsl.diagnostics import Diagnostic, tr
+from ombre.dsl.diagnostics import Diagnostic, Translatable, tr
 from ombre.dsl.source import Span
 
 from .. import model
@@ -204,26 +204,24 @@ class Proof:
         else:
             cycle = min((_shortest(n, part, edges) for n in part), key=len)
         drawn = " -> ".join([cycle[0].source.unit.label, *(edge.target.unit.label for edge in cycle)])
-        notes = [(edge.span, f"runs '{edge.target.unit.label}'") for edge in cycle[1:]]
+        notes = [(edge.span, tr("runs '{0}'", edge.target.unit.label)) for edge in cycle[1:]]
         guilty = next((c for c in back if c.unit is culprit and culprit not in inside), None)
         if guilty is not None:
-            span, message = (
-                guilty.span,
-                f"this brings back what is used up in a cycle, which may go on for ever: {drawn}",
-            )
-            notes.insert(0, (cycle[0].span, f"runs '{cycle[0].target.unit.label}'"))
+            span = guilty.span
+            message = tr("this brings back what is used up in a cycle, which may go on for ever: {0}", drawn)
+            notes.insert(0, (cycle[0].span, tr("runs '{0}'", cycle[0].target.unit.label)))
         else:
-            span, message = cycle[0].span, f"this may go on for ever: {drawn}"
-            notes += [(c.span, "brings back what is used up") for c in back[:1]]
+            span, message = cycle[0].span, tr("this may go on for ever: {0}", drawn)
+            notes += [(c.span, tr("brings back what is used up")) for c in back[:1]]
         self.findings.append(Diagnostic("E401", message, span, _HELP, tuple(_once(notes))))
 
     def by_a_copy(self, found: Diagnostic) -> Diagnostic:
         """A finding that there is only because cards become copies: the copy is to blame where it came last."""
         _, copy = max(self.graph.copies, key=lambda one: self.blame.lateness(one[0]))
         if self.blame.age(copy.span.source) <= self.blame.age(found.span.source):
-            caption = "here a card becomes a copy, and may then be any of these"
+            caption = tr("here a card becomes a copy, and may then be any of these")
             return replace(found, notes=(*found.notes, (copy.span, caption)))
-        notes = ((found.span, "as a copy, a card can come here again"),)
+        notes = ((found.span, tr("as a copy, a card can come here again")),)
         message = tr("a card becomes a copy here, and then {0}", found.message)
         return Diagnostic(found.code, message, copy.span, _HELP, notes)
 
@@ -418,7 +416,7 @@ def _round(part: set[Node], ends: dict[Edge, Group]) -> Round:
     return Round(tuple(units), tuple(sorted(uses)))
 
 
-def _once(notes: list[tuple[Span, str]]) -> Iterator[tuple[Span, str]]:
+def _once(notes: list[tuple[Span, Translatable]]) -> Iterator[tuple[Span, Translatable]]:
     seen: set[tuple[str, int]] = set()
     for span, caption in notes:
         if (span.source, span.line) not in seen:
