@@ -16,7 +16,7 @@ from typing import Any
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from ombre.dsl.diagnostics import Translatable, tr
+from ombre.dsl.diagnostics import Translatable, listed, tr
 
 from .backends.declared import hyphens, verb_id
 from .driver import Compiled
@@ -216,7 +216,7 @@ def unsaid(paragraphs: Iterable[Paragraph], locale: Locale) -> list[Problem]:
         try:
             locale.own((paragraph,))
         except MissingMessage as problem:
-            found.append(Problem(locale.language, "", tr("{0}", problem)))
+            found.append(Problem(locale.language, "", listed((str(problem),))))
     return found
 
 
