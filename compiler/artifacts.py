@@ -12,6 +12,7 @@ import shutil
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import cast
 
 from ombre import generated_folder
 from ombre.dsl.source import Source
@@ -95,7 +96,7 @@ def known_sums(game: str) -> dict[str, str]:
         found = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):  # half of a merge, say: everything is then compiled anew
         return {}
-    return found if isinstance(found, dict) else {}
+    return cast(dict[str, str], found) if isinstance(found, dict) else {}
 
 
 def is_built(path: Path, known: Mapping[str, str]) -> bool:

@@ -280,7 +280,7 @@ class Beside:
         bodies = Bodies(self.model.verbs, locale)
         if all(bodies.of(one) is not None for one in (call, *self._calls.get(verb.key, ()))):
             with suppress(Unprintable, MissingMessage):
-                locale.own((Paragraph(statements(bodies.told((call,)), self._vocabulary)),))
+                locale.own((Paragraph(statements(bodies.lines(call), self._vocabulary)),))
                 return NO_TEXT
         return tr("its lines cannot be said in their place")
 

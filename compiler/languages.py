@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import accumulate
@@ -61,23 +61,23 @@ class Settings:
         data = yaml_files.load(path, SHAPE, ("name", "cases", "adjectives"))
         _language_code(path, data)
         return cls(
-            name=data["name"],
-            fallback=tuple(data.get("fallback") or ()),
-            cases=tuple(data["cases"] or ()),
-            pronoun_cases=tuple(data.get("pronoun-cases") or ()),
-            adjectives=data["adjectives"],
-            vowels=data.get("vowels", "aeiou"),
-            features=data.get("features") or {},
-            numbers=data.get("numbers") or {},
-            words=data.get("words") or {},
-            typography=tuple(_typography(path, data.get("typography") or ())),
-            source=data.get("source", False),
-            capital_heads=data.get("heads") == "capitals",
-            object_case=data.get("object", "base"),
-            steps=frozenset(data.get("plan") or ()),
-            pronouns=frozenset(data.get("pronouns") or ()),
-            kept=frozenset(data.get("keep") or ()),
-            declensions=data.get("declensions") or {},
+            name=data.text("name"),
+            fallback=data.texts("fallback"),
+            cases=data.texts("cases"),
+            pronoun_cases=data.texts("pronoun-cases"),
+            adjectives="after" if data["adjectives"] == "after" else "before",
+            vowels=data.text("vowels", "aeiou"),
+            features=data.table("features").words(),
+            numbers=data.table("numbers").words(),
+            words=data.table("words").words(),
+            typography=tuple(_typography(path, data.tables("typography"))),
+            source=data.flag("source"),
+            capital_heads=data.text("heads") == "capitals",
+            object_case=data.text("object", "base"),
+            steps=frozenset(data.texts("plan")),
+            pronouns=frozenset(data.texts("pronouns")),
+            kept=frozenset(data.texts("keep")),
+            declensions=data.table("declensions").words(),
         )
 
 
@@ -111,25 +111,31 @@ def _language_code(path: Path, data: yaml_files.Table) -> None:
         sentence = f"'{path.parent.name}' is no code of a language; call the folder `de`, `pt-BR`, and so on"
         raise UsageError(f"{path}:1: {sentence}") from None
     there = {found.parent.name for found in path.parents[1].glob(f"*/{path.name}")} - {path.parent.name}
-    for at, other in enumerate(data.get("fallback") or ()):
+    for at, other in enumerate(data.texts("fallback")):
         if other not in there:
             raise UsageError(
-                f"{path}:{data['fallback'].lines[at]}: there is no other language `{other}` to fall back to"
+                f"{path}:{data.rows('fallback').lines[at]}: there is no other language `{other}` to fall back to"
             )
 
 
-def _typography(path: Path, rules: yaml_files.Rows | tuple[()]) -> Iterator[tuple[re.Pattern[str], str]]:
+def _typography(path: Path, rules: Iterable[yaml_files.Table]) -> Iterator[tuple[re.Pattern[str], str]]:
     for rule in rules:
         key = "find"
         try:
-            pattern = re.compile(rule[key])
+            pattern = re.compile(_said(rule, key))
             key = "put"
-            pattern.sub(rule[key], "")  # a pattern knows what may stand for what it finds
+            pattern.sub(_said(rule, key), "")  # a pattern knows what may stand for what it finds
         except KeyError:
             raise UsageError(f"{path}:{rule.line}: a rule of typography has a `find` and a `put`") from None
         except (re.error, IndexError, RecursionError, OverflowError) as error:
             raise UsageError(f"{path}:{rule.lines[key]}: `{key}` is no pattern: {error}") from None
-        yield pattern, rule["put"]
+        yield pattern, rule.text("put")
+
+
+def _said(rule: yaml_files.Table, name: str) -> str:
+    if name not in rule:
+        raise KeyError(name)
+    return rule.text(name)
 
 
 def folders_of(language: str, game_folders: Sequence[Path]) -> list[Path]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 import babel
 import babel.numbers
@@ -34,9 +34,14 @@ class Passed(FluentType):
         return self.printer.plain_form(self.value)
 
 
-def value_of(value: object) -> Argument:
-    """What a function of messages was given."""
-    return value.value if isinstance(value, Passed) else cast(Argument, value)
+Given: TypeAlias = "Passed | Argument"
+"""What a function of messages is given: by a pattern, or by another function."""
+Functions: TypeAlias = dict[str, Callable[..., str | Passed]]
+Arguments: TypeAlias = Mapping[str, str | Passed]
+
+
+def value_of(given: Given) -> Argument:
+    return given.value if isinstance(given, Passed) else given
 
 
 @dataclass
@@ -52,14 +57,15 @@ class Lexicon(ABC):
     )
 
     def __post_init__(self) -> None:
-        self._bundle = FluentBundle([self.language], functions=self.functions(), use_isolating=False)
+        functions = cast(dict[str, Callable[[Any], FluentType]], self.functions())  # Fluent takes text for its own, too
+        self._bundle = FluentBundle([self.language], functions, use_isolating=False)
         for _, resource in self.resources:
             self._bundle.add_resource(resource, allow_overrides=True)
         rule = babel.Locale.parse(self.language.replace("-", "_")).plural_form
         self._category = babel.plural.to_python(rule)
 
     @abstractmethod
-    def functions(self) -> dict[str, Callable[..., Any]]:
+    def functions(self) -> Functions:
         """What messages may call."""
 
     @abstractmethod
@@ -141,7 +147,7 @@ class Lexicon(ABC):
                         return Message(better, message.arguments)
         return message
 
-    def _pattern(self, id: str, attribute: str | None, arguments: dict[str, Any]) -> str:
+    def _pattern(self, id: str, attribute: str | None, arguments: Arguments) -> str:
         if not self._bundle.has_message(id):
             if lent := self._lent(id, attribute or "one"):
                 return lent
@@ -151,14 +157,14 @@ class Lexicon(ABC):
         if pattern is None:
             raise MissingMessage(f"{self.language}: {id} has no {attribute or 'value'}")
         try:
-            text, errors = self._bundle.format_pattern(pattern, arguments)
+            text, errors = self._bundle.format_pattern(pattern, dict(arguments))
         except RecursionError:
             raise MissingMessage(f"{self.language}: {id} is said with itself, or nested too deeply") from None
         for error in errors:
             if isinstance(error, MissingMessage):
                 raise error
             raise MissingMessage(f"{self.language}: {id}{'.' + attribute if attribute else ''}: {error}")
-        return cast(str, text)
+        return str(text)
 
     def _join(self, parts: list[str], how: str) -> str:
         """`a, b and c`, two at a time, by the messages `list-HOW` (attributes: more, last)."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeAlias, TypeGuard
+from typing import TypeAlias, assert_never
 
 
 class MissingMessage(LookupError):
@@ -106,20 +106,22 @@ def walk(tree: Argument | Paragraph) -> Iterator[Tree]:
 
 def numbers(tree: Argument | Paragraph) -> list[int]:
     """Every number that the text of this tree must show, sorted."""
-    return sorted(node.value for node in walk(_once(tree)) if isinstance(node, Amount) and isinstance(node.value, int))
+    once = (node for part in _spread(tree) for node in walk(_once(part)))
+    return sorted(node.value for node in once if isinstance(node, Amount) and isinstance(node.value, int))
 
 
-def _once(tree: Any) -> Any:
+def _spread(tree: Argument | Paragraph) -> tuple[Argument, ...]:
+    return (tree.label, *tree.sentences) if isinstance(tree, Paragraph) else (tree,)
+
+
+def _once(tree: Argument) -> Argument:
     """A tree without what it has twice: the owner of a property, and the plain words of an idiom."""
     if isinstance(tree, tuple):
         return tuple(_once(part) for part in tree)
-    if isinstance(tree, Paragraph):
-        return Paragraph(_once(tree.sentences), _once(tree.label))
     if not isinstance(tree, Message):
         return tree
-    return Message(
-        tree.id, tuple((name, _once(value)) for name, value in tree.arguments if name not in ("owner", PLAIN))
-    )
+    kept = ((name, value) for name, value in tree.arguments if name not in ("owner", PLAIN))
+    return Message(tree.id, tuple((name, _once(value)) for name, value in kept))
 
 
 def _parts(tree: Argument | Paragraph) -> Iterator[Argument]:
@@ -138,99 +140,142 @@ def _parts(tree: Argument | Paragraph) -> Iterator[Argument]:
 
 # ------------------------------------------------------------------------------------------------- as plain data
 
+Data: TypeAlias = "str | int | None | list[Data] | dict[str, Data]"
 
-def to_data(tree: Argument | Paragraph) -> Any:
+
+def to_data(tree: Argument | Paragraph) -> Data:
     """The tree as JSON or YAML can hold it: a bare number is an amount, `you` is `you`."""
     match tree:
-        case None | str():
-            return tree if tree is None else {"word": tree}
+        case None:
+            return None
+        case str():
+            return {"word": tree}
         case tuple():
             return [to_data(part) for part in tree]
+        case Amount(int() as value, ""):
+            return value
         case Amount(value, sign):
-            return (
-                value if isinstance(value, int) and not sign else {"amount": value, **({"sign": sign} if sign else {})}
-            )
+            return {"amount": value, **({"sign": sign} if sign else {})}
         case Icon(list_, word):
             return {"icon": word, "list": list_}
-        case NounPhrase() if tree == YOU:
-            return "you"
         case NounPhrase():
-            data: dict[str, Any] = {tree.determiner: tree.noun}
-            if tree.count is not None:
-                data["count"] = to_data(tree.count)
-            if tree.adjectives:
-                data["adjectives"] = [a if isinstance(a, str) else list(a) for a in tree.adjectives]
-            if tree.modifiers:
-                data["modifiers"] = [to_data(m) for m in tree.modifiers]
-            if tree.of is not None:
-                data["of"] = to_data(tree.of)
-            if tree.name:
-                data["name"] = tree.name
-            if tree.plural:
-                data["plural"] = True
-            if tree.card:
-                data["card"] = tree.card
-            if tree.about:
-                data["about"] = tree.about
-            return data
+            return "you" if tree == YOU else _data_of_phrase(tree)
         case Message(id, arguments):
             return {"say": id, **{name: to_data(value) for name, value in arguments}}
         case Paragraph(sentences, label):
-            head = {} if label is None else {"label": to_data(label)}
+            head: dict[str, Data] = {} if label is None else {"label": to_data(label)}
             return {**head, "sentences": [to_data(sentence) for sentence in sentences]}
-    raise TypeError(type(tree).__name__)
+        case _:
+            assert_never(tree)
 
 
-def from_data(data: Any) -> Any:
-    """What `to_data` wrote. A noun phrase is written with its determiner as the first key."""
-    if data is None:
-        return None
-    if isinstance(data, bool):
-        raise TypeError("a truth value is no part of a message")
-    if isinstance(data, int):
-        return Amount(data)
-    if data == "you":
-        return YOU
-    if is_list(data):
-        return _many(data)
-    if not is_entry(data):
-        raise TypeError(f"not a message: {data!r}")
+def _data_of_phrase(phrase: NounPhrase) -> Data:
+    """A noun phrase is written with its determiner as the first key, and without what it has not."""
+    adjectives: list[Data] = [a if isinstance(a, str) else list(a) for a in phrase.adjectives]
+    more: dict[str, Data] = {
+        "count": to_data(phrase.count),
+        "adjectives": adjectives,
+        "modifiers": to_data(phrase.modifiers),
+        "of": to_data(phrase.of),
+        "name": phrase.name,
+        "plural": phrase.plural,
+        "card": phrase.card,
+        "about": phrase.about,
+    }
+    there = {"count": phrase.count is not None, "of": phrase.of is not None}
+    return {phrase.determiner: phrase.noun, **{name: data for name, data in more.items() if there.get(name, data)}}
+
+
+def paragraph_of(data: Data) -> Paragraph:
+    """What `to_data` wrote of a paragraph."""
+    read = from_data(data)
+    if not isinstance(read, Paragraph):
+        raise TypeError(f"not a paragraph: {data!r}")
+    return read
+
+
+def from_data(data: Data) -> Argument | Paragraph:
+    """What `to_data` wrote."""
+    if isinstance(data, dict) and isinstance(sentences := data.get("sentences"), list):
+        label = data.get("label")
+        return Paragraph(_messages(sentences), None if label is None else _message(label))
+    return _argument(data)
+
+
+def _argument(data: Data) -> Argument:
+    match data:
+        case None:
+            return None
+        case bool():
+            raise TypeError("a truth value is no part of a message")
+        case int():
+            return Amount(data)
+        case "you":
+            return YOU
+        case list():
+            return tuple(_argument(part) for part in data)
+        case dict():
+            return _tree(data)
+        case _:
+            raise TypeError(f"not a message: {data!r}")
+
+
+def _tree(data: dict[str, Data]) -> Argument:
     if "say" in data:
-        return Message(data["say"], tuple((name, from_data(v)) for name, v in data.items() if name != "say"))
-    if "sentences" in data:
-        return Paragraph(_many(data["sentences"]), from_data(data.get("label")))
+        return _message(data)
     if "word" in data:
-        return data["word"]
+        return _text(data, "word")
     if "amount" in data:
-        return Amount(data["amount"], data.get("sign", ""))
+        amount = data["amount"]
+        return Amount(amount if isinstance(amount, int) else _text(data, "amount"), _text(data, "sign"))
     if "icon" in data:
-        return Icon(data["list"], data["icon"])
+        return Icon(_text(data, "list"), _text(data, "icon"))
+    return _phrase(data)
+
+
+def _message(data: Data) -> Message:
+    if not isinstance(data, dict):
+        raise TypeError(f"not a message: {data!r}")
+    arguments = tuple((name, _argument(value)) for name, value in data.items() if name != "say")
+    return Message(_text(data, "say"), arguments)
+
+
+def _messages(data: list[Data]) -> tuple[Message, ...]:
+    return tuple(_message(part) for part in data)
+
+
+def _phrase(data: dict[str, Data]) -> NounPhrase:
     determiner = next(iter(data))
+    count, of = _argument(data.get("count")), _argument(data.get("of"))
+    adjectives, modifiers = data.get("adjectives", []), data.get("modifiers", [])
+    if not isinstance(count, Amount | None) or not isinstance(of, NounPhrase | None):
+        raise TypeError(f"not a noun phrase: {data!r}")
     return NounPhrase(
-        noun=data[determiner],
+        noun=_text(data, determiner),
         determiner=determiner,
-        count=from_data(data.get("count")),
-        adjectives=_adjectives(data.get("adjectives", [])),
-        modifiers=_many(data.get("modifiers", [])),
-        of=from_data(data.get("of")),
-        name=data.get("name", ""),
-        plural=data.get("plural", False),
-        card=data.get("card", ""),
-        about=data.get("about", ""),
+        count=count,
+        adjectives=tuple(_adjective(word) for word in adjectives) if isinstance(adjectives, list) else (),
+        modifiers=_messages(modifiers) if isinstance(modifiers, list) else (),
+        of=of,
+        name=_text(data, "name"),
+        plural=data.get("plural") is True,
+        card=_text(data, "card"),
+        about=_text(data, "about"),
     )
 
 
-def is_list(data: Any) -> TypeGuard[list[Any]]:
-    return isinstance(data, list)
+def _adjective(data: Data) -> str | tuple[str, ...]:
+    match data:
+        case str(word):
+            return word
+        case list():
+            return tuple(word for word in data if isinstance(word, str))
+        case _:
+            raise TypeError(f"no adjective: {data!r}")
 
 
-def is_entry(data: Any) -> TypeGuard[dict[str, Any]]:
-    return isinstance(data, dict)
-
-
-def _many(data: list[Any]) -> tuple[Any, ...]:
-    return tuple(from_data(part) for part in data)
-
-
-def _adjectives(data: list[str | list[str]]) -> tuple[str | tuple[str, ...], ...]:
-    return tuple(word if isinstance(word, str) else tuple(word) for word in data)
+def _text(data: dict[str, Data], name: str) -> str:
+    found = data.get(name, "")
+    if not isinstance(found, str):
+        raise TypeError(f"`{name}` is no text: {found!r}")
+    return found

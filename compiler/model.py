@@ -1356,6 +1356,23 @@ _PLAIN = frozenset(
 )
 
 
+def blocks(statement: Statement) -> list[tuple[Statement, ...]]:
+    """The blocks of statements inside a statement; not those of abilities that it makes."""
+    match statement:
+        case If():
+            return [statement.then, statement.otherwise]
+        case Choose():
+            return [statement.otherwise]
+        case ChooseOne():
+            return [way.body for way in statement.alternatives]
+        case Table():
+            return [*(cell.body for cell in statement.cells), statement.otherwise]
+        case May() | Repeat() | ForEach() | ForItem() | ForValue() | Together():
+            return [statement.body]
+        case _:
+            return []
+
+
 def walk(node: Held) -> Iterator[Node]:
     """A node and everything inside it, each before what is in it."""
     waiting = [node]
@@ -1377,15 +1394,15 @@ class Model:
 
     files: tuple[File, ...] = ()
     own: frozenset[str] = frozenset()  # the sources that do not come with the game
-    values: dict[str, Values] = field(default_factory=dict)
-    kinds: dict[str, Kind] = field(default_factory=dict)
-    verbs: dict[str, Verb] = field(default_factory=dict)
-    properties: dict[tuple[str, str], Property] = field(default_factory=dict)
-    cards: dict[str, Card] = field(default_factory=dict)
-    scopes: list[str] = field(default_factory=list)
+    values: dict[str, Values] = field(default_factory=dict[str, Values])
+    kinds: dict[str, Kind] = field(default_factory=dict[str, Kind])
+    verbs: dict[str, Verb] = field(default_factory=dict[str, Verb])
+    properties: dict[tuple[str, str], Property] = field(default_factory=dict[tuple[str, str], Property])
+    cards: dict[str, Card] = field(default_factory=dict[str, Card])
+    scopes: list[str] = field(default_factory=list[str])
     pays: str = ""
-    options: dict[str, Option] = field(default_factory=dict)
-    flows: list[str] = field(default_factory=list)  # those scopes that a flow opens
+    options: dict[str, Option] = field(default_factory=dict[str, Option])
+    flows: list[str] = field(default_factory=list[str])  # those scopes that a flow opens
     _sorted: tuple[tuple[File, ...], dict[type[Node], list[Node]]] | None = field(default=None, init=False, repr=False)
 
     def everything(self, *sorts: type[Found]) -> list[Found]:

@@ -49,7 +49,7 @@ def scenario_paths(project: Project, files: Sequence[CardFile], make: Make) -> l
     for file in files:
         paths |= _known(indexes[file.source.name], [file])
     missing = [file for file in files if file.source.name not in paths]
-    texts = make(missing) if missing else {}
+    texts: Mapping[str, str] = make(missing) if missing else {}
     for file in missing:
         paths |= _stored(indexes[file.source.name], [file], texts)
     return [paths[file.source.name] for file in files]

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
-from .lexicon import Lexicon, Passed, value_of
+from .lexicon import Arguments, Functions, Given, Lexicon, Passed, value_of
 from .messages import Amount, Message, MissingMessage, NounPhrase
 from .runs import marked, without_marks
 from .typography import polish
@@ -37,7 +36,7 @@ class NounPhrases(Lexicon):
     )
     _marked: list[NounPhrase] | None = field(default=None, init=False, repr=False)
 
-    def functions(self) -> dict[str, Callable[..., Any]]:
+    def functions(self) -> Functions:
         return {
             "AGR": self._agr,
             "FEATURE": self._feature,
@@ -95,19 +94,16 @@ class NounPhrases(Lexicon):
         kind = "" if owner is None else self._possession(owner)
         mark = self._mark(owner) if owner is not None and kind == "own" else ""
         declension = self.settings.declensions.get(kind or phrase.determiner, "")
-        features: dict[str, Any] = {**self._features(phrase), "case": case, "decl": declension}
+        features = {**self._features(phrase), "case": case, "decl": declension}
         body = self._body(phrase, features)
         more = self._modifiers(phrase, features)
         if owner is None:
             body, more = body + more, ""  # behind an owner, if there is one
-        features |= {
-            "body": body,
-            "initial": self._initial(without_marks(body), phrase),
-            "count": Passed(phrase.count, self),
-        }
+        initial = self._initial(without_marks(body), phrase)
+        parts: Arguments = {**features, "body": body, "initial": initial, "count": Passed(phrase.count, self)}
         if owner is None:
-            return self._pattern(f"np-{phrase.determiner}" if not phrase.name else "np-name", case, features)
-        return mark + self._pattern(f"np-{kind}", case, {**features, "owner": Passed(owner, self)}) + more
+            return self._pattern(f"np-{phrase.determiner}" if not phrase.name else "np-name", case, parts)
+        return mark + self._pattern(f"np-{kind}", case, {**parts, "owner": Passed(owner, self)}) + more
 
     def _possession(self, owner: NounPhrase) -> str:
         return "your" if self._person(owner) == "you" else "own" if owner.determiner in OWN else "of"
@@ -137,7 +133,7 @@ class NounPhrases(Lexicon):
         if not word.startswith(VERB_ADJECTIVE):
             return self._pattern(word, "adjective" if self.has(word, "adjective") else None, dict(features))
         verb = word.removeprefix(VERB_ADJECTIVE)
-        arguments: dict[str, Any] = {**features, **self.words_of(verb), "head": Passed(head, self)}
+        arguments: Arguments = {**features, **self.words_of(verb), "head": Passed(head, self)}
         return self._pattern(self.word(verb, "like") or "verb", "adjective", arguments)
 
     def _noun(self, id: str, number: str, case: str) -> str:
@@ -170,7 +166,7 @@ class NounPhrases(Lexicon):
         self, modifier: Message, head: NounPhrase, features: Mapping[str, str], form: str | None = None
     ) -> str:
         modifier = self._idiom(modifier)
-        arguments: dict[str, Any] = {name: Passed(value, self) for name, value in modifier.arguments}
+        arguments: Arguments = {name: Passed(value, self) for name, value in modifier.arguments}
         return self._pattern(modifier.id, form, {**features, "head": Passed(head, self), **arguments})
 
     # --------------------------------------------------------------------------------------------- features and number
@@ -226,7 +222,7 @@ class NounPhrases(Lexicon):
 
     # ------------------------------------------------------------------------------------------- functions of messages
 
-    def _agr(self, value: object) -> str:
+    def _agr(self, value: Given) -> str:
         inner = value_of(value)
         if isinstance(inner, NounPhrase):
             return "you" if self._person(inner) == "you" else self._number(inner)
@@ -234,7 +230,7 @@ class NounPhrases(Lexicon):
             return "other"
         return self._agr(inner[0]) if isinstance(inner, tuple) and inner else "one"
 
-    def _feature(self, value: object, name: str) -> str:
+    def _feature(self, value: Given, name: str) -> str:
         inner = value_of(value)
         return (
             self._feature_of(inner.noun, name)
@@ -242,18 +238,18 @@ class NounPhrases(Lexicon):
             else self.settings.features.get(name, "")
         )
 
-    def _agree(self, value: object, ending: str = "agree") -> str:
+    def _agree(self, value: Given, ending: str = "agree") -> str:
         inner = value_of(value)
         features = self._features(inner) if isinstance(inner, NounPhrase) else self._alone
         return self._pattern(ending, None, {**features, "case": "base", "decl": PREDICATE})
 
-    def _predicate(self, word: object, value: object) -> str:
+    def _predicate(self, word: Given, value: Given) -> str:
         """An adjective that is said of something: it agrees with it."""
         inner = value_of(value)
         features = self._features(inner) if isinstance(inner, NounPhrase) else self._alone
         return self._pattern(str(value_of(word)), None, {**features, "case": "base", "decl": PREDICATE})
 
-    def _plural(self, value: object) -> str:
+    def _plural(self, value: Given) -> str:
         inner = value_of(value)
         if isinstance(inner, Amount):
             return self._amount_number(inner)
@@ -261,7 +257,7 @@ class NounPhrases(Lexicon):
             return str(self._category(len(inner)))
         return self._number(inner) if isinstance(inner, NounPhrase) else "other"
 
-    def _heavy(self, value: object) -> str:
+    def _heavy(self, value: Given) -> str:
         """Whether more follows the noun, so that nothing can be hung on the end of the phrase."""
         inner = value_of(value)
         while isinstance(inner, NounPhrase):
@@ -270,7 +266,7 @@ class NounPhrases(Lexicon):
             inner = inner.of
         return "no"
 
-    def _owner(self, value: object) -> Passed:
+    def _owner(self, value: Given) -> Passed:
         """Whose a zone or property is, where that is not the doer of the clause: "its" is said as "it" there."""
         inner = value_of(value)
         of = inner.of if isinstance(inner, NounPhrase) else None
@@ -278,7 +274,7 @@ class NounPhrases(Lexicon):
             of = of.with_determiner("it")
         return Passed(None if of is not None and of.determiner == "own" else of, self)
 
-    def _form(self, value: object) -> str:
+    def _form(self, value: Given) -> str:
         """How a thing is called: this, that, it, you ..."""
         inner = value_of(value)
         return inner.determiner if isinstance(inner, NounPhrase) and not inner.name else "none"

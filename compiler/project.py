@@ -12,7 +12,6 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
 
 from ombre import cards_folder
 from ombre.dsl.diagnostics import nearest
@@ -29,7 +28,7 @@ _SCENARIO = re.compile(r"^(?:(?:replace|remove)\s+)?scenario\b", re.MULTILINE)
 _OTHERS = re.compile(r"^(?:replace|remove)\s+scenario\b", re.MULTILINE)
 _SHOWN = 8  # so many names does a message list
 _GAME = re.compile(r"^game\s+(\w+)", re.MULTILINE)
-SET = {"name": str, "base": bool}  # what a `set.yaml` says
+SET: yaml_files.Shape = {"name": str, "base": bool}  # what a `set.yaml` says
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +95,7 @@ def open_game(name: str, extra: Sequence[str] = ()) -> Project:
     folders, sets = [folder], ["rules"]
     known = sets_of(folder)
     for set_name, about in known.items():
-        if about.get("base"):
+        if about.flag("base"):
             files += _files(folder / set_name, set_name, False)
             folders.append(folder / set_name)
             sets.append(set_name)
@@ -138,7 +137,7 @@ def game_in(folder: Path, root: Path, name: str = "") -> Project:
 
 def expansions_of(game: str) -> list[str]:
     """The expansions that come with a game."""
-    return [name for name, about in sets_of(cards_folder() / game).items() if not about.get("base")]
+    return [name for name, about in sets_of(cards_folder() / game).items() if not about.flag("base")]
 
 
 def _adding_to(game: str, own: list[CardFile]) -> list[CardFile]:
@@ -188,12 +187,12 @@ def _expansion_line(files: Sequence[CardFile]) -> re.Match[str] | None:
     return next((found for file in files if (found := _EXPANSION.search(file.source.text))), None)
 
 
-def sets_of(folder: Path) -> dict[str, dict[str, Any]]:
+def sets_of(folder: Path) -> dict[str, yaml_files.Table]:
     """The sets of a game's folder, with what their `set.yaml` says, in alphabetical order, base sets first."""
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, yaml_files.Table] = {}
     for path in sorted(folder.glob("*/set.yaml")):
-        found[path.parent.name] = dict(yaml_files.load(path, SET))
-    return dict(sorted(found.items(), key=lambda item: (not item[1].get("base"), item[0])))
+        found[path.parent.name] = yaml_files.load(path, SET)
+    return dict(sorted(found.items(), key=lambda item: (not item[1].flag("base"), item[0])))
 
 
 def game_of(folder: Path) -> tuple[str, list[str]]:
@@ -215,7 +214,8 @@ def game_of(folder: Path) -> tuple[str, list[str]]:
         game, _, rest = folder.resolve().relative_to(cards_folder()).as_posix().partition("/")
         if game != ".":
             set_name = rest.split("/")[0]
-            optional = not sets_of(cards_folder() / game).get(set_name, {"base": True}).get("base")
+            known = sets_of(cards_folder() / game)
+            optional = set_name in known and not known[set_name].flag("base")
             return game, [set_name] if optional else []
     if line is not None:
         return _expanded(file, line), [str(folder)]
@@ -268,7 +268,7 @@ def _is_word(name: str) -> bool:
 
 
 def _files(folder: Path, set_name: str, own: bool, root: Path | None = None) -> list[CardFile]:
-    found = []
+    found: list[CardFile] = []
     if own and not folder.resolve().name.isprintable():
         raise UsageError(f"{str(folder)!r}: the name of a folder of cards must be one that can be printed")
     for path in sorted(folder.rglob("*.card")):

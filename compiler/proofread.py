@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import TypeVar, assert_never
 
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
@@ -22,7 +22,7 @@ from .backends.declared import hyphens, verb_id
 from .driver import Compiled
 from .files import read_plain
 from .languages import LOCALES
-from .messages import PLAIN, Amount, Icon, Message, MissingMessage, NounPhrase, Paragraph, numbers, walk
+from .messages import PLAIN, Amount, Argument, Icon, Message, MissingMessage, NounPhrase, Paragraph, numbers, walk
 from .planner import plan
 from .runs import split
 from .text import Locale
@@ -31,6 +31,7 @@ FUNCTIONS = frozenset(
     "NP DOER CLAUSE LIST SENTENCES AGR FEATURE AGREE PREDICATE PLURAL GIVEN SORT HEAVY FORM OWNER SIGN SIZE INITIAL".split()
 )
 
+Part = TypeVar("Part")
 # What a message says of itself to the planner: no words of a text.
 WORDS = frozenset({"leans", "frame"})
 OTHER = 770  # a number that no card has
@@ -259,30 +260,57 @@ def _said_once(planned: Paragraph) -> Counter[int]:
 
 def _is_a_word(number: int, paragraph: Paragraph, locale: Locale) -> bool:
     """Whether each place of a number is printed in digits as soon as it is another one."""
-    others = [replace(paragraph, sentences=other) for other in _with_another(paragraph.sentences, number)]
-    others += [replace(paragraph, label=other) for other in _with_another(paragraph.label, number)]
+    another = _Another(number)
+    others = [replace(paragraph, sentences=other) for other in another.in_row(paragraph.sentences, another.in_clause)]
+    if paragraph.label is not None:
+        others += [replace(paragraph, label=other) for other in another.in_clause(paragraph.label)]
     return bool(others) and all(str(OTHER) in locale.plain(locale.runs(other)) for other in others)
 
 
-def _with_another(tree: Any, number: int) -> Iterator[Any]:
-    """The tree with each place of a number, one by one, taken by another number."""
-    match tree:
-        case Amount(value) if value == number:
+@dataclass(frozen=True, slots=True)
+class _Another:
+    """Trees with each place of a number, one by one, taken by another number."""
+
+    number: int
+
+    def in_clause(self, tree: Message) -> Iterator[Message]:
+        for arguments in self.in_row(tree.arguments, self._in_named):
+            yield Message(tree.id, arguments)
+
+    def in_row(self, parts: tuple[Part, ...], others: Callable[[Part], Iterator[Part]]) -> Iterator[tuple[Part, ...]]:
+        for at, part in enumerate(parts):
+            for other in others(part):
+                yield (*parts[:at], other, *parts[at + 1 :])
+
+    def _in_named(self, named: tuple[str, Argument]) -> Iterator[tuple[str, Argument]]:
+        name, value = named
+        return ((name, other) for other in (() if name in (PLAIN, "owner") else self._in_argument(value)))
+
+    def _in_argument(self, tree: Argument) -> Iterator[Argument]:
+        match tree:
+            case Amount():
+                return self._in_amount(tree)
+            case Message():
+                return self.in_clause(tree)
+            case NounPhrase():
+                return self._in_phrase(tree)
+            case tuple():
+                return self.in_row(tree, self._in_argument)
+            case Icon() | str() | None:
+                return iter(())
+            case _:
+                assert_never(tree)
+
+    def _in_amount(self, tree: Amount) -> Iterator[Amount]:
+        if tree.value == self.number:
             yield replace(tree, value=OTHER)
-        case Message(id, arguments):
-            for at, (name, inner) in enumerate(arguments):
-                for other in () if name in (PLAIN, "owner") else _with_another(inner, number):
-                    yield Message(id, (*arguments[:at], (name, other), *arguments[at + 1 :]))
-        case NounPhrase():
-            for name in ("count", "modifiers", "of"):
-                for other in _with_another(getattr(tree, name), number):
-                    yield replace(tree, **{name: other})
-        case tuple():
-            for at, part in enumerate(tree):
-                for other in _with_another(part, number):
-                    yield (*tree[:at], other, *tree[at + 1 :])
-        case _:
-            return
+
+    def _in_phrase(self, tree: NounPhrase) -> Iterator[NounPhrase]:
+        if tree.count is not None:
+            yield from (replace(tree, count=other) for other in self._in_amount(tree.count))
+        yield from (replace(tree, modifiers=other) for other in self.in_row(tree.modifiers, self.in_clause))
+        if tree.of is not None:
+            yield from (replace(tree, of=other) for other in self._in_phrase(tree.of))
 
 
 def changed_icons(paragraph: Paragraph, locale: Locale) -> list[Problem]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any, Literal, cast
+from typing import Literal, TypeAlias
 
+Kind: TypeAlias = Literal["text", "label", "icon", "amount", "name"]
 # A piece of the text that is no plain text travels through Fluent and typography between these private characters.
 OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
+MARKED: dict[str, Kind] = {"label": "label", "icon": "icon", "amount": "amount", "name": "name"}
 TOKEN = re.compile(f"{OPEN}([a-z]+){MIDDLE}([^{CLOSE}]*){CLOSE}")
 
 
@@ -15,11 +17,11 @@ TOKEN = re.compile(f"{OPEN}([a-z]+){MIDDLE}([^{CLOSE}]*){CLOSE}")
 class Run:
     """A stretch of printed text; an amount and an icon may become pictures on a card."""
 
-    kind: Literal["text", "label", "icon", "amount", "name"]
+    kind: Kind
     value: str
 
 
-def marked(kind: str, value: str) -> str:
+def marked(kind: Kind, value: str) -> str:
     """A piece that is no plain text, as it travels."""
     return f"{OPEN}{kind}{MIDDLE}{value}{CLOSE}"
 
@@ -34,7 +36,7 @@ def split(text: str) -> tuple[Run, ...]:
     for found in TOKEN.finditer(text):
         if found.start() > end:
             runs.append(Run("text", text[end : found.start()]))
-        runs.append(Run(cast(Any, found.group(1)), found.group(2)))
+        runs.append(Run(MARKED[found.group(1)], found.group(2)))
         end = found.end()
     if end < len(text):
         runs.append(Run("text", text[end:]))

@@ -13,10 +13,10 @@ from contextlib import suppress
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias, assert_never
 
 from .languages import Settings, folders_of, names, resources
-from .lexicon import Passed, value_of
+from .lexicon import Functions, Given, Passed, value_of
 from .messages import Amount, Argument, Icon, Message, MissingMessage, NounPhrase, Paragraph
 from .noun_phrases import FIRST_MARK, PREDICATE, UNSAID, NounPhrases
 from .planner import Printed, plan
@@ -39,7 +39,7 @@ class Locale(NounPhrases):
 
     fallbacks: tuple[Locale, ...] = ()
 
-    def functions(self) -> dict[str, Callable[..., Any]]:
+    def functions(self) -> Functions:
         return {
             **super().functions(),
             "NP": self._np,
@@ -175,7 +175,8 @@ class Locale(NounPhrases):
                 return self.clause(value)
             case tuple():
                 return self._list(value)
-        raise TypeError(type(value).__name__)
+            case _:
+                assert_never(value)
 
     def typeset(self, text: str) -> str:
         """A name or a word by itself, with the spaces and apostrophes that the language prints."""
@@ -187,7 +188,7 @@ class Locale(NounPhrases):
 
     # ------------------------------------------------------------------------------------------- functions of messages
 
-    def _np(self, value: object, case: str = "base", det: str = "") -> str:
+    def _np(self, value: Given, case: str = "base", det: str = "") -> str:
         phrase = value_of(value)
         if isinstance(phrase, NounPhrase):
             return self.np(phrase.with_determiner(det) if det else phrase, case)
@@ -204,12 +205,12 @@ class Locale(NounPhrases):
             "np-none", case, {**self._features_of_amount(phrase), "case": case, "body": text, "count": ""}
         )
 
-    def _clause(self, value: object, frame: str | None = None) -> str:
+    def _clause(self, value: Given, frame: str | None = None) -> str:
         inner = value_of(value)
         return self.clause(inner, frame) if isinstance(inner, Message) else self.plain_form(inner)
 
     def _list(
-        self, value: object, agree: object = None, join: str = "and", frame: str | None = None, case: str = "base"
+        self, value: Given, agree: Given = None, join: str = "and", frame: str | None = None, case: str = "base"
     ) -> str:
         """`a, b or c`: of clauses in a frame, of noun phrases in a case, of adjectives that agree with something."""
         inner = value_of(value)
@@ -221,35 +222,35 @@ class Locale(NounPhrases):
                 texts.append(self._predicate(part, agree) if isinstance(part, str) else self._np(part, case))
         return self._join(texts, join)
 
-    def _sentences(self, value: object) -> str:
+    def _sentences(self, value: Given) -> str:
         inner = value_of(value)
         parts = inner if isinstance(inner, tuple) else (inner,)
         return " ".join(as_sentence(self._clause(part)) for part in parts)
 
-    def _doer(self, value: object) -> Passed:
+    def _doer(self, value: Given) -> Passed:
         """Who does what a message tells: its first argument."""
         inner = value_of(value)
         first = inner.arguments[0][1] if isinstance(inner, Message) and inner.arguments else None
         return Passed(first, self)
 
-    def _given(self, value: object) -> str:
+    def _given(self, value: Given) -> str:
         inner = value_of(value)
         left_out = inner is None or isinstance(inner, NounPhrase) and inner.determiner in UNSAID
         return "no" if left_out else "yes"
 
-    def _sort(self, value: object) -> str:
+    def _sort(self, value: Given) -> str:
         """What an amount is said with: digits or a letter, a calculation, or a noun."""
         inner = value_of(value)
         return "number" if isinstance(inner, Amount) else "sum" if isinstance(inner, Message) else "phrase"
 
-    def _sign(self, value: object) -> str:
+    def _sign(self, value: Given) -> str:
         inner = value_of(value)
         if isinstance(inner, tuple):  # of changes: one that takes away makes the row one
             signs = [self._sign(part.get("amount")) for part in inner if isinstance(part, Message)]
             return "minus" if "minus" in signs else "plus"
         return {"+": "plus", "-": "minus"}.get(inner.sign, "none") if isinstance(inner, Amount) else "none"
 
-    def _size(self, value: object) -> str:
+    def _size(self, value: Given) -> str:
         inner = value_of(value)
         return self.plain_form(Amount(inner.value) if isinstance(inner, Amount) else inner)
 
@@ -260,18 +261,16 @@ class Locale(NounPhrases):
         subject, thing, rest = self._places(message)
         if isinstance(thing, NounPhrase) and thing.determiner in UNSAID:
             thing = self._left_out(message.id, thing)
-        arguments: dict[str, Any] = dict(self.words_of(message.id))
-        unit = arguments.get("unit")
-        if unit:
+        words = self.words_of(message.id)
+        if unit := words.get("unit"):
             thing = _units(unit, thing)
         patient = subject if thing is None or isinstance(thing, Amount) else thing
-        arguments |= {"subject": Passed(subject, self), "thing": Passed(thing, self), "patient": Passed(patient, self)}
+        places = {"subject": Passed(subject, self), "thing": Passed(thing, self), "patient": Passed(patient, self)}
         template = self._template(message.id)
         weak = self._weak_places(message.id, thing, rest) if self.word(template, "clitics") else {}
-        arguments |= {"clitic": "", "enclitic": "", "dative": "", **weak}
-        arguments["object"] = (
-            "" if thing is None else self._np(thing, str(arguments.get("case", self.settings.object_case)))
-        )
+        object = "" if thing is None else self._np(thing, words.get("case", self.settings.object_case))
+        leaning = {"clitic": "", "enclitic": "", "dative": "", **weak}
+        arguments: dict[str, str | Passed] = {**words, **places, **leaning, "object": object}
         if self.has(message.id, "object"):
             arguments["object"] = self._pattern(message.id, "object", arguments)
         if weak.get("clitic"):

@@ -7,12 +7,11 @@ of it is false. What a `where` or an amount asks of each candidate is no matter 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
-
 from . import model
+from .model import Node
 
 
-def may_be_nothing(node: Any) -> bool:
+def may_be_nothing(node: Node) -> bool:
     """Whether this very node can be nothing."""
     match node:
         case model.Local() | model.You():
@@ -21,10 +20,11 @@ def may_be_nothing(node: Any) -> bool:
             return node.property.type.tag == "thing" and (node.index is not None or not node.property.per)
         case model.Owner() | model.Beginning() | model.Source():
             return True
-    return False
+        case _:
+            return False
 
 
-def needed(node: Any) -> Iterator[Any]:
+def needed(node: Node | None) -> Iterator[Node]:
     """The parts of a phrase that may be nothing and must not be, the phrase itself among them."""
     match node:
         case model.Exists():
@@ -40,6 +40,8 @@ def needed(node: Any) -> Iterator[Any]:
             yield from needed(node.of)
         case model.Some():
             return
+        case None:
+            return
         case _:
             if may_be_nothing(node):
                 yield node
@@ -48,19 +50,19 @@ def needed(node: Any) -> Iterator[Any]:
             yield from within(node)
 
 
-def within(node: Any) -> Iterator[Any]:
+def within(node: Node) -> Iterator[Node]:
     """The same, of what a node is made of."""
     for child in model.children(node):
         yield from needed(child)
 
 
-def entry(index: Any) -> Iterator[Any]:
+def entry(index: Node | None) -> Iterator[Node]:
     """What says which entry of a row is meant, if it may be no word: a cell has no symbol, a fact is not printed."""
     if isinstance(index, model.Mark) or isinstance(index, model.Read) and index.property.sort in ("fact", "derived"):
         yield index
 
 
-def stored(value: Any) -> Iterator[Any]:
+def stored(value: Node) -> Iterator[Node]:
     """The same, of a value that is stored as it is: a reference may be nothing, what it belongs to may not."""
     is_reference = isinstance(value, model.Read) and value.property.type.tag == "thing"
     yield from within(value) if is_reference else needed(value)

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias, cast
 
 import yaml
 from yaml.composer import ComposerError
+from yaml.error import Mark
 
 from ombre.dsl.diagnostics import did_you_mean
 from ombre.dsl.source import UNSEEN
@@ -20,21 +21,64 @@ from .files import UsageError, read_plain
 
 MOST_DEPTH = 20  # lists in lists
 
+Value: TypeAlias = "str | int | float | bool | None | Table | Rows"
+
 # `str`, `int`, `float` and `bool` are values, of which `float` is any number; `object` is anything; a tuple has the words
 # there are; `[S]` is a list; `{"name": S}` are names, `{"*": S}` any names.
-Shape: TypeAlias = Any
+Shape: TypeAlias = "type | tuple[str | int, ...] | list[Shape] | Mapping[str, Shape]"
 
 
-class Table(dict[str, Any]):
-    """Names with values. lines: where each name stands."""
+class Table(dict[str, Value]):
+    """Names with values. lines: where each name stands.
+
+    What a file says is asked for by its sort, and is of it: the shape of the file says so.
+    """
 
     def __init__(self, line: int) -> None:
         super().__init__()
         self.line = line
         self.lines: dict[str, int] = {}
 
+    def text(self, name: str, default: str = "") -> str:
+        """The text behind a name."""
+        found = self.get(name)
+        return found if isinstance(found, str) else default
 
-class Rows(list[Any]):
+    def number(self, name: str, default: float) -> float:
+        """The number behind a name."""
+        found = self.get(name)
+        return found if isinstance(found, int | float) else default
+
+    def flag(self, name: str) -> bool:
+        """Whether a name is said to be so."""
+        return self.get(name) is True
+
+    def texts(self, name: str) -> tuple[str, ...]:
+        """The texts behind a name: a list, or a single one."""
+        found = self.get(name)
+        each = found if isinstance(found, Rows) else (found,)
+        return tuple(one for one in each if isinstance(one, str))
+
+    def table(self, name: str) -> Table:
+        """The names with values behind a name; none where nothing is said."""
+        found = self.get(name)
+        return found if isinstance(found, Table) else Table(self.line)
+
+    def tables(self, name: str) -> list[Table]:
+        """The list of names with values behind a name."""
+        return [one for one in self.rows(name) if isinstance(one, Table)]
+
+    def rows(self, name: str) -> Rows:
+        """The list behind a name; an empty one where nothing is said."""
+        found = self.get(name)
+        return found if isinstance(found, Rows) else Rows(self.line)
+
+    def words(self) -> dict[str, str]:
+        """All names whose value is a text."""
+        return {name: value for name, value in self.items() if isinstance(value, str)}
+
+
+class Rows(list[Value]):
     """A list. lines: where each entry stands."""
 
     def __init__(self, line: int) -> None:
@@ -43,9 +87,8 @@ class Rows(list[Any]):
         self.lines: list[int] = []
 
 
-def load(path: Path, shape: Shape = None, needed: Sequence[str] = ()) -> Table:
+def load(path: Path, shape: Shape | None = None, needed: Sequence[str] = ()) -> Table:
     """The names and values of a file, all of them of a shape; an empty file has none."""
-    loader: Any = None
     try:
         loader = _Loader(read_plain(path))
         node = loader.get_single_node()
@@ -56,7 +99,7 @@ def load(path: Path, shape: Shape = None, needed: Sequence[str] = ()) -> Table:
     try:
         data = Table(1) if node is None else _made(loader, node)
     except _Odd as odd:
-        raise UsageError(f"{path}:{odd.args[0]}: {odd.args[1]}") from None
+        raise UsageError(f"{path}:{odd.line}: {odd.told}") from None
     if not isinstance(data, Table):
         raise UsageError(f"{path}:1: this must be lines of 'name: value'")
     found = [] if shape is None else list(misfits(data, shape, "the file"))
@@ -66,7 +109,7 @@ def load(path: Path, shape: Shape = None, needed: Sequence[str] = ()) -> Table:
     return data
 
 
-def misfits(value: Any, shape: Shape, what: str, line: int = 1) -> Iterator[tuple[int, str]]:
+def misfits(value: Value, shape: Shape, what: str, line: int = 1) -> Iterator[tuple[int, str]]:
     """Where a value is not of a shape: a line, and what must stand there."""
     if isinstance(shape, Mapping):
         if value is None:  # a name with nothing behind it
@@ -99,7 +142,7 @@ def misfits(value: Any, shape: Shape, what: str, line: int = 1) -> Iterator[tupl
         yield line, f"{what} must be {_WORDS[shape]}"
 
 
-_WORDS = {
+_WORDS: dict[type, str] = {
     str: "text; put it in quotes",
     int: "a whole number",
     float: "a number",
@@ -108,7 +151,7 @@ _WORDS = {
 }
 
 
-def _is(value: Any, sort: type) -> bool:
+def _is(value: Value, sort: type) -> bool:
     if sort is float:
         return isinstance(value, int | float) and not isinstance(value, bool)
     return isinstance(value, sort) and (sort is not int or not isinstance(value, bool))
@@ -117,15 +160,19 @@ def _is(value: Any, sort: type) -> bool:
 class _Odd(Exception):
     """Raised with a line and a sentence."""
 
+    def __init__(self, line: int, told: str) -> None:
+        super().__init__(told)
+        self.line, self.told = line, told
+
 
 class _Loader(yaml.SafeLoader):
     """Reads a tree of bounded depth, in which nothing stands twice."""
 
     depth = 0
 
-    def compose_node(self, parent: Any, index: Any) -> Any:
-        event: Any = self.peek_event()  # type: ignore[no-untyped-call]  # its stubs say no type
-        mark: Any = event.start_mark
+    def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
+        event: yaml.Event = self.peek_event()  # type: ignore[no-untyped-call]  # its stubs say no type
+        mark: Mark | None = getattr(event, "start_mark", None)  # as its stubs know it in part
         if isinstance(event, yaml.AliasEvent):
             raise ComposerError(None, None, "nothing is taken over with `*`; write it out", mark)
         if self.depth > MOST_DEPTH:
@@ -137,36 +184,49 @@ class _Loader(yaml.SafeLoader):
             self.depth -= 1
 
 
-def _made(loader: Any, node: Any) -> Any:
+def _made(loader: _Loader, node: yaml.Node) -> Value:
     """What a node of the tree says."""
-    line = node.start_mark.line + 1
+    line = _line(node)
     if isinstance(node, yaml.SequenceNode):
-        rows = Rows(line)
-        for inner in node.value:
+        rows, entries = Rows(line), cast(list[yaml.Node], node.value)
+        for inner in entries:
             rows.append(_made(loader, inner))
-            rows.lines.append(inner.start_mark.line + 1)
+            rows.lines.append(_line(inner))
         return rows
     if isinstance(node, yaml.MappingNode):
-        table = Table(line)
-        for key, inner in node.value:
-            at = key.start_mark.line + 1
+        table, pairs = Table(line), cast(list[tuple[yaml.Node, yaml.Node]], node.value)
+        for key, inner in pairs:
             if not isinstance(key, yaml.ScalarNode):
-                raise _Odd(at, "a name must be a word")
-            if key.value in table:
-                raise _Odd(at, f"`{key.value}` stands here twice; keep one")
-            table[key.value] = _made(loader, inner)
-            table.lines[key.value] = at
+                raise _Odd(_line(key), "a name must be a word")
+            name = cast(str, key.value)
+            if name in table:
+                raise _Odd(_line(key), f"`{name}` stands here twice; keep one")
+            table[name] = _made(loader, inner)
+            table.lines[name] = _line(key)
         return table
-    return _scalar(loader, node, line)
+    assert isinstance(node, yaml.ScalarNode)  # there is no fourth sort of nodes
+    return _scalar(loader, node)
 
 
-def _scalar(loader: Any, node: Any, line: int) -> Any:
-    if unseen := UNSEEN.search(node.value):  # written as an escape
-        raise _Odd(line, f"an invisible character (U+{ord(unseen[0]):04X}) stands here; take it out")
-    sort = node.tag.removeprefix("tag:yaml.org,2002:")
-    if sort not in ("int", "float", "bool", "null"):
-        return node.value
+def _scalar(loader: _Loader, node: yaml.ScalarNode) -> Value:
+    text = cast(str, node.value)
+    if unseen := UNSEEN.search(text):  # written as an escape
+        raise _Odd(_line(node), f"an invisible character (U+{ord(unseen[0]):04X}) stands here; take it out")
     try:
-        return getattr(loader, f"construct_yaml_{sort}")(node)
+        match node.tag.removeprefix("tag:yaml.org,2002:"):
+            case "int":
+                return loader.construct_yaml_int(node)
+            case "float":
+                return loader.construct_yaml_float(node)
+            case "bool":
+                return loader.construct_yaml_bool(node)
+            case "null":
+                return None
+            case _:
+                return text
     except (ValueError, OverflowError, KeyError):
-        return node.value
+        return text
+
+
+def _line(node: yaml.Node) -> int:
+    return node.start_mark.line + 1 if node.start_mark is not None else 1

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
+from .constructs import HEADS
 from .diagnostics import Translatable, tr
 from .source import Source
 
@@ -73,23 +74,6 @@ def gerund(base: str) -> str:
 
 
 _WORD = r"([^\W\d]\w*)"
-_LINES = {
-    name: re.compile(pattern)  # each begins with its name
-    for name, pattern in (
-        ("kind", rf"kind\s+{_WORD}\s*(?:\(\s*{_WORD}\s*\))?\s+is\b(?:\s+{_WORD})?"),
-        ("values", rf"values\s+{_WORD}\s+(.+)"),
-        ("verb", rf"verb\s+{_WORD}\s*:\s*{_WORD}\s+{_WORD}([^()]*)(?:\(([^)]*)\))?"),
-        ("has", rf"\s+has\s+{_WORD}\s+(.*)"),
-        ("option", rf"\s+option\s+{_WORD}\s+(.*)"),
-        ("fact", rf"\s+fact\s+{_WORD}(.*)"),
-        ("zones", r"\s+zones\s+(.+)"),
-        ("slots", r"\s+slots\s+(.+)"),
-        ("table", rf"\s+table\s+{_WORD}\s+by\b"),
-        ("scopes", r"\s+scopes\s+(.+)"),
-        ("flow", rf"flow\s+{_WORD}"),
-        ("say", rf"\s+say\s+{_WORD}\s+for\s+(.+)"),
-    )
-}
 _TYPE_WORDS = ("number", "is", "cells", "set")
 
 
@@ -106,9 +90,10 @@ def scan(sources: Iterable[Source]) -> Vocabulary:
 
 def _line(found: Vocabulary, line: str) -> None:
     word = line.split(None, 1)[:1]
-    if word and (pattern := _LINES.get(word[0])) and (match := pattern.match(line)):
-        first, *rest = match.groups()
-        _DECLARE[word[0]](found, first, *rest)
+    if word and word[0] in DECLARING:
+        pattern, declare = DECLARING[word[0]]
+        if match := pattern.match(line):
+            declare(found, *match.groups(""))
 
 
 def _split(text: str) -> list[str]:
@@ -119,7 +104,7 @@ def _firsts(text: str) -> list[str]:
     return [words[0] for part in text.split(",") if (words := _split(part))]
 
 
-def _kind(found: Vocabulary, word: str, many: str | None, base: str | None = None) -> None:
+def _kind(found: Vocabulary, word: str, many: str = "", base: str = "") -> None:
     if base == "player":
         found.players[word] = None
     for form in (word, many or plural(word)):
@@ -135,8 +120,8 @@ def _values(found: Vocabulary, name: str, words: str) -> None:
         found.lists.setdefault(name, []).append(word)
 
 
-def _verb(found: Vocabulary, _role: str, doer: str, third: str, rest: str, forms: str | None) -> None:
-    given = _split(forms or "")
+def _verb(found: Vocabulary, _role: str, doer: str, third: str, rest: str, forms: str) -> None:
+    given = _split(forms)
     used = re.sub(rf"{_WORD}\s*:\s*{_WORD}", lambda role: one(role[2]), rest)
     found.shapes.setdefault(third, []).append(" ".join(f"{one(doer)} {third} {used}".split()))
     base = given[0] if given else base_form(third)
@@ -185,6 +170,10 @@ def _has(found: Vocabulary, name: str, rest: str) -> list[str]:
     return _firsts(rest)
 
 
+def _property(found: Vocabulary, name: str, rest: str) -> None:
+    _has(found, name, rest)
+
+
 def _slots(found: Vocabulary, text: str) -> None:
     for part in text.split(","):
         words = _split(part)
@@ -208,17 +197,23 @@ def _each(kind: str) -> Callable[[Vocabulary, str], None]:
     return add
 
 
-_DECLARE: dict[str, Callable[..., object]] = {
-    "kind": _kind,
-    "values": _values,
-    "verb": _verb,
-    "has": _has,
-    "option": _has,
-    "fact": _fact,
-    "zones": _each("PROP"),
-    "slots": _slots,
-    "table": _each("SLOT"),
-    "scopes": _each("SCOPE"),
-    "flow": _each("SCOPE"),
-    "say": _say,
+_READERS: dict[str, tuple[str, Callable[..., None]]] = {
+    "kind": (rf"{_WORD}\s*(?:\(\s*{_WORD}\s*\))?\s+is\b(?:\s+{_WORD})?", _kind),
+    "values": (rf"{_WORD}\s+(.+)", _values),
+    "verb": (rf"{_WORD}\s*:\s*{_WORD}\s+{_WORD}([^()]*)(?:\(([^)]*)\))?", _verb),
+    "has": (rf"{_WORD}\s+(.*)", _property),
+    "option": (rf"{_WORD}\s+(.*)", _property),
+    "fact": (rf"{_WORD}(.*)", _fact),
+    "zones": (r"(.+)", _each("PROP")),
+    "slots": (r"(.+)", _slots),
+    "table": (rf"{_WORD}\s+by\b", _each("SLOT")),
+    "scopes": (r"(.+)", _each("SCOPE")),
+    "flow": (_WORD, _each("SCOPE")),
+    "say": (rf"{_WORD}\s+for\s+(.+)", _say),
 }
+"""How a line goes on that declares words, and what notes its parts."""
+DECLARING = {
+    word: (re.compile(("" if word in HEADS else r"\s+") + rf"{word}\s+{rest}"), read)
+    for word, (rest, read) in _READERS.items()
+}
+"""Each begins with its word, in the first column or indented."""

@@ -29,6 +29,7 @@ from ombre import cards_folder
 from ombre.compiler.codes import CODES
 from ombre.compiler.driver import Compiled, compile_project, modules
 from ombre.compiler.project import CardFile, Project, games, open_game
+from ombre.dsl.constructs import CONSTRUCTS
 from ombre.dsl.parser import lark, parse, tables
 from ombre.dsl.source import Source
 from ombre.dsl.vocabulary import scan
@@ -254,6 +255,23 @@ def codes() -> str:
     return "| code | says |\n|---|---|\n" + "".join(f"| {code} | {title} |\n" for code, title in CODES.items())
 
 
+def constructs() -> str:
+    """Every construct: its words, where it stands, one line of it, and where the reference explains it."""
+    titles = headings()
+    shown = ["| words | stands in | a line | see |", "|---|---|---|---|"]
+    for row in sorted(CONSTRUCTS, key=lambda row: (not row.words[:1].isalpha(), row.words)):
+        words = " \\| ".join(f"`{form}`" for form in row.words.split("|")) if row.words else ""
+        places = ", ".join(place.value for place in row.places)
+        shown.append(f"| {words} | {places} | `{row.example}` | [{titles[row.explained]}](#{row.explained}) |")
+    return "\n".join(shown) + "\n"
+
+
+def headings() -> dict[str, str]:
+    """The headings of the reference, by what a link to them says."""
+    found = re.findall(r"^##+ (.+)$", (ROOT / "docs" / "language.md").read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", title).lower().replace(" ", "-"): title for title in found}
+
+
 def mistakes(written: str) -> str:
     """What is said of each line in the first column, with a block below it where it opens one."""
     shown = ["| you wrote | ombre says |", "|---|---|"]
@@ -298,6 +316,7 @@ def two_games() -> str:
 
 
 PARTS: dict[str, tuple[str, Callable[[str], str]]] = {
+    "constructs": ("language.md", lambda written: constructs()),
     "keywords": ("language.md", lambda written: keywords()),
     "unsafe_pairs": ("language.md", lambda written: unsafe_pairs()),
     "codes": ("language.md", lambda written: codes()),

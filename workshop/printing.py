@@ -27,6 +27,7 @@ from ombre.compiler.backends.sheet import (
 )
 from ombre.compiler.backends.sheet import Run as SheetRun
 from ombre.compiler.backends.sheet import Table as PaperTable
+from ombre.compiler.backends.sheet.widgets import Chart, WorkedOut
 from ombre.compiler.backends.sums import NotOnPaper, worked_out
 from ombre.compiler.languages import languages
 from ombre.compiler.messages import Amount, MissingMessage, NounPhrase, Paragraph, say
@@ -258,12 +259,13 @@ class Printer:
         face = self.faces.kinds.get(self._face(card.kind))
         facts = {found.name: value for found, value in card.facts}
         made: dict[str, PaperTable] = {}
-        for options in (widget.options for widget in face.widgets if widget.name == "table") if face else ():
-            of, row, last = options["of"], options["rows"], facts.get(options["last"])
+        for widget in (widget for widget in face.widgets if isinstance(widget, WorkedOut)) if face else ():
+            last = facts.get(widget.last)
             least, most = next(file.players for file in self.model.files if file.game)
-            fewest, largest = facts.get(options.get("fewest", ""), least), facts.get(options.get("most", ""), most)
+            fewest, largest = facts.get(widget.fewest, least), facts.get(widget.most, most)
             if isinstance(last, int) and isinstance(fewest, int) and isinstance(largest, int):
-                made[of] = self._table(of, row, last, range(fewest, largest + 1), f"{card.span}")
+                players = range(fewest, largest + 1)
+                made[widget.of] = self._table(widget.of, widget.rows, last, players, f"{card.span}")
         return made
 
     def _table(self, of: str, row: str, last: int, players: range, where: str) -> PaperTable:
@@ -281,7 +283,7 @@ class Printer:
     def _charts(self, card: model.Card) -> dict[str, PaperTable]:
         """The tables of a card that its face lays out: a row for each number of the first axis, a column for the second."""
         face = self.faces.kinds.get(self._face(card.kind))
-        wanted = [widget.options["of"] for widget in face.widgets if widget.name == "chart"] if face else []
+        wanted = [widget.of for widget in face.widgets if isinstance(widget, Chart)] if face else []
         return {
             ability.slot: self._chart(card, ability, table)
             for ability in card.abilities

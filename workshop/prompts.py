@@ -13,7 +13,7 @@ from ombre.compiler.text import Locale
 from ombre.runtime.choices import Choice
 from ombre.runtime.linker import Rules
 
-Found = TypeVar("Found")
+Found = TypeVar("Found", bound=model.Node)
 Asking: TypeAlias = model.Choose | model.ChooseSome | model.ChooseValue | model.ChooseOne | model.May
 
 
@@ -53,8 +53,9 @@ class Prompts:
             if isinstance(node, model.ChooseOne):
                 named = {one.name: one for one in node.alternatives}
                 if set(options) <= set(named):
-                    node, one = self._spoken((node, named[word]))
-                    return prose.alternative(one, node, self.vocabulary, card.kind if card else "")
+                    return prose.alternative(
+                        self._spoken(named[word]), node, self.vocabulary, card.kind if card else ""
+                    )
         return ()
 
     def ability(self, id: str) -> model.Ability | None:
@@ -78,7 +79,7 @@ class Prompts:
         yield from self._verbs
 
     def _told(self, node: Asking, card: model.Card | None) -> Sequence[Message]:
-        return prose.statements(self._spoken((node,)), self.vocabulary, card.kind if card else "")
+        return prose.statements((self._spoken(node),), self.vocabulary, card.kind if card else "")
 
     def _spoken(self, node: Found) -> Found:
         return prose.spoken(node, self.vocabulary.verbs, self.locale)

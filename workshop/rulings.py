@@ -9,8 +9,8 @@ import os
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
+from ombre.compiler import yaml_files
 from ombre.compiler.project import expansions_of
 
 from . import scenarios
@@ -33,7 +33,7 @@ class Account:
     """The rulings of one game, or those that an expansion of it adds, with the scenarios of each."""
 
     title: str
-    known: Mapping[str, Mapping[str, Any]]
+    known: Mapping[str, yaml_files.Table]
     found: Mapping[str, list[Outcome]]
     paths: Mapping[str, Path]
 
@@ -49,7 +49,7 @@ class Account:
         """The rulings of each section, in the order of the rulebook."""
         found: dict[str, list[str]] = {}
         for ruling, about in self.known.items():
-            found.setdefault(about["section"], []).append(ruling)
+            found.setdefault(about.text("section"), []).append(ruling)
         return found
 
 
@@ -77,7 +77,7 @@ def of_game(game: str, run: Run = scenarios.run) -> list[Account]:
 
 def of_expansions(game: str, run: Run = scenarios.run) -> list[Account]:
     """What each expansion that comes with a game adds; only its own scenarios are run."""
-    found = []
+    found: list[Account] = []
     for name in expansions_of(game):
         table = open_table(game, [name])
         own = {file.source.name for file in table.project.files if file.set == name}
@@ -114,9 +114,9 @@ def page(accounts: Iterable[Account], path: Path) -> str:
 
 def _row(one: Account, ruling: str, path: Path) -> str:
     about = one.known[ruling]
-    title = about["title"] + (" (*assumed*)" if "basis" in about else "")
+    title = about.text("title") + (" (*assumed*)" if "basis" in about else "")
     if ruling not in one.executable():
-        said = f"none: {about['why']}"
+        said = f"none: {about.text('why')}"
     else:
         said = ", ".join(_link(one, outcome, path) for outcome in one.found.get(ruling, ())) or "**none yet**"
     return f"| {ruling} | {_cell(title)} | {_cell(said)} |"

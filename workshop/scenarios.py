@@ -151,26 +151,26 @@ def ruling_of(scenario: str) -> str:
     return match[0].replace("_", "-") if match else ""
 
 
-def rulings(folders: Iterable[Path]) -> dict[str, dict[str, Any]]:
+def rulings(folders: Iterable[Path]) -> dict[str, yaml_files.Table]:
     """The sorted rulings that a game's folders list, by id."""
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, yaml_files.Table] = {}
     for folder in folders:
         path = folder / "rulings.yaml"
         if path.is_file():
             listed = yaml_files.load(path, {"*": {"kind": str, "*": object}})
-            for id, about in listed.items():
-                if not about or "kind" not in about:
+            for id in listed:
+                found[id] = listed.table(id)
+                if "kind" not in found[id]:
                     raise UsageError(f"{path}:{listed.lines[id]}: write '{id}: {{kind: ...}}'")
-            found |= listed
     return found
 
 
-def executable(known: Mapping[str, Mapping[str, Any]]) -> set[str]:
+def executable(known: Mapping[str, yaml_files.Table]) -> set[str]:
     """The rulings that a scenario can show."""
-    return {id for id, about in known.items() if about["kind"] not in ("not_executable", "left_out")}
+    return {id for id, about in known.items() if about.text("kind") not in ("not_executable", "left_out")}
 
 
-def coverage(outcomes: Iterable[Outcome], known: dict[str, dict[str, Any]]) -> tuple[set[str], set[str]]:
+def coverage(outcomes: Iterable[Outcome], known: dict[str, yaml_files.Table]) -> tuple[set[str], set[str]]:
     """The executable rulings that pass (every scenario of theirs does), and all executable ones."""
     able = executable(known)
     tried: dict[str, bool] = {}

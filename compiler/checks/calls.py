@@ -7,62 +7,21 @@ call of one card is not mistaken for a call of another. Every edge carries what 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from itertools import product
-from typing import Any
+from typing import assert_never
 
 from ombre import contract
 from ombre.dsl.source import Span
 
 from .. import model
 from ..model import Model
-from .knowledge import Argument, Group, Knowledge, State, Use, expression_key, property_name
-from .units import Unit, is_zone, nested, own, zone_name
+from .graph import Change, Edge, Node, Window
+from .knowledge import Argument, Group, Knowledge, Place, State, Use, Used, expression_key, property_name
+from .register import place, registered
+from .units import Unit, own, zone_name
 
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """Any statement that moves a card or changes a property, whether it is certain to run or not."""
-
-    use: Use
-    unit: Unit
-    span: Span
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Edge:
-    """One node runs another. word: how (calls, is heard by ...)."""
-
-    source: Node
-    target: Node
-    span: Span
-    uses: tuple[Group, ...]
-
-
-@dataclass(slots=True, eq=False)
-class Node:
-    """A unit with what is known of its arguments.
-
-    certain: what is used up whenever it runs to its end; first: when it is the first thing that a player does, so that
-    no state check waits.
-    """
-
-    unit: Unit
-    arguments: tuple[Argument, ...] = ()
-    edges: list[Edge] = field(default_factory=list)
-    changes: list[Change] = field(default_factory=list)
-    certain: tuple[Group, ...] = ()
-    first: tuple[Group, ...] = ()
-    windows: list[Window] = field(default_factory=list)
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Window:
-    """A window of a node, with the verb's node of each of its offers."""
-
-    window: model.Window
-    unit: Unit
-    offers: tuple[tuple[model.Offer, Node], ...]
+_ROUND = ("before", "when", "instead", "may instead")  # every stage in which an event is heard
 
 
 class Graph(Knowledge):
@@ -70,73 +29,15 @@ class Graph(Knowledge):
 
     def __init__(self, known: Model, copies: bool = True):
         super().__init__(known, copies)
-        self.verbs: dict[str, Unit] = {}
-        self.listeners: dict[str, list[Unit]] = {}
-        self.slots: dict[str, list[Unit]] = {}
-        self.forbidden: set[str] = set()
-        self.heard_once: dict[Any, str] = {}  # abilities that wait for the next time -> the place that makes them
+        self.by = registered(known, self.units)
         self.nodes: dict[tuple[Unit, tuple[Argument, ...]], Node] = {}
         self._waiting: list[Node] = []
         self._running: set[Node] = set()
-        self._inner = {inner: unit for unit in self.units for inner in nested(unit.body)}
-        self.filled: set[str] = set()  # zones that are not empty when a player acts: else the game would be over
-        for unit in self.units:
-            self._register(unit)
-        self.purse = self._purse()
         self.roots = [self._node(unit, self._any(unit)) for unit in self.units if unit.sort != "verb"]
         self._finish()
         reached = {node.unit for node in self.nodes.values()}
         self.roots += [self._node(unit, self._any(unit)) for unit in self.units if unit not in reached]
         self._finish()
-
-    def _register(self, unit: Unit) -> None:
-        if unit.verb is not None:
-            self.verbs[unit.verb.key] = unit
-        elif unit.sort == "slot" and unit.ability is not None:
-            self.slots.setdefault(unit.ability.slot, []).append(unit)
-        elif unit.ability is not None and unit.ability.event is not None:
-            self.listeners.setdefault(unit.ability.event.key, []).append(unit)
-        elif unit.ability is not None and isinstance(empty := unit.ability.condition, model.IsEmpty):
-            if is_zone(empty.zone) and empty.zone.owner is None and not empty.negated and unit.card is None:
-                if any(isinstance(statement, model.EndGame) for statement in unit.body):
-                    self.filled.add(zone_name(empty.zone))
-        for node in own(unit.body):
-            if isinstance(node, model.Forbid):
-                self.forbidden.add(node.event.key)
-                if node.event.key == model.ACT:
-                    self.forbidden |= self._done_by_players(node)
-            elif isinstance(node, model.Listen) and node.once:
-                self.heard_once[node.ability] = _place(node)
-
-    def _done_by_players(self, node: model.Forbid) -> set[str]:
-        """The verbs that are forbidden to a player who cannot act."""
-        left = {key.partition(" ")[0] for key in node.exceptions}
-        of_players = (v for v in self.model.verbs.values() if self.model.is_a(v.roles[0].type.of, self.model.player))
-        return {verb.key for verb in of_players if verb.third not in left}
-
-    def _purse(self) -> str:
-        """The number that costs are paid from: paying takes the amount away, and nobody pays more than there is."""
-        pays = self.verbs.get(self.model.pays)
-        if pays is None or pays.verb is None:
-            return ""
-        who, amount = (role.name for role in pays.verb.roles)
-        for statement in pays.body:
-            match statement:
-                case model.Change(_, found, model.Local(_, payer), None, "falls", model.Local(_, paid)):
-                    if (payer, paid) == (who, amount) and any(self._guards(found, unit) for unit in self.units):
-                        return property_name(found)
-        return ""
-
-    def _guards(self, purse: model.Property, unit: Unit) -> bool:
-        """Whether a rule forbids to pay more than somebody has."""
-        for node in own(unit.body):
-            match node:
-                case model.Forbid(_, model.Event(_, key, (model.Those(), model.Some(_, _, name, where))), None):
-                    match where:
-                        case model.Compare(_, ">", model.Local(_, paid), model.Read(_, found)):
-                            if (key, paid, found) == (self.model.pays, name, purse) and unit.card is None:
-                                return True
-        return False
 
     def _any(self, unit: Unit) -> tuple[Argument, ...]:
         """Arguments of which only the declared types are known."""
@@ -171,7 +72,7 @@ class Graph(Knowledge):
 
     def _read(self, node: Node) -> None:
         self._running.add(node)
-        unit = node.unit
+        unit, ability = node.unit, node.unit.ability
         names = {name: Argument(kind.of) for name, kind in unit.names.items()}
         state = State(names)
         if unit.verb is not None:
@@ -181,34 +82,42 @@ class Graph(Knowledge):
                     state.above.add((name, ("name", role.name), None))
             for listener in self._hearing(unit.verb.key, node.arguments, ("before", "instead", "may instead")):
                 self._edge(node, listener, unit.span, state, ())
-        elif unit.ability is not None and unit.ability.event is not None:
-            event = unit.ability.event
-            for at, pattern in enumerate(event.patterns):
-                argument = node.arguments[at] if at < len(node.arguments) else Argument()
-                if isinstance(pattern, model.Those):
-                    if unit.sort != "when" and (place := zone_name(pattern.zone)):
-                        argument = replace(argument, zones=frozenset([place]))
-                    names[pattern.candidate] = replace(argument, kind=self._narrower(argument.kind, pattern.kind))
-                    self._assume(pattern.where, state)
-                elif isinstance(pattern, model.Some):
-                    names[pattern.name] = argument
-                    self._assume(pattern.where, state)
-        if unit.ability is not None:
-            self._assume(unit.ability.condition, state)
-            if unit.ability.cost is not None:
-                self._call(node, self.model.pays, (unit.you, unit.ability.cost), unit.span, state, True)
-                if self.purse and isinstance(unit.ability.cost, model.Number) and unit.ability.cost.value > 0:
-                    state.used.append((frozenset([Use("fall", self.purse)]), frozenset()))
-            if unit.ability.once:
-                state.used.append((frozenset([Use("once", unit.ability.once)]), frozenset()))
+        elif ability is not None and ability.event is not None:
+            self._hear(node, ability.event, state)
+        if ability is not None:
+            self._head(node, ability, state)
         self._block(node, unit.body, state)
         node.certain = tuple(group for group, needed in state.used if not needed)
-        found = {name for zone, name in state.taken.items() if zone in self.filled}
+        found = {name for zone, name in state.taken.items() if zone in self.by.filled}
         node.first = tuple(group for group, needed in state.used if needed <= found)
         if unit.verb is not None:
             for listener in self._hearing(unit.verb.key, node.arguments, ("when",)):
                 self._edge(node, listener, unit.span, state, ())
         self._running.discard(node)
+
+    def _hear(self, node: Node, event: model.Event, state: State) -> None:
+        """What is known of the arguments of an event that a unit hears."""
+        for at, pattern in enumerate(event.patterns):
+            argument = node.arguments[at] if at < len(node.arguments) else Argument()
+            if isinstance(pattern, model.Those):
+                if node.unit.sort != "when" and (here := zone_name(pattern.zone)):
+                    argument = replace(argument, zones=frozenset([here]))
+                kind = self._narrower(argument.kind, pattern.kind)
+                state.names[pattern.candidate] = replace(argument, kind=kind)
+                self._assume(pattern.where, state)
+            elif isinstance(pattern, model.Some):
+                state.names[pattern.name] = argument
+                self._assume(pattern.where, state)
+
+    def _head(self, node: Node, ability: model.Ability, state: State) -> None:
+        """What the head of an ability asks for, and what it uses up."""
+        self._assume(ability.condition, state)
+        if ability.cost is not None:
+            self._call(node, self.model.pays, (node.unit.you, ability.cost), node.unit.span, state, True)
+            if self.by.purse and isinstance(ability.cost, model.Number) and ability.cost.value > 0:
+                state.used.append((frozenset([Use("fall", self.by.purse)]), frozenset()))
+        if ability.once:
+            state.used.append((frozenset([Use("once", ability.once)]), frozenset()))
 
     def _edge(self, node: Node, target: Node, span: Span, state: State, mentioned: Iterable[str], *more: Group) -> None:
         names = frozenset(mentioned)
@@ -216,24 +125,24 @@ class Graph(Knowledge):
         ability = target.unit.ability
         if ability is not None and ability.once:
             uses.append(frozenset([Use("once", ability.once)]))
-        if self.heard_once and ability in self.heard_once:
-            uses.append(frozenset([Use("heard", self.heard_once[ability])]))
+        if self.by.heard_once and ability is not None and ability in self.by.heard_once:
+            uses.append(frozenset([Use("heard", self.by.heard_once[ability])]))
         node.edges.append(Edge(node, target, span, tuple(dict.fromkeys([*uses, *more]))))
 
     # -- events
 
     def _hearing(self, key: str, arguments: tuple[Argument, ...], sorts: tuple[str, ...]) -> Iterator[Node]:
-        for unit in self.listeners.get(key, ()):
+        for unit in self.by.listeners.get(key, ()):
             if unit.sort in sorts and self._may_match(unit, arguments):
                 yield self._node(unit, tuple(replace(a, has=frozenset()) for a in arguments))
 
     # -- statements
 
-    def _block(self, node: Node, body: Iterable[Any], state: State) -> None:
+    def _block(self, node: Node, body: Iterable[model.Statement], state: State) -> None:
         for statement in body:
             self._statement(node, statement, state)
 
-    def _inside(self, node: Node, body: Iterable[Any], state: State) -> list[tuple[Group, frozenset[str]]]:
+    def _inside(self, node: Node, body: Iterable[model.Statement], state: State) -> list[Used]:
         """Read a block; what it uses up beyond what was used before it."""
         inner = state.branch()
         self._block(node, body, inner)
@@ -242,8 +151,7 @@ class Graph(Knowledge):
                 state.names[name] = replace(state.names[name], zones=None)
         return inner.used[len(state.used) :]
 
-    def _statement(self, node: Node, statement: Any, state: State) -> None:
-        unit = node.unit
+    def _statement(self, node: Node, statement: model.Statement, state: State) -> None:
         match statement:
             case model.Call():
                 self._call(node, statement.verb, statement.arguments, statement.span, state)
@@ -253,14 +161,71 @@ class Graph(Knowledge):
                 self._change(node, statement, state)
             case model.Move():
                 self._move(node, statement, state)
-            case model.Choose():
-                self._inside(node, statement.otherwise, state)
-                state.names[statement.name] = self._argument(unit, statement.what, state)
-                self._assume_candidate(statement.what, statement.name, state)
-            case model.ChooseSome():
-                state.names[statement.name] = self._argument(unit, statement.what, state)
+            case model.Choose() | model.ChooseSome():
+                self._choose(node, statement, state)
             case model.ChooseValue():
                 self._assume(statement.where, state)
+            case model.Reveal() | model.RevealUntil():
+                self._reveal(node, statement, state)
+            case model.Perform():
+                self._perform(node, statement, state)
+            case model.ChooseOne() | model.Table() | model.May() | model.If():
+                self._perhaps(node, statement, state)
+            case model.Repeat() | model.ForEach() | model.ForItem() | model.ForValue() | model.Together():
+                self._loop(node, statement, state)
+            case model.Window():
+                self._window(node, statement, state)
+            case model.MayDo():
+                self._window(node, model.Window(statement.span, (statement.offer,), once=True), state)
+            case model.ScopeEdge():
+                self._scope(node, f"{statement.scope} {statement.edge}", statement.span, state)
+                node.changes.append(Change(Use("scope", statement.scope), node.unit, statement.span))
+            case model.Listen():
+                if statement.once:
+                    node.changes.append(Change(Use("listen", place(statement)), node.unit, statement.span))
+            case model.EndGame():
+                state.used.append((frozenset([Use("once", "game")]), frozenset()))
+            case model.StartFlow():
+                # It runs later, between units, as the course of the game itself does; only `once per` starts anew.
+                node.changes.append(Change(Use("scope", statement.flow), node.unit, statement.span))
+            case model.Let() | model.Roll() | model.Show() | model.Shuffle() | model.Join() | model.Copy():
+                pass  # nothing runs, and nothing is used up
+            case model.Modify() | model.Forbid() | model.Grant() | model.Blank():
+                pass  # the abilities in it are units of their own
+            case model.EndFlow() | model.EndEffects():
+                pass
+            case model.Put() | model.PutEvery() | model.Require():
+                pass
+            case (
+                model.Brings() | model.RunSetup() | model.RunFlow() | model.RunStep() | model.MakeCurrent()
+                | model.AllPass() | model.Answer()
+            ):  # fmt: skip
+                pass
+            case _:
+                assert_never(statement)
+
+    def _choose(self, node: Node, statement: model.Choose | model.ChooseSome, state: State) -> None:
+        if isinstance(statement, model.Choose):
+            self._inside(node, statement.otherwise, state)
+        state.names[statement.name] = self._argument(node.unit, statement.what, state)
+        if isinstance(statement, model.Choose):
+            self._assume_candidate(statement.what, statement.name, state)
+
+    def _reveal(self, node: Node, statement: model.Reveal | model.RevealUntil, state: State) -> None:
+        self._refill(node, statement.zone, statement.span)
+        here = frozenset([zone_name(statement.zone)])
+        if isinstance(statement, model.Reveal):
+            state.names[statement.name] = Argument("", here)
+            state.taken.setdefault(zone_name(statement.zone), statement.name)
+        else:
+            for name in (statement.name, statement.rest):
+                state.names[name] = Argument(statement.kind, here)
+
+    def _perhaps(
+        self, node: Node, statement: model.ChooseOne | model.Table | model.May | model.If, state: State
+    ) -> None:
+        """A statement that carries out one of its blocks, or none."""
+        match statement:
             case model.ChooseOne():
                 for way in statement.alternatives:
                     inner = state.branch()
@@ -271,36 +236,6 @@ class Graph(Knowledge):
                     self._inside(node, block, state.branch())
             case model.May():
                 self._inside(node, statement.body, state)
-            case model.Reveal():
-                self._refill(node, statement.zone, statement.span)
-                state.names[statement.name] = Argument("", frozenset([zone_name(statement.zone)]))
-                state.taken.setdefault(zone_name(statement.zone), statement.name)
-            case model.RevealUntil():
-                self._refill(node, statement.zone, statement.span)
-                for name in (statement.name, statement.rest):
-                    state.names[name] = Argument(statement.kind, frozenset([zone_name(statement.zone)]))
-            case model.Perform():
-                targets = self._performed(unit, statement, state)
-                roles = (self._argument(unit, statement.card, state), Argument())
-                key = contract.slot(statement.slot)
-                for listener in self._hearing(key, roles, ("before", "when", "instead", "may instead")):
-                    self._edge(node, listener, statement.span, state, _names(statement))
-                replaced = any(self._hearing(key, roles, ("instead", "may instead")))
-                if (
-                    not replaced and statement.slot in self._argument(unit, statement.card, state).slots
-                ):  # one of them surely runs
-                    for groups in (
-                        product(*(self._certain(target)[:2] for target in targets)) if 0 < len(targets) <= 12 else ()
-                    ):
-                        state.used.append((frozenset().union(*groups), frozenset()))
-                for target in targets:
-                    more: list[Group] = []
-                    if isinstance(statement.card, model.Local) and (use := state.moved.get(statement.card.name)):
-                        if (
-                            self._is_on(target.unit) and target.unit.card is not None
-                        ):  # it is this very card that was moved
-                            more.append(frozenset([replace(use, card=target.unit.card.id)]))
-                    self._edge(node, target, statement.span, state, _names(statement), *more)
             case model.If():
                 yes = state.branch()
                 self._assume(statement.condition, yes)
@@ -308,6 +243,15 @@ class Graph(Knowledge):
                 other = self._inside(node, statement.otherwise, state)
                 state.used += _either(then, other)
                 self._merge(statement, state)
+
+    def _loop(
+        self,
+        node: Node,
+        statement: model.Repeat | model.ForEach | model.ForItem | model.ForValue | model.Together,
+        state: State,
+    ) -> None:
+        """A statement that carries its block out more than once, or as one packet."""
+        match statement:
             case model.Repeat():
                 inner = state.branch()
                 self._assume(statement.condition, inner)
@@ -318,31 +262,33 @@ class Graph(Knowledge):
                 self._merge(statement, state)
             case model.ForEach():
                 inner = state.branch()
-                if isinstance(statement.what, model.Those):
-                    inner.names[statement.name] = self._argument(unit, statement.what, state)
-                    self._assume_candidate(statement.what, statement.name, inner)
+                inner.names[statement.name] = self._argument(node.unit, statement.what, state)
+                self._assume_candidate(statement.what, statement.name, inner)
                 self._inside(node, statement.body, inner)
                 self._merge(statement, state)
             case model.ForItem() | model.ForValue():
                 self._inside(node, statement.body, state)
             case model.Together():
                 state.used += self._inside(node, statement.body, state)
-            case model.Window():
-                self._window(node, statement, state)
-            case model.ScopeEdge():
-                self._scope(node, f"{statement.scope} {statement.edge}", statement.span, state)
-                node.changes.append(Change(Use("scope", statement.scope), unit, statement.span))
-            case model.Listen(once=True):
-                node.changes.append(Change(Use("listen", _place(statement)), unit, statement.span))
-            case model.EndGame():
-                state.used.append((frozenset([Use("once", "game")]), frozenset()))
-            case model.MayDo():
-                self._window(node, model.Window(statement.span, (statement.offer,), once=True), state)
-            case model.StartFlow():
-                # It runs later, between units, as the course of the game itself does; only `once per` starts anew.
-                node.changes.append(Change(Use("scope", statement.flow), unit, statement.span))
 
-    def _merge(self, statement: Any, state: State) -> None:
+    def _perform(self, node: Node, statement: model.Perform, state: State) -> None:
+        targets = self._performed(node.unit, statement, state)
+        card = self._argument(node.unit, statement.card, state)
+        key, roles = contract.slot(statement.slot), (card, Argument())
+        for listener in self._hearing(key, roles, _ROUND):
+            self._edge(node, listener, statement.span, state, _names(statement))
+        replaced = any(self._hearing(key, roles, ("instead", "may instead")))
+        if not replaced and statement.slot in card.slots and 0 < len(targets) <= 12:  # one of them surely runs
+            for groups in product(*(self._certain(target)[:2] for target in targets)):
+                state.used.append((_any_of(groups), frozenset()))
+        for target in targets:
+            more: list[Group] = []
+            if isinstance(statement.card, model.Local) and (use := state.moved.get(statement.card.name)):
+                if self._is_on(target.unit) and target.unit.card is not None:  # it is this very card that was moved
+                    more.append(frozenset([replace(use, card=target.unit.card.id)]))
+            self._edge(node, target, statement.span, state, _names(statement), *more)
+
+    def _merge(self, statement: model.Statement, state: State) -> None:
         """After a block, a card that it mentions in a call or a move can be anywhere."""
         for inner in own(statement):
             if isinstance(inner, model.Call | model.Move):
@@ -351,9 +297,15 @@ class Graph(Knowledge):
                         state.names[name] = replace(state.names[name], zones=None)
 
     def _call(
-        self, node: Node, key: str, arguments: tuple[Any, ...], span: Span, state: State, offered: bool = False
+        self,
+        node: Node,
+        key: str,
+        arguments: tuple[model.Phrase | None, ...],
+        span: Span,
+        state: State,
+        offered: bool = False,
     ) -> Node | None:
-        verb = self.verbs.get(key)
+        verb = self.by.verbs.get(key)
         if verb is None:
             return None
         known = tuple(self._argument(node.unit, argument, state) for argument in arguments)
@@ -372,7 +324,7 @@ class Graph(Knowledge):
         """What a call uses up whether it is carried out or replaced; nothing where it may be forbidden."""
         assert target.unit.verb is not None
         key = target.unit.verb.key
-        if key in self.forbidden:
+        if key in self.by.forbidden:
             return []
         found = list(self._certain(target))
         for listener in self._hearing(key, target.arguments, ("instead", "may instead")):
@@ -386,24 +338,25 @@ class Graph(Knowledge):
         use = Use("becomes", found, statement.value.word, source)
         node.changes.append(Change(use, node.unit, statement.span))
         argument = (self._argument(node.unit, statement.owner, state),)
-        for listener in self._hearing(key, argument, ("before", "when", "instead", "may instead")):
+        for listener in self._hearing(key, argument, _ROUND):
             self._edge(node, listener, statement.span, state, _names(statement), frozenset([use]))
         state.known[found, expression_key(statement.owner)] = frozenset([statement.value.word])
 
     def _change(self, node: Node, statement: model.Change, state: State) -> None:
         found = property_name(statement.property)
-        place = (found, expression_key(statement.owner), expression_key(statement.index))
+        where = (found, expression_key(statement.owner), expression_key(statement.index))
         amount = statement.amount
-        sort = {"rises": "rise", "falls": "fall"}.get(statement.operator, "set")
-        to = amount.word if isinstance(amount, model.Value) else ""
-        node.changes.append(Change(Use(sort, found, to), node.unit, statement.span))
-        if isinstance(amount, model.Number) and amount.value > 0:
-            needed = frozenset(_optional(statement.owner))
-            if sort == "fall" and place in state.above:
-                state.used.append((frozenset([Use("fall", found)]), needed))
-            elif sort == "rise" and place in state.below:
-                state.used.append((frozenset([Use("rise", found)]), needed))
-        state.above.discard(place)
+        match statement.operator:
+            case "rises":
+                use, bound = Use("rise", found), state.below
+            case "falls":
+                use, bound = Use("fall", found), state.above
+            case "becomes":
+                use, bound = Use("set", found, amount.word if isinstance(amount, model.Value) else ""), set[Place]()
+        node.changes.append(Change(use, node.unit, statement.span))
+        if isinstance(amount, model.Number) and amount.value > 0 and where in bound:
+            state.used.append((frozenset([use]), frozenset(_optional(statement.owner))))
+        state.above.discard(where)
 
     def _move(self, node: Node, statement: model.Move, state: State) -> None:
         argument = self._argument(node.unit, statement.what, state)
@@ -429,8 +382,8 @@ class Graph(Knowledge):
 
     def _performed(self, unit: Unit, statement: model.Perform, state: State) -> list[Node]:
         card = self._argument(unit, statement.card, state)
-        found = []
-        for slot in self.slots.get(statement.slot, ()):
+        found: list[Node] = []
+        for slot in self.by.slots.get(statement.slot, ()):
             if not self._may_be_kind(card.kind, slot.host):
                 continue
             if not self._can_be(slot.card, card):
@@ -439,7 +392,7 @@ class Graph(Knowledge):
         return found
 
     def _scope(self, node: Node, key: str, span: Span, state: State) -> None:
-        for listener in self._hearing(key, (Argument(),), ("before", "when", "instead", "may instead")):
+        for listener in self._hearing(key, (Argument(),), _ROUND):
             self._edge(node, listener, span, state, ())
 
     def _window(self, node: Node, window: model.Window, state: State) -> None:
@@ -462,24 +415,23 @@ class Graph(Knowledge):
         self._merge(window, state)
 
 
-def _place(node: model.Listen) -> str:
-    return f"{node.span}:{node.span.column}"
-
-
-def _is_set(node: Any) -> bool:
+def _is_set(node: model.Node) -> bool:
     return isinstance(node, model.Local) and node.type.tag == "set"
 
 
-def _names(node: Any) -> set[str]:
+def _names(node: model.Held) -> set[str]:
     return {part.name for part in own(node) if isinstance(part, model.Local)}
 
 
-def _optional(node: Any) -> set[str]:
+def _optional(node: model.Held) -> set[str]:
     return {part.name for part in own(node) if isinstance(part, model.Local) and part.optional}
 
 
-def _either(
-    then: list[tuple[Group, frozenset[str]]], other: list[tuple[Group, frozenset[str]]]
-) -> list[tuple[Group, frozenset[str]]]:
+def _either(then: list[Used], other: list[Used]) -> list[Used]:
     """What is used up whichever of two branches runs."""
     return [(one | two, names | more) for (one, names), (two, more) in product(then[:4], other[:4])]
+
+
+def _any_of(groups: Iterable[Group]) -> Group:
+    """One of what is used up here or there."""
+    return frozenset(use for group in groups for use in group)

@@ -5,8 +5,6 @@ The keys are those of `schemas/certificate.json`.
 
 from __future__ import annotations
 
-from typing import Any
-
 from ombre.dsl.diagnostics import Diagnostic
 
 from .. import model
@@ -20,7 +18,7 @@ from .units import Unit, own, standing, units, zone_name, zones
 _CODES = {"ends": "E40", "conserved": "E42", "hidden": "E41", "choices": "E43"}
 
 
-def certificate(known: Model) -> dict[str, Any]:
+def certificate(known: Model) -> dict[str, object]:
     """The certificate of a model that was resolved without an error."""
     wrong = check(known)
     proof = Proof(known)
@@ -47,12 +45,12 @@ class _Certifier:
             (one, {n.property for n in model.walk(one) if isinstance(n, model.Read)}) for one in invariants
         ]
 
-    def card(self, card: model.Card) -> dict[str, Any]:
+    def card(self, card: model.Card) -> dict[str, object]:
         """One card: where it stands, and what holds of all its abilities together."""
         mine = [unit for unit in self.units if unit.card is card]
         return {"source": f"{card.span.source}:{card.span.line}", **self.entry(mine)}
 
-    def entry(self, mine: list[Unit]) -> dict[str, Any]:
+    def entry(self, mine: list[Unit]) -> dict[str, object]:
         """What is proved of some units."""
         places = {(unit.span.source, (unit.span.line, unit.span.end_line)) for unit in mine}
 
@@ -91,7 +89,7 @@ class _Certifier:
             "run_time": [left for u in outer for left in self._left(u)],
         }
 
-    def _change(self, node: model.Change | model.Become) -> dict[str, Any]:
+    def _change(self, node: model.Change | model.Become) -> dict[str, object]:
         found = node.property
         state = state_of(self.model, found)
         allowed = "any"
@@ -102,12 +100,11 @@ class _Certifier:
         name = f"{found.owner}.{found.name}".lstrip(".")
         return {"line": node.span.line, "property": name, "range": allowed}
 
-    def _looks(self, unit: Unit) -> list[dict[str, Any]]:
+    def _looks(self, unit: Unit) -> list[dict[str, object]]:
         """Cards that are chosen from, or shown out of, a zone that not everybody sees."""
-        found = []
+        found: list[dict[str, object]] = []
         for node in own(unit.body):
-            zone: Any = None
-            how = ""
+            zone, how = None, ""
             if isinstance(node, model.Choose | model.ChooseSome):
                 zone, how = node.what.zone, "chosen by who may see it"
             elif isinstance(node, model.Reveal | model.RevealUntil):
@@ -119,12 +116,12 @@ class _Certifier:
                 )
         return found
 
-    def _left(self, unit: Unit) -> list[dict[str, Any]]:
+    def _left(self, unit: Unit) -> list[dict[str, object]]:
         """What only a game in play can test."""
-        found: list[dict[str, Any]] = []
+        found: list[dict[str, object]] = []
 
         def left(node: model.Node, what: str) -> None:
-            entry = {"line": node.span.line, "what": what}
+            entry: dict[str, object] = {"line": node.span.line, "what": what}
             if entry not in found:
                 found.append(entry)
 
@@ -142,6 +139,8 @@ class _Certifier:
                     for one, reads in self._invariants:
                         if node.property in reads:
                             left(node, f"invariant of {one.span.source}:{one.span.line}")
+                case _:
+                    pass
         return found
 
 

@@ -48,12 +48,12 @@ def check(known: Model) -> list[Diagnostic]:
     return found
 
 
-def moves(body: object) -> list[model.Move]:
+def moves(body: model.Held) -> list[model.Move]:
     """Every statement of a body that takes cards elsewhere."""
     return [node for node in own(body) if isinstance(node, model.Move)]
 
 
-def changes(body: object) -> list[model.Change | model.Become]:
+def changes(body: model.Held) -> list[model.Change | model.Become]:
     """Every statement of a body that changes a property."""
     return [node for node in own(body) if isinstance(node, model.Change | model.Become)]
 

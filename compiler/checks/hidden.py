@@ -11,13 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import assert_never
 
 from ombre.dsl.diagnostics import Diagnostic, Translatable, tr
 from ombre.dsl.source import Span
 
 from .. import model
-from ..model import Model
+from ..model import Expression, Model, Phrase, Statement
 from .units import Unit, is_zone, sets_up, units, zone_name, zones
 
 _CHOICES = (
@@ -45,13 +45,14 @@ def check(known: Model) -> list[Diagnostic]:
 
 @dataclass(slots=True)
 class Seen:
-    """Who looks, and which names mean cards that lie where not everybody sees them."""
+    """Who looks, which names mean cards that lie where not everybody sees them, and which zones were revealed to whom
+    (None: to all)."""
 
-    readers: tuple[Any, ...] = ()
-    lies: dict[str, model.Read] = field(default_factory=dict)
-    shown: list[tuple[Any, Any]] = field(default_factory=list)  # zones that were revealed, and to whom; None: to all
+    readers: tuple[Phrase, ...] = ()
+    lies: dict[str, model.Read] = field(default_factory=dict[str, model.Read])
+    shown: list[tuple[model.Read, Phrase | None]] = field(default_factory=list[tuple[model.Read, Phrase | None]])
 
-    def inside(self, *readers: Any) -> Seen:
+    def inside(self, *readers: Phrase) -> Seen:
         return Seen((*self.readers, *readers), dict(self.lies), list(self.shown))
 
 
@@ -62,7 +63,7 @@ class Looks:
         self.model = known
         self.zones = zones(known)
         self.found: list[Diagnostic] = []
-        self.you: Any = None
+        self.you: Expression | None = None
         self._said: set[tuple[Span, str]] = set()
 
     def unit(self, unit: Unit) -> None:
@@ -73,7 +74,7 @@ class Looks:
             self._look(unit.ability.condition, seen)
         self._block(unit.body, seen)
 
-    def _doer(self, unit: Unit) -> tuple[Any, ...]:
+    def _doer(self, unit: Unit) -> tuple[Expression, ...]:
         """Who does what a verb says, where that is a player: what it does depends on what they see."""
         first = unit.verb.roles[0] if unit.verb is not None else None
         if first is None or not self.model.is_a(first.type.of, "player"):
@@ -103,16 +104,16 @@ class Looks:
 
     # -- who may see what
 
-    def _same(self, one: Any, other: Any) -> bool:
-        def plain(node: Any) -> Any:
+    def _same(self, one: Phrase | None, other: Phrase | None) -> bool:
+        def plain(node: Phrase | None) -> Phrase | None:
             return self.you if isinstance(node, model.You) and self.you is not None else node
 
         one, other = plain(one), plain(other)
         if isinstance(one, model.Local) and isinstance(other, model.Local):
             return one.name == other.name
-        return bool(one == other)
+        return one == other
 
-    def _may_see(self, readers: Sequence[Any], zone: model.Read, seen: Seen) -> bool:
+    def _may_see(self, readers: Sequence[Phrase], zone: model.Read, seen: Seen) -> bool:
         declared = self.zones.get(zone_name(zone))
         if declared is None or declared.sight == "open":
             return True
@@ -121,24 +122,24 @@ class Looks:
                 return True
         if declared.sight == "hidden" or zone.owner is None and not declared.per:
             return False
-        whose: Any = zone.owner
+        whose = zone.owner
         if self.model.is_a(declared.per, "player"):
             whose = zone.index
         elif zone.owner is not None and not self.model.is_a(declared.owner, "player"):
             whose = model.Owner(zone.span, zone.owner)
         return any(self._same(reader, whose) for reader in readers)
 
-    def _is_open(self, zone: Any) -> bool:
+    def _is_open(self, zone: model.Node | None) -> bool:
         declared = self.zones.get(zone_name(zone))
         return declared is not None and declared.sight == "open"
 
-    def _bind(self, name: str, zone: Any, seen: Seen, rest: Sequence[Any]) -> None:
+    def _bind(self, name: str, zone: model.Node | None, seen: Seen, rest: Sequence[Statement]) -> None:
         """A name means a card of a zone: remember it, unless the rest of the block shows the card to all anyhow."""
         seen.lies.pop(name, None)
-        if zone_name(zone) and not self._is_open(zone) and not self._shown(name, rest):
+        if is_zone(zone) and not self._is_open(zone) and not self._shown(name, rest):
             seen.lies[name] = zone
 
-    def _shown(self, name: str, rest: Sequence[Any], depth: int = 0) -> bool:
+    def _shown(self, name: str, rest: Sequence[Statement], depth: int = 0) -> bool:
         """Whether the statements turn a card face up before anybody chooses again."""
         for statement in rest:
             match statement:
@@ -149,6 +150,8 @@ class Looks:
                         if isinstance(argument, model.Local) and argument.name == name:
                             if self._shown(role.name, verb.body, depth + 1):
                                 return True
+                case _:
+                    pass
             if any(isinstance(node, _CHOICES) for node in model.walk(statement)):
                 return False
         return False
@@ -160,16 +163,16 @@ class Looks:
             self._said.add((span, code))
             self.found.append(Diagnostic(code, message, span, help))
 
-    def _hidden(self, card: Any, seen: Seen) -> model.Read | None:
+    def _hidden(self, card: model.Node | None, seen: Seen) -> model.Read | None:
         """The zone that a card lies in, where nobody of the readers may see it."""
-        zone: Any = None
+        zone: model.Read | None = None
         if isinstance(card, model.Local):
             zone = seen.lies.get(card.name)
         elif isinstance(card, model.Top):
             zone = card.zone
         return zone if zone is not None and not self._may_see(seen.readers, zone, seen) else None
 
-    def _look(self, node: Any, seen: Seen) -> None:
+    def _look(self, node: model.Node | None, seen: Seen) -> None:
         """All reads in an expression or a condition."""
         match node:
             case model.Those():
@@ -198,6 +201,8 @@ class Looks:
                 for side in (node.left, node.right):
                     if (zone := self._hidden(side, seen)) is not None:
                         self._read("copy", zone, node.span)
+            case _:
+                pass
         for child in model.children(node):
             self._look(child, seen)
 
@@ -208,7 +213,7 @@ class Looks:
             "E412", message, span, tr("reveal the card to all first, or move it where all see it; counting is allowed")
         )
 
-    def _those(self, what: model.Those, seen: Seen, *readers: Any) -> Seen:
+    def _those(self, what: model.Those, seen: Seen, *readers: Phrase) -> Seen:
         """A noun phrase: its adjectives and its `where` look at every candidate."""
         inner = seen.inside(*readers)
         if is_zone(what.zone):
@@ -223,11 +228,11 @@ class Looks:
 
     # -- statements
 
-    def _block(self, body: Sequence[Any], seen: Seen) -> None:
+    def _block(self, body: Sequence[Statement], seen: Seen) -> None:
         for at, statement in enumerate(body):
             self._statement(statement, seen, body[at + 1 :])
 
-    def _choice(self, chooser: Any, what: model.Those, seen: Seen) -> bool:
+    def _choice(self, chooser: Phrase, what: model.Those, seen: Seen) -> bool:
         """Whether a chooser may see what there is to choose from; if so, the `where` is read with their eyes."""
         if is_zone(what.zone):
             if not self._may_see((chooser,), what.zone, seen):
@@ -239,26 +244,10 @@ class Looks:
         self._those(what, seen, chooser)
         return True
 
-    def _statement(self, node: Any, seen: Seen, rest: Sequence[Any]) -> None:
+    def _statement(self, node: Statement, seen: Seen, rest: Sequence[Statement]) -> None:
         match node:
-            case model.Choose() | model.ChooseSome() if node.searches:
-                self._look(replace(node.what, zone=None), seen)  # whoever searches sees it all
-                seen.lies.pop(node.name, None)
-                if isinstance(node, model.Choose):
-                    self._block(node.otherwise, seen.inside())
             case model.Choose() | model.ChooseSome():
-                fine = self._choice(node.chooser, node.what, seen)
-                if isinstance(node, model.Choose):
-                    self._block(node.otherwise, seen.inside())
-                seen.lies.pop(node.name, None)
-                if fine:
-                    self._bind(node.name, node.what.zone, seen, rest)
-            case model.ChooseOne():
-                for way in node.alternatives:
-                    self._look(way.condition, seen.inside(node.chooser))
-                    self._block(way.body, seen.inside(node.chooser))
-            case model.May():
-                self._block(node.body, seen.inside(node.who))
+                self._chosen(node, seen, rest)
             case model.Let():
                 self._look(node.value, seen)
                 if isinstance(node.value, model.Top):
@@ -267,46 +256,19 @@ class Looks:
                     seen.lies[node.name] = seen.lies[node.value.name]
             case model.Reveal():
                 seen.lies.pop(node.name, None)
-                if node.who is not None and not any(self._same(reader, node.who) for reader in seen.readers):
+                if node.who is not None and not self._is_reader(node.who, seen):
                     seen.lies[node.name] = node.zone
             case model.Show():
-                if isinstance(node.what, model.Those):  # which of them it is, those learn to whom they are shown
-                    if not node.what.adjectives and node.what.where is None:
-                        seen.shown.append((node.what.zone, node.who))
-                elif is_zone(node.what):
-                    seen.shown.append((node.what, node.who))
-                elif isinstance(node.what, model.Local):
-                    if node.who is None or any(self._same(reader, node.who) for reader in seen.readers):
-                        seen.lies.pop(node.what.name, None)
+                self._show(node, seen)
             case model.RevealUntil():
                 inner = seen.inside()
                 inner.lies.pop(node.name, None)
                 self._look(node.condition, inner)
                 seen.lies.pop(node.name, None)
-            case model.ForEach():
-                inner = seen.inside()
-                if isinstance(node.what, model.Those):
-                    self._those(node.what, seen)
-                    self._bind(node.name, node.what.zone, inner, node.body)
-                    if isinstance(node.what.zone, model.Local) and node.what.zone.name in seen.lies:
-                        inner.lies[node.name] = seen.lies[node.what.zone.name]
-                self._block(node.body, inner)
-            case model.If():
-                self._look(node.condition, seen)
-                self._block(node.then, seen.inside())
-                self._block(node.otherwise, seen.inside())
-            case model.Repeat():
-                self._look(node.times, seen)
-                self._look(node.condition, seen)
-                self._block(node.body, seen.inside())
-            case model.ForItem() | model.ForValue():
-                self._look(getattr(node, "of", None), seen)
-                self._block(node.body, seen.inside())
-            case model.Together():
-                self._block(node.body, seen.inside())
-            case model.Table():
-                for block in (*(cell.body for cell in node.cells), node.otherwise):
-                    self._block(block, seen.inside())
+            case model.ChooseOne() | model.May() | model.If() | model.Table():
+                self._perhaps(node, seen)
+            case model.Repeat() | model.ForEach() | model.ForItem() | model.ForValue() | model.Together():
+                self._loop(node, seen)
             case model.Window():
                 for offer in node.offers:
                     self._offer(offer, seen)
@@ -317,8 +279,8 @@ class Looks:
                 if isinstance(node.what, model.Local) and self._is_open(node.zone):
                     seen.lies.pop(node.what.name, None)
             case model.Call():
-                for child in node.arguments:
-                    self._look(child, seen)
+                for argument in node.arguments:
+                    self._look(argument, seen)
                 for argument in node.arguments:
                     if isinstance(argument, model.Local) and self._shown(argument.name, (node,)):
                         seen.lies.pop(argument.name, None)
@@ -326,9 +288,79 @@ class Looks:
                 self._look(node.amount, seen)
             case model.Forbid() | model.Grant() | model.Listen() | model.Put() | model.PutEvery():
                 pass  # nobody is told; the abilities inside are bodies of their own
-            case _:
+            case (
+                model.ChooseValue() | model.Roll() | model.Change() | model.Become() | model.Shuffle() | model.Perform()
+                | model.Copy() | model.Blank() | model.Join() | model.ScopeEdge() | model.StartFlow() | model.EndFlow()
+                | model.EndEffects() | model.EndGame() | model.Require() | model.Brings() | model.RunSetup()
+                | model.RunFlow() | model.RunStep() | model.MakeCurrent() | model.AllPass() | model.Answer()
+            ):  # fmt: skip
                 for child in model.children(node):
                     self._look(child, seen)
+            case _:
+                assert_never(node)
+
+    def _is_reader(self, who: Phrase, seen: Seen) -> bool:
+        return any(self._same(reader, who) for reader in seen.readers)
+
+    def _chosen(self, node: model.Choose | model.ChooseSome, seen: Seen, rest: Sequence[Statement]) -> None:
+        fine = False
+        if node.searches:
+            self._look(replace(node.what, zone=None), seen)  # whoever searches sees it all
+        else:
+            fine = self._choice(node.chooser, node.what, seen)
+        if isinstance(node, model.Choose):
+            self._block(node.otherwise, seen.inside())
+        seen.lies.pop(node.name, None)
+        if fine:
+            self._bind(node.name, node.what.zone, seen, rest)
+
+    def _show(self, node: model.Show, seen: Seen) -> None:
+        what = node.what
+        if isinstance(what, model.Those):  # which of them it is, those learn to whom they are shown
+            if is_zone(what.zone) and not what.adjectives and what.where is None:
+                seen.shown.append((what.zone, node.who))
+        elif is_zone(what):
+            seen.shown.append((what, node.who))
+        elif isinstance(what, model.Local):
+            if node.who is None or self._is_reader(node.who, seen):
+                seen.lies.pop(what.name, None)
+
+    def _perhaps(self, node: model.ChooseOne | model.May | model.If | model.Table, seen: Seen) -> None:
+        """A statement that carries out one of its blocks, or none."""
+        match node:
+            case model.ChooseOne():
+                for way in node.alternatives:
+                    self._look(way.condition, seen.inside(node.chooser))
+                    self._block(way.body, seen.inside(node.chooser))
+            case model.May():
+                self._block(node.body, seen.inside(node.who))
+            case model.If():
+                self._look(node.condition, seen)
+                self._block(node.then, seen.inside())
+                self._block(node.otherwise, seen.inside())
+            case model.Table():
+                for block in model.blocks(node):
+                    self._block(block, seen.inside())
+
+    def _loop(
+        self, node: model.Repeat | model.ForEach | model.ForItem | model.ForValue | model.Together, seen: Seen
+    ) -> None:
+        """A statement that carries its block out more than once, or as one packet."""
+        inner = seen.inside()
+        match node:
+            case model.Repeat():
+                self._look(node.times, seen)
+                self._look(node.condition, seen)
+            case model.ForEach():
+                self._those(node.what, seen)
+                self._bind(node.name, node.what.zone, inner, node.body)
+                if isinstance(node.what.zone, model.Local) and node.what.zone.name in seen.lies:
+                    inner.lies[node.name] = seen.lies[node.what.zone.name]
+            case model.ForItem():
+                self._look(node.of, seen)
+            case model.ForValue() | model.Together():
+                pass
+        self._block(node.body, inner)
 
     def _offer(self, offer: model.Offer, seen: Seen) -> None:
         inner = seen.inside()

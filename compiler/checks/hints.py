@@ -7,18 +7,18 @@ name it is done all the same: a reward without the price, or a price for nothing
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from ombre.dsl.diagnostics import Diagnostic, tr
 
 from .. import model
-from ..model import Model
+from ..model import Condition, Model, Statement
 from .units import Unit, sets_up, units
 
-Block: TypeAlias = "tuple[Sequence[Any], tuple[Any, ...]]"
+Block: TypeAlias = tuple[Sequence[Statement], tuple[Condition, ...]]
 """Statements that are carried out one after the other, and the conditions that they stand under."""
 
-_FINDS = (model.Choose, model.ChooseValue, model.Reveal)
+Finding: TypeAlias = model.Choose | model.ChooseValue | model.Reveal
 _BINDS = (model.Let, model.Choose, model.ChooseSome, model.ChooseValue, model.Reveal)
 _NO_DEED = (*_BINDS, model.Roll, model.Show, model.Shuffle)
 """What changes nothing that a player would pay for or be paid with."""
@@ -28,39 +28,54 @@ def check(known: Model) -> list[Diagnostic]:
     """One hint at most for each choice: at the first line that is done although nothing was found."""
     found: list[Diagnostic] = []
     for unit in units(known):
-        for block, conditions in [] if sets_up(unit) else _blocks(unit.body, _condition(unit)):
+        if sets_up(unit):
+            continue
+        for block, conditions in _blocks(unit.body, _condition(unit)):
             for at, choice in enumerate(block):
-                if isinstance(choice, _FINDS) and _may_find_nothing(known, choice, conditions):
+                if isinstance(choice, Finding) and _may_find_nothing(known, choice, conditions):
                     found += _alone(unit, choice, block[at + 1 :])
     return list(dict.fromkeys(found))
 
 
-def _condition(unit: Unit) -> tuple[Any, ...]:
+def _condition(unit: Unit) -> tuple[Condition, ...]:
     return (unit.ability.condition,) if unit.ability is not None and unit.ability.condition is not None else ()
 
 
-def _blocks(body: Sequence[Any], conditions: tuple[Any, ...]) -> Iterator[Block]:
+def _blocks(body: Sequence[Statement], conditions: tuple[Condition, ...]) -> Iterator[Block]:
     """A body, and all the blocks in it."""
     yield body, conditions
     for statement in body:
         yield from _inside(statement, conditions)
 
 
-def _inside(node: Any, conditions: tuple[Any, ...]) -> Iterator[Block]:
-    own = getattr(node, "condition", None)
-    under = conditions if own is None else (*conditions, own)
-    blocks = {
-        name: part for name in ("body", "then", "otherwise") if isinstance(part := getattr(node, name, None), tuple)
-    }
-    for name, part in blocks.items():
-        yield from _blocks(part, conditions if name == "otherwise" else under)
-    read = {id(statement) for part in blocks.values() for statement in part}
+def _inside(node: model.Node, conditions: tuple[Condition, ...]) -> Iterator[Block]:
+    """The blocks in a node, each under the conditions that it is carried out under."""
+    under = conditions
+    blocks: list[tuple[tuple[Statement, ...], tuple[Condition, ...]]] = []
+    match node:
+        case model.If():
+            under = (*conditions, node.condition)
+            blocks = [(node.then, under), (node.otherwise, conditions)]
+        case model.Repeat() | model.Alternative() | model.Ability():
+            under = conditions if node.condition is None else (*conditions, node.condition)
+            blocks = [(node.body, under)]
+        case model.May() | model.ForEach() | model.ForItem() | model.ForValue() | model.Together() | model.TableCell():
+            blocks = [(node.body, conditions)]
+        case model.Choose() | model.Table():
+            blocks = [(node.otherwise, conditions)]
+        case model.RevealUntil() | model.Require():
+            under = (*conditions, node.condition)
+        case _:
+            pass
+    for body, of in blocks:
+        yield from _blocks(body, of)
+    read = {id(statement) for body, _ in blocks for statement in body}
     for child in model.children(node):
         if id(child) not in read:
             yield from _inside(child, under)
 
 
-def _may_find_nothing(known: Model, choice: Any, conditions: Sequence[Any]) -> bool:
+def _may_find_nothing(known: Model, choice: Finding, conditions: Sequence[Condition]) -> bool:
     """Whether nothing says that there is something to find: a player always is, and a condition may have asked."""
     if isinstance(choice, model.ChooseValue):
         return choice.where is not None
@@ -72,17 +87,18 @@ def _may_find_nothing(known: Model, choice: Any, conditions: Sequence[Any]) -> b
     return not any(zone is not None and _asks(node) == zone for node in asked)
 
 
-def _asks(node: Any) -> Any:
+def _asks(node: model.Node) -> model.Node | None:
     """The place of which a condition says that it is not empty."""
     match node:
         case model.ThereIs(negated=False):
             return node.what.zone
         case model.IsEmpty(negated=True):
             return node.zone
-    return None
+        case _:
+            return None
 
 
-def _alone(unit: Unit, choice: Any, rest: Sequence[Any]) -> Iterator[Diagnostic]:
+def _alone(unit: Unit, choice: Finding, rest: Sequence[Statement]) -> Iterator[Diagnostic]:
     """The first line that stands between those that name a choice, or, on a card, behind them."""
     names, others = {choice.name}, set[str]()
     uses: list[bool] = []
@@ -106,5 +122,5 @@ def _alone(unit: Unit, choice: Any, rest: Sequence[Any]) -> Iterator[Diagnostic]
             return
 
 
-def _is_local(node: Any, names: set[str]) -> bool:
+def _is_local(node: model.Node, names: set[str]) -> bool:
     return isinstance(node, model.Local) and node.name in names

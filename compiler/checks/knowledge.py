@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeAlias
+from typing import Literal, TypeAlias
 
 from .. import model
 from ..model import Model
@@ -15,6 +15,10 @@ from .units import Unit, own, units, zone_name, zones
 
 Zones: TypeAlias = "frozenset[str] | None"
 """Where a card may lie; None where nothing is known."""
+
+
+Fit: TypeAlias = tuple[model.Property, frozenset[str], bool]
+"""What a printed fact is, or is not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +34,7 @@ class Argument:
     card: str = ""
     has: frozenset[str] = frozenset()
     value: str = ""
-    fits: frozenset[tuple[model.Property, frozenset[str], bool]] = frozenset()
+    fits: frozenset[Fit] = frozenset()
     slots: frozenset[str] = frozenset()
 
 
@@ -38,11 +42,12 @@ class Argument:
 class Use:
     """Something that a statement uses up: a card's way from one zone to another, a number above zero, a change.
 
-    sort: move (cards of the kind `name`, or one `card`, from `zones` to `to`), fall or rise (of the property `name`),
-    becomes (`name`, `to`), once (per `name`), heard (what waited for the next time, made at `name`).
+    sort: move (cards of the kind `name`, or one `card`, from `zones` to `to`), fall, rise or set (of the property
+    `name`), becomes (`name`, `to`), once (per `name`), heard (what waited for the next time, made at `name`), listen (it
+    begins to wait), scope (it begins or ends).
     """
 
-    sort: str
+    sort: Literal["move", "fall", "rise", "set", "becomes", "once", "heard", "listen", "scope"]
     name: str = ""
     to: str = ""
     zones: Zones = None
@@ -62,11 +67,22 @@ class Use:
                 return f"'{short}' becomes {self.to}, which is silent when it is so already"
             case "heard":
                 return "what waits for the next time is heard once"
-        return f"once per {self.name}"
+            case "once" | "set" | "listen" | "scope":
+                return f"once per {self.name}"
 
 
-Group: TypeAlias = "frozenset[Use]"
+Group: TypeAlias = frozenset[Use]
 """One of these is used up; which one depends on a condition, so each of them must do."""
+
+Used: TypeAlias = tuple[Group, frozenset[str]]
+"""What is used up, with the names that must be bound for it."""
+
+
+Key: TypeAlias = model.Node | tuple[str, str] | None
+"""An expression as something that can be compared: two equal keys mean one thing."""
+
+Place: TypeAlias = tuple[str, Key, Key]
+"""A property, whose it is, and at what index."""
 
 
 @dataclass(slots=True)
@@ -74,12 +90,14 @@ class State:
     """What is known at one place of a body: the names' arguments, what is above zero or below a bound, what was used."""
 
     names: dict[str, Argument]
-    above: set[Any] = field(default_factory=set)
-    below: set[Any] = field(default_factory=set)
-    known: dict[Any, frozenset[str]] = field(default_factory=dict)
-    used: list[tuple[Group, frozenset[str]]] = field(default_factory=list)  # with the names that must be bound for it
-    taken: dict[str, str] = field(default_factory=dict)  # zones that were looked into, with the first name found there
-    moved: dict[str, Use] = field(default_factory=dict)  # names whose cards were moved
+    above: set[Place] = field(default_factory=set[Place])
+    below: set[Place] = field(default_factory=set[Place])
+    known: dict[tuple[str, Key], frozenset[str]] = field(default_factory=dict[tuple[str, Key], frozenset[str]])
+    used: list[Used] = field(default_factory=list[Used])
+    taken: dict[str, str] = field(
+        default_factory=dict[str, str]
+    )  # zones that were looked into, with the first name there
+    moved: dict[str, Use] = field(default_factory=dict[str, Use])  # names whose cards were moved
 
     def branch(self) -> State:
         """What is known inside a block."""
@@ -117,7 +135,7 @@ class Knowledge:
                 return False
         return True
 
-    def _may_be(self, unit: Unit, pattern: Any, argument: Argument) -> bool:
+    def _may_be(self, unit: Unit, pattern: model.Pattern, argument: Argument) -> bool:
         match pattern:
             case model.Those():
                 if not self._may_be_kind(argument.kind, pattern.kind):
@@ -133,7 +151,8 @@ class Knowledge:
                 return self._can_be(unit.card if self._is_on(unit) else None, argument)
             case model.Value() | model.Number():
                 return not argument.value or argument.value == value_key(pattern)
-        return True
+            case _:
+                return True
 
     def _is_on(self, unit: Unit) -> bool:
         """Whether `this` in a unit is the very card that it is printed on."""
@@ -146,7 +165,7 @@ class Knowledge:
 
     # -- what is known of an expression
 
-    def _argument(self, unit: Unit, node: Any, state: State) -> Argument:
+    def _argument(self, unit: Unit, node: model.Phrase | None, state: State) -> Argument:
         has = frozenset(name for name, owner, index in state.above if index is None and owner == expression_key(node))
         match node:
             case model.Local():
@@ -172,9 +191,10 @@ class Knowledge:
                 return Argument("player", has=has)
             case model.Read():
                 return Argument(node.property.type.of if node.property.type.tag == "thing" else "", has=has)
-        return Argument()
+            case _:
+                return Argument()
 
-    def _fits(self, those: model.Those) -> Iterator[tuple[model.Property, frozenset[str], bool]]:
+    def _fits(self, those: model.Those) -> Iterator[Fit]:
         """What a noun phrase says of printed facts."""
         for adjective in those.adjectives:
             found = self.model.property_for(those.kind, adjective.list)
@@ -182,15 +202,12 @@ class Knowledge:
                 yield found, frozenset([adjective.word]), False
         parts = those.where.parts if isinstance(those.where, model.And) else (those.where,)
         for part in parts:
-            match part:
-                case model.Is(left=model.Read(owner=model.Local() as owner) as read):
-                    words = frozenset(o.word for o in part.options if isinstance(o, model.Value))
-                    if (
-                        read.property.sort == "fact"
-                        and owner.name == those.candidate
-                        and len(words) == len(part.options)
-                    ):
-                        yield read.property, words, part.negated
+            if not isinstance(part, model.Is) or not isinstance(read := part.left, model.Read):
+                continue
+            words = frozenset(o.word for o in part.options if isinstance(o, model.Value))
+            of_it = isinstance(read.owner, model.Local) and read.owner.name == those.candidate
+            if of_it and read.property.sort == "fact" and len(words) == len(part.options):
+                yield read.property, words, part.negated
 
     def _can_be(self, card: model.Card | None, argument: Argument) -> bool:
         """Whether a card can be what is known of an argument."""
@@ -212,7 +229,7 @@ class Knowledge:
             return None
         return self.live
 
-    def _assume(self, condition: Any, state: State) -> None:
+    def _assume(self, condition: model.Condition | None, state: State) -> None:
         """What is known where a condition holds."""
         match condition:
             case model.And():
@@ -234,16 +251,18 @@ class Knowledge:
             case model.Is(left=model.Read() as read, negated=False):
                 words = frozenset(o.word for o in condition.options if isinstance(o, model.Value))
                 state.known[property_name(read.property), expression_key(read.owner)] = words
+            case _:
+                pass  # it says nothing that a proof makes use of
 
-    def _assume_candidate(self, what: Any, name: str, state: State) -> None:
-        if isinstance(what, model.Those) and what.where is not None:
+    def _assume_candidate(self, what: model.Those, name: str, state: State) -> None:
+        if what.where is not None:
             state.names.setdefault(what.candidate, Argument(what.kind))
             self._assume(what.where, state)
             if (zones_known := state.names[what.candidate].zones) is not None:
                 state.names[name] = replace(state.names[name], zones=zones_known)
 
 
-def _kind(node: Any) -> str:
+def _kind(node: model.Expression) -> str:
     """The kind of thing that an expression is declared to be; empty where any card may be meant."""
     match node:
         case model.This():
@@ -252,10 +271,11 @@ def _kind(node: Any) -> str:
             return node.type.of
         case model.Read():
             return node.property.type.of
-    return ""
+        case _:
+            return ""
 
 
-def value_key(node: Any) -> str:
+def value_key(node: model.Value | model.Number) -> str:
     return f"{node.list}.{node.word}" if isinstance(node, model.Value) else str(node.value)
 
 
@@ -263,8 +283,7 @@ def property_name(found: model.Property) -> str:
     return f"{found.owner}.{found.name}"
 
 
-def expression_key(node: Any) -> Any:
-    """An expression as something that can be compared: two equal keys mean one thing."""
+def expression_key(node: model.Node | None) -> Key:
     if isinstance(node, model.Local):
         return ("name", node.name)
     return node

@@ -15,7 +15,7 @@ _COMPARE: dict[str, Callable[[int, int], bool]] = {
 }
 
 
-def keeps(test: model.Compare | model.Is, lines: Iterable[object]) -> bool:
+def keeps(test: model.Compare | model.Is, lines: Iterable[model.Node]) -> bool:
     """Whether some lines leave a test as true as it was: of one property of the table or of somebody, against what is fixed."""
     read = test.left
     if not isinstance(read, model.Read) or read.property.sort != "state" or read.index is not None:
@@ -24,10 +24,17 @@ def keeps(test: model.Compare | model.Is, lines: Iterable[object]) -> bool:
         is_of_table = isinstance(read.owner, model.Read) and read.owner.owner is None
         if not is_of_table:
             return False
-    return all(_leaves(test, line) for line in lines if getattr(line, "property", None) == read.property)
+    return all(_leaves(test, line) for line in lines if _property(line) == read.property)
 
 
-def _leaves(test: model.Compare | model.Is, line: object) -> bool:
+def _property(line: model.Node) -> model.Property | None:
+    """The property that a line speaks of."""
+    if isinstance(line, model.Read | model.Change | model.Become | model.Modify):
+        return line.property
+    return None
+
+
+def _leaves(test: model.Compare | model.Is, line: model.Node) -> bool:
     """Whether a line that changes a property leaves a test of it true."""
     if isinstance(test, model.Is):
         words = {option.word for option in test.options if isinstance(option, model.Value)}

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from itertools import pairwise
 
 from ombre.dsl.diagnostics import Diagnostic, tr
 
 from .. import model
 from ..model import Model, Property
 from .blame import Blame
-from .knowledge import Argument, Knowledge, State
+from .knowledge import Argument, Fit, Knowledge, State
 from .units import Unit, own, zone_name
 
 _HELP = tr("let one of them read a property that nothing modifies, or speak of other things")
@@ -23,7 +23,7 @@ class Modifier:
 
     unit: Unit
     line: model.Modify
-    asks: list[Modifier] = field(default_factory=list)
+    asks: list[Modifier] = field(default_factory=list["Modifier"])
 
     @property
     def fact(self) -> Property:
@@ -69,7 +69,10 @@ class Reading(Knowledge):
     def _told(self, one: Modifier, way: list[Modifier]) -> Diagnostic:
         drawn = " -> ".join(f"'{each.fact.name}' of {each.unit.label.removesuffix(', static')}" for each in (one, *way))
         message = tr("what this modifies is worked out from itself, for ever: {0}", drawn)
-        notes = tuple((each.line.span, tr("asks for '{0}' to modify '{1}'", after.fact.name, each.fact.name)) for each, after in zip(way, way[1:], strict=False))  # fmt: skip
+        notes = tuple(
+            (each.line.span, tr("asks for '{0}' to modify '{1}'", after.fact.name, each.fact.name))
+            for each, after in pairwise(way)
+        )
         return Diagnostic("E404", message, one.line.span, _HELP, notes)
 
     def _is_about(self, one: Modifier, thing: Argument) -> bool:
@@ -95,14 +98,14 @@ class Reading(Knowledge):
             if not zone_name(what.zone):
                 thing = Argument(thing.kind, None, fits=thing.fits)  # a pattern meets things anywhere
             state.names[what.candidate] = thing
-        parts: list[Any] = [what]
+        parts: list[model.Node | None] = [what]
         if one.line.duration is None:  # what an effect makes keeps its amount, and has no condition
             parts += [one.line.amount, one.unit.ability.condition if one.unit.ability is not None else None]
         for part in parts:
             yield from self._read(one.unit, part, state, None, frozenset())
 
     def _read(
-        self, unit: Unit, part: Any, state: State, this: Argument | None, seen: frozenset[Property]
+        self, unit: Unit, part: model.Node | None, state: State, this: Argument | None, seen: frozenset[Property]
     ) -> Iterator[tuple[Property, Argument]]:
         for node in own(part):
             if isinstance(node, model.Those) and node.candidate not in state.names:
@@ -117,13 +120,11 @@ class Reading(Knowledge):
             if node.property.sort == "fact":
                 yield node.property, thing
             elif node.property.sort == "derived" and node.property not in seen:
-                value = self.derived.get(node.property, ())
+                value = self.derived.get(node.property)
                 yield from self._read(unit, value, State({}), thing, seen | {node.property})
 
 
-def _apart(
-    one: frozenset[tuple[Property, frozenset[str], bool]], other: frozenset[tuple[Property, frozenset[str], bool]]
-) -> bool:
+def _apart(one: frozenset[Fit], other: frozenset[Fit]) -> bool:
     """Whether nothing fits both: one word is asked of a fact, and another one."""
     return any(
         found == also and not (negated or denied) and found.type.tag == "value" and not words & others

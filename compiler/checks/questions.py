@@ -18,8 +18,12 @@ def check(known: Model) -> list[Diagnostic]:
 
     An answer that nobody asks for fails by itself when the scenario is played.
     """
-    asked = known.everything(model.Choose, model.ChooseSome, model.ChooseValue, model.Roll)
-    names = _UNNAMED | {node.name for node in asked}
+    names = _UNNAMED.union(
+        (node.name for node in known.everything(model.Choose)),
+        (node.name for node in known.everything(model.ChooseSome)),
+        (node.name for node in known.everything(model.ChooseValue)),
+        (node.name for node in known.everything(model.Roll)),
+    )
     ways = {way.name for way in known.everything(model.Alternative)}
     found: dict[tuple[str, int, str], Diagnostic] = {}
     for answer in (option for line in known.everything(model.ExpectOffered) for option in line.options):
@@ -35,5 +39,5 @@ def check(known: Model) -> list[Diagnostic]:
 
 def _instead(word: str, known: Iterable[str]) -> Translatable:
     there = sorted(known)
-    more = " ..." if len(there) > _MOST else ""
-    return did_you_mean(word, there) or tr("there is: {0}", (", ".join(there[:_MOST]) or tr("none")) + more)
+    shown = ", ".join(there[:_MOST]) + (" ..." if len(there) > _MOST else "")
+    return did_you_mean(word, there) or tr("there is: {0}", shown or tr("none"))

@@ -17,10 +17,11 @@ from ombre.dsl.source import Span
 from .. import model
 from ..model import Model
 from .blame import Blame
-from .calls import Change, Edge, Graph, Node, Window
+from .calls import Graph
+from .graph import Change, Edge, Node, Window, closure, components, has_cycle, shortest
 from .knowledge import Group, Use
-from .lasting import keeps
-from .units import Unit, own, zone_name
+from .state_checks import state_checks
+from .units import Unit, own
 
 MOST_FINDINGS = 20
 _HELP = tr("use something up on the way: move a card away for good, pay from a number that must be > 0, or 'once per'")
@@ -57,21 +58,13 @@ class Proof:
         self._cycles()
         self.without.clear()
         self._windows()
-        self._state_checks()
+        self.findings += state_checks(known, self.graph)
 
     # -- what is used up
 
     def _closure(self, start: Iterable[Node], gone: set[Edge]) -> set[Node]:
         """All that runs when some nodes run."""
-        found: set[Node] = set()
-        waiting = list(start)
-        while waiting:
-            node = waiting.pop()
-            if node in found or node.unit in self.without:
-                continue
-            found.add(node)
-            waiting += [edge.target for edge in node.edges if edge not in gone]
-        return found
+        return closure(start, gone, self.without)
 
     def _again(self, start: list[Node], finite: set[Unit]) -> list[Change]:
         """All that can change again and again when some nodes run; an ability `once per` a scope cannot."""
@@ -105,7 +98,8 @@ class Proof:
                 return [c for c in changes if c.use.sort == "listen" and c.use.name == use.name]
             case "once":
                 return [c for c in changes if c.use.sort == "scope" and c.use.name == use.name]
-        return None
+            case "set" | "listen" | "scope":
+                return None
 
     def _way_back(self, use: Use, changes: list[Change]) -> list[Change]:
         moves = [c for c in changes if c.use.sort == "move" and self._one_kind(c.use.name, use.name)]
@@ -119,7 +113,7 @@ class Proof:
                 if (move.use.zones is None or here in move.use.zones) and move.use.to not in reached:
                     reached[move.use.to] = [*reached[here], move]
                     waiting.append(move.use.to)
-        return next((reached[zone] for zone in sorted(use.zones or ()) if zone in reached), [])
+        return next((reached[zone] for zone in sorted(use.zones or ()) if zone in reached), list[Change]())
 
     def _one_kind(self, one: str, other: str) -> bool:
         if not one or not other or "card" in (one, other):
@@ -168,7 +162,7 @@ class Proof:
         ends: dict[Edge, Group] = {}
         first: list[set[Node]] | None = None
         while True:
-            parts = [part for part in _components(nodes, gone, self.without) if _has_cycle(part, gone)]
+            parts = [part for part in components(nodes, gone, self.without) if has_cycle(part, gone)]
             first = parts if first is None else first
             found = False
             for part in parts:
@@ -200,9 +194,9 @@ class Proof:
             return
         self.without.add(culprit)
         if culprit in inside:
-            cycle = min((_shortest(n, part, edges) for n in part if n.unit is culprit), key=len)
+            cycle = min((shortest(n, part, edges) for n in part if n.unit is culprit), key=len)
         else:
-            cycle = min((_shortest(n, part, edges) for n in part), key=len)
+            cycle = min((shortest(n, part, edges) for n in part), key=len)
         drawn = " -> ".join([cycle[0].source.unit.label, *(edge.target.unit.label for edge in cycle)])
         notes = [(edge.span, tr("runs '{0}'", edge.target.unit.label)) for edge in cycle[1:]]
         guilty = next((c for c in back if c.unit is culprit and culprit not in inside), None)
@@ -259,10 +253,8 @@ class Proof:
         self.without = set(outer)
         if not rules_end:
             return None
-        kept = list(cards)
         unit = None
         for unit in cards:  # taken away one after the other, until what is left ends
-            kept.remove(unit)
             self.without.add(unit)
             if not self._endless(window, checks):
                 break
@@ -320,91 +312,6 @@ class Proof:
         notes = ((node.unit.span, tr("what it does")),)
         self.findings.append(Diagnostic("E402", message, offer.span, help, notes))
 
-    # -- state checks
-
-    def _state_checks(self) -> None:
-        """`whenever C` runs until C is false: something in it must touch what C reads."""
-        for node in self.graph.roots:
-            ability = node.unit.ability
-            if node.unit.sort != "whenever" or ability is None:
-                continue
-            nodes = self._closure([node], set())
-            if any(isinstance(part, model.Can) for part in own(ability.condition)):
-                continue  # what forbids a verb can be anywhere
-            if any(
-                isinstance(
-                    s,
-                    model.EndGame
-                    | model.EndEffects
-                    | model.Modify
-                    | model.Copy
-                    | model.Blank
-                    | model.ScopeEdge
-                    | model.Window,
-                )
-                for n in nodes
-                for s in own(n.unit.body)
-            ):
-                continue
-            reads = self._read(ability.condition, set())
-            changes = [c.use for n in nodes for c in n.changes]
-            if not any(u.name in reads or ("a card" in reads and u.sort in ("move", "scope")) for u in changes):
-                span = ability.condition.span if ability.condition is not None else ability.span
-                message = tr("once this is true it stays true: nothing below changes what it tests")
-                help = tr("change below what is tested here; for what happens once, write 'when EVENT:'")
-                self.findings.append(Diagnostic("E403", message, span, help))
-            elif self._is_kept(node, [line for n in nodes for line in own(n.unit.body)], changes):
-                span = ability.condition.span if ability.condition is not None else ability.span
-                message = tr("once this is true it stays true: what is done below leaves it true")
-                help = tr("let what is below make it false; for what happens once, write 'when EVENT:'")
-                self.findings.append(Diagnostic("E403", message, span, help))
-
-    def _is_kept(self, check: Node, lines: list[object], changes: list[Use]) -> bool:
-        """Whether all that a state check does leaves it true, and no other check has to do with it.
-
-        Numbers only go on, words only become what is asked for; and who is asked stays the same.
-        """
-        if any(use.sort in ("move", "scope") for use in changes):
-            return False
-        if any(isinstance(line, model.Change) and line.property.type.tag == "thing" for line in lines):
-            return False
-        names = {use.name for use in changes}
-        for other in self.graph.roots:
-            ability = other.unit.ability
-            if other.unit.sort == "whenever" and other is not check and ability is not None:
-                if names & self._read(ability.condition, set()):
-                    return False
-        condition = check.unit.ability.condition if check.unit.ability is not None else None
-        parts = condition.parts if isinstance(condition, model.And) else (condition,)
-        return all(isinstance(part, model.Compare | model.Is) and keeps(part, lines) for part in parts)
-
-    def _read(self, node: object, seen: set[str]) -> set[str]:
-        """What a condition depends on: properties, and whether cards move."""
-        found: set[str] = set()
-        for part in own(node):
-            if isinstance(part, model.Read):
-                name = f"{part.property.owner}.{part.property.name}"
-                found |= {name, *(["a card"] if part.property.sort == "zone" else [])}
-                if part.property.owner and not self.model.is_a(part.property.owner, "player"):
-                    found.add("a card")  # it may be another card, or one that has left
-                if part.property.sort == "derived" and name not in seen:
-                    found |= self._read(self._derived(part.property), seen | {name})
-            elif isinstance(part, model.Those):
-                if zone_name(part.zone) or not self.model.is_a(part.kind, "player"):
-                    found.add("a card")
-                for adjective in part.adjectives:
-                    if (of := self.model.property_for(part.kind, adjective.list)) is not None:
-                        found.add(f"{of.owner}.{of.name}")
-        return found
-
-    def _derived(self, found: model.Property) -> object:
-        for file in self.model.files:
-            for kind in (*file.kinds, *([file.table] if file.table else [])):
-                for one in kind.derived:
-                    if one.property == found:
-                        return one.value
-        return ()
-
 
 def _replaces(unit: Unit) -> bool:
     return unit.sort in ("instead", "may instead")
@@ -422,69 +329,3 @@ def _once(notes: list[tuple[Span, Translatable]]) -> Iterator[tuple[Span, Transl
         if (span.source, span.line) not in seen:
             seen.add((span.source, span.line))
             yield span, caption
-
-
-def _has_cycle(part: set[Node], gone: set[Edge]) -> bool:
-    return len(part) > 1 or any(e.target in part and e not in gone for n in part for e in n.edges)
-
-
-def _shortest(start: Node, part: set[Node], edges: list[Edge]) -> list[Edge]:
-    """The shortest way from a node back to it."""
-    out: dict[Node, list[Edge]] = {}
-    for edge in edges:
-        out.setdefault(edge.source, []).append(edge)
-    ways: list[list[Edge]] = [[edge] for edge in out.get(start, ())]
-    seen: set[Node] = set()
-    while ways:
-        way = ways.pop(0)
-        here = way[-1].target
-        if here is start:
-            return way
-        if here not in seen and here in part:
-            seen.add(here)
-            ways += [[*way, edge] for edge in out.get(here, ())]
-    raise AssertionError("every node of a component lies on a cycle")
-
-
-def _components(nodes: list[Node], gone: set[Edge], without: set[Unit]) -> list[set[Node]]:
-    """The strongly connected components (Tarjan), without recursion: cycles can be long."""
-    number: dict[Node, int] = {}
-    low: dict[Node, int] = {}
-    stack: list[Node] = []
-    on: set[Node] = set()
-    found: list[set[Node]] = []
-    for root in nodes:
-        if root in number:
-            continue
-        number[root] = low[root] = len(number)
-        stack.append(root)
-        on.add(root)
-        work = [(root, iter(root.edges))]
-        while work:
-            node, edges = work[-1]
-            for edge in edges:
-                target = edge.target
-                if edge in gone or target.unit in without:
-                    continue
-                if target not in number:
-                    number[target] = low[target] = len(number)
-                    stack.append(target)
-                    on.add(target)
-                    work.append((target, iter(target.edges)))
-                    break
-                if target in on:
-                    low[node] = min(low[node], number[target])
-            else:
-                work.pop()
-                if work:
-                    low[work[-1][0]] = min(low[work[-1][0]], low[node])
-                if low[node] == number[node]:
-                    part: set[Node] = set()
-                    while True:
-                        one = stack.pop()
-                        on.discard(one)
-                        part.add(one)
-                        if one is node:
-                            break
-                    found.append(part)
-    return found

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from ombre.dsl.source import Span
 
 from .. import model
+from ..model import Statement
 from .units import Unit
 
 
@@ -39,42 +39,33 @@ def choices(unit: Unit) -> list[Total]:
     return list(_choices(unit.body))
 
 
-def _choices(body: Sequence[Any]) -> Iterator[Total]:
+def _choices(body: Sequence[Statement]) -> Iterator[Total]:
     for at, statement in enumerate(body):
-        match statement:
-            case model.Choose() | model.ChooseSome() | model.ChooseValue() | model.Reveal() | model.RevealUntil():
-                skipped = sorted({line for rest in body[at + 1 :] for line in _mentions(rest, statement.name)})
-                otherwise = isinstance(statement, model.Choose) and bool(statement.otherwise)
-                yield Total(statement.name, statement.span, otherwise, tuple(skipped))
-            case model.ChooseOne():
-                always = any(way.condition is None for way in statement.alternatives)
-                yield Total("one", statement.span, always)
-        for block in blocks(statement):
+        if isinstance(
+            statement, model.Choose | model.ChooseSome | model.ChooseValue | model.Reveal | model.RevealUntil
+        ):
+            skipped = sorted({line for rest in body[at + 1 :] for line in _mentions(rest, statement.name)})
+            otherwise = isinstance(statement, model.Choose) and bool(statement.otherwise)
+            yield Total(statement.name, statement.span, otherwise, tuple(skipped))
+        elif isinstance(statement, model.ChooseOne):
+            always = any(way.condition is None for way in statement.alternatives)
+            yield Total("one", statement.span, always)
+        for block in model.blocks(statement):
             yield from _choices(block)
 
 
-def blocks(statement: Any) -> list[tuple[Any, ...]]:
-    """The blocks of statements inside a statement; not those of abilities that it makes."""
-    if isinstance(statement, model.ChooseOne):
-        return [way.body for way in statement.alternatives]
-    if isinstance(statement, model.Table):
-        return [*(cell.body for cell in statement.cells), statement.otherwise]
-    named = (getattr(statement, part, None) for part in ("then", "body", "otherwise"))
-    return [block for block in named if isinstance(block, tuple)]
-
-
-def header(statement: Any) -> list[Any]:
+def header(statement: Statement) -> list[model.Node]:
     """What a statement itself mentions, without the blocks inside it."""
-    inside = {id(part) for block in blocks(statement) for part in block}
     if isinstance(statement, model.ChooseOne):
         return [statement.chooser, *(way.condition for way in statement.alternatives if way.condition is not None)]
+    inside = {id(part) for block in model.blocks(statement) for part in block}
     return [child for child in model.children(statement) if id(child) not in inside]
 
 
-def _mentions(statement: Any, name: str) -> Iterator[int]:
+def _mentions(statement: Statement, name: str) -> Iterator[int]:
     if any(isinstance(n, model.Local) and n.name == name for part in header(statement) for n in model.walk(part)):
         yield statement.span.line
         return
-    for block in blocks(statement):
+    for block in model.blocks(statement):
         for inner in block:
             yield from _mentions(inner, name)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any, TypeGuard
+from typing import Literal, TypeAlias, TypeGuard
 
 from ombre import contract
 from ombre.dsl.source import Span
@@ -12,25 +12,27 @@ from ombre.dsl.source import Span
 from .. import model
 from ..model import Model
 
+Sort: TypeAlias = Literal["verb", "step", "set-up", "seats"] | contract.Written
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Unit:
     """One body of statements.
 
-    sort: verb, step, set-up, seats, or the sort of an ability. you: what `you` means in it, where it means
-    anything. card: the card that it is printed on. names: the types of the names it starts with.
+    sort: that of an ability, where it is one. you: what `you` means in it, where it means anything. card: the card that
+    it is printed on. names: the types of the names it starts with.
     """
 
-    sort: str
+    sort: Sort
     label: str
     span: Span
-    body: tuple[Any, ...]
+    body: tuple[model.Statement, ...]
     host: str = ""
-    you: Any = None
+    you: model.Expression | None = None
     card: model.Card | None = None
     verb: model.Verb | None = None
     ability: model.Ability | None = None
-    names: dict[str, model.Type] = field(default_factory=dict)
+    names: dict[str, model.Type] = field(default_factory=dict[str, model.Type])
 
     @property
     def is_table(self) -> bool:
@@ -40,7 +42,7 @@ class Unit:
 
 def standing(known: Model) -> Callable[[str, str, Span], bool]:
     """Whether the element of a sort and a name that is declared in a place is still there, with all expansions in use."""
-    gone = {(one.sort, one.name): one.span for file in known.files for one in file.removed}
+    gone: dict[tuple[str, str], Span] = {(one.sort, one.name): one.span for file in known.files for one in file.removed}
     gone |= {("step", one.name): one.span for file in known.files for one in file.steps}
     gone |= {("setup", one.name): one.span for file in known.files for one in file.setup if one.replaces}
     tables = (one for file in known.files for one in file.tables if not one.is_cell)
@@ -129,7 +131,7 @@ def _ability(
         yield from _ability(known, inner, card, owner, unit)
 
 
-def _you_of(known: Model, kind: str) -> Any:
+def _you_of(known: Model, kind: str) -> model.Expression | None:
     while kind in known.kinds:
         if (you := known.kinds[kind].you) is not None:
             return you
@@ -137,7 +139,7 @@ def _you_of(known: Model, kind: str) -> Any:
     return None
 
 
-def nested(body: Iterable[Any]) -> list[model.Ability]:
+def nested(body: tuple[model.Statement, ...]) -> list[model.Ability]:
     """The abilities that the statements of a body make: granted ones and delayed triggers."""
     found: list[model.Ability] = []
     for node in own(body):
@@ -148,15 +150,14 @@ def nested(body: Iterable[Any]) -> list[model.Ability]:
     return found
 
 
-def own(node: Any) -> Iterator[Any]:
+def own(node: model.Held) -> Iterator[model.Node]:
     """A node and all that is carried out or read with it, without the abilities that it only makes."""
-    waiting = [node]
+    waiting: list[model.Held] = [node]
     while waiting:
         found = waiting.pop()
         if isinstance(found, model.Node):
             yield found
-        inside = found if isinstance(found, tuple | list) else model.children(found)
-        waiting += [child for child in reversed(inside) if not isinstance(child, model.Ability)]
+        waiting += [child for child in reversed(model.children(found)) if not isinstance(child, model.Ability)]
 
 
 def told(known: Model, event: model.Event) -> str:
@@ -169,12 +170,12 @@ def told(known: Model, event: model.Event) -> str:
     return event.key
 
 
-def is_zone(zone: Any) -> TypeGuard[model.Read]:
+def is_zone(zone: model.Node | None) -> TypeGuard[model.Read]:
     """Whether something is a zone of the game: a set of cards is none."""
     return isinstance(zone, model.Read) and zone.property.sort == "zone"
 
 
-def zone_name(zone: Any) -> str:
+def zone_name(zone: model.Node | None) -> str:
     """A zone by its owner's kind and its name; empty for what is none."""
     return f"{zone.property.owner}.{zone.property.name}" if is_zone(zone) else ""
 

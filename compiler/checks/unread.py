@@ -6,7 +6,6 @@ What a text, a face or a back end of its own may read cannot be seen here, so th
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from ombre.dsl.diagnostics import Diagnostic, Translatable, tr
 
@@ -33,7 +32,7 @@ def _warn(code: str, message: Translatable, node: model.Node, help: Translatable
     return Diagnostic(code, message, node.span, help, severity="warning")
 
 
-def _names(body: tuple[Any, ...]) -> Iterator[Diagnostic]:
+def _names(body: tuple[model.Statement, ...]) -> Iterator[Diagnostic]:
     used = {node.name for node in model.walk(body) if isinstance(node, model.Local)}
     for node in model.walk(body):
         if isinstance(node, model.Choose | model.ChooseSome | model.ChooseValue) and node.name not in used:
@@ -69,6 +68,8 @@ def _declared(known: Model) -> Iterator[Diagnostic]:
                     read.add((owner, rest.partition(".")[0]))
             case model.Call() | model.Offer() | model.History():
                 verbs.add(node.verb)
+            case _:
+                pass
     for file in known.files:
         for option in file.options:
             if (option.property.owner, option.property.name) not in read:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from ..messages import Amount, Argument, Message, NounPhrase, Paragraph, say
 from .conditions import PLACES
-from .trees import changed, core, mentions, parts_of, rewrite, uses, with_core
+from .trees import changed, core, mentions, parts_of, rewrite_clauses, uses, with_core
 from .words import Words, said_by
 
 CONDITIONAL = frozenset(("if", "if-block", "if-all", "if-otherwise", "otherwise", "steps"))
@@ -19,8 +18,8 @@ CONDITIONAL = frozenset(("if", "if-block", "if-all", "if-otherwise", "otherwise"
 def each(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
     """ "for each card, discard 1 part of that card" becomes "discard 1 part of each card" """
 
-    def rule(tree: Any) -> Any:
-        if not isinstance(tree, Message) or tree.id != "for-each":
+    def rule(tree: Message) -> Message:
+        if tree.id != "for-each":
             return tree
         what, action = tree.get("what"), tree.get("action")
         if not isinstance(what, NounPhrase) or not what.about or not isinstance(action, Message):
@@ -28,7 +27,7 @@ def each(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
         rules = (_of_each, _linked_to_each, _row_of_each)
         return next((made for rule in rules if (made := rule(what, action, words)) is not None), tree)
 
-    return tuple(rewrite(sentence, rule) for sentence in sentences)
+    return rewrite_clauses(sentences, rule)
 
 
 def _of_each(what: NounPhrase, action: Message, words: Words) -> Message | None:
@@ -87,16 +86,16 @@ def _row_of_each(what: NounPhrase, action: Message, words: Words) -> Message | N
 def fuse(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
     """ "choose X; X turns to face you" becomes "move X to face you", where the verb has such a word (`.causative`)."""
 
-    def rule(tree: Any) -> Any:
-        if isinstance(tree, Message) and tree.id == "may-so":
+    def rule(tree: Message) -> Message:
+        if tree.id == "may-so":
             return _offered(tree, words)
-        if isinstance(tree, Message) and tree.id == "steps":
+        if tree.id == "steps":
             parts = parts_of(tree)
             made = _fused(parts, words)
             return tree if len(made) == len(parts) else made[0] if len(made) == 1 else say("steps", parts=made)
         return tree
 
-    return _fused(_offers(tuple(rewrite(sentence, rule) for sentence in sentences), words), words)
+    return _fused(_offers(rewrite_clauses(sentences, rule), words), words)
 
 
 def _offers(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
@@ -176,8 +175,8 @@ def have(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
     """What somebody may have another do, as one clause: "you may have each player draw 1 card"."""
     frame = words.word("may-have", "frame")
 
-    def rule(tree: Any) -> Any:
-        action = tree.get("action") if isinstance(tree, Message) and tree.id == "may-do" else None
+    def rule(tree: Message) -> Message:
+        action = tree.get("action") if tree.id == "may-do" else None
         if not frame or not isinstance(action, Message):
             return tree
         if words.has(said_by(action, words), "granting"):
@@ -188,7 +187,7 @@ def have(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
         known = words.is_verb(said) or words.has(said, frame)
         return say("may-have", who=tree.get("who"), action=action) if known and _doer(action) is not None else tree
 
-    return tuple(rewrite(sentence, rule) for sentence in sentences)
+    return rewrite_clauses(sentences, rule)
 
 
 def _elsewhere(thing: NounPhrase, moved: NounPhrase, words: Words) -> NounPhrase:
@@ -219,18 +218,18 @@ def branches(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...
         else:
             out.append(sentence)
 
-    def rule(tree: Any) -> Any:
-        if isinstance(tree, Message) and tree.id in ("if-all", "option"):
+    def rule(tree: Message) -> Message:
+        if tree.id in ("if-all", "option"):
             inner = parts_of(tree, "sentences")
             made = branches(inner, words)
             return tree if len(made) == len(inner) else changed(tree, sentences=made)
-        if isinstance(tree, Message) and tree.id == "if-block":
+        if tree.id == "if-block":
             inner_action = tree.get("action")
             if isinstance(inner_action, Message) and inner_action.id not in CONDITIONAL:  # it holds no "if" any more
                 return Message("if", tree.arguments)
-        if isinstance(tree, Message) and tree.id == "if":
+        if tree.id == "if":
             return _done(tree, words) or tree
-        if isinstance(tree, Message) and tree.id == "if-otherwise" and words.has("differs", "indicative"):
+        if tree.id == "if-otherwise" and words.has("differs", "indicative"):
             able = tree.get("condition")
             if isinstance(able, Message) and able.id == "can" and words.has("if-possible", "indicative"):
                 one, other = tree.get("action"), tree.get("otherwise")
@@ -241,7 +240,7 @@ def branches(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...
                 return say("differs", action=tree.get("otherwise"), amount=amount, condition=tree.get("condition"))
         return tree
 
-    return tuple(rewrite(sentence, rule) for sentence in out)
+    return rewrite_clauses(out, rule)
 
 
 def _done(tree: Message, words: Words) -> Message | None:
@@ -300,16 +299,16 @@ def _one_amount(one: Argument, other: Argument) -> Amount | None:
 def join(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
     """Clauses about one subject as one: "gets +1 attack and +1 body"."""
 
-    def rule(tree: Any) -> Any:
-        if isinstance(tree, Message) and tree.id == "modify" and _is_change(tree, words):
+    def rule(tree: Message) -> Message:
+        if tree.id == "modify" and _is_change(tree, words):
             return _as_change(tree)
-        if isinstance(tree, Message) and tree.id in ("steps", "also"):
+        if tree.id in ("steps", "also"):
             parts = parts_of(tree)
             made = _joined(parts, words)
             return tree if len(made) == len(parts) else made[0] if len(made) == 1 else say(tree.id, parts=made)
         return tree
 
-    return _joined(tuple(rewrite(sentence, rule) for sentence in sentences), words)
+    return _joined(rewrite_clauses(sentences, rule), words)
 
 
 def _joined(parts: Sequence[Message], words: Words) -> tuple[Message, ...]:

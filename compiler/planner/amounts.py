@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from ..messages import Amount, Argument, Message, NounPhrase, say, walk
-from .trees import changed, parts_of, rewrite
+from .trees import Rewriting, changed, parts_of, rewrite_clauses
 from .words import Words
 
 # Messages in which an amount can be a phrase.
@@ -18,12 +17,12 @@ VALUED = frozenset(
 def amounts(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
     """Every "where X is ..." whose letter stands in one place only, without the letter where the language can."""
 
-    def rule(tree: Any) -> Any:
-        if isinstance(tree, Message) and tree.id == "repeat":
+    def rule(tree: Message) -> Message:
+        if tree.id == "repeat":
             return _repeated(tree, words)
-        return _in_place(tree, words) if isinstance(tree, Message) and tree.id == "where-x" else tree
+        return _in_place(tree, words) if tree.id == "where-x" else tree
 
-    return tuple(rewrite(sentence, rule) for sentence in sentences)
+    return rewrite_clauses(sentences, rule)
 
 
 def _repeated(tree: Message, words: Words) -> Message:
@@ -62,16 +61,14 @@ def _put(action: Message, explained: Message, words: Words) -> Message | None:
         terms = [(times, _now(each)) for times, each in terms or ()]
     done = False
 
-    def rule(tree: Any) -> Any:
+    def rule(tree: Message) -> Message:
         nonlocal done
-        if not isinstance(tree, Message):
-            return tree
         at = next((n for n, one in tree.arguments if isinstance(one, Amount) and one.value == letter), None)
         made = None if at is None else _counted(tree, at, terms, value, words)
         done = done or made is not None
         return tree if made is None else made
 
-    told: Message = rewrite(action, rule)
+    told = Rewriting(of_clauses=rule).clause(action)
     return told if done else _before_it(action, str(letter), terms, words)
 
 
@@ -83,11 +80,10 @@ def _before_it(
         return None
     times, each = terms[0]
 
-    def rule(tree: Any) -> Any:
-        counted = isinstance(tree, NounPhrase) and tree.count == Amount(letter)
-        return replace(tree, count=Amount(times)) if counted else tree
+    def rule(tree: NounPhrase) -> NounPhrase:
+        return replace(tree, count=Amount(times)) if tree.count == Amount(letter) else tree
 
-    told: Message = rewrite(action, rule)
+    told = Rewriting(of_phrases=rule).clause(action)
     return None if told is action else say("per-each", each=say("m-per", what=each), action=told)
 
 
@@ -100,9 +96,7 @@ def results(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]
         return sentences
     letter, result = Amount(str(rolls[0].get("letter"))), NounPhrase("n-result")
 
-    def rule(tree: Any) -> Any:
-        if not isinstance(tree, Message):
-            return tree
+    def rule(tree: Message) -> Message:
         if tree.id == "roll":
             return changed(tree, letter=None)
         if tree.id in VALUED:
@@ -110,7 +104,7 @@ def results(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]
         at = next((n for n, one in tree.arguments if isinstance(one, Amount) and one.value == letter.value), None)
         return tree if at is None else _counted(tree, at, None, result, words) or tree
 
-    told = tuple(rewrite(sentence, rule) for sentence in sentences)
+    told = rewrite_clauses(sentences, rule)
     left = any(isinstance(node, Amount) and node.value == letter.value for sentence in told for node in walk(sentence))
     return sentences if left else told
 
@@ -204,10 +198,8 @@ def _each(counted: Argument, words: Words) -> NounPhrase | None:
     if not isinstance(of, NounPhrase) or of.determiner != "bare" or of.plural:
         return None
 
-    def single(tree: Any) -> Any:
-        bare = isinstance(tree, NounPhrase) and tree is not of and tree.determiner == "bare"
+    def single(tree: NounPhrase) -> NounPhrase:
+        bare = tree is not of and tree.determiner == "bare"
         return tree.with_determiner("that") if bare else tree
 
-    told = rewrite(of, single)
-    assert isinstance(told, NounPhrase)
-    return told.with_determiner("each")
+    return Rewriting(of_phrases=single).phrase(of).with_determiner("each")

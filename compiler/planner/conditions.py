@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from ..messages import Message, NounPhrase, say, walk
-from .trees import rewrite, uses
+from .trees import rewrite_clauses, rewrite_phrases, uses
 from .words import Words
 
 PLACES = frozenset(("m-in", "m-from", "m-there"))
@@ -15,13 +14,13 @@ PLACES = frozenset(("m-in", "m-from", "m-there"))
 def relatives(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
     """ "for which there is a thing beside it" becomes "beside a thing" """
 
-    def rule(tree: Any) -> Any:
-        if not isinstance(tree, NounPhrase) or not tree.about:
+    def rule(tree: NounPhrase) -> NounPhrase:
+        if not tree.about:
             return tree
         modifiers = tuple(_relative(modifier, tree.about, words) for modifier in tree.modifiers)
         return tree if modifiers == tree.modifiers else replace(tree, modifiers=modifiers)
 
-    return tuple(rewrite(sentence, rule) for sentence in sentences)
+    return rewrite_phrases(sentences, rule)
 
 
 def _relative(modifier: Message, about: str, words: Words) -> Message:
@@ -47,9 +46,7 @@ def _relative(modifier: Message, about: str, words: Words) -> Message:
 def same(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
     """ "whose cost is that card's cost" becomes "of the same cost as that card", and leaves out that card: "each other" """
 
-    def rule(tree: Any) -> Any:
-        if not isinstance(tree, NounPhrase):
-            return tree
+    def rule(tree: NounPhrase) -> NounPhrase:
         for modifier in tree.modifiers:
             property, values = modifier.get("property"), modifier.get("values")
             only = values[0] if isinstance(values, tuple) and len(values) == 1 else None
@@ -65,7 +62,7 @@ def same(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
             return replace(tree, modifiers=rest)
         return tree
 
-    return tuple(rewrite(sentence, rule) for sentence in sentences)
+    return rewrite_phrases(sentences, rule)
 
 
 def _is_called_alike(one: NounPhrase, other: NounPhrase, words: Words) -> bool:
@@ -76,15 +73,17 @@ def _is_called_alike(one: NounPhrase, other: NounPhrase, words: Words) -> bool:
 def tops(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
     """ "the top card of the deck of beasts" becomes "the top beast", where the language calls it so (`top--ZONE`)."""
 
-    def rule(tree: Any) -> Any:
+    def rule(tree: NounPhrase) -> NounPhrase:
         match tree:
             case NounPhrase(noun="n-card", adjectives=("a-top",), modifiers=(Message(id="m-of") as of,)):
                 zone = of.get("what")
                 if isinstance(zone, NounPhrase) and zone.of is None and words.has(f"top--{zone.noun}"):
                     return replace(tree, noun=f"top--{zone.noun}", adjectives=(), modifiers=())
+            case _:
+                pass
         return tree
 
-    return tuple(rewrite(sentence, rule) for sentence in sentences)
+    return rewrite_phrases(sentences, rule)
 
 
 def homes(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
@@ -100,8 +99,8 @@ def homes(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
         if shown.id == "reveal-until":
             came[""] = home
 
-    def rule(tree: Any) -> Any:
-        if not isinstance(tree, Message) or tree.id != "move":
+    def rule(tree: Message) -> Message:
+        if tree.id != "move":
             return tree
         what, zone = tree.get("what"), tree.get("zone")
         if not isinstance(what, NounPhrase) or not isinstance(zone, NounPhrase) or zone.of is not None:
@@ -110,19 +109,19 @@ def homes(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
         at_home = zone.noun == came.get("" if rest else what.about or "?")
         return say("discard-home", what=what) if at_home else tree
 
-    return tuple(rewrite(sentence, rule) for sentence in sentences) if any(came.values()) else sentences
+    return rewrite_clauses(sentences, rule) if any(came.values()) else sentences
 
 
 def implied(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
     """Where a thing lies is left unsaid when another condition on it says so: what faces somebody is in play."""
 
-    def rule(tree: Any) -> Any:
-        if not isinstance(tree, NounPhrase) or len(tree.modifiers) < 2:
+    def rule(tree: NounPhrase) -> NounPhrase:
+        if len(tree.modifiers) < 2:
             return tree
         rest = tuple(m for m in tree.modifiers if not any(_is_implied(m, by, words) for by in tree.modifiers))
         return tree if len(rest) == len(tree.modifiers) else replace(tree, modifiers=rest)
 
-    return tuple(rewrite(sentence, rule) for sentence in sentences)
+    return rewrite_phrases(sentences, rule)
 
 
 def _is_implied(place: Message, by: Message, words: Words) -> bool:

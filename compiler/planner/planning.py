@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
 
 from ..messages import PLAIN, Message, Paragraph, say, walk
 from .aggregation import aggregate, branches, each, fuse, have, join, named_twice
@@ -12,7 +11,7 @@ from .amounts import amounts, results
 from .conditions import homes, implied, relatives, same, tops
 from .readers import readers
 from .referring import refer
-from .trees import rewrite
+from .trees import rewrite_clauses
 from .words import Words
 
 Step = Callable[[tuple[Message, ...], Words], tuple[Message, ...]]
@@ -50,17 +49,17 @@ def plan(paragraphs: Sequence[Paragraph], words: Words) -> list[Paragraph]:
 def worded(paragraph: Paragraph, words: Words) -> Paragraph:
     """The idioms that the language has words for, and the plain words of the others."""
 
-    def rule(tree: Any) -> Any:
-        if not isinstance(tree, Message) or not tree.arguments or tree.arguments[-1][0] != PLAIN:
+    def rule(tree: Message) -> Message:
+        if not tree.arguments or tree.arguments[-1][0] != PLAIN:
             return tree
-        said = Message(tree.id, tree.arguments[:-1])
+        said, plain = Message(tree.id, tree.arguments[:-1]), tree.get(PLAIN)
+        assert isinstance(plain, Message)
         if list_ := words.word(tree.id, "list"):  # one of several things that are said in one clause
             return say(list_, who=said.arguments[0][1], items=(said,))
         known = any(words.has(tree.id, frame) for frame in ("indicative", "imperative"))
-        return said if known else tree.get(PLAIN)
+        return said if known else plain
 
-    sentences = tuple(rewrite(sentence, rule) for sentence in paragraph.sentences)
-    return replace(paragraph, sentences=sentences)
+    return replace(paragraph, sentences=rewrite_clauses(paragraph.sentences, rule))
 
 
 def _clauses(paragraph: Paragraph, words: Words) -> Paragraph:

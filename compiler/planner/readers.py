@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from ..messages import YOU, Message, NounPhrase, Paragraph
-from .trees import rewrite
+from .trees import rewrite_phrases
 from .words import Words
 
 
@@ -19,11 +18,11 @@ def readers(paragraph: Paragraph, words: Words) -> Paragraph:
     if not reader:
         return paragraph
 
-    def rule(tree: Any) -> Any:
+    def rule(tree: NounPhrase) -> NounPhrase:
         if tree == YOU:
-            return other if other is not None else tree
-        if isinstance(tree, NounPhrase) and tree.about == reader and tree.determiner in ("the", "own"):
+            return other if isinstance(other, NounPhrase) else tree
+        if tree.about == reader and tree.determiner in ("the", "own"):
             return YOU
         return tree
 
-    return replace(paragraph, sentences=tuple(rewrite(sentence, rule) for sentence in paragraph.sentences))
+    return replace(paragraph, sentences=rewrite_phrases(paragraph.sentences, rule))

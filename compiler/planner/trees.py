@@ -3,44 +3,62 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
-from typing import Any, TypeAlias
+from dataclasses import dataclass, replace
 
 from ..messages import Argument, Message, NounPhrase, Paragraph, walk
-
-Rule: TypeAlias = Callable[[Any], Any]
 
 # Messages that say when something happens, and then what: the clause that they lead in is their `action`.
 HEADS = frozenset(("when", "before", "once", "when-until", "next-time", "whenever"))
 
 
-def rewrite(tree: Any, rule: Rule) -> Any:
-    """A tree with the rule applied to every part of it, the innermost first; parts that stay are the same objects."""
-    match tree:
-        case Message():
-            arguments = tuple((name, rewrite(value, rule)) for name, value in tree.arguments)
-            same = all(new is old for (_, new), (_, old) in zip(arguments, tree.arguments, strict=True))
-            return rule(tree if same else Message(tree.id, arguments))
-        case NounPhrase():
-            return rule(_inside(tree, rule))
-        case tuple():
-            parts = tuple(rewrite(part, rule) for part in tree)
-            return tree if _same(parts, tree) else parts
-        case _:
-            return rule(tree)
+@dataclass(frozen=True, slots=True)
+class Rewriting:
+    """A tree with rules applied to its parts, the innermost first; parts that stay are the same objects."""
+
+    of_clauses: Callable[[Message], Message] | None = None
+    of_phrases: Callable[[NounPhrase], NounPhrase] | None = None
+
+    def clause(self, tree: Message) -> Message:
+        arguments = tuple((name, self._argument(value)) for name, value in tree.arguments)
+        same = all(new is old for (_, new), (_, old) in zip(arguments, tree.arguments, strict=True))
+        made = tree if same else Message(tree.id, arguments)
+        return made if self.of_clauses is None else self.of_clauses(made)
+
+    def phrase(self, tree: NounPhrase) -> NounPhrase:
+        made = tree
+        if tree.modifiers or tree.of is not None:
+            modifiers = tuple(self.clause(modifier) for modifier in tree.modifiers)
+            of = None if tree.of is None else self.phrase(tree.of)
+            if of is not tree.of or not _same(modifiers, tree.modifiers):
+                made = replace(tree, modifiers=modifiers, of=of)
+        return made if self.of_phrases is None else self.of_phrases(made)
+
+    def _argument(self, tree: Argument) -> Argument:
+        match tree:
+            case Message():
+                return self.clause(tree)
+            case NounPhrase():
+                return self.phrase(tree)
+            case tuple():
+                parts = tuple(self._argument(part) for part in tree)
+                return tree if _same(parts, tree) else parts
+            case _:
+                return tree
 
 
-def _inside(phrase: NounPhrase, rule: Rule) -> NounPhrase:
-    if not phrase.modifiers and phrase.of is None:
-        return phrase
-    modifiers = tuple(rewrite(modifier, rule) for modifier in phrase.modifiers)
-    of = None if phrase.of is None else rewrite(phrase.of, rule)
-    if _same(modifiers, phrase.modifiers) and of is phrase.of:
-        return phrase
-    return replace(phrase, modifiers=modifiers, of=of)
+def rewrite_clauses(sentences: Sequence[Message], rule: Callable[[Message], Message]) -> tuple[Message, ...]:
+    """Sentences with a rule applied to every clause in them."""
+    rewriting = Rewriting(of_clauses=rule)
+    return tuple(rewriting.clause(sentence) for sentence in sentences)
 
 
-def _same(one: Sequence[Any], other: Sequence[Any]) -> bool:
+def rewrite_phrases(sentences: Sequence[Message], rule: Callable[[NounPhrase], NounPhrase]) -> tuple[Message, ...]:
+    """Sentences with a rule applied to every noun phrase in them."""
+    rewriting = Rewriting(of_phrases=rule)
+    return tuple(rewriting.clause(sentence) for sentence in sentences)
+
+
+def _same(one: Sequence[Argument], other: Sequence[Argument]) -> bool:
     return len(one) == len(other) and all(a is b for a, b in zip(one, other, strict=True))
 
 

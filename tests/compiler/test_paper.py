@@ -17,7 +17,8 @@ import typst
 from PIL import Image, ImageChops
 
 from ombre.compiler.backends.sheet import WORDS, FaceSet, Job, PrintedCard, Sheet, Table, load_faces, sheet
-from ombre.compiler.backends.sheet.faces import BORDERS, SHAPES, Widget
+from ombre.compiler.backends.sheet.faces import BORDERS, SHAPES
+from ombre.compiler.backends.sheet.widgets import Corner
 from ombre.workshop.printing import Printer
 
 from .deck import COVERING_FIRE, DECK, ELF_SHAMAN, FACES, MISSION, TIMEBOMB, words
@@ -60,7 +61,7 @@ def reaches(job: Job, front: bool) -> float:
 @pytest.mark.parametrize("shape", SHAPES)
 def test_nothing_stands_near_the_edge(faces: FaceSet, shape: str) -> None:
     """Badges on both sides, each with its small icon, and every shape of the frame."""
-    corners = tuple(Widget("corner", {"fact": "cost", "icon": "nuyen", "side": side}) for side in ("left", "right"))
+    corners = tuple(Corner("cost", "nuyen", side) for side in ("left", "right"))
     gear = faces.kinds["gear"]
     crowded = replace(gear, frame="kind", shape=shape, widgets=(*corners, *gear.widgets[2:]))
     own = replace(faces, shapes={}, kinds={**faces.kinds, "gear": crowded})

@@ -8,12 +8,12 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 import typst
 
 from ombre.compiler.backends.sheet import Cell, Job
+from ombre.compiler.backends.sheet.plain import Card, Part
 from ombre.workshop.printing import Printer
 from ombre.workshop.table import Table, open_table
 
@@ -90,12 +90,12 @@ def shades(job: Job) -> dict[str, dict[str, str]]:
     return {colour: dict(shade) for colour, shade in zip(colours, found, strict=True)}
 
 
-def icons(item: dict[str, Any]) -> list[str]:
+def icons(item: Part) -> list[str]:
     """The pictures among the words of a widget."""
     return re.findall(r'\["icon", "([^"]*)"\]', json.dumps(item))
 
 
-def pairs(card: dict[str, Any]) -> Iterator[tuple[str, str, str, str]]:
+def pairs(card: Card) -> Iterator[tuple[str, str, str, str]]:
     """Each picture on a card, the shade it takes, the shade behind it and the colour of the frame."""
     frame, back = card["colour"], card["back"]
     yield back["icon"], "white", "frame", back["colour"]
@@ -104,17 +104,17 @@ def pairs(card: dict[str, Any]) -> Iterator[tuple[str, str, str, str]]:
             yield item["icon"], "ink", "paper", frame
     for item in card["stats"]:
         yield item["icon"], "white", "deep", frame
-    for item in card["flow"]:
-        if item["draw"] == "picture":
-            yield item["icon"], "white", "deepest", frame
-        for cell in item.get("cells", ()):
-            yield cell["icon"], cell["colour"], "white", frame
-        if item["draw"] == "rows":
-            yield from ((row["icon"], row["colour"] or "frame", "paper", frame) for row in item["rows"] if row["icon"])
-        if item["draw"] == "line":
-            yield from ((icon, "white", "deep", frame) for icon in icons(item))
-        if item["draw"] == "text":
-            yield from ((icon, "ink", behind, frame) for icon in icons(item) for behind in ("paper", "pale"))
+    for part in card["flow"]:
+        if part["draw"] == "picture":
+            yield part["icon"], "white", "deepest", frame
+        if part["draw"] == "pips" or part["draw"] == "track" or part["draw"] == "text":
+            yield from ((cell["icon"], cell["colour"], "white", frame) for cell in part["cells"])
+        if part["draw"] == "rows":
+            yield from ((row["icon"], row["colour"] or "frame", "paper", frame) for row in part["rows"] if row["icon"])
+        if part["draw"] == "line":
+            yield from ((icon, "white", "deep", frame) for icon in icons(part))
+        if part["draw"] == "text":
+            yield from ((icon, "ink", behind, frame) for icon in icons(part) for behind in ("paper", "pale"))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -89,7 +89,7 @@ def cards(name: str) -> tuple[m.Card, ...]:
     own = {card.id for file in files for card in file.cards}
     mine = [card for card in known.cards.values() if card.abilities and (card.id in own or not own)]
     said = locale(name, "en")  # none of these games has words for a verb in one language only
-    return tuple(dataclasses.replace(card, abilities=spoken(card.abilities, known.verbs, said)) for card in mine)
+    return tuple(spoken(card, known.verbs, said) for card in mine)
 
 
 @cache

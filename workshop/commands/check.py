@@ -91,12 +91,12 @@ def certify(path: Path | None, extra: list[str]) -> None:
     """Print the certificates of what a path means; cards with errors have none."""
     from ombre.compiler.checks.certificate import certificate as certificates
 
-    made = []
+    made: list[dict[str, object]] = []
     for compiled in compile_all(path, extra):
         if not compiled.ok:
             raise CardErrors(compiled)
         proved = certificates(compiled.model)
-        inside = {
+        found = {
             part: {
                 name: entry
                 for name, entry in proved[part].items()
@@ -104,5 +104,5 @@ def certify(path: Path | None, extra: list[str]) -> None:
             }
             for part in ("cards", "rules")
         }
-        made.append({"game": compiled.project.game, "sets": list(compiled.project.sets), **inside})
+        made.append({"game": compiled.project.game, "sets": list(compiled.project.sets), **found})
     typer.echo(json.dumps({"format": 1, "games": made}, indent=1, ensure_ascii=False))

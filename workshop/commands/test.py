@@ -29,7 +29,7 @@ def test(
     passed = failed = left_out = broken = 0
     fine: set[str] = set()
     known: set[str] = set()
-    accounts = []
+    accounts: list[accounting.Account] = []
     for game, more in tables_of(path, extra or []):
         table = open_table(game, more)
         own = {

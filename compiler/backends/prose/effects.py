@@ -1,4 +1,4 @@
-"""A statement that holds no others in, the one message of what it does out: calls, changes, cards that move, what lasts."""
+"""A simple statement in, one that holds no others, the message of what it does out: calls, changes, cards that move, what lasts."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from .vocabulary import verb_message
 Turn: TypeAlias = model.StartFlow | model.EndFlow | model.EndEffects | model.Join | model.ScopeEdge | model.EndGame
 Lasting: TypeAlias = model.Modify | model.Forbid | model.Copy | model.Blank
 Shown: TypeAlias = model.Move | model.Shuffle | model.Reveal | model.Show | model.RevealUntil
-Effect: TypeAlias = model.Call | model.Change | model.Become | model.Roll | model.Perform | Shown | Lasting | Turn
+Simple: TypeAlias = model.Call | model.Change | model.Become | model.Roll | model.Perform | Shown | Lasting | Turn
 
 
-def effect(context: Context, node: Effect) -> Message:
+def simple(context: Context, node: Simple) -> Message:
     """What one line does."""
     match node:
         case model.Call():
@@ -101,7 +101,7 @@ def move_id(context: Context, zone: model.Read, end: str) -> str:
     return "move-top" if declared is not None and declared.sight == "hidden" else "move"
 
 
-def _revealed(context: Context, what: Argument, who: model.Expression | model.Those | None) -> Message:
+def _revealed(context: Context, what: Argument, who: model.Phrase | None) -> Message:
     if who is None:
         return say("reveal", what=what)
     if isinstance(who, model.You):

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from ...messages import PLAIN, Amount, Argument, Message, NounPhrase, Paragraph
 
@@ -42,20 +41,22 @@ def idiomatic(paragraph: Paragraph, patterns: Sequence[Pattern]) -> Paragraph:
     for pattern in patterns:
         roots.setdefault(pattern.tree.id, []).append(pattern)
 
-    def found(tree: Any) -> Any:
+    def found(tree: Argument) -> Argument:
         match tree:
             case Message():
-                filled = next((made for p in roots.get(tree.id, ()) if (made := p.apply(tree)) is not None), None)
-                if filled is not None:  # what a language without the idiom says may hold another one
-                    plain = tuple((name, found(value)) for name, value in tree.arguments)
-                    return Message(filled.id, (*filled.arguments, (PLAIN, Message(tree.id, plain))))
-                return Message(tree.id, tuple((name, found(value)) for name, value in tree.arguments))
+                return said(tree)
             case tuple():
                 return tuple(found(part) for part in tree)
             case _:
                 return tree
 
-    return replace(paragraph, sentences=found(paragraph.sentences)) if roots else paragraph
+    def said(tree: Message) -> Message:
+        filled = next((made for p in roots.get(tree.id, ()) if (made := p.apply(tree)) is not None), None)
+        inside = Message(tree.id, tuple((name, found(value)) for name, value in tree.arguments))
+        # What a language without the idiom says may hold another one.
+        return inside if filled is None else Message(filled.id, (*filled.arguments, (PLAIN, inside)))
+
+    return replace(paragraph, sentences=tuple(map(said, paragraph.sentences))) if roots else paragraph
 
 
 def _fits(pattern: Argument, tree: Argument, found: dict[str, Argument]) -> bool:

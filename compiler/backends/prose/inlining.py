@@ -6,9 +6,9 @@ is noted first, or the call stays as it is, and the verb needs words.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
-from typing import TYPE_CHECKING, Any, TypeVar, get_args
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from ... import model
 from ...unbound import needed
@@ -17,9 +17,10 @@ from ..declared import is_spelled, verb_id
 if TYPE_CHECKING:  # the catalog is made without any language
     from ...lexicon import Lexicon
 
-Found = TypeVar("Found")
+Made = TypeVar("Made", bound=model.Node)
+Body: TypeAlias = tuple[model.Statement, ...]
+Lines: TypeAlias = Callable[[model.Call], Body]
 MOST_LINES = 4  # that stand for one call, those inside other lines and other calls counted, too
-STATEMENTS = get_args(model.Statement)
 # Expressions that mean the same whatever happens meanwhile, if all that is in them does.
 STEADY = (
     model.Number,
@@ -36,7 +37,7 @@ STEADY = (
     model.Nothing,
 )
 # The fields in which a node gives a name to something.
-NAMES: Mapping[type[Any], tuple[str, ...]] = {
+NAMES: Mapping[type[model.Node], tuple[str, ...]] = {
     **dict.fromkeys(
         (model.Choose, model.ChooseSome, model.ChooseValue, model.Let, model.Reveal, model.Roll), ("name",)
     ),
@@ -53,13 +54,12 @@ def has_words(verb: model.Verb, locale: Lexicon) -> bool:
     return locale.has(verb_id(verb.key)) or locale.settings.source and not is_spelled(verb)
 
 
-def spoken(node: Found, verbs: Mapping[str, model.Verb], locale: Lexicon) -> Found:
+def spoken(node: Made, verbs: Mapping[str, model.Verb], locale: Lexicon) -> Made:
     """A part of a card as this language tells it."""
     calls = (part for part in model.walk(node) if isinstance(part, model.Call))
     if all(call.verb not in verbs or has_words(verbs[call.verb], locale) for call in calls):
         return node
-    made: Found = Bodies(verbs, locale).told(node)
-    return made
+    return _rebuilt(node, Bodies(verbs, locale).lines)
 
 
 @dataclass
@@ -70,19 +70,21 @@ class Bodies:
     locale: Lexicon
     calls: int = 0  # that were told so far: names of a body are its own in each
 
-    def told(self, node: Any) -> Any:
-        """A node with the lines of bodies for calls."""
-        return _rebuilt(node, self._lines)
+    def lines(self, call: model.Call) -> Body:
+        """What a call is told by: the lines of a body where the verb has no words and they can say it, else itself."""
+        verb = self.verbs.get(call.verb)
+        lines = None if verb is None or has_words(verb, self.locale) else self.of(call)
+        return (call,) if lines is None else lines
 
-    def of(self, call: model.Call, around: tuple[str, ...] = ()) -> tuple[model.Statement, ...] | None:
+    def of(self, call: model.Call, around: tuple[str, ...] = ()) -> Body | None:
         """The lines that say a call; nothing where they cannot. around: the verbs whose bodies it stands in."""
         verb = self.verbs[call.verb]
         if not verb.body or verb.key in around or len(around) >= MOST_LINES or _length(verb.body) > MOST_LINES:
             return None
         self.calls += 1
         own = f"{self.calls}_"  # no word of an author begins with a digit
-        noted, held = list[model.Statement](), list[model.Expression | model.Those]()
-        given = dict[str, Any]()
+        noted, held = list[model.Statement](), list[model.Phrase]()
+        given = dict[str, model.Phrase]()
         for role, argument in zip(verb.roles, call.arguments, strict=True):
             if _is_steady(argument) or _is_said_at_once(role.name, verb.body):
                 given[role.name] = argument
@@ -93,25 +95,19 @@ class Bodies:
             elif _uses(role.name, verb.body):
                 return None
             held.append(argument)
-        lines = _filled(verb.body, given, {name: own + name for name in _names_in(verb.body)})
+        called = {name: own + name for name in _names_in(verb.body)}
+        lines = tuple(_filled(line, given, called) for line in verb.body)
         inside = self._inside(lines, (*around, verb.key))
         if inside is None or _length(inside) > MOST_LINES:
             return None
         guarded = _guarded(inside, held)
         return None if guarded is None else (*noted, *guarded)
 
-    def _lines(self, call: model.Call) -> tuple[model.Statement, ...]:
-        verb = self.verbs.get(call.verb)
-        lines = None if verb is None or has_words(verb, self.locale) else self.of(call)
-        return (call,) if lines is None else lines
-
-    def _inside(
-        self, lines: tuple[model.Statement, ...], around: tuple[str, ...]
-    ) -> tuple[model.Statement, ...] | None:
+    def _inside(self, lines: Body, around: tuple[str, ...]) -> Body | None:
         """Lines of a body with what they call said in place, too; nothing where that cannot be."""
         lacking = False
 
-        def inner(call: model.Call) -> tuple[model.Statement, ...]:
+        def inner(call: model.Call) -> Body:
             nonlocal lacking
             verb = self.verbs.get(call.verb)
             if lacking or verb is None or has_words(verb, self.locale):
@@ -120,66 +116,81 @@ class Bodies:
             lacking = found is None
             return found or (call,)
 
-        made = _rebuilt(lines, inner)
-        return None if lacking else made
+        made = [
+            new for line in lines for new in (inner(line) if isinstance(line, model.Call) else (_rebuilt(line, inner),))
+        ]
+        return None if lacking else tuple(made)
 
 
 # --------------------------------------------------------------------------------------------------- small pieces
 
 
-def _rebuilt(node: Any, lines: Any) -> Any:
-    """A node in which each call among statements is what `lines` makes of it; what does not change is the same object."""
-    if isinstance(node, tuple):
-        parts = [
-            made
-            for part in node
-            for made in (lines(part) if isinstance(part, model.Call) else (_rebuilt(part, lines),))
-        ]
-        return (
-            node if len(parts) == len(node) and all(a is b for a, b in zip(parts, node, strict=True)) else tuple(parts)
-        )
-    if not isinstance(node, model.Node):
+def _remade(node: Made, change: Callable[[str, model.Held], model.Held]) -> Made:
+    """A node with what `change` makes of each of its fields; where that is what it was, the same object."""
+    fields_before: dict[str, model.Held] = {part.name: getattr(node, part.name) for part in fields(node)}
+    fields_after = {name: change(name, held) for name, held in fields_before.items()}
+    if all(fields_after[name] is held for name, held in fields_before.items()):
         return node
-    values = {
-        field.name: (value, _rebuilt(value, lines)) for field in fields(node) if (value := getattr(node, field.name))
-    }
-    changed = {name: new for name, (old, new) in values.items() if new is not old}
-    return replace(node, **changed) if changed else node
+    return _made(type(node), fields_after)
 
 
-def _filled(node: Any, given: Mapping[str, Any], called: Mapping[str, str]) -> Any:
+def _made(kind: Callable[..., Made], values: Mapping[str, model.Held]) -> Made:
+    return kind(**values)
+
+
+def _rebuilt(node: Made, lines: Lines) -> Made:
+    """A node in which each call among statements is what `lines` makes of it."""
+
+    def held(part: model.Held) -> model.Held:
+        if isinstance(part, model.Node):
+            return _rebuilt(part, lines)
+        if not isinstance(part, tuple):
+            return part
+        made = [new for one in part for new in (lines(one) if isinstance(one, model.Call) else (held(one),))]
+        same = len(made) == len(part) and all(a is b for a, b in zip(made, part, strict=True))
+        return part if same else tuple(made)
+
+    return _remade(node, lambda _, part: held(part))
+
+
+def _filled(node: Made, given: Mapping[str, model.Phrase], called: Mapping[str, str]) -> Made:
     """A part of a body with the arguments for its roles, and its own names as they are called in this call."""
-    if isinstance(node, tuple):
-        return tuple(_filled(part, given, called) for part in node)
-    if not isinstance(node, model.Node):
-        return node
-    if isinstance(node, model.Local):
-        return given[node.name] if node.name in given else replace(node, name=called.get(node.name, node.name))
-    changed = {field.name: _filled(getattr(node, field.name), given, called) for field in fields(node)}
-    for name in NAMES.get(type(node), ()):
-        changed[name] = _called(changed[name], called)
-    return replace(node, **changed)
+
+    def held(part: model.Held) -> model.Held:
+        match part:
+            case model.Local(_, name):
+                return given[name] if name in given else replace(part, name=called.get(name, name))
+            case model.Node():
+                return _filled(part, given, called)
+            case tuple():
+                return tuple(held(one) for one in part)
+            case _:
+                return part
+
+    names = NAMES.get(type(node), ())
+    return _remade(node, lambda name, part: _called(part, called) if name in names else held(part))
 
 
-def _called(name: Any, called: Mapping[str, str]) -> Any:
-    return tuple(_called(part, called) for part in name) if isinstance(name, tuple) else called.get(name, name)
+def _called(name: model.Held, called: Mapping[str, str]) -> model.Held:
+    if isinstance(name, tuple):
+        return tuple(_called(part, called) for part in name)
+    return called.get(name, name) if isinstance(name, str) else name
 
 
 def _names_in(body: Sequence[model.Statement]) -> Iterator[str]:
     """The names that a body gives."""
     for node in model.walk(tuple(body)):
         for field in NAMES.get(type(node), ()):
-            value = getattr(node, field)
-            yield from filter(None, value if isinstance(value, tuple) else (value,))
+            value: model.Held = getattr(node, field)
+            names = value if isinstance(value, tuple) else (value,)
+            yield from (name for name in names if isinstance(name, str) and name)
 
 
-def _is_steady(argument: model.Expression | model.Those) -> bool:
+def _is_steady(argument: model.Phrase) -> bool:
     return all(isinstance(part, STEADY) for part in model.walk(argument))
 
 
-def _guarded(
-    lines: tuple[model.Statement, ...], arguments: Sequence[model.Expression | model.Those]
-) -> tuple[model.Statement, ...] | None:
+def _guarded(lines: Body, arguments: Sequence[model.Phrase]) -> Body | None:
     """Lines that do nothing, as the call does, where an argument is nothing; none where no text could say that."""
     may_lack = [part for argument in arguments for part in needed(argument) if not isinstance(part, model.You)]
     loose = [part for part in dict.fromkeys(may_lack) if not _hang_on(lines, part)]
@@ -191,7 +202,7 @@ def _guarded(
     return (model.If(tests[0].span, tests[0] if len(tests) == 1 else model.And(tests[0].span, tests), lines),)
 
 
-def _hang_on(lines: tuple[model.Statement, ...], part: model.Expression) -> bool:
+def _hang_on(lines: Body, part: model.Expression) -> bool:
     """Whether each line does nothing where this is nothing: it mentions it, or what was found with it."""
     names = set[str]()
     for line in _statements(lines):
@@ -223,6 +234,6 @@ def _length(body: Sequence[model.Statement]) -> int:
     return len(_statements(body))
 
 
-def _statements(body: Sequence[model.Statement]) -> list[Any]:
+def _statements(body: Sequence[model.Statement]) -> list[model.Statement]:
     """Lines, and those inside them."""
-    return [part for part in model.walk(tuple(body)) if isinstance(part, STATEMENTS)]
+    return [part for part in model.walk(tuple(body)) if isinstance(part, model.Statement)]

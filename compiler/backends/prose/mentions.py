@@ -32,7 +32,7 @@ class Binding:
     depth: int = 0
 
 
-def bindings(nodes: Sequence[object], parameters: Sequence[tuple[str, model.Type]] = ()) -> dict[str, Binding]:
+def bindings(nodes: Sequence[model.Node], parameters: Sequence[tuple[str, model.Type]] = ()) -> dict[str, Binding]:
     """Every thing that some statements give a name to, in the order of writing; but those that are never called again.
 
     nodes: the statements with all that is in them. parameters: what a slot is given, and what type it has.
@@ -47,16 +47,16 @@ def bindings(nodes: Sequence[object], parameters: Sequence[tuple[str, model.Type
     return found
 
 
-def _merged(nodes: Iterable[object]) -> Iterator[int]:
+def _merged(nodes: Iterable[model.Node]) -> Iterator[int]:
     """The choices that are told within the next sentence."""
     for node in nodes:
-        inside = list(model.children(node))
+        inside = model.children(node)
         for index, one in enumerate(inside):
             if isinstance(one, model.Choose) and choose_within(one, inside[index + 1 :]):
                 yield id(one)
 
 
-def _bindings(nodes: Sequence[object]) -> Iterator[Binding]:
+def _bindings(nodes: Sequence[model.Node]) -> Iterator[Binding]:
     types = {part.name: part.type for part in nodes if isinstance(part, model.Local)}
     for part in nodes:
         match part:
@@ -85,13 +85,12 @@ def _bindings(nodes: Sequence[object]) -> Iterator[Binding]:
                 pass
 
 
-def _depth(nodes: Sequence[object], loop: model.ForEach, kind: str) -> int:
+def _depth(nodes: Sequence[model.Node], loop: model.ForEach, kind: str) -> int:
     """How deep a loop lies in loops over the same kind; 0 where it is neither in one nor around one."""
-    loops = [
-        n for n in nodes if isinstance(n, model.ForEach) and isinstance(n.what, model.Those) and n.what.kind == kind
-    ]
-    around = sum(loop in model.walk(other.body) for other in loops if other is not loop)
-    inside = any(other in model.walk(loop.body) for other in loops if other is not loop)
+    loops = [n for n in nodes if isinstance(n, model.ForEach) and n.what.kind == kind]
+    others = [other for other in loops if other is not loop]
+    around = sum(loop in model.walk(other.body) for other in others)
+    inside = any(other in model.walk(loop.body) for other in others)
     return around + 1 if around or inside else 0
 
 

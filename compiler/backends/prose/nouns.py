@@ -33,7 +33,7 @@ Adjective: TypeAlias = str | tuple[str, ...]
 # ---------------------------------------------------------------------------------------------------- expressions
 
 
-def noun(context: Context, node: model.Expression | model.Those) -> Noun:
+def noun(context: Context, node: model.Phrase) -> Noun:
     """What an expression is called where a noun stands."""
     match node:
         case model.Those():
@@ -62,7 +62,7 @@ def noun(context: Context, node: model.Expression | model.Those) -> Noun:
             assert_never(node)
 
 
-def phrase_of(context: Context, node: model.Expression | model.Those) -> NounPhrase:
+def phrase_of(context: Context, node: model.Phrase) -> NounPhrase:
     """What a thing is called."""
     return as_phrase(noun(context, node))
 
@@ -154,7 +154,7 @@ def _part(context: Context, node: model.Item | model.Mark | model.Size | model.T
 # -------------------------------------------------------------------------------------------------------- amounts
 
 
-def amount(context: Context, node: model.Expression | model.Those, signed: bool = False) -> Amount:
+def amount(context: Context, node: model.Phrase, signed: bool = False) -> Amount:
     """Digits, or a letter that the same sentence explains."""
     plus = "+" if signed else ""
     match node:
@@ -219,7 +219,7 @@ def _total(context: Context, of: model.Those, each: model.Expression) -> Message
     return say("m-total-of", amount=told, what=with_determiner(those(context, of), "each"))
 
 
-def _count(context: Context, of: model.Those | model.Expression, distinct: model.Property | None) -> Message:
+def _count(context: Context, of: model.Phrase, distinct: model.Property | None) -> Message:
     if distinct is not None:
         property = NounPhrase(property_id(distinct), "bare", plural=True)
         members = noun(context, of)

@@ -1,6 +1,6 @@
 """Statements of the model in, sentences as message trees out: what is done in a row, chosen, repeated, or done under a condition.
 
-What holds no other statement is told in `effects.py`; what a whole ability says, and when it happens, in `abilities.py`.
+A simple statement, which holds no others, is told in `effects.py`; what a whole ability says, and when it happens, in `abilities.py`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ...messages import Amount, Argument, Message, NounPhrase, say
 from ..declared import Unprintable, noun_id, value_id
 from .conditions import condition
 from .context import Context
-from .effects import Effect, call, effect, move_id
+from .effects import Simple, call, move_id, simple
 from .events import event, until
 from .mentions import bindings, choose_within, phrases, uses
 from .nouns import amount, as_phrase, is_number, noun, that, those, with_determiner
@@ -26,19 +26,6 @@ UNOFFERED = (*CONDITIONAL, "for-each", "repeat", "repeat-while", "together", "ma
 
 Choice: TypeAlias = model.Choose | model.ChooseSome | model.ChooseValue | model.ChooseOne
 Loop: TypeAlias = model.Repeat | model.ForEach | model.ForItem | model.ForValue
-# What only a set-up or a scenario says: no text of a card has words for it.
-Unprinted: TypeAlias = (
-    model.Put
-    | model.PutEvery
-    | model.Brings
-    | model.Require
-    | model.RunFlow
-    | model.RunSetup
-    | model.RunStep
-    | model.AllPass
-    | model.MakeCurrent
-    | model.Answer
-)
 
 
 def sentences(context: Context, body: Sequence[model.Statement]) -> list[Message]:
@@ -72,10 +59,10 @@ def told_as(context: Context, node: model.Statement) -> list[Message]:
 
 
 def _statement(context: Context, node: model.Statement) -> list[Message]:
-    if isinstance(node, Effect):
-        return [effect(context, node)]
-    if isinstance(node, Unprinted):
-        raise Unprintable(type(node).__name__)
+    if isinstance(node, Simple):
+        return [simple(context, node)]
+    if isinstance(node, model.SetupItem | model.ScenarioItem):
+        raise Unprintable(type(node).__name__)  # of what only a set-up or a scenario says
     match node:
         case model.Choose() | model.ChooseSome() | model.ChooseValue() | model.ChooseOne():
             return _choice(context, node)
@@ -344,20 +331,18 @@ def _repeat(context: Context, node: model.Repeat) -> Message:
 def _for_each(context: Context, node: model.ForEach) -> Message:
     """`each player rests`, `keep each chosen card`: one call can take its loop in."""
     what = node.what
-    if isinstance(what, model.Those) and what.determiner not in ("each", "each other"):
+    if what.determiner not in ("each", "each other"):
         what = replace(what, determiner="each other" if what.determiner == "other" else "each")
-    head = noun(context, what)
-    if isinstance(head, NounPhrase):
-        head = replace(head, about=node.name)
+    head = replace(those(context, what), about=node.name)
     only = node.body[0] if len(node.body) == 1 else None
-    if isinstance(only, model.Call) and isinstance(what, model.Those):
+    if isinstance(only, model.Call):
         own = [isinstance(a, model.Local) and a.name == node.name for a in only.arguments]
         verb = context.vocabulary.verbs.get(only.verb)
         bare = [i for i, role in enumerate(verb.roles) if i and not role.preposition] if verb else []
         if own.count(True) == 1 and own.index(True) in bare and uses([only], node.name) == 1:
-            return _call_of_each(context, only, own.index(True), node.name, as_phrase(head))
+            return _call_of_each(context, only, own.index(True), node.name, head)
     told = sentences(context, node.body)
-    if len(told) == 1 and isinstance(head, NounPhrase) and node.name in context.mentions:
+    if len(told) == 1 and node.name in context.mentions:
         whole = _of_each(told[0], context.mentions[node.name], head)
         if whole is not None:
             return whole

@@ -8,10 +8,10 @@ from typing import Literal
 from .drawing import together
 from .faces import PATTERNS, SHAPES, FaceSet, load_faces, table_of
 from .fonts import FONTS, fonts, printable
-from .job import BLEED, FORMATS, WORDS, Job, behind
+from .job import BLEED, WORDS, Job, behind, untold
 from .ornament import ornament
 from .painting import painted
-from .printed import Cell, FaceError, Overflow, PrintedCard, PrintError, Run, Sheet, Table
+from .printed import FORMATS, Cell, FaceError, Overflow, PrintedCard, PrintError, Run, Sheet, Table
 from .simulator import tabletop
 from .templates import typst_literal
 
@@ -64,7 +64,7 @@ def sheet(
     """
     if not cards:
         return Sheet({})
-    tell = progress or (lambda done, total: None)
+    tell = progress or untold
     count = len(cards)
     tell(0, 2 * count)
     job = Job(cards, faces, locale, {**WORDS, **(texts or {})})

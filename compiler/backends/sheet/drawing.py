@@ -3,57 +3,67 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Any, TypeAlias, cast
+from typing import TypeAlias, assert_never
 
-from .faces import INK, KIND, Face, FaceSet, Widget, near
+from . import plain
+from .faces import INK, KIND, Face, FaceSet, near
 from .ornament import ornament
-from .printed import Cell, FaceError, PrintedCard, Run
+from .plain import Item, Piece
+from .printed import FORMATS, Cell, FaceError, Fact, PrintedCard, Run
+from .printed import Table as PrintedTable
+from .widgets import Chart, Corner, Line, List, Picture, Pips, Row, Stat, Text, Track, Widget, WorkedOut
 
-Json: TypeAlias = dict[str, Any]
 NO_BREAK = "\u00a0"
 BULLET = "•"
 MOST_CELLS = 99  # boxes of one track
+_Group: TypeAlias = list[Item]
 
 
-def drawn(card: PrintedCard, faces: FaceSet, words: Mapping[str, str]) -> Json:
+def drawn(card: PrintedCard, faces: FaceSet, words: Mapping[str, str]) -> plain.Card:
     """Everything the templates need to draw a card, with no name left to look up."""
     if card.kind not in faces.kinds:
         raise FaceError(f"{card.where}: kind `{card.kind}` has no face in {faces.path}{near(card.kind, faces.kinds)}")
     face = faces.kinds[card.kind]
     frame = value_of(card, face.frame) or card.kind
-    back = face.back_like or value_of(card, face.back) or card.kind
     pattern = faces.patterns.get(frame, "plain")
-    flow = [item for widget in face.widgets for item in flowing(card, faces, widget)]
-    for item in flow:
-        if item["draw"] == "picture":
-            item["ornament"] = ornament(card.id, pattern)
+    format = FORMATS[face.size]
+    flow = [part for widget in face.widgets for part in flowing(card, faces, widget, pattern)]
+    size = next((w.size for w in face.widgets if isinstance(w, Text)), None) or format.sizes[0]
     return {
         "id": card.id,
         "name": card.name,
         "format": face.size,
+        "width": format.width,
+        "height": format.height,
         "colour": faces.colour_of(frame, card.where),
         "pattern": pattern,
         "shape": faces.shapes.get(frame, face.shape),
         "border": faces.borders.get(value_of(card, face.border), "plain"),
-        "text_size": next((w.options.get("size") for w in face.widgets if w.name == "text"), None),
-        "corners": [corner(card, faces, widget) for widget in shown(card, face, "corner")],
+        "sizes": [size, *(smaller for smaller in format.sizes if smaller < size)],
+        "corners": [corner(card, faces, w) for w in face.widgets if isinstance(w, Corner) and w.fact in card.facts],
         "flow": flow,
         "stats": [
-            {"icon": faces.picture_of(widget.options["icon"], card.where), "amount": amount(card, widget)}
-            for widget in shown(card, face, "stat")
+            {"icon": faces.picture_of(w.icon, card.where), "amount": amount(card, w.fact, "stat")}
+            for w in face.widgets
+            if isinstance(w, Stat) and w.fact in card.facts
         ],
         "footer": {"number": card.number or card.id, "source": words[card.origin], "origin": card.origin},
-        "back": {
-            "colour": faces.colour_of(back, card.where),
-            "pattern": faces.patterns.get(back, "plain"),
-            "shape": faces.shapes.get(back, faces.kinds.get(face.back_like, face).shape),
-            "ornament": ornament(f"{face.back_like or card.kind} {back}", "plain"),
-            "icon": faces.picture_of(face.back_icon, card.where),
-            "title": back_title(card, faces),
-            "line": card.labels.get(back, "") if back != card.kind and not face.back_like else "",
-        },
+        "back": back_of(card, faces, face),
+    }
+
+
+def back_of(card: PrintedCard, faces: FaceSet, face: Face) -> plain.Back:
+    back = face.back_like or value_of(card, face.back) or card.kind
+    return {
+        "colour": faces.colour_of(back, card.where),
+        "pattern": faces.patterns.get(back, "plain"),
+        "shape": faces.shapes.get(back, faces.kinds.get(face.back_like, face).shape),
+        "ornament": ornament(f"{face.back_like or card.kind} {back}", "plain"),
+        "icon": faces.picture_of(face.back_icon, card.where),
+        "title": back_title(card, faces),
+        "line": card.labels.get(back, "") if back != card.kind and not face.back_like else "",
     }
 
 
@@ -64,10 +74,6 @@ def back_title(card: PrintedCard, faces: FaceSet) -> str:
     return card.names.get(title, title) if title else "" if face.back_like else card.kind_label
 
 
-def shown(card: PrintedCard, face: Face, name: str) -> list[Widget]:
-    return [widget for widget in face.widgets if widget.name == name and widget.options["fact"] in card.facts]
-
-
 def value_of(card: PrintedCard, name: str) -> str:
     """The value that a property has on a card; the first of several; nothing if the card lacks it."""
     fact = card.kind if name == KIND else card.facts.get(name, "")
@@ -75,60 +81,87 @@ def value_of(card: PrintedCard, name: str) -> str:
     return first if isinstance(first, str) else ""
 
 
-def amount(card: PrintedCard, widget: Widget) -> str:
-    fact = card.facts[widget.options["fact"]]
+def single(card: PrintedCard, name: str, widget: str) -> int | str:
+    """The one value that a property has."""
+    fact = card.facts[name]
     if isinstance(fact, tuple):
-        raise FaceError(f"{card.where}: {widget.name} cannot show `{widget.options['fact']}`, which is several values.")
-    return str(fact)
+        raise FaceError(f"{card.where}: {widget} cannot show `{name}`, which is several values.")
+    return fact
 
 
-def corner(card: PrintedCard, faces: FaceSet, widget: Widget) -> Json:
+def amount(card: PrintedCard, name: str, widget: str) -> str:
+    return str(single(card, name, widget))
+
+
+def corner(card: PrintedCard, faces: FaceSet, widget: Corner) -> plain.Badge:
     """A number in a badge, with a small icon if the face wants one; or the icon of a value."""
-    fact, icon = amount(card, widget), widget.options.get("icon", "")
-    is_value = isinstance(card.facts[widget.options["fact"]], str)
+    fact = amount(card, widget.fact, "corner")
+    is_value = isinstance(card.facts[widget.fact], str)
     return {
-        "side": widget.options.get("side", "left"),
+        "side": widget.side,
         "amount": "" if is_value else fact,
-        "icon": faces.picture_of(fact if is_value else icon, card.where) if is_value or icon else "",
+        "icon": faces.picture_of(fact if is_value else widget.icon, card.where) if is_value or widget.icon else "",
     }
 
 
-def flowing(card: PrintedCard, faces: FaceSet, widget: Widget) -> Iterator[Json]:
+def flowing(card: PrintedCard, faces: FaceSet, widget: Widget, pattern: str) -> Iterator[plain.Part]:
     """What a widget adds to the panel, from top to bottom: nothing if the card lacks the property."""
-    options = widget.options
-    if widget.name == "picture":
-        name = value_of(card, options["fact"]) if "fact" in options else ""
-        # A picture named after the card is the card's own.
-        own = card.id if card.id in faces.pictures or card.id in faces.icons else ""
-        icon = faces.picture_of(own or name or options.get("icon", card.kind), card.where)
-        yield {"draw": "picture", "icon": icon, "low": options.get("low", 10), "high": options.get("high", 28)}
-    elif widget.name == "line":
-        sides = {side: said(card, faces, options, side) for side in ("left", "right")}
-        if any(sides.values()):
-            yield {"draw": "line", **sides}
-    elif widget.name in ("pips", "track"):
-        cells = cells_of(card, widget, options["fact"])
-        if widget.name == "pips":
-            cells = [one for cell in cells for one in spread(cell, options.get("numbered", []))]
-        if cells:
-            yield {"draw": widget.name, "cells": [drawn_cell(card, faces, cell) for cell in cells]}
-    elif widget.name == "rows":
-        rows = [row(card, faces, one) for one in options["list"] if one["fact"] in card.facts]
-        if rows:
-            yield {"draw": "rows", "rows": rows}
-    elif widget.name == "table" and options["of"] in card.tables:
-        table = card.tables[options["of"]]
-        yield {"draw": "table", "title": table.title, "head": list(table.head), "rows": [list(r) for r in table.rows]}
-    elif widget.name == "chart" and options["of"] in card.tables:
-        table = card.tables[options["of"]]
-        # Neighbours that say the same are one wide cell.
-        wide = [[{"text": counted(t), "span": len(list(same))} for t, same in groupby(r[1:])] for r in table.rows]
-        lines = [{"head": r[0], "cells": cells} for r, cells in zip(table.rows, wide, strict=True)]
-        shares = [max(len(text) for text in column) for column in zip(*(r[1:] for r in table.rows), strict=True)]
-        # A column is as wide as its longest words need: the others would be half empty beside it.
-        yield {"draw": "chart", "title": table.title, "head": list(table.head), "lines": lines, "wide": shares}
-    elif widget.name == "text":
-        yield from text(card, faces, widget)
+    match widget:
+        case Picture(low=low, high=high):
+            icon = faces.picture_of(shown_in(card, faces, widget), card.where)
+            background = ornament(card.id, pattern)
+            yield {"draw": "picture", "icon": icon, "low": low, "high": high, "ornament": background}
+        case Line(left=left, right=right):
+            ends = said(card, faces, widget, left), said(card, faces, widget, right)
+            if any(ends):
+                yield {"draw": "line", "left": ends[0], "right": ends[1]}
+        case Pips(fact=fact, numbered=numbered):
+            cells = [one for cell in cells_of(card, "pips", fact) for one in spread(cell, numbered)]
+            if cells:
+                yield {"draw": "pips", "cells": [drawn_cell(card, faces, cell) for cell in cells]}
+        case Track(fact=fact, icon=icon):
+            cells = cells_of(card, "track", fact, icon)
+            if cells:
+                yield {"draw": "track", "cells": [drawn_cell(card, faces, cell) for cell in cells]}
+        case List(rows=rows):
+            told = [row(card, faces, one) for one in rows if one.fact in card.facts]
+            if told:
+                yield {"draw": "rows", "rows": told}
+        case WorkedOut(of=of):
+            if of in card.tables:
+                yield worked_out(card.tables[of])
+        case Chart(of=of):
+            if of in card.tables:
+                yield chart(card.tables[of])
+        case Text():
+            yield from text(card, faces, widget)
+        case Corner() | Stat():
+            pass  # they stand on the frame
+        case _:
+            assert_never(widget)
+
+
+def shown_in(card: PrintedCard, faces: FaceSet, widget: Picture) -> str:
+    """What is in a card's picture: one named after the card is the card's own."""
+    own = card.id if card.id in faces.pictures or card.id in faces.icons else ""
+    name = value_of(card, widget.fact) if widget.fact else ""
+    return own or name or widget.icon or card.kind
+
+
+def worked_out(table: PrintedTable) -> plain.Table:
+    return {"draw": "table", "title": table.title, "head": list(table.head), "rows": [list(r) for r in table.rows]}
+
+
+def chart(table: PrintedTable) -> plain.Chart:
+    lines = [plain.ChartLine(head=r[0], cells=wide_cells(r[1:])) for r in table.rows]
+    shares = [max(len(text) for text in column) for column in zip(*(r[1:] for r in table.rows), strict=True)]
+    # A column is as wide as its longest words need: the others would be half empty beside it.
+    return {"draw": "chart", "title": table.title, "head": list(table.head), "lines": lines, "wide": shares}
+
+
+def wide_cells(row: Sequence[str]) -> list[plain.WideCell]:
+    """Neighbours that say the same are one wide cell."""
+    return [{"text": counted(text), "span": len(list(same))} for text, same in groupby(row)]
 
 
 def counted(text: str) -> str:
@@ -136,73 +169,69 @@ def counted(text: str) -> str:
     return re.sub(r"(?<=\d) (?=[^\W\d])", NO_BREAK, text)
 
 
-def row(card: PrintedCard, faces: FaceSet, options: Mapping[str, str]) -> Json:
+def row(card: PrintedCard, faces: FaceSet, widget: Row) -> plain.Row:
     """A property in a line of its own, under its own word or under the name of the card that it is about."""
-    name, fact = options["fact"], card.facts[options["fact"]]
-    if isinstance(fact, tuple):
-        raise FaceError(f"{card.where}: rows cannot show `{name}`, which is several values.")
-    label = card.names.get(options.get("card", name), name)
+    fact = single(card, widget.fact, "rows")
+    label = card.names.get(widget.card or widget.fact, widget.fact)
     return {
-        "icon": faces.picture_of(options["icon"], card.where) if "icon" in options else "",
-        "colour": faces.colours.get(options.get("icon", ""), ""),
+        "icon": faces.picture_of(widget.icon, card.where) if widget.icon else "",
+        "colour": faces.colours.get(widget.icon, ""),
         "label": label[:1].upper() + label[1:],
         "amount": card.labels.get(fact, fact) if isinstance(fact, str) else str(fact),
     }
 
 
-def said(card: PrintedCard, faces: FaceSet, options: Mapping[str, Any], side: str) -> list[list[Any]]:
+def said(card: PrintedCard, faces: FaceSet, line: Line, names: Iterable[str]) -> list[Item]:
     """One side of a line: the words of properties, if wanted each behind its picture, and all behind their own name
     where they could be taken for those of another."""
-    names, groups = options.get(side, []), list[list[list[Any]]]()
-    for name in [names] if isinstance(names, str) else names:
-        words = list(line_words(card, faces, name, options.get("icons", False)))
-        if words and options.get("named"):
+    groups: list[_Group] = []
+    for name in names:
+        words = list(line_words(card, faces, name, line.icons))
+        if words and line.named:
             label = card.names.get(name, name)
-            groups.append([["text", f"{label[:1].upper()}{label[1:]} – "], *joined(words, ", ")])
+            groups.append([("text", f"{label[:1].upper()}{label[1:]} – "), *joined(words, ", ")])
         else:
             groups += words
-    return merge(joined(groups, options.get("separator", " · ")))
+    return merge(joined(groups, line.separator))
 
 
-def joined(groups: Iterable[list[list[Any]]], separator: str) -> list[list[Any]]:
-    return [item for group in groups for item in (["text", separator], *group)][1:]
+def joined(groups: Iterable[_Group], separator: str) -> list[Item]:
+    between: Item = ("text", separator)
+    return [item for group in groups for item in (between, *group)][1:]
 
 
-def line_words(card: PrintedCard, faces: FaceSet, name: str, icons: bool) -> Iterator[list[list[Any]]]:
-    fact = card.kind_label if name == KIND else card.facts.get(name, ())
+def line_words(card: PrintedCard, faces: FaceSet, name: str, icons: bool) -> Iterator[_Group]:
+    fact: Fact = card.kind_label if name == KIND else card.facts.get(name, ())
     for value in fact if isinstance(fact, tuple) else (fact,):
         if isinstance(value, str | int):
             word = card.labels.get(value, value) if isinstance(value, str) else str(value)
             picture = faces.icons.get(str(value), str(value))
             if icons and picture in faces.pictures:
-                yield [["together", [["icon", picture], ["text", NO_BREAK + word]]]]
+                yield [("together", [("icon", picture), ("text", NO_BREAK + word)])]
             else:
-                yield [["text", word]]
+                yield [("text", word)]
 
 
-def cells_of(card: PrintedCard, widget: Widget, name: str) -> list[Cell]:
+def cells_of(card: PrintedCard, widget: str, name: str, icon: str = "") -> list[Cell]:
     fact = card.facts.get(name, ())
-    if isinstance(fact, int) and "icon" in widget.options:
+    if isinstance(fact, int) and icon:
         if fact > MOST_CELLS:
-            raise FaceError(
-                f"{card.where}: {widget.name} cannot show `{name}`: {fact} boxes, and at most {MOST_CELLS} fit."
-            )
+            raise FaceError(f"{card.where}: {widget} cannot show `{name}`: {fact} boxes, and at most {MOST_CELLS} fit.")
         # A number is counted down: something is moved from box to box, and ends at nothing.
-        return [Cell(widget.options["icon"], str(left)) for left in range(fact, -1, -1)]
+        return [Cell(icon, str(left)) for left in range(fact, -1, -1)]
     if not isinstance(fact, tuple):
-        raise FaceError(f"{card.where}: {widget.name} cannot show `{name}`, which is no list of symbols and amounts.")
+        raise FaceError(f"{card.where}: {widget} cannot show `{name}`, which is no list of symbols and amounts.")
     return [cell if isinstance(cell, Cell) else Cell(cell, 1) for cell in fact]
 
 
-def spread(cell: Cell, numbered: str | list[str]) -> list[Cell]:
+def spread(cell: Cell, numbered: Sequence[str]) -> list[Cell]:
     """Three of a symbol are three symbols, as long as they can be counted at a glance."""
-    by_number = [numbered] if isinstance(numbered, str) else numbered
-    if isinstance(cell.size, int) and cell.size <= 4 and cell.symbol not in by_number:
+    if isinstance(cell.size, int) and cell.size <= 4 and cell.symbol not in numbered:
         return [Cell(cell.symbol, 1)] * cell.size
     return [Cell(cell.symbol, cell.size)]
 
 
-def drawn_cell(card: PrintedCard, faces: FaceSet, cell: Cell) -> Json:
+def drawn_cell(card: PrintedCard, faces: FaceSet, cell: Cell) -> plain.Box:
     colour = faces.colours.get(cell.symbol, INK)
     dark = sum(int(colour[i : i + 2], 16) * share for i, share in ((1, 0.3), (3, 0.59), (5, 0.11))) < 140
     # A pale symbol has no meaning of its own: what counts is the number on it, even one.
@@ -214,29 +243,28 @@ def drawn_cell(card: PrintedCard, faces: FaceSet, cell: Cell) -> Json:
     }
 
 
-def text(card: PrintedCard, faces: FaceSet, widget: Widget) -> Iterator[Json]:
+def text(card: PrintedCard, faces: FaceSet, widget: Text) -> Iterator[plain.Text]:
     """The paragraphs. Where the face wants it so, one that begins with a label stands in a box headed by the label."""
     for run in (run for paragraph in card.paragraphs for run in paragraph if run.kind == "icon"):
         faces.picture_of(run.value, card.where)
-    paragraphs: list[Json] = []
+    paragraphs: list[plain.Paragraph] = []
     for paragraph in card.paragraphs:
-        boxed = widget.options.get("boxed", False) and bool(paragraph) and paragraph[0].kind == "label"
+        boxed = widget.boxed and bool(paragraph) and paragraph[0].kind == "label"
         head = [Run("label", paragraph[0].value.rstrip(" :\u00a0\u202f"))] if boxed else []
         rest = list(paragraph[1:]) if boxed else list(paragraph)
         if boxed and rest and rest[0].kind == "text":
             rest[0] = Run("text", rest[0].value.lstrip(" :\u00a0\u202f"))
         runs, *items = alternatives(together(rest, faces))
         paragraphs.append({"boxed": boxed, "head": together(head, faces), "runs": runs, "items": items})
-    fact = widget.options.get("cells", "")
-    cells = [drawn_cell(card, faces, cell) for cell in cells_of(card, widget, fact)]
+    cells = [drawn_cell(card, faces, cell) for cell in cells_of(card, "text", widget.cells)]
     if cells and not any(paragraph["boxed"] for paragraph in paragraphs):
-        head = [Run("label", card.names.get(fact, ""))]
+        head = [Run("label", card.names.get(widget.cells, ""))]
         paragraphs.append({"boxed": True, "head": together(head, faces), "runs": [], "items": []})
     if paragraphs:
         yield {"draw": "text", "paragraphs": paragraphs, "cells": cells}
 
 
-def together(runs: Iterable[Run], faces: FaceSet) -> list[list[Any]]:
+def together(runs: Iterable[Run], faces: FaceSet) -> list[Item]:
     """The runs as the templates want them: what stands by an icon without a space goes into one unbreakable group.
 
     A line may break before and after any picture; without the group it would begin with the full stop behind it, or
@@ -257,35 +285,49 @@ def together(runs: Iterable[Run], faces: FaceSet) -> list[list[Any]]:
             units[-1].append(piece)
         else:
             units += [[piece], []]
-    result: list[list[Any]] = []
+    result: list[Item] = []
     for unit in units:
         if unit and unit[0].value == BULLET:
-            result[-1:] = [["break", ""]]  # in place of the space: each alternative begins a line
-        items = merge([[piece.kind, piece.value] for piece in unit])
+            result[-1:] = [("break", "")]  # in place of the space: each alternative begins a line
+        items = merged((piece.kind, piece.value) for piece in unit)
         if len(items) > 1 and any(kind == "icon" for kind, _ in items):
-            result.append(["together", items])
+            result.append(("together", items))
         else:
             result += items
     return merge(result)
 
 
-def alternatives(items: list[list[Any]]) -> list[list[list[Any]]]:
+def alternatives(items: Iterable[Item]) -> list[list[Item]]:
     """What is said before the first alternative, then each of them without its bullet, which hangs in the margin."""
-    parts: list[list[list[Any]]] = [[]]
-    for kind, value in items:
+    parts: list[list[Item]] = [[]]
+    for item in items:
+        kind, value = item
         if kind == "break":
             parts.append([])
+        elif isinstance(value, str) and kind == "text" and len(parts) > 1 and not parts[-1]:
+            parts[-1].append((kind, value.lstrip(f"{BULLET} ")))
         else:
-            starts = len(parts) > 1 and not parts[-1] and kind == "text"
-            parts[-1].append([kind, value.lstrip(f"{BULLET} ") if starts else value])
+            parts[-1].append(item)
     return parts
 
 
-def merge(items: list[list[Any]]) -> list[list[Any]]:
-    merged: list[list[Any]] = []
-    for kind, group in groupby(items, key=lambda item: cast(str, item[0])):
-        if kind in ("icon", "together", "break"):
-            merged += group
+def merge(items: Iterable[Item]) -> list[Item]:
+    """The items with neighbours of one manner as one."""
+    found: list[Item] = []
+    for is_group, some in groupby(items, key=lambda item: isinstance(item[1], list)):
+        if is_group:
+            found += some
         else:
-            merged.append([kind, "".join(value for _, value in group)])
-    return merged
+            found += merged((kind, value) for kind, value in some if isinstance(value, str))
+    return found
+
+
+def merged(pieces: Iterable[Piece]) -> list[Piece]:
+    """The pieces with neighbours of one manner as one; each picture and each end of a line stays by itself."""
+    found: list[Piece] = []
+    for kind, some in groupby(pieces, key=lambda piece: piece[0]):
+        if kind in ("icon", "break"):
+            found += some
+        else:
+            found.append((kind, "".join(value for _, value in some)))
+    return found

@@ -7,19 +7,19 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any
+from typing import cast
 from xml.etree import ElementTree
 
 from ...files import UsageError, read_plain
-from ...yaml_files import Rows, Shape, Table, load
-from .printed import FaceError
+from ...yaml_files import Rows, Shape, Table, Value, load
+from .printed import SMALLEST, FaceError
+from .widgets import NEEDED, ROW, WIDGETS, Widget, widget
 
 PATTERNS = ("plain", "stripes", "dots", "grid", "chevrons", "bars")
 INK = "#1c1d22"
 SHAPES = ("round", "cut", "scoop", "step", "notch")
 SIZES = ("card", "sheet")
 BORDERS = ("plain", "double", "saw")
-SMALLEST = 7.0  # points: no text of the rules is printed smaller
 LARGEST = 40.0
 
 # What `faces.yaml` may say; what its widgets may is said below.
@@ -44,58 +44,31 @@ DRAWN = (
 MOST_NESTED = 30  # groups in groups
 MOST_MILLIMETRES = 500
 
-# The options of each widget and what they must be: `fact` a property, `facts` several, `icon` a picture or a value
-# that has one, `symbols` values that have one, `number` millimetres, `flag` a truth, `side` left or right, `rows` a list of
-# rows with options of their own, `points` a size of text, `amount` a property of the game that is worked out, `cells`
-# a table of the kind's cards.
-WIDGETS: Mapping[str, Mapping[str, str]] = {
-    "corner": {"fact": "fact", "icon": "icon", "side": "side"},
-    "picture": {"fact": "fact", "icon": "icon", "low": "number", "high": "number"},
-    "line": {"left": "facts", "right": "facts", "separator": "word", "named": "flag", "icons": "flag"},
-    "pips": {"fact": "fact", "numbered": "symbols"},
-    "track": {"fact": "fact", "icon": "icon"},
-    "text": {"boxed": "flag", "cells": "fact", "size": "points"},
-    "stat": {"fact": "fact", "icon": "icon"},
-    "rows": {"list": "rows"},
-    "table": {"of": "amount", "rows": "amount", "last": "fact", "fewest": "fact", "most": "fact"},
-    "chart": {"of": "cells"},
-}
-ROW = {"fact": "fact", "icon": "icon", "card": "word"}
-NEEDED = {
-    "corner": ["fact"],
-    "pips": ["fact"],
-    "track": ["fact"],
-    "stat": ["fact", "icon"],
-    "line": ["left"],
-    "rows": ["list"],
-    "table": ["of", "rows", "last"],
-    "chart": ["of"],
-}
 KIND = "kind"  # stands for the card's kind wherever a face names a property
 
 
-def _is_word(value: Any) -> bool:
+def _is_word(value: Value) -> bool:
     return isinstance(value, str)
 
 
-def _is_length(value: Any) -> bool:
+def _is_length(value: Value) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= MOST_MILLIMETRES
 
 
-def _is_size(value: Any) -> bool:
-    return _is_length(value) and SMALLEST <= value <= LARGEST
+def _is_size(value: Value) -> bool:
+    return isinstance(value, int | float) and _is_length(value) and SMALLEST <= value <= LARGEST
 
 
-def _is_flag(value: Any) -> bool:
+def _is_flag(value: Value) -> bool:
     return isinstance(value, bool)
 
 
-def _is_list(value: Any) -> bool:
-    return isinstance(value, list) and bool(value)
+def _is_list(value: Value) -> bool:
+    return isinstance(value, Rows) and bool(value)
 
 
 # Of each sort of options: whether a value is of it, and how that is said; of one that nobody knows enough is said.
-SORTS: Mapping[str, tuple[Callable[[Any], bool], str]] = {
+SORTS: Mapping[str, tuple[Callable[[Value], bool], str]] = {
     **dict.fromkeys(
         ("fact", "facts", "icon", "symbols", "side", "cells", "amount", "word"), (_is_word, "text in quotes")
     ),
@@ -105,12 +78,6 @@ SORTS: Mapping[str, tuple[Callable[[Any], bool], str]] = {
     "rows": (_is_list, "rows like `- {fact: NAME, icon: NAME}`"),
     "": (lambda value: True, ""),
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Widget:
-    name: str
-    options: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,11 +131,11 @@ def near(word: str, known: Iterable[str]) -> str:
 def picture(source: str) -> list[tuple[int, ElementTree.Element]]:
     """Every element of an SVG picture, the outermost first, with how deep it stands. Nothing in it is taken for another."""
     found: list[tuple[int, ElementTree.Element]] = []
-    parser: Any = ElementTree.XMLPullParser(("start", "end"))
+    parser: ElementTree.XMLPullParser[ElementTree.Element] = ElementTree.XMLPullParser(("start", "end"))
     if "<!ENTITY" in source:
         raise ElementTree.ParseError("it declares entities")
     parser.feed(source)
-    events = list(parser.read_events())
+    events = cast("list[tuple[str, ElementTree.Element]]", list(parser.read_events()))
     parser.close()
     depth = 0
     for event, element in events:
@@ -221,7 +188,7 @@ class FaceReader:
         self.expect("section", self.data, ("colours", "patterns", "shapes", "borders", "icons", "kinds"))
         for file in sorted((self.path.parent / "icons").glob("*.svg")):
             self.read_picture(file)
-        self.icons = dict(self.each("icons"))
+        self.icons = self.section("icons")
         for value, colour in self.each("colours"):
             if not re.fullmatch(r"#[0-9a-fA-F]{6}", colour):
                 self.tell(f'the colour of `{value}` is `{colour}`, and must be written like "#1b5fae".')
@@ -233,17 +200,27 @@ class FaceReader:
             self.one_of(f"the border of `{value}`", name, BORDERS)
         for value, name in self.each("icons"):
             self.one_of(f"the icon of `{value}`", name, self.pictures)
-        kinds = {kind: self.read_face(kind, face or Table(self.line)) for kind, face in self.each("kinds")}
+        kinds = {kind: self.read_face(kind) for kind in self.each_kind()}
         sections = ("colours", "patterns", "shapes", "borders")
-        colours, patterns, shapes, borders = (dict(self.each(section)) for section in sections)
+        colours, patterns, shapes, borders = (self.section(section) for section in sections)
         return FaceSet(self.path, colours, patterns, shapes, borders, self.icons, self.pictures, kinds)
 
-    def each(self, section: str) -> Iterator[tuple[str, Any]]:
+    def each(self, section: str) -> Iterator[tuple[str, str]]:
         """What a section says, a line at a time."""
-        found = self.data.get(section) or Table(1)
-        for name, value in found.items():
+        found = self.data.table(section)
+        for name, value in found.words().items():
             self.line = found.lines[name]
             yield name, value
+
+    def section(self, name: str) -> dict[str, str]:
+        """All that a section says."""
+        return self.data.table(name).words()
+
+    def each_kind(self) -> Iterator[str]:
+        """The kinds that have a face, a line at a time."""
+        for kind, line in self.data.table("kinds").lines.items():
+            self.line = line
+            yield kind
 
     def read_picture(self, file: Path) -> None:
         """An icon is well-formed SVG of ten units, drawn with plain shapes."""
@@ -269,12 +246,13 @@ class FaceReader:
             self.tell(f"an icon has at most {MOST_NESTED} groups in each other.", where)
         self.pictures[file.stem] = source
 
-    def read_face(self, kind: str, face: Table) -> Face:
+    def read_face(self, kind: str) -> Face:
+        face = self.part(self.data.table("kinds"), kind)
         self.kind = kind
         if self.known is not None and kind not in self.known:
             self.tell(f"`{kind}` is no kind of card{near(kind, self.known)}")
         self.expect(f"part of kind `{kind}`", face, ("frame", "border", "shape", "size", "widgets", "back"))
-        frame, back = self.option(face, "frame", KIND), face.get("back") or Table(self.line)
+        frame, back = self.option(face, "frame", KIND), self.part(face, "back")
         self.fact(frame)
         border = self.option(face, "border", KIND)
         self.fact(border)
@@ -289,11 +267,11 @@ class FaceReader:
         self.one_of(f"the icon on the back of `{kind}`", icon, {**self.pictures, **self.icons})
         like = self.option(back, "like", "")
         if like:
-            self.one_of(f"what the back of `{kind}` is like", like, self.data.get("kinds") or ())
+            self.one_of(f"what the back of `{kind}` is like", like, self.data.table("kinds"))
         title = self.option(back, "title", "")
         if title and self.known is not None and title not in self.known:
             self.tell(f"the back of `{kind}`: `{title}` is no kind{near(title, self.known)}")
-        read = tuple(widget for item in self.items(face.get("widgets")) for widget in self.read_widget(item))
+        read = tuple(made for item in self.items(face.rows("widgets")) for made in self.read_widget(item))
         return Face(
             frame=frame,
             border=border,
@@ -311,27 +289,25 @@ class FaceReader:
         self.line = table.lines.get(name, table.line)
         return str(table.get(name, default))
 
-    def items(self, rows: Rows | None) -> Iterator[Any]:
-        for item, line in zip(rows or (), rows.lines if rows else (), strict=True):
+    def part(self, table: Table, name: str) -> Table:
+        """A table in a table; one that says nothing stands where it is read."""
+        return table.table(name) or Table(self.line)
+
+    def items(self, rows: Rows) -> Iterator[Value]:
+        for item, line in zip(rows, rows.lines, strict=True):
             self.line = line
             yield item
 
-    def read_widget(self, item: Any) -> Iterator[Widget]:
-        if isinstance(item, str):
-            item = {item: None}
-        if not isinstance(item, dict) or len(item) != 1:
+    def read_widget(self, item: Value) -> Iterator[Widget]:
+        name, options = self.named(item)
+        if options is None:
             self.tell(f"a widget of `{self.kind}` is not written like `- track: {{fact: NAME}}`.")
             return
-        ((name, options),) = item.items()
-        if options is not None and not isinstance(options, Table):
-            self.tell(f"a widget of `{self.kind}` is not written like `- track: {{fact: NAME}}`.")
-            return
-        options = options or Table(self.line)
         if name not in WIDGETS:
-            self.tell(f"`{name}` of kind `{self.kind}` is no widget{near(str(name), WIDGETS)}")
+            self.tell(f"`{name}` of kind `{self.kind}` is no widget{near(name, WIDGETS)}")
             return
         self.expect(f"option of {name} of `{self.kind}`", options, WIDGETS[name])
-        for option in NEEDED.get(name, []):
+        for option in NEEDED.get(name, ()):
             if option not in options:
                 self.tell(f"{name} of `{self.kind}` needs the option `{option}`.")
                 return
@@ -340,11 +316,21 @@ class FaceReader:
             self.line = options.lines[option]
             self.check_option(f"`{option}` of {name} of `{self.kind}`", WIDGETS[name].get(option, ""), value)
         if len(self.problems) == before:
-            yield Widget(str(name), options)
+            yield widget(name, options)
 
-    def check_option(self, what: str, sort: str, value: Any) -> None:
-        several = sort in ("facts", "symbols") and isinstance(value, list)
-        each: list[Any] = value if several else [value]
+    def named(self, item: Value) -> tuple[str, Table | None]:
+        """The name and the options of a widget; no options where it is not written like one."""
+        if isinstance(item, str):
+            return item, Table(self.line)
+        if not isinstance(item, Table) or len(item) != 1:
+            return "", None
+        ((name, options),) = item.items()
+        if options is None:
+            return name, Table(self.line)
+        return name, options if isinstance(options, Table) else None
+
+    def check_option(self, what: str, sort: str, value: Value) -> None:
+        each = list(value) if isinstance(value, Rows) and sort in ("facts", "symbols") else [value]
         told = next((SORTS[sort][1] for one in each if not SORTS[sort][0](one)), "")
         if told:
             self.tell(f"{what} must be {told}.")
@@ -358,36 +344,36 @@ class FaceReader:
                 self.one_of(what, one, {**self.pictures, **self.icons})
             elif sort == "side":
                 self.one_of(what, one, ("left", "right"))
-            elif sort == "rows":
+            elif sort == "rows" and isinstance(one, Rows):
                 self.check_rows(what, one)
             elif sort == "amount" and self.known is not None and one not in (known := self.known.get("", ())):
-                self.tell(f"{what}: the game has no property `{one}`{near(one, known)}")
+                self.tell(f"{what}: the game has no property `{one}`{near(str(one), known)}")
 
     def check_rows(self, what: str, rows: Rows) -> None:
         for row in self.items(rows):
-            if not isinstance(row, dict) or "fact" not in row:
+            if not isinstance(row, Table) or "fact" not in row:
                 self.tell(f"{what} must be {SORTS['rows'][1]}.")
                 return
             self.expect(f"option of a row of `{self.kind}`", row, ROW)
             for option, value in row.items():
                 self.check_option(f"`{option}` of a row of `{self.kind}`", ROW.get(option, ""), value)
 
-    def fact(self, name: Any) -> None:
+    def fact(self, name: Value) -> None:
         if self.known is None or name == KIND or self.kind not in self.known:
             return
         if name not in self.known[self.kind]:
             self.tell(f"kind `{self.kind}` has no property `{name}`{near(str(name), self.known[self.kind])}")
 
-    def table(self, name: Any) -> None:
+    def table(self, name: Value) -> None:
         tables = (self.known or {}).get(table_of(self.kind))
         if tables is not None and name not in tables:
             self.tell(f"no card of kind `{self.kind}` has a table `{name}`{near(str(name), tables)}")
 
-    def expect(self, what: str, found: Iterable[Any], allowed: Iterable[str]) -> None:
+    def expect(self, what: str, found: Iterable[str], allowed: Iterable[str]) -> None:
         for name in found:
             if name not in (allowed := tuple(allowed)):
-                self.tell(f"`{name}` is no {what}{near(str(name), allowed)}")
+                self.tell(f"`{name}` is no {what}{near(name, allowed)}")
 
-    def one_of(self, what: str, value: Any, allowed: Iterable[str]) -> None:
+    def one_of(self, what: str, value: Value, allowed: Iterable[str]) -> None:
         if value not in (allowed := tuple(allowed)):
             self.tell(f"{what} is `{value}`, which does not exist{near(str(value), allowed)}")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import struct
 import unicodedata
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import cast
 
 import typst
 
@@ -26,7 +27,8 @@ def fonts() -> typst.Fonts:
 def printable() -> frozenset[int]:
     """The code points that every style of the text font has. The typesetter prints an empty box for others and says
     nothing."""
-    return frozenset.intersection(*(code_points(file.read_bytes()) for file in sorted(FONTS.glob(TEXT_FONT_FILES))))
+    first, *more = (code_points(file.read_bytes()) for file in sorted(FONTS.glob(TEXT_FONT_FILES)))
+    return first.intersection(*more)
 
 
 def code_points(font: bytes) -> frozenset[int]:
@@ -44,14 +46,22 @@ def code_points(font: bytes) -> frozenset[int]:
     raise FaceError("a font among compiler/fonts has no cmap table of format 12.")
 
 
-def check_glyphs(where: str, value: Any) -> None:
-    if isinstance(value, dict):
-        value = list(value.values())
-    if isinstance(value, list):
-        for one in value:
-            check_glyphs(where, one)
-    elif isinstance(value, str):
-        for letter in sorted(set(value)):
+def check_glyphs(where: str, value: object) -> None:
+    """Refuse data with a text in it that cannot be printed."""
+    for text in _texts(value):
+        for letter in sorted(set(text)):
             if ord(letter) not in printable() and unicodedata.category(letter) not in ("Cc", "Cf"):
                 name = unicodedata.name(letter, "no name")
                 raise FaceError(f"{where}: the fonts in compiler/fonts cannot print U+{ord(letter):04X} ({name}).")
+
+
+def _texts(value: object) -> Iterator[str]:
+    """All texts of plain data."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for one in cast(dict[str, object], value).values():
+            yield from _texts(one)
+    elif isinstance(value, list | tuple):
+        for one in cast("Sequence[object]", value):
+            yield from _texts(one)

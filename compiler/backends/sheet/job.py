@@ -9,38 +9,21 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
-from typing import Any, Literal, TypeAlias, TypeVar, cast
+from typing import Any, Literal, TypedDict, TypeVar, cast
 
 import typst
 
 from .drawing import drawn
-from .faces import SMALLEST, FaceSet
+from .faces import FaceSet
 from .fonts import DISPLAY_FONT, FONTS, TEXT_FONT, check_glyphs, fonts
-from .printed import PARTS, Overflow, Part, PrintedCard, PrintError
+from .plain import Card
+from .printed import FORMATS, PARTS, Overflow, Part, PrintedCard, PrintError
 from .templates import data_uri, html_templates, typst_templates
 
 BLEED = 3.0  # millimetres beyond the edge of a card that is printed on a page of its own
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 
-
-@dataclass(frozen=True, slots=True)
-class Format:
-    """A size of cards in millimetres, how many of them a page holds, and the sizes of text in points: that of the
-    cards unless their face has another, then those that a card too long for it may take."""
-
-    width: float
-    height: float
-    columns: int
-    rows: int
-    sizes: tuple[float, ...]
-
-
-FORMATS = {
-    "card": Format(63.5, 88.9, 3, 3, (9.0, 8.5, 8.0, 7.5, SMALLEST)),  # poker size
-    "sheet": Format(150.0, 210.0, 1, 1, (12.0, 11.0, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5, SMALLEST)),
-}
 
 # What a sheet says besides its cards. A caller passes the locale's own; these are the keys and the fallback.
 WORDS: Mapping[str, str] = {
@@ -53,7 +36,24 @@ WORDS: Mapping[str, str] = {
     "house": "house card",
 }
 
-Json: TypeAlias = dict[str, Any]
+
+class Measured(TypedDict):
+    """By how much a part of a card is too long, and at which size."""
+
+    by: float
+    at: float
+
+
+class Fit(TypedDict):
+    """The size that a card got, and what its parts came to."""
+
+    size: float
+    text: Measured
+    title: Measured
+    line: Measured
+    figures: Measured
+
+
 Thing = TypeVar("Thing")
 
 
@@ -61,6 +61,10 @@ def behind(page: Sequence[int], columns: int = 3, rows: int = 3) -> list[int]:
     """Where the backs of a page's cards go when the sheet is turned over its long edge; -1 where there is none."""
     full = [*page, *[-1] * (columns * rows - len(page))]
     return [full[row * columns + column] for row in range(rows) for column in reversed(range(columns))]
+
+
+def untold(done: int, total: int) -> None:
+    """Tells nobody how far a printing is."""
 
 
 def batched(things: Sequence[Thing], most: int = 24) -> list[Sequence[Thing]]:
@@ -84,11 +88,6 @@ class Job:
         self.locale = locale
         self.words = words
         self.drawn = [drawn(card, faces, words) for card in cards]
-        for plain in self.drawn:
-            format = FORMATS[plain["format"]]
-            plain |= {"width": format.width, "height": format.height}
-            own = plain.pop("text_size") or format.sizes[0]
-            plain["sizes"] = [own, *(size for size in format.sizes if size < own)]
         check_glyphs("the words of the sheet", list(words.values()))
         for card, plain in zip(cards, self.drawn, strict=True):
             check_glyphs(card.where, plain)
@@ -97,16 +96,16 @@ class Job:
         """Chooses the text size of each card and writes it into the data: that of its kind, whatever is printed with
         it, and a smaller one for a card that is too long."""
         source = self.render("fit.typ.j2")
-        measured: list[Json] = []
+        measured: list[Fit] = []
         for some in batched(self.drawn):
             found = asked(partial(typst.query, source, "<fit>", field="value", **self.settings(some)))
-            measured += cast(list[Json], json.loads(found))
+            measured += cast(list[Fit], json.loads(found))
             if tell:
                 tell(len(measured))
         overflow: list[Overflow] = []
         for card, plain, fit in zip(self.cards, self.drawn, measured, strict=True):
             plain["size"] = fit["size"]
-            told: list[tuple[Part, Json]] = [(part, fit[part]) for part in PARTS]
+            told: list[tuple[Part, Measured]] = [(part, fit[part]) for part in PARTS]
             overflow += [
                 Overflow(card.id, card.where, self.locale, round(over["by"], 2), part, round(over["at"], 1))
                 for part, over in told
@@ -121,13 +120,13 @@ class Job:
         return document
 
     def laid_out(self, paper: str) -> bytes:
-        pages = []
+        pages: list[dict[str, int | list[int]]] = []
         for name, format in FORMATS.items():
             drawn = zip(self.cards, self.drawn, strict=True)
             slots = [n for n, (card, plain) in enumerate(drawn) if plain["format"] == name for _ in range(card.copies)]
             for fronts in batched(slots, format.columns * format.rows):
                 backs = behind(fronts, format.columns, format.rows)
-                pages.append({"columns": format.columns, "rows": format.rows, "fronts": fronts, "backs": backs})
+                pages.append({"columns": format.columns, "rows": format.rows, "fronts": list(fronts), "backs": backs})
         width, height = PAPERS[paper]
         return self.render("sheet.typ.j2", pages=pages, paper_width=width, paper_height=height)
 
@@ -180,17 +179,18 @@ class Job:
         )
         return text.encode()
 
-    def settings(self, cards: Sequence[Json]) -> dict[str, Any]:
+    def settings(self, cards: Sequence[Card]) -> dict[str, Any]:
         data = {"cards": list(cards), "pictures": self.faces.pictures, "words": self.names()}
         text = json.dumps(data, ensure_ascii=False, sort_keys=True)
         # The root is where a document might read files from; ours reads none.
         return {"root": str(FONTS), "font_paths": fonts(), "ignore_system_fonts": True, "sys_inputs": {"data": text}}
 
-    def compile(self, source: bytes, cards: Sequence[Json], to: Literal["pdf", "png"], ppi: int = 300) -> list[bytes]:
+    def compile(self, source: bytes, cards: Sequence[Card], to: Literal["pdf", "png"], ppi: int = 300) -> list[bytes]:
         # Without a fixed time the same cards would make other bytes tomorrow. UA-1: a PDF that can be listened to.
-        standard: Any = {"pdf_standards": "ua-1"} if to == "pdf" else {}
+        standard = {"pdf_standards": "ua-1"} if to == "pdf" else {}
         settings = {"format": to, "ppi": ppi, "timestamp": 0, **standard, **self.settings(cards)}
-        made, warnings = cast(Any, asked(partial(typst.compile_with_warnings, source, **settings)))
+        typeset = partial(typst.compile_with_warnings, source, **settings)
+        made, warnings = cast(tuple[bytes | list[bytes], list[typst.TypstWarning]], asked(typeset))
         if warnings:
             raise PrintError(f"the typesetter warns: {warnings[0].message}")
         return made if isinstance(made, list) else [made]

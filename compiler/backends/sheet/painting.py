@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import tempfile
 from pathlib import Path
-from typing import Any, cast
 
 import typst
 
@@ -19,11 +18,6 @@ def painted(svg: str) -> bytes:
         (Path(folder) / "picture.svg").write_text(svg, encoding="utf-8")
         page = Path(folder) / "page.typ"
         page.write_text('#set page(width: auto, height: auto, margin: 0pt)\n#image("picture.svg")\n', encoding="utf-8")
-        settings: Any = {
-            "root": folder,
-            "format": "png",
-            "ppi": PPI,
-            "font_paths": fonts(),
-            "ignore_system_fonts": True,
-        }
-        return cast(bytes, typst.compile(page, **settings))
+        return typst.compile(
+            page, root=Path(folder), format="png", ppi=PPI, font_paths=fonts(), ignore_system_fonts=True
+        )

@@ -6,6 +6,26 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias, get_args
 
+SMALLEST = 7.0  # points: no text of the rules is printed smaller
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """A size of cards in millimetres, how many of them a page holds, and the sizes of text in points: that of the
+    cards unless their face has another, then those that a card too long for it may take."""
+
+    width: float
+    height: float
+    columns: int
+    rows: int
+    sizes: tuple[float, ...]
+
+
+FORMATS = {
+    "card": Format(63.5, 88.9, 3, 3, (9.0, 8.5, 8.0, 7.5, SMALLEST)),  # poker size
+    "sheet": Format(150.0, 210.0, 1, 1, (12.0, 11.0, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5, SMALLEST)),
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Run:
@@ -52,8 +72,8 @@ class PrintedCard:
     paragraphs: tuple[tuple[Run, ...], ...]
     where: str
     plain: tuple[str, ...] = ()
-    names: Mapping[str, str] = field(default_factory=dict)
-    tables: Mapping[str, Table] = field(default_factory=dict)
+    names: Mapping[str, str] = field(default_factory=dict[str, str])
+    tables: Mapping[str, Table] = field(default_factory=dict[str, Table])
     number: str = ""
 
 
@@ -79,7 +99,7 @@ class Sheet:
 
     files: dict[str, bytes]
     overflow: tuple[Overflow, ...] = ()
-    sizes: Mapping[str, float] = field(default_factory=dict)
+    sizes: Mapping[str, float] = field(default_factory=dict[str, float])
 
 
 class FaceError(ValueError):

@@ -11,15 +11,14 @@ import io
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TypedDict
 
 from PIL import Image
 
 from .faces import FaceSet
-from .job import WORDS, Job, batched
+from .job import WORDS, Job, batched, untold
+from .plain import Card
 from .printed import PrintedCard, Sheet
-
-Json: TypeAlias = dict[str, Any]
 
 FEWEST_ROWS = 2
 BACK_PPI = 300
@@ -74,12 +73,12 @@ def tabletop(
     """
     if not cards:
         return Sheet({})
-    tell = progress or (lambda done, total: None)
+    tell = progress or untold
     tell(0, len(cards))
     job = Job(cards, faces, locale, {**WORDS, **(texts or {})})
     overflow, sizes = job.fit()
     files: dict[str, bytes] = {}
-    piles: dict[str, list[Json]] = {}
+    piles: dict[str, list[CardObject]] = {}
     keys: set[int] = set()
     done = 0
     for picture in pictures(job):
@@ -92,7 +91,7 @@ def tabletop(
         while key in keys:
             key = key % LARGEST_KEY + 1
         keys.add(key)
-        custom = {
+        custom: Deck = {
             "FaceURL": address + front_name,
             "BackURL": address + back_name,
             "NumWidth": picture.grid.columns,
@@ -126,7 +125,7 @@ def pictures(job: Job) -> Iterator[Picture]:
             yield Picture(f"{kind}_{numbers[kind]}", title, some, grid)
 
 
-def flat(job: Job, plain: list[Json], columns: int, rows: int, ppi: int, fronts: bool) -> bytes:
+def flat(job: Job, plain: list[Card], columns: int, rows: int, ppi: int, fronts: bool) -> bytes:
     """One picture without transparency, which Tabletop Simulator does not want."""
     source = job.render("grid.typ.j2", columns=columns, rows=rows, fronts=fronts)
     (drawn,) = job.compile(source, plain, "png", ppi)
@@ -144,7 +143,66 @@ def named(name: str, picture: bytes) -> tuple[str, int]:
 # ------------------------------------------------------------------------------------- what the program has on a table
 
 
-def card_object(card: PrintedCard, key: int, cell: int, custom: Json, scale: float) -> Json:
+class Transformed(TypedDict):
+    posX: float
+    posY: float
+    posZ: float
+    rotX: float
+    rotY: float
+    rotZ: float
+    scaleX: float
+    scaleY: float
+    scaleZ: float
+
+
+class Placed(TypedDict):
+    """What every object has: where it is, and that it can be moved and looked up."""
+
+    Name: str
+    Transform: Transformed
+    ColorDiffuse: dict[str, float]
+    Locked: bool
+    Grid: bool
+    Snap: bool
+    Autoraise: bool
+    Sticky: bool
+    Tooltip: bool
+
+
+class Deck(TypedDict):
+    """One picture of many cards."""
+
+    FaceURL: str
+    BackURL: str
+    NumWidth: int
+    NumHeight: int
+    BackIsHidden: bool
+    UniqueBack: bool
+    Type: int
+
+
+class Told(Placed):
+    """An object that says what it is."""
+
+    Nickname: str
+    Description: str
+    GMNotes: str
+    HideWhenFaceDown: bool
+    Hands: bool
+    SidewaysCard: bool
+    CustomDeck: dict[str, Deck]
+
+
+class CardObject(Told):
+    CardID: int
+
+
+class PileObject(Told):
+    DeckIDs: list[int]
+    ContainedObjects: list[CardObject]
+
+
+def card_object(card: PrintedCard, key: int, cell: int, custom: Deck, scale: float) -> CardObject:
     """A card: found by its name in the language, and by scripts under its id."""
     return {
         **placed("Card", 0, scale),
@@ -159,7 +217,7 @@ def card_object(card: PrintedCard, key: int, cell: int, custom: Json, scale: flo
     }
 
 
-def pile_object(title: str, pile: list[Json], place: int) -> Json:
+def pile_object(title: str, pile: list[CardObject], place: int) -> CardObject | PileObject:
     """A pile face down; a single card is no pile."""
     if len(pile) == 1:
         return {**pile[0], "Transform": transform(place, pile[0]["Transform"]["scaleX"])}
@@ -177,8 +235,7 @@ def pile_object(title: str, pile: list[Json], place: int) -> Json:
     }
 
 
-def placed(name: str, place: int, scale: float) -> Json:
-    """What every object has: where it is, and that it can be moved and looked up."""
+def placed(name: str, place: int, scale: float) -> Placed:
     return {
         "Name": name,
         "Transform": transform(place, scale),
@@ -192,7 +249,7 @@ def placed(name: str, place: int, scale: float) -> Json:
     }
 
 
-def transform(place: int, scale: float) -> Json:
+def transform(place: int, scale: float) -> Transformed:
     """Upright to the reader, face down, in a row from left to right."""
     return {
         "posX": round(place * CARD_WIDTH * 1.3, 3),
@@ -207,7 +264,7 @@ def transform(place: int, scale: float) -> Json:
     }
 
 
-def saved(objects: list[Json]) -> Json:
+def saved(objects: Sequence[CardObject | PileObject]) -> dict[str, object]:
     """A saved object: a saved game in which all but the objects is empty."""
     empty = "SaveName GameMode Date VersionNumber Table Sky Note LuaScript LuaScriptState XmlUI".split()
     return {**dict.fromkeys(empty, ""), "ObjectStates": objects}

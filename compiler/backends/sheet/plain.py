@@ -1,0 +1,141 @@
+"""What the templates draw a card from: plain data, which travels to the typesetter as JSON."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypeAlias, TypedDict
+
+Piece: TypeAlias = tuple[str, str]
+"""A stretch of text: its manner, and the text itself, or the name of a picture."""
+Item: TypeAlias = Piece | tuple[Literal["together"], list[Piece]]
+"""A piece; or several of them with no end of a line in between."""
+
+
+class Badge(TypedDict):
+    side: str
+    amount: str
+    icon: str
+
+
+class Figure(TypedDict):
+    icon: str
+    amount: str
+
+
+class Box(TypedDict):
+    """A symbol with its number. dark: whether the symbol's colour is."""
+
+    icon: str
+    amount: str
+    colour: str
+    dark: bool
+
+
+class Row(TypedDict):
+    icon: str
+    colour: str
+    label: str
+    amount: str
+
+
+class Paragraph(TypedDict):
+    boxed: bool
+    head: list[Item]
+    runs: list[Item]
+    items: list[list[Item]]
+
+
+class WideCell(TypedDict):
+    text: str
+    span: int
+
+
+class ChartLine(TypedDict):
+    head: str
+    cells: list[WideCell]
+
+
+class Picture(TypedDict):
+    draw: Literal["picture"]
+    icon: str
+    low: float
+    high: float
+    ornament: str
+
+
+class Line(TypedDict):
+    draw: Literal["line"]
+    left: list[Item]
+    right: list[Item]
+
+
+class Boxes(TypedDict):
+    draw: Literal["pips", "track"]
+    cells: list[Box]
+
+
+class Rows(TypedDict):
+    draw: Literal["rows"]
+    rows: list[Row]
+
+
+class Table(TypedDict):
+    draw: Literal["table"]
+    title: str
+    head: list[str]
+    rows: list[list[str]]
+
+
+class Chart(TypedDict):
+    """wide: how wide each column is, in shares."""
+
+    draw: Literal["chart"]
+    title: str
+    head: list[str]
+    lines: list[ChartLine]
+    wide: list[int]
+
+
+class Text(TypedDict):
+    draw: Literal["text"]
+    paragraphs: list[Paragraph]
+    cells: list[Box]
+
+
+Part: TypeAlias = Picture | Line | Boxes | Rows | Table | Chart | Text
+
+
+class Footer(TypedDict):
+    number: str
+    source: str
+    origin: str
+
+
+class Back(TypedDict):
+    colour: str
+    pattern: str
+    shape: str
+    ornament: str
+    icon: str
+    title: str
+    line: str
+
+
+class Card(TypedDict):
+    """A card: `flow` is what its panel shows from top to bottom; `size` the size of its text, once it is measured."""
+
+    id: str
+    name: str
+    format: str
+    width: float
+    height: float
+    colour: str
+    pattern: str
+    shape: str
+    border: str
+    sizes: list[float]
+    size: NotRequired[float]
+    corners: list[Badge]
+    flow: list[Part]
+    stats: list[Figure]
+    footer: Footer
+    back: Back

@@ -1,0 +1,136 @@
+"""Units that run one another, as a graph: nodes, edges and what they change; and the cycles in it."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable
+from dataclasses import dataclass, field
+
+from ombre.dsl.source import Span
+
+from .. import model
+from .knowledge import Argument, Group, Use
+from .units import Unit
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Any statement that moves a card or changes a property, whether it is certain to run or not."""
+
+    use: Use
+    unit: Unit
+    span: Span
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Edge:
+    """One node runs another. word: how (calls, is heard by ...)."""
+
+    source: Node
+    target: Node
+    span: Span
+    uses: tuple[Group, ...]
+
+
+@dataclass(slots=True, eq=False)
+class Node:
+    """A unit with what is known of its arguments.
+
+    certain: what is used up whenever it runs to its end; first: when it is the first thing that a player does, so that
+    no state check waits.
+    """
+
+    unit: Unit
+    arguments: tuple[Argument, ...] = ()
+    edges: list[Edge] = field(default_factory=list["Edge"])
+    changes: list[Change] = field(default_factory=list[Change])
+    certain: tuple[Group, ...] = ()
+    first: tuple[Group, ...] = ()
+    windows: list[Window] = field(default_factory=list["Window"])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Window:
+    """A window of a node, with the verb's node of each of its offers."""
+
+    window: model.Window
+    unit: Unit
+    offers: tuple[tuple[model.Offer, Node], ...]
+
+
+def closure(start: Iterable[Node], gone: Container[Edge] = (), without: Container[Unit] = ()) -> set[Node]:
+    """All that runs when some nodes run, but for some edges and some units."""
+    found: set[Node] = set()
+    waiting = list(start)
+    while waiting:
+        node = waiting.pop()
+        if node in found or node.unit in without:
+            continue
+        found.add(node)
+        waiting += [edge.target for edge in node.edges if edge not in gone]
+    return found
+
+
+def has_cycle(part: set[Node], gone: set[Edge]) -> bool:
+    return len(part) > 1 or any(e.target in part and e not in gone for n in part for e in n.edges)
+
+
+def shortest(start: Node, part: set[Node], edges: list[Edge]) -> list[Edge]:
+    """The shortest way from a node back to it."""
+    out: dict[Node, list[Edge]] = {}
+    for edge in edges:
+        out.setdefault(edge.source, []).append(edge)
+    ways: list[list[Edge]] = [[edge] for edge in out.get(start, ())]
+    seen: set[Node] = set()
+    while ways:
+        way = ways.pop(0)
+        here = way[-1].target
+        if here is start:
+            return way
+        if here not in seen and here in part:
+            seen.add(here)
+            ways += [[*way, edge] for edge in out.get(here, ())]
+    raise AssertionError("every node of a component lies on a cycle")
+
+
+def components(nodes: list[Node], gone: set[Edge], without: set[Unit]) -> list[set[Node]]:
+    """The strongly connected components (Tarjan), without recursion: cycles can be long."""
+    number: dict[Node, int] = {}
+    low: dict[Node, int] = {}
+    stack: list[Node] = []
+    on: set[Node] = set()
+    found: list[set[Node]] = []
+    for root in nodes:
+        if root in number:
+            continue
+        number[root] = low[root] = len(number)
+        stack.append(root)
+        on.add(root)
+        work = [(root, iter(root.edges))]
+        while work:
+            node, edges = work[-1]
+            for edge in edges:
+                target = edge.target
+                if edge in gone or target.unit in without:
+                    continue
+                if target not in number:
+                    number[target] = low[target] = len(number)
+                    stack.append(target)
+                    on.add(target)
+                    work.append((target, iter(target.edges)))
+                    break
+                if target in on:
+                    low[node] = min(low[node], number[target])
+            else:
+                work.pop()
+                if work:
+                    low[work[-1][0]] = min(low[work[-1][0]], low[node])
+                if low[node] == number[node]:
+                    part: set[Node] = set()
+                    while True:
+                        one = stack.pop()
+                        on.discard(one)
+                        part.add(one)
+                        if one is node:
+                            break
+                    found.append(part)
+    return found

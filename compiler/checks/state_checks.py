@@ -1,0 +1,94 @@
+"""A state check comes to rest: `whenever C` runs until C is false, so something in it must touch what C reads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ombre.dsl.diagnostics import Diagnostic, tr
+
+from .. import model
+from ..model import Model
+from .calls import Graph
+from .graph import Node, closure
+from .knowledge import Use
+from .lasting import keeps
+from .units import own, zone_name
+
+_FAR = (
+    model.EndGame, model.EndEffects, model.Modify, model.Copy, model.Blank, model.ScopeEdge, model.Window,
+)  # fmt: skip
+"""What may change anything at all."""
+
+
+def state_checks(known: Model, graph: Graph) -> Iterator[Diagnostic]:
+    """Those that would run for ever."""
+    for node in graph.roots:
+        ability = node.unit.ability
+        if node.unit.sort != "whenever" or ability is None:
+            continue
+        lines = [line for one in closure([node]) for line in own(one.unit.body)]
+        if any(isinstance(line, _FAR) for line in lines):
+            continue
+        if any(isinstance(part, model.Can) for part in own(ability.condition)):
+            continue  # what forbids a verb can be anywhere
+        reads = _read(known, ability.condition, frozenset())
+        changes = [change.use for one in closure([node]) for change in one.changes]
+        span = ability.condition.span if ability.condition is not None else ability.span
+        if not any(u.name in reads or ("a card" in reads and u.sort in ("move", "scope")) for u in changes):
+            message = tr("once this is true it stays true: nothing below changes what it tests")
+            help = tr("change below what is tested here; for what happens once, write 'when EVENT:'")
+            yield Diagnostic("E403", message, span, help)
+        elif _is_kept(known, graph, node, lines, changes):
+            message = tr("once this is true it stays true: what is done below leaves it true")
+            help = tr("let what is below make it false; for what happens once, write 'when EVENT:'")
+            yield Diagnostic("E403", message, span, help)
+
+
+def _is_kept(known: Model, graph: Graph, check: Node, lines: list[model.Node], changes: list[Use]) -> bool:
+    """Whether all that a state check does leaves it true, and no other check has to do with it.
+
+    Numbers only go on, words only become what is asked for; and who is asked stays the same.
+    """
+    if any(use.sort in ("move", "scope") for use in changes):
+        return False
+    if any(isinstance(line, model.Change) and line.property.type.tag == "thing" for line in lines):
+        return False
+    names = {use.name for use in changes}
+    for other in graph.roots:
+        ability = other.unit.ability
+        if other.unit.sort == "whenever" and other is not check and ability is not None:
+            if names & _read(known, ability.condition, frozenset()):
+                return False
+    condition = check.unit.ability.condition if check.unit.ability is not None else None
+    parts = condition.parts if isinstance(condition, model.And) else (condition,)
+    return all(isinstance(part, model.Compare | model.Is) and keeps(part, lines) for part in parts)
+
+
+def _read(known: Model, node: model.Node | None, seen: frozenset[str]) -> set[str]:
+    """What a condition depends on: properties, and whether cards move."""
+    found: set[str] = set()
+    for part in own(node):
+        if isinstance(part, model.Read):
+            name = f"{part.property.owner}.{part.property.name}"
+            found |= {name, *(["a card"] if part.property.sort == "zone" else [])}
+            if part.property.owner and not known.is_a(part.property.owner, "player"):
+                found.add("a card")  # it may be another card, or one that has left
+            if part.property.sort == "derived" and name not in seen:
+                found |= _read(known, _value(known, part.property), seen | {name})
+        elif isinstance(part, model.Those):
+            if zone_name(part.zone) or not known.is_a(part.kind, "player"):
+                found.add("a card")
+            for adjective in part.adjectives:
+                if (of := known.property_for(part.kind, adjective.list)) is not None:
+                    found.add(f"{of.owner}.{of.name}")
+    return found
+
+
+def _value(known: Model, found: model.Property) -> model.Expression | None:
+    """What a derived property is worked out as."""
+    for file in known.files:
+        for kind in (*file.kinds, *([file.table] if file.table else [])):
+            for one in kind.derived:
+                if one.property == found:
+                    return one.value
+    return None

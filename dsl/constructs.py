@@ -1,0 +1,380 @@
+"""What the language is made of: a row for each construct; keyword lists, recovery, help, the index and editors use it.
+
+A row names the rule of grammar.lark that reads the construct, its keywords, where it may stand and one line that shows
+it (in the words of tests/corpus/vocabulary.card). `tests/dsl/test_constructs.py` reads each line by its rule, and fails
+on a keyword of the grammar that no row has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Place(Enum):
+    """Where a construct stands: those up to THEN hold whole lines, the others parts of a line."""
+
+    FILE = "the first column"
+    GAME = "a game"
+    KIND = "a kind"
+    VERB = "a verb"
+    DECK = "a deck"
+    FLOW = "a flow"
+    RULES = "a `while`"
+    CARD = "a card"
+    TABLE = "a table"
+    BLOCK = "a block"
+    WINDOW = "a window"
+    WAYS = "a choice of ways"
+    SCENARIO = "a scenario"
+    GIVEN = "what is given"
+    THEN = "what is expected"
+
+    TYPE = "a type"
+    EVENT = "an event"
+    LASTING = "what lasts"
+    NOUN = "a noun"
+    AMOUNT = "an amount"
+    CONDITION = "a condition"
+
+
+FILE, GAME, KIND, VERB, DECK, FLOW, RULES, CARD, TABLE, BLOCK, WINDOW, WAYS, SCENARIO, GIVEN, THEN = [*Place][:15]
+TYPE, EVENT, LASTING, NOUN, AMOUNT, CONDITION = [*Place][15:]
+HOSTS = {TYPE: KIND, EVENT: FILE, LASTING: BLOCK, NOUN: BLOCK, AMOUNT: BLOCK, CONDITION: BLOCK}
+"""In which lines the parts of lines are shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Construct:
+    """`words`: its keywords, of which | separates forms; `links`: words in it that only connect its parts.
+
+    `explained`: the heading of docs/language.md. `opens`: what stands in its block, if it has one. `shape`: how a line
+    goes on that begins with its first word. `stand_in`: what a broken line of its sort is read as, in any game.
+    `after`: the construct that has to stand above it. `tests`: a condition stands behind its first word. `declares`:
+    its line adds words to the language (vocabulary.py).
+    """
+
+    rule: str
+    words: str
+    places: tuple[Place, ...]
+    example: str
+    explained: str
+    opens: Place | None = None
+    shape: str = ""
+    stand_in: str = ""
+    links: str = ""
+    after: str = ""
+    tests: bool = False
+    declares: bool = False
+
+    @property
+    def first(self) -> str:
+        """The word that its lines begin with, where that is one of its own."""
+        word = self.words.split("|")[0].split(" ")[0]
+        return word if word and self.example.split()[0].rstrip(":") == word else ""
+
+    @property
+    def whole(self) -> bool:
+        """Whether it is a line, not a part of one."""
+        return self.places[0] not in HOSTS
+
+    @property
+    def outside(self) -> bool:
+        """Whether it stands in the first column, and nowhere else."""
+        return self.places == (FILE,)
+
+    @property
+    def inside(self) -> bool:
+        """Whether it is a line that never stands in the first column."""
+        return self.whole and FILE not in self.places
+
+
+_LIVE = (FILE, RULES, CARD, BLOCK)
+_HEARD = (FILE, RULES, CARD)
+
+# fmt: off
+CONSTRUCTS: tuple[Construct, ...] = (
+    # ------------------------------------------------------------------------------------------- declarations
+    Construct("game", "game", (FILE,), "game harbour", "game", GAME),
+    Construct("expansion", "expansion", (FILE,), "expansion storms of harbour", "expansions",
+              shape="expansion NAME of GAME", links="after|of"),
+    Construct("values", "values", (FILE,), "values hue red, blue, gold", "values", shape="values NAME word, word, word",
+              declares=True),
+    Construct("kind", "kind", (FILE,), "kind ship (ships) is card", "kind", KIND, shape="kind NAME is card",
+              declares=True, links="is"),
+    Construct("extend", "extend kind", (FILE,), "extend kind ship", "extend-kind", KIND,
+              shape="extend kind KIND, or extend game"),
+    Construct("extend_game", "extend game", (FILE,), "extend game", "expansions", GAME),
+    Construct("verb", "verb", (FILE,), "verb who:captain waits for_what:number", "verb", VERB,
+              shape="verb NAME:KIND VERB NAME:KIND", declares=True),
+    Construct("setup", "setup", (FILE,), "setup:", "setup-and-seats", BLOCK),
+    Construct("setup_part", "setup", (FILE,), "setup feast:", "setup-and-seats", BLOCK),
+    Construct("seats", "seats", (FILE,), "seats:", "setup-and-seats", BLOCK),
+    Construct("between", "between games|keeping", (FILE,), "between games keeping coins, hand", "between-games", BLOCK,
+              shape="between games FLOW keeping PROPERTY, ZONE"),
+    Construct("flow", "flow", (FILE,), "flow day repeats", "flow-step-turns", FLOW, shape="flow NAME", declares=True,
+              links="of|repeats"),
+    Construct("rule", "rule", (FILE, RULES), "rule dawn: when turn starts:", "rule-invariant-end-game", BLOCK,
+              shape="rule NAME: when ..."),
+    Construct("rule_block", "rule", (FILE, RULES), "rule dawn:", "rule-invariant-end-game", RULES),
+    Construct("scenario", "scenario", (FILE,), 'scenario calm "nothing happens"', "scenarios", SCENARIO,
+              shape='scenario NAME "what it shows"'),
+    Construct("invariant", "invariant", (FILE,), "invariant level < 9", "rule-invariant-end-game", tests=True),
+    Construct("worth", "worth of", (FILE,), "worth of captain is coins of this", "worth",
+              shape="worth of KIND is AMOUNT", links="if|is"),
+    Construct("idiom", "idiom", (FILE,), "idiom pay for who:captain", "idiom", BLOCK,
+              shape="idiom NAME for NAME:KIND, and below it one line of a card", links="for"),
+    Construct("deck", "deck", (FILE,), "deck starter:", "deck-require", DECK,
+              shape="deck NAME:, and below it lines such as '2 CARD, 1 CARD'"),
+    Construct("paying", "costs are paid", (FILE,), "costs are paid by sells", "slots", links="by"),
+    Construct("packets_order", "packets", (FILE,), "packets in seat order from seat 1 after current", "packets",
+              links="from|in|order|seat"),
+    Construct("triggers_order", "triggers", (FILE,), "triggers ordered by current", "packets", links="by|ordered"),
+    Construct("replacement", "replace", (FILE,), "replace rule dawn: when turn starts:", "replace-and-remove", BLOCK),
+    Construct("replace_step", "replace step", (FILE,), "replace step trade with", "replace-and-remove", FLOW,
+              links="with"),
+    Construct("replace_table", "replace table", (FILE,), "replace table chart of tea:", "replace-and-remove", TABLE,
+              links="of"),
+    Construct("replace_cell", "replace table", (FILE,), "replace table chart of tea at 1: nothing",
+              "replace-and-remove", links="at|of"),
+    Construct("removal", "remove", (FILE,), "remove rule dawn", "replace-and-remove", links="rule|scenario|setup|step"),
+    Construct("remove_table", "remove table", (FILE,), "remove table chart of tea", "replace-and-remove", links="of"),
+    # ------------------------------------------------------------------------- lines of a game, a kind, a verb, a flow
+    Construct("players", "players", (GAME, GIVEN), "players 2 to 4", "game", shape="players 2 to 4", links="to"),
+    Construct("zones", "zones", (GAME, KIND), "zones pool open, well hidden refilled from pool", "zones",
+              shape="zones NAME open, NAME hidden", declares=True, links="from|per|refilled"),
+    Construct("has", "has", (GAME, KIND), "has anger number", "has", shape="has NAME number", declares=True,
+              links="it|leaves|until"),
+    Construct("derived", "has", (GAME, KIND), "has crowd is number of ships", "has", links="is"),
+    Construct("option", "option", (GAME, KIND), "option lead number to 3", "option", declares=True, links="number|to"),
+    Construct("scopes", "scopes", (GAME,), "scopes voyage, night", "scopes", shape="scopes NAME, NAME", declares=True),
+    Construct("say", "say", (GAME, KIND), "say captain for skipper, master", "game", shape="say WORD for WORD, WORD",
+              declares=True, links="for"),
+    Construct("fact", "fact", (KIND,), "fact weight number", "kind", shape="fact NAME number", declares=True),
+    Construct("slots", "slots", (KIND,), "slots stow on ship, sail with speed number", "kind", shape="slots NAME, NAME",
+              declares=True, links="on|with"),
+    Construct("you_is", "you", (KIND,), "you is owner of this", "kind", links="is"),
+    Construct("asks", "asks", (KIND,), "asks current", "players-without-a-seat", links="or"),
+    Construct("begins", "begins", (KIND,), "begins game", "kind", links="game"),
+    Construct("replaces", "replace", (KIND,), "replace has crowd is 2", "replace-and-remove"),
+    Construct("table_form", "table", (KIND,), "table chart by leg, crew 1 to 4", "tables", declares=True,
+              links="by|to"),
+    Construct("packet", "packet", (VERB,), "packet sums for_what", "packets", links="sums"),
+    Construct("affects", "affects", (VERB,), "affects who", "verb"),
+    Construct("deck_row", "", (DECK,), "2 tea, 1 rum", "deck-require"),
+    Construct("step", "step", (FLOW,), "step trade:", "flow-step-turns", BLOCK, shape="step NAME:",
+              stand_in="step x_:"),
+    Construct("turns", "takes", (FLOW,), "each captain takes turn from current", "flow-step-turns",
+              links="as|each|from|where"),
+    # ---------------------------------------------------------------------------------------- cards and abilities
+    Construct("card", "", (FILE,), 'cargo tea "Tea"', "cards-and-abilities", CARD),
+    Construct("facts", "", (CARD,), "price 3    colour red", "cards-and-abilities"),
+    Construct("origin", "printed", (CARD,), "printed", "cards-and-abilities"),
+    Construct("origin", "reconstructed", (CARD,), 'reconstructed "its price"', "cards-and-abilities"),
+    Construct("origin", "house", (CARD,), "house", "cards-and-abilities"),
+    Construct("slot", "", (CARD,), "play:", "slots", BLOCK, links="costs|on"),
+    Construct("trigger", "when", _HEARD, "when a captain draws:", "triggers-and-replacements", BLOCK, links="if"),
+    Construct("trigger", "before", _HEARD, "before a captain draws:", "triggers-and-replacements", BLOCK),
+    Construct("while", "while", _HEARD, "while level > 3:", "while-and-live-lines", RULES, tests=True,
+              stand_in="while nothing exists:"),
+    Construct("trigger", "instead of", _HEARD, "instead of a captain drawing:", "triggers-and-replacements", BLOCK),
+    Construct("trigger", "may instead of", _HEARD, "may instead of a captain drawing:", "triggers-and-replacements",
+              BLOCK),
+    Construct("whenever", "whenever", _HEARD, "whenever level > 3:", "state-checks", BLOCK, tests=True,
+              stand_in="whenever nothing exists:"),
+    Construct("table", "table", (CARD,), "table chart:", "tables", TABLE),
+    Construct("entry", "", (TABLE,), "1 to 2, any:", "tables", BLOCK, links="any|to"),
+    Construct("nothing_here", "nothing", (TABLE,), "3: nothing", "tables"),
+    Construct("nothing_else", "otherwise", (TABLE,), "otherwise: nothing", "tables", after="nothing_here",
+              links="nothing"),
+    # ------------------------------------------------------------------------------------------------- statements
+    Construct("choose", "choose|chooses", (BLOCK,), "choose a cargo as pick", "choices", shape="choose a KIND as NAME"),
+    Construct("move", "move", (BLOCK,), "move pick to hand of you", "statements", shape="move NAME to ZONE",
+              links="to"),
+    Construct("if", "if", (BLOCK,), "if level > 3:", "blocks", BLOCK, tests=True, stand_in="if nothing exists:"),
+    Construct("otherwise", "otherwise", (BLOCK, TABLE), "otherwise:", "blocks", BLOCK, after="if"),
+    Construct("call", "", (BLOCK,), "you draw 1", "statements"),
+    Construct("may_do", "may", (BLOCK,), "you may draw 1", "statements"),
+    Construct("may", "may", (BLOCK,), "you may:", "blocks", BLOCK),
+    Construct("modify", "have|has", _LIVE, "cargo have price +1", "while-and-live-lines", links="at"),
+    Construct("cannot", "cannot", _LIVE, "captains cannot draw", "while-and-live-lines"),
+    Construct("cannot_act", "cannot act", _LIVE, "captains cannot act except draw", "while-and-live-lines",
+              links="except"),
+    Construct("loses_text", "lose text|loses text", _LIVE, "ships lose text", "lost-text"),
+    Construct("grant", "obtain|obtains", _LIVE, "ships obtain:", "what-lasts", RULES),
+    Construct("becomes", "becomes|become|becoming", (BLOCK,), "level becomes 3", "statements"),
+    Construct("becomes_copy", "becomes copy", (BLOCK,), "pick becomes copy of tea", "statements",
+              links="become|becoming|of"),
+    Construct("rises", "rises|falls", (BLOCK,), "level rises by 1", "statements", links="by"),
+    Construct("let", "is", (BLOCK,), "count is level + 1", "statements", stand_in="x_ is 0"),
+    Construct("shuffle", "shuffle", (BLOCK,), "shuffle hold", "statements", shape="shuffle ZONE"),
+    Construct("search", "search for|searches for", (BLOCK,), "search for a cargo in deck of you as find", "choices"),
+    Construct("reveal", "reveal", (BLOCK,), "reveal top cargo of hold as omen", "statements",
+              shape="reveal the top KIND of ZONE as NAME", links="as|to"),
+    Construct("show", "reveal", (BLOCK,), "reveal hand of friend to you", "statements", links="to"),
+    Construct("reveal_until", "reveal", (BLOCK,), "reveal cargo from top of hold until price > 2 as find leaving rest",
+              "statements", links="as|from|leaving|of|top|until"),
+    Construct("perform", "perform", (BLOCK,), "perform play of pick as you", "statements",
+              shape="perform SLOT of CARD as PLAYER", links="as|by|of|on"),
+    Construct("roll", "roll", (BLOCK,), "roll 6 as luck", "statements", links="as"),
+    Construct("put", "put", (BLOCK,), "put tea 2, rum in hold", "setup-and-seats", shape="put CARD in ZONE",
+              links="as|in"),
+    Construct("put_every", "put every", (BLOCK,), "put every cargo in hold where price > 2", "setup-and-seats",
+              links="brought by|each|in|where"),
+    Construct("end_game", "end game", (BLOCK,), "end game with won", "rule-invariant-end-game",
+              shape="end game with RESULT", links="for|with"),
+    Construct("end_scope", "end", (BLOCK,), "end voyage", "scopes"),
+    Construct("begin_scope", "begin", (BLOCK,), "begin voyage", "scopes"),
+    Construct("end_effects", "end effects", (BLOCK,), "end effects of ships", "what-lasts", links="of"),
+    Construct("start_flow", "start", (BLOCK,), "start turn for friend", "start-flow-end-flow", links="for"),
+    Construct("run_step", "run step", (BLOCK,), "run step trade for P1", "scenarios", shape="run step NAME",
+              links="for"),
+    Construct("run_flow", "run", (BLOCK,), "run turn for P1", "scenarios", links="for"),
+    Construct("run_setup", "run setup", (BLOCK,), "run setup with calm_sea, fog 2", "scenarios", links="of|with"),
+    Construct("joins", "joins game", (BLOCK,), "a captain as guest joins game", "players-without-a-seat"),
+    Construct("brings", "brings deck", (BLOCK,), "P1 brings deck starter", "scenarios"),
+    Construct("require", "require", (BLOCK,), "require cargo: level > 3", "deck-require",
+              shape="require NAME: AMOUNT >= AMOUNT", links="of"),
+    Construct("answer", "answer", (BLOCK,), "answer pick with tea", "scenarios", shape="answer NAME with ...",
+              links="pass|with"),
+    Construct("answers", "answers", (BLOCK,), "P1 answers pick with pass", "scenarios", links="pass|with"),
+    Construct("all_pass", "all pass", (BLOCK,), "all pass", "scenarios"),
+    Construct("for_each", "for", (BLOCK,), "for each captain as one:", "blocks", BLOCK, shape="for each KIND as NAME:"),
+    Construct("for_items", "for each item of", (BLOCK,), "for each item of crates of pick as crate:", "blocks", BLOCK,
+              links="as"),
+    Construct("repeat", "repeat", (BLOCK,), "repeat 2 times:", "blocks", BLOCK, shape="repeat NUMBER times:",
+              links="as|times|while"),
+    Construct("together", "together", (BLOCK,), "together:", "packets", BLOCK),
+    Construct("choose_one", "choose one|chooses one", (BLOCK,), "choose one:", "blocks", WAYS, stand_in="choose one:"),
+    Construct("alternative", "", (WAYS,), "rest:", "blocks", BLOCK, links="if", stand_in="x_:"),
+    Construct("window", "window", (BLOCK,), "window once each:", "windows", WINDOW, shape="window:",
+              links="from|once each|then", stand_in="window:"),
+    Construct("offer", "may", (WINDOW,), "current may draw 1", "windows"),
+    Construct("delayed", "when", (BLOCK,), "when a captain draws until end of turn:", "what-lasts", BLOCK),
+    Construct("delayed_once", "next time", (BLOCK,), "next time a captain draws until end of turn:", "what-lasts",
+              BLOCK),
+    # -------------------------------------------------------------------------------------------------- scenarios
+    Construct("given", "given", (SCENARIO,), "given:", "scenarios", GIVEN),
+    Construct("when_part", "when", (SCENARIO,), "when:", "scenarios", BLOCK, stand_in="when:"),
+    Construct("then_part", "then", (SCENARIO,), "then:", "scenarios", THEN, stand_in="then:"),
+    Construct("local_card", "", (GIVEN,), "cargo rum price 3", "scenarios"),
+    Construct("expect", "", (THEN,), "level = 3", "scenarios", stand_in="nothing exists"),
+    Construct("expect_cannot", "cannot", (THEN,), "P1 cannot draw", "scenarios"),
+    Construct("expect_offered", "offered", (THEN,), "offered pick: tea, rum", "scenarios", links="pass"),
+    Construct("expect_not_offered", "not offered", (THEN,), "not offered pick: tea", "scenarios", links="pass"),
+    Construct("expect_refused", "refused", (THEN,), "refused by cargo", "scenarios", links="by"),
+    # ------------------------------------------------------------------------------------------------ parts of lines
+    Construct("number_type", "number", (TYPE,), "has anger number to coins", "has", links="per|to"),
+    Construct("cells_type", "cells of", (TYPE,), "fact boxes cells of hue", "kind"),
+    Construct("set_type", "set of", (TYPE,), "fact marks set of hue", "kind"),
+    Construct("turns_into", "becomes|become|becoming", (EVENT,), "when a captain becomes ashore:",
+              "triggers-and-replacements"),
+    Construct("happens_passively", "is|are|being", (EVENT,), "when a ship is sunk by a captain:",
+              "triggers-and-replacements", links="by"),
+    Construct("scope_edge", "ends|starts", (EVENT,), "when turn of current ends:", "triggers-and-replacements",
+              links="of"),
+    Construct("step_event", "step", (EVENT,), "before step trade:", "triggers-and-replacements"),
+    Construct("setup_event", "setup", (EVENT,), "when setup feast:", "triggers-and-replacements"),
+    Construct("performed", "performed", (EVENT,), "when play of tea is performed:", "triggers-and-replacements",
+              links="are|being|is|of"),
+    Construct("once", "once per", (EVENT,), "when a captain draws once per turn:", "triggers-and-replacements",
+              links="game|step"),
+    Construct("duration", "for rest of game", (LASTING,), "cargo have price +1 for rest of game", "what-lasts",
+              links="or until"),
+    Construct("duration", "until", (LASTING,), "ships lose text until you draw", "what-lasts"),
+    Construct("scope_end", "end of", (LASTING,), "ships lose text until end of turn or until you draw", "what-lasts",
+              links="step"),
+    Construct("next_time", "for next time", (LASTING,), "cargo have price +1 for next time you draw", "what-lasts"),
+    Construct("determiner", "a", (NOUN,), "a ship as pick sinks", "nouns"),
+    Construct("determiner", "each", (NOUN,), "each captain draws 1", "nouns"),
+    Construct("determiner", "another", (NOUN,), "another captain draws 1", "nouns"),
+    Construct("determiner", "any", (NOUN,), "any captain draws 1", "nouns"),
+    Construct("determiner", "all", (NOUN,), "all captains draw 1", "nouns"),
+    Construct("determiner", "other", (NOUN,), "other captains cannot draw", "nouns"),
+    Construct("determiner", "each other", (NOUN,), "each other captain draws 1", "nouns"),
+    Construct("up_to", "up to", (NOUN,), "up to 2 captains draw 1", "choices"),
+    Construct("any_number", "any number of", (NOUN,), "any number of captains draw 1", "choices"),
+    Construct("history", "that", (NOUN,), "count is number of cargo that you discarded this turn", "nouns",
+              links="game|step|this"),
+    Construct("those", "where", (NOUN,), "choose a cargo in hand of you as pick where price > 2", "nouns",
+              links="as|in"),
+    Construct("this", "this", (NOUN,), "this becomes copy of tea", "things"),
+    Construct("you", "you", (NOUN,), "you draw 1", "things"),
+    Construct("current", "current", (NOUN,), "current draws 1", "things"),
+    Construct("owner", "owner", (NOUN,), "owner of this draws 1", "things", links="of"),
+    Construct("beginning", "beginning", (NOUN,), "beginning becomes copy of tea", "things"),
+    Construct("source", "source", (NOUN,), "source becomes copy of tea", "things"),
+    Construct("nothing", "nothing", (NOUN,), "friend is nothing", "things"),
+    Construct("seat_after", "seat", (NOUN,), "seat 1 after you draws 1", "things", links="after"),
+    Construct("property", "of", (NOUN,), "favour at red of friend becomes 3", "things", links="at"),
+    Construct("item", "item", (NOUN,), "item 1 of hold becomes copy of tea", "things", links="of"),
+    Construct("mark", "mark of", (NOUN,), "shade is mark of crate", "things"),
+    Construct("size", "size of", (NOUN,), "count is size of crate", "things"),
+    Construct("top", "top", (NOUN,), "move top cargo of hold to hand of you", "statements", links="of"),
+    Construct("end_of_zone", "bottom", (NOUN,), "move pick to bottom of hold", "statements", links="of|top"),
+    Construct("preposition", "to|by|with|from|on|into|against|onto|over", (NOUN,), "friend sells tea to you by 2",
+              "verb"),
+    Construct("some_number", "number", (NOUN,), "captains cannot draw a number as count where count > 2",
+              "triggers-and-replacements", links="a|as|where"),
+    Construct("bounded", "at most|at least", (AMOUNT,), "you draw level at most 3", "amounts"),
+    Construct("plus_minus", "+|-", (AMOUNT,), "level becomes level + 1", "amounts"),
+    Construct("times", "*", (AMOUNT,), "level becomes level * 2", "amounts"),
+    Construct("half", "half", (AMOUNT,), "you draw half of level rounded down", "amounts", links="down|of|rounded|up"),
+    Construct("count", "number of", (AMOUNT,), "you draw number of ships", "amounts", links="in"),
+    Construct("count_of", "number of", (AMOUNT,), "you draw number of hand of you", "amounts"),
+    Construct("count_different", "number of different", (AMOUNT,), "you draw number of different colour of cargo",
+              "amounts", links="in|of"),
+    Construct("total", "total for", (AMOUNT,), "you draw total for (ships) of berth", "amounts", links="of"),
+    Construct("highest", "highest for", (AMOUNT,), "you draw highest for (ships) of berth", "amounts", links="of"),
+    Construct("compare", "=|<|>|<=|>=", (CONDITION,), "if level = 3:", "conditions"),
+    Construct("and", "and", (CONDITION,), "if level > 3 and tide is rough:", "conditions"),
+    Construct("or", "or if", (CONDITION,), "if level > 3 or if tide is rough:", "conditions"),
+    Construct("is", "is|are", (CONDITION,), "if tide is not calm or rough:", "conditions", links="not|or"),
+    Construct("is_kind", "is a", (CONDITION,), "if pick is a ship:", "conditions", links="not"),
+    Construct("is_copy", "is a copy", (CONDITION,), "if pick is not a copy of tea:", "conditions", links="not|of"),
+    Construct("is_in", "is in", (CONDITION,), "if pick is in hold:", "conditions", links="not"),
+    Construct("is_empty", "empty", (CONDITION,), "if hold is empty:", "conditions", links="is|not"),
+    Construct("exists", "exists", (CONDITION,), "if pick exists:", "conditions"),
+    Construct("has_slot", "has", (CONDITION,), "if pick has no trade:", "conditions", links="no"),
+    Construct("can_do", "can", (CONDITION,), "if you can draw 1:", "conditions"),
+    Construct("there_is", "there is|there are", (CONDITION,), "if there is a ship in quay:", "conditions", links="in"),
+    Construct("there_is_no", "there is no|there are no", (CONDITION,), "if there is no ship in quay:", "conditions",
+              links="in"),
+    Construct("result", "game is", (CONDITION,), "if game is not won for you:", "conditions", links="for|not"),
+)
+# fmt: on
+"""In each place, the lines that are written most come first: help names those."""
+
+
+def _firsts(rows: Iterable[Construct]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(row.first for row in rows if row.first))
+
+
+def _forms(row: Construct) -> Iterator[str]:
+    yield from (form for form in row.words.split("|") if form)
+
+
+def begin(place: Place) -> tuple[str, ...]:
+    """The words that lines, or parts of lines, of a place begin with."""
+    return _firsts(row for row in CONSTRUCTS if place in row.places)
+
+
+SHAPES = {row.first: row.shape for row in CONSTRUCTS if row.shape}
+"""How a line that begins with a keyword goes on: said where nothing better is known."""
+HEADS = begin(Place.FILE)
+DECLARING = _firsts(row for row in CONSTRUCTS if row.declares)
+EVENT_WORDS = _firsts(row for row in CONSTRUCTS if row.rule == "trigger")
+TEST_WORDS = _firsts(row for row in CONSTRUCTS if row.tests)
+COMPARISONS = tuple(form for row in CONSTRUCTS if row.rule == "compare" for form in _forms(row))
+SIGNS = tuple(form for row in CONSTRUCTS for form in _forms(row) if not form[0].isalpha()) + tuple("(),:")
+
+# What a line's first word says of where it belongs. A line that begins with a noun may stand anywhere.
+_OUTER = _firsts(row for row in CONSTRUCTS if row.outside)
+_INNER = _firsts(row for row in CONSTRUCTS if row.inside)
+NEVER_FIRST = frozenset(_INNER) - {*HEADS, *begin(Place.NOUN)}
+"""A line that begins with one of these never stands in the first column."""
+ALWAYS_FIRST = frozenset(_OUTER) - {*_INNER}
+"""A line that begins with one of these, and goes on as it should, stands nowhere else."""
+LINE_WORDS = frozenset(_firsts(row for row in CONSTRUCTS if row.whole)) | {*begin(Place.NOUN)}
+"""Whatever keyword a line can begin with."""

@@ -1,0 +1,75 @@
+"""A grammar for editors: the table of constructs in, TextMate patterns out (editors/card.tmLanguage.json)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from .constructs import CONSTRUCTS, HEADS, SIGNS, Construct, Place
+
+Json: TypeAlias = str | list["Json"] | dict[str, "Json"]
+
+DECLARES, DOES, SAYS = "storage.type", "keyword.control", "keyword.other"
+SCOPES = {
+    **dict.fromkeys(Place, DECLARES),
+    **dict.fromkeys((Place.BLOCK, Place.WINDOW, Place.WAYS), DOES),
+    **dict.fromkeys((Place.EVENT, Place.LASTING), SAYS),
+    Place.TYPE: "support.type",
+    Place.NOUN: "variable.language",
+    Place.AMOUNT: "keyword.operator.word",
+    Place.CONDITION: "keyword.operator.word",
+}
+"""How editors know each class of words, by where it stands: names that every theme has colours for."""
+
+
+def scope(row: Construct) -> str:
+    """What the words of a construct are to an editor."""
+    return SCOPES[row.places[-1] if row.places[0] is Place.FILE else row.places[0]]
+
+
+def grammar() -> Json:
+    """The grammar; words that a game declares are left as they are, since an editor does not read its files."""
+    first = {row.first: scope(row) for row in reversed(CONSTRUCTS) if row.whole and row.first}
+    inner: dict[str, str] = {}  # a keyword elsewhere in a line -> its class
+    for row in CONSTRUCTS:
+        for form in row.words.split("|"):
+            if form[:1].isalpha() and not (row.whole and row.first):
+                inner.setdefault(form, scope(row))
+    for row in CONSTRUCTS:
+        for word in (*row.links.split("|"), *row.words.replace("|", " ").split()):
+            if word[:1].isalpha():
+                inner.setdefault(word, first[word] if word in HEADS else SAYS)
+    patterns: list[Json] = [
+        {"name": "comment.line.number-sign.card", "match": "#.*$"},
+        {"name": "string.quoted.double.card", "match": '"[^"]*"'},
+        {
+            "match": r'^\s*(?:(replace)\s+)?([^\W\d]\w*)\s+([^\W\d]\w*)\s+(?=")',
+            "captures": {
+                "1": {"name": f"{DECLARES}.card"},
+                "2": {"name": f"{DECLARES}.card"},
+                "3": {"name": "entity.name.card"},
+            },
+        },
+        *_words(r"^\s*({})(?!\w)", first),
+        *_words(r"(?<!\w)({})(?!\w)", inner),
+        {"name": "constant.numeric.card", "match": r"(?<!\w)\d+(?!\w)"},
+        {"name": "keyword.operator.card", "match": "|".join(re.escape(s) for s in _longest(SIGNS) if s not in "(),:")},
+    ]
+    return {"name": "ombre", "scopeName": "source.card", "fileTypes": ["card"], "patterns": patterns}
+
+
+def _words(around: str, scopes: dict[str, str]) -> list[Json]:
+    """A pattern for each class; longer keywords come first, whatever their class: `number of` before `number`."""
+    found: list[Json] = []
+    for size in sorted({word.count(" ") for word in scopes}, reverse=True):
+        for name in dict.fromkeys(scopes.values()):
+            words = [word for word in _longest(scopes) if scopes[word] == name and word.count(" ") == size]
+            if words:
+                either = "|".join(word.replace(" ", r"\s+(?:the\s+)?") for word in words)
+                found.append({"match": around.format(either), "captures": {"1": {"name": f"{name}.card"}}})
+    return found
+
+
+def _longest(words: Iterable[str]) -> list[str]:
+    return sorted(words, key=lambda word: (-len(word), word))

@@ -1,0 +1,182 @@
+"""The table of constructs: no keyword of the grammar is missing in it, and each line of it reads as it says."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ombre.dsl import vocabulary as words_of_lines
+from ombre.dsl.constructs import (
+    CONSTRUCTS,
+    DECLARING,
+    HOSTS,
+    SIGNS,
+    TEST_WORDS,
+    Construct,
+    Place,
+)
+from ombre.dsl.parser import lark, parse, tables
+from ombre.dsl.source import Source
+from ombre.dsl.vocabulary import Vocabulary
+
+ROOT = Path(__file__).parents[2]
+NAMED = {row.rule for row in CONSTRUCTS}
+KEYWORDS = {terminal.name: terminal.pattern.value for terminal in lark().terminals if terminal.pattern}
+ROWS = [pytest.param(row, id=f"{row.rule}: {row.example}") for row in CONSTRUCTS]
+
+
+# ---------------------------------------------------------------------------------- the table and the grammar
+
+
+def terminals(words: str) -> Iterator[str]:
+    """The keywords in some words, the longest first."""
+    left = words.split()
+    while left:
+        size = next(n for n in range(len(left), 0, -1) if n == 1 or " ".join(left[:n]) in KEYWORDS.values())
+        yield " ".join(left[:size])
+        left = left[size:]
+
+
+def claimed(rule: str) -> set[str]:
+    """The keywords that the rows of a rule name."""
+    forms = [form for row in CONSTRUCTS if row.rule == rule for form in f"{row.words}|{row.links}".split("|")]
+    return {word for form in forms for word in terminals(form)}
+
+
+def held(name: str, seen: set[str], alias: bool = False) -> set[str]:
+    """The keywords of a rule, and of the rules that only help it; signs left out."""
+    found: set[str] = set()
+    for rule in lark().rules:
+        made = str(rule.alias or rule.origin.name)
+        if made != name if alias else str(rule.origin.name) != name or made != name and made in NAMED:
+            continue
+        for part in rule.expansion:
+            if part.is_term:
+                found |= {word for word in [KEYWORDS.get(part.name, "")] if word[:1].isalpha()}
+            elif part.name not in NAMED and part.name not in seen:
+                seen.add(part.name)
+                found |= held(str(part.name), seen)
+    return found
+
+
+@pytest.mark.parametrize("rule", sorted(NAMED))
+def test_a_construct_names_its_keywords(rule: str) -> None:
+    """A word that the grammar gives a rule, or takes from it, is given to or taken from its rows."""
+    assert {word for word in claimed(rule) if word[0].isalpha()} == held(rule, set(), True)
+
+
+def test_every_keyword_is_in_the_table() -> None:
+    """... and the table has none that the grammar lacks."""
+    assert {*KEYWORDS.values()} == {word for rule in NAMED for word in claimed(rule)} | {*SIGNS}
+
+
+def test_rules_have_rows() -> None:
+    """A rule that is none of the table's has no keyword, but for those that help one of the table's."""
+    helpers: set[str] = set()
+    for rule in NAMED:
+        held(rule, helpers, True)
+    worded = [rule for rule in lark().rules if any(part.is_term and part.name in KEYWORDS for part in rule.expansion)]
+    known = NAMED | helpers
+    assert {
+        str(r.origin.name) for r in worded if str(r.alias) not in NAMED and str(r.origin.name) not in known
+    } == set()
+
+
+# ---------------------------------------------------------------------------------------- the line of each row
+
+
+def opener(place: Place) -> Construct:
+    """The construct that is shown round the lines of a place."""
+    return next(row for row in CONSTRUCTS if row.opens is place is not row.places[-1])
+
+
+def around(place: Place) -> list[str]:
+    """The lines above a line of a place, each indented as it has to be."""
+    if place is Place.FILE:
+        return []
+    row = opener(place)
+    above = around(row.places[0])
+    return [*above, "  " * len(above) + row.example]
+
+
+def block(place: Place | None, depth: int) -> list[str]:
+    """The shortest block that holds lines of a place."""
+    if place is None:
+        return []
+    rows = [row for row in CONSTRUCTS if place in row.places and not row.after]
+    row = next((row for row in rows if row.opens is None), rows[0])
+    return ["  " * depth + row.example, *block(row.opens, depth + 1)]
+
+
+def sample(row: Construct, place: Place, depth: int | None = None) -> tuple[list[str], int]:
+    """A declaration that shows a construct in one of its places, and the number of the line that does."""
+    above = around(place)
+    deep = len(above) if depth is None else depth
+    before: list[str] = []
+    if row.after and place is not Place.TABLE:
+        other = next(one for one in CONSTRUCTS if one.rule == row.after)
+        before = ["  " * len(above) + other.example, *block(other.opens, len(above) + 1)]
+    elif row.after:
+        before = ["  " * len(above) + next(one.example for one in CONSTRUCTS if one.rule == "nothing_here")]
+    opens = row.opens or (Place.BLOCK if row.example.endswith(":") else None)
+    return [*above, *before, "  " * deep + row.example, *block(opens, deep + 1)], len(above) + len(before)
+
+
+@pytest.fixture
+def used(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """The rules that what is parsed from now on is read by."""
+    table, found = tables(), set[str]()
+    rules: dict[int, Any] = {id(act[1]): act[1] for row in table.states.values() for act in row.values()}
+
+    def noting(number: int) -> Any:
+        size, origin, build = table.builds[number]
+
+        def noted(*given: Any) -> Any:
+            found.add(str(rules[number].alias or origin))
+            return build(*given)
+
+        return size, origin, noted
+
+    monkeypatch.setattr(table, "builds", {number: noting(number) for number in table.builds})
+    return found
+
+
+@pytest.mark.parametrize("row", ROWS)
+def test_a_line_is_read_by_its_rule(row: Construct, vocabulary: Vocabulary, used: set[str]) -> None:
+    """In each place where the construct stands, and with the first form of its words."""
+    for place in row.places:
+        lines, _ = sample(row, HOSTS.get(place, place))
+        used.clear()
+        parsed = parse(Source("row.card", "\n".join(lines) + "\n"), vocabulary)
+        assert [str(d.message) for d in parsed.diagnostics] == [], "\n".join(lines)
+        assert row.rule in used
+    words = next(terminals(row.words.split("|")[0]), "")
+    assert re.search(rf"(?<![a-z]){re.escape(words)}(?![a-z])", row.example)
+
+
+def test_each_row_is_another() -> None:
+    assert len({(row.rule, row.words) for row in CONSTRUCTS}) == len(CONSTRUCTS)
+    assert len({row.first for row in CONSTRUCTS if row.shape}) == sum(1 for row in CONSTRUCTS if row.shape)
+
+
+def test_what_words_say_of_their_lines() -> None:
+    """The columns that only some rows have agree with the grammar and with what reads the lines."""
+    assert words_of_lines.DECLARING.keys() == {*DECLARING}
+    for rule in lark().rules:
+        first, second = (*rule.expansion, None, None)[:2]
+        if second is not None and second.name == "condition" and (word := KEYWORDS.get(first.name, ""))[:1].isalpha():
+            assert word in {*TEST_WORDS, "where", "or if"}
+
+
+def test_stand_ins_are_read(vocabulary: Vocabulary) -> None:
+    """What a broken line is read as stands where the line does, in a game of whatever words."""
+    for row in CONSTRUCTS:
+        if row.stand_in:
+            place = row.places[-1]
+            above = around(place)
+            lines = [*above, "  " * len(above) + row.stand_in, *block(row.opens, len(above) + 1)]
+            assert parse(Source("row.card", "\n".join(lines) + "\n"), vocabulary).diagnostics == ()

@@ -1,0 +1,99 @@
+"""The grammar for editors is made from the table, and tells the words of a file apart."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ombre.dsl.constructs import CONSTRUCTS
+from ombre.dsl.editor import SCOPES, grammar, scope
+from ombre.dsl.parser import lark
+
+ROOT = Path(__file__).parents[2]
+FILE = ROOT / "editors" / "card.tmLanguage.json"
+PATTERNS: Any = grammar()
+COMPILED = [
+    (re.compile(pattern["match"]), pattern.get("name", ""), pattern.get("captures", {}))
+    for pattern in PATTERNS["patterns"]
+]
+
+SAMPLE = """\
+cargo tea "Tea" red  # a kind of card, its id and its name
+  reconstructed "its price"
+  play on where_to:
+    choose a cargo in hand of you as pick where number of ships >= 2
+    it has price +1 for the rest of the game
+replace rule dawn: when turn starts if level is not 3:
+kind ship (ships) is card
+  has count number
+"""
+EXPECTED = [
+    ["storage.type cargo", "entity.name tea", 'string.quoted.double "Tea"',
+     "comment.line.number-sign # a kind of card, its id and its name"],
+    ["storage.type reconstructed", 'string.quoted.double "its price"'],
+    ["variable.language on"],
+    ["keyword.control choose", "variable.language a", "keyword.other in", "variable.language of",
+     "variable.language you", "keyword.other as", "variable.language where", "keyword.operator.word number of",
+     "keyword.operator >=", "constant.numeric 2"],
+    ["keyword.other it", "keyword.control has", "keyword.operator +", "constant.numeric 1",
+     "keyword.other for the rest of the game"],
+    ["storage.type replace", "storage.type rule", "storage.type when", "keyword.other starts", "keyword.other if",
+     "keyword.control is", "keyword.other not", "constant.numeric 3"],
+    ["storage.type kind", "keyword.operator.word is"],
+    ["storage.type has", "support.type number"],
+]  # fmt: skip
+
+
+def classified(line: str) -> list[tuple[str, str]]:
+    """What an editor makes of a line: at each place the pattern that matches first, and of two the upper one."""
+    found: list[tuple[str, str]] = []
+    position = 0
+    while position < len(line):
+        hits = [
+            (hit.start(), number, hit) for number, (p, *_) in enumerate(COMPILED) if (hit := p.search(line, position))
+        ]
+        if not hits:
+            break
+        _, number, hit = min(hits, key=lambda found: found[:2])
+        _, name, captures = COMPILED[number]
+        if name:
+            found.append((name.removesuffix(".card"), hit[0]))
+        found += [(c["name"].removesuffix(".card"), hit[int(g)]) for g, c in captures.items() if hit[int(g)]]
+        position = max(hit.end(), position + 1)
+    return found
+
+
+def test_the_file_is_fresh() -> None:
+    """OMBRE_RECORD=1 makes it anew."""
+    made = json.dumps(grammar(), indent=2, ensure_ascii=False) + "\n"
+    if os.environ.get("OMBRE_RECORD"):
+        FILE.parent.mkdir(exist_ok=True)
+        FILE.write_text(made, encoding="utf-8")
+    assert FILE.read_text(encoding="utf-8") == made
+
+
+def test_words_of_a_sample() -> None:
+    assert [[f"{name} {text}" for name, text in classified(line)] for line in SAMPLE.splitlines()] == EXPECTED
+
+
+@pytest.mark.parametrize("row", CONSTRUCTS, ids=lambda row: f"{row.rule}: {row.example}")
+def test_the_words_of_each_construct(row: Any) -> None:
+    """The word that a line begins with has the class of a row that begins so; no keyword of it is left out."""
+    found = classified(("  " if row.inside else "") + row.example)
+    if row.whole and row.first:
+        assert found[0][0] in {scope(other) for other in CONSTRUCTS if other.first == row.first}
+        assert found[0][1].split()[0] == row.first
+    told = {word for _, text in found for word in text.split()}
+    assert {word for form in row.words.split("|")[:1] for word in form.split() if word[0].isalpha()} <= told
+
+
+def test_every_keyword_has_a_class() -> None:
+    for terminal in lark().terminals:
+        if terminal.pattern and terminal.pattern.value not in "(),:":
+            assert classified(f"x {terminal.pattern.value} x"), terminal.pattern.value
+    assert {scope(row) for row in CONSTRUCTS} == {*SCOPES.values()}
