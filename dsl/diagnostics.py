@@ -58,7 +58,7 @@ class Counted(Translatable):
         return Counted, (self.template, self.many, self.number)
 
 
-def counted(one: str, many: str, number: int) -> Translatable:
+def ntr(one: str, many: str, number: int) -> Translatable:
     """A message with a number: `{0} error`, `{0} errors`."""
     return Counted(one, many, number)
 
