@@ -139,7 +139,7 @@ def noting() -> tuple[dict[int, dict[str, int | Reduction]], set[str]]:
 
         def built(*given: Any) -> Any:
             found.add(str(rule.alias or origin))
-            return build(*given)
+            return build(*given) if build else given[0][0]
 
         return size, origin, built
 
