@@ -14,7 +14,7 @@ from unicodedata import is_normalized
 
 from lark import Token
 from lark.common import LexerConf
-from lark.lexer import Lexer, LexerState
+from lark.lexer import Lexer
 
 from .diagnostics import Translatable, tr
 from .source import UNSEEN, Source, Span
@@ -136,12 +136,10 @@ class WordLexer(Lexer):
         self.joined = {words for words in self.keywords if " " in words}
         self.joining = {words.split()[0] for words in self.joined}
 
-    def lex(self, lexer_state: LexerState, parser_state: Any) -> Iterator[Token]:
+    def lex(self, lexer_state: Any, parser_state: Any) -> Iterator[Token]:
         """Yield the tokens of a `Text`, for Lark's own loop."""
-        given: object = lexer_state.text  # Lark says that it is a string
-        assert isinstance(given, Text)
         state = State(parser_state.parse_conf.states, parser_state.state_stack)
-        for sort, text, line, column, end_line, end_column in self.pieces(given, state):
+        for sort, text, line, column, end_line, end_column in self.pieces(lexer_state.text, state):
             yield Token(sort, text, None, line, column, end_line, end_column)
 
     def pieces(self, text: Text, state: State) -> Iterator[Piece]:
