@@ -22,7 +22,8 @@ from .tables import State, Token, Unexpected, table
 # since Python is quicker with them than with any class.
 Part: TypeAlias = "tuple[nodes.Held | list[nodes.Held], int, int, int, int, int]"
 Build: TypeAlias = Callable[[list[Part], str, list[Part]], Part]
-Reduction: TypeAlias = tuple[int, str, Build]  # a complete rule: its length, what it is a rule for, what makes its node
+# A complete rule: its length, what it is a rule for, and what makes its node: nothing where its one part is its node.
+Reduction: TypeAlias = tuple[int, str, Build | None]
 Kept: TypeAlias = list[tuple[int, int]]  # the parts of a rule that its node keeps: position, how many are absent before
 
 
@@ -81,6 +82,10 @@ class Tables:
                     break
                 # A rule is complete: its parts give way to what is made of them. Again below, for the end.
                 size, origin, build = act
+                if build is None:
+                    stack.pop()
+                    stack.append(after[stack[-1]][origin])
+                    continue
                 if size:
                     taken = parts[-size:]
                     del stack[-size:], parts[-size:]
@@ -96,7 +101,7 @@ class Tables:
             taken = parts[-size:] if size else []
             if size:
                 del stack[-size:], parts[-size:]
-            parts.append(build(taken, source, parts))
+            parts += taken if build is None else [build(taken, source, parts)]
             stack.append(after[stack[-1]][origin])
         whole, depth, *_ = parts[-1]
         assert isinstance(whole, nodes.Declaration)
@@ -111,11 +116,12 @@ def _reduction(rule: Rule) -> Reduction:
     name = str(rule.alias or origin)
     kept, behind = kept_parts(rule)
     alone = (rule.options.expand1 and not rule.alias) or name == "start"
-    build: Build
+    build: Build | None
     if origin.startswith("_"):
         build = _inlined(kept, behind)
     elif alone and len(kept) == 1 and not _is_run(rule.expansion[kept[0][0]]) and not kept[0][1] and not behind:
-        build = _outer(kept[0][0]) if name == "start" else _same(kept[0][0])
+        only = kept[0][0]
+        build = _outer(only) if name == "start" else _same(only) if len(rule.expansion) > 1 else None
     elif name in nodes.LISTS:
         build = _listing(kept, behind)
     else:
@@ -184,8 +190,7 @@ def _same(only: int) -> Build:
     """A rule that is one of its alternatives; brackets around it belong to what holds it."""
 
     def build(parts: list[Part], source: str, before: list[Part]) -> Part:
-        part = parts[only]
-        return part if len(parts) == 1 else (part[0], part[1], *_extent(parts))
+        return parts[only][0], parts[only][1], *_extent(parts)
 
     return build
 

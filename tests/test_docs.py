@@ -174,7 +174,7 @@ def test_the_reference_shows_every_construct(monkeypatch: pytest.MonkeyPatch) ->
 
         def noted(*given: Any) -> Any:
             used.append(rule)
-            return build(*given)
+            return build(*given) if build else given[0][0]
 
         return size, origin, noted
 
