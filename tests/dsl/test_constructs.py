@@ -91,8 +91,8 @@ def test_rules_have_rows() -> None:
 # ---------------------------------------------------------------------------------------- the line of each row
 
 
-@pytest.fixture
-def used(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+@pytest.fixture(scope="module")
+def used() -> Iterator[set[str]]:
     """The rules that what is parsed from now on is read by."""
     table, found = tables(), set[str]()
 
@@ -111,8 +111,9 @@ def used(monkeypatch: pytest.MonkeyPatch) -> set[str]:
             act = acts[at].get(name)
             if isinstance(rule, Rule) and isinstance(act, tuple):
                 acts[at][name] = noting(rule, act)
-    monkeypatch.setattr(table, "acts", acts)
-    return found
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(table, "acts", acts)
+        yield found
 
 
 @pytest.mark.parametrize("row", ROWS)
