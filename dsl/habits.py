@@ -250,9 +250,9 @@ class Habits:
             first = [word for word in begin(Place.CARD) if word in EVENT_WORDS]
             return Advice(tr("a slot fits here ({0}), or a line with '{1}', '{2}' ...", slots, *first[:2]))
         if word == "then" and "COLON" in self.accepted:
-            start = self.token.column - 1 - self.shift
+            at = self.token.column - 1 - self.shift
             help = tr("end the line with ':' and write what happens below it, indented")
-            return Advice(self.below(help, start, start + len(word)))
+            return Advice(self.below(help, at, at + len(word)))
         if word == "end" or (last == "end" and len(before) == 1 and word in BLOCKS):
             return Advice(self.taken_out(tr("a block ends where its indentation ends; take this line out")))
         return None
@@ -360,9 +360,9 @@ class Habits:
             if last in ("is", "are") and "VALUE" in classes.get(word, ()):
                 return Advice(self.put(tr("write 'becomes {0}'", word), f"becomes {word}", self.before[-1]))
             if word == ",":
-                start = self.token.column - 1 - self.shift
+                at = self.token.column - 1 - self.shift
                 help = tr("end the line with ':' and write what happens below it, indented")
-                return Advice(self.below(help, start, start + len(word)))
+                return Advice(self.below(help, at, at + len(word)))
         if word == ":" and "UNTIL" in self.accepted and (self.first == "when" or before[:2] == ["next", "time"]):
             return Advice(tr("say how long it waits: 'until end of turn:' or 'for rest of game:'"))
         if "next" in (word, following if word == "for" else "") or before[-2:] == ["until", "next"]:
