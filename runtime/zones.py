@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import ClassVar, Self
 
-from ombre import MOST_COPIES
+from ombre.limits import MOST_COPIES
 
 from .chance import below, shuffled
 from .declared import HERE, HIDDEN, OPEN, PLACE, PRIVATE, Column

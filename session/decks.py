@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ombre import MOST_COPIES
+from ombre.limits import MOST_COPIES
 from ombre.runtime.declared import Declared
 from ombre.runtime.errors import RulesError
 from ombre.runtime.records import Deck
