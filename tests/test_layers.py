@@ -113,6 +113,32 @@ def test_the_kernel_is_read_in_one_order_and_imports_nothing_later() -> None:
     assert later == set()
 
 
+# The resolver, in the order in which it can be read.
+RESOLVER = [
+    *("declared", "declare", "overlays", "context", "words", "types", "phrases", "forms", "conditions", "events"),
+    *("bodies", "changes", "choices", "control", "abilities", "lasting", "setups", "tables", "cards", "scenarios"),
+    *("statements", "flows", "kinds", "idioms", "declarations", "resolve"),
+]
+
+
+def test_the_resolver_is_read_in_one_order_and_imports_nothing_later() -> None:
+    modules = [path for path in (FOLDERS / "compiler" / "resolver").glob("*.py") if path.stem != "__init__"]
+    assert {path.stem for path in modules} == set(RESOLVER)
+    later = {
+        f"{path.stem} -> {name}"
+        for path in modules
+        for name in beside(path) & set(RESOLVER)
+        if RESOLVER.index(name) >= RESOLVER.index(path.stem)
+    }
+    assert later == set()
+
+
+def beside(path: Path) -> set[str]:
+    """The modules of its own folder that a module imports, `from . import NAME`, too."""
+    found = [n for n in ast.walk(ast.parse(path.read_bytes())) if isinstance(n, ast.ImportFrom) and n.level == 1]
+    return {name for n in found for name in ([n.module] if n.module else [alias.name for alias in n.names])}
+
+
 def test_sessions_import_in_no_circle() -> None:
     left = {path.stem: neighbours(path) for path in (FOLDERS / "session").glob("*.py")}
     while free := {name for name, needs in left.items() if not needs & left.keys()}:
