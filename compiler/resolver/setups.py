@@ -6,10 +6,10 @@ import re
 from dataclasses import replace
 from typing import assert_never
 
-from ombre import MOST_COPIES
 from ombre.dsl import nodes
 from ombre.dsl.diagnostics import did_you_mean, tr
 from ombre.dsl.vocabulary import one
+from ombre.limits import MOST_COPIES
 
 from .. import model
 from ..model import NUMBER, Property, Type
