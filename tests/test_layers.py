@@ -154,6 +154,26 @@ def test_nothing_imports_in_a_circle() -> None:
         pytest.fail(f"a circle: {' <- '.join(error.args[1])}")
 
 
+# The resolver, in the order in which it can be read.
+RESOLVER = [
+    *("declared", "declare", "overlays", "context", "words", "types", "phrases", "forms", "conditions", "events"),
+    *("bodies", "changes", "choices", "control", "abilities", "lasting", "setups", "tables", "cards", "scenarios"),
+    *("statements", "flows", "kinds", "idioms", "declarations", "resolve"),
+]
+
+
+def test_the_resolver_is_read_in_one_order_and_imports_nothing_later() -> None:
+    known = modules()
+    order = [f"ombre.compiler.resolver.{name}" for name in RESOLVER]
+    assert {name for name in known if name.startswith("ombre.compiler.resolver.")} == set(order)
+    later = {
+        f"{name} -> {other}"
+        for at, name in enumerate(order)
+        for other in imported(name, known[name], known).intersection(order[at:])
+    }
+    assert later == set()
+
+
 def test_a_game_is_played_to_its_end_by_the_kernel_alone() -> None:
     """From generated modules, with an agent's answers, copied and known by its digest; no other room is imported."""
     sources = [Path(module.source) for module in load("crossfire").modules]
