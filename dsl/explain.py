@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
-
-from lark import Lark
-from lark.exceptions import UnexpectedToken
 
 from .diagnostics import NO_TEXT, Diagnostic, Fix, Help, Translatable, listed, nearest, tr
 from .fixes import Repair, block_end, dedented, edits, fixed, indent_of, indented, moved, outdented, respelt
 from .habits import EVENT_WORDS, FIRST_WORDS, NUMBER_WORDS, OTHERWISE, Advice, Habits
-from .lexer import BadText, Raw, Text, pieces, shiftable
+from .lexer import BadText, Raw, Text, pieces
 from .source import Span
+from .tables import Unexpected
 from .vocabulary import CLASSES, Vocabulary
 
 _CLASS_NAMES = {
@@ -86,9 +84,9 @@ class Mistake:
         return self.diagnostic.span.line, self.diagnostic.span.column
 
 
-def explain(error: UnexpectedToken, text: Text, lark: Lark) -> Mistake:
+def explain(error: Unexpected, text: Text, keywords: Mapping[str, str]) -> Mistake:
     """The mistake behind a token that does not fit."""
-    return _Reading(error, text, lark).mistake()
+    return _Reading(error, text, keywords).mistake()
 
 
 def explain_text(error: BadText, text: Text) -> Mistake:
@@ -123,15 +121,14 @@ def explain_text(error: BadText, text: Text) -> Mistake:
 class _Reading(Habits):
     """One error: the token, what would have fitted, and the words of its line."""
 
-    def __init__(self, error: UnexpectedToken, text: Text, lark: Lark):
-        self.token: Any = error.token
+    def __init__(self, error: Unexpected, text: Text, keywords: Mapping[str, str]):
+        self.token = error.token
         self.text = text
         self.vocabulary: Vocabulary = text.vocabulary
-        parser: Any = lark.parser
-        self.keywords: dict[str, str] = {name: words for words, name in parser.lexer.keywords.items()}
-        state: Any = error.state
-        states, stack = state.parse_conf.states, state.state_stack
-        fits = sorted(t for t in states[stack[-1]] if t.isupper() or t[0] in "_$" if shiftable(states, stack, t))
+        self.keywords = {name: words for words, name in keywords.items()}
+        state = error.state
+        row = state.states[state.state_stack[-1]]
+        fits = sorted(t for t in row if (t.isupper() or t[0] in "_$") and state.shifts(t))
         self.accepted = [t for t in fits if t in self.keywords or t in _CLASS_NAMES]
         line = self.token.line if self.token.line and self.token.line > 0 else text.lines[-1][0]
         numbers = [n for n, _ in text.lines]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from .diagnostics import Fix, Help, Translatable, fixing, nearest, tr
 from .fixes import edits, fixed, indent_of, without
 from .lexer import Raw, Text
+from .tables import Token
 from .vocabulary import Vocabulary
 
 
@@ -53,7 +53,7 @@ LESS_OR_MORE = dict.fromkeys("fewer greater higher less lower more than".split()
 class Habits:
     """The place where reading stopped: a token, what would have fitted, and the words of its line."""
 
-    token: Any
+    token: Token
     text: Text
     vocabulary: Vocabulary
     keywords: dict[str, str]
@@ -227,9 +227,9 @@ class Habits:
                 )
             )
         if word == "then" and "COLON" in self.accepted:
-            start = self.token.column - 1 - self.shift
+            at = self.token.column - 1 - self.shift
             help = tr("end the line with ':' and write what happens below it, indented")
-            return Advice(self.below(help, start, start + len(word)))
+            return Advice(self.below(help, at, at + len(word)))
         if word == "end" or (last == "end" and len(before) == 1 and word in ("if", "card", "for", "repeat")):
             return Advice(self.taken_out(tr("a block ends where its indentation ends; take this line out")))
         if word == "can" or last == "can":
@@ -331,9 +331,9 @@ class Habits:
             if last in ("is", "are") and "VALUE" in classes.get(word, ()):
                 return Advice(self.put(tr("write 'becomes {0}'", word), f"becomes {word}", self.before[-1]))
             if word == ",":
-                start = self.token.column - 1 - self.shift
+                at = self.token.column - 1 - self.shift
                 help = tr("end the line with ':' and write what happens below it, indented")
-                return Advice(self.below(help, start, start + len(word)))
+                return Advice(self.below(help, at, at + len(word)))
         if word == ":" and "UNTIL" in self.accepted and (self.first == "when" or before[:2] == ["next", "time"]):
             return Advice(tr("say how long it waits: 'until end of turn:' or 'for rest of game:'"))
         if "next" in (word, following if word == "for" else "") or before[-2:] == ["until", "next"]:

@@ -15,10 +15,10 @@ from unicodedata import is_normalized
 from lark import Token
 from lark.common import LexerConf
 from lark.lexer import Lexer
-from lark.parsers.lalr_analysis import Shift
 
 from .diagnostics import Translatable, tr
 from .source import UNSEEN, Source, Span
+from .tables import State
 from .vocabulary import Vocabulary
 
 _TOKEN = re.compile(r"""(?P<word>[^\W\d]\w*)|(?P<number>\d+)|(?P<string>"[^"]*")|(?P<sign><=|>=|[-:,()+*=<>])|\s+""")
@@ -64,7 +64,9 @@ class Text:
     source: Source
     lines: list[tuple[int, str]]
     vocabulary: Vocabulary
-    shift: dict[int, int] = field(default_factory=dict)  # line -> by how much its columns differ from the file's
+    shift: dict[int, int] = field(
+        default_factory=dict[int, int]
+    )  # line -> by how much its columns differ from the file's
 
 
 Piece: TypeAlias = tuple[str, str, int, int, int, int]  # its class, text, line, column, end line, end column
@@ -135,15 +137,16 @@ class WordLexer(Lexer):
         self.joining = {words.split()[0] for words in self.joined}
 
     def lex(self, lexer_state: Any, parser_state: Any) -> Iterator[Token]:
-        """Yield the tokens of a `Text`."""
-        for sort, text, line, column, end_line, end_column in self.pieces(lexer_state.text, parser_state):
+        """Yield the tokens of a `Text`, for Lark's own loop."""
+        state = State(parser_state.parse_conf.states, parser_state.state_stack)
+        for sort, text, line, column, end_line, end_column in self.pieces(lexer_state.text, state):
             yield Token(sort, text, None, line, column, end_line, end_column)
 
-    def pieces(self, text: Text, parser_state: Any) -> Iterator[Piece]:
+    def pieces(self, text: Text, state: State) -> Iterator[Piece]:
         """Yield the pieces of a `Text`, with `_NL`, `_INDENT` and `_DEDENT` from the layout."""
-        states = parser_state.parse_conf.states
+        states = state.states
         classes = text.vocabulary.classes
-        stack: list[int] = parser_state.state_stack
+        stack = state.state_stack
         levels = [0]
         last_line = last = 1
         for number, line in text.lines:
@@ -193,7 +196,7 @@ class WordLexer(Lexer):
                     if fitting:
                         kind = fitting[0]
                         if len(fitting) > 1:
-                            kind = next((c for c in fitting if shiftable(states, stack, c)), kind)
+                            kind = next((c for c in fitting if state.shifts(c)), kind)
                     if size > 1 and kind != self.keywords[words]:
                         size, words = 1, raw.text
                 last_raw = raws[position + size - 1]
@@ -225,21 +228,3 @@ class WordLexer(Lexer):
 
 
 _SORTS = {"number": "NUMBER", "string": "STRING"}
-
-
-def shiftable(states: Any, stack: list[int], terminal: str) -> bool:
-    """Whether the parser would really take a terminal here: a row of the table promises more than it keeps."""
-    entry = states[stack[-1]].get(terminal)
-    if entry is None or entry[0] is Shift:
-        return entry is not None
-    stack = stack[:]
-    while True:
-        entry = states[stack[-1]].get(terminal)
-        if entry is None:
-            return False
-        action, argument = entry
-        if action is Shift:
-            return True
-        if argument.expansion:
-            del stack[-len(argument.expansion) :]
-        stack.append(states[stack[-1]][argument.origin.name][1])

@@ -11,20 +11,21 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from lark import Lark
-from lark.exceptions import UnexpectedToken
+from lark.grammar import Rule
 
 from . import nodes
 from .diagnostics import Diagnostic, Edit, Translatable, fixing, tr
 from .explain import Mistake, explain, explain_text
-from .lalr import Tables
+from .lalr import Tables, Tree
 from .lexer import BadText, Text, WordLexer
 from .source import NOWHERE, Source, Span
+from .tables import Unexpected
 from .vocabulary import Vocabulary
 
 _MOST_ERRORS = 20  # per declaration: after that the rest would be noise
@@ -57,7 +58,7 @@ class Parsed:
     """The declarations of one file, in their order; what was wrong with them, and which lines were not as written."""
 
     source: Source
-    declarations: tuple[Any, ...]
+    declarations: tuple[nodes.Declaration, ...]
     diagnostics: tuple[Diagnostic, ...]
     torn: tuple[Torn, ...] = ()
 
@@ -108,17 +109,16 @@ def keep_tables(folder: Path) -> None:
 @cache
 def lark() -> Lark:
     """The grammar and its tables, read or made once for each process."""
+    grammar = Path(__file__).with_name("grammar.lark").read_bytes()
     kept = None
     if _kept_in is not None:
-        grammar = Path(__file__).with_name("grammar.lark").read_bytes()
         kept = _kept_in / f"{hashlib.sha256(grammar).hexdigest()[:32]}.tables"
         try:
             kept.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         except OSError:
             kept = None
-    return Lark.open(
-        "grammar.lark",
-        rel_to=__file__,
+    return Lark(
+        grammar.decode(),
         parser="lalr",
         lexer=WordLexer,
         maybe_placeholders=True,
@@ -135,16 +135,14 @@ def tables() -> Tables:
 
 @cache
 def _keywords() -> frozenset[str]:
-    parser: Any = lark().parser
-    return frozenset(parser.lexer.keywords)
+    return frozenset(tables().lexer.keywords)
 
 
 @cache
 def spoken_for() -> frozenset[str]:
     """Words that cannot be names: the parser would take them for themselves where a name is used, or a reader would."""
-    parser: Any = lark().parser
-    words = {name: word for word, name in parser.lexer.keywords.items()}
-    states = parser.parser._parse_table.states
+    words = {name: word for word, name in tables().lexer.keywords.items()}
+    states = tables().states
     found = set("an and are as at cannot has have is may no of or that the where".split())
     for row in states.values():
         _, after = row.get("WORD", (None, None))
@@ -153,9 +151,9 @@ def spoken_for() -> frozenset[str]:
     return frozenset(found)
 
 
-def _is_name(entry: Any) -> bool:
+def _is_name(entry: int | Rule) -> bool:
     """Whether a table's entry reads what stands before it as a name."""
-    return not isinstance(entry, int) and str(entry.origin.name) == "name"
+    return not isinstance(entry, int) and entry.origin.name == "name"
 
 
 class _Reader:
@@ -164,7 +162,7 @@ class _Reader:
     def __init__(self, source: Source, vocabulary: Vocabulary):
         self.source = source
         self.vocabulary = vocabulary
-        self.trees: list[Any] = []
+        self.trees: list[nodes.Declaration] = []
         self.found: list[Diagnostic] = []
         self.torn: list[Torn] = []
         self._left = _MOST_READ
@@ -304,14 +302,14 @@ class _Reader:
             return frozenset(w for w in words if "KIND" not in self.vocabulary.classes.get(w, ())), True
         return frozenset(w for w in words if w not in self.vocabulary.classes), number == first and "KIND" in known
 
-    def _attempt(self, text: Text) -> tuple[Any, Mistake | None]:
+    def _attempt(self, text: Text) -> tuple[Tree | None, Mistake | None]:
         """A tree, or the first mistake; neither where nothing is left to parse, or too much was read already."""
         if not text.lines or self._left < 0:
             return None, None
         try:
             tree = tables().parse(text)
-        except UnexpectedToken as error:
-            return None, explain(error, text, lark())
+        except Unexpected as error:
+            return None, explain(error, text, tables().lexer.keywords)
         except BadText as error:
             return None, explain_text(error, text)
         if tree.depth >= _MOST_DEPTH:
@@ -321,9 +319,9 @@ class _Reader:
             return None, Mistake(Diagnostic("E006", tr("this line is nested too deeply"), span, _SHORTER))
         return tree, None
 
-    def _mended(self, text: Text, mistake: Mistake) -> tuple[Text, Any, Mistake | None]:
+    def _mended(self, text: Text, mistake: Mistake) -> tuple[Text, Tree | None, Mistake | None]:
         """The text with a mistake put right or taken out: what lets the parser come farthest."""
-        best: tuple[tuple[int, int], Text, Any, Mistake | None] | None = None
+        best: tuple[tuple[int, int], Text, Tree | None, Mistake | None] | None = None
         number = mistake.diagnostic.span.line
         for sure, lines in _candidates(text.lines, mistake, self._verb):
             if not lines:
@@ -404,9 +402,10 @@ def _candidates(lines: Lines, mistake: Mistake, verb: str) -> Iterator[tuple[boo
         yield False, [*lines[:index], *([(number, space + filler)] if filler else ()), *lines[end:]]
 
 
-def _deepest(tree: Any) -> Span:
+def _deepest(tree: nodes.Node) -> Span:
     """Where a tree is deeper than the later passes can go: the first of its nodes at that depth."""
-    level, last = [tree], NOWHERE
+    level: list[nodes.Held] = [tree]
+    last = NOWHERE
     for _ in range(_MOST_DEPTH):
         parts = (part for node in level for part in _parts(node))
         level = [part for part in parts if part is not None]
@@ -414,10 +413,8 @@ def _deepest(tree: Any) -> Span:
     return last
 
 
-def _parts(node: Any) -> tuple[Any, ...]:
-    if isinstance(node, tuple):
-        return node
-    return tuple(getattr(node, field.name) for field in fields(node)[1:]) if is_dataclass(node) else ()
+def _parts(tree: nodes.Held) -> tuple[nodes.Held, ...]:
+    return nodes.held(tree) if isinstance(tree, nodes.Node) else tree or ()
 
 
 def _words(line: str) -> list[str]:

@@ -15,7 +15,8 @@ from typing import ClassVar, Self, TypeAlias
 
 import msgspec
 
-from ombre import MOST_COPIES, contract
+from ombre import contract
+from ombre.limits import MOST_COPIES
 
 from .chance import below, shuffled
 from .declared import BLANKS, HERE, HIDDEN, OPEN, PER_PLAYER, PLACE, PRIVATE, Column, Declared, Listener

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ombre import MOST_COPIES
+from ombre.limits import MOST_COPIES
 from ombre.runtime.errors import RulesError
 from ombre.runtime.records import Deck
 from ombre.runtime.state import Brought

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import msgspec
 
-from ombre import cards_folder
 from ombre.compiler import files
 from ombre.compiler.project import UsageError, games, pick, sets_of
+from ombre.folders import cards_folder
 from ombre.runtime.errors import ChoiceError, RulesError, SaveError
 from ombre.session.kept import Kept, keep, refuse
 from ombre.session.save import BAD_CONTENT, LONGEST_FORMAT, MOST_ANSWERS, checksum

@@ -15,7 +15,7 @@ from ombre import contract
 from ombre.compiler import model as m
 from ombre.compiler.backends.prose.mentions import bindings
 
-OTHER_DETERMINERS = {
+OTHER_DETERMINERS: dict[m.Determiner, tuple[m.Determiner, ...]] = {
     "a": ("another",),
     "another": ("a",),
     "": ("other",),

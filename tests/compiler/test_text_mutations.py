@@ -265,7 +265,7 @@ def canonical(ability: m.Ability) -> str:
     bare = unasked(dataclasses.replace(ability, id="", host="", name=""))
     bare = unnamed(bare, {node.name for node in m.walk(bare) if isinstance(node, m.Local)})
     names: dict[str, str] = {}
-    found = [str(node.name) for node in m.walk(bare) if isinstance(getattr(node, "name", None), str)]
+    found = [name for node in m.walk(bare) if isinstance(name := getattr(node, "name", None), str)]
     for local in found:
         names.setdefault(local, f"n{len(names)}")
     return re.sub(r"\w+", lambda word: names.get(word[0], word[0]), brief(bare))

@@ -12,7 +12,7 @@ from contextlib import suppress
 from functools import cache
 from itertools import combinations
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
 import pytest
 
@@ -163,7 +163,7 @@ def test_what_comes_only_if_something_was_done_says_so(language: str) -> None:
     assert len(texts) == 11 and [text for text in texts if texts.count(text) > 1] == []
 
 
-def is_yours(node: object) -> bool:
+def is_yours(node: object) -> TypeGuard[m.Call]:
     """A line such as `you draw 1`."""
     match node:
         case m.Call(_, _, (m.You(), m.Number())):

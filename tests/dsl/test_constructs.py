@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
+from lark.grammar import Rule
 
 from ombre.dsl import vocabulary as words_of_lines
 from ombre.dsl.constructs import (
@@ -19,6 +21,7 @@ from ombre.dsl.constructs import (
     Construct,
     Place,
 )
+from ombre.dsl.lalr import Reduction
 from ombre.dsl.parser import lark, parse, tables
 from ombre.dsl.source import Source
 from ombre.dsl.vocabulary import Vocabulary
@@ -126,22 +129,34 @@ def sample(row: Construct, place: Place, depth: int | None = None) -> tuple[list
     return [*above, *before, "  " * deep + row.example, *block(opens, deep + 1)], len(above) + len(before)
 
 
+@cache
+def noting() -> tuple[dict[int, dict[str, int | Reduction]], set[str]]:
+    """What the parser does in each state, with each rule that it completes noted in a set."""
+    found = set[str]()
+
+    def noted(rule: Rule, made: Reduction) -> Reduction:
+        size, origin, build = made
+
+        def built(*given: Any) -> Any:
+            found.add(str(rule.alias or origin))
+            return build(*given)
+
+        return size, origin, built
+
+    acts = {at: dict(row) for at, row in tables().acts.items()}
+    for at, row in tables().states.items():
+        for name, (_, rule) in row.items():
+            act = acts[at].get(name)
+            if isinstance(rule, Rule) and isinstance(act, tuple):
+                acts[at][name] = noted(rule, act)
+    return acts, found
+
+
 @pytest.fixture
 def used(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     """The rules that what is parsed from now on is read by."""
-    table, found = tables(), set[str]()
-    rules: dict[int, Any] = {id(act[1]): act[1] for row in table.states.values() for act in row.values()}
-
-    def noting(number: int) -> Any:
-        size, origin, build = table.builds[number]
-
-        def noted(*given: Any) -> Any:
-            found.add(str(rules[number].alias or origin))
-            return build(*given)
-
-        return size, origin, noted
-
-    monkeypatch.setattr(table, "builds", {number: noting(number) for number in table.builds})
+    acts, found = noting()
+    monkeypatch.setattr(tables(), "acts", acts)
     return found
 
 
@@ -168,7 +183,12 @@ def test_what_words_say_of_their_lines() -> None:
     assert words_of_lines.DECLARING.keys() == {*DECLARING}
     for rule in lark().rules:
         first, second = (*rule.expansion, None, None)[:2]
-        if second is not None and second.name == "condition" and (word := KEYWORDS.get(first.name, ""))[:1].isalpha():
+        if (
+            first is not None
+            and second is not None
+            and second.name == "condition"
+            and (word := KEYWORDS.get(first.name, ""))[:1].isalpha()
+        ):
             assert word in {*TEST_WORDS, "where", "or if"}
 
 
