@@ -58,12 +58,15 @@ def test_every_expression_of_a_game(game: str, beginning: str, expansions: list[
     known, rules = table.compiled.model, table.rules
     python = Writer(known, known.files[0])
     written: list[tuple[Any, str, Any]] = [
-        (node, "truth", python.condition(node)) for node in known.everything(*CONDITIONS)
+        (node, "truth", python.condition(node))
+        for node in known.everything(*CONDITIONS)
+        if isinstance(node, model.Condition)
     ]
     written += [
         (node, "value", python.value(node))
         for node in known.everything(*VALUES)
-        if not isinstance(node, model.Read) or bool(node.property.owner) == (node.owner is not None)
+        if isinstance(node, model.Expression)
+        and (not isinstance(node, model.Read) or bool(node.property.owner) == (node.owner is not None))
     ]
     written += [(node, "members", python.members(node)) for node in known.everything(model.Those)]
     code = [compile(text, str(node.span), "eval") for node, _, text in written]
