@@ -17,7 +17,7 @@ from .backends import python
 from .cascades import independent
 from .model import File, Model
 from .project import CardFile, Project, expansions_of, games
-from .resolve import resolve
+from .resolver.resolve import resolve
 from .trees import trees
 
 

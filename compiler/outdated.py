@@ -1,40 +1,12 @@
-"""A game with its expansions in; out what expansions have taken away, and the scenarios that name some of it."""
+"""A game with its expansions in; the scenarios that name something that an expansion has taken away out."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from . import model
 from .model import Model
-
-Gone = Mapping[tuple[str, str], str]
-"""The sort and the name of what there was, and the file that has removed it."""
-
-
-def gone(known: Model) -> Gone:
-    """What some file has removed and no later one has brought back."""
-    found: dict[tuple[str, str], str] = {}
-    inside: dict[str, tuple[str, ...]] = {}  # a step that was replaced -> those that stand for it
-    for file in known.files:
-        for one in file.removed:
-            names = _with_inner(one.name, inside) if one.sort == "step" else [one.name]
-            found.update(((one.sort, name), file.source) for name in names)
-        for steps in file.steps:
-            found.update((("step", name), file.source) for name in _with_inner(steps.name, inside))
-            names = [item.name for item in steps.items if isinstance(item, model.Step)]
-            inside[steps.name] = tuple(name for name in names if name != steps.name)
-            for name in (steps.name, *names):
-                found.pop(("step", name), None)
-        for card in file.cards:
-            found.pop(("card", card.id), None)
-            for ability in card.abilities:
-                found.pop(("table", f"{ability.slot} of {card.id}"), None)
-    return found
-
-
-def _with_inner(step: str, inside: Mapping[str, tuple[str, ...]]) -> list[str]:
-    """A step, and those that stand for it."""
-    return [step, *(name for one in inside.get(step, ()) for name in _with_inner(one, inside))]
+from .resolver.overlays import gone
 
 
 def outdated(known: Model) -> dict[tuple[str, str], str]:
@@ -72,3 +44,5 @@ def _named(scenario: model.Scenario) -> Iterator[tuple[str, str]]:
                 sort, _, name = node.key.partition(" ")
                 if sort in ("step", "setup"):
                     yield sort, name
+            case _:
+                pass

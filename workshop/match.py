@@ -9,7 +9,6 @@ import os
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from ombre.compiler import files
 from ombre.compiler.project import UsageError
@@ -22,11 +21,9 @@ from ombre.session.causes import log
 from ombre.session.session import Session
 from ombre.session.view import View, view
 
+from .loaded import Loaded
 from .notation import Notation
 from .options import number, offered
-
-if TYPE_CHECKING:
-    from .table import Table
 
 MOST_SHOWN = 8  # options in a message
 
@@ -90,7 +87,7 @@ class Match:
     `game.start(...)` makes it. `session` is what it runs on, for programs that want plain numbers.
     """
 
-    def __init__(self, table: Table, session: Session) -> None:
+    def __init__(self, table: Loaded, session: Session) -> None:
         self.table = table
         self.session = session
         self._notation = Notation(table.rules)

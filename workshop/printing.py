@@ -35,7 +35,7 @@ from ombre.compiler.project import UsageError, expansions_of, pick
 from ombre.compiler.runs import Run
 from ombre.compiler.text import Locale, Told, load_locale
 
-from .table import Table
+from .loaded import Loaded
 
 FOLDERS = ("png", "tts")  # what is made of several files
 _ORIGINS: dict[str, Literal["printed", "reconstructed", "house"]] = {
@@ -54,7 +54,7 @@ def _reach(table: model.Table, axis: int) -> range:
 class Printer:
     """Prints a game's cards in one language."""
 
-    def __init__(self, table: Table, language: str):
+    def __init__(self, table: Loaded, language: str):
         self.table = table
         self.language = pick("locale", language, languages())
         self.model = table.compiled.model

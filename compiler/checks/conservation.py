@@ -11,7 +11,7 @@ from ombre.dsl.diagnostics import Diagnostic, tr
 
 from .. import model
 from ..model import Model
-from ..outdated import gone
+from ..resolver.overlays import gone
 from .units import own, sets_up, units
 
 _SCENARIO_LINES: dict[type[model.Node], str] = {

@@ -7,7 +7,7 @@ import json
 import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 import yaml
@@ -52,7 +52,7 @@ GOLDEN = ROOT / "tests" / "golden"
 LANGUAGES = ("en", "fr")
 FOLDERS = [ROOT / "cards" / "crossfire", GOLDEN / "spike"]
 LOCALES = {language: load_locale(language, FOLDERS) for language in LANGUAGES}
-SPIKE: dict[str, list[Any]] = yaml.safe_load((GOLDEN / "spike.yaml").read_text(encoding="utf-8"))
+SPIKE: dict[str, list[Data]] = yaml.safe_load((GOLDEN / "spike.yaml").read_text(encoding="utf-8"))
 
 # ----------------------------------------------------------------------------- a game's core, built by hand
 
@@ -96,11 +96,11 @@ def zone(name: str, owner: Any = None) -> m.Read:
     return m.Read(W, m.Property("runner" if owner is not None else "", name, "zone", m.Type("zone")), owner)
 
 
-def prop(kind: str, name: str, of: str = "number", candidate: str = "it") -> m.Read:
-    """A property of the candidate of a `where`; of the game, if it has no kind."""
-    tag, _, inner = of.partition(" ")
+def prop(kind: str, name: str, words: str = "", candidate: str = "it") -> m.Read:
+    """A property of the candidate of a `where`; of the game, if it has no kind. words: the list that it is a word of."""
     owner = local(candidate, kind) if kind else None
-    return m.Read(W, m.Property(kind, name, "fact", m.Type(cast(m.Tag, tag), inner)), owner, bare=True)
+    type_ = m.Type("value", words) if words else m.NUMBER
+    return m.Read(W, m.Property(kind, name, "fact", type_), owner, bare=True)
 
 
 def those(kind: str, determiner: m.Determiner = "", **more: Any) -> m.Those:
@@ -154,7 +154,7 @@ YOU, CURRENT = m.You(W, "runner"), m.Current(W, "runner")
 THIS = {kind: m.This(W, kind) for kind in ("gear", "obstacle", "event")}
 TURN = m.Duration(W, ("turn",))
 LEVEL = prop("", "level")
-DARK = m.Is(W, prop("obstacle", "colour", "value symbol"), (value("symbol", "black"), value("symbol", "blue")))
+DARK = m.Is(W, prop("obstacle", "colour", "symbol"), (value("symbol", "black"), value("symbol", "blue")))
 WEAPON, SKILL = value("art", "weapon"), value("art", "skill")
 NO_ATTACK = m.Forbid(W, m.Event(W, "attacks", (local("target", "obstacle"), None)), TURN)
 FACT = m.Property("gear", "bonus", "fact", m.NUMBER)
@@ -362,7 +362,7 @@ CARDS: dict[str, tuple[str, list[m.Ability]]] = {
                     "obstacle",
                     "found",
                     "others",
-                    m.Is(W, prop("obstacle", "type", "value folk", "found"), (HUMAN,)),
+                    m.Is(W, prop("obstacle", "type", "folk", "found"), (HUMAN,)),
                 ),
                 call(
                     "flips to",
@@ -372,7 +372,7 @@ CARDS: dict[str, tuple[str, list[m.Ability]]] = {
                         "a",
                         where=m.Is(
                             W,
-                            prop("runner", "colour", "value symbol"),
+                            prop("runner", "colour", "symbol"),
                             (
                                 m.Read(
                                     W,
@@ -621,7 +621,7 @@ def all_paragraphs() -> dict[str, Paragraph]:
 PARAGRAPHS = all_paragraphs()
 
 
-def text(data: Any, locale: Locale) -> str:
+def text(data: Data, locale: Locale) -> str:
     return locale.plain(locale.runs(paragraph_of(data)))
 
 
@@ -654,15 +654,15 @@ def mutants(data: Data) -> Iterator[Data]:
         for index, part in enumerate(data):
             yield from ([*data[:index], other, *data[index + 1 :]] for other in mutants(part))
     elif isinstance(data, dict):
-        entry = data
-        if entry.get("say") == "modify" and isinstance(what := entry["what"], dict) and "live" in what:
-            yield {**entry, "what": {"each": what["live"], **{n: v for n, v in what.items() if n != "live"}}}
-        for name, part in entry.items():
+        what = data.get("what")
+        if data.get("say") == "modify" and isinstance(what, dict) and "live" in what:
+            yield data | {"what": {"each": what["live"]} | {n: v for n, v in what.items() if n != "live"}}
+        for name, part in data.items():
             if part == "s-turn":
-                yield {**entry, name: "s-round"}
+                yield data | {name: "s-round"}
             if name == "until" and part is not None:
-                yield {**entry, "until": None}
-            yield from ({**entry, name: other} for other in mutants(part))
+                yield data | {"until": None}
+            yield from (data | {name: other} for other in mutants(part))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

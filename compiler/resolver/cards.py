@@ -1,0 +1,153 @@
+"""Cards: syntax trees in; their facts and abilities, or what no such card can have, out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import assert_never
+
+from ombre.dsl import nodes
+from ombre.dsl.diagnostics import did_you_mean, tr
+from ombre.dsl.vocabulary import one
+
+from .. import model
+from ..model import NUMBER, Property
+from .abilities import abilities
+from .context import Context, Names, Unresolved, note, wrong
+from .tables import table
+from .words import as_value, words_of
+
+
+@dataclass(slots=True)
+class Facts:
+    """What is printed on one card of a kind, so far."""
+
+    kind: str
+    printed: dict[str, tuple[Property, model.Fact]] = field(default_factory=dict[str, tuple[Property, model.Fact]])
+    twice: bool = False  # said once for a card: often the first line of the next one is missing
+
+
+def card(cx: Context, node: nodes.Card | nodes.LocalCard) -> model.Card:
+    """A card: its facts and its abilities."""
+    must_be_card(cx, node)
+    cx.card_id = node.id.text
+    kind = cx.vocabulary.kinds[node.kind.text]
+    facts = Facts(kind)
+    made: list[model.Ability] = []
+    origin, remark = "house", ""
+    for word in node.values:
+        described(cx, facts, word)
+    lines = list(node.lines or ())
+    if isinstance(node, nodes.LocalCard):
+        lines.insert(0, nodes.Facts(node.span, node.facts))
+    names = Names(this=kind, you=cx.you_kind(kind))
+    for line in lines:
+        try:
+            match line:
+                case nodes.Facts():
+                    for printed in line.printed:
+                        fact(cx, facts, printed)
+                case nodes.Origin():
+                    origin, remark = line.sort.text, line.note.text.strip('"') if line.note else ""
+                case nodes.Table():
+                    made.append(replace(table(cx, line, names), host=kind))
+                case _:
+                    made += card_abilities(cx, facts, line, names)
+        except Unresolved:
+            continue
+    is_local = isinstance(node, nodes.LocalCard)
+    name = node.id.text if isinstance(node, nodes.LocalCard) else node.name.text.strip('"')
+    printed_facts = tuple(facts.printed.values())
+    return model.Card(node.span, node.id.text, kind, name, printed_facts, tuple(made), origin, remark, is_local)
+
+
+def must_be_card(cx: Context, node: nodes.Card | nodes.LocalCard) -> None:
+    kind = cx.vocabulary.kinds.get(node.kind.text, "")
+    if kind not in cx.model.kinds or cx.model.is_a(kind, "player"):
+        kinds = sorted(k for k in cx.model.kinds if not cx.model.is_a(k, "player"))
+        help = tr("a card begins with its kind: {0}", ", ".join(kinds))
+        raise wrong(cx, "E121", tr("{0} is not a kind of card", one(kind)), node.kind.span, help)
+
+
+def described(cx: Context, facts: Facts, word: nodes.Word) -> None:
+    """A word behind the name of a card: the first fact that it can be."""
+    for (owner, _), found in cx.model.properties.items():
+        if owner and cx.model.is_a(facts.kind, owner) and found.sort == "fact" and found.type.tag in ("value", "set"):
+            if word.text in words_of(cx, found.type.of):
+                printed = word.text if found.type.tag == "value" else (word.text,)
+                facts.printed[found.name] = (found, printed)
+                return
+    note(cx, "E208", tr("{0} cannot be '{1}'", one(facts.kind), word.text), word.span)
+
+
+def fact(cx: Context, facts: Facts, printed: nodes.Printed, slot: str = "") -> None:
+    """One fact, that of a slot where it stands behind one."""
+    word, kind = printed.property, facts.kind
+    name = f"{slot}_{word.text}" if slot else word.text
+    found = cx.model.property_of(kind, name)
+    if found is None or found.sort != "fact":
+        known = [n for (o, n), p in cx.model.properties.items() if p.sort == "fact" and cx.model.is_a(kind, o)]
+        known = [n for n in known if not any(n.startswith(f"{s}_") for s in cx.vocabulary.words("SLOT"))]
+        help = did_you_mean(word.text, known) or tr("its facts are: {0}", ", ".join(known))
+        raise wrong(cx, "E113", tr("{0} has no fact '{1}'", one(slot or kind), word.text), word.span, help)
+    if found.name in facts.printed and not facts.twice:
+        facts.twice = True
+        help = tr("take one out, or begin a new card above")
+        note(cx, "E116", tr("'{0}' is given twice", word.text), word.span, help)
+    facts.printed[found.name] = (found, printed_value(cx, found, printed, kind))
+
+
+def printed_value(cx: Context, found: Property, printed: nodes.Printed, kind: str) -> model.Fact:
+    """What is printed, as the type of its fact has it."""
+    values, tag = printed.values, found.type.tag
+    if tag == "unknown":
+        raise Unresolved(found.name)
+    if tag == "cells":
+        return tuple(printed_cell(cx, found, value, kind) for value in values)
+    if tag == "set":
+        return tuple(printed_word(cx, found, value) for value in values)
+    if len(values) != 1:
+        raise wrong(cx, "E117", tr("'{0}' takes one value, not {1}", found.name, len(values)), printed.span)
+    if tag == "value":
+        return printed_word(cx, found, values[0])
+    if not isinstance(values[0], nodes.PrintedNumber):
+        raise wrong(cx, "E117", tr("'{0}' takes a number", found.name), values[0].span)
+    return values[0].number.number
+
+
+def printed_word(cx: Context, found: Property, value: nodes.PrintedValue) -> str:
+    if not isinstance(value, nodes.PrintedWord) or value.number is not None:
+        words = ", ".join(words_of(cx, found.type.of))
+        raise wrong(cx, "E117", tr("'{0}' takes one of: {1}", found.name, words), value.span)
+    return as_value(cx, value.word, found.type).word
+
+
+def printed_cell(cx: Context, found: Property, value: nodes.PrintedValue, kind: str) -> model.Cell:
+    plain = words_of(cx, found.type.of)[0]
+    match value:
+        case nodes.PrintedNumber():
+            return model.Cell(value.span, plain, value.number.number)
+        case nodes.PrintedWord():
+            number = 1 if value.number is None else value.number.number
+            return model.Cell(value.span, as_value(cx, value.word, found.type).word, number)
+        case nodes.PrintedProperty():
+            size = cx.model.property_of(kind, value.property.text)
+            if size is None or size.type != NUMBER or size.sort != "state":
+                message = tr("'{0}' is no number that {1} has", value.property.text, one(kind))
+                raise wrong(cx, "E117", message, value.span)
+            return model.Cell(value.span, plain, size)
+        case _:
+            assert_never(value)
+
+
+def card_abilities(cx: Context, facts: Facts, line: nodes.AbilityLine, names: Names) -> list[model.Ability]:
+    """What a line says, and the facts that stand behind the name of a slot."""
+    kind = facts.kind
+    if isinstance(line, nodes.Slot):
+        slots = [s for k, own in cx.declared.slots.items() if cx.model.is_a(kind, k) for s in own]
+        if line.slot.text not in slots:
+            has = tr("its slots are: {0}", ", ".join(slots)) if slots else tr("it has none: write 'when ...:'")
+            help = did_you_mean(line.slot.text, slots) or has
+            raise wrong(cx, "E118", tr("{0} has no slot '{1}'", one(kind), line.slot.text), line.slot.span, help)
+        for printed in line.facts:
+            fact(cx, facts, printed, line.slot.text)
+    return [replace(made, host=kind) for made in abilities(cx, line, names)]

@@ -1,0 +1,247 @@
+"""Plain effects: one line of a body in, what it does to the game out."""
+
+from __future__ import annotations
+
+from typing import Literal, assert_never
+
+from ombre.dsl import nodes
+from ombre.dsl.diagnostics import NO_TEXT, tr
+from ombre.dsl.vocabulary import one
+
+from .. import model
+from ..model import NUMBER, Type
+from ..unbound import needed
+from .conditions import as_condition
+from .context import Context, Names, wrong
+from .forms import as_call, as_phrase
+from .phrases import as_amount, as_expression, as_thing, as_those, as_zone
+from .types import must_be, property_that_becomes, related, type_of
+from .words import as_value, bind_name, must_be_called, no_value
+
+
+def said(what: model.Those) -> str:
+    """A noun phrase as one would choose from it, for messages."""
+    return " ".join([what.determiner or "a", *(word.word for word in what.adjectives), what.kind])
+
+
+def plural(cx: Context, what: model.Those) -> str:
+    """A noun phrase as one speaks of all of them, for messages."""
+    kind = cx.model.kinds.get(what.kind)
+    return " ".join([*(word.word for word in what.adjectives), kind.plural if kind else what.kind])
+
+
+def call(cx: Context, node: nodes.Call, names: Names) -> model.Call | model.ForEach:
+    """Something is done; `each` in one of its roles does it for each of them."""
+    subject = as_phrase(cx, node.subject, names)
+    verb, arguments = as_call(cx, node.verb, subject, node.arguments, names)
+    members: list[model.Those] = []
+    filled: list[model.Phrase] = []
+    for argument in arguments:
+        if isinstance(argument, model.Those):
+            if argument.determiner not in ("each", "each other", "all"):
+                if argument.determiner in ("", "other") and argument is arguments[0]:
+                    help = tr("write 'each {0} ...', or choose one and name it first", argument.kind)
+                    raise wrong(cx, "E301", tr("which {0}?", plural(cx, argument)), argument.span, help)
+                help = tr("write 'choose {0} as NAME' first, or 'each {1}'", said(argument), argument.kind)
+                raise wrong(cx, "E301", tr("which {0}?", argument.kind), argument.span, help)
+            members.append(argument)
+            argument = model.Local(argument.span, argument.candidate, Type("thing", argument.kind))
+        filled.append(argument)
+    made: model.Call | model.ForEach = model.Call(node.span, verb.key, tuple(filled))
+    for what in reversed(members):
+        made = model.ForEach(node.span, what, what.candidate, (made,), True)
+    return made
+
+
+def becomes(
+    cx: Context, node: nodes.Becomes, names: Names
+) -> model.MakeCurrent | model.Become | model.Change | model.ForEach:
+    subject = as_phrase(cx, node.subject, names)
+    if isinstance(subject, model.Current) and names.seats:
+        return model.MakeCurrent(node.span, as_thing(cx, node.value, names, "player"))
+    if isinstance(subject, model.Read):
+        return property_becomes(cx, node, subject, names)
+    if isinstance(node.value, nodes.Name) and node.value.word.text not in names.local:
+        property_that_becomes(cx, subject, node.value.word)
+    if not isinstance(node.value, nodes.WordValue):
+        help = tr("write 'PROPERTY of ... becomes ...'")
+        raise wrong(cx, "E215", tr("which property becomes that?"), node.span, help)
+    found = property_that_becomes(cx, subject, node.value.word)
+    value = as_value(cx, node.value.word, found.type)
+    if isinstance(subject, model.Those):
+        one = model.Local(subject.span, subject.candidate, Type("thing", subject.kind))
+        body = (model.Become(node.span, found, one, value),)
+        return model.ForEach(node.span, subject, subject.candidate, body, True)
+    return model.Become(node.span, found, subject, value)
+
+
+def property_becomes(
+    cx: Context, node: nodes.Becomes, subject: model.Read, names: Names
+) -> model.Become | model.Change:
+    """`PROPERTY of X becomes ...`: an event where it is a word that has one."""
+    found = subject.property
+    if found.sort != "state" and not (found.sort == "option" and names.seats):
+        sort = "an option of the game" if found.sort == "option" else found.sort
+        raise wrong(cx, "E214", tr("'{0}' is {1} and cannot become anything", found.name, sort), node.span)
+    if isinstance(node.value, nodes.Name):
+        no_value(cx, node.value.word, found.type, names)
+    value = as_expression(cx, node.value, names, found.type)
+    must_be(cx, value, found.type, node.value.span, f"'{found.name}'")
+    if isinstance(value, model.Value) and subject.owner is not None and not found.per:
+        return model.Become(node.span, found, subject.owner, value)
+    return model.Change(node.span, found, subject.owner, subject.index, "becomes", value)
+
+
+def rises(cx: Context, node: nodes.Rises, names: Names) -> model.Change:
+    what = as_expression(cx, node.property, names)
+    if not isinstance(what, model.Read) or what.property.sort != "state" or what.property.type != NUMBER:
+        help = NO_TEXT
+        if isinstance(what, model.Read) and what.property.sort == "fact":
+            help = tr("a printed number is modified: '... has {0} +1 until end of turn'", what.property.name)
+        raise wrong(cx, "E214", tr("only a number that changes in play rises or falls"), node.property.span, help)
+    direction: Literal["rises", "falls"] = "rises" if node.direction.text == "rises" else "falls"
+    amount = as_amount(cx, node.amount, names)
+    return model.Change(node.span, what.property, what.owner, what.index, direction, amount)
+
+
+def let(cx: Context, node: nodes.Let, names: Names) -> model.Let:
+    value = as_expression(cx, node.value, names)
+    kind = type_of(cx, value)
+    name = bind_name(cx, node.name, kind, any(needed(value)), names)
+    return model.Let(node.span, name, value, kind == NUMBER)
+
+
+def move(cx: Context, node: nodes.Move, names: Names) -> model.Move:
+    what: model.Phrase
+    if isinstance(node.what, nodes.Those):
+        what = as_those(cx, node.what, names)
+        if what.determiner not in ("all", "each"):
+            help = tr("write 'choose {0} as NAME' first", said(what))
+            raise wrong(cx, "E301", tr("which {0}?", what.kind), what.span, help)
+    elif isinstance(node.what, nodes.Top):
+        what = model.Top(node.what.span, as_zone(cx, node.what.zone, names))
+    else:
+        what = as_expression(cx, node.what, names)
+        kind = type_of(cx, what)
+        if kind.tag not in ("thing", "set", "unknown") or cx.model.is_a(kind.of, "player"):
+            raise wrong(cx, "E202", tr("only cards move, this is {0}", kind), node.what.span)
+    end: Literal["top", "bottom"] = "bottom" if node.end is not None and node.end.end.sort == "BOTTOM" else "top"
+    return model.Move(node.span, what, as_zone(cx, node.zone, names), end)
+
+
+def shuffle(cx: Context, node: nodes.Shuffle, names: Names) -> model.Shuffle:
+    return model.Shuffle(node.span, as_zone(cx, node.zone, names))
+
+
+def reveal(cx: Context, node: nodes.Reveal, names: Names) -> model.Reveal:
+    number, kind = None, "card"
+    if isinstance(node.what, nodes.Item):
+        zone, number = as_zone(cx, node.what.of, names), as_amount(cx, node.what.number, names)
+    else:
+        zone, kind = as_zone(cx, node.what.zone, names), cx.vocabulary.kind(node.what.kind.text)
+    who = as_thing(cx, node.who, names, "player") if node.who is not None else None
+    return model.Reveal(node.span, zone, bind_name(cx, node.name, Type("thing", kind), True, names), who, number)
+
+
+def show(cx: Context, node: nodes.Show, names: Names) -> model.Show:
+    what = as_phrase(cx, node.what, names)
+    kind = type_of(cx, what)
+    if isinstance(what, model.Those) and what.determiner not in ("all", "each"):
+        help = tr("write 'choose {0} as NAME' first, or 'all {1} in ZONE'", said(what), what.kind)
+        raise wrong(cx, "E301", tr("which {0}?", what.kind), what.span, help)
+    if kind.tag not in ("thing", "set", "zone", "unknown") or cx.model.is_a(kind.of, "player"):
+        raise wrong(cx, "E202", tr("only cards are revealed, this is {0}", kind), node.what.span)
+    if node.who is None:
+        return model.Show(node.span, what)
+    who = as_phrase(cx, node.who, names)
+    must_be(cx, who, Type("thing", "player"), node.who.span)
+    if isinstance(who, model.Those) and who.determiner not in ("each", "each other", "all"):
+        help = tr("write 'each {0}', or choose one first", who.kind)
+        raise wrong(cx, "E301", tr("which {0}?", who.kind), who.span, help)
+    return model.Show(node.span, what, who)
+
+
+def reveal_until(cx: Context, node: nodes.RevealUntil, names: Names) -> model.RevealUntil:
+    zone = as_zone(cx, node.zone, names)
+    kind = cx.vocabulary.kind(node.kind.text)
+    inner = names.inside()
+    inner.local[node.name.text] = (Type("thing", kind), False)
+    inner.local[node.rest.text] = (Type("set", kind), False)
+    inner.candidates = (*names.candidates, (kind, node.name.text))
+    condition = as_condition(cx, node.condition, inner)
+    name = bind_name(cx, node.name, Type("thing", kind), True, names)
+    rest = bind_name(cx, node.rest, Type("set", kind), False, names)
+    return model.RevealUntil(node.span, zone, kind, name, rest, condition)
+
+
+def perform(cx: Context, node: nodes.Perform, names: Names) -> model.Perform:
+    card = as_thing(cx, node.card, names, "card")
+    you = as_thing(cx, node.you, names, "player")
+    on = (as_expression(cx, node.on, names),) if node.on is not None else ()
+    by = tuple(as_amount(cx, amount, names) for amount in node.by or ())
+    must_fit_axes(cx, node, type_of(cx, card).of, len(by))
+    return model.Perform(node.span, node.slot.text, card, you, on + by)
+
+
+def must_fit_axes(cx: Context, node: nodes.Perform, kind: str, given: int) -> None:
+    """A table is performed by as many numbers as it has axes, and a slot by none."""
+    kinds = [other for other in cx.model.kinds if kind == "card" or related(cx, other, kind)]
+    known = (cx.declared.axes.get((other, node.slot.text), ()) for other in kinds)
+    axes = next(filter(None, known), ())
+    if given != len(axes):
+        numbers = ", ".join(axis.name.text for axis in axes)
+        none = tr("'{0}' takes no 'by'", node.slot.text)
+        message = tr("'{0}' is looked up by {1}", node.slot.text, numbers) if axes else none
+        help = tr("write 'perform ... by' and {0} amounts", len(axes)) if axes else NO_TEXT
+        raise wrong(cx, "E118", message, node.slot.span, help)
+
+
+def joins(cx: Context, node: nodes.Joins, names: Names) -> model.Join:
+    what = as_phrase(cx, node.subject, names)
+    if not isinstance(what, model.Those) or what.determiner != "a" or not cx.model.is_a(what.kind, "player"):
+        help = tr("write 'a KIND as NAME joins the game'")
+        raise wrong(cx, "E312", tr("only a new player joins the game"), node.subject.span, help)
+    if not any(kind.name in cx.declared.asked for kind in cx.model.above(what.kind)):
+        message = tr("{0} has a seat from the start, and cannot join later", one(what.kind))
+        help = tr("declare a 'kind NAME is {0}' with a line 'asks PLAYER', and let one of those join", what.kind)
+        raise wrong(cx, "E312", message, node.subject.span, help)
+    if isinstance(node.subject, nodes.Those) and node.subject.name is not None:
+        bind_name(cx, node.subject.name, Type("thing", what.kind), False, names)
+    return model.Join(node.span, what.kind, what.candidate)
+
+
+def roll(cx: Context, node: nodes.Roll, names: Names) -> model.Roll:
+    sides = as_amount(cx, node.sides, names)
+    return model.Roll(node.span, sides, bind_name(cx, node.name, NUMBER, False, names))
+
+
+def course(
+    cx: Context,
+    node: nodes.StartFlow | nodes.BeginScope | nodes.EndScope | nodes.EndEffects | nodes.EndGame,
+    names: Names,
+) -> model.StartFlow | model.EndFlow | model.ScopeEdge | model.EndEffects | model.EndGame:
+    """What begins or ends: a flow, a scope, effects, the game."""
+    match node:
+        case nodes.StartFlow():
+            must_be_called(cx, node.flow, "flow", cx.declared.flows)
+            who = as_thing(cx, node.who, names, "player") if node.who is not None else None
+            return model.StartFlow(node.span, node.flow.text, who)
+        case nodes.BeginScope():
+            if node.scope.text in cx.model.flows and not names.seats:
+                help = tr("write 'start {0}': it runs when this is over", node.scope.text)
+                raise wrong(cx, "E313", tr("'{0}' is a flow, and begins by itself", node.scope.text), node.span, help)
+            return model.ScopeEdge(node.span, node.scope.text, "starts")
+        case nodes.EndScope():
+            if node.scope.text in cx.model.flows and not names.seats:
+                return model.EndFlow(node.span, node.scope.text)
+            return model.ScopeEdge(node.span, node.scope.text, "ends")
+        case nodes.EndEffects():
+            kind = cx.vocabulary.kind(node.kind.text)
+            if not cx.model.is_a(kind, "card"):
+                raise wrong(cx, "E202", tr("only cards have effects"), node.kind.span, tr("write a kind of card"))
+            return model.EndEffects(node.span, kind)
+        case nodes.EndGame():
+            winner = as_thing(cx, node.winner, names, "player") if node.winner is not None else None
+            return model.EndGame(node.span, node.result.text, winner)
+        case _:
+            assert_never(node)

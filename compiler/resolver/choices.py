@@ -1,0 +1,110 @@
+"""What somebody is asked: a choice, an offer, a window in; what is to be chosen from, and what it is called, out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ombre.dsl import nodes
+from ombre.dsl.diagnostics import tr
+
+from .. import model
+from ..model import Type
+from .bodies import block
+from .conditions import as_condition
+from .context import Context, Names, Unresolved, wrong
+from .forms import as_call, as_phrase
+from .phrases import as_amount, as_thing, as_those
+from .words import as_you, bind_name
+
+
+def who_chooses(cx: Context, node: nodes.Chooser, names: Names) -> model.Expression:
+    if node.who is not None:
+        return as_thing(cx, node.who, names, "player")
+    if not names.you:
+        raise wrong(cx, "E303", tr("who chooses?"), node.span, tr("write 'current chooses ...' or name the player"))
+    return as_you(cx, names, node.span)
+
+
+def search(cx: Context, node: nodes.Search, names: Names) -> model.Choose | model.ChooseSome:
+    """A choice by somebody who looks through the place, whoever else may see it."""
+    searcher = nodes.Chooser(node.searcher.span, node.searcher.who)
+    found = choose(cx, nodes.Choose(node.span, searcher, node.what, node.otherwise), names)
+    if not isinstance(found, model.Choose | model.ChooseSome) or not isinstance(found.what.zone, model.Read):
+        help = tr("write 'search for a KIND in ZONE as NAME'")
+        raise wrong(cx, "E314", tr("cards are searched for, in a zone"), node.what.span, help)
+    return replace(found, searches=True)
+
+
+def choose(cx: Context, node: nodes.Choose, names: Names) -> model.Choose | model.ChooseSome | model.ChooseValue:
+    chooser = who_chooses(cx, node.chooser, names)
+    kind, word = cx.vocabulary.kind(node.what.kind.text), node.what.name
+    if word is None:
+        raise wrong(cx, "E304", tr("name the choice"), node.what.span, tr("write 'choose ... as NAME'"))
+    if kind in cx.model.values:
+        inner = names.inside()
+        inner.local[word.text] = (Type("value", kind), False)
+        where = as_condition(cx, node.what.where, inner) if node.what.where is not None else None
+        name = bind_name(cx, word, Type("value", kind), True, names)
+        return model.ChooseValue(node.span, chooser, kind, name, where)
+    what = as_those(cx, node.what, names)
+    if isinstance(node.what.determiner, nodes.UpTo | nodes.AnyNumber | nodes.Exactly):
+        return choose_some(cx, node, chooser, what, word, names)
+    otherwise = block(cx, node.otherwise.body, names.inside()) if node.otherwise else ()
+    name = names.bind(word.text, Type("thing", what.kind), True)
+    return model.Choose(node.span, chooser, what, name, otherwise)
+
+
+def choose_some(
+    cx: Context, node: nodes.Choose, chooser: model.Expression, what: model.Those, word: nodes.Word, names: Names
+) -> model.ChooseSome:
+    """Several are chosen; the name is that of the set."""
+    how = node.what.determiner
+    most = as_amount(cx, how.number, names) if isinstance(how, nodes.UpTo | nodes.Exactly) else None
+    if node.otherwise is not None:
+        help = tr("ask 'if NAME is empty' afterwards")
+        raise wrong(cx, "E308", tr("a choice of several has no 'otherwise'"), node.otherwise.span, help)
+    name = names.bind(word.text, Type("set", what.kind))
+    return model.ChooseSome(node.span, chooser, what, name, most, isinstance(how, nodes.Exactly))
+
+
+def may_do(cx: Context, node: nodes.MayDo, names: Names) -> model.MayDo:
+    return model.MayDo(node.span, offer(cx, node, names.inside()))
+
+
+def choose_one(cx: Context, node: nodes.ChooseOne, names: Names) -> model.ChooseOne:
+    chooser = who_chooses(cx, node.chooser, names)
+    made: list[model.Alternative] = []
+    for way in node.alternatives:
+        condition = as_condition(cx, way.condition, names) if way.condition is not None else None
+        made.append(model.Alternative(way.span, way.name.text, condition, block(cx, way.body, names.inside())))
+    return model.ChooseOne(node.span, chooser, tuple(made))
+
+
+def may(cx: Context, node: nodes.May, names: Names) -> model.May:
+    return model.May(node.span, as_thing(cx, node.who, names, "player"), block(cx, node.body, names.inside()))
+
+
+def window(cx: Context, node: nodes.Window, names: Names) -> model.Window:
+    offers: list[model.Offer] = []
+    for part in node.offers:
+        try:
+            offers.append(offer(cx, part, names.inside()))
+        except Unresolved:
+            continue
+    start = as_thing(cx, node.start, names, "player") if node.start is not None else None
+    second = as_thing(cx, node.second, names, "player") if node.second is not None else None
+    return model.Window(node.span, tuple(offers), node.once is not None, start, second)
+
+
+def offer(cx: Context, node: nodes.Offer | nodes.MayDo, names: Names) -> model.Offer:
+    who = as_phrase(cx, node.who, names)
+    doer = who
+    name = "doer"
+    if isinstance(who, model.Those):
+        if who.determiner not in ("each", "each other", "any"):
+            raise wrong(cx, "E306", tr("who is asked?"), who.span, tr("write 'each {0} as NAME may ...'", who.kind))
+        name = who.candidate
+        names.bind(name, Type("thing", who.kind))
+        doer = model.Local(who.span, name, Type("thing", who.kind))
+    verb, arguments = as_call(cx, node.verb, doer, node.arguments, names)
+    return model.Offer(node.span, who, name, verb.key, arguments)

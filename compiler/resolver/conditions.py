@@ -1,0 +1,188 @@
+"""Conditions: a syntax tree and the names in force in, a condition of the model out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from ombre.dsl import nodes
+from ombre.dsl.diagnostics import NO_TEXT, tr
+from ombre.dsl.source import Span
+from ombre.dsl.vocabulary import one
+
+from .. import model
+from ..model import Type
+from .context import Context, Names, wrong
+from .forms import as_call
+from .phrases import as_amount, as_expression, as_place, as_thing, as_those, as_zone
+from .types import type_of
+from .words import as_value, no_value, words_of
+
+_OPERATORS: dict[str, model.Comparison] = {
+    "EQUAL": "=",
+    "LESS": "<",
+    "GREATER": ">",
+    "NOT_MORE": "<=",
+    "NOT_LESS": ">=",
+}
+
+
+def as_condition(cx: Context, node: nodes.Condition, names: Names) -> model.Condition:
+    """Resolve a condition."""
+    span = node.span
+    match node:
+        case nodes.And():
+            return model.And(span, tuple(parts(cx, node, names)))
+        case nodes.Or():
+            return model.Or(span, tuple(parts(cx, node, names)))
+        case nodes.Compare():
+            return as_comparison(cx, node, names)
+        case nodes.Is():
+            left = as_expression(cx, node.left, names)
+            if (card := card_asked(cx, node, left, names)) is not None:
+                return model.IsCard(span, left, cx.declared.cards[card], card, node.negated is not None)
+            options = tuple(as_option(cx, option, left, names) for option in node.values)
+            return as_is(cx, span, left, options, node.negated is not None)
+        case nodes.IsKind():
+            left = as_expression(cx, node.left, names)
+            kind = cx.vocabulary.kind(node.kind.text)
+            return model.IsKind(span, left, kind, node.negated is not None)
+        case nodes.IsCopy():
+            left = as_thing(cx, node.left, names, "card")
+            return model.IsCopy(span, left, as_thing(cx, node.right, names, "card"), node.negated is not None)
+        case nodes.IsIn():
+            left = as_expression(cx, node.left, names)
+            return model.IsIn(span, left, as_zone(cx, node.zone, names), node.negated is not None)
+        case nodes.IsEmpty():
+            return model.IsEmpty(span, as_place(cx, node.left, names), node.negated is not None)
+        case nodes.Exists():
+            return model.Exists(span, as_expression(cx, node.what, names))
+        case nodes.HasSlot():
+            return model.HasSlot(span, as_expression(cx, node.what, names), node.slot.text, node.negated is not None)
+        case nodes.ThereIs():
+            return model.ThereIs(span, as_those(cx, node.what, names))
+        case nodes.ThereIsNo():
+            return model.ThereIs(span, as_those(cx, node.what, names), True)
+        case nodes.Result():
+            if not names.after:
+                message = tr("while the game goes on it has no result")
+                raise wrong(cx, "E216", message, span, tr("only 'worth of ...' and scenarios can ask for it"))
+            winner = as_thing(cx, node.winner, names, "player") if node.winner is not None else None
+            return model.Result(span, node.result.text, node.negated is not None, winner)
+        case nodes.CanDo():
+            return as_can(cx, node, names)
+        case _:
+            assert_never(node)
+
+
+def parts(cx: Context, node: nodes.And | nodes.Or, names: Names) -> Iterator[model.Condition]:
+    """All that is joined by one word, in its order."""
+    for part in (node.left, node.right):
+        if isinstance(part, nodes.And | nodes.Or) and type(part) is type(node):
+            yield from parts(cx, part, names)
+        else:
+            yield as_condition(cx, part, names)
+
+
+def as_comparison(
+    cx: Context, node: nodes.Compare, names: Names
+) -> model.Compare | model.Is | model.And | model.Or | model.Exists:
+    """Amounts are compared; of anything else `=` says that it is the same."""
+    operator = _OPERATORS[node.operator.sort]
+    left = as_expression(cx, node.left, names)
+    if operator == "=" and type_of(cx, left).tag != "number":
+        right = as_expression(cx, node.right, names, type_of(cx, left))
+        return as_is(cx, node.span, left, (right,), False)
+    if type_of(cx, left).tag not in ("number", "unknown"):
+        raise wrong(cx, "E201", tr("a number is needed here, this is {0}", type_of(cx, left)), node.left.span)
+    return model.Compare(node.span, operator, left, as_amount(cx, node.right, names))
+
+
+def card_asked(cx: Context, node: nodes.Is, left: model.Expression, names: Names) -> str | None:
+    """The id of the card that something is asked to be printed as; of one that a scenario has put, its own name."""
+    have = type_of(cx, left)
+    name = node.values[0]
+    if len(node.values) > 1 or not isinstance(name, nodes.Name) or name.word.text not in cx.declared.cards:
+        return None
+    card = name.word.text
+    if card in names.local or have.tag != "thing" or cx.model.is_a(have.of, "player"):
+        return None
+    if not cx.model.is_a(cx.declared.cards[card], have.of):
+        raise wrong(cx, "E211", tr("{0} can never be {1}", have, one(cx.declared.cards[card])), name.span)
+    return card
+
+
+def as_option(cx: Context, node: nodes.IsValue, left: model.Expression, names: Names) -> model.Expression:
+    """What something is asked to be: a word of a list that it can be, or another thing."""
+    have = type_of(cx, left)
+    if isinstance(node, nodes.Name) and have.tag in ("value", "set", "thing"):
+        no_value(cx, node.word, have, names)
+    if isinstance(node, nodes.WordValue) and have.tag == "thing":
+        lists: dict[str, Type] = {
+            p.type.of: p.type
+            for (owner, _), p in cx.model.properties.items()
+            if owner and cx.model.is_a(have.of, owner) and p.type.tag in ("value", "set")
+            if node.word.text in words_of(cx, p.type.of)
+        }
+        if len(lists) != 1:
+            raise wrong(cx, "E208", tr("{0} cannot be '{1}'", one(have.of), node.word.text), node.span)
+        return as_value(cx, node.word, next(iter(lists.values())))
+    return as_expression(cx, node, names, have)
+
+
+def as_is(
+    cx: Context, span: Span, left: model.Expression, options: tuple[model.Expression, ...], negated: bool
+) -> model.Is | model.And | model.Or | model.Exists:
+    """`X is A or B`; of a thing, its property is asked for that takes such a word."""
+    have = type_of(cx, left)
+    if any(isinstance(option, model.Nothing) for option in options):
+        return as_is_nothing(cx, span, left, options, negated)
+    for option in options:
+        got = type_of(cx, option)
+        if "unknown" in (have.tag, got.tag) or "nothing" in (have.tag, got.tag):
+            continue
+        if have.tag == "thing" and got.tag == "value":
+            found = cx.model.property_for(have.of, got.of)
+            if found is None:
+                word = option.word if isinstance(option, model.Value) else got.of
+                raise wrong(cx, "E208", tr("{0} cannot be '{1}'", one(have.of), word), option.span)
+            return model.Is(span, model.Read(left.span, found, left, None, True), options, negated)
+        if have.tag == "set" and got.tag == "value" and have.of == got.of:
+            continue
+        if have.tag != got.tag or (have.tag == "value" and have.of != got.of):
+            raise wrong(cx, "E211", tr("{0} can never be {1}", have, got), option.span)
+    return model.Is(span, left, options, negated)
+
+
+def as_is_nothing(
+    cx: Context, span: Span, left: model.Expression, options: tuple[model.Expression, ...], negated: bool
+) -> model.And | model.Or | model.Exists:
+    """`X is nothing` asks whether there is an X: of a choice that found nothing, and of a property, alike."""
+    have = type_of(cx, left)
+    if have.tag not in ("thing", "value", "nothing", "unknown"):
+        empty = tr("write 'is empty'") if have.tag in ("set", "zone") else NO_TEXT
+        help = tr("write '= 0'") if have.tag == "number" else empty
+        what = "a set" if have.tag == "set" else str(have)
+        raise wrong(cx, "E211", tr("{0} is never nothing", what), span, help)
+    exists = model.Exists(span, left, not negated)
+    rest = tuple(option for option in options if not isinstance(option, model.Nothing))
+    if not rest:
+        return exists
+    other = as_is(cx, span, left, rest, negated)
+    return model.And(span, (exists, other)) if negated else model.Or(span, (exists, other))
+
+
+def as_can(cx: Context, node: nodes.CanDo, names: Names) -> model.Can:
+    """Whether anything forbids somebody to do something."""
+    who = as_expression(cx, node.who, names)
+    written = node.arguments
+    if isinstance(written, nodes.Just):
+        written = nodes.Arguments(written.span, written.bare, ())
+    verb, arguments = as_call(cx, node.verb, who, written, names)
+    found: list[model.Expression] = []
+    for argument in arguments:
+        if isinstance(argument, model.Those):
+            help = tr("write 'there is (a {0} as NAME where ... can {1} NAME)'", argument.kind, verb.base)
+            raise wrong(cx, "E301", tr("which {0}?", argument.kind), argument.span, help)
+        found.append(argument)
+    return model.Can(node.span, verb.key, tuple(found))

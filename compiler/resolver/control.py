@@ -1,0 +1,81 @@
+"""What runs a block, or runs it again: `if`, `repeat`, `for each`, `together` in, the same with its body out."""
+
+from __future__ import annotations
+
+from ombre.dsl import nodes
+from ombre.dsl.diagnostics import tr
+
+from .. import model
+from ..model import NUMBER, Type
+from .bodies import block
+from .conditions import as_condition
+from .context import Context, Names, Unresolved, attempt, wrong
+from .phrases import as_amount, as_expression, as_those
+from .types import type_of
+from .words import bind_name, forget
+
+
+def if_(cx: Context, node: nodes.If, names: Names) -> model.If:
+    condition: model.Condition | None = attempt(as_condition, cx, node.condition, names)
+    then = block(cx, node.then, names.inside())
+    otherwise = block(cx, node.otherwise.body, names.inside()) if node.otherwise else ()
+    if condition is None:
+        raise Unresolved("said already")
+    return model.If(node.span, condition, then, otherwise)
+
+
+def repeat(cx: Context, node: nodes.Repeat, names: Names) -> model.Repeat:
+    times: model.Expression | None = attempt(as_amount, cx, node.times, names)
+    inner = names.inside()
+    name = bind_name(cx, node.name, NUMBER, False, inner) if node.name is not None else None
+    condition: model.Condition | None = None
+    if node.condition is not None:
+        condition = attempt(as_condition, cx, node.condition, inner)
+    body = block(cx, node.body, inner)
+    if times is None or (node.condition is not None and condition is None):
+        raise Unresolved("said already")
+    return model.Repeat(node.span, times, body, name, condition)
+
+
+def for_each(cx: Context, node: nodes.ForEach, names: Names) -> model.ForEach | model.ForValue:
+    """For each of those that there are now, or for each word of a list; a broken head leaves the body to be read."""
+    inner = names.inside()
+    if not isinstance(node.what, nodes.Those):
+        raise wrong(cx, "E305", tr("'for' goes with 'each'"), node.what.span, tr("write 'for each KIND as NAME:'"))
+    kind = cx.vocabulary.kind(node.what.kind.text)
+    if kind in cx.model.values:
+        if node.what.name is None:
+            block(cx, node.body, inner)
+            help = tr("write 'for each ... as NAME:'")
+            raise wrong(cx, "E304", tr("name what is looped over"), node.what.span, help)
+        name = bind_name(cx, node.what.name, Type("value", kind), False, inner)
+        return model.ForValue(node.span, kind, name, block(cx, node.body, inner))
+    try:
+        what = as_those(cx, node.what, names)
+    except Unresolved:
+        forget(node.what, inner)
+        block(cx, node.body, inner)
+        raise
+    if what.determiner not in ("each", "each other"):
+        forget(node.what, inner)
+        block(cx, node.body, inner)
+        help = tr("write 'for each {0} as NAME:'", what.kind)
+        raise wrong(cx, "E305", tr("'for' goes with 'each'"), node.what.span, help)
+    inner.bind(what.candidate, Type("thing", what.kind))
+    if what.name:
+        inner.bind(what.name, Type("thing", what.kind))
+    return model.ForEach(node.span, what, what.candidate, block(cx, node.body, inner))
+
+
+def for_items(cx: Context, node: nodes.ForItems, names: Names) -> model.ForItem:
+    of = as_expression(cx, node.of, names)
+    kind = type_of(cx, of)
+    if kind.tag not in ("cells", "set", "unknown"):
+        raise wrong(cx, "E203", tr("'item of' needs a list, this is {0}", kind), node.of.span)
+    inner = names.inside()
+    name = bind_name(cx, node.name, Type("cell" if kind.tag == "cells" else "value", kind.of), False, inner)
+    return model.ForItem(node.span, of, name, block(cx, node.body, inner))
+
+
+def together(cx: Context, node: nodes.Together, names: Names) -> model.Together:
+    return model.Together(node.span, block(cx, node.body, names.inside()))

@@ -1,0 +1,181 @@
+"""One declaration: its syntax tree and what is declared in; what it adds to its file, and what is wrong with it, out.
+
+Nothing else is changed by it, so that what it came to can be kept while neither it nor what is declared has changed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from ombre.dsl import nodes
+from ombre.dsl.diagnostics import Diagnostic, tr
+from ombre.dsl.source import Source
+
+from .. import model
+from ..model import File
+from .abilities import abilities, both
+from .bodies import block
+from .cards import card
+from .conditions import as_condition
+from .context import Context, Names, Unresolved, wrong
+from .declared import Declared
+from .flows import between, flow, replaced_step
+from .idioms import idiom, worth
+from .kinds import kind_lines, options, table, verb
+from .phrases import as_thing
+from .scenarios import scenario
+from .setups import deck
+from .statements import as_statement
+from .tables import other_table
+
+Changing: TypeAlias = (
+    nodes.Replacement | nodes.Removal | nodes.RemoveTable | nodes.ReplaceTable | nodes.ReplaceCell | nodes.ReplaceStep
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Resolved:
+    """What one declaration came to. adds: a file that has this alone."""
+
+    adds: File
+    found: tuple[Diagnostic, ...]
+
+
+def resolved(declared: Declared, source: Source, node: nodes.Declaration) -> Resolved:
+    """Resolve one declaration."""
+    cx = Context(declared, source, as_condition, as_statement)
+    try:
+        adds = declaration(cx, node)
+    except Unresolved:
+        adds = File(source.name)
+    return Resolved(adds, tuple(cx.found))
+
+
+def declaration(cx: Context, node: nodes.Declaration) -> File:
+    """What a declaration adds to its file."""
+    name = cx.source.name
+    match node:
+        case nodes.Game():
+            return replace(game(cx, node), game=node.name.text)
+        case nodes.ExtendGame():
+            return game(cx, node)
+        case nodes.Paying():
+            return File(name, pays=cx.model.pays)
+        case nodes.PacketsOrder():
+            return File(name, packets_from=as_thing(cx, node.start, Names(), "player"))
+        case nodes.TriggersOrder():
+            return File(name, triggers_by=as_thing(cx, node.who, Names(), "player"))
+        case nodes.Expansion():
+            return File(name, expansion=node.name.text)
+        case nodes.Values():
+            return File(name, values=(cx.model.values[node.name.text],))
+        case nodes.Kind() | nodes.Extend():
+            return kind(cx, node)
+        case nodes.Verb():
+            return File(name, verbs=(verb(cx, node),))
+        case nodes.Setup():
+            return File(name, setup=(model.SetupPart(node.span, "", block(cx, node.body, Names(turn=False))),))
+        case nodes.SetupPart():
+            body = block(cx, node.body, Names(turn=False))
+            return File(name, setup=(model.SetupPart(node.span, node.name.text, body),))
+        case nodes.Seats():
+            return File(name, seats=block(cx, node.body, Names(turn=False)))
+        case nodes.Between():
+            return File(name, between=(between(cx, node),))
+        case nodes.Flow():
+            return File(name, flows=(flow(cx, node),))
+        case nodes.Invariant():
+            return File(name, invariants=(model.Invariant(node.span, as_condition(cx, node.condition, Names())),))
+        case nodes.Slot():
+            raise wrong(cx, "E002", tr("a slot stands on a card"), node.span, tr("indent it below one"))
+        case nodes.Worth():
+            return File(name, worths=(worth(cx, node),))
+        case nodes.Idiom():
+            return File(name, idioms=(idiom(cx, node),))
+        case nodes.Card():
+            return File(name, cards=(card(cx, node),))
+        case nodes.Deck():
+            return File(name, decks=(deck(cx, node),))
+        case nodes.Scenario():
+            return File(name, scenarios=(scenario(cx, node),))
+        case _:
+            return rule_or_change(cx, node)
+
+
+def rule_or_change(cx: Context, node: nodes.RuleLine | Changing) -> File:
+    """What holds all through the game, and what an expansion changes."""
+    name = cx.source.name
+    match node:
+        case nodes.ReplaceTable() | nodes.ReplaceCell():
+            return File(name, tables=(other_table(cx, node),))
+        case nodes.ReplaceStep():
+            return File(name, steps=(replaced_step(cx, node),))
+        case nodes.Replacement() | nodes.Removal() | nodes.RemoveTable():
+            return changed(cx, node)
+        case nodes.Rule(ability=nodes.Invariant() as invariant):
+            condition = as_condition(cx, invariant.condition, Names())
+            return File(name, invariants=(model.Invariant(node.span, condition, node.name.text),))
+        case _:
+            return File(name, rules=tuple(abilities(cx, node, Names())))
+
+
+def game(cx: Context, node: nodes.Game | nodes.ExtendGame) -> File:
+    """What a file says of the table, and of how a game is started."""
+    lines = node.lines or ()
+    players = [line for line in lines if isinstance(line, nodes.Players)]
+    counts = [(line.least.number, (line.most or line.least).number) for line in players]
+    scopes = tuple(word.text for line in lines if isinstance(line, nodes.Scopes) for word in line.names)
+    return File(
+        cx.source.name,
+        players=counts[-1] if counts else (0, 0),
+        scopes=scopes,
+        options=options(cx, lines),
+        table=table(cx, lines, node.span),
+    )
+
+
+def kind(cx: Context, node: nodes.Kind | nodes.Extend) -> File:
+    """A kind, or lines more of one."""
+    extends = isinstance(node, nodes.Extend)
+    word = node.kind if isinstance(node, nodes.Extend) else node.name
+    name = cx.vocabulary.kinds[word.text] if extends else word.text
+    if name not in cx.model.kinds:
+        raise wrong(cx, "E103", tr("there is no kind '{0}' that could be extended", word.text), word.span)
+    lines = node.lines or ()
+    made = kind_lines(cx, name, cx.model.kinds[name].base, lines, node.span, extends)
+    return File(cx.source.name, kinds=(made,), options=options(cx, lines))
+
+
+def changed(cx: Context, node: nodes.Replacement | nodes.Removal | nodes.RemoveTable) -> File:
+    """What is taken away, with what stands in its place."""
+    change = cx.declared.changes[node.span]
+    away = File(cx.source.name, removed=change.removed)
+    try:
+        match change.instead:
+            case None:
+                return away
+            case nodes.Rule() | nodes.RuleBlock() as rule if change.within:
+                made = rules_within(cx, rule, change.within)
+            case nodes.SetupPart() as part:
+                made = declaration(cx, part)
+                made = replace(made, setup=tuple(replace(one, span=node.span, replaces=True) for one in made.setup))
+            case inner:
+                made = declaration(cx, inner)
+    except Unresolved:
+        return away
+    return replace(made, removed=change.removed)
+
+
+def rules_within(cx: Context, node: nodes.Rule | nodes.RuleBlock, within: tuple[nodes.Condition, ...]) -> File:
+    """A rule in the place of one that stood under conditions, and stands under them still."""
+    if isinstance(node, nodes.Rule) and isinstance(node.ability, nodes.Invariant):
+        return declaration(cx, node)
+    holds: model.Condition | None = None
+    elsewhere = Context(cx.declared, cx.source, as_condition, as_statement)  # where they stand, errors are said
+    try:
+        for condition in within:
+            holds = both(holds, as_condition(elsewhere, condition, Names()))
+    except Unresolved:
+        holds = None
+    return File(cx.source.name, rules=tuple(abilities(cx, node, Names(), holds=holds)))

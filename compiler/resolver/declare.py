@@ -1,0 +1,369 @@
+"""The first pass: syntax trees in, every declared name out, and nothing yet of any body."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Literal
+
+from ombre.dsl import nodes
+from ombre.dsl.diagnostics import did_you_mean, nearest, tr
+from ombre.dsl.source import Span
+from ombre.dsl.vocabulary import base_form, one, participle, plural
+
+from .. import model
+from ..model import NUMBER, Property, Type
+from .declared import BUILT_IN, TABLE, Declared
+
+Line = nodes.GameLine | nodes.KindLine
+
+
+def declare(declared: Declared, trees: Sequence[nodes.Declaration]) -> None:
+    """Kinds and lists first: a property may be of a kind that another file declares."""
+    bases = kinds(declared, trees)
+    real_bases(declared, bases)
+    no_circles(declared, bases)
+    declared.player = declared.model.player
+    for node in trees:
+        match node:
+            case nodes.Kind():
+                properties(declared, node.name.text, node.lines or ())
+            case nodes.Extend():
+                properties(declared, declared.vocabulary.kinds[node.kind.text], node.lines)
+            case nodes.Game() | nodes.ExtendGame():
+                properties(declared, TABLE, node.lines or ())
+            case _:
+                pass
+    inherited(declared)
+
+
+# -- values, kinds and their properties
+
+
+def kinds(declared: Declared, trees: Iterable[nodes.Declaration]) -> dict[str, Span]:
+    """The kinds, the lists and the scopes; where each kind says what it is."""
+    bases: dict[str, Span] = {}
+    known = declared.model
+    for node in trees:
+        match node:
+            case nodes.Kind() if declared.claim("kind", node.name.text, node.name.span):
+                bases[node.name.text] = node.base.span
+                many = node.forms.words[0].text if node.forms else plural(node.name.text)
+                declared.nouns |= {node.name.text: node.name.text, many: node.name.text}
+                known.kinds[node.name.text] = model.Kind(node.span, node.name.text, node.base.text, many)
+            case nodes.Values():
+                declared.nouns.setdefault(node.name.text, node.name.text)
+                list_of_values(declared, node.name.text, node.words, node.name.span)
+            case nodes.Game() | nodes.ExtendGame():
+                scopes = (line for line in node.lines or () if isinstance(line, nodes.Scopes))
+                known.scopes.extend(word.text for line in scopes for word in line.names)
+            case nodes.Flow():
+                known.scopes.append(node.name.text)
+                known.flows.append(node.name.text)
+            case _:
+                pass
+    return bases
+
+
+def real_bases(declared: Declared, bases: dict[str, Span]) -> None:
+    """A kind that is one of nothing that there is becomes one of what may have been meant."""
+    known, hints = declared.model.kinds, declared.vocabulary.hints
+    for kind in list(known.values()):
+        if kind.base not in BUILT_IN and kind.base not in known:
+            message = tr("a kind is a player, a card or another kind, not '{0}'", kind.base)
+            near = did_you_mean(kind.base, [*BUILT_IN, *known])
+            help = tr("this game says '{0}'", hints[kind.base]) if kind.base in hints else near
+            declared.problem("E102", message, bases[kind.name], help)
+            base = nearest(kind.base, [*BUILT_IN, *known]) or "card"
+            known[kind.name] = replace(kind, base=base if base != kind.name else "card")
+
+
+def no_circles(declared: Declared, bases: dict[str, Span]) -> None:
+    """No kind is one of itself, by way of others either."""
+    known = declared.model.kinds
+    for name in list(known):
+        above, seen = known[name].base, {name}
+        while above in known and above not in seen:
+            seen.add(above)
+            above = known[above].base
+        if above in seen:
+            message = tr("'{0}' would be a kind of itself", name)
+            declared.problem("E102", message, bases[name], tr("a kind is a player, a card or another kind"))
+            base = "" if "card" in known else "card"  # a kind may have taken that very name
+            known[name] = replace(known[name], base=base)
+
+
+def list_of_values(declared: Declared, name: str, words: Iterable[nodes.Word], span: Span) -> Type:
+    """A declared list of words."""
+    if declared.claim("list of values", name, span):
+        seen: dict[str, Span] = {}
+        for word in words:
+            if word.text in seen:
+                declared.problem("E101", tr("'{0}' stands in the list '{1}' twice", word.text, name), word.span)
+            seen.setdefault(word.text, word.span)
+        declared.model.values[name] = model.Values(span, name, tuple(seen))
+    return Type("value", name)
+
+
+def properties(declared: Declared, owner: str, lines: Iterable[Line]) -> None:
+    """The properties and zones of a kind, or of the table."""
+    for line in lines:
+        match line:
+            case nodes.Has():
+                typed(declared, owner, line.name, "state", line.type)
+            case nodes.Derived():
+                add(declared, Property(owner, line.name.text, "derived", Type("unknown")), line.name.span)
+            case nodes.Fact():
+                typed(declared, owner, line.name, "fact", line.type)
+            case nodes.Zones():
+                for zone in line.zones:
+                    per = known_name(declared, zone.per) if zone.per else ""
+                    add(declared, Property(owner, zone.name.text, "zone", Type("zone"), per), zone.name.span)
+            case nodes.YouIs(value=nodes.Property()):
+                declared.you_refers.add(owner)
+            case nodes.Begins() if owner in declared.model.kinds:
+                declared.model.kinds[owner] = replace(declared.model.kinds[owner], begins=True)
+            case nodes.Asks() if has_no_seat(declared, owner):
+                declared.asked.add(owner)
+            case nodes.Option():
+                option(declared, owner, line)
+            case nodes.TableForm():
+                if declared.claim(f"table of {owner}", line.name.text, line.name.span):
+                    declared.axes[owner, line.name.text] = line.axes
+            case nodes.Slots():
+                for slot in line.slots:
+                    slot_form(declared, owner, slot)
+            case _:
+                pass
+
+
+def has_no_seat(declared: Declared, kind: str) -> bool:
+    """Whether a kind is one of players, but not that of those at the table."""
+    known = declared.model
+    return kind in known.kinds and known.is_a(known.kinds[kind].base, declared.player)
+
+
+def option(declared: Declared, owner: str, line: nodes.Option) -> None:
+    """What a game, or each of its players, can be started with."""
+    typed(declared, owner, line.name, "option", line.type)
+    found = declared.model.properties.get((owner, line.name.text))
+    if found is not None and found.type.tag == "thing":
+        help = tr("write 'number', a list of values, or its words")
+        declared.problem("E103", tr("an option is a number or a word, and nothing of the game"), line.span, help)
+    elif owner and not declared.model.is_a(owner, "player"):
+        help = tr("write it below the game, or below the kind that takes seats")
+        declared.problem("E103", tr("an option belongs to the game, or to each of its players"), line.span, help)
+    elif found is not None and is_free(declared, line.name, owner):
+        bound = line.type.most if isinstance(line.type, nodes.OptionNumber) else None
+        most = None if bound is None else bound.number
+        declared.model.options[line.name.text] = model.Option(line.span, found, most)
+
+
+def slot_form(declared: Declared, owner: str, slot: nodes.SlotWord) -> None:
+    """A slot of a kind, with the fact that is printed beside it and what it runs on."""
+    declared.slots.setdefault(owner, []).append(slot.name.text)
+    if slot.parameter is not None:
+        declared.parameters[owner, slot.name.text] = known_name(declared, slot.parameter)
+    if slot.fact is not None:
+        word = nodes.Word(slot.fact.span, f"{slot.name.text}_{slot.fact.text}", "WORD")
+        typed(declared, owner, word, "fact", slot.type)
+
+
+def inherited(declared: Declared) -> None:
+    """What a kind declares, the kind that it is one of must not declare, too: each name means one thing."""
+    for owner, name in list(declared.model.properties):
+        for above in [kind.name for kind in declared.model.above(owner)][1:]:
+            if (above, name) in declared.model.properties:
+                mine, first = (declared.owners[f"property of {kind}", name] for kind in (owner, above))
+                message = tr("{0} has '{1}' already, and {2} is {0}", one(above), name, one(owner))
+                declared.problem("E101", message, mine, tr("choose another name, or take one out"), first)
+
+
+def typed(
+    declared: Declared,
+    owner: str,
+    name: nodes.Word,
+    sort: Literal["state", "fact", "option"],
+    written: nodes.Type | nodes.OptionNumber | None,
+) -> None:
+    """A property with the type that is written behind its name."""
+    kind, per = written_type(declared, written, name.text, owner)
+    if per and sort == "fact":
+        help = tr("write 'has {0} number per {1}', or a fact for each", name.text, per)
+        declared.problem(
+            "E114", tr("a printed number is a single one: 'per' is for what changes in play"), name.span, help
+        )
+    add(declared, Property(owner, name.text, sort, kind, per), name.span)
+
+
+def add(declared: Declared, found: Property, span: Span) -> None:
+    """A property, if nothing else is called so."""
+    whose = f"property of {found.owner or 'the game'}"
+    noun = declared.nouns.get(found.name, "")
+    is_list = noun in declared.model.values
+    # No line begins with a zone or a fact; and behind "number of", where a kind would be meant, no list can stand.
+    if noun and found.sort != "zone" and not (is_list and found.sort == "fact"):
+        form = "the name" if noun == found.name else "the plural"
+        sort = "list of values" if is_list else "kind"
+        message = tr("'{0}' is {1} of the {2} '{3}'; a line that uses it would mean the {2}", found.name, form, sort, noun)  # fmt: skip
+        declared.problem("E133", message, span, tr("choose another name, such as 'own_{0}'", found.name))
+    if declared.claim(whose, found.name, span):
+        declared.model.properties[found.owner, found.name] = found
+
+
+def is_free(declared: Declared, name: nodes.Word, owner: str) -> bool:
+    """Whether no option of another owner is called so: whoever sets one says its name only."""
+    other = declared.model.options.get(name.text)
+    if other is None or other.property.owner == owner:
+        return True
+    message = tr("there is an option '{0}' already", name.text)
+    declared.problem("E101", message, name.span, tr("choose another name"), other.span)
+    return False
+
+
+def written_type(
+    declared: Declared, written: nodes.Type | nodes.OptionNumber | None, name: str, owner: str
+) -> tuple[Type, str]:
+    """The type that was written after a property's name, and what indexes it; unknown where it names nothing."""
+    match written:
+        case nodes.NumberType():
+            return NUMBER, known_name(declared, written.per) if written.per else ""
+        case nodes.CellsType():
+            of = known_name(declared, written.of)
+            if of and of not in declared.model.values:
+                message = tr("cells hold the words of a list of values, and '{0}' is a kind", of)
+                declared.problem("E103", message, written.span)
+                return Type("unknown"), ""
+            return type_named("cells", of), ""
+        case nodes.SetType():
+            return type_named("set", known_name(declared, written.of)), ""
+        case nodes.WordsType():
+            list_name = name if name not in declared.model.values else f"{owner}_{name}"
+            return list_of_values(declared, list_name, written.words, written.span), ""
+        case nodes.WordType():
+            of = known_name(declared, written.name)
+            return type_named("value" if of in declared.model.values else "thing", of), ""
+        case nodes.OptionNumber() | None:
+            return NUMBER, ""
+
+
+def type_named(tag: model.Tag, of: str) -> Type:
+    return Type(tag, of) if of else Type("unknown")
+
+
+def known_name(declared: Declared, word: nodes.Word) -> str:
+    """A list of values or a kind; empty, and an error, where there is none."""
+    known, hints = declared.model, declared.vocabulary.hints
+    if word.text in hints and word.text not in known.kinds:
+        help = tr("this game says '{0}'", hints[word.text])
+        declared.problem("E103", tr("this game has no kind '{0}'", word.text), word.span, help)
+        return ""
+    if word.text not in known.values and word.text not in known.kinds and word.text not in BUILT_IN:
+        help = did_you_mean(word.text, ["number", *known.values, *known.kinds])
+        declared.problem("E103", tr("there is no list of values and no kind '{0}'", word.text), word.span, help)
+        return ""
+    return word.text
+
+
+# -- verbs
+
+
+def verb_form(declared: Declared, node: nodes.Verb, replaces: bool = False) -> model.Verb:
+    """A verb's form: its key is its word and its prepositions."""
+    roles = [role(declared, node.subject, "")]
+    for field in node.fields:
+        if isinstance(field, nodes.Field):
+            roles.append(role(declared, field.role, field.preposition.text))
+        else:
+            roles.append(role(declared, field, ""))
+    third = node.word.text
+    given = [w.text for w in node.forms.words] if node.forms else []
+    base = given[0] if given else base_form(third)
+    part = given[1] if len(given) > 1 else participle(base)
+    key = " ".join([third, *(r.preposition for r in roles if r.preposition)])
+    packet = affects = ""
+    for line in node.lines or ():
+        if isinstance(line, nodes.Packet):
+            packet = line.role.text
+        else:
+            affects = line.role.text
+        known = [r.name for r in roles]
+        if line.role.text not in known:
+            help = did_you_mean(line.role.text, known) or tr("its roles are: {0}", ", ".join(known))
+            declared.problem("E104", tr("this verb has no '{0}'", line.role.text), line.role.span, help)
+    verb = model.Verb(node.span, key, third, base, part, tuple(roles), (), packet, affects)
+    if sum(not r.preposition for r in roles) > 2:
+        message = tr("a verb has one doer and at most one object without a preposition")
+        declared.problem("E105", message, node.span, tr("put 'to', 'with', 'on' ... before the others"))
+    if replaces or declared.claim("verb", key, node.word.span):
+        declared.model.verbs[key] = declared.verbs[node.span] = verb
+    return verb
+
+
+def role(declared: Declared, node: nodes.Role, preposition: str) -> model.Role:
+    """One of those that take part in what a verb says."""
+    name = node.type.text
+    if name == "number":
+        kind = NUMBER
+    else:
+        of = known_name(declared, node.type)
+        kind = type_named("value" if name in declared.model.values else "thing", of)
+    return model.Role(node.span, node.name.text, kind, preposition)
+
+
+# -- what else has a name
+
+
+def names(declared: Declared, trees: Iterable[nodes.Declaration]) -> None:
+    """Cards, decks, flows with their steps, parts of the set-up: each is there for every file."""
+    kinds = declared.vocabulary.kinds
+    for node in trees:
+        match node:
+            case nodes.Card():
+                declared.cards[node.id.text] = kinds[node.kind.text]
+            case nodes.Replacement(declaration=nodes.Card() as card):
+                declared.cards[card.id.text] = kinds[card.kind.text]
+            case nodes.Deck():
+                if node.name.text in declared.decks:
+                    declared.problem("E101", tr("deck '{0}' is declared twice", node.name.text), node.name.span)
+                declared.decks.add(node.name.text)
+            case nodes.SetupPart():
+                declared.setups.add(node.name.text)
+            case nodes.Flow():
+                declared.flows.add(node.name.text)
+                of = kinds.get(node.of.text, "") if node.of is not None else ""
+                steps(declared, node.items, (node.name.text, of))
+            case nodes.ReplaceStep():
+                steps(declared, node.steps, declared.steps.get(node.name.text))
+            case _:
+                pass
+
+
+def steps(declared: Declared, items: Iterable[nodes.FlowItem], flow: tuple[str, str] | None) -> None:
+    for item in items:
+        if isinstance(item, nodes.Step):
+            declared.steps[item.name.text] = flow or declared.steps.get(item.name.text)
+
+
+def between_games(declared: Declared, trees: Iterable[nodes.Declaration]) -> None:
+    """One flow does all that is done between games; those behind the first know of it."""
+    before = ""
+    for node in trees:
+        if isinstance(node, nodes.Between) and node.flow is not None and node.flow.text in declared.flows:
+            if before:
+                declared.flow_before[node.span] = before
+            before = node.flow.text
+
+
+def paying(declared: Declared, trees: Iterable[nodes.Declaration]) -> None:
+    """The verb that costs are paid by: somebody pays a number."""
+    for line in trees:
+        if isinstance(line, nodes.Paying):
+            verbs = declared.verbs_of(line.verb)
+            fitting = [verb for verb in verbs if [role.type.tag for role in verb.roles] == ["thing", "number"]]
+            if fitting and declared.model.is_a(fitting[0].roles[0].type.of, "player"):
+                declared.model.pays = fitting[0].key
+            else:
+                help = tr("declare it as 'verb who:PLAYER VERB amount:number'")
+                message = tr("'{0}' cannot pay: a player pays a number", line.verb.text)
+                declared.problem("E125", message, line.verb.span, help)

@@ -1,0 +1,115 @@
+"""What the files of a game declare, before any body is read: all that resolving one declaration rests on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ombre.dsl import nodes
+from ombre.dsl.diagnostics import NO_TEXT, Diagnostic, Translatable, tr
+from ombre.dsl.source import Span
+from ombre.dsl.vocabulary import Vocabulary, plural
+
+from ..model import Model, Removed, Verb
+
+TABLE = ""
+"""The owner of the game's own properties and zones."""
+
+BUILT_IN = ("player", "card")
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a declaration of an expansion changes.
+
+    removed: what is taken away, or replaced. instead: what stands in its place, to be resolved like any other
+    declaration. within: the conditions that a rule in its place stands under. refused: there is nothing to change.
+    """
+
+    removed: tuple[Removed, ...] = ()
+    instead: nodes.Declaration | None = None
+    within: tuple[nodes.Condition, ...] = ()
+    refused: bool = False
+
+
+@dataclass(slots=True)
+class Declared:
+    """Every declared name; filled by `declare`, and by nobody afterwards.
+
+    What one declaration alone is concerned with is kept by its place, so that `interface` holds no places: where
+    something stands is no matter of the declarations that speak of it.
+    """
+
+    vocabulary: Vocabulary
+    model: Model = field(default_factory=Model)  # values, kinds, verbs, properties and options, without what they hold
+    you_refers: set[str] = field(default_factory=set[str])  # the kinds whose `you` is a property
+    slots: dict[str, list[str]] = field(
+        default_factory=dict[str, list[str]]
+    )  # kind -> its slots, wherever they are declared
+    axes: dict[tuple[str, str], tuple[nodes.Axis, ...]] = field(
+        default_factory=dict[tuple[str, str], tuple[nodes.Axis, ...]]
+    )  # (kind, table) -> its axes
+    parameters: dict[tuple[str, str], str] = field(
+        default_factory=dict[tuple[str, str], str]
+    )  # (kind, slot) -> of what kind it runs on
+    asked: set[str] = field(default_factory=set[str])  # the kinds that say who is asked for them
+    cards: dict[str, str] = field(default_factory=dict[str, str])  # id -> kind, of every printed card
+    decks: set[str] = field(default_factory=set[str])
+    flows: set[str] = field(default_factory=set[str])
+    steps: dict[str, tuple[str, str] | None] = field(
+        default_factory=dict[str, tuple[str, str] | None]
+    )  # step -> its flow, and whose that is
+    setups: set[str] = field(default_factory=set[str])  # the parts of the set-up that have a name
+    player: str = "player"  # the kind that seats are of
+
+    # of one declaration, by where it stands
+    verbs: dict[Span, Verb] = field(default_factory=dict[Span, Verb])  # a replaced one, too
+    changes: dict[Span, Change] = field(default_factory=dict[Span, Change])
+    flow_before: dict[Span, str] = field(
+        default_factory=dict[Span, str]
+    )  # what runs between games by an earlier `between`
+
+    # while it is filled
+    found: list[Diagnostic] = field(default_factory=list[Diagnostic])
+    owners: dict[tuple[str, str], Span] = field(
+        default_factory=dict[tuple[str, str], Span]
+    )  # (sort, name) -> its first declaration
+    nouns: dict[str, str] = field(default_factory=dict[str, str])  # any form of a kind or a list -> its name
+
+    def __post_init__(self) -> None:
+        self.nouns |= {word: kind for kind in BUILT_IN for word in (kind, plural(kind))}
+
+    def problem(
+        self, code: str, message: Translatable, span: Span, help: Translatable = NO_TEXT, first: Span | None = None
+    ) -> None:
+        """Note an error, with the place of the earlier declaration where there is one."""
+        notes = ((first, tr("declared here first")),) if first else ()
+        self.found.append(Diagnostic(code, message, span, help, notes))
+
+    def claim(self, sort: str, name: str, span: Span) -> bool:
+        """Whether a name is still free; the second declaration of it is an error that shows the first."""
+        first = self.owners.setdefault((sort, name), span)
+        if first is not span:
+            self.problem("E101", tr("there is a {0} '{1}' already", sort, name), span, tr("choose another name"), first)
+        return first is span
+
+    def verbs_of(self, word: nodes.Word) -> list[Verb]:
+        """The verbs that a word in any of its forms can mean, in the order of their declaration."""
+        third = self.vocabulary.base.get(f"{word.sort} {word.text}", "")
+        return [verb for verb in self.model.verbs.values() if verb.third == third]
+
+    def interface(self) -> tuple[object, ...]:
+        """What every declaration rests on: equal where all of them come to the same as before."""
+        known = self.model
+        tables = (known.values, known.kinds, known.verbs, known.properties, known.options, self.slots, self.parameters)
+        axes = [(key, axis, axis.span) for key, axes in self.axes.items() for axis in axes]  # messages point at them
+        names = (self.you_refers, self.asked, self.decks, self.flows, self.setups, known.pays)
+        return (
+            *(list(table.items()) for table in (*tables, self.cards, self.steps)), axes, names, self.vocabulary,
+        )  # fmt: skip
+
+    def own(self, node: nodes.Declaration) -> tuple[object, ...]:
+        """What this one declaration rests on besides."""
+        inner = node.declaration if isinstance(node, nodes.Replacement) else node
+        change = self.changes.get(node.span)
+        places = [condition.span for condition in change.within] if change is not None else []
+        return self.verbs.get(inner.span), change, places, self.flow_before.get(node.span)

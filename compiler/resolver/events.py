@@ -1,0 +1,106 @@
+"""Events: what is heard, and until when something lasts; syntax trees in, patterns of the model out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from ombre import contract
+from ombre.dsl import nodes
+from ombre.dsl.diagnostics import NO_TEXT, did_you_mean, tr
+from ombre.dsl.vocabulary import one
+
+from .. import model
+from .context import Context, Names, wrong
+from .forms import as_patterns, as_phrase, as_subject, bind
+from .phrases import as_thing
+from .types import below, fits, property_that_becomes, related, type_of
+from .words import must_be_called
+
+
+def as_event(cx: Context, node: nodes.Happening, names: Names) -> model.Event:
+    """A pattern of events; the names it gives are added to `names`."""
+    span = node.span
+    match node:
+        case nodes.ScopeEdge():
+            edge = "starts" if node.edge.sort == "STARTS" else "ends"
+            pattern = as_thing(cx, node.of, names, "player") if node.of is not None else None
+            return model.Event(span, f"{node.scope.text} {edge}", (pattern,), (None,))
+        case nodes.StepEvent():
+            must_be_called(cx, node.step, "step", cx.declared.steps)
+            return model.Event(span, contract.step(node.step.text), (None,), (None,))
+        case nodes.SetupEvent():
+            must_be_called(cx, node.setup, "set-up part", cx.declared.setups)
+            return model.Event(span, contract.setup(node.setup.text), (None,), (None,))
+        case nodes.Performed():
+            return performed(cx, node, names)
+        case nodes.TurnsInto():
+            subject = as_subject(cx, node.subject, names)
+            found = property_that_becomes(cx, subject, node.value)
+            key = contract.becoming(found.owner, found.name, node.value.text)
+            return model.Event(span, key, (subject,), (bind(subject, names),))
+        case nodes.Happens():
+            subject = as_subject(cx, node.subject, names)
+            bind(subject, names)
+            verb, patterns = as_patterns(cx, node.verb, subject, node.arguments, names)
+            return model.Event(span, verb.key, patterns, tuple(bind(p, names) for p in patterns))
+        case nodes.HappensPassively():
+            return passive(cx, node, names)
+        case _:
+            assert_never(node)
+
+
+def performed(cx: Context, node: nodes.Performed, names: Names) -> model.Event:
+    """A slot, or a table, of a card is performed."""
+    subject = as_subject(cx, node.of, names)
+    kind = type_of(cx, subject).of
+    slots = [slot for owner, own in cx.declared.slots.items() if related(cx, owner, kind) for slot in own]
+    slots += [table for owner, table in cx.declared.axes if related(cx, owner, kind)]
+    if node.slot.text not in slots:
+        help = did_you_mean(node.slot.text, slots) or tr("it has: {0}", ", ".join(slots) or "none")
+        raise wrong(cx, "E118", tr("{0} has no slot '{1}'", one(kind), node.slot.text), node.slot.span, help)
+    key = contract.slot(node.slot.text)
+    return model.Event(node.span, key, (subject, None), (bind(subject, names), None))
+
+
+def passive(cx: Context, node: nodes.HappensPassively, names: Names) -> model.Event:
+    """Something is done to something, by whomever."""
+    subject = as_subject(cx, node.subject, names)
+    verbs = [(verb, object_of(verb)) for verb in cx.declared.verbs_of(node.participle)]
+    fitting = [(verb, role) for verb, role in verbs if fits(cx, subject, verb.roles[role].type)]
+    if not fitting and isinstance(subject, model.Those):
+        # `a card` where only some kind of cards can be it: that kind is meant
+        fitting = [(v, role) for v, role in verbs if below(cx, v.roles[role].type, subject.kind)]
+        if len(fitting) > 1:
+            kinds = " or ".join(one(v.roles[role].type.of) for v, role in fitting)
+            help = tr("say which: {0}; and write a trigger of its own for each", kinds)
+            raise wrong(cx, "E210", tr("more than one thing can be '{0}'", node.participle.text), subject.span, help)
+        if fitting:
+            subject = replace(subject, kind=fitting[0][0].roles[fitting[0][1]].type.of)
+    for verb, role in fitting[:1]:
+        patterns: list[model.Pattern] = [None] * len(verb.roles)
+        patterns[role] = subject
+        if node.by is not None and role:
+            patterns[0] = as_phrase(cx, node.by, names)
+        bound = tuple(bind(p, names) for p in patterns)
+        return model.Event(node.span, verb.key, tuple(patterns), bound, True)
+    kind = type_of(cx, subject)
+    able = sorted({str(v.roles[role].type) for v, role in verbs})
+    help = tr("what can be: {0}", ", ".join(able)) if able else NO_TEXT
+    raise wrong(cx, "E210", tr("{0} cannot be '{1}'", kind, node.participle.text), node.participle.span, help)
+
+
+def object_of(verb: model.Verb) -> int:
+    """The role that a verb is done to; its doer where it has no object."""
+    return next((i for i, role in enumerate(verb.roles) if i and not role.preposition), 0)
+
+
+def as_duration(cx: Context, node: nodes.Duration | None, names: Names) -> model.Duration | None:
+    """How long something lasts, where it is said."""
+    if node is None:
+        return None
+    scopes = tuple(i.scope.text for i in node.items if isinstance(i, nodes.ScopeEnd))
+    events = tuple(as_event(cx, i.event, names.inside()) for i in node.items if isinstance(i, nodes.Event))
+    coming = next((i for i in node.items if isinstance(i, nodes.NextTime)), None)
+    following = as_event(cx, coming.event.event, names.inside()) if coming is not None else None
+    return model.Duration(node.span, scopes, events, any(isinstance(i, nodes.Word) for i in node.items), following)

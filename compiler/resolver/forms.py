@@ -1,0 +1,243 @@
+"""Who does what: a doer, a verb word and arguments in; the verb whose declared form that is, with its arguments, out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ombre.dsl import nodes
+from ombre.dsl.diagnostics import NO_TEXT, Diagnostic, did_you_mean, tr
+
+from .. import model
+from ..model import Type
+from .context import Context, Names, Unresolved, wrong
+from .phrases import as_expression, as_those
+from .types import fits, must_be
+
+
+def as_phrase(cx: Context, node: nodes.Value | nodes.Those, names: Names) -> model.Phrase:
+    """Whoever fits, or the very one."""
+    return as_those(cx, node, names) if isinstance(node, nodes.Those) else as_expression(cx, node, names)
+
+
+def as_subject(cx: Context, node: nodes.Value | nodes.Those, names: Names) -> model.Phrase:
+    """A thing in an event; the id of a card is any card that was printed so."""
+    if not isinstance(node, nodes.Name):
+        return as_phrase(cx, node, names)
+    word = node.word.text
+    if word in names.local or word == cx.card_id or names.seats:
+        return as_phrase(cx, node, names)
+    if word not in cx.declared.cards:
+        near = did_you_mean(word, cx.declared.cards)
+        if near and not did_you_mean(word, names.local) and word not in cx.vocabulary.classes:
+            raise wrong(cx, "E120", tr("there is no card '{0}'", word), node.span, near)
+        return as_phrase(cx, node, names)
+    kind, name = cx.declared.cards[word], cx.new_name()
+    where = model.IsCard(node.span, model.Local(node.span, name, Type("thing", kind)), kind, word)
+    return model.Those(node.span, kind, "a", candidate=name, where=where)
+
+
+def bind(pattern: model.Pattern, names: Names) -> str | None:
+    """What a pattern calls its thing is known from here on."""
+    if isinstance(pattern, model.Some):
+        names.local[pattern.name] = (pattern.type, False)
+        return pattern.name
+    if isinstance(pattern, model.Those) and pattern.name:
+        return names.bind(pattern.name, Type("thing", pattern.kind))
+    return None
+
+
+# -- of something that is done
+
+
+def as_call(
+    cx: Context, word: nodes.Word, subject: model.Phrase, written: nodes.Arguments, names: Names
+) -> tuple[model.Verb, tuple[model.Phrase, ...]]:
+    """The verb that is meant, and who or what is in each of its roles."""
+    candidates = cx.declared.verbs_of(word)
+    given = [part.preposition.text for part in written.prepositionals]
+    asked = [(verb, [role.preposition for role in verb.roles if role.preposition]) for verb in candidates]
+    fitting = [verb for verb, prepositions in asked if given == prepositions]
+    fitting = fitting or [verb for verb, prepositions in asked if sorted(given) == sorted(prepositions)]
+    fitting = [verb for verb in fitting if has_object(verb) == (written.bare is not None)]
+    verb = chosen(cx, word, subject, fitting, candidates)
+    arguments: list[model.Phrase] = [subject]
+    for role in verb.roles[1:]:
+        part = said_of(role, written)
+        assert part is not None  # else the form would not fit
+        arguments.append(as_argument(cx, part, role, verb, names))
+    return verb, tuple(arguments)
+
+
+def as_argument(cx: Context, node: nodes.Argument, role: model.Role, verb: model.Verb, names: Names) -> model.Phrase:
+    """Who or what is in a role of something that is done."""
+    found: model.Phrase
+    if isinstance(node, nodes.SomeNumber):
+        must_be(cx, model.Number(node.span, 0), role.type, node.span, named(role, verb))
+        raise wrong(cx, "E301", tr("which number?"), node.span, tr("write the amount itself"))
+    if isinstance(node, nodes.Those):
+        must_be_things(cx, node)
+        found = as_those(cx, node, names)
+    else:
+        found = as_expression(cx, node, names, role.type)
+    must_be(cx, found, role.type, node.span, named(role, verb))
+    return found
+
+
+# -- of something that may happen
+
+
+def as_patterns(
+    cx: Context, word: nodes.Word, subject: model.Phrase, written: nodes.Arguments, names: Names
+) -> tuple[model.Verb, tuple[model.Pattern, ...]]:
+    """The verb that is meant, and what each of its roles is asked for; nothing where it is not said."""
+    candidates = cx.declared.verbs_of(word)
+    given = {part.preposition.text for part in written.prepositionals}
+    fitting = [verb for verb in candidates if given <= {role.preposition for role in verb.roles}]
+    fitting = [verb for verb in fitting if written.bare is None or has_object(verb)]
+    verb = chosen(cx, word, subject, fitting, candidates)
+    patterns: list[model.Pattern] = [subject]
+    for role in verb.roles[1:]:
+        part = said_of(role, written)
+        patterns.append(None if part is None else as_pattern(cx, part, role, verb, names))
+    return verb, tuple(patterns)
+
+
+def as_pattern(
+    cx: Context, node: nodes.Argument, role: model.Role, verb: model.Verb, names: Names
+) -> model.Phrase | model.Some:
+    """What one role of an event is asked for."""
+    found: model.Phrase
+    match node:
+        case nodes.SomeNumber():
+            must_be(cx, model.Number(node.span, 0), role.type, node.span, named(role, verb))
+            return as_some(cx, node, role, names)
+        case nodes.Those() if role.type == Type("value", kind := cx.vocabulary.kind(node.kind.text)) and (
+            kind in cx.model.values
+        ):
+            return as_some(cx, node, role, names)
+        case nodes.Those():
+            must_be_things(cx, node)
+            found = as_those(cx, node, names)
+        case nodes.Name():
+            found = as_subject(cx, node, names)
+        case _:
+            found = as_expression(cx, node, names, role.type)
+    must_be(cx, found, role.type, node.span, named(role, verb))
+    return found
+
+
+def as_some(cx: Context, node: nodes.SomeNumber | nodes.Those, role: model.Role, names: Names) -> model.Some:
+    """Any amount, or any word of a list, in a pattern; `where` may ask something of it."""
+    candidate = cx.new_name()
+    name = node.name.text if node.name is not None else candidate
+    inner = names.inside()
+    inner.local[name] = (role.type, False)
+    where = cx.condition(node.where, inner) if node.where is not None else None
+    return model.Some(node.span, role.type, name, where)
+
+
+# -- of either
+
+
+def chosen(
+    cx: Context,
+    word: nodes.Word,
+    subject: model.Phrase,
+    fitting: Sequence[model.Verb],
+    candidates: Sequence[model.Verb],
+) -> model.Verb:
+    """The first of the forms that fit, better one that the doer fits, too."""
+    if len(fitting) > 1:
+        fitting = [verb for verb in fitting if fits(cx, subject, verb.roles[0].type)] or fitting
+    if not fitting:
+        raise misused(cx, word, candidates)
+    verb = fitting[0]
+    must_be(cx, subject, verb.roles[0].type, subject.span, f"who {verb.third}")
+    return verb
+
+
+def has_object(verb: model.Verb) -> bool:
+    """Whether something stands behind the verb without a preposition."""
+    return any(not role.preposition for role in verb.roles[1:])
+
+
+def said_of(role: model.Role, written: nodes.Arguments) -> nodes.Argument | None:
+    """What is written for a role."""
+    if not role.preposition:
+        return written.bare
+    return next((part.argument for part in written.prepositionals if part.preposition.text == role.preposition), None)
+
+
+def must_be_things(cx: Context, node: nodes.Those) -> None:
+    kind = cx.vocabulary.kind(node.kind.text)
+    if kind in cx.model.values:
+        raise wrong(cx, "E207", tr("'{0}' is a list of values, not things", kind), node.kind.span)
+
+
+def named(role: model.Role, verb: model.Verb) -> str:
+    return f"'{role.name}' of '{verb.third}'"
+
+
+def misused(cx: Context, word: nodes.Word, candidates: Sequence[model.Verb]) -> Unresolved:
+    """There is no such form of a verb."""
+    third = candidates[0].third if candidates else word.text
+    forms = "; ".join(shape(verb) for verb in candidates)
+    help = tr("write: {0}", forms) if forms else NO_TEXT
+    return wrong(cx, "E212", tr("'{0}' is not used like this", third), word.span, help)
+
+
+def shape(verb: model.Verb) -> str:
+    """How a verb is used, for messages: a doer, the verb, what it takes."""
+    parts = [str(verb.roles[0].type), verb.third]
+    parts += [f"{r.preposition} {r.type}".strip() for r in verb.roles[1:]]
+    return " ".join(parts)
+
+
+# -- of something that is offered
+
+
+def as_offers(cx: Context, word: nodes.Word, written: nodes.Arguments, names: Names) -> tuple[model.Event, ...]:
+    """What is said of an offer: one event for each way in which it can be meant.
+
+    A thing that stands alone behind the verb is any part of the offer that it can be.
+    """
+    candidates = cx.declared.verbs_of(word)
+    given = {part.preposition.text for part in written.prepositionals}
+    alone = written.bare is not None and not given
+    fitting = [verb for verb in candidates if given <= {role.preposition for role in verb.roles}]
+    ways = [(verb, at) for verb in fitting for at, role in enumerate(verb.roles) if at and (alone or not role.preposition)]  # fmt: skip
+    ways = ways if written.bare is not None else [(verb, 0) for verb in fitting]
+    if not ways:
+        raise misused(cx, word, candidates)
+    known = len(cx.found)
+    made: list[model.Event] = []
+    problems: list[Diagnostic] = []
+    for verb, bare in ways:
+        try:
+            made.append(as_offer(cx, verb, bare, written, names))
+        except Unresolved:
+            problems = problems or cx.found[known:]
+        del cx.found[known:]
+    if not made:
+        cx.found += problems
+        raise Unresolved(word.text)
+    return tuple(made)
+
+
+def as_offer(cx: Context, verb: model.Verb, bare: int, written: nodes.Arguments, names: Names) -> model.Event:
+    """bare: the role that is said without a preposition, or 0."""
+    said = {part.preposition.text: part.argument for part in written.prepositionals}
+    found: list[model.Pattern] = [None]
+    for at, role in enumerate(verb.roles[1:], 1):
+        part = written.bare if at == bare else said.get(role.preposition)
+        pattern: model.Pattern = None
+        if isinstance(part, nodes.Name) and part.word.text not in names.local and part.word.text in cx.declared.cards:
+            pattern = model.ById(part.span, cx.declared.cards[part.word.text], part.word.text)
+            must_be(cx, pattern, role.type, part.span, named(role, verb))
+        elif part is not None:
+            pattern = as_pattern(cx, part, role, verb, names)
+            if isinstance(pattern, model.Those | model.Some):
+                help = tr("name the one that is meant: by its name, P1, a number or a word")
+                raise wrong(cx, "E301", tr("which one?"), part.span, help)
+        found.append(pattern)
+    return model.Event(written.span, verb.key, tuple(found), (None,) * len(found))

@@ -1,0 +1,57 @@
+"""Idioms and worths: lines that say how a game is told, or valued; syntax trees in, what they are about out."""
+
+from __future__ import annotations
+
+from ombre.dsl import nodes
+from ombre.dsl.diagnostics import tr
+from ombre.dsl.vocabulary import one
+
+from .. import model
+from ..model import NUMBER, Type
+from .abilities import abilities
+from .conditions import as_condition
+from .context import UNKNOWN, Context, Names, note, wrong
+from .phrases import as_amount
+from .words import bind_name
+
+
+def worth(cx: Context, node: nodes.Worth) -> model.Worth:
+    """A part of what a position is worth to a player."""
+    kind = cx.vocabulary.kind(node.kind.text)
+    if not cx.model.is_a(kind, "player"):
+        help = tr("write 'worth of {0} is ...'", cx.player)
+        message = tr("a position is worth something to a player, not to {0}", one(kind))
+        raise wrong(cx, "E202", message, node.kind.span, help)
+    names = Names(this=kind, you=kind, after=True)
+    condition = as_condition(cx, node.condition, names) if node.condition is not None else None
+    return model.Worth(node.span, kind, as_amount(cx, node.amount, names), condition)
+
+
+def idiom(cx: Context, node: nodes.Idiom) -> model.Idiom:
+    """A line with holes: each stands for whatever a card has there, and must occur in the line."""
+    names = Names()
+    holes = tuple((role.name.text, hole(cx, role, names)) for role in node.holes or ())
+    made: tuple[model.Ability, ...]
+    if isinstance(node.line, nodes.While | nodes.Static):
+        made = tuple(abilities(cx, node.line, names))
+    else:
+        made = (model.Ability(node.span, "static", (cx.statement(node.line, names),)),)
+    if len(made) != 1:
+        raise wrong(cx, "E320", tr("an idiom is one line"), node.line.span, tr("write an idiom for each line"))
+    used = {part.name for part in model.walk(made[0]) if isinstance(part, model.Local)}
+    for role in node.holes or ():
+        if role.name.text not in used:
+            help = tr("what is said instead of the line could not say it: leave it out")
+            raise wrong(cx, "E320", tr("'{0}' does not stand in the line", role.name.text), role.name.span, help)
+    return model.Idiom(node.span, node.name.text, holes, made[0])
+
+
+def hole(cx: Context, role: nodes.Role, names: Names) -> Type:
+    """What can stand in a hole, which has a name in the line."""
+    kind = cx.vocabulary.kind(role.type.text)
+    type_ = NUMBER if kind == "number" else Type("thing", kind)
+    if type_ != NUMBER and kind not in cx.model.kinds:
+        note(cx, "E103", tr("there is no kind '{0}'", kind), role.type.span, tr("name a kind, or number"))
+        type_ = UNKNOWN
+    bind_name(cx, role.name, type_, False, names)
+    return type_

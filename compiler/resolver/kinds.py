@@ -1,0 +1,179 @@
+"""Kinds, the game's own lines, and verbs: syntax trees in; what each of them has, or does, out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from typing import Literal, assert_never
+
+from ombre.dsl import nodes
+from ombre.dsl.diagnostics import did_you_mean, tr
+from ombre.dsl.source import Span
+from ombre.dsl.vocabulary import one
+
+from .. import model
+from ..model import NUMBER
+from .bodies import block
+from .context import Context, Names, Unresolved, note, wrong
+from .declared import TABLE
+from .phrases import as_expression, as_thing
+from .types import must_be, type_of
+from .words import bind_name
+
+Line = nodes.KindLine | nodes.GameLine
+
+
+@dataclass(slots=True)
+class Lines:
+    """What the lines below a kind have come to."""
+
+    states: list[model.State] = field(default_factory=list[model.State])
+    facts: list[model.FactDeclaration] = field(default_factory=list[model.FactDeclaration])
+    derived: list[model.Derived] = field(default_factory=list[model.Derived])
+    zones: list[model.Zone] = field(default_factory=list[model.Zone])
+    slots: list[str] = field(default_factory=list[str])
+    you: model.Expression | None = None
+    asks: tuple[model.Expression, ...] = ()
+    begins: bool = False
+
+
+def kind_lines(cx: Context, name: str, base: str, lines: Iterable[Line], span: Span, extends: bool) -> model.Kind:
+    """A kind with its properties, zones and slots; the table is one, too."""
+    made = Lines()
+    for line in lines:
+        try:
+            kind_line(cx, name, line, made)
+        except Unresolved:
+            continue
+    many = cx.model.kinds[name].plural if name in cx.model.kinds else ""
+    return model.Kind(
+        span, name, base, many, tuple(made.states), tuple(made.facts), tuple(made.derived), tuple(made.zones),
+        tuple(made.slots), made.you, made.begins, extends, made.asks,
+    )  # fmt: skip
+
+
+def kind_line(cx: Context, name: str, line: Line, made: Lines) -> None:
+    match line:
+        case nodes.Has():
+            made.states.append(state(cx, name, line))
+        case nodes.Fact():
+            made.facts.append(model.FactDeclaration(line.span, cx.model.properties[name, line.name.text]))
+        case nodes.Derived():
+            made.derived += derived(cx, name, line)
+        case nodes.Replaces():
+            made.derived += derived(cx, name, line.derived)
+        case nodes.Zones():
+            made.zones.extend(zone(cx, name, part) for part in line.zones)
+        case nodes.TableForm():
+            made.slots.append(line.name.text)
+        case nodes.Slots():
+            for slot in line.slots:
+                made.slots.append(slot.name.text)
+                if slot.fact is not None:
+                    found = cx.model.properties[name, f"{slot.name.text}_{slot.fact.text}"]
+                    made.facts.append(model.FactDeclaration(line.span, found, slot=slot.name.text))
+        case nodes.YouIs():
+            made.you = as_thing(cx, line.value, Names(this=name), "player")
+        case nodes.Begins():
+            made.begins = True
+        case nodes.Asks():
+            if name not in cx.declared.asked:
+                help = tr("only a kind below '{0}' has no seat", cx.player)
+                raise wrong(cx, "E312", tr("nobody is asked for {0}", one(name)), line.span, help)
+            asked = [line.value] if line.otherwise is None else [line.value, line.otherwise]
+            made.asks = tuple(as_thing(cx, one, Names(this=name), "player") for one in asked)
+        case nodes.Option() | nodes.Say() | nodes.Players() | nodes.Scopes():
+            pass
+        case _:
+            assert_never(line)
+
+
+def state(cx: Context, owner: str, line: nodes.Has) -> model.State:
+    found = cx.model.properties[owner, line.name.text]
+    most = until = None
+    if isinstance(line.type, nodes.NumberType) and line.type.most is not None:
+        bound = cx.model.property_of(owner, line.type.most.text)
+        if bound is None:
+            raise wrong(cx, "E113", tr("'{0}' is no property of {1}", line.type.most.text, owner), line.type.most.span)
+        most = model.Read(line.span, bound, None)
+    if line.until is not None:
+        zones = [p for (_, n), p in cx.model.properties.items() if n == line.until.text and p.sort == "zone"]
+        if not zones:
+            raise wrong(cx, "E206", tr("there is no zone '{0}'", line.until.text), line.until.span)
+        until = zones[0]
+    start = -1 if found.type.tag == "thing" else 0
+    return model.State(line.span, found, start, 0 if found.type == NUMBER else None, most, until)
+
+
+def zone(cx: Context, owner: str, node: nodes.Zone) -> model.Zone:
+    """A place for cards: who sees them, whether they work there, how often there is one, how it is filled again."""
+    sight: Literal["open", "private", "hidden"] = "open"
+    live = False
+    for flag in node.flags:
+        match flag.text:
+            case "open" | "private" | "hidden" as seen:
+                sight = seen
+            case "live":
+                live = True
+            case _:
+                near = did_you_mean(flag.text, ["open", "private", "hidden", "live"])
+                help = near or tr("open, private, hidden or live")
+                note(cx, "E115", tr("a zone cannot be '{0}'", flag.text), flag.span, help)
+    per = cx.model.properties[owner, node.name.text].per
+    if node.per is not None and per not in cx.model.values and per and not cx.model.is_a(per, "player"):
+        help = tr("a zone stands once for each player, or for each word of a list of values")
+        note(cx, "E103", tr("there cannot be a zone for each {0}", per), node.per.span, help)
+    refill = refilled_from(cx, owner, node.name.text, node.refill, per) if node.refill is not None else ""
+    return model.Zone(node.span, owner, node.name.text, sight, live, per, refill)
+
+
+def refilled_from(cx: Context, owner: str, name: str, word: nodes.Word, per: str) -> str:
+    """The zone of the same owner that fills one again."""
+    refill = word.text
+    source = cx.model.properties.get((owner, refill))
+    if refill == name or source is None or source.sort != "zone" or source.per != per:
+        message = tr("'{0}' cannot be refilled from '{1}'", name, refill)
+        whose = owner or tr("the game")
+        help = tr("name another zone of {0}", whose)
+        if per:
+            help = tr("name another zone of {0} that there is for each {1}", whose, per)
+        note(cx, "E316", message, word.span, help)
+    return refill
+
+
+def derived(cx: Context, owner: str, line: nodes.Derived) -> list[model.Derived]:
+    """A property that is worked out; none where that cannot be understood, or there is nothing to replace."""
+    known = cx.model.properties.get((owner, line.name.text))
+    if known is None or known.sort != "derived":
+        return []
+    try:
+        value = as_expression(cx, line.value, Names(this=owner))
+        if known.type.tag != "unknown":
+            must_be(cx, value, known.type, line.value.span, f"'{known.name}'")
+    except Unresolved:
+        return []
+    type = known.type if known.type.tag != "unknown" else type_of(cx, value)
+    return [model.Derived(line.span, replace(known, type=type), value)]
+
+
+def table(cx: Context, lines: Iterable[nodes.GameLine], span: Span) -> model.Kind:
+    """What a file says of the table."""
+    return kind_lines(cx, TABLE, "card", lines, span, False)
+
+
+def options(cx: Context, lines: Iterable[Line]) -> tuple[model.Option, ...]:
+    """What a game, or each player, is started with."""
+    known = cx.model.options
+    return tuple(known[line.name.text] for line in lines if isinstance(line, nodes.Option) and line.name.text in known)
+
+
+def verb(cx: Context, node: nodes.Verb) -> model.Verb:
+    """A verb with its body: the roles are its names, and there is no `this` and no `you`."""
+    found = cx.declared.verbs.get(node.span)
+    if found is None:
+        raise Unresolved(node.word.text)  # the second of two with one form: said already
+    roles = [node.subject, *(part.role if isinstance(part, nodes.Field) else part for part in node.fields)]
+    names = Names()
+    for role, declared in zip(roles, found.roles, strict=True):
+        bind_name(cx, role.name, declared.type, False, names)
+    return replace(found, body=block(cx, node.body or (), names))

@@ -1,0 +1,170 @@
+"""What lasts: a line that holds for a while, or while its card is in play, in; what it changes, and how long, out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import assert_never
+
+from ombre.dsl import nodes
+from ombre.dsl.diagnostics import tr
+
+from .. import model
+from ..model import ACT, NUMBER, Type
+from .abilities import abilities
+from .bodies import block
+from .changes import plural
+from .context import Context, Names, Unresolved, wrong
+from .events import as_duration, as_event
+from .forms import as_patterns, as_phrase, bind
+from .phrases import as_amount, as_thing, with_candidate
+from .types import must_be, type_of
+
+
+def effect(
+    cx: Context,
+    node: nodes.Modify | nodes.Cannot | nodes.CannotAct | nodes.BecomesCopy | nodes.LosesText,
+    names: Names,
+) -> model.Modify | model.Forbid | model.Copy | model.Blank:
+    """A line that changes what is printed, or may be done."""
+    match node:
+        case nodes.Modify():
+            return modify(cx, node, names)
+        case nodes.Cannot():
+            return cannot(cx, node, names)
+        case nodes.CannotAct():
+            return cannot_act(cx, node, names)
+        case nodes.BecomesCopy():
+            return becomes_copy(cx, node, names)
+        case nodes.LosesText():
+            return loses_text(cx, node, names)
+        case _:
+            assert_never(node)
+
+
+def modify(cx: Context, node: nodes.Modify, names: Names) -> model.Modify:
+    """A printed number counts for more, or less."""
+    what = as_phrase(cx, node.subject, names)
+    kind = type_of(cx, what)
+    found = cx.model.property_of(kind.of, node.property.text)
+    if found is None or found.sort != "fact" or found.type != NUMBER:
+        message = tr("'{0}' is not a printed number of {1}", node.property.text, kind)
+        help = tr("only facts are modified; what changes in play 'rises by' or 'becomes'")
+        raise wrong(cx, "E213", message, node.property.span, help)
+    if found.per:
+        raise Unresolved(found.name)  # no fact is indexed: said where it is declared
+    if node.index is not None:
+        message = tr("'{0}' has no 'at': it is a single number", found.name)
+        raise wrong(cx, "E114", message, node.property.span, tr("write '{0}' alone", found.name))
+    inner = names
+    if isinstance(what, model.Those):
+        if what.determiner not in ("", "other", "all"):
+            help = tr("write the plural alone: '{0}'", plural(cx, what))
+            raise wrong(cx, "E302", tr("a live set is meant here"), what.span, help)
+        inner = with_candidate(names, what)
+    amount = as_amount(cx, node.amount, inner)
+    if node.sign.sort == "MINUS":
+        amount = model.Arithmetic(node.amount.span, "-", model.Number(node.amount.span, 0), amount)
+    return model.Modify(node.span, what, found, None, amount, as_duration(cx, node.duration, names))
+
+
+def cannot(cx: Context, node: nodes.Cannot, names: Names) -> model.Forbid:
+    inner = names.inside()
+    subject = as_phrase(cx, node.subject, inner)
+    bind(subject, inner)
+    verb, patterns = as_patterns(cx, node.verb, subject, node.arguments, inner)
+    event = model.Event(node.span, verb.key, patterns, tuple(bind(p, inner) for p in patterns))
+    return model.Forbid(node.span, event, as_duration(cx, node.duration, names))
+
+
+def cannot_act(cx: Context, node: nodes.CannotAct, names: Names) -> model.Forbid:
+    inner = names.inside()
+    subject = as_phrase(cx, node.subject, inner)
+    must_be(cx, subject, Type("thing", cx.player), node.subject.span, "who acts")
+    event = model.Event(node.span, ACT, (subject,), (bind(subject, inner),))
+    left = tuple(excepted(cx, word) for word in node.exceptions or ())
+    return model.Forbid(node.span, event, as_duration(cx, node.duration, names), left)
+
+
+def excepted(cx: Context, word: nodes.Word) -> str:
+    """One of the verbs of a word that stays allowed to who cannot act."""
+    for verb in cx.declared.verbs_of(word):
+        if cx.model.is_a(verb.roles[0].type.of, cx.player):
+            return verb.key
+    help = tr("name verbs that a player does")
+    raise wrong(cx, "E315", tr("no player does '{0}', so it is no exception", word.text), word.span, help)
+
+
+def becomes_copy(cx: Context, node: nodes.BecomesCopy, names: Names) -> model.Copy:
+    what = as_thing(cx, node.subject, names, "card")
+    duration = as_duration(cx, node.duration, names)
+    duration = duration or model.Duration(node.span, rest=True)  # as long as it stays, where nothing is said
+    return model.Copy(node.span, what, as_thing(cx, node.model, names, "card"), duration)
+
+
+def loses_text(cx: Context, node: nodes.LosesText, names: Names) -> model.Blank:
+    what = as_phrase(cx, node.subject, names)
+    must_be(cx, what, Type("thing", "card"), node.subject.span)
+    if isinstance(what, model.Those) and not what.is_live:
+        help = tr("write the plural alone: '{0}'", plural(cx, what))
+        raise wrong(cx, "E302", tr("a live set is meant here"), what.span, help)
+    return model.Blank(node.span, what, as_duration(cx, node.duration, names))
+
+
+def grant(cx: Context, node: nodes.Grant, names: Names) -> model.Grant | model.ForEach:
+    """Somebody obtains abilities; `each` of some does."""
+    who = as_phrase(cx, node.who, names)
+    kind = type_of(cx, who)
+    if kind.tag not in ("thing", "unknown"):
+        raise wrong(cx, "E202", tr("only players and cards obtain abilities, this is {0}", kind), node.who.span)
+    if isinstance(who, model.Those) and not who.is_live and who.determiner not in ("each", "each other", "all"):
+        help = tr("write 'each {0} ... obtains', the plural, or choose one and name it first", who.kind)
+        raise wrong(cx, "E301", tr("which {0}?", plural(cx, who)), who.span, help)
+    inner = replace(names.inside(), this=kind.of, you=cx.player)
+    given: list[model.Ability] = []
+    for line in node.abilities:
+        try:
+            given += granted(cx, line, inner, kind.of)
+        except Unresolved:
+            continue
+    duration = as_duration(cx, node.duration, names)
+    if duration is None and isinstance(who, model.Those) and not who.is_live:
+        help = tr("write the plural alone: '{0}'", plural(cx, who))
+        raise wrong(cx, "E302", tr("a live set is meant here"), who.span, help)
+    if not isinstance(who, model.Those) or who.is_live:
+        return model.Grant(node.span, who, tuple(given), duration)
+    one = model.Local(who.span, who.candidate, kind)
+    body = (model.Grant(node.span, one, tuple(given), duration),)
+    return model.ForEach(node.span, who, who.candidate, body, True)
+
+
+def granted(cx: Context, line: nodes.AbilityLine, names: Names, kind: str) -> list[model.Ability]:
+    """What a line of those that are obtained says; `this` in it is who obtains it."""
+    for part in lines_of(line):
+        if isinstance(part, nodes.Grant | nodes.LosesText):
+            what = "give abilities" if isinstance(part, nodes.Grant) else "take away text"
+            help = tr("write the inner line as one of its own")
+            raise wrong(cx, "E311", tr("what is obtained cannot {0} itself", what), part.span, help)
+    if isinstance(line, nodes.Slot):
+        help = tr("what is obtained begins with when, before, instead of, while, whenever, or is a 'cannot'")
+        raise wrong(cx, "E311", tr("'{0}:' cannot be obtained", line.slot.text), line.slot.span, help)
+    return [replace(made, host=kind) for made in abilities(cx, line, names)]
+
+
+def delayed(cx: Context, node: nodes.Delayed | nodes.DelayedOnce, names: Names) -> model.Listen:
+    """What is heard from now on, for a while."""
+    inner = names.inside()
+    event = as_event(cx, node.event.event, inner)
+    ability = model.Ability(node.span, "when", block(cx, node.body, inner), event)
+    duration = as_duration(cx, node.duration, names)
+    assert duration is not None
+    return model.Listen(node.span, ability, duration, isinstance(node, nodes.DelayedOnce))
+
+
+def lines_of(node: nodes.RuleLine) -> Iterator[nodes.RuleLine]:
+    """A line, or those below it where it is a `while`."""
+    if isinstance(node, nodes.While):
+        for line in node.lines:
+            yield from lines_of(line)
+    else:
+        yield node

@@ -1,0 +1,383 @@
+"""What expansions change: trees in; every name that is claimed, what each change comes to, or why it cannot be, out.
+
+Whatever `replace` and `remove` mean is said here: `Overlays` reads them, `resolve.declaration` resolves what stands
+instead, `apply` changes the cards, and `gone` tells what is left of it all in the model.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from ombre.dsl import nodes
+from ombre.dsl.diagnostics import did_you_mean, tr
+from ombre.dsl.printer import print_tree
+from ombre.dsl.source import Span
+
+from .. import model
+from ..model import Model
+from .declare import verb_form
+from .declared import TABLE, Change, Declared
+
+Removable = Literal["rule", "step", "setup", "scenario", "card"]
+
+ELEMENTS: dict[str, tuple[str, Removable]] = {
+    "RULE": ("rule", "rule"),
+    "STEP": ("step", "step"),
+    "SETUP": ("set-up part", "setup"),
+    "SCENARIO": ("scenario", "scenario"),
+}
+"""What `remove` takes out, as messages say it and as the model does; cards are named by their kind."""
+
+
+@dataclass(frozen=True, slots=True)
+class Touched:
+    """One element that is replaced or removed. inside: what it is a part of, so that a change of that changes it."""
+
+    sort: str
+    name: str
+    span: Span
+    removes: bool
+    inside: tuple[tuple[str, str], ...]
+
+    def is_of(self, sort: str, name: str) -> bool:
+        return (sort, name) == (self.sort, self.name)
+
+
+def rules_in(node: nodes.Declaration | nodes.RuleLine | None) -> Iterator[nodes.Word]:
+    """The names of a rule and of those inside it, or of those inside a `while`."""
+    match node:
+        case nodes.Rule():
+            yield node.name
+            if not isinstance(node.ability, nodes.Invariant):
+                yield from rules_in(node.ability)
+        case nodes.RuleBlock():
+            yield node.name
+            for line in node.lines:
+                yield from rules_in(line)
+        case nodes.While():
+            for line in node.lines:
+                yield from rules_in(line)
+        case _:
+            pass
+
+
+class Overlays:
+    """Claims the names of what can be changed, and then reads the changes.
+
+    sets: the set that each file belongs to, by source name; a file that is not listed is a set by itself.
+    """
+
+    def __init__(self, declared: Declared, sets: Mapping[str, str]) -> None:
+        self.declared, self.sets = declared, sets
+        self.touched: list[Touched] = []
+        self.order: dict[str, set[str]] = {}  # an expansion -> those that it says it comes after
+        self.rules: dict[str, tuple[str, ...]] = {}  # a named rule -> it, and those inside it
+        self.within: dict[str, tuple[nodes.Condition, ...]] = {}  # a named rule -> the conditions that it stands under
+        self.tables: dict[str, dict[str, nodes.Table]] = {}  # card -> its tables, as expansions leave them
+
+    def read(self, trees: Sequence[nodes.Declaration]) -> None:
+        """Claim what is declared, and then change it, in the order of the files."""
+        self._order([node for node in trees if isinstance(node, nodes.Expansion)])
+        for node in trees:
+            self._claim(node)
+        for node in trees:
+            change = self._change(node)
+            if change is not None:
+                self.declared.changes[node.span] = change
+
+    def _order(self, lines: Sequence[nodes.Expansion]) -> None:
+        sets = {line.name.text: self._set(line.span) for line in lines}
+        for line in lines:
+            before = {sets[word.text] for word in line.after or () if word.text in sets}
+            self.order.setdefault(self._set(line.span), set()).update(before)
+
+    def _set(self, span: Span) -> str:
+        return self.sets.get(span.source, span.source)
+
+    def _later(self, span: Span, first: Span) -> bool:
+        """Whether the expansion of one place says that it comes after that of another, perhaps by way of a third."""
+        seen, waiting = set[str](), [self._set(span)]
+        while waiting:
+            for before in self.order.get(waiting.pop(), set()) - seen:
+                seen.add(before)
+                waiting.append(before)
+        return self._set(first) in seen and self._set(first) != self._set(span)
+
+    # -- what there is
+
+    def _claim(self, node: nodes.Declaration) -> None:
+        declared = self.declared
+        match node:
+            case nodes.Verb():
+                verb_form(declared, node)
+            case nodes.Rule() | nodes.RuleBlock() | nodes.While():
+                for name in rules_in(node):
+                    declared.claim("rule", name.text, name.span)
+                self._hold(node, ())
+            case nodes.Flow():
+                for item in node.items:
+                    if isinstance(item, nodes.Step):
+                        declared.claim("step", item.name.text, item.name.span)
+            case nodes.SetupPart():
+                declared.claim("set-up part", node.name.text, node.name.span)
+            case nodes.Card():
+                declared.claim("card", node.id.text, node.id.span)
+                self._tables(node)
+            case nodes.Scenario():
+                declared.claim("scenario", node.id.text, node.id.span)
+            case nodes.Worth():
+                declared.owners.setdefault(("worth", declared.vocabulary.kind(node.kind.text)), node.span)
+            case _:
+                pass
+
+    def _hold(self, node: nodes.Declaration | nodes.RuleLine, within: tuple[nodes.Condition, ...]) -> None:
+        """Remember which rules stand inside a rule, which go with it, and under which conditions each stands."""
+        match node:
+            case nodes.Rule() | nodes.RuleBlock():
+                self.rules[node.name.text] = tuple(word.text for word in rules_in(node))
+                within = self.within.setdefault(node.name.text, within)
+                lines = (node.ability,) if isinstance(node, nodes.Rule) else node.lines
+                for line in lines:
+                    if not isinstance(line, nodes.Invariant):
+                        self._hold(line, within)
+            case nodes.While():
+                for line in node.lines:
+                    self._hold(line, (*within, node.condition))
+            case _:
+                pass
+
+    def _tables(self, card: nodes.Card) -> None:
+        tables = [line for line in card.lines or () if isinstance(line, nodes.Table)]
+        self.tables[card.id.text] = {line.slot.text: line for line in tables}
+
+    # -- what becomes of it
+
+    def _change(self, node: nodes.Declaration) -> Change | None:
+        """What a declaration changes; nothing where it only declares."""
+        match node:
+            case nodes.Replacement():
+                return self._replacement(node, node.declaration)
+            case nodes.ExtendGame():
+                for line in node.lines:
+                    if isinstance(line, nodes.Players):
+                        self._touch("line of the game", "players", line.span, known=["players"])
+            case nodes.Extend():
+                for more in node.lines:
+                    if isinstance(more, nodes.Replaces):
+                        self._derived(self.declared.vocabulary.kinds[node.kind.text], more.derived.name)
+            case nodes.ReplaceStep():
+                if self._touch("step", node.name.text, node.name.span):
+                    for item in node.steps:
+                        if isinstance(item, nodes.Step) and item.name.text != node.name.text:
+                            self.declared.claim("step", item.name.text, item.name.span)
+            case nodes.ReplaceTable():
+                if not self._table(node.slot, node.card, False):
+                    return Change(refused=True)
+                table = nodes.Table(node.span, node.slot, node.entries, node.otherwise)
+                self.tables[node.card.text][node.slot.text] = table
+            case nodes.ReplaceCell():
+                return Change(refused=not self._cell(node))
+            case nodes.RemoveTable():
+                if self._table(node.slot, node.card, True):
+                    del self.tables[node.card.text][node.slot.text]
+                name = f"{node.slot.text} of {node.card.text}"
+                return Change((model.Removed(node.span, "table", name),))
+            case nodes.Removal():
+                return self._removal(node)
+            case _:
+                pass
+        return None
+
+    def _replacement(self, node: nodes.Replacement, inner: nodes.Declaration | nodes.Derived) -> Change:
+        declared = self.declared
+        match inner:
+            case nodes.Verb():
+                key = verb_form(declared, inner, True).key
+                self._touch("verb", key, inner.word.span)
+                return Change((model.Removed(node.span, "verb", key),), inner)
+            case nodes.Card():
+                self._touch("card", inner.id.text, inner.id.span)
+                self._tables(inner)
+                return Change((model.Removed(node.span, "card", inner.id.text),), inner)
+            case nodes.Scenario():
+                self._touch("scenario", inner.id.text, inner.id.span)
+                return Change((model.Removed(node.span, "scenario", inner.id.text),), inner)
+            case nodes.Worth():
+                kind = declared.vocabulary.kind(inner.kind.text)
+                self._touch("worth", kind, inner.kind.span)
+                return Change((model.Removed(node.span, "worth", kind),), inner)
+            case nodes.Derived():
+                self._derived(TABLE, inner.name)
+                return Change(instead=nodes.ExtendGame(inner.span, (inner,)))
+            case nodes.SetupPart():
+                self._touch("set-up part", inner.name.text, inner.name.span)
+                return Change(instead=inner)
+            case nodes.Rule() | nodes.RuleBlock():
+                gone = self._rule(inner.name, inner)
+                for name in gone:
+                    if name != inner.name.text:  # where it stands is said anew
+                        self.within.pop(name, None)
+                within = self.within.setdefault(inner.name.text, ())
+                self._hold(inner, within)
+                return Change(tuple(model.Removed(node.span, "rule", name) for name in gone), inner, within)
+            case _:
+                return Change(instead=inner)
+
+    def _removal(self, node: nodes.Removal) -> Change:
+        name = node.name
+        if node.element.word.sort == "RULE":
+            gone = self._rule(name, None)
+            return Change(tuple(model.Removed(node.span, "rule", one) for one in gone))
+        said, sort = ELEMENTS.get(node.element.word.sort, ("card", "card"))
+        self._touch(said, name.text, name.span, removes=True)
+        return Change((model.Removed(node.span, sort, name.text),))
+
+    def _rule(self, name: nodes.Word, new: nodes.Rule | nodes.RuleBlock | None) -> tuple[str, ...]:
+        """A rule goes, and all that stand inside it with it."""
+        gone = self.rules.get(name.text, (name.text,))
+        inner = list(rules_in(new))
+        for one in gone:
+            self._touch("rule", one, name.span, removes=all(word.text != one for word in inner))
+        for word in inner:
+            if word.text not in gone:
+                self.declared.claim("rule", word.text, word.span)
+        return gone
+
+    def _derived(self, owner: str, name: nodes.Word) -> None:
+        """An expansion works a property out in another way."""
+        found = self.declared.model.properties.get((owner, name.text))
+        whose = f"property of {owner or 'the game'}"
+        if found is not None and found.sort != "derived":
+            help = tr("only what is worked out ('has NAME is ...') is replaced; change the others by rules")
+            self.declared.problem("E122", tr("'{0}' is no derived {1}", name.text, whose), name.span, help)
+        else:
+            self._touch(whose, name.text, name.span)
+
+    def _table(self, slot: nodes.Word, card: nodes.Word, removes: bool) -> bool:
+        """A whole table of a card; whether there is one."""
+        known = [f"{name} of {id}" for id, tables in self.tables.items() for name in tables]
+        name = f"{slot.text} of {card.text}"
+        return self._touch("table", name, slot.span, removes=removes, inside=(("card", card.text),), known=known)
+
+    def _cell(self, node: nodes.ReplaceCell) -> bool:
+        """One cell of a table: it is written with the numbers of an old one. Whether there is one."""
+        table = f"{node.slot.text} of {node.card.text}"
+        tables = self.tables.get(node.card.text, {})
+        if node.slot.text not in tables:
+            self._table(node.slot, node.card, False)
+            return False
+        known = [f"{table} at {_place(entry)}" for entry in tables[node.slot.text].entries]
+        inside = (("table", table), ("card", node.card.text))
+        return self._touch("cell", f"{table} at {_place(node.entry)}", node.entry.span, inside=inside, known=known)
+
+    def _touch(
+        self,
+        sort: str,
+        name: str,
+        span: Span,
+        *,
+        removes: bool = False,
+        inside: tuple[tuple[str, str], ...] = (),
+        known: Sequence[str] | None = None,
+    ) -> bool:
+        """Whether an expansion may change what another file declares: it has to exist, and nobody else changes it.
+
+        A change of an expansion that says it comes after the other one is a change of what that one has made.
+        """
+        before = list(self.touched)
+        new = Touched(sort, name, span, removes, inside)
+        self.touched.append(new)
+        if not all(self._goes_with(first, new) for first in before):
+            return False
+        names = [n for s, n in self.declared.owners if s == sort] if known is None else list(known)
+        if name not in names and not any(first.is_of(sort, name) for first in before):
+            others = tr("{0}s with a name: {1}", sort, ", ".join(sorted(names)[:12]) or "none")
+            message = tr("there is no {0} '{1}' to replace or remove", sort, name)
+            self.declared.problem("E122", message, span, did_you_mean(name, names) or others)
+            return False
+        return True
+
+    def _goes_with(self, first: Touched, new: Touched) -> bool:
+        """Whether a change can stand beside an earlier one."""
+        declared, span = self.declared, new.span
+        later = self._later(span, first.span)
+        if not first.is_of(new.sort, new.name) and not any(first.is_of(*whole) for whole in new.inside):
+            if (new.sort, new.name) not in first.inside or later:
+                return True
+        elif first.removes and later:
+            help = tr("{0} removes it before; take one of the two out", first.span.source)
+            message = tr("there is no {0} '{1}' any more", new.sort, new.name)
+            declared.problem("E122", message, span, help, first.span)
+            return False
+        if later:
+            return True
+        help = tr(
+            "{0} and {1} both change it: use one of them, or end the line 'expansion ...' of the one that counts with 'after' and the other's name",
+            first.span.source,
+            span.source,
+        )
+        if first.span.source == span.source:
+            help = tr("{0} changes it here, too: take one of the two out", span.source)
+        message = tr("the {0} '{1}' is changed twice", new.sort, new.name)
+        declared.problem("E123", message, span, help, first.span)
+        return False
+
+
+def _place(entry: nodes.Entry) -> str:
+    """The numbers of a cell, as they are written."""
+    return ", ".join(print_tree(span) for span in entry.spans)
+
+
+# -- what the model says of it
+
+
+def change_card(known: Model, other: model.ReplacedTable) -> None:
+    """From here on a card reads with another table, or another cell of one."""
+    card = known.cards.get(other.card)
+    if card is not None:
+        new = other.ability
+        changed = tuple(
+            one if one.slot != new.slot else _with_cell(one, new) if other.is_cell else new for one in card.abilities
+        )
+        known.cards[card.id] = replace(card, abilities=changed)
+
+
+def _with_cell(table: model.Ability, other: model.Ability) -> model.Ability:
+    """A table with another cell in the place of the one with the same numbers."""
+    (old,), (new,) = table.body, other.body
+    assert isinstance(old, model.Table) and isinstance(new, model.Table)
+    (cell,) = new.cells
+    cells = tuple(cell if cell.spans == one.spans else one for one in old.cells)
+    return replace(table, body=(replace(old, cells=cells),))
+
+
+Gone = Mapping[tuple[str, str], str]
+"""The sort and the name of what there was, and the file that has removed it."""
+
+
+def gone(known: Model) -> Gone:
+    """What some file has removed and no later one has brought back."""
+    found: dict[tuple[str, str], str] = {}
+    inside: dict[str, tuple[str, ...]] = {}  # a step that was replaced -> those that stand for it
+    for file in known.files:
+        for one in file.removed:
+            names = _with_inner(one.name, inside) if one.sort == "step" else [one.name]
+            found.update(((one.sort, name), file.source) for name in names)
+        for steps in file.steps:
+            found.update((("step", name), file.source) for name in _with_inner(steps.name, inside))
+            names = [item.name for item in steps.items if isinstance(item, model.Step)]
+            inside[steps.name] = tuple(name for name in names if name != steps.name)
+            for name in (steps.name, *names):
+                found.pop(("step", name), None)
+        for card in file.cards:
+            found.pop(("card", card.id), None)
+            for ability in card.abilities:
+                found.pop(("table", f"{ability.slot} of {card.id}"), None)
+    return found
+
+
+def _with_inner(step: str, inside: Mapping[str, tuple[str, ...]]) -> list[str]:
+    """A step, and those that stand for it."""
+    return [step, *(name for one in inside.get(step, ()) for name in _with_inner(one, inside))]

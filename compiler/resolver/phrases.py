@@ -1,0 +1,337 @@
+"""Expressions and noun phrases: a syntax tree and the names in force in, an expression of the model out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from ombre.dsl import nodes
+from ombre.dsl.diagnostics import did_you_mean, tr
+from ombre.dsl.source import Span
+from ombre.dsl.vocabulary import one
+
+from .. import model
+from ..model import Property, Type
+from .context import UNKNOWN, Context, Names, Unresolved, wrong
+from .declared import TABLE
+from .types import must_be, related, type_of
+from .words import as_name, as_value, as_you, claim
+
+_DETERMINERS: dict[str, model.Determiner] = {
+    "a": "a",
+    "an": "a",
+    "another": "another",
+    "each": "each",
+    "each other": "each other",
+    "all": "all",
+    "other": "other",
+    "any": "any",
+}
+
+
+def as_expression(
+    cx: Context, node: nodes.Value | nodes.Those, names: Names, want: Type | None = None
+) -> model.Expression:
+    """Resolve an amount or the very thing; `want` settles which list a word belongs to."""
+    span = node.span
+    match node:
+        case nodes.Those():
+            raise wrong(cx, "E001", tr("this phrase means nothing here"), span)
+        case nodes.WordValue():
+            return as_value(cx, node.word, want)
+        case nodes.Name():
+            return as_name(cx, node.word, names)
+        case nodes.This():
+            return this(cx, names, span)
+        case nodes.You():
+            if not names.you:
+                raise wrong(cx, "E111", tr("there is no 'you' here"), span, tr("name the player: 'current', or a role"))
+            return as_you(cx, names, span)
+        case nodes.Current():
+            return model.Current(span, cx.player)
+        case nodes.Source():
+            return model.Source(span)
+        case nodes.Beginning():
+            return model.Beginning(span, next(iter(cx.model.beginnings), "card"))
+        case nodes.Nothing():
+            return model.Nothing(span)
+        case nodes.Owner():
+            return model.Owner(span, as_expression(cx, node.of, names) if node.of else innermost(cx, names, span))
+        case nodes.SeatAfter():
+            steps = as_amount(cx, node.steps, names)
+            return model.SeatAfter(span, as_thing(cx, node.who, names, "player"), steps, cx.player)
+        case nodes.Property():
+            return as_property(cx, node, names)
+        case nodes.Item():
+            return as_item(cx, node, names)
+        case nodes.Mark():
+            cell, kind = as_cell(cx, "mark", node, names)
+            return model.Mark(span, cell, kind.of)
+        case nodes.Size():
+            return model.Size(span, as_cell(cx, "size", node, names)[0])
+        case nodes.Number():
+            return model.Number(span, node.number.number)
+        case nodes.Negative() | nodes.PlusMinus() | nodes.Bounded() | nodes.Times() | nodes.Half():
+            return as_sum(cx, node, names)
+        case nodes.Count():
+            return model.Count(span, as_those(cx, node.what, names))
+        case nodes.CountOf():
+            return as_count(cx, node, names)
+        case nodes.CountDifferent():
+            return as_different(cx, node, names)
+        case nodes.Total() | nodes.Highest():
+            what = as_those(cx, node.what, names)
+            inner = with_candidate(names, what)
+            return model.Total(span, what, as_amount(cx, node.amount, inner), isinstance(node, nodes.Highest))
+        case _:
+            assert_never(node)
+
+
+def as_sum(
+    cx: Context, node: nodes.Negative | nodes.PlusMinus | nodes.Bounded | nodes.Times | nodes.Half, names: Names
+) -> model.Arithmetic | model.Half:
+    """Amounts that are worked out of amounts."""
+    span = node.span
+    operator: model.Operator
+    match node:
+        case nodes.Half():
+            up = node.rounded is None or node.rounded.sort == "UP"
+            return model.Half(span, as_amount(cx, node.amount, names), "up" if up else "down")
+        case nodes.Negative():
+            return model.Arithmetic(span, "-", model.Number(span, 0), as_amount(cx, node.amount, names))
+        case nodes.PlusMinus():
+            operator = "+" if node.sign.sort == "PLUS" else "-"
+        case nodes.Bounded():
+            operator = "at least" if node.word.sort == "AT_LEAST" else "at most"
+        case nodes.Times():
+            operator = "*"
+        case _:
+            assert_never(node)
+    return model.Arithmetic(span, operator, as_amount(cx, node.left, names), as_amount(cx, node.right, names))
+
+
+def as_amount(cx: Context, node: nodes.Value, names: Names) -> model.Expression:
+    """Resolve an expression that must be a number."""
+    found = as_expression(cx, node, names)
+    kind = type_of(cx, found)
+    if kind.tag not in ("number", "unknown"):
+        raise wrong(cx, "E201", tr("a number is needed here, this is {0}", kind), node.span)
+    return found
+
+
+def as_thing(cx: Context, node: nodes.Value | nodes.Those, names: Names, kind: str) -> model.Expression:
+    """Resolve an expression that must be a player or card of a kind."""
+    found = as_expression(cx, node, names)
+    must_be(cx, found, Type("thing", kind), node.span)
+    return found
+
+
+def this(cx: Context, names: Names, span: Span) -> model.This:
+    """The card that an ability stands on."""
+    if not names.this:
+        raise wrong(cx, "E111", tr("there is no 'this' here"), span, tr("name what you mean: 'a KIND as NAME'"))
+    return model.This(span, names.this)
+
+
+def innermost(cx: Context, names: Names, span: Span) -> model.Local | model.This:
+    """What a bare property belongs to first: the candidate of `where`, else `this`."""
+    if names.candidates:
+        kind, name = names.candidates[-1]
+        return model.Local(span, name, Type("thing", kind))
+    if names.this:
+        return model.This(span, names.this)
+    raise wrong(cx, "E112", tr("whose?"), span, tr("say 'of' whom or what"))
+
+
+def as_property(cx: Context, node: nodes.Property, names: Names) -> model.Read:
+    """A property of what is named, or of the nearest that has one of that name."""
+    word = node.property
+    if node.owner is not None:
+        owner = as_expression(cx, node.owner, names)
+        return as_read(cx, node, property_named(cx, type_of(cx, owner), word), owner, False, names)
+    if word.text in cx.misnamed:
+        raise Unresolved(word.text)
+    for candidate, name in reversed(names.candidates):
+        if (found := cx.model.property_of(candidate, word.text)) and found.owner:
+            return as_read(cx, node, found, model.Local(word.span, name, Type("thing", candidate)), True, names)
+    if names.this and (found := cx.model.property_of(names.this, word.text)) and found.owner:
+        return as_read(cx, node, found, model.This(word.span, names.this), True, names)
+    if found := cx.model.properties.get((TABLE, word.text)):
+        return as_read(cx, node, found, None, False, names)
+    owners = sorted({o for (o, n) in cx.model.properties if n == word.text})
+    help = tr("write '{0} of' and {1}", word.text, " or ".join(map(one, owners)) or "its owner")
+    raise wrong(cx, "E112", tr("whose '{0}'?", word.text), word.span, help)
+
+
+def property_named(cx: Context, kind: Type, word: nodes.Word) -> Property:
+    """The property that something of a type has by a name."""
+    if kind.tag == "unknown":
+        raise Unresolved(word.text)
+    found = cx.model.property_of(kind.of, word.text) if kind.tag == "thing" else None
+    if found is None and kind == Type("thing", "card"):
+        found = of_some_card(cx, word.text)
+    if found is None:
+        known = [n for (o, n) in cx.model.properties if kind.tag == "thing" and cx.model.is_a(kind.of, o)]
+        owners = sorted({o or "the game" for (o, n) in cx.model.properties if n == word.text})
+        help = did_you_mean(word.text, known) or tr("it is a property of {0}", ", ".join(owners))
+        if kind.tag == "set":
+            help = tr("write 'for each {0} in NAME as ...:', then '{1} of' that one", kind.of, word.text)
+        raise wrong(cx, "E113", tr("{0} has no property '{1}'", kind, word.text), word.span, help)
+    return found
+
+
+def of_some_card(cx: Context, name: str) -> Property | None:
+    """The property that one kind of card alone has: of a card of whatever kind, it is that one."""
+    found = [p for (o, n), p in cx.model.properties.items() if n == name and cx.model.is_a(o, "card")]
+    return found[0] if len(found) == 1 else None
+
+
+def as_read(
+    cx: Context, node: nodes.Property, found: Property, owner: model.Expression | None, bare: bool, names: Names
+) -> model.Read:
+    index = None
+    if node.index is not None:
+        if not found.per:
+            raise wrong(cx, "E114", tr("'{0}' has no 'at': there is a single one", found.name), node.span)
+        want = Type("value" if found.per in cx.model.values else "thing", found.per)
+        index = as_expression(cx, node.index, names, want)
+        must_be(cx, index, want, node.index.span, f"what '{found.name}' is looked up by")
+    elif found.per:
+        message = tr("'{0}' has one entry for each {1}", found.name, found.per)
+        raise wrong(cx, "E114", message, node.span, tr("write '{0} at ...'", found.name))
+    return model.Read(node.span, found, owner, index, bare)
+
+
+def as_zone(cx: Context, node: nodes.Value, names: Names) -> model.Read:
+    """Resolve a phrase that must be a zone."""
+    found = as_expression(cx, node, names)
+    if not isinstance(found, model.Read) or found.property.sort != "zone":
+        zones = sorted({n for (_, n), p in cx.model.properties.items() if p.sort == "zone"})
+        shown = ", ".join(zones[:8]) + (" ..." if len(zones) > 8 else "")
+        raise wrong(cx, "E206", tr("a zone is needed here"), node.span, tr("zones are: {0}", shown))
+    return found
+
+
+def as_cell(cx: Context, word: str, node: nodes.Mark | nodes.Size, names: Names) -> tuple[model.Expression, Type]:
+    """One cell of a printed list, of which something is asked."""
+    cell = as_expression(cx, node.of, names)
+    have = type_of(cx, cell)
+    if have.tag not in ("cell", "unknown"):
+        message = tr("'{0} of' needs one item of a list of cells, this is {1}", word, have)
+        raise wrong(cx, "E203", message, node.span)
+    return cell, have
+
+
+def as_item(cx: Context, node: nodes.Item, names: Names) -> model.Item:
+    of = as_expression(cx, node.of, names)
+    if type_of(cx, of).tag not in ("cells", "set", "unknown"):
+        raise wrong(cx, "E203", tr("'item ... of' needs a list, this is {0}", type_of(cx, of)), node.span)
+    return model.Item(node.span, of, as_amount(cx, node.number, names))
+
+
+def as_count(cx: Context, node: nodes.CountOf, names: Names) -> model.Count:
+    of = as_expression(cx, node.what, names)
+    if type_of(cx, of).tag not in ("cells", "set", "zone", "unknown"):
+        raise wrong(cx, "E203", tr("'number of' needs things or a list, this is {0}", type_of(cx, of)), node.span)
+    return model.Count(node.span, of)
+
+
+def as_different(cx: Context, node: nodes.CountDifferent, names: Names) -> model.Count:
+    what = as_those(cx, node.what, names)
+    found = cx.model.property_of(what.kind, node.property.text)
+    if found is None:
+        raise wrong(cx, "E113", tr("{0} has no property '{1}'", one(what.kind), node.property.text), node.property.span)
+    return model.Count(node.span, what, found)
+
+
+def as_those(cx: Context, node: nodes.NounPhrase, names: Names) -> model.Those:
+    """Resolve a noun phrase; inside its `where` the candidate comes first."""
+    kind = cx.vocabulary.kind(node.kind.text)
+    if kind in cx.model.values:
+        raise wrong(cx, "E207", tr("'{0}' is a list of values, not things", kind), node.kind.span)
+    if (hint := cx.vocabulary.hints.get(node.kind.text)) and hint in cx.model.kinds:
+        help = tr("this game says '{0}'", hint)
+        raise wrong(cx, "E110", tr("this game has no '{0}'", node.kind.text), node.kind.span, help)
+    said = node.determiner
+    determiner = _DETERMINERS[said.word.text] if isinstance(said, nodes.Determiner) else ""
+    adjectives = tuple(as_adjective(cx, word, kind) for word in node.adjectives or ())
+    zone = among(cx, node.zone, names) if node.zone is not None else None
+    history = as_history(cx, node.history, kind, names) if node.history else None
+    other = other_than(cx, determiner, kind, names, node.span)
+    word = node.name if isinstance(node, nodes.Those) else None
+    if word is not None:
+        claim(cx, word, names)
+    name = word.text if word is not None else None
+    candidate = cx.new_name()
+    found = model.Those(node.span, kind, determiner, adjectives, zone, name, None, other, history, name or candidate)
+    if isinstance(node, nodes.Those) and node.where is not None:
+        found = replace(found, where=cx.condition(node.where, with_candidate(names, found)))
+    return found
+
+
+def among(cx: Context, node: nodes.Ref, names: Names) -> model.Read | model.Local:
+    """Where the candidates are: a zone, or a set that has a name."""
+    if isinstance(node, nodes.Name) and names.local.get(node.word.text, (UNKNOWN, False))[0].tag == "set":
+        found = as_name(cx, node.word, names)
+        assert isinstance(found, model.Local)
+        return found
+    return as_zone(cx, node, names)
+
+
+def as_place(cx: Context, node: nodes.Expression, names: Names) -> model.Expression:
+    """What can be empty: a zone, or a set that has a name or is a property."""
+    found = as_expression(cx, node, names)
+    have = type_of(cx, found)
+    if have.tag == "thing":
+        help = tr("ask whether it 'is nothing'")
+        raise wrong(cx, "E206", tr("a zone or a set can be empty, and this is {0}", have), node.span, help)
+    return found if have.tag in ("set", "unknown") else as_zone(cx, node, names)
+
+
+def with_candidate(names: Names, what: model.Those) -> Names:
+    """The names in what is asked of each of those."""
+    inner = names.inside()
+    inner.bind(what.candidate, Type("thing", what.kind))
+    inner.candidates = (*names.candidates, (what.kind, what.candidate))
+    return inner
+
+
+def as_adjective(cx: Context, word: nodes.Word, kind: str) -> model.Value:
+    """A word in front of a kind: the value of one of its properties."""
+    fitting = [
+        list
+        for list, values in cx.model.values.items()
+        if word.text in values.words and cx.model.property_for(kind, list)
+    ]
+    if len(fitting) != 1:
+        raise wrong(cx, "E208", tr("{0} cannot be '{1}'", one(kind), word.text), word.span)
+    return model.Value(word.span, fitting[0], word.text)
+
+
+def other_than(cx: Context, determiner: str, kind: str, names: Names, span: Span) -> model.You | model.This | None:
+    """Who or what `another` and `other` leave out."""
+    if determiner not in ("another", "other", "each other"):
+        return None
+    if cx.model.is_a(kind, "player"):
+        if names.you:
+            return as_you(cx, names, span)
+    elif names.this and related(cx, names.this, kind):
+        return model.This(span, names.this)
+    elif names.this:
+        message = tr("'{0}' than what? 'this' is {1}, not {2}", determiner, one(names.this), one(kind))
+        raise wrong(cx, "E209", message, span, tr("take it out, or write 'where NAME is not ...'"))
+    message = tr("'{0}' than whom? there is no 'you' or 'this' here", determiner)
+    raise wrong(cx, "E209", message, span, tr("write 'where NAME is not ...'"))
+
+
+def as_history(cx: Context, node: nodes.History, kind: str, names: Names) -> model.History:
+    for verb in cx.declared.verbs_of(node.participle):
+        for role, declared in enumerate(verb.roles):
+            if role and declared.type.tag == "thing" and cx.model.is_a(kind, declared.type.of):
+                who = as_thing(cx, node.who, names, verb.roles[0].type.of)
+                return model.History(node.span, verb.key, role, who, 0, node.scope.text)
+    able = [f"{verb.third} {role.type}" for verb in cx.declared.verbs_of(node.participle) for role in verb.roles[1:]]
+    things = [text for text in able if not text.endswith("number")]
+    help = tr("it is used like this: {0}", "; ".join(things)) if things else tr("keep count of it: 'has NAME number'")
+    message = tr("nobody can have '{0}' {1}", node.participle.text, one(kind))
+    raise wrong(cx, "E210", message, node.participle.span, help)

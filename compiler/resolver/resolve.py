@@ -1,0 +1,201 @@
+"""The files of a game in, its whole `Model` and what is wrong with it out: names first, then declaration by declaration."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
+from itertools import chain
+from typing import Any
+
+from ombre.dsl import nodes
+from ombre.dsl.diagnostics import Diagnostic
+from ombre.dsl.parser import Parsed
+from ombre.dsl.source import Source, Span
+from ombre.dsl.vocabulary import Vocabulary
+
+from ..model import File, Kind, Model
+from .conditions import as_condition
+from .context import Context
+from .declarations import Resolved, resolved
+from .declare import between_games, declare, names, paying
+from .declared import TABLE, Declared
+from .kinds import derived
+from .overlays import Overlays, change_card
+from .statements import as_statement
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What one declaration came to, with all that it rests on besides what every declaration does."""
+
+    node: nodes.Declaration
+    own: tuple[object, ...]
+    resolved: Resolved
+
+
+@dataclass(slots=True)
+class Kept:
+    """What declarations came to, for the next time that the same game is resolved.
+
+    One is resolved anew where it is written in another way, or stands in another place; all are where something else
+    is declared than before.
+    """
+
+    interface: tuple[object, ...] | None = None
+    parsed: dict[str, Parsed] = field(default_factory=dict[str, Parsed])
+    known: dict[Span, Known] = field(default_factory=dict[Span, Known])
+    anew: list[Span] = field(default_factory=list[Span])  # those of the last time of which nothing was known
+
+
+def resolve(
+    parsed: Sequence[Parsed],
+    vocabulary: Vocabulary,
+    sets: Mapping[str, str] | None = None,
+    kept: Kept | None = None,
+) -> tuple[Model, list[Diagnostic]]:
+    """Give the files of a game (base first, then expansions) their meaning.
+
+    sets: which set each file belongs to. kept: what is known of the last time; it is brought up to date.
+    """
+    trees = [node for file in parsed for node in file.declarations]
+    declared = all_declared(trees, vocabulary, sets or {})
+    kept = Kept() if kept is None else kept
+    refresh(kept, declared, parsed)
+    made = [[kept.known[node.span].resolved for node in file.declarations] for file in parsed]
+    files = tuple(whole_file(file.source, parts) for file, parts in zip(parsed, made, strict=True))
+    found = declared.found + [problem for parts in made for part in parts for problem in part.found]
+    return whole_model(declared.model, files), found
+
+
+def all_declared(trees: Sequence[nodes.Declaration], vocabulary: Vocabulary, sets: Mapping[str, str]) -> Declared:
+    """Every name, and what expansions change."""
+    declared = Declared(vocabulary)
+    declare(declared, trees)
+    Overlays(declared, sets).read(trees)
+    paying(declared, trees)
+    names(declared, trees)
+    between_games(declared, trees)
+    derived_types(declared, trees)
+    return declared
+
+
+def derived_types(declared: Declared, trees: Sequence[nodes.Declaration]) -> None:
+    """Types of derived properties, which may speak of each other: again, until a round settles no more of them."""
+    lines = [pair for node in trees for pair in derived_lines(declared, node)]
+    cx = Context(declared, Source("", ""), as_condition, as_statement)  # what is wrong is said in its place
+    known = declared.model.properties
+    settled = True
+    while settled:
+        settled = False
+        for owner, line in lines:
+            for one in derived(cx, owner, line):
+                if known[owner, line.name.text] != one.property:
+                    known[owner, line.name.text] = one.property
+                    settled = True
+
+
+def derived_lines(declared: Declared, node: nodes.Declaration) -> list[tuple[str, nodes.Derived]]:
+    """The lines of a declaration that say how something is worked out, with whose it is."""
+    match node:
+        case nodes.Game() | nodes.ExtendGame():
+            return [(TABLE, line) for line in node.lines or () if isinstance(line, nodes.Derived)]
+        case nodes.Kind():
+            return [(node.name.text, line) for line in worked_out(node.lines or ())]
+        case nodes.Extend():
+            return [(declared.vocabulary.kinds[node.kind.text], line) for line in worked_out(node.lines)]
+        case nodes.Replacement(declaration=nodes.Derived() as line):
+            return [(TABLE, line)]
+        case _:
+            return []
+
+
+def worked_out(lines: Sequence[nodes.KindLine]) -> list[nodes.Derived]:
+    """Those lines of a kind, be they written in the place of others."""
+    said = [line.derived if isinstance(line, nodes.Replaces) else line for line in lines]
+    return [line for line in said if isinstance(line, nodes.Derived)]
+
+
+def refresh(kept: Kept, declared: Declared, parsed: Sequence[Parsed]) -> None:
+    """Resolve what nothing is known of, and forget what is not there any more."""
+    interface = declared.interface()
+    before = kept.known if interface == kept.interface else {}
+    known: dict[Span, Known] = {}
+    kept.anew = []
+    for file in parsed:
+        same = unchanged(kept.parsed.get(file.source.name), file) if before else set[Span]()
+        for node in file.declarations:
+            own = declared.own(node)
+            one = before.get(node.span) if node.span in same else None
+            if one is None or one.own != own:
+                one = Known(node, own, resolved(declared, file.source, node))
+                kept.anew.append(node.span)
+            known[node.span] = one
+    kept.interface, kept.known, kept.parsed = interface, known, {file.source.name: file for file in parsed}
+
+
+def unchanged(before: Parsed | None, now: Parsed) -> set[Span]:
+    """The declarations of a file that have the tree they had.
+
+    To compare texts is quicker than to compare trees. They say as much where each declaration could be read by itself.
+    """
+    if before is None:
+        return set()
+    if before is now:
+        return {node.span for node in now.declarations}
+    if before.diagnostics or before.torn or now.diagnostics or now.torn:
+        trees = {id(node) for node in before.declarations}
+        return {node.span for node in now.declarations if id(node) in trees}
+    known = texts(before)
+    return {span for span, text in texts(now).items() if known.get(span) == text}
+
+
+def texts(file: Parsed) -> dict[Span, str]:
+    """What is written of each declaration of a file: all up to the next one."""
+    lines = file.source.text.split("\n")
+    spans = [node.span for node in file.declarations]
+    ends = [span.line - 1 for span in spans[1:]] + [len(lines)]
+    return {span: "\n".join(lines[span.line - 1 : end]) for span, end in zip(spans, ends, strict=True)}
+
+
+# -- what they came to, together
+
+
+def whole_file(source: Source, parts: Sequence[Resolved]) -> File:
+    """What the declarations of one file add to it, in their order; of what a file has once, the last counts."""
+    made: dict[str, Any] = {}
+    for part in fields(File)[1:]:
+        said = [one for one in (getattr(resolved.adds, part.name) for resolved in parts) if one != part.default]
+        if said:
+            made[part.name] = tuple(chain.from_iterable(said)) if part.default == () else said[-1]
+    tables = [resolved.adds.table for resolved in parts if resolved.adds.table is not None]
+    if len(tables) > 1:
+        made["table"] = whole_table(tables)
+    return File(source.name, **made)
+
+
+def whole_table(tables: Sequence[Kind]) -> Kind:
+    """All lines of a file that say something of the table."""
+    states = tuple(one for table in tables for one in table.states)
+    derived = tuple(one for table in tables for one in table.derived)
+    zones = tuple(one for table in tables for one in table.zones)
+    return replace(tables[0], states=states, derived=derived, zones=zones)
+
+
+def whole_model(declared: Model, files: tuple[File, ...]) -> Model:
+    """A model that knows what each thing holds, as the last of the files leave it."""
+    known = replace(declared, files=files, kinds=dict(declared.kinds), verbs=dict(declared.verbs))
+    for file in files:
+        for kind in file.kinds:
+            known.kinds[kind.name] = extended(known.kinds[kind.name], kind) if kind.extends else kind
+        for verb in file.verbs:
+            if known.verbs[verb.key].span == verb.span:  # else an expansion has replaced it
+                known.verbs[verb.key] = verb
+        known.cards.update((card.id, card) for card in file.cards)
+        for other in file.tables:
+            change_card(known, other)
+    return known
+
+
+def extended(kind: Kind, more: Kind) -> Kind:
+    """A kind with what another file says of it."""
+    return replace(kind, you=more.you or kind.you, begins=more.begins or kind.begins, asks=more.asks or kind.asks)

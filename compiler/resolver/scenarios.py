@@ -1,0 +1,103 @@
+"""Scenarios: syntax trees in; cards of their own, a script and what must be true after it, out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from ombre.dsl import nodes
+from ombre.dsl.parser import strip_comment
+
+from .. import model
+from .bodies import effect
+from .cards import card
+from .conditions import as_condition
+from .context import Context, Names, Unresolved
+from .forms import as_offers, as_patterns
+from .phrases import as_expression, as_thing
+from .words import as_name, as_value, forget
+
+
+def scenario(cx: Context, node: nodes.Scenario) -> model.Scenario:
+    """A scenario: cards of its own, then statements and what must be true after them."""
+    names = Names(seats=True, after=True)
+    players = 0
+    cards: list[model.Card] = []
+    body: list[model.ScenarioLine] = []
+    for part in node.parts:
+        for line in part.body if isinstance(part, nodes.WhenPart) else part.lines:
+            try:
+                match line:
+                    case nodes.Players():
+                        players = line.least.number
+                    case nodes.LocalCard():
+                        cards.append(card(cx, line))
+                        cx.local_cards[cards[-1].id] = cards[-1].kind
+                    case (
+                        nodes.Expect()
+                        | nodes.ExpectCannot()
+                        | nodes.ExpectOffered()
+                        | nodes.ExpectNotOffered()
+                        | nodes.ExpectRefused()
+                    ):
+                        body.append(expectation(cx, line, names))
+                    case _:
+                        body.append(effect(cx, line, names))
+            except Unresolved:
+                forget(line, names)
+    return model.Scenario(node.span, node.id.text, node.title.text.strip('"'), players, tuple(cards), tuple(body))
+
+
+def expectation(cx: Context, line: nodes.Expectation, names: Names) -> model.Expectation:
+    """What must be true, with the line as its author wrote it: that is what a failure shows."""
+    text = strip_comment(cx.source.line(line.span.line)).strip()
+    match line:
+        case nodes.Expect():
+            return model.Expect(line.span, as_condition(cx, line.condition, names), text)
+        case nodes.ExpectCannot():
+            subject = as_expression(cx, line.subject, names)
+            verb, arguments = as_patterns(cx, line.verb, subject, line.arguments, names)
+            return model.ExpectCannot(line.span, model.Event(line.span, verb.key, arguments), text)
+        case nodes.ExpectOffered() | nodes.ExpectNotOffered():
+            options = tuple(as_answer(cx, line, line.name.text, value, names) for value in line.values)
+            negated = isinstance(line, nodes.ExpectNotOffered)
+            return model.ExpectOffered(line.span, line.name.text, options, negated, text)
+        case nodes.ExpectRefused():
+            by = tuple(word.text for word in line.refusals or ())
+            return model.ExpectRefused(line.span, text, by)
+        case _:
+            assert_never(line)
+
+
+def answer(cx: Context, node: nodes.Answer | nodes.Answers, names: Names) -> model.Answer:
+    """What somebody answers; `P1 answers ...` says who must be the one that is asked."""
+    who = as_thing(cx, node.who, names, "player") if isinstance(node, nodes.Answers) else None
+    return replace(as_answer(cx, node, node.name.text, node.value, names), who=who)
+
+
+def as_answer(cx: Context, node: nodes.Node, name: str, value: nodes.AnswerValue, names: Names) -> model.Answer:
+    """What is answered, or offered: a word of the language, a number, a value, a thing, a verb with a thing."""
+    if name == "one" and (alternative := only_word(value)) is not None:  # its name, whatever else it may mean
+        return model.Answer(node.span, name, None, alternative.text)
+    if isinstance(value, nodes.Word):
+        if value.sort == "PASS":
+            return model.Answer(node.span, name, None, "pass")
+        if value.sort == "NUMBER" and name == "order":
+            return model.Answer(node.span, name, None, value.text)  # one of several of one card
+        if value.sort == "NUMBER":
+            return model.Answer(node.span, name, model.Number(node.span, value.number))
+        return model.Answer(node.span, name, as_value(cx, value))
+    first, word = value.word, value.word.text
+    if value.arguments is not None:
+        return model.Answer(node.span, name, offers=as_offers(cx, first, value.arguments, names))
+    if word not in names.local and (word in ("yes", "no") or word in cx.declared.cards):
+        return model.Answer(node.span, name, None, word)  # a card that the set-up has put somewhere
+    return model.Answer(node.span, name, as_name(cx, first, names))
+
+
+def only_word(value: nodes.AnswerValue) -> nodes.Word | None:
+    """The word of an answer that is no more than that; one that is also a verb may stand without arguments."""
+    if isinstance(value, nodes.Word):
+        return value
+    given = value.arguments
+    return value.word if given is None or given.bare is None and not given.prepositionals else None

@@ -1,0 +1,208 @@
+"""Set-up: lines by which cards come to be, decks are brought and a game is begun in, the same with their cards out."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import assert_never
+
+from ombre.dsl import nodes
+from ombre.dsl.diagnostics import did_you_mean, tr
+from ombre.dsl.vocabulary import one
+from ombre.limits import MOST_COPIES
+
+from .. import model
+from ..model import NUMBER, Property, Type
+from .conditions import as_condition
+from .context import Context, Names, note, wrong
+from .phrases import as_adjective, as_expression, as_thing, as_zone, with_candidate
+from .types import must_be, type_of
+from .words import bind_name, must_be_called, words_of
+
+
+def prepared(
+    cx: Context, node: nodes.Put | nodes.PutEvery | nodes.Brings | nodes.Require, names: Names
+) -> model.Put | model.If | model.PutEvery | model.Brings | model.Require:
+    """A line that prepares a game."""
+    match node:
+        case nodes.Put():
+            return put(cx, node, names)
+        case nodes.PutEvery():
+            return put_every(cx, node, names)
+        case nodes.Brings():
+            return brings(cx, node, names)
+        case nodes.Require():
+            return require(cx, node, names)
+        case _:
+            assert_never(node)
+
+
+def put(cx: Context, node: nodes.Put, names: Names) -> model.Put | model.If:
+    """Cards come to be; several in one line are several lines."""
+    zone = as_zone(cx, node.zone, names)
+    made: list[model.Put] = []
+    items = list(node.items)
+    while items:
+        item = items.pop(0)
+        kind = card_kind(cx, item.word, names)
+        number = model.Number(item.span, item.number.number) if item.number is not None else None
+        called: tuple[str, ...] = (item.word.text,)
+        if item.name is not None:
+            words = copies_called(cx, item, item.name, items)
+            called = tuple(bind_name(cx, word, Type("thing", kind), False, names) for word in words)
+        else:
+            names.local[item.word.text] = (Type("thing", kind), False)
+        having = with_property(cx, node.having, kind, names) if node.having is not None else None
+        made.append(model.Put(item.span, item.word.text, zone, number, called, having))
+    if len(made) == 1:
+        return made[0]
+    return model.If(node.span, model.And(node.span, ()), tuple(made))
+
+
+def card_kind(cx: Context, word: nodes.Word, names: Names) -> str:
+    """The kind of the card that has an id, be it one of the scenario's own."""
+    kind = cx.local_cards.get(word.text) or cx.declared.cards.get(word.text)
+    if kind is not None:
+        return kind
+    if word.text in names.local:
+        help = tr("what is on the table already is moved: 'move {0} to ...'", word.text)
+        raise wrong(cx, "E120", tr("'{0}' is no card's id", word.text), word.span, help)
+    near = did_you_mean(word.text, [*cx.declared.cards, *cx.local_cards])
+    raise wrong(cx, "E120", tr("there is no card '{0}'", word.text), word.span, near)
+
+
+def copies_called(cx: Context, item: nodes.PutItem, first: nodes.Word, rest: list[nodes.PutItem]) -> list[nodes.Word]:
+    """The names of the copies: `CARD 2 as k1, k2` reads as many as there are copies."""
+    found = [first]
+    copies = item.number.number if item.number is not None else 1
+    while len(found) < copies and rest and rest[0].number is None and rest[0].name is None:
+        found.append(rest.pop(0).word)
+    if len(found) != copies:
+        help = tr("name each copy, with commas between the names, or leave 'as' out")
+        raise wrong(cx, "E126", tr("{0} copies need {0} names, here is {1}", copies, len(found)), item.span, help)
+    return found
+
+
+def with_property(cx: Context, node: nodes.WithProperty, kind: str, names: Names) -> tuple[Property, model.Expression]:
+    """What a card begins with."""
+    found = cx.model.property_of(kind, node.property.text)
+    if found is None or found.sort != "state":
+        raise wrong(cx, "E113", tr("{0} has no '{1}'", one(kind), node.property.text), node.span)
+    value = as_expression(cx, node.value, names, found.type)
+    must_be(cx, value, found.type, node.value.span)
+    return found, value
+
+
+def put_every(cx: Context, node: nodes.PutEvery, names: Names) -> model.PutEvery:
+    """All cards of a kind come to be, each as often as one of its numbers says, or those of somebody's deck."""
+    kind = cx.vocabulary.kind(node.kind.text)
+    adjectives = tuple(as_adjective(cx, word, kind) for word in node.values)
+    what = model.Those(node.span, kind, "each", adjectives, candidate=cx.new_name())
+    if node.where is not None:
+        what = replace(what, where=as_condition(cx, node.where, with_candidate(names, what)))
+    copies = None
+    if node.copies is not None:
+        copies = cx.model.property_of(kind, node.copies.text)
+        if copies is None or copies.type != NUMBER:
+            raise wrong(cx, "E113", tr("{0} has no number '{1}'", one(kind), node.copies.text), node.copies.span)
+    bringer = as_thing(cx, node.bringer, names, "player") if node.bringer is not None else None
+    if bringer is not None and node.copies is not None:
+        help = tr("leave out what says how often")
+        raise wrong(cx, "E127", tr("a deck that is brought says itself how many there are"), node.span, help)
+    return model.PutEvery(node.span, what, as_zone(cx, node.zone, names), copies, bringer)
+
+
+def brings(cx: Context, node: nodes.Brings, names: Names) -> model.Brings:
+    name = node.deck.text
+    if name not in cx.declared.decks:
+        known = sorted(cx.declared.decks)
+        help = did_you_mean(name, known) or tr("there is: {0}", ", ".join(known) or "none")
+        raise wrong(cx, "E120", tr("there is no deck '{0}'", name), node.deck.span, help)
+    return model.Brings(node.span, as_thing(cx, node.who, names, "player"), name)
+
+
+def require(cx: Context, node: nodes.Require, names: Names) -> model.Require:
+    if names.seats:
+        help = tr("write 'refused by NAME' below 'then'")
+        raise wrong(cx, "E421", tr("a game is refused in its set-up only"), node.span, help)
+    condition = as_condition(cx, node.condition, names)
+    if not isinstance(condition, model.Compare) or type_of(cx, condition.left) != NUMBER:
+        help = tr("write 'require NAME: AMOUNT >= AMOUNT', so that it can be said how much there is")
+        raise wrong(cx, "E201", tr("what is required is so many of something"), node.condition.span, help)
+    of = as_expression(cx, node.of, names) if node.of is not None else None
+    return model.Require(node.span, node.name.text, of, condition)
+
+
+def deck(cx: Context, node: nodes.Deck) -> model.Deck:
+    """A deck: everything that is wrong with it is said, card by card."""
+    cards: dict[str, int] = {}
+    for entry in (entry for row in node.rows for entry in row.cards):
+        word, number = entry.card, entry.number.number
+        if word.text not in cx.declared.cards:
+            near = did_you_mean(word.text, cx.declared.cards)
+            note(cx, "E120", tr("there is no card '{0}'", word.text), word.span, near)
+        elif word.text in cards:
+            help = tr("write '{0} {1}' once", cards[word.text] + number, word.text)
+            note(cx, "E127", tr("'{0}' is in this deck already", word.text), entry.span, help)
+        elif not 1 <= number <= MOST_COPIES:
+            help = tr("write a number from 1 to {0}, or take the card out", MOST_COPIES)
+            note(cx, "E127", tr("a deck cannot hold {0} of a card", number), entry.number.span, help)
+        else:
+            cards[word.text] = number
+    return model.Deck(node.span, node.name.text, tuple(cards.items()))
+
+
+def run(
+    cx: Context, node: nodes.RunStep | nodes.RunFlow | nodes.RunSetup | nodes.AllPass, names: Names
+) -> model.RunStep | model.RunFlow | model.RunSetup | model.AllPass:
+    """What a scenario lets the rules do."""
+    match node:
+        case nodes.RunSetup():
+            return run_setup(cx, node)
+        case nodes.AllPass():
+            return model.AllPass(node.span)
+        case nodes.RunStep():
+            must_be_called(cx, node.step, "step", cx.declared.steps)
+        case nodes.RunFlow():
+            must_be_called(cx, node.flow, "flow", cx.declared.flows)
+        case _:
+            assert_never(node)
+    who = as_thing(cx, node.who, names, "player") if node.who is not None else model.Current(node.span, cx.player)
+    if isinstance(node, nodes.RunStep):
+        return model.RunStep(node.span, node.step.text, who)
+    return model.RunFlow(node.span, node.flow.text, who)
+
+
+def run_setup(cx: Context, node: nodes.RunSetup) -> model.RunSetup:
+    cards = {**cx.declared.cards, **cx.local_cards}
+    kinds = cx.model.beginnings
+    begins = [card for card, kind in cards.items() if kind in kinds]
+    if node.beginning.text not in begins:
+        help = did_you_mean(node.beginning.text, begins) or tr("there is: {0}", ", ".join(begins))
+        raise wrong(cx, "E120", tr("nothing begins with '{0}'", node.beginning.text), node.beginning.span, help)
+    return model.RunSetup(node.span, node.beginning.text, tuple(setting(cx, part) for part in node.settings))
+
+
+def setting(cx: Context, node: nodes.Setting) -> tuple[str, int | str]:
+    """An option and what it is set to."""
+    name, value = node.option.text, node.value
+    option = cx.model.options.get(name)
+    if option is None:
+        help = did_you_mean(name, cx.model.options) or tr("there is: {0}", ", ".join(cx.model.options) or "none")
+        raise wrong(cx, "E124", tr("'{0}' is no option of this game", name), node.option.span, help)
+    if node.seat is not None:
+        if not option.property.owner or not re.fullmatch(r"P[1-9]\d*", node.seat.text):
+            help = tr("write 'of P1'") if option.property.owner else tr("write '{0} {1}'", name, value.text)
+            raise wrong(cx, "E124", tr("'{0}' has no {1}", name, node.seat.text), node.seat.span, help)
+        name = f"{name} of {node.seat.text}"
+    if option.property.type.tag == "value":
+        words = words_of(cx, option.property.type.of)
+        if value.text not in words:
+            help = tr("it is one of: {0}", ", ".join(words))
+            raise wrong(cx, "E124", tr("'{0}' cannot be {1}", name, value.text), value.span, help)
+        return name, value.text
+    if value.sort != "NUMBER" or (option.most is not None and value.number > option.most):
+        most = option.most
+        help = tr("it is a number") if most is None else tr("it is a number from 0 to {0}", most)
+        raise wrong(cx, "E124", tr("'{0}' cannot be {1}", name, value.text), value.span, help)
+    return name, value.number

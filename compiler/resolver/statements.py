@@ -1,0 +1,94 @@
+"""Statements: any line of a body in, what it means out; what it binds is added to the names."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from ombre.dsl import nodes
+
+from .. import model
+from . import changes, choices, control, lasting, scenarios, setups
+from .context import Context, Names
+
+
+def as_statement(cx: Context, node: nodes.Statement, names: Names) -> model.Statement:
+    """Resolve one statement."""
+    if isinstance(node, nodes.Compound):
+        return as_compound(cx, node, names)
+    return as_simple(cx, node, names)
+
+
+def as_compound(cx: Context, node: nodes.Compound, names: Names) -> model.Effect:
+    """A statement with a block."""
+    match node:
+        case nodes.If():
+            return control.if_(cx, node, names)
+        case nodes.Repeat():
+            return control.repeat(cx, node, names)
+        case nodes.ForEach():
+            return control.for_each(cx, node, names)
+        case nodes.ForItems():
+            return control.for_items(cx, node, names)
+        case nodes.Together():
+            return control.together(cx, node, names)
+        case nodes.May():
+            return choices.may(cx, node, names)
+        case nodes.ChooseOne():
+            return choices.choose_one(cx, node, names)
+        case nodes.Window():
+            return choices.window(cx, node, names)
+        case nodes.Grant():
+            return lasting.grant(cx, node, names)
+        case nodes.Delayed() | nodes.DelayedOnce():
+            return lasting.delayed(cx, node, names)
+        case _:
+            assert_never(node)
+
+
+def as_simple(cx: Context, node: nodes.Simple, names: Names) -> model.Statement:
+    """A statement of one line."""
+    match node:
+        case nodes.Call():
+            return changes.call(cx, node, names)
+        case nodes.Becomes():
+            return changes.becomes(cx, node, names)
+        case nodes.Rises():
+            return changes.rises(cx, node, names)
+        case nodes.Let():
+            return changes.let(cx, node, names)
+        case nodes.Roll():
+            return changes.roll(cx, node, names)
+        case nodes.Move():
+            return changes.move(cx, node, names)
+        case nodes.Shuffle():
+            return changes.shuffle(cx, node, names)
+        case nodes.Reveal():
+            return changes.reveal(cx, node, names)
+        case nodes.RevealUntil():
+            return changes.reveal_until(cx, node, names)
+        case nodes.Show():
+            return changes.show(cx, node, names)
+        case nodes.Perform():
+            return changes.perform(cx, node, names)
+        case nodes.Joins():
+            return changes.joins(cx, node, names)
+        case nodes.Choose():
+            return choices.choose(cx, node, names)
+        case nodes.Search():
+            return choices.search(cx, node, names)
+        case nodes.MayDo():
+            return choices.may_do(cx, node, names)
+        case nodes.Modify() | nodes.Cannot() | nodes.CannotAct() | nodes.BecomesCopy() | nodes.LosesText():
+            return lasting.effect(cx, node, names)
+        case (
+            nodes.StartFlow() | nodes.BeginScope() | nodes.EndScope() | nodes.EndEffects() | nodes.EndGame()
+        ):  # fmt: skip
+            return changes.course(cx, node, names)
+        case nodes.Put() | nodes.PutEvery() | nodes.Brings() | nodes.Require():
+            return setups.prepared(cx, node, names)
+        case nodes.RunStep() | nodes.RunFlow() | nodes.RunSetup() | nodes.AllPass():
+            return setups.run(cx, node, names)
+        case nodes.Answer() | nodes.Answers():
+            return scenarios.answer(cx, node, names)
+        case _:
+            assert_never(node)

@@ -1,0 +1,165 @@
+"""What a word means: the declared words and the names in force in, a value, a name, a player or an error out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import fields
+from typing import TypeAlias
+
+from ombre.dsl import nodes
+from ombre.dsl.diagnostics import NO_TEXT, did_you_mean, tr
+from ombre.dsl.habits import LESS_OR_MORE, NUMBER_WORDS
+from ombre.dsl.parser import spoken_for
+from ombre.dsl.source import Span
+from ombre.dsl.vocabulary import one
+
+from .. import model
+from ..model import Type
+from .context import UNKNOWN, Context, Names, Unresolved, note, wrong
+
+SEAT = re.compile(r"P([1-9])\Z")
+_PRONOUNS = frozenset("he her him it itself me my self she them they".split())
+
+Part: TypeAlias = "nodes.Node | Span | str | int | None | tuple[Part, ...]"  # what a field of a tree can hold
+
+
+def words_of(cx: Context, name: str) -> tuple[str, ...]:
+    """The words of a list of values; none where a broken line was to declare it."""
+    found = cx.model.values.get(name)
+    return found.words if found is not None else ()
+
+
+def lists_of(cx: Context, kind: str, *sorts: str) -> list[str]:
+    """The lists that a kind's properties take their values from."""
+    found = [
+        p.type.of
+        for (owner, _), p in cx.model.properties.items()
+        if owner and cx.model.is_a(kind, owner) and p.type.tag in ("value", "set") and not p.per
+        if p.type.of in cx.model.values and (not sorts or p.sort in sorts)
+    ]
+    return list(dict.fromkeys(found))
+
+
+def as_value(cx: Context, word: nodes.Word, want: Type | None = None) -> model.Value:
+    """A word of a declared list; the wanted type, else the only list that has it."""
+    lists = [name for name, values in cx.model.values.items() if word.text in values.words]
+    if want is not None and want.of in lists:
+        return model.Value(word.span, want.of, word.text)
+    if want is not None and want.of in cx.model.values:
+        words = cx.model.values[want.of].words
+        help = did_you_mean(word.text, words) or tr("it has: {0}", ", ".join(words))
+        raise wrong(cx, "E204", tr("'{0}' is not a word of the list '{1}'", word.text, want.of), word.span, help)
+    if len(lists) > 1:
+        raise wrong(cx, "E205", tr("'{0}' is in several lists: {1}", word.text, ", ".join(lists)), word.span)
+    if not lists:
+        raise wrong(cx, "E110", tr("'{0}' is not declared", word.text), word.span)
+    return model.Value(word.span, lists[0], word.text)
+
+
+def as_name(cx: Context, word: nodes.Word, names: Names) -> model.Local | model.Seat:
+    """A name in force; what else a word may have been meant for is said."""
+    if word.text in names.local:
+        kind, optional = names.local[word.text]
+        if kind is UNKNOWN:
+            raise Unresolved(word.text)
+        return model.Local(word.span, word.text, kind, optional)
+    if names.seats and (match := SEAT.match(word.text)):
+        return model.Seat(word.span, int(match[1]) - 1, cx.player)
+    if SEAT.match(word.text):
+        help = tr("only a scenario says P1; write 'you', 'current', or 'choose {0} as NAME' and NAME", one(cx.player))
+        raise wrong(cx, "E110", tr("a card or rule cannot know who '{0}' is", word.text), word.span, help)
+    if word.text in names.gone:
+        message = tr("'{0}' is not known any more: a window stands between", word.text)
+        help = tr("what lasts over a window is a property: 'has ...' on a kind or the game")
+        raise wrong(cx, "E110", message, word.span, help)
+    if hint := cx.vocabulary.hints.get(word.text):
+        raise wrong(cx, "E110", tr("unknown name '{0}'", word.text), word.span, tr("this game says '{0}'", hint))
+    if (noun := cx.vocabulary.kinds.get(word.text, "")) in cx.model.kinds:
+        help = tr("write 'choose {0} as NAME' first, then NAME here", one(noun))
+        raise wrong(cx, "E301", tr("which {0}?", noun), word.span, help)
+    if word.text in NUMBER_WORDS:
+        help = tr("write the number in digits: {0}", NUMBER_WORDS[word.text])
+        raise wrong(cx, "E110", tr("unknown name '{0}'", word.text), word.span, help)
+    if word.text in _PRONOUNS or word.text == cx.card_id:
+        help = tr("write 'this', or a name from 'as NAME'")
+        raise wrong(cx, "E110", tr("unknown name '{0}'", word.text), word.span, help)
+    if word.text in LESS_OR_MORE:
+        raise wrong(cx, "E110", tr("unknown name '{0}'", word.text), word.span, LESS_OR_MORE[word.text])
+    if word.text in ("none", "nobody", "null", "nil"):
+        raise wrong(cx, "E110", tr("unknown name '{0}'", word.text), word.span, tr("write 'nothing'"))
+    if "PROP" in cx.vocabulary.classes.get(word.text, ()):  # here only a number or a name stands without brackets
+        help = tr("'{0}' is a property: write '({0})', or '({0} of ...)'", word.text)
+        raise wrong(cx, "E110", tr("unknown name '{0}'", word.text), word.span, help)
+    known = [w for w, c in cx.vocabulary.classes.items() if {"PROP", "KIND"} & {*c}]
+    help = did_you_mean(word.text, names.local) or did_you_mean(word.text, known)
+    help = help or tr("names come from 'as NAME', 'NAME is ...' or a verb's roles")
+    raise wrong(cx, "E110", tr("unknown name '{0}'", word.text), word.span, help)
+
+
+def as_you(cx: Context, names: Names, span: Span) -> model.You:
+    """Whom an ability speaks to; a card that says `you is PROPERTY of this` may speak to nobody."""
+    kind = names.this
+    while kind in cx.model.kinds and kind not in cx.declared.you_refers:
+        kind = cx.model.kinds[kind].base
+    return model.You(span, names.you, kind in cx.declared.you_refers)
+
+
+def must_be_called(cx: Context, word: nodes.Word, sort: str, known: Iterable[str]) -> None:
+    """Raise unless something of a sort, such as a step, is called so."""
+    words = sorted(known)
+    if word.text not in words:
+        help = did_you_mean(word.text, words) or (tr("there is: {0}", ", ".join(words[:12])) if words else NO_TEXT)
+        raise wrong(cx, "E131", tr("there is no {0} '{1}'", sort, word.text), word.span, help)
+
+
+def claim(cx: Context, word: nodes.Word, names: Names) -> None:
+    """Note what is wrong with a word that is to be a name: that it has a meaning, or is a name in force already."""
+    classes = {*cx.vocabulary.classes.get(word.text, ())} & {"PROP", "KIND", "VALUE"}
+    if classes:
+        cx.misnamed.add(word.text)
+        what = "a property" if "PROP" in classes else "a kind" if "KIND" in classes else "a value"
+        message = tr("'{0}' is {1} of this game and cannot be a name", word.text, what)
+        note(cx, "E119", message, word.span, tr("choose another name, such as 'the_{0}'", word.text))
+    elif word.text in spoken_for():
+        message = tr("'{0}' is a word of the language and cannot be a name", word.text)
+        note(cx, "E119", message, word.span, tr("choose another name, such as 'the_{0}'", word.text))
+    elif word.text in names.local and names.local[word.text][0] is not UNKNOWN:
+        message = tr("'{0}' is a name already, and would mean something else from here on", word.text)
+        note(cx, "E130", message, word.span, tr("choose another name, such as 'other_{0}'", word.text))
+        names.clashing |= {word.text}
+        names.bind(word.text, UNKNOWN)
+
+
+def bind_name(cx: Context, word: nodes.Word, kind: Type, optional: bool, names: Names) -> str:
+    """A name that is in force from here on."""
+    claim(cx, word, names)
+    return names.bind(word.text, kind, optional)
+
+
+def forget(node: Part, names: Names) -> None:
+    """Names that a broken phrase would have bound are known, but nothing is said of their use."""
+    if isinstance(node, tuple):
+        for part in node:
+            forget(part, names)
+    elif isinstance(node, nodes.Node) and not isinstance(node, nodes.Word):
+        for held in fields(node):
+            inner: Part = getattr(node, held.name)
+            binds = held.name in ("name", "rest") or (held.name == "word" and isinstance(node, nodes.PutItem))
+            if binds and isinstance(inner, nodes.Word):
+                names.local[inner.text] = (UNKNOWN, False)
+            elif held.name not in ("body", "then", "otherwise", "alternatives", "offers", "abilities"):
+                forget(inner, names)
+
+
+def no_value(cx: Context, word: nodes.Word, have: Type, names: Names) -> None:
+    """Raise for an unknown name that looks like a misspelt value."""
+    if word.text in names.local or have.tag != "thing" and have.of not in cx.model.values:
+        return
+    lists = [have.of] if have.tag != "thing" else lists_of(cx, have.of)
+    words = [w for name in lists for w in words_of(cx, name)]
+    if help := did_you_mean(word.text, words):
+        raise wrong(cx, "E208", tr("{0} cannot be '{1}'", have, word.text), word.span, help)
+    if have.tag != "thing" and not (names.seats and SEAT.match(word.text)):
+        help = tr("it can be: {0}", ", ".join(words))
+        raise wrong(cx, "E208", tr("{0} cannot be '{1}'", have, word.text), word.span, help)
