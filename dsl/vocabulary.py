@@ -141,7 +141,17 @@ def _verb(found: Vocabulary, _role: str, doer: str, third: str, rest: str, forms
 
 def one(word: str) -> Translatable:
     """A noun with its article, for messages."""
-    return tr("an {0}", word) if word[:1] in tuple("aeiou") else tr("a {0}", word)
+    match word:
+        case "card":
+            return tr("a card")
+        case "player":
+            return tr("a player")
+        case "zone":
+            return tr("a zone")
+        case "value":
+            return tr("a value")
+        case _:  # a word of the game
+            return tr("an {0}", word) if word[:1] in tuple("aeiou") else tr("a {0}", word)
 
 
 def _fact(found: Vocabulary, name: str, rest: str) -> None:

@@ -42,14 +42,14 @@ def _names(known: Model) -> Iterator[tuple[str, Translatable, Span]]:
         for kind in (*file.kinds, *([file.table] if file.table else ())):
             owner = kind.name if kind is not file.table else ""
             for state in kind.states:
-                yield contract.state(owner, state.property.name), _said(owner, state.property.name), state.span
+                yield contract.state(owner, state.property.name), _of(state.property.name, owner), state.span
             for fact in kind.facts:
-                yield contract.fact(owner, fact.property.name), _said(owner, fact.property.name), fact.span
+                yield contract.fact(owner, fact.property.name), _of(fact.property.name, owner), fact.span
             for derived in kind.derived:
-                yield contract.derived(owner, derived.property.name), _said(owner, derived.property.name), derived.span
+                yield contract.derived(owner, derived.property.name), _of(derived.property.name, owner), derived.span
             for zone in kind.zones:
-                yield contract.zone(owner, zone.name), _said(owner, zone.name), zone.span
+                yield contract.zone(owner, zone.name), _of(zone.name, owner), zone.span
 
 
-def _said(owner: str, name: str) -> Translatable:
+def _of(name: str, owner: str) -> Translatable:
     return tr("'{0}' of '{1}'", name, owner) if owner else tr("'{0}'", name)
