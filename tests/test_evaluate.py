@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -58,9 +58,7 @@ def test_every_expression_of_a_game(game: str, beginning: str, expansions: list[
     known, rules = table.compiled.model, table.rules
     python = Writer(known, known.files[0])
     written: list[tuple[Any, str, Any]] = [
-        (node, "truth", python.condition(node))
-        for node in known.everything(*CONDITIONS)
-        if isinstance(node, model.Condition)
+        (node, "truth", python.condition(cast(model.Condition, node))) for node in known.everything(*CONDITIONS)
     ]
     written += [
         (node, "value", python.value(node))
