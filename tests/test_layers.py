@@ -71,7 +71,7 @@ MAY_IMPORT = {
 def test_imports_point_one_way(folder: str) -> None:
     """What a folder may import beside itself, `ombre`, the contract of names and the standard library."""
     allowed = MAY_IMPORT[folder]
-    wrong = []
+    wrong: list[str] = []
     for path in sorted((FOLDERS / folder).rglob("*.py")):
         for name in imports(path):
             top = name.split(".")[0]
