@@ -11,7 +11,7 @@ from pathlib import Path
 
 from fluent.syntax import ast
 
-from ombre.dsl.diagnostics import Diagnostic, Translatable, did_you_mean, tr
+from ombre.dsl.diagnostics import NO_TEXT, Diagnostic, Translatable, did_you_mean, nearest, tr
 from ombre.dsl.source import Span
 from ombre.folders import cards_folder
 
@@ -23,7 +23,7 @@ from .driver import Compiled
 from .files import UsageError, read
 from .languages import Settings, catalogue, languages, messages
 from .messages import PLAIN, Message, MissingMessage, Paragraph, walk
-from .proofread import FUNCTIONS, check, check_verbs, patterns
+from .proofread import FUNCTIONS, Problem, check, check_verbs, patterns
 from .text import Locale, load_locale
 
 # What a message is called by with a noun only: `m-with--p-KIND-PROPERTY`, `top--z-ZONE`.
@@ -86,20 +86,22 @@ class Beside:
         own = folder == self.project.folder
         for path in _files(folder / "icons"):
             if own and (path.suffix != ".svg" or path.parent.name != "icons"):
-                yield self._unread(path, f"an icon is an SVG file: put '{path.stem}.svg' into 'icons'")
+                yield self._unread(path, tr("an icon is an SVG file: put '{0}' into 'icons'", f"{path.stem}.svg"))
             elif not own:
-                yield self._unread(path, f"only a game has icons: in the folder of {self.project.game}")
+                yield self._unread(path, tr("only a game has icons: in the folder of {0}", self.project.game))
         if not own and (folder / "faces.yaml").is_file():
-            yield self._unread(folder / "faces.yaml", f"only a game has faces: in the folder of {self.project.game}")
+            yield self._unread(
+                folder / "faces.yaml", tr("only a game has faces: in the folder of {0}", self.project.game)
+            )
         for path in _files(folder / "locales"):
             inside = path.relative_to(folder / "locales").parts
             if len(inside) != 2 or inside[0] not in languages():
                 known = ", ".join(languages())
-                yield self._unread(path, f"words lie in 'locales/LANGUAGE': there is {known}")
+                yield self._unread(path, tr("words lie in 'locales/LANGUAGE': there is {0}", known))
             elif path.suffix != ".ftl" and path.name != "names.po":
-                yield self._unread(path, "words lie in files that end with '.ftl', names of cards in 'names.po'")
+                yield self._unread(path, tr("words lie in files that end with '.ftl', names of cards in 'names.po'"))
 
-    def _unread(self, path: Path, help: str) -> Diagnostic:
+    def _unread(self, path: Path, help: Translatable) -> Diagnostic:
         return self._warn("W507", tr("nobody reads '{0}'", path.name), self._at(path), help)
 
     # -- files that cannot be read
@@ -140,13 +142,16 @@ class Beside:
 
     def _names(self, path: Path) -> Iterator[Diagnostic]:
         named = set[str]()
+        lines = read(path).split("\n")
         for entry in catalogue(path):
             at = self._at(path, entry.linenum or 1)  # polib counts from 0 where no head comes first
             if not entry.msgctxt:
                 help = tr('write msgctxt "CARD" above it, with the card\'s id')
                 yield self._warn("W508", tr("'{0}' is the name of no card", entry.msgid), at, help)
             elif entry.msgctxt not in self._cards:
-                help = did_you_mean(entry.msgctxt, self._cards) or tr("msgctxt is the id of a card")
+                column = lines[at.line - 1].find(f'"{entry.msgctxt}"') + 2
+                word = replace(at, column=column, end_column=column + len(entry.msgctxt))
+                help = did_you_mean(entry.msgctxt, self._cards, word) or tr("msgctxt is the id of a card")
                 yield self._warn("W508", tr("there is no card '{0}'", entry.msgctxt), at, help)
             elif entry.msgctxt in named:
                 yield self._warn(
@@ -161,16 +166,17 @@ class Beside:
         asked = self._asked(locale)
         for id, at in places.items():
             for part in self._unknown(id, asked):
-                help = did_you_mean(part, asked) or tr(
-                    "ids are written with '-' for '_', as in n-KIND, a-LIST-WORD, z-KIND-ZONE"
-                )
+                column = at.column + id.index(part)
+                word = replace(at, column=column, end_column=column + len(part))
+                instead = tr("ids are written with '-' for '_', as in n-KIND, a-LIST-WORD, z-KIND-ZONE")
+                help = did_you_mean(part, asked, word) or instead
                 yield self._warn("W508", tr("nothing asks for '{0}'", part), at, help)
         verbs = {verb_id(key): [role.name for role in verb.roles] for key, verb in self.model.verbs.items()}
         spoken = {id: roles for id, roles in verbs.items() if id in places}
         for problem in (*check(locale), *check_verbs(spoken, locale)):
             if problem.message in places:
                 message = tr("in '{0}': {1}", problem.message, problem.text)
-                yield self._warn("W509", message, places[problem.message], self._instead(problem.text, asked))
+                yield self._warn("W509", message, places[problem.message], self._instead(problem, asked))
 
     def _messages(self, folder: Path) -> Iterator[tuple[str, Span]]:
         for path in sorted(folder.glob("*.ftl")):
@@ -203,14 +209,17 @@ class Beside:
         """An id that nothing asks for; of an idiom, `MESSAGE--NOUN` or `MESSAGE--NOUN--NUMBER`, its message or its noun."""
         return [part for part in re.sub(r"--\d+\Z", "", id).split("--") if part not in asked]
 
-    def _instead(self, problem: str, asked: set[str]) -> str:
+    def _instead(self, problem: Problem, asked: set[str]) -> Translatable:
         """What to write where the proofs of a language find something."""
-        if lacks := re.fullmatch(r"has no (?:word|case|frame) \.?([\w-]+).*", problem):
-            return f"write '.{lacks[1]} = TEXT' below it, indented"
-        if calls := re.fullmatch(r"there is no (function|message) (\S+)", problem):
-            known = FUNCTIONS if calls[1] == "function" else asked
-            return did_you_mean(calls[2], known) or "docs/translating.md says what stands in braces"
-        return "docs/translating.md says what a message may be made of"
+        match problem.text.template, problem.text.args:
+            case ("has no word .{0}" | "has no case {0}" | "has no frame {0}, which {1} asks for"), (word, *_):
+                return tr("write '.{0} = TEXT' below it, indented", word)
+            case ("there is no function {0}" | "there is no message {0}") as lacks, (name, *_):
+                known = FUNCTIONS if lacks == "there is no function {0}" else asked
+                near = nearest(name, known)  # where in the message it stands is not known
+                return tr("did you mean '{0}'?", near) if near else tr("docs/translating.md says what stands in braces")
+            case _:
+                return tr("docs/translating.md says what a message may be made of")
 
     # -- idioms
 
@@ -261,10 +270,10 @@ class Beside:
                 message = tr("'{0}' has no words in the language '{1}', and {2}", verb.third, language, problem)
                 yield self._warn("W506", message, verb.span, help)
 
-    def _needs_words(self, verb: model.Verb, language: str) -> str:
+    def _needs_words(self, verb: model.Verb, language: str) -> Translatable:
         """Why the lines of a verb cannot stand for its words in a language; nothing where they can."""
         if verb.key in self._named:
-            return "it is not only called, but named, as in 'when' or 'may'"
+            return tr("it is not only called, but named, as in 'when' or 'may'")
         locale = self._speaking(language)
         roles = tuple(model.Local(verb.span, role.name, role.type) for role in verb.roles)
         call = model.Call(verb.span, verb.key, roles)
@@ -272,8 +281,8 @@ class Beside:
         if all(bodies.of(one) is not None for one in (call, *self._calls.get(verb.key, ()))):
             with suppress(Unprintable, MissingMessage):
                 locale.own((Paragraph(statements(bodies.lines(call), self._vocabulary)),))
-                return ""
-        return "its lines cannot be said in their place"
+                return NO_TEXT
+        return tr("its lines cannot be said in their place")
 
     @cached_property
     def _named(self) -> set[str]:

@@ -16,6 +16,8 @@ from typing import TypeVar, assert_never
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from ombre.dsl.diagnostics import Translatable, listed, tr
+
 from .backends.declared import hyphens, verb_id
 from .driver import Compiled
 from .files import read_plain
@@ -71,7 +73,7 @@ class Problem:
 
     language: str
     message: str
-    text: str
+    text: Translatable
 
     def __str__(self) -> str:
         return f"{self.language}: {self.message}: {self.text}"
@@ -139,10 +141,10 @@ def compare(locales: Sequence[Locale]) -> list[Problem]:
         said = set[str]().union(*(_variables(one.get(id, {})) for one in entries.values()))
         for language, one in entries.items():
             if id not in one:
-                found.append(Problem(language, id, "is missing"))
+                found.append(Problem(language, id, tr("is missing")))
                 continue
             for argument in sorted(said - _variables(one[id]) - SILENT):
-                found.append(Problem(language, id, f"never says ${argument}"))
+                found.append(Problem(language, id, tr("never says ${0}", argument)))
             found += _frame_signatures(language, id, one[id], said, doerless[language])
     return found
 
@@ -155,19 +157,19 @@ def check_verbs(verbs: Mapping[str, Sequence[str]], locale: Locale) -> list[Prob
     for id, roles in verbs.items():
         words = {**locale.words_of(id)}
         if not words and id not in entries:
-            found.append(Problem(locale.language, id, "is missing"))
+            found.append(Problem(locale.language, id, tr("is missing")))
             continue
         template = entries.get(words.get("like") or "verb", {})
         for frame in FRAMES:
             if frame not in entries.get(id, {}):
                 needed = template[frame].variables - PLACES - set(words)
-                found += [Problem(locale.language, id, f"has no word .{word}") for word in sorted(needed)]
+                found += [Problem(locale.language, id, tr("has no word .{0}", word)) for word in sorted(needed)]
         for frame, used in entries.get(id, {}).items():
             if frame not in template or frame in PATIENT_FRAMES:
                 continue
             silent = {roles[0]} if frame in doerless else set[str]()
             for role in sorted(set(roles) - used.variables - silent):
-                found.append(Problem(locale.language, id, f".{frame} does not say ${role}"))
+                found.append(Problem(locale.language, id, tr(".{0} does not say ${1}", frame, role)))
     return sorted(set(found), key=str)
 
 
@@ -215,7 +217,7 @@ def unsaid(paragraphs: Iterable[Paragraph], locale: Locale) -> list[Problem]:
         try:
             locale.own((paragraph,))
         except MissingMessage as problem:
-            found.append(Problem(locale.language, "", str(problem)))
+            found.append(Problem(locale.language, "", listed((str(problem),))))
     return found
 
 
@@ -224,7 +226,7 @@ def changed_numbers(paragraph: Paragraph, locale: Locale) -> list[Problem]:
     lost, added, text = unequal_numbers(Counter(numbers(paragraph)), paragraph, locale)
     if not lost and not added:
         return []
-    return [Problem(locale.language, "", f"numbers lost {lost}, added {added}: {text}")]
+    return [Problem(locale.language, "", tr("numbers lost {0}, added {1}: {2}", lost, added, text))]
 
 
 def unequal_numbers(meant: Counter[int], paragraph: Paragraph, locale: Locale) -> tuple[list[int], list[int], str]:
@@ -319,7 +321,7 @@ def changed_icons(paragraph: Paragraph, locale: Locale) -> list[Problem]:
     if printed == meant:
         return []
     lost, added = sorted((meant - printed).elements()), sorted((printed - meant).elements())
-    return [Problem(locale.language, "", f"icons lost {lost}, added {added}: {locale.plain(runs)}")]
+    return [Problem(locale.language, "", tr("icons lost {0}, added {1}: {2}", lost, added, locale.plain(runs)))]
 
 
 # ---------------------------------------------------------------------------------------------------- the checks
@@ -331,16 +333,16 @@ def _junk(locale: Locale) -> Iterator[Problem]:
             if isinstance(entry, ast.Junk):
                 first = (entry.content or "").strip().split("\n")[0]
                 why = "; ".join(a.message or "" for a in entry.annotations)
-                yield Problem(locale.language, path, f"cannot be read: {first!r}: {why}")
+                yield Problem(locale.language, path, tr("cannot be read: {0}: {1}", repr(first), why))
 
 
 def _references(locale: Locale, entries: Patterns) -> Iterator[Problem]:
     for id, named in entries.items():
         for used in named.values():
             for name in used.functions - FUNCTIONS:
-                yield Problem(locale.language, id, f"there is no function {name}")
+                yield Problem(locale.language, id, tr("there is no function {0}", name))
             for name in used.messages - set(entries):
-                yield Problem(locale.language, id, f"there is no message {name}")
+                yield Problem(locale.language, id, tr("there is no message {0}", name))
 
 
 def _cases(locale: Locale, entries: Patterns) -> Iterator[Problem]:
@@ -349,15 +351,15 @@ def _cases(locale: Locale, entries: Patterns) -> Iterator[Problem]:
     for id, named in entries.items():
         if id.startswith("np-"):
             for case in sorted(set(locale.settings.cases) - set(named)):
-                yield Problem(locale.language, id, f"has no case {case}")
+                yield Problem(locale.language, id, tr("has no case {0}", case))
         for used in named.values():
             for function, _, options in used.calls:
                 if function in ("NP", "LIST") and options.get("case", "base") not in cases:
-                    yield Problem(locale.language, id, f"asks for a case {options['case']}")
+                    yield Problem(locale.language, id, tr("asks for a case {0}", options["case"]))
                 if "det" in options and f"np-{options['det']}" not in entries:
-                    yield Problem(locale.language, id, f"asks for a determiner {options['det']}")
+                    yield Problem(locale.language, id, tr("asks for a determiner {0}", options["det"]))
                 if function == "LIST" and f"list-{options.get('join', 'and')}" not in entries:
-                    yield Problem(locale.language, id, f"asks for a list {options['join']}")
+                    yield Problem(locale.language, id, tr("asks for a list {0}", options["join"]))
 
 
 def _frames(locale: Locale, entries: Patterns) -> Iterator[Problem]:
@@ -371,7 +373,7 @@ def _frames(locale: Locale, entries: Patterns) -> Iterator[Problem]:
                         continue
                     for id in (*offered, *(id for id in entries if id.startswith("verb-") and "verb" in offered)):
                         if id in entries and not _offers(entries[id], frame):
-                            yield Problem(locale.language, id, f"has no frame {frame}, which {taker} asks for")
+                            yield Problem(locale.language, id, tr("has no frame {0}, which {1} asks for", frame, taker))
 
 
 def _shadowed(locale: Locale, entries: Patterns) -> Iterator[Problem]:
@@ -379,7 +381,7 @@ def _shadowed(locale: Locale, entries: Patterns) -> Iterator[Problem]:
     for id, named in entries.items():
         if re.match(r"verb(-|$)", id):
             for word in sorted(_variables(named) & set(named)):
-                yield Problem(locale.language, id, f".{word} is both a word and a frame")
+                yield Problem(locale.language, id, tr(".{0} is both a word and a frame", word))
 
 
 def _offers(named: Mapping[str, Used], frame: str) -> bool:
@@ -402,7 +404,7 @@ def _frame_signatures(
             continue
         doer = {DOERS[id]} if id in DOERS and frame in doerless else set[str]()
         for argument in sorted(said - used.variables - SILENT - doer):
-            yield Problem(language, id, f".{frame} does not say ${argument}")
+            yield Problem(language, id, tr(".{0} does not say ${1}", frame, argument))
 
 
 def _is_shared(id: str) -> bool:

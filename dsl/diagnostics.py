@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from difflib import SequenceMatcher, get_close_matches
 from types import MappingProxyType
-from typing import Literal, TypeAlias
+from typing import Literal, Self, TypeAlias
 
 from .source import NOWHERE, Span
 
@@ -23,7 +23,7 @@ class Translatable(str):
     template: str
     args: tuple[str, ...]
 
-    def __new__(cls, template: str, args: tuple[str, ...] = ()) -> Translatable:
+    def __new__(cls, template: str, args: tuple[str, ...] = ()) -> Self:
         made = super().__new__(cls, template.format(*args))
         made.template, made.args = template, args
         return made
@@ -41,6 +41,26 @@ def listed(parts: Iterable[str], between: str = ", ") -> Translatable:
     """Several words or messages in a row."""
     args = tuple(parts)
     return Translatable(between.join(f"{{{at}}}" for at in range(len(args))), args)
+
+
+class Counted(Translatable):
+    """A message about a number of things: how it is said of one, and of several."""
+
+    many: str
+    number: int
+
+    def __new__(cls, one: str, many: str, number: int) -> Self:
+        made = super().__new__(cls, one if number == 1 else many, (str(number),))
+        made.template, made.many, made.number = one, many, number
+        return made
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Counted, (self.template, self.many, self.number)
+
+
+def ntr(one: str, many: str, number: int) -> Translatable:
+    """A message with a number: `{0} error`, `{0} errors`."""
+    return Counted(one, many, number)
 
 
 NO_TEXT = Translatable("")
@@ -79,9 +99,8 @@ class Help(Translatable):
 
     fixes: tuple[Fix, ...]
 
-    def __new__(cls, template: str, args: tuple[str, ...] = (), fixes: tuple[Fix, ...] = ()) -> Help:
+    def __new__(cls, template: str, args: tuple[str, ...] = (), fixes: tuple[Fix, ...] = ()) -> Self:
         made = super().__new__(cls, template, args)
-        assert isinstance(made, Help)
         made.fixes = fixes
         return made
 
@@ -167,7 +186,7 @@ def nearest(word: str, words: Iterable[str]) -> str:
     return ""
 
 
-def did_you_mean(word: str, words: Iterable[str]) -> Translatable:
+def did_you_mean(word: str, words: Iterable[str], at: Span = HERE) -> Translatable:
     """A help sentence with the most similar word, to stand where the wrong one is; or nothing."""
     found = nearest(word, words)
-    return writing(tr("did you mean '{0}'?", found), found) if found else NO_TEXT
+    return writing(tr("did you mean '{0}'?", found), found, at=at) if found else NO_TEXT

@@ -94,8 +94,8 @@ def test_bare_folder_names_cannot_be_imported(name: str) -> None:
 
 # The kernel, in the order in which it can be read: each module imports only what stands before it.
 KERNEL = [
-    *("records", "errors", "bounds", "cells", "chance", "overlays", "declared", "state", "choices", "alike", "events"),
-    *("route", "setup", "flow", "linker", "loader"),
+    *("records", "errors", "bounds", "cells", "chance", "overlays", "declared", "state", "listening", "zones"),
+    *("choices", "alike", "events", "route", "setup", "flow", "linker", "loader"),
 ]
 
 
@@ -152,6 +152,26 @@ def test_nothing_imports_in_a_circle() -> None:
         TopologicalSorter(graph).prepare()
     except CycleError as error:
         pytest.fail(f"a circle: {' <- '.join(error.args[1])}")
+
+
+# The resolver, in the order in which it can be read.
+RESOLVER = [
+    *("declared", "declare", "overlays", "context", "words", "types", "phrases", "forms", "conditions", "events"),
+    *("bodies", "changes", "choices", "control", "abilities", "lasting", "setups", "tables", "cards", "scenarios"),
+    *("statements", "flows", "kinds", "idioms", "declarations", "resolve"),
+]
+
+
+def test_the_resolver_is_read_in_one_order_and_imports_nothing_later() -> None:
+    known = modules()
+    order = [f"ombre.compiler.resolver.{name}" for name in RESOLVER]
+    assert {name for name in known if name.startswith("ombre.compiler.resolver.")} == set(order)
+    later = {
+        f"{name} -> {other}"
+        for at, name in enumerate(order)
+        for other in imported(name, known[name], known).intersection(order[at:])
+    }
+    assert later == set()
 
 
 def test_a_game_is_played_to_its_end_by_the_kernel_alone() -> None:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import assert_never
 
+from ombre.compiler.backends.sheet.printed import Overflow
 from ombre.compiler.driver import Compiled
 from ombre.compiler.languages import Settings, languages
 from ombre.compiler.messages import MissingMessage
 from ombre.compiler.model import Card
-from ombre.dsl.diagnostics import Diagnostic, tr
+from ombre.dsl.diagnostics import Diagnostic, Translatable, tr
 
 from .printing import Printer
 from .table import Table
-
-HELPS = {"text": "say it in fewer words, or make two cards of it", "title": "give it a shorter name"}
 
 
 def overflowing(compiled: Compiled, wanted: Sequence[Card]) -> Iterator[Diagnostic]:
@@ -27,15 +27,27 @@ def overflowing(compiled: Compiled, wanted: Sequence[Card]) -> Iterator[Diagnost
         printer = Printer(table, language)
         cards = [card for card in wanted if printer.has_face(card) and _sayable(printer, card)]
         for over in printer.job(cards).fit()[0] if cards else ():
-            message = tr(
-                "the {0} of '{1}' is {2} mm too large for its card ({3})",
-                over.part,
-                over.card,
-                over.millimetres,
-                language,
-            )
-            help = HELPS.get(over.part, "give it fewer words of its lists, or lower numbers")
+            message, help = _told(over, language)
             yield Diagnostic("E136", message, printer.cards[over.card].span, help)
+
+
+def _told(over: Overflow, language: str) -> tuple[Translatable, Translatable]:
+    """What is too long for a card, and what can be done about it."""
+    named = over.card, over.millimetres, language
+    match over.part:
+        case "text":
+            message = tr("the text of '{0}' is {1} mm too large for its card ({2})", *named)
+            return message, tr("say it in fewer words, or make two cards of it")
+        case "title":
+            message = tr("the title of '{0}' is {1} mm too large for its card ({2})", *named)
+            return message, tr("give it a shorter name")
+        case "line":
+            message = tr("the line of '{0}' is {1} mm too large for its card ({2})", *named)
+        case "figures":
+            message = tr("the figures of '{0}' is {1} mm too large for its card ({2})", *named)
+        case other:
+            assert_never(other)
+    return message, tr("give it fewer words of its lists, or lower numbers")
 
 
 def _sayable(printer: Printer, card: Card) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ombre.dsl.diagnostics import Diagnostic, Translatable, nearest, tr
+from ombre.dsl.diagnostics import Diagnostic, Translatable, did_you_mean, tr
 
 from .. import model
 from ..model import Model
@@ -39,8 +39,5 @@ def check(known: Model) -> list[Diagnostic]:
 
 def _instead(word: str, known: Iterable[str]) -> Translatable:
     there = sorted(known)
-    near = nearest(word, there)
-    more = " ..." if len(there) > _MOST else ""
-    if near:
-        return tr("did you mean '{0}'?", near)
-    return tr("there is: {0}", f"{', '.join(there[:_MOST]) or 'none'}{more}")
+    shown = ", ".join(there[:_MOST]) + (" ..." if len(there) > _MOST else "")
+    return did_you_mean(word, there) or tr("there is: {0}", shown or tr("none"))

@@ -66,20 +66,14 @@ class Context:
     candidates: int = 0  # so many had to be given a name
     card_id: str = ""  # of the card that is being read
     local_cards: dict[str, str] = field(default_factory=dict[str, str])  # of the scenario that is being read
+    # of what is declared, at hand
+    model: Model = field(init=False)
+    vocabulary: Vocabulary = field(init=False)
+    player: str = field(init=False)  # the kind that seats are of
 
-    @property
-    def model(self) -> Model:
-        """What is declared; what it holds is not known yet."""
-        return self.declared.model
-
-    @property
-    def vocabulary(self) -> Vocabulary:
-        return self.declared.vocabulary
-
-    @property
-    def player(self) -> str:
-        """The kind that seats are of."""
-        return self.declared.player
+    def __post_init__(self) -> None:
+        self.model, self.vocabulary = self.declared.model, self.declared.vocabulary
+        self.player = self.declared.player
 
     def condition(self, node: nodes.Condition, names: Names) -> meant.Condition:
         return self.as_condition(self, node, names)

@@ -109,7 +109,15 @@ class Declared:
 
     def own(self, node: nodes.Declaration) -> tuple[object, ...]:
         """What this one declaration rests on besides."""
-        inner = node.declaration if isinstance(node, nodes.Replacement) else node
-        change = self.changes.get(node.span)
-        places = [condition.span for condition in change.within] if change is not None else []
-        return self.verbs.get(inner.span), change, places, self.flow_before.get(node.span)
+        match node:
+            case nodes.Card() | nodes.Scenario():
+                return ()
+            case nodes.Verb():
+                return (self.verbs.get(node.span),)
+            case nodes.Between():
+                return (self.flow_before.get(node.span),)
+            case nodes.Replacement(declaration=inner):
+                change = self.changes[node.span]
+                return self.verbs.get(inner.span), change, [condition.span for condition in change.within]
+            case _:
+                return (self.changes.get(node.span),)

@@ -12,7 +12,7 @@ import typer
 from ombre.compiler.languages import languages
 from ombre.compiler.project import UsageError, pick
 from ombre.compiler.wording import wording
-from ombre.dsl.diagnostics import Diagnostic
+from ombre.dsl.diagnostics import Diagnostic, ntr, tr
 
 from ..table import CardErrors
 from .console import errors
@@ -59,8 +59,8 @@ def check(
         errors.print(told, markup=False)
     bad = sum(d.severity == "error" for d in found) + len(words)
     if format == "text":
-        cards, mistakes = "card" if checked == 1 else "cards", "error" if bad == 1 else "errors"
-        typer.echo(said.say(f"{checked} {cards} checked: {bad} {mistakes}"))
+        cards, mistakes = ntr("{0} card checked", "{0} cards checked", checked), ntr("{0} error", "{0} errors", bad)
+        typer.echo(said.say(tr("{0}: {1}", cards, mistakes)))
     raise typer.Exit(1 if bad else 0)
 
 
@@ -98,7 +98,7 @@ def certify(path: Path | None, extra: list[str]) -> None:
             part: {
                 name: entry
                 for name, entry in proved[part].items()
-                if inside((entry["source"] if part == "cards" else name).rpartition(":")[0], path, compiled)
+                if inside((str(entry["source"]) if part == "cards" else name).rpartition(":")[0], path, compiled)
             }
             for part in ("cards", "rules")
         }

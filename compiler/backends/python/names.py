@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ombre import contract
-from ombre.dsl.diagnostics import Diagnostic, tr
+from ombre.dsl.diagnostics import Diagnostic, Translatable, tr
 from ombre.dsl.source import Span
 
 from ...model import Model
@@ -18,7 +18,7 @@ from ...model import Model
 def clashes(known: Model) -> list[Diagnostic]:
     """A diagnostic for each declaration whose name an earlier one takes away."""
     found: list[Diagnostic] = []
-    first: dict[str, tuple[str, Span]] = {}
+    first: dict[str, tuple[Translatable, Span]] = {}
     for name, said, span in _names(known):
         other, place = first.setdefault(name, (said, span))
         if other != said:
@@ -27,23 +27,29 @@ def clashes(known: Model) -> list[Diagnostic]:
     return found
 
 
-def _names(known: Model) -> Iterator[tuple[str, str, Span]]:
+def _names(known: Model) -> Iterator[tuple[str, Translatable, Span]]:
     """What the linker puts into the class of a game: a name, what it stands for, and where that is declared."""
     for values in known.values.values():
         for word in values.words:
-            yield contract.word(values.name, word), f"'{word}' of '{values.name}'", values.span
+            yield contract.word(values.name, word), tr("'{0}' of '{1}'", word, values.name), values.span
     for verb in known.verbs.values():
-        yield contract.verb(verb.key), f"the verb '{verb.key}'", verb.span
+        yield contract.verb(verb.key), tr("the verb '{0}'", verb.key), verb.span
     for option in known.options.values():
-        yield contract.state(option.property.owner, option.property.name), f"'{option.property.name}'", option.span
+        yield contract.state(option.property.owner, option.property.name), tr(
+            "'{0}'", option.property.name
+        ), option.span
     for file in known.files:
         for kind in (*file.kinds, *([file.table] if file.table else ())):
-            owner, of = (kind.name, f" of '{kind.name}'") if kind is not file.table else ("", "")
+            owner = kind.name if kind is not file.table else ""
             for state in kind.states:
-                yield contract.state(owner, state.property.name), f"'{state.property.name}'{of}", state.span
+                yield contract.state(owner, state.property.name), _of(state.property.name, owner), state.span
             for fact in kind.facts:
-                yield contract.fact(owner, fact.property.name), f"'{fact.property.name}'{of}", fact.span
+                yield contract.fact(owner, fact.property.name), _of(fact.property.name, owner), fact.span
             for derived in kind.derived:
-                yield contract.derived(owner, derived.property.name), f"'{derived.property.name}'{of}", derived.span
+                yield contract.derived(owner, derived.property.name), _of(derived.property.name, owner), derived.span
             for zone in kind.zones:
-                yield contract.zone(owner, zone.name), f"'{zone.name}'{of}", zone.span
+                yield contract.zone(owner, zone.name), _of(zone.name, owner), zone.span
+
+
+def _of(name: str, owner: str) -> Translatable:
+    return tr("'{0}' of '{1}'", name, owner) if owner else tr("'{0}'", name)

@@ -1,0 +1,62 @@
+"""A language's list of translated diagnostics in, what is wrong with it out: each fault with its line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from string import Formatter
+
+import polib
+
+from ombre.dsl.diagnostics import Translatable, tr
+
+from .languages import catalogue
+
+
+def faults(path: Path) -> Iterator[tuple[int, Translatable]]:
+    """Arguments that a translation loses or invents, and plural forms that it lacks; what is not translated is no fault."""
+    entries = catalogue(path)
+    forms = _forms(entries)
+    for entry in entries:
+        if entry.fuzzy or entry.obsolete:
+            continue
+        line = entry.linenum or 1
+        if entry.msgid_plural:
+            said = {int(form): text for form, text in entry.msgstr_plural.items() if text}
+            if said and not forms:
+                yield line, tr(
+                    "'{0}' is said of numbers, and the head has no 'Plural-Forms: nplurals=...'", entry.msgid
+                )
+            elif said and sorted(said) != list(range(forms)):
+                yield line, tr("'{0}' has {1} of {2} plural forms", entry.msgid, len(said), forms)
+            texts = list(said.values())
+        else:
+            texts = [entry.msgstr] if entry.msgstr else []
+        given = arguments(entry.msgid) or set()
+        for text in texts:
+            yield from ((line, fault) for fault in _unequal(entry.msgid, given, text, bool(entry.msgid_plural)))
+
+
+def arguments(text: str) -> set[str] | None:
+    """The places of a template; nothing where its braces cannot be read."""
+    try:
+        return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
+    except ValueError:
+        return None
+
+
+def _unequal(template: str, given: set[str], text: str, counts: bool) -> Iterator[Translatable]:
+    said = arguments(text)
+    if said is None:
+        yield tr("the translation of '{0}' has a brace without its other", template)
+        return
+    for lost in sorted(given - said) if not counts else ():  # of one thing, a language may well say no number
+        yield tr("the translation of '{0}' loses {1}", template, f"{{{lost}}}")
+    for invented in sorted(said - given):
+        yield tr("the translation of '{0}' invents {1}", template, f"{{{invented}}}")
+
+
+def _forms(entries: polib.POFile) -> int:
+    found = re.search(r"nplurals\s*=\s*(\d+)", entries.metadata.get("Plural-Forms", ""))
+    return int(found[1]) if found else 0

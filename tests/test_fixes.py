@@ -1,0 +1,87 @@
+"""What a help says to write is a fix, too: edits of the text, after which the mistake is gone and no other has come."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from test_cases import CASES, FILES, diagnose, split
+
+from ombre.dsl.diagnostics import Diagnostic, Edit, Translatable
+
+BAD = [path for path in FILES if path.parent.name == "bad"]
+EVERY = bool(os.environ.get("OMBRE_LONG"))  # else each sentence once
+
+CONCRETE = re.compile(
+    r"did you mean '|this game says '|\b(?:write|add|put|ask) (?:[\w ,]+: ?)?'|\bsuch as '|write one sign"
+    r"|in digits: |^(?:take|write) (?:it|the|'.*?'|its).* (?:out|away|first: .*)\b|take this line out|the ':' out|^indent it (?:by|like)"
+)
+"""A help that says what to write, or to take out, and not only what such a thing looks like."""
+PATTERN = re.compile(r"'[^']*(?:\.\.\.|\b[A-Z]{2,}\b)[^']*'")
+LIKE_THIS = re.compile(r"like this: |'[^']*(?:\.\.\.|\b[A-Z]{2,}\b)[^']*'")
+
+UNFIXED: dict[str, str] = {}
+"""Helps of which no machine can know what they come to, and why."""
+
+
+def promises(help: Translatable) -> bool:
+    return bool(CONCRETE.search(help)) and not LIKE_THIS.search(help)
+
+
+def applied(text: str, edits: tuple[Edit, ...]) -> tuple[str, set[int]]:
+    """A text with some edits made, as an editor does it; and the numbers of the lines that were changed."""
+    lines = text.split("\n")
+    starts = [0]
+    for line in lines:
+        starts.append(starts[-1] + len(line) + 1)
+    changed = set[int]()
+    made = sorted(edits, key=lambda edit: (edit.span.line, edit.span.column))
+    moved = 0
+    for edit in made:
+        first = edit.span.line + moved
+        moved += edit.text.count("\n") - (edit.span.end_line - edit.span.line)
+        changed |= set(range(first, first + edit.text.count("\n") + 1))
+    for edit in reversed(made):
+        start = starts[edit.span.line - 1] + edit.span.column - 1
+        end = starts[edit.span.end_line - 1] + edit.span.end_column - 1
+        text = text[:start] + edit.text + text[end:]
+    return text, changed
+
+
+def said(found: list[Diagnostic]) -> set[tuple[str, str]]:
+    return {(one.code, one.message) for one in found}
+
+
+def problems(text: str, found: list[Diagnostic], hinted: bool, seen: set[str]) -> Iterator[str]:
+    for one in found:
+        where = f"{one.span.line} {one.code} {one.message} | {one.help}"
+        if promises(one.help) and not one.fixes and one.help.template not in UNFIXED:
+            yield f"{where}: has no fix"
+        for fix in one.fixes if EVERY or one.help.template not in seen else ():
+            new, lines = applied(text, fix.edits)
+            after = diagnose(new, hinted)
+            same = [d for d in after if (d.code, d.message) == (one.code, one.message)]
+            before = [d for d in found if (d.code, d.message) == (one.code, one.message)]
+            if len(same) >= len(before):
+                yield f"{where}: is still said after {fix}"
+            for other in after:
+                if (
+                    other.severity == "error"
+                    and other.span.line in lines
+                    and (other.code, other.message) not in said(found)
+                ):
+                    yield f"{where}: {fix.title} {[e.text for e in fix.edits]} makes {other.code} {other.message} | {new.splitlines()[other.span.line-1]}"
+        seen.add(one.help.template)
+
+
+SEEN: set[str] = set()
+
+
+@pytest.mark.parametrize("path", BAD, ids=lambda p: p.relative_to(CASES).with_suffix("").as_posix())
+def test_each_fix_of_a_case(path: Path) -> None:
+    text, _ = split(path.read_text(encoding="utf-8"))
+    hinted = path.parents[1].name == "hints"
+    assert list(problems(text, diagnose(text, hinted), hinted, SEEN)) == []
