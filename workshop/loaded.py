@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib
 import os
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -47,7 +47,6 @@ class Loaded:
     """A game with its expansions. `compiled` and `rules` are made when they are first asked for."""
 
     project: Project
-    _modules: list[Module] = field(default_factory=list[Module])
 
     @cached_property
     def compiled(self) -> Compiled:

@@ -656,7 +656,8 @@ def mutants(data: Data) -> Iterator[Data]:
     elif isinstance(data, dict):
         what = data.get("what")
         if data.get("say") == "modify" and isinstance(what, dict) and "live" in what:
-            yield data | {"what": {"each": what["live"]} | {n: v for n, v in what.items() if n != "live"}}
+            frozen: Data = {"each": what["live"], **{n: v for n, v in what.items() if n != "live"}}
+            yield {**data, "what": frozen}
         for name, part in data.items():
             if part == "s-turn":
                 yield data | {name: "s-round"}
