@@ -17,7 +17,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from ombre.compiler import cache, driver
+from ombre.compiler import cache, driver, files
 from ombre.compiler.artifacts import Artifact
 from ombre.compiler.backends import python
 from ombre.compiler.project import Project, open_game
@@ -97,9 +97,9 @@ def build(extra: list[str], out: Path, change: Callable[[Project], Project] = la
     project = change(open_game(GAME, extra))
     compiled = driver.compile_project(project)
     assert compiled.ok, compiled.diagnostics[0]
-    files = [file for file in project.files if file.is_played]
-    texts = driver.modules(compiled, files)
-    made = [Artifact(out / f.set / f"{f.module}.py", texts[f.source.name]) for f in files]
+    played = [file for file in project.files if file.is_played]
+    texts = driver.modules(compiled, played)
+    made = [Artifact(out / f.set / f"{f.module}.py", texts[f.source.name]) for f in played]
     for output in made:
         if output.stale:
             files.write(output.path, output.text)

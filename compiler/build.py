@@ -14,12 +14,12 @@ from .project import expansions_of, open_game
 def build(game: str) -> tuple[list[Artifact], list[Compiled]]:
     """The files, and what was compiled for them; of what has errors there are no files."""
     compiled = [compile_project(open_game(game, extra)) for extra in ([], *([name] for name in expansions_of(game)))]
-    made = [one for done in compiled if done.ok for one in _made(done)]
+    made = [one for done in compiled if done.ok for one in _made(done, compiled[0])]
     played = (file.source for done in compiled for file in done.project.files if file.is_played)
     return [*made, sums(game, played, made)], compiled
 
 
-def _made(compiled: Compiled) -> list[Artifact]:
+def _made(compiled: Compiled, base: Compiled) -> list[Artifact]:
     """The modules of the base sets, or of the expansion over them; how they are typed; the catalog of the base sets."""
     project = compiled.project
     extra = [name for name in expansions_of(project.game) if name in project.sets]
@@ -27,7 +27,8 @@ def _made(compiled: Compiled) -> list[Artifact]:
     wanted = [f for f in project.files if f.is_played and (not extra or f.set in extra)]
     texts = modules(compiled, wanted)
     made = [Artifact(folder / f.set / f"{f.module}.py", texts[f.source.name]) for f in wanted]
-    made.append(Artifact(folder.joinpath(*extra, "play.pyi"), python.described(compiled.model, project.game)))
+    stub = python.described(compiled.model, project.game, base.model if extra else None)
+    made.append(Artifact(folder.joinpath(*extra, "play.pyi"), stub))
     if not extra:
         made.append(Artifact(folder / "catalog.json", catalog.render(compiled.model, project)))
     return made

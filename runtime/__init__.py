@@ -5,6 +5,7 @@ from .cells import item, put
 from .records import (
     NOTHING,
     Ability,
+    Acting,
     Args,
     Between,
     Card,
@@ -39,6 +40,7 @@ __all__ = [
     "Offers",
     "Option",
     "Env",
+    "Acting",
     "Args",
     "Between",
     "Card",

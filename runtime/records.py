@@ -29,10 +29,10 @@ ACT = "act"  # the key of what keeps players from acting; its arguments are the 
 Play: TypeAlias = Any
 Value: TypeAlias = Any
 Env: TypeAlias = tuple[Value, ...]  # what an effect has captured
-Args: TypeAlias = tuple[Value, ...]  # of an event: its numbers, or those of ACT
 
 Numbers: TypeAlias = tuple[int, ...]  # players, cards, amounts and words of lists
-Acting: TypeAlias = tuple[int, str]  # the arguments of ACT
+Args: TypeAlias = Numbers  # of an event
+Acting: TypeAlias = tuple[int, str]  # of ACT
 Offer: TypeAlias = tuple[int, str, Numbers]  # the player, a verb's key, and the arguments
 Offers: TypeAlias = list[Offer]
 Event: TypeAlias = Callable[..., None]  # function(g, *numbers): what an event does, or all of it

@@ -13,6 +13,10 @@ from typing import get_args
 import pytest
 
 from ombre import contract
+from ombre.compiler.backends.python import described
+from ombre.compiler.driver import compile_project
+from ombre.compiler.model import Model
+from ombre.compiler.project import open_game
 from ombre.runtime.flow import Play
 from ombre.runtime.records import Ability
 from ombre.workshop.table import load
@@ -134,3 +138,18 @@ def test_a_wrong_name_is_seen_by_a_type_checker(tmp_path: Path) -> None:
     )
     lines = {int(line.split(":")[1]) for line in done.stdout.splitlines() if ": error:" in line}
     assert lines == {9, 10, 11, 12, 13}, done.stdout + done.stderr
+
+
+def test_the_class_of_an_expansion_says_what_is_new() -> None:
+    """It extends that of the base, so what both have stands in one place; each row has the type of its entries."""
+    base, over = (model_of(extra) for extra in ([], ["prime_runner"]))
+    whole, new = described(base, "crossfire"), described(over, "crossfire", base)
+    assert "class Play(Kernel):" in whole and "    s_runner_hp: list[int]\n" in whole
+    assert "    s_threat_pool: dict[int, tuple[int, ...]]\n" in whole
+    assert "class Play(Base):" in new and "    s_runner_tier: list[int]\n" in new
+    assert not set(whole.splitlines()[5:]) & set(new.splitlines()[5:])
+    assert described(base, "crossfire", base).endswith("class Play(Base):\n    pass\n")
+
+
+def model_of(extra: list[str]) -> Model:
+    return compile_project(open_game("crossfire", extra)).model

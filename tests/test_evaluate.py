@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -58,12 +58,13 @@ def test_every_expression_of_a_game(game: str, beginning: str, expansions: list[
     known, rules = table.compiled.model, table.rules
     python = Writer(known, known.files[0])
     written: list[tuple[Any, str, Any]] = [
-        (node, "truth", python.condition(node)) for node in known.everything(*CONDITIONS)
+        (node, "truth", python.condition(cast(model.Condition, node))) for node in known.everything(*CONDITIONS)
     ]
     written += [
         (node, "value", python.value(node))
         for node in known.everything(*VALUES)
-        if not isinstance(node, model.Read) or bool(node.property.owner) == (node.owner is not None)
+        if isinstance(node, model.Expression)
+        and (not isinstance(node, model.Read) or bool(node.property.owner) == (node.owner is not None))
     ]
     written += [(node, "members", python.members(node)) for node in known.everything(model.Those)]
     code = [compile(text, str(node.span), "eval") for node, _, text in written]

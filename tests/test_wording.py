@@ -9,7 +9,7 @@ import pytest
 
 from ombre.compiler.languages import LOCALES, catalogue, languages
 from ombre.compiler.wording import PLACE, wording
-from ombre.dsl.diagnostics import Diagnostic
+from ombre.dsl.diagnostics import Diagnostic, did_you_mean, tr
 from ombre.dsl.source import Span
 
 CASES = sorted((Path(__file__).parent / "cases").rglob("bad/*.card"))
@@ -53,7 +53,11 @@ def test_a_translation_names_what_the_sentence_names(language: str) -> None:
 def test_a_diagnostic_in_french() -> None:
     span = Span("own.card", 3, 5, 3, 9)
     found = Diagnostic(
-        "E208", "a runner cannot be 'stagered'", span, "did you mean 'staggered'?", ((span, "declared here first"),)
+        "E208",
+        tr("{0} cannot be '{1}'", tr("a {0}", "runner"), "stagered"),
+        span,
+        did_you_mean("stagered", ["staggered"]),
+        ((span, tr("declared here first")),),
     )
     french = wording("fr").diagnostic(found)
     assert french.render(lambda span: "  if you are stagered:", wording("fr").words()).split("\n") == [

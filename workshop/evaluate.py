@@ -223,7 +223,7 @@ class Evaluator:
         """Whether all that a phrase needs is there."""
         for part in needed(node):
             missing = None if isinstance(part, model.Local) and part.type == model.NUMBER else NOTHING
-            if self.value(cast(model.Expression, part)) == missing:
+            if self.value(part) == missing:
                 return False
         return True
 

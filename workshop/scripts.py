@@ -14,9 +14,9 @@ from ombre import contract
 from ombre.runtime import NOTHING
 from ombre.runtime.choices import phrase
 from ombre.runtime.errors import ChoiceError, RulesError
-from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
 from ombre.session.bench import Bench, Stopped
+from ombre.session.scripted import Scripted
 from ombre.session.tracebacks import places
 
 
@@ -293,7 +293,7 @@ class Playing:
     def __init__(self, rules: Rules, players: int, bench: Bench) -> None:
         self.rules, self.bench = rules, bench
         self.things: dict[str, int] = {}
-        self.g: Play = _seated(rules, players).clone()
+        self.g: Scripted = _seated(rules, players).clone()
         bench.adopt(self.g)
 
     def thing(self, name: Name) -> int:
@@ -332,10 +332,9 @@ class Playing:
 
 
 @lru_cache(maxsize=16)
-def _seated(rules: Rules, players: int) -> Play:
+def _seated(rules: Rules, players: int) -> Scripted:
     """A game with its default seats, to be copied."""
-    g: Play = Bench(rules).game(players)
-    return g
+    return Bench(rules).game(players)
 
 
 def failure_of(rules: Rules, script: Script) -> str:

@@ -5,6 +5,8 @@ The keys are those of `schemas/certificate.json`.
 
 from __future__ import annotations
 
+from typing import Any, TypeAlias
+
 from ombre.dsl.diagnostics import Diagnostic
 
 from .. import model
@@ -15,10 +17,13 @@ from .termination import Proof
 from .totality import choices
 from .units import Unit, own, standing, units, zone_name, zones
 
+Entry: TypeAlias = dict[str, Any]
+"""What is said of a card or a rule: JSON, as the schema describes it."""
+
 _CODES = {"ends": "E40", "conserved": "E42", "hidden": "E41", "choices": "E43"}
 
 
-def certificate(known: Model) -> dict[str, dict[str, dict[str, object]]]:
+def certificate(known: Model) -> dict[str, dict[str, Entry]]:
     """The certificate of a model that was resolved without an error."""
     wrong = check(known)
     proof = Proof(known)
@@ -45,12 +50,12 @@ class _Certifier:
             (one, {n.property for n in model.walk(one) if isinstance(n, model.Read)}) for one in invariants
         ]
 
-    def card(self, card: model.Card) -> dict[str, object]:
+    def card(self, card: model.Card) -> Entry:
         """One card: where it stands, and what holds of all its abilities together."""
         mine = [unit for unit in self.units if unit.card is card]
         return {"source": f"{card.span.source}:{card.span.line}", **self.entry(mine)}
 
-    def entry(self, mine: list[Unit]) -> dict[str, object]:
+    def entry(self, mine: list[Unit]) -> Entry:
         """What is proved of some units."""
         places = {(unit.span.source, (unit.span.line, unit.span.end_line)) for unit in mine}
 

@@ -1,7 +1,5 @@
 """Made by `ombre build` from the declarations of srtcg: do not edit."""
 
-from typing import Any
-
 from ombre.runtime.flow import Play as Kernel
 
 class Play(Kernel):
@@ -235,7 +233,7 @@ class Play(Kernel):
     def d_asset_haste(self, x: int, /) -> int: ...
     def d_asset_hush(self, x: int, /) -> int: ...
     k_runner: tuple[int, ...]
-    s_runner_boost: dict[int, Any]
+    s_runner_boost: dict[int, tuple[int, ...]]
     s_runner_care: list[int]
     def f_runner_folk(self, x: int, /) -> int: ...
     def f_runner_profession(self, x: int, /) -> int: ...

@@ -271,20 +271,20 @@ def canonical(ability: m.Ability) -> str:
     return re.sub(r"\w+", lambda word: names.get(word[0], word[0]), brief(bare))
 
 
-def unnamed(node: m.Held, used: set[str]) -> m.Held:
+def unnamed(node: Any, used: set[str]) -> Any:
     """A node whose events name nothing that is not spoken of."""
     if isinstance(node, tuple):
         return tuple(unnamed(part, used) for part in node)
     if not isinstance(node, m.Node):
         return node
-    made: dict[str, Any] = {field.name: unnamed(getattr(node, field.name), used) for field in dataclasses.fields(node)}
+    made = {field.name: unnamed(getattr(node, field.name), used) for field in dataclasses.fields(node)}
     if isinstance(node, m.Event):
         names = tuple(name if name in used else None for name in node.names)
         made["names"] = names if any(names) else ()
     return type(node)(**made)
 
 
-def unasked(node: m.Held) -> m.Held:
+def unasked(node: Any) -> Any:
     """A node whose events leave out what asks for nothing, and whose loops are all written out.
 
     A card is bought by you, or you buy it: the reader is spoken to in any case.
@@ -293,7 +293,7 @@ def unasked(node: m.Held) -> m.Held:
         return tuple(unasked(part) for part in node)
     if not isinstance(node, m.Node):
         return node
-    made: dict[str, Any] = {field.name: unasked(getattr(node, field.name)) for field in dataclasses.fields(node)}
+    made = {field.name: unasked(getattr(node, field.name)) for field in dataclasses.fields(node)}
     if isinstance(node, m.Event):
         made["patterns"] = tuple(None if asks_nothing(pattern) else pattern for pattern in node.patterns)
         made["passive"] = node.passive and not (node.patterns and isinstance(node.patterns[0], m.You))
@@ -301,15 +301,12 @@ def unasked(node: m.Held) -> m.Held:
         made["inline"] = False  # `each runner heals 1`, or a loop with that one line
     if isinstance(node, m.Those):
         made["name"] = None  # the candidate has one in any case
-        where: m.Held = made["where"]
-        match where:
+        match made["where"]:
             case m.Is(_, m.Read(_, _, m.Local(_, name)), (m.Value() as value,), False) if name == node.candidate:
                 made |= {
                     "adjectives": (*made["adjectives"], value),
                     "where": None,
                 }  # `elf gear`, or `where folk is elf`
-            case _:
-                pass
     return type(node)(**made)
 
 

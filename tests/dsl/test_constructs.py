@@ -101,7 +101,7 @@ def used() -> Iterator[set[str]]:
 
         def noted(parts: list[Part], source: str, before: list[Part]) -> Part:
             found.add(rule.alias or rule.origin.name)
-            return build(parts, source, before)
+            return build(parts, source, before) if build else parts[0]
 
         return size, origin, noted
 

@@ -224,12 +224,6 @@ event = node(
     | node(nodes.TurnsInto, subject, value)
     | node(nodes.ScopeEdge, scope, maybe(ref), st.sampled_from([word("starts", "STARTS"), word("ends", "ENDS")])),
 )
-
-
-def both(first: object, rest: tuple[object, ...]) -> tuple[object, ...]:
-    return (first, *rest)
-
-
 duration = node(
     nodes.Duration,
     listed(node(nodes.ScopeEnd, scope) | event)

@@ -68,7 +68,7 @@ class Abilities(ScenarioLines):
             tests.append(f"g.can({instead.verb!r}{arguments})")
         if not tests:
             return "None"
-        with self._function(stem, "g: Play, this: int, you: int, env: Env, args: Args", event, "Value") as name:
+        with self._function(stem, f"g: Play, this: int, you: int, env: Env, {_taken(event)}", event, "Value") as name:
             self._unpack(captured, more)
             self._bindings(event)
             self._line(f"return {' and '.join(tests)}")
@@ -82,7 +82,7 @@ class Abilities(ScenarioLines):
         captured: list[str],
         node: model.Node,
     ) -> str:
-        parameters = "g: Play, this: int, you: int, env: Env" + (", args: Args" if event is not None else "")
+        parameters = "g: Play, this: int, you: int, env: Env" + (f", {_taken(event)}" if event is not None else "")
         with self._function(stem, parameters, node) as name:
             self._unpack(captured)
             if event is not None:
@@ -356,3 +356,8 @@ class Abilities(ScenarioLines):
             ends.append(name)
         scopes = f", scopes={duration.scopes!r}" if duration.scopes else ""
         return scopes + (f", ends={tuple(ends)!r}" if ends else "")
+
+
+def _taken(event: model.Event) -> str:
+    """The parameter that takes the arguments of an event."""
+    return f"args: {'Acting' if event.key == model.ACT else 'Args'}"

@@ -1,11 +1,13 @@
 """The model of a game in, the typed description of its game in play out: a stub that type checkers read, and nobody else.
 
+An expansion's class extends that of the base, and says only what is new in it.
+
 `g` in a generated module is this class for them, so a column that no kind has, or a verb with too few arguments, is an error.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from ombre import contract
 
@@ -14,19 +16,24 @@ from ...model import Model
 
 HEAD = '''"""Made by `ombre build` from the declarations of {game}: do not edit."""
 
-from typing import Any
+from {module} import Play as {base}
 
-from ombre.runtime.flow import Play as Kernel
-
-class Play(Kernel):
+class Play({base}):
 '''
-_FACTS = {"cells": "tuple[tuple[int, int], ...]", "set": "tuple[int, ...]"}
+_NUMBERS = "tuple[int, ...]"
+_HELD: Mapping[model.Tag, str] = {"cells": "tuple[tuple[int, int], ...]", "cell": "tuple[int, int]", "set": _NUMBERS}
 
 
-def described(known: Model, game: str) -> str:
-    """The text of the stub."""
+def described(known: Model, game: str, base: Model | None = None) -> str:
+    """The text of the stub. base: the game without the expansion that is described."""
     members = dict(_members(known))
-    return HEAD.format(game=game) + "".join(f"    {text}\n" for text in members.values())
+    module, above = ("ombre.runtime.flow", "Kernel")
+    if base is not None:
+        module, above = f"ombre.generated.{game}.play", "Base"
+        there = dict(_members(base))
+        members = {name: text for name, text in members.items() if there.get(name) != text}
+    body = [f"    {text}\n" for text in members.values()] or ["    pass\n"]
+    return HEAD.format(game=game, module=module, base=above) + "".join(body)
 
 
 def _members(known: Model) -> Iterator[tuple[str, str]]:
@@ -45,26 +52,34 @@ def _members(known: Model) -> Iterator[tuple[str, str]]:
     for file in known.files:
         for kind in file.kinds:
             yield _column(contract.kind(kind.name), "tuple[int, ...]")
-            yield from _properties(kind, kind.name)
+            yield from _properties(known, kind, kind.name)
         if file.table is not None:
-            yield from _properties(file.table, "")
+            yield from _properties(known, file.table, "")
 
 
-def _properties(kind: model.Kind, owner: str) -> Iterator[tuple[str, str]]:
+def _properties(known: Model, kind: model.Kind, owner: str) -> Iterator[tuple[str, str]]:
     for state in kind.states:
         name = state.property.name
-        held = "dict[int, Any]" if state.property.per else "int"  # a row is a tuple, or a dict of players
-        yield _column(contract.state(owner, name), f"list[{held}]" if owner and not state.property.per else held)
+        yield _column(contract.state(owner, name), _kept(known, owner, state.property.per))
         if state.property.type.tag == "value" and owner and not state.property.per:
             yield _method(contract.becomes(owner, name), ["x", "value"], "None")
     things = ["x"] if owner else []
     for fact in kind.facts:
-        yield _method(contract.fact(owner, fact.property.name), things, _FACTS.get(fact.property.type.tag, "int"))
+        yield _method(contract.fact(owner, fact.property.name), things, _HELD.get(fact.property.type.tag, "int"))
     for derived in kind.derived:
-        found = "int" if derived.property.type.tag in ("number", "value", "thing") else "Any"
-        yield _method(contract.derived(owner, derived.property.name), things, found)
+        held = _HELD.get(derived.property.type.tag, "int")
+        yield _method(contract.derived(owner, derived.property.name), things, held)
     for zone in kind.zones:
         yield _column(contract.zone(owner, zone.name), "int")
+
+
+def _kept(known: Model, owner: str, per: str) -> str:
+    """What is kept of a state: of the game, or of each thing; one number, one for each word of a list, or each player."""
+    if not per:
+        return "list[int]" if owner else "int"
+    if per in known.values:
+        return f"dict[int, {_NUMBERS}]" if owner else "list[int]"
+    return "dict[int, dict[int, int]]" if owner else "dict[int, int]"
 
 
 def _column(name: str, type: str) -> tuple[str, str]:

@@ -40,9 +40,9 @@ class Record(NamedTuple):
     text: str
 
 
-_TYPES = re.compile(r"Play|Value|Env|Args|Offers")
+_TYPES = re.compile(r"Play|Value|Env|Args|Acting|Offers")
 RUNTIME = frozenset(
-    "NOTHING Ability Args Card Cell Deck Env Fact Flow Game Invariant Kind Module Offers Option Play Scenario Setup State Step Turns Value Verb Window Zone"
+    "NOTHING Ability Acting Args Card Cell Deck Env Fact Flow Game Invariant Kind Module Offers Option Play Scenario Setup State Step Turns Value Verb Window Zone"
     " Between bounded item product put".split()
 )
 """What a module may import from `ombre.runtime`; tests/compiler/test_hostile.py compares the two."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ombre.runtime import (
     NOTHING,
     Ability,
+    Acting,
     Args,
     Env,
     Fact,
@@ -142,7 +143,7 @@ def rule_fresh_scene__when(g: Play, this: int, you: int, env: Env, args: Args) -
 
 
 # cards/crossfire/prime_runner/rules.card:100
-def rule_out_of_action__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+def rule_out_of_action__static_cannot(g: Play, this: int, you: int, env: Env, args: Acting) -> Value:
     u_it1 = args[0]
     return g.s_runner_condition[u_it1] == g.e_condition_critical and args[1] not in (
         "reshuffles",
@@ -329,10 +330,10 @@ MODULE = Module(
         ("draw_and_buy", (Step("reload", (turn__reload,)), Step("black_market", (BLACK_MARKET__OFFERS,)))),
     ),
     lines=(
-        "31:28 36:63 37:65 38:66 39:67 40:68 41:69 42:70 43:71 44:72 46:74 50:104 51:105 52:106 53:107 57:109"
-        " 58:110 59:111 61:113 62:114 63:115 64:116 68:119 69:120 70:121 71:122 72:123 73:124 74:125 75:126"
-        " 76:127 79:128 90:130 94:30 100:31 104:60 106:61 110:79 112:80 113:81 114:82 115:83 117:85 118:86"
-        " 119:87 120:88 124:89 126:90 133:91 135:92 140:94 141:95 145:100 158:102 164:133 173:137 180:34"
-        " 181:35 182:36 183:37 184:38 185:39 186:40 190:45 191:46 192:47 193:48 195:50 196:51 200:53"
+        "32:28 37:63 38:65 39:66 40:67 41:68 42:69 43:70 44:71 45:72 47:74 51:104 52:105 53:106 54:107 58:109"
+        " 59:110 60:111 62:113 63:114 64:115 65:116 69:119 70:120 71:121 72:122 73:123 74:124 75:125 76:126"
+        " 77:127 80:128 91:130 95:30 101:31 105:60 107:61 111:79 113:80 114:81 115:82 116:83 118:85 119:86"
+        " 120:87 121:88 125:89 127:90 134:91 136:92 141:94 142:95 146:100 159:102 165:133 174:137 181:34"
+        " 182:35 183:36 184:37 185:38 186:39 187:40 191:45 192:46 193:47 194:48 196:50 197:51 201:53"
     ),
 )

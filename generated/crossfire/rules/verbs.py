@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ombre.runtime import NOTHING, Ability, Args, Env, Module, Offers, Value, Verb, Window, bounded, item
+from ombre.runtime import NOTHING, Ability, Acting, Args, Env, Module, Offers, Value, Verb, Window, bounded, item
 
 if TYPE_CHECKING:
     from ombre.generated.crossfire.play import Play
@@ -407,7 +407,7 @@ def rule_critical_condition__when(g: Play, this: int, you: int, env: Env, args: 
 
 
 # cards/crossfire/rules/verbs.card:128
-def rule_out_of_action__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+def rule_out_of_action__static_cannot(g: Play, this: int, you: int, env: Env, args: Acting) -> Value:
     u_it1 = args[0]
     return g.s_runner_condition[u_it1] == g.e_condition_critical and args[1] not in (
         "reshuffles",
