@@ -107,21 +107,19 @@ def as_pattern(
 ) -> model.Phrase | model.Some:
     """What one role of an event is asked for."""
     found: model.Phrase
-    match node:
-        case nodes.SomeNumber():
-            must_be(cx, model.Number(node.span, 0), role.type, node.span, named(role, verb))
+    if isinstance(node, nodes.SomeNumber):
+        must_be(cx, model.Number(node.span, 0), role.type, node.span, named(role, verb))
+        return as_some(cx, node, role, names)
+    if isinstance(node, nodes.Those):
+        kind = cx.vocabulary.kind(node.kind.text)
+        if kind in cx.model.values and role.type == Type("value", kind):  # any word of the list
             return as_some(cx, node, role, names)
-        case nodes.Those() if role.type == Type("value", kind := cx.vocabulary.kind(node.kind.text)) and (
-            kind in cx.model.values
-        ):
-            return as_some(cx, node, role, names)
-        case nodes.Those():
-            must_be_things(cx, node)
-            found = as_those(cx, node, names)
-        case nodes.Name():
-            found = as_subject(cx, node, names)
-        case _:
-            found = as_expression(cx, node, names, role.type)
+        must_be_things(cx, node)
+        found = as_those(cx, node, names)
+    elif isinstance(node, nodes.Name):
+        found = as_subject(cx, node, names)
+    else:
+        found = as_expression(cx, node, names, role.type)
     must_be(cx, found, role.type, node.span, named(role, verb))
     return found
 

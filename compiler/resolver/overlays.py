@@ -1,7 +1,7 @@
 """What expansions change: trees in; every name that is claimed, what each change comes to, or why it cannot be, out.
 
-Whatever `replace` and `remove` mean is said here: `Overlays` reads them, `resolve.declaration` resolves what stands
-instead, `apply` changes the cards, and `gone` tells what is left of it all in the model.
+Whatever `replace` and `remove` mean is said here: `Overlays` makes a `Change` of each, and what stands instead is then
+resolved like any declaration; `change_card` puts other tables on cards; `gone` tells from a model what was taken away.
 """
 
 from __future__ import annotations

@@ -61,8 +61,7 @@ def resolve(
     trees = [node for file in parsed for node in file.declarations]
     declared = all_declared(trees, vocabulary, sets or {})
     kept = Kept() if kept is None else kept
-    refresh(kept, declared, parsed)
-    made = [[one.resolved for one in kept.known[file.source.name]] for file in parsed]
+    made = refresh(kept, declared, parsed)
     files = tuple(whole_file(file.source, parts) for file, parts in zip(parsed, made, strict=True))
     found = declared.found + [problem for parts in made for part in parts for problem in part.found]
     return whole_model(declared.model, files), found
@@ -85,14 +84,14 @@ def derived_types(declared: Declared, trees: Sequence[nodes.Declaration]) -> Non
     lines = [pair for node in trees for pair in derived_lines(declared, node)]
     cx = Context(declared, Source("", ""), as_condition, as_statement)  # what is wrong is said in its place
     known = declared.model.properties
-    settled = True
-    while settled:
-        settled = False
+    again = True
+    while again:
+        again = False
         for owner, line in lines:
             for one in derived(cx, owner, line):
                 if known[owner, line.name.text] != one.property:
                     known[owner, line.name.text] = one.property
-                    settled = True
+                    again = True
 
 
 def derived_lines(declared: Declared, node: nodes.Declaration) -> list[tuple[str, nodes.Derived]]:
@@ -116,24 +115,25 @@ def worked_out(lines: Sequence[nodes.KindLine]) -> list[nodes.Derived]:
     return [line for line in said if isinstance(line, nodes.Derived)]
 
 
-def refresh(kept: Kept, declared: Declared, parsed: Sequence[Parsed]) -> None:
-    """Resolve what nothing is known of, and forget what is not there any more."""
+def refresh(kept: Kept, declared: Declared, parsed: Sequence[Parsed]) -> list[list[Resolved]]:
+    """Resolve what nothing is known of, and forget what is not there any more; what each file's declarations come to."""
     interface = declared.interface()
     if interface != kept.interface:
         kept.parsed, kept.known = {}, {}
-    known: dict[str, list[Known]] = {}
+    rows: list[list[Known]] = []
     kept.anew = []
     for file in parsed:
-        name = file.source.name
-        before = unchanged(kept.parsed.get(name), file, kept.known.get(name, []))
-        known[name] = []
+        before = unchanged(kept.parsed.get(file.source.name), file, kept.known.get(file.source.name, []))
+        rows.append([])
         for node in file.declarations:
             own, one = declared.own(node), before.get(node.span.line)
             if one is None or one.own != own:
                 one = Known(node, own, resolved(declared, file.source, node))
                 kept.anew.append(node.span)
-            known[name].append(one)
-    kept.interface, kept.known, kept.parsed = interface, known, {file.source.name: file for file in parsed}
+            rows[-1].append(one)
+    kept.interface, kept.parsed = interface, {file.source.name: file for file in parsed}
+    kept.known = {file.source.name: row for file, row in zip(parsed, rows, strict=True)}
+    return [[one.resolved for one in row] for row in rows]
 
 
 def unchanged(before: Parsed | None, now: Parsed, known: Sequence[Known]) -> dict[int, Known]:
