@@ -25,7 +25,9 @@ def faults(path: Path) -> Iterator[tuple[int, Translatable]]:
         if entry.msgid_plural:
             said = {int(form): text for form, text in entry.msgstr_plural.items() if text}
             if said and not forms:
-                yield line, tr("'{0}' is said of numbers, and the head has no 'Plural-Forms: nplurals=...'", entry.msgid)
+                yield line, tr(
+                    "'{0}' is said of numbers, and the head has no 'Plural-Forms: nplurals=...'", entry.msgid
+                )
             elif said and sorted(said) != list(range(forms)):
                 yield line, tr("'{0}' has {1} of {2} plural forms", entry.msgid, len(said), forms)
             texts = list(said.values())

@@ -7,6 +7,7 @@ of it is false. What a `where` or an amount asks of each candidate is no matter 
 from __future__ import annotations
 
 from collections.abc import Iterator
+
 from . import model
 from .model import Node
 

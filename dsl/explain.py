@@ -104,15 +104,19 @@ def explain_text(error: BadText, text: Text) -> Mistake:
         return Mistake(Diagnostic("E006", error.message, span, error.help), (cut,))
     if span.column == 1 and line[:1].isspace():
         levels = outdented(text.lines, index)
-        fixes = [Fix(tr("indent it by {0} spaces", indent_of(r[span.line])), edits(text, r)) for r in levels]
-        told = Help(error.help.template, error.help.args, tuple(fixes))
+        told = error.help
+        if levels:  # of two that are as near, the inner one
+            level = min(
+                levels, key=lambda r: (abs(indent_of(r[span.line]) - indent_of(line)), -indent_of(r[span.line]))
+            )
+            told = fixed(error.help, text, level)
         return Mistake(Diagnostic("E001", error.message, span, told), levels, layout=True)
     start = span.column - 1
     if line[start : start + 2] in ("'t", "’t") and line[:start].endswith("can"):
         repair = {span.line: f"{line[:start]}not{line[start + 2 :]}"}
         help = fixed(tr("write 'cannot'"), text, repair)
         return Mistake(Diagnostic("E001", tr("'can{0}t' is no word here", line[start]), span, help), (repair,))
-    meant = respelt(line, start, span.end_column - 1)
+    meant = respelt(line, start, span.end_column - 1, {*text.vocabulary.words("PROP")})
     help = fixed(error.help, text, {span.line: meant}) if meant else error.help
     diagnostic = Diagnostic("E001", error.message, span, help)
     if line[start : start + 1] == '"':
@@ -364,9 +368,8 @@ class _Reading(Habits):
                 return Advice(tr("write it like this: {0}", _SHAPES[self.first]))
             if not self.in_condition():
                 return Advice(tr("a choice between effects begins with 'choose one:'; 'or' joins values after 'is'"))
-            return Advice(
-                self.put(tr("'or' joins values after 'is'; between conditions write 'or if'"), "or if"), instead
-            )
+            help = tr("'or' joins values after 'is'; between conditions write 'or if'")
+            return Advice(self.put(help, instead) if instead else help, instead)
         if self.token.type == "__ANON_3":
             return Advice(tr("'or if' stands between two conditions"))
         last = self.before[-1].text if self.before else ""

@@ -22,7 +22,8 @@ def named() -> set[str]:
             found |= {
                 f"{folder}/{name}"
                 for name in re.findall(
-                    r"(?<![\w*/.])((?:(?:backends|planner)/)?\w+\.(?:py|lark)|backends/\w+/|checks/|commands/|resolver/)", line
+                    r"(?<![\w*/.])((?:(?:backends|planner)/)?\w+\.(?:py|lark)|backends/\w+/|checks/|commands/|resolver/)",
+                    line,
                 )
             }
     return found

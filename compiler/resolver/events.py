@@ -57,7 +57,7 @@ def performed(cx: Context, node: nodes.Performed, names: Names) -> model.Event:
     slots = [slot for owner, own in cx.declared.slots.items() if related(cx, owner, kind) for slot in own]
     slots += [table for owner, table in cx.declared.axes if related(cx, owner, kind)]
     if node.slot.text not in slots:
-        help = did_you_mean(node.slot.text, slots) or tr("it has: {0}", ", ".join(slots) or "none")
+        help = did_you_mean(node.slot.text, slots) or tr("it has: {0}", ", ".join(slots) or tr("none"))
         raise wrong(cx, "E118", tr("{0} has no slot '{1}'", one(kind), node.slot.text), node.slot.span, help)
     key = contract.slot(node.slot.text)
     return model.Event(node.span, key, (subject, None), (bind(subject, names), None))

@@ -59,9 +59,7 @@ def check(
         errors.print(told, markup=False)
     bad = sum(d.severity == "error" for d in found) + len(words)
     if format == "text":
-        cards, mistakes = ntr("{0} card checked", "{0} cards checked", checked), ntr(
-            "{0} error", "{0} errors", bad
-        )
+        cards, mistakes = ntr("{0} card checked", "{0} cards checked", checked), ntr("{0} error", "{0} errors", bad)
         typer.echo(said.say(tr("{0}: {1}", cards, mistakes)))
     raise typer.Exit(1 if bad else 0)
 
