@@ -459,7 +459,8 @@ class _Reading(Habits):
     def _expected(self) -> Translatable:
         """What would fit, in a sentence; a long list helps nobody and is cut."""
         names = dict.fromkeys(_CLASS_NAMES[terminal] for terminal in self.accepted if terminal not in self.keywords)
-        words = dict.fromkeys(f"'{self.keywords[terminal]}'" for terminal in self.accepted if terminal in self.keywords)
+        known = (self.keywords[terminal] for terminal in self.accepted if terminal in self.keywords)
+        words = dict.fromkeys(tr("'{0}'", word) for word in known)
         shown = [*names, *words]
         if not shown or len(shown) > 6:
             return NO_TEXT
