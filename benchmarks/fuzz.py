@@ -37,7 +37,7 @@ from ombre.compiler.messages import MissingMessage
 from ombre.compiler.project import CardFile, Project
 from ombre.compiler.text import load_locale
 from ombre.dsl.layout import format_source
-from ombre.dsl.parser import lark
+from ombre.dsl.parser import lark, tables
 from ombre.dsl.source import Source
 from ombre.dsl.vocabulary import CLASSES, Vocabulary, scan
 
@@ -83,8 +83,7 @@ class Grammar:
 
     @cached_property
     def keywords(self) -> dict[str, str]:
-        parser: Any = lark().parser
-        return {name: words for words, name in parser.lexer.keywords.items()}
+        return {name: words for words, name in tables().lexer.keywords.items()}
 
     def sentence(self, chance: random.Random, start: str = "start") -> str:
         """A text that parses, unless a word is taken for another."""

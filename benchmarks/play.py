@@ -23,6 +23,7 @@ from typing import Any
 import ombre
 from ombre.runtime.choices import Choice
 from ombre.runtime.state import NOBODY
+from ombre.session.causes import LOG
 from ombre.session.session import Session
 from ombre.session.start import Start
 from ombre.workshop.bots import random_bot
@@ -53,7 +54,7 @@ def ours(log: bool) -> Player:
     counts: dict[int, int] = {}
 
     def play(seed: int) -> Decisions:
-        g: Any = RULES.start(PLAYERS, seed, BEGINNING, log)
+        g = RULES.start(PLAYERS, seed, BEGINNING, RULES.made(LOG) if log else None)
         RULES.play(g, random_bot(seed))
         return counts[seed] if seed in counts else counts.setdefault(seed, len(finished(seed).answers))
 
@@ -228,9 +229,9 @@ SHARES = {
     "Events.settle": "state checks",
     "Board.move": "moving cards",
     "Board.shuffle": "shuffling",
-    "Board._make": "set-up",
+    "Columns._make": "set-up",
     "Board.put_printed": "set-up",
-    "Board.__init__": "set-up",
+    "Columns.__init__": "set-up",
     "Events.matching": "who hears an event",
     "Events.fire": "who hears an event",
     "event.<locals>.happen": "who hears an event",

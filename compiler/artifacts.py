@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import cast
 
-from ombre import generated_folder
 from ombre.dsl.source import Source
+from ombre.folders import generated_folder
 
 from . import files
 

@@ -11,9 +11,9 @@ from pathlib import Path
 
 from fluent.syntax import ast
 
-from ombre import cards_folder
 from ombre.dsl.diagnostics import NO_TEXT, Diagnostic, Translatable, did_you_mean, nearest, tr
 from ombre.dsl.source import Span
+from ombre.folders import cards_folder
 
 from . import model
 from .backends.declared import declared, hyphens, verb_id

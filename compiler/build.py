@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre import generated_folder
+from ombre.folders import generated_folder
 
 from . import cache, files
 from .artifacts import Artifact, sums

@@ -8,12 +8,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import MISSING, Field, fields, is_dataclass
-from functools import cache
+from dataclasses import MISSING, Field, fields
 from hashlib import blake2b
-from typing import Any
 
-from .model import File, Model
+from .model import File, Held, Model, Node, Property, Removed, Type
 
 VERSION = 1
 """Raised when the same model is to be played in another way, or printed in another form: no saved game fits then."""
@@ -50,29 +48,34 @@ def lines(known: Model, file: File) -> Iterator[str]:
         if values.span.source == file.source:  # also those that stand in the line of a property
             yield f"values {_said(values)}"
     for part in sorted(fields(File), key=lambda part: part.name):
-        found = getattr(file, part.name)
+        found: Held = getattr(file, part.name)
         if part.name in UNPLAYED | {"values"} or found == part.default:
             continue
         for one in found if isinstance(found, tuple) else (found,):
-            if part.name != "removed" or one.sort not in _UNPLAYED_SORTS:
+            if not isinstance(one, Removed) or one.sort not in _UNPLAYED_SORTS:
                 yield f"{part.name} {_said(one)}"
 
 
-def _said(value: Any) -> str:
+def _said(value: Held) -> str:
     """A value of the model. What a field holds where nothing is said is left out, so that nodes can be given new fields."""
     if value is None or isinstance(value, bool | int | str):
         return json.dumps(value)
     if isinstance(value, tuple):
         return f"[{' '.join(map(_said, value))}]"
-    assert is_dataclass(value) and not isinstance(value, type), f"{type(value)} has no canonical form"
-    kept = ((part.name, getattr(value, part.name), part.default) for part in _printed(type(value)))
+    assert isinstance(value, Node | Property | Type), f"{type(value)} has no canonical form"
+    kept = ((part.name, getattr(value, part.name), part.default) for part in _printed(value))
     told = (f" {name}={_said(found)}" for name, found, usual in kept if usual is MISSING or found != usual)
     return f"({type(value).__name__}{''.join(told)})"
 
 
-@cache
-def _printed(kind: type[Any]) -> list[Field[Any]]:
+_fields: dict[type[object], list[Field[object]]] = {}
+
+
+def _printed(value: Node | Property | Type) -> list[Field[object]]:
     """The fields of a kind of node that are rules, in alphabetical order."""
-    texts = TEXTS.get(kind.__name__, frozenset())
-    found = (part for part in fields(kind) if part.name != "span" and part.name not in texts)
-    return sorted(found, key=lambda part: part.name)
+    kind = type(value)
+    if kind not in _fields:
+        texts = TEXTS.get(kind.__name__, frozenset())
+        found = (part for part in fields(kind) if part.name != "span" and part.name not in texts)
+        _fields[kind] = sorted(found, key=lambda part: part.name)
+    return _fields[kind]

@@ -9,8 +9,8 @@ import os
 import stat
 from pathlib import Path
 
-from ombre import checkout
 from ombre.dsl.source import UNSEEN
+from ombre.folders import checkout
 
 from . import atomic
 

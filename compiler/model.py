@@ -1248,16 +1248,9 @@ Condition: TypeAlias = (
     Can | Compare | Is | IsKind | IsCopy | IsIn | IsEmpty | Exists | IsCard | HasSlot | ThereIs | Result | And | Or
 )
 
-Effect: TypeAlias = (
+Deed: TypeAlias = (
     Call
-    | Choose
-    | ChooseSome
-    | ChooseValue
-    | ChooseOne
-    | May
-    | MayDo
     | Let
-    | Roll
     | Change
     | Become
     | Move
@@ -1266,19 +1259,6 @@ Effect: TypeAlias = (
     | RevealUntil
     | Show
     | Perform
-    | Table
-    | Modify
-    | Forbid
-    | Grant
-    | Listen
-    | Copy
-    | Blank
-    | If
-    | Repeat
-    | ForEach
-    | ForItem
-    | ForValue
-    | Together
     | Window
     | StartFlow
     | EndFlow
@@ -1287,6 +1267,18 @@ Effect: TypeAlias = (
     | ScopeEdge
     | Join
 )
+"""What is done at once."""
+
+Choice: TypeAlias = Choose | ChooseSome | ChooseValue | ChooseOne | May | MayDo | Roll
+"""What somebody decides, or chance."""
+
+Control: TypeAlias = If | Table | Repeat | ForEach | ForItem | ForValue | Together
+"""What carries blocks out."""
+
+Lasting: TypeAlias = Modify | Forbid | Grant | Listen | Copy | Blank
+"""What holds from then on."""
+
+Effect: TypeAlias = Deed | Choice | Control | Lasting
 """What the body of an ability, a verb or a step is made of."""
 
 SetupItem: TypeAlias = Put | PutEvery | Require

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TypeAlias
 
-from ombre import generated_folder
+from ombre.folders import generated_folder
 
 from . import cache
 from .artifacts import fingerprint, hashed, is_built, known_sums

@@ -44,3 +44,5 @@ def _named(scenario: model.Scenario) -> Iterator[tuple[str, str]]:
                 sort, _, name = node.key.partition(" ")
                 if sort in ("step", "setup"):
                     yield sort, name
+            case _:
+                pass

@@ -13,9 +13,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from ombre import cards_folder
 from ombre.dsl.diagnostics import nearest
 from ombre.dsl.source import Source
+from ombre.folders import cards_folder
 
 from . import yaml_files
 from .files import UsageError as UsageError

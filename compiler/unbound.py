@@ -7,12 +7,15 @@ of it is false. What a `where` or an amount asks of each candidate is no matter 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeAlias, TypeGuard
 
 from . import model
-from .model import Node
+from .model import Expression, Node
+
+Reference: TypeAlias = model.Local | model.You | model.Read | model.Owner | model.Beginning | model.Source
 
 
-def may_be_nothing(node: Node) -> bool:
+def may_be_nothing(node: Node) -> TypeGuard[Reference]:
     """Whether this very node can be nothing."""
     match node:
         case model.Local() | model.You():
@@ -25,7 +28,7 @@ def may_be_nothing(node: Node) -> bool:
             return False
 
 
-def needed(node: Node | None) -> Iterator[Node]:
+def needed(node: Node | None) -> Iterator[Expression]:
     """The parts of a phrase that may be nothing and must not be, the phrase itself among them."""
     match node:
         case model.Exists():
@@ -51,19 +54,19 @@ def needed(node: Node | None) -> Iterator[Node]:
             yield from within(node)
 
 
-def within(node: Node) -> Iterator[Node]:
+def within(node: Node) -> Iterator[Expression]:
     """The same, of what a node is made of."""
     for child in model.children(node):
         yield from needed(child)
 
 
-def entry(index: Node | None) -> Iterator[Node]:
+def entry(index: Node | None) -> Iterator[Expression]:
     """What says which entry of a row is meant, if it may be no word: a cell has no symbol, a fact is not printed."""
     if isinstance(index, model.Mark) or isinstance(index, model.Read) and index.property.sort in ("fact", "derived"):
         yield index
 
 
-def stored(value: Node) -> Iterator[Node]:
+def stored(value: Node) -> Iterator[Expression]:
     """The same, of a value that is stored as it is: a reference may be nothing, what it belongs to may not."""
     is_reference = isinstance(value, model.Read) and value.property.type.tag == "thing"
     yield from within(value) if is_reference else needed(value)

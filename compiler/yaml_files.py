@@ -171,7 +171,7 @@ class _Loader(yaml.SafeLoader):
     depth = 0
 
     def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
-        event: yaml.Event = self.peek_event()  # type: ignore[no-untyped-call]  # its stubs say no type
+        event = cast(yaml.Event, self.peek_event())  # type: ignore[no-untyped-call]  # its stubs say no type
         mark: Mark | None = getattr(event, "start_mark", None)  # as its stubs know it in part
         if isinstance(event, yaml.AliasEvent):
             raise ComposerError(None, None, "nothing is taken over with `*`; write it out", mark)

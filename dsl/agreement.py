@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import fields, replace
-from typing import Any
+from collections.abc import Callable
+from dataclasses import replace
 
 from . import nodes
 from .vocabulary import Vocabulary
@@ -15,30 +15,35 @@ _PLURAL_DETERMINERS = ("ALL", "OTHER")
 INSTEAD = ("INSTEAD_OF", "MAY_INSTEAD_OF")
 
 
-def agree(tree: Any, vocabulary: Vocabulary) -> Any:
+def agree(tree: nodes.Declaration, vocabulary: Vocabulary) -> nodes.Declaration:
     """The same tree with each verb in the form that its subject asks for: `you draw`, `friend draws`."""
-    match tree:
-        case None | nodes.Word():
-            return tree
-        case nodes.Node():
-            parts = {f.name: agree(getattr(tree, f.name), vocabulary) for f in fields(tree)[1:]}  # all but the span
-            return _agreed(replace(tree, **parts), vocabulary)
-        case _:
-            return tuple(agree(part, vocabulary) for part in tree)
+    found = _agreed(tree, vocabulary)
+    assert isinstance(found, nodes.Declaration)
+    return found
 
 
 def _agreed(tree: nodes.Node, vocabulary: Vocabulary) -> nodes.Node:
-    """A node whose parts agree in themselves, with its own verb in the form it needs."""
-    match tree:
+    """A node made anew of parts that agree in themselves, with its own verb in the form it needs."""
+    if isinstance(tree, nodes.Word):
+        return tree
+    make: Callable[..., nodes.Node] = type(tree)
+    found = make(tree.span, *[_parts(part, vocabulary) for part in nodes.held(tree)])
+    match found:
         case nodes.Call() | nodes.Happens():
-            form = "BASE" if plural(tree.subject, vocabulary) else "VERB"
-            return replace(tree, verb=_in_form(tree.verb, form, vocabulary))
+            form = "BASE" if plural(found.subject, vocabulary) else "VERB"
+            return replace(found, verb=_in_form(found.verb, form, vocabulary))
         case nodes.Trigger(word=nodes.TriggerWord(word=word), event=nodes.Event(event=nodes.Happens() as happens)):
             if word.sort in INSTEAD:
                 happens = replace(happens, verb=_in_form(happens.verb, "GERUND", vocabulary))
-            return replace(tree, event=replace(tree.event, event=happens))
+            return replace(found, event=replace(found.event, event=happens))
         case _:
-            return tree
+            return found
+
+
+def _parts(held: nodes.Held, vocabulary: Vocabulary) -> nodes.Held:
+    if isinstance(held, tuple):
+        return tuple([_parts(part, vocabulary) for part in held])
+    return None if held is None else _agreed(held, vocabulary)
 
 
 def _in_form(word: nodes.Word, form: str, vocabulary: Vocabulary) -> nodes.Word:
@@ -50,7 +55,7 @@ def _in_form(word: nodes.Word, form: str, vocabulary: Vocabulary) -> nodes.Word:
     return replace(word, text=found[0], sort=form) if len(found) == 1 and found[0] != word.text else word
 
 
-def plural(subject: Any, vocabulary: Vocabulary) -> bool:
+def plural(subject: nodes.Subject | nodes.NounPhrase | nodes.Expression, vocabulary: Vocabulary) -> bool:
     """Whether a subject takes the base form: `you`, and all that has no determiner or a plural one."""
     match subject:
         case nodes.You():

@@ -51,7 +51,7 @@ class Construct:
 
     `explained`: the heading of docs/language.md. `opens`: what stands in its block, if it has one. `shape`: how a line
     goes on that begins with its first word. `stand_in`: what a broken line of its sort is read as, in any game.
-    `after`: the construct that has to stand above it. `tests`: a condition stands behind its first word. `declares`:
+    `after`: the constructs one of which stands above it. `tests`: a condition stands behind its first word. `declares`:
     its line adds words to the language (vocabulary.py).
     """
 
@@ -175,9 +175,9 @@ CONSTRUCTS: tuple[Construct, ...] = (
     Construct("origin", "house", (CARD,), "house", "cards-and-abilities"),
     Construct("slot", "", (CARD,), "play:", "slots", BLOCK, links="costs|on"),
     Construct("trigger", "when", _HEARD, "when a captain draws:", "triggers-and-replacements", BLOCK, links="if"),
-    Construct("trigger", "before", _HEARD, "before a captain draws:", "triggers-and-replacements", BLOCK),
     Construct("while", "while", _HEARD, "while level > 3:", "while-and-live-lines", RULES, tests=True,
               stand_in="while nothing exists:"),
+    Construct("trigger", "before", _HEARD, "before a captain draws:", "triggers-and-replacements", BLOCK),
     Construct("trigger", "instead of", _HEARD, "instead of a captain drawing:", "triggers-and-replacements", BLOCK),
     Construct("trigger", "may instead of", _HEARD, "may instead of a captain drawing:", "triggers-and-replacements",
               BLOCK),
@@ -193,7 +193,7 @@ CONSTRUCTS: tuple[Construct, ...] = (
     Construct("move", "move", (BLOCK,), "move pick to hand of you", "statements", shape="move NAME to ZONE",
               links="to"),
     Construct("if", "if", (BLOCK,), "if level > 3:", "blocks", BLOCK, tests=True, stand_in="if nothing exists:"),
-    Construct("otherwise", "otherwise", (BLOCK, TABLE), "otherwise:", "blocks", BLOCK, after="if"),
+    Construct("otherwise", "otherwise", (BLOCK, TABLE), "otherwise:", "blocks", BLOCK, after="if|choose|search"),
     Construct("call", "", (BLOCK,), "you draw 1", "statements"),
     Construct("may_do", "may", (BLOCK,), "you may draw 1", "statements"),
     Construct("may", "may", (BLOCK,), "you may:", "blocks", BLOCK),
@@ -370,11 +370,13 @@ COMPARISONS = tuple(form for row in CONSTRUCTS if row.rule == "compare" for form
 SIGNS = tuple(form for row in CONSTRUCTS for form in _forms(row) if not form[0].isalpha()) + tuple("(),:")
 
 # What a line's first word says of where it belongs. A line that begins with a noun may stand anywhere.
-_OUTER = _firsts(row for row in CONSTRUCTS if row.outside)
-_INNER = _firsts(row for row in CONSTRUCTS if row.inside)
-NEVER_FIRST = frozenset(_INNER) - {*HEADS, *begin(Place.NOUN)}
+OUTSIDE = frozenset(_firsts(row for row in CONSTRUCTS if row.outside))
+SINGLE = OUTSIDE - {row.first for row in CONSTRUCTS if row.opens}
+"""... and has no block."""
+_INSIDE = frozenset(_firsts(row for row in CONSTRUCTS if row.inside))
+NEVER_FIRST = _INSIDE - {*HEADS, *begin(Place.NOUN)}
 """A line that begins with one of these never stands in the first column."""
-ALWAYS_FIRST = frozenset(_OUTER) - {*_INNER}
+ALWAYS_FIRST = OUTSIDE - _INSIDE
 """A line that begins with one of these, and goes on as it should, stands nowhere else."""
-LINE_WORDS = frozenset(_firsts(row for row in CONSTRUCTS if row.whole)) | {*begin(Place.NOUN)}
-"""Whatever keyword a line can begin with."""
+LINE_WORDS = {*_firsts(row for row in CONSTRUCTS if row.whole and not row.outside), *begin(Place.NOUN)}
+"""Whatever keyword an indented line can begin with."""

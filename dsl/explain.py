@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
-from lark import Lark
-from lark.exceptions import UnexpectedToken
-
+from .constructs import EVENT_WORDS, HEADS, LINE_WORDS, SHAPES, Place, begin
 from .diagnostics import NO_TEXT, Diagnostic, Fix, Help, Translatable, listed, nearest, tr
 from .fixes import Repair, block_end, dedented, edits, fixed, indent_of, indented, moved, outdented, respelt
-from .habits import EVENT_WORDS, FIRST_WORDS, NUMBER_WORDS, OTHERWISE, Advice, Habits
-from .lexer import BadText, Raw, Text, pieces, shiftable
+from .habits import FIRST_WORDS, NUMBER_WORDS, OTHERWISE, Advice, Habits
+from .lexer import BadText, Raw, Text, pieces
 from .source import Span
+from .tables import Unexpected
 from .vocabulary import CLASSES, Vocabulary
 
 _CLASS_NAMES = {
@@ -33,42 +32,6 @@ _CLASS_NAMES = {
     "_DEDENT": tr("the end of the block"),
     "$END": tr("the end of the declaration"),
 }
-_SHAPES = {
-    "answer": "answer NAME with ...",
-    "between": "between games FLOW keeping PROPERTY, ZONE",
-    "choose": "choose a KIND as NAME",
-    "deck": "deck NAME:, and below it lines such as '2 CARD, 1 CARD'",
-    "end": "end game with RESULT",
-    "expansion": "expansion NAME of GAME",
-    "extend": "extend kind KIND, or extend game",
-    "fact": "fact NAME number",
-    "flow": "flow NAME",
-    "for": "for each KIND as NAME:",
-    "has": "has NAME number",
-    "idiom": "idiom NAME for NAME:KIND, and below it one line of a card",
-    "kind": "kind NAME is card",
-    "move": "move NAME to ZONE",
-    "perform": "perform SLOT of CARD as PLAYER",
-    "players": "players 2 to 4",
-    "put": "put CARD in ZONE",
-    "repeat": "repeat NUMBER times:",
-    "require": "require NAME: AMOUNT >= AMOUNT",
-    "reveal": "reveal the top KIND of ZONE as NAME",
-    "rule": "rule NAME: when ...",
-    "run": "run step NAME",
-    "say": "say WORD for WORD, WORD",
-    "scenario": 'scenario NAME "what it shows"',
-    "scopes": "scopes NAME, NAME",
-    "shuffle": "shuffle ZONE",
-    "slots": "slots NAME, NAME",
-    "step": "step NAME:",
-    "values": "values NAME word, word, word",
-    "verb": "verb NAME:KIND VERB NAME:KIND",
-    "window": "window:",
-    "worth": "worth of KIND is AMOUNT",
-    "zones": "zones NAME open, NAME hidden",
-}
-"""How a line that begins with a keyword goes on: said where nothing better is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,9 +49,9 @@ class Mistake:
         return self.diagnostic.span.line, self.diagnostic.span.column
 
 
-def explain(error: UnexpectedToken, text: Text, lark: Lark) -> Mistake:
+def explain(error: Unexpected, text: Text, keywords: Mapping[str, str]) -> Mistake:
     """The mistake behind a token that does not fit."""
-    return _Reading(error, text, lark).mistake()
+    return _Reading(error, text, keywords).mistake()
 
 
 def explain_text(error: BadText, text: Text) -> Mistake:
@@ -127,15 +90,14 @@ def explain_text(error: BadText, text: Text) -> Mistake:
 class _Reading(Habits):
     """One error: the token, what would have fitted, and the words of its line."""
 
-    def __init__(self, error: UnexpectedToken, text: Text, lark: Lark):
-        self.token: Any = error.token
+    def __init__(self, error: Unexpected, text: Text, keywords: Mapping[str, str]):
+        self.token = error.token
         self.text = text
         self.vocabulary: Vocabulary = text.vocabulary
-        parser: Any = lark.parser
-        self.keywords: dict[str, str] = {name: words for words, name in parser.lexer.keywords.items()}
-        state: Any = error.state
-        states, stack = state.parse_conf.states, state.state_stack
-        fits = sorted(t for t in states[stack[-1]] if t.isupper() or t[0] in "_$" if shiftable(states, stack, t))
+        self.keywords = {name: words for words, name in keywords.items()}
+        state = error.state
+        row = state.states[state.state_stack[-1]]
+        fits = sorted(t for t in row if (t.isupper() or t[0] in "_$") and state.shifts(t))
         self.accepted = [t for t in fits if t in self.keywords or t in _CLASS_NAMES]
         line = self.token.line if self.token.line and self.token.line > 0 else text.lines[-1][0]
         numbers = [n for n, _ in text.lines]
@@ -222,8 +184,8 @@ class _Reading(Habits):
         span = Span(self.text.source.name, self.number, 1, self.number, word.end_column)
         kinds = self._card_kinds()
         classes = self.vocabulary.classes.get(word.text, ())
-        if not classes and word.text not in self.keywords.values() and word.text not in _HEADS:
-            heads = [*kinds, *(w for w in _SHAPES if w in _HEADS), *_HEADS]
+        if not classes and word.text not in self.keywords.values() and word.text not in HEADS:
+            heads = [*kinds, *HEADS]
             hint = self.vocabulary.hints.get(word.text, "")
             near = "" if hint else nearest(word.text, heads)
             message = tr("nothing begins with '{0}'", word.text)
@@ -297,7 +259,7 @@ class _Reading(Habits):
             self.text.source.name, self.number, word.column + self.shift, self.number, word.end_column + self.shift
         )
         words = [w for c in ("PROP", "SLOT", "KIND") for w in self.vocabulary.words(c)]
-        words += [w for w in self.keywords.values() if w[0].isalpha()]
+        words += [w for w in self.keywords.values() if w.split()[0] in LINE_WORDS]
         hint = self.vocabulary.hints.get(word.text, "")
         if word.text in FIRST_WORDS and not self.on_card():
             help = self.first_word(word)
@@ -306,7 +268,7 @@ class _Reading(Habits):
             help = tr("write 'is' to name something, 'becomes' to change it")
             help = self.put(help, "is")
             return Mistake(Diagnostic("E002", tr("did not expect '{0}' here", word.text), span, help))
-        near = hint or nearest(word.text, [w for w in words if w not in _NOT_FIRST])
+        near = hint or nearest(word.text, words)
         message = tr("did not expect '{0}' here", word.text)
         if near:
             repair = self._line(self.code[: word.column - 1] + near + self.code[word.end_column - 1 :])
@@ -316,10 +278,13 @@ class _Reading(Habits):
             return None
         if self.token.type == "WORD" and "VERB" in self.accepted:
             return None
-        help = tr("a line begins with who does something, or with 'choose', 'move', 'if' ...")
+        help = tr("a line begins with who does something, or with '{0}', '{1}', '{2}' ...", *begin(Place.BLOCK)[:3])
         if self.on_card():
             slots = ", ".join(self.vocabulary.words("SLOT"))
-            help = tr("a line of a card is a fact, or a slot ({0}), or it begins with 'when', 'while' ...", slots)
+            first = [word for word in begin(Place.CARD) if word in HEADS]
+            help = tr(
+                "a line of a card is a fact, or a slot ({0}), or it begins with '{1}', '{2}' ...", slots, *first[:2]
+            )
         return Mistake(Diagnostic("E002", message, span, help))
 
     def _bound(self) -> set[str]:
@@ -364,8 +329,8 @@ class _Reading(Habits):
             return Advice(tr("'and' joins conditions only; write one line for each"))
         if self.token.type == "OR" or word == "or":
             instead = "or if" if "__ANON_3" in accepted else None
-            if self.first in _SHAPES and not self.in_condition():
-                return Advice(tr("write it like this: {0}", _SHAPES[self.first]))
+            if self.first in SHAPES and not self.in_condition():
+                return Advice(tr("write it like this: {0}", SHAPES[self.first]))
             if not self.in_condition():
                 return Advice(tr("a choice between effects begins with 'choose one:'; 'or' joins values after 'is'"))
             help = tr("'or' joins values after 'is'; between conditions write 'or if'")
@@ -380,8 +345,8 @@ class _Reading(Habits):
             )
         if (found := self.scope(word) or self.wording(word)) is not None:
             return found
-        if not self.index and self.first in _SHAPES and word not in self.vocabulary.hints:
-            return Advice(tr("write it like this: {0}", _SHAPES[self.first]))
+        if not self.index and self.first in SHAPES and word not in self.vocabulary.hints:
+            return Advice(tr("write it like this: {0}", SHAPES[self.first]))
         declared = [w for c in CLASSES if c in accepted for w in self.vocabulary.words(c)]
         words = declared + [self.keywords[t] for t in accepted if t in self.keywords and self.keywords[t][0].isalpha()]
         hint = self.vocabulary.hints.get(word)
@@ -396,8 +361,8 @@ class _Reading(Habits):
     def _usage(self, word: str) -> Translatable:
         """How the line's own words are used: a verb's forms, a fact's values, a keyword's shape."""
         token, accepted, known = self.token, self.accepted, self.vocabulary
-        if not self.index and self.first in _SHAPES:
-            return tr("write it like this: {0}", _SHAPES[self.first])
+        if not self.index and self.first in SHAPES:
+            return tr("write it like this: {0}", SHAPES[self.first])
         start = self.before[0].text if len(self.before) == 1 else word if not self.before else ""
         if (forms := self._forms(start)) and start not in known.kinds:
             return tr("say first who does it: {0}", forms)
@@ -421,8 +386,8 @@ class _Reading(Habits):
             if self.before and self.before[-1].sort == "word" and verbs:
                 shown = ", ".join(verbs[:8]) + (" ..." if len(verbs) > 8 else "")
                 return tr("a verb of this game fits here: {0}", shown)
-        if self.first in _SHAPES and self.before:
-            return tr("write it like this: {0}", _SHAPES[self.first])
+        if self.first in SHAPES and self.before:
+            return tr("write it like this: {0}", SHAPES[self.first])
         if "COLON" in accepted and token.type in ("WORD", "NUMBER", "STRING"):
             return self.colon_before()
         return self._expected()
@@ -432,8 +397,8 @@ class _Reading(Habits):
         last = self.words[-1] if self.words else None
         if last is not None and last.text == "as":
             return tr("write a name after 'as'")
-        if self.first in _SHAPES:
-            return tr("write it like this: {0}", _SHAPES[self.first])
+        if self.first in SHAPES:
+            return tr("write it like this: {0}", SHAPES[self.first])
         for raw in reversed(self.words):
             if forms := self._forms(raw.text):
                 if raw.text not in self.vocabulary.takes:
@@ -467,11 +432,3 @@ class _Reading(Habits):
         if len(shown) == 1:
             return tr("{0} fits here", shown[0])
         return tr("{0} or {1} would fit here", listed(shown[:-1]), shown[-1])
-
-
-_COMPARISONS = ("=", "<", ">", "<=", ">=")
-_NOT_FIRST = frozenset("is are by as at with where that of to in and or from it up down not no costs".split())
-_HEADS = (
-    "game expansion values kind extend verb setup seats between flow rule scenario invariant worth idiom"
-    " when before instead may while whenever"
-).split()

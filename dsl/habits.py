@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
+from .constructs import COMPARISONS, EVENT_WORDS, TEST_WORDS, Place, begin
 from .diagnostics import Fix, Help, Translatable, fixing, nearest, tr
 from .fixes import edits, fixed, indent_of, without
 from .lexer import Raw, Text
+from .tables import Token
 from .vocabulary import Vocabulary
 
 
@@ -21,8 +22,8 @@ class Advice:
 
 
 OTHERWISE = ("else", "elif", "elseif", "elsif")
-EVENT_WORDS = ("when", "before", "instead", "may")
-COMPARISONS = ("=", "<", ">", "<=", ">=")
+BLOCKS = ("if", "card", "for", "repeat")
+"""What stands behind `end` where other languages end a block."""
 NUMBER_WORDS = {
     word: number
     for number, word in enumerate("zero one two three four five six seven eight nine ten eleven twelve".split())
@@ -53,7 +54,7 @@ LESS_OR_MORE = dict.fromkeys("fewer greater higher less lower more than".split()
 class Habits:
     """The place where reading stopped: a token, what would have fitted, and the words of its line."""
 
-    token: Any
+    token: Token
     text: Text
     vocabulary: Vocabulary
     keywords: dict[str, str]
@@ -119,13 +120,25 @@ class Habits:
         return Help(help.template, help.args, tuple(found))
 
     def in_condition(self) -> bool:
-        return self.first in ("if", "while", "whenever", "invariant") or any(r.text == "where" for r in self.before)
+        return self.first in TEST_WORDS or any(r.text == "where" for r in self.before)
 
     def wording(self, word: str) -> Advice | None:
         """Habits from other languages, and parts of a line in the wrong order."""
         before = [raw.text for raw in self.before]
+        return (
+            self.declaring(word, before)
+            or (self.card_line(word, before) if self.on_card() else None)
+            or self.noun(word, before)
+            or self.lasting(word, before)
+            or self.measure(word, before)
+            or self.condition(word, before)
+            or self.statement(word, before)
+            or self.sign(word, before)
+        )
+
+    def declaring(self, word: str, before: list[str]) -> Advice | None:
+        """The first line of a declaration, and words that lines of other languages begin with."""
         last = before[-1] if before else ""
-        following = self.after[0].text if self.after else ""
         if self.text.lines[0][1].startswith("deck ") and self.index and "NUMBER" in (*self.accepted, self.token.type):
             return Advice(tr("say how many first: '1 {0}'", word), f"1 {word}")
         if self.text.lines[0][1].startswith("deck ") and ("COMMA" in self.accepted or self.token.type == "STRING"):
@@ -141,10 +154,12 @@ class Habits:
             return Advice(tr("'otherwise:' stands below an 'if'"))
         if len(before) == 1 and last in FIRST_WORDS and self.index and not self.on_card():
             return Advice(self.first_word(self.before[-1]))
-        if self.on_card() and (found := self.card_line(word, before)) is not None:
-            return found
-        if (found := self.noun(word, before) or self.lasting(word, before)) is not None:
-            return found
+        return None
+
+    def measure(self, word: str, before: list[str]) -> Advice | None:
+        """How much, how often and when: a number without its property, a time without its scope."""
+        last = before[-1] if before else ""
+        following = self.after[0].text if self.after else ""
         if word in LESS_OR_MORE:
             return Advice(LESS_OR_MORE[word])
         if word == "twice":
@@ -180,6 +195,12 @@ class Habits:
         if before[:1] == ["after"] and len(before) == 1:
             help = tr("write 'when' for what comes after an event, 'before' for what comes before it")
             return Advice(self.put(help, "when", self.words[0], self.words[0]))
+        return None
+
+    def condition(self, word: str, before: list[str]) -> Advice | None:
+        """What a condition asks, and how conditions are joined."""
+        last = before[-1] if before else ""
+        following = self.after[0].text if self.after else ""
         if word in ("does", "doesn") and "EXISTS" in self.accepted:
             help = tr("'X does not exist' is said like this: 'X is nothing'")
             denied = len(self.after) > 1 and following == "not"
@@ -210,6 +231,11 @@ class Habits:
             return Advice(tr("'and' joins whole conditions: '... is a or b', or '... is a and ... is {0}'", last))
         if word == ":" and self.in_condition() and "EQUAL" in self.accepted:
             return Advice(tr("a condition compares: 'a = b', 'a is b', 'a exists', 'there is a KIND'"))
+        return None
+
+    def statement(self, word: str, before: list[str]) -> Advice | None:
+        """What a line does, and where a block ends."""
+        last = before[-1] if before else ""
         if word in ("is", "are") and len(before) == 1 and "PROP" in self.vocabulary.classes.get(last, ()):
             return Advice(
                 tr(
@@ -220,18 +246,21 @@ class Habits:
         if word in ("is", "are") and "VERB" in self.accepted:
             return Advice(tr("say who does what; 'is' stands in conditions, and 'becomes' changes something"))
         if word == ":" and len(before) == 1 and self.on_card():
-            return Advice(
-                tr(
-                    "a slot fits here ({0}), or a line with 'when', 'before' ...",
-                    ", ".join(self.vocabulary.words("SLOT")),
-                )
-            )
+            slots = ", ".join(self.vocabulary.words("SLOT"))
+            first = [word for word in begin(Place.CARD) if word in EVENT_WORDS]
+            return Advice(tr("a slot fits here ({0}), or a line with '{1}', '{2}' ...", slots, *first[:2]))
         if word == "then" and "COLON" in self.accepted:
-            start = self.token.column - 1 - self.shift
+            at = self.token.column - 1 - self.shift
             help = tr("end the line with ':' and write what happens below it, indented")
-            return Advice(self.below(help, start, start + len(word)))
-        if word == "end" or (last == "end" and len(before) == 1 and word in ("if", "card", "for", "repeat")):
+            return Advice(self.below(help, at, at + len(word)))
+        if word == "end" or (last == "end" and len(before) == 1 and word in BLOCKS):
             return Advice(self.taken_out(tr("a block ends where its indentation ends; take this line out")))
+        return None
+
+    def sign(self, word: str, before: list[str]) -> Advice | None:
+        """Signs, and words that stand for one."""
+        last = before[-1] if before else ""
+        following = self.after[0].text if self.after else ""
         if word == "can" or last == "can":
             can = self.before[-1] if last == "can" else None
             if "not" in (word, following):
@@ -332,9 +361,9 @@ class Habits:
             if last in ("is", "are") and "VALUE" in classes.get(word, ()):
                 return Advice(self.put(tr("write 'becomes {0}'", word), f"becomes {word}", self.before[-1]))
             if word == ",":
-                start = self.token.column - 1 - self.shift
+                at = self.token.column - 1 - self.shift
                 help = tr("end the line with ':' and write what happens below it, indented")
-                return Advice(self.below(help, start, start + len(word)))
+                return Advice(self.below(help, at, at + len(word)))
         if word == ":" and "UNTIL" in self.accepted and (self.first == "when" or before[:2] == ["next", "time"]):
             return Advice(tr("say how long it waits: 'until end of turn:' or 'for rest of game:'"))
         if "next" in (word, following if word == "for" else "") or before[-2:] == ["until", "next"]:

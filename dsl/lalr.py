@@ -7,166 +7,168 @@ say the same either way: `tests/dsl/test_lalr.py` compares the two on everything
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from lark import Lark, Token
-from lark.exceptions import UnexpectedToken
-from lark.parsers.lalr_analysis import Shift
+from lark import Lark
+from lark.grammar import Rule, Symbol, Terminal
 
 from . import nodes
-from .lexer import Piece
+from .lexer import Text, WordLexer
 from .source import Span
+from .tables import State, Token, Unexpected, table
 
-# What the stack holds: a piece (sort, text, ...) or a built part (value, depth, ...), each followed by where it begins
-# and ends: line, column, end line, end column. An empty part has no place: its line is 0.
-Part: TypeAlias = tuple[Any, Any, int, int, int, int]
+# What the stack holds: what a rule made (or the parts that its owner takes as its own), how deep it is, and where it
+# begins and ends: line, column, end line, end column. An empty part has no place: its line is 0. These are plain tuples,
+# since Python is quicker with them than with any class.
+Part: TypeAlias = "tuple[nodes.Held | list[nodes.Held], int, int, int, int, int]"
 Build: TypeAlias = Callable[[list[Part], str, list[Part]], Part]
+# A complete rule: its length, what it is a rule for, and what makes its node: nothing where its one part is its node.
+Reduction: TypeAlias = tuple[int, str, Build | None]
+Kept: TypeAlias = list[tuple[int, int]]  # the parts of a rule that its node keeps: position, how many are absent before
 
 
 class Tree(NamedTuple):
     """The node of a declaration, and how deep it is."""
 
-    node: Any
+    node: nodes.Declaration
     depth: int
-
-
-@dataclass(slots=True)
-class State:
-    """Where a parse stands, for a lexer that asks what may come next, and for whoever explains why it does not."""
-
-    states: Any
-    state_stack: list[int]
-
-    @property
-    def parse_conf(self) -> State:
-        return self
 
 
 class Tables:
     """The grammar's tables, with a way to build each rule's node."""
 
     def __init__(self, lark: Lark) -> None:
-        parser: Any = lark.parser
-        table = parser.parser._parse_table
-        self.states = table.states
-        self.start, self.end = table.start_states["start"], table.end_states["start"]
-        self.lexer = parser.lexer
+        self.states, self.start, self.end = table(lark)
+        self.lexer = WordLexer(lark.lexer_conf)
         # By identity: the hash of a rule is a hash of all its symbols, taken anew each time.
-        reduced = (act[1] for row in self.states.values() for act in row.values() if act[0] is not Shift)
-        self.builds = {id(rule): _build(rule) for rule in {id(rule): rule for rule in reduced}.values()}
+        made: dict[int, Reduction] = {}
+        self.acts: dict[int, dict[str, int | Reduction]] = {}  # in a state: the state to go to, or what is complete
+        self.after: dict[int, dict[str, int]] = {}  # where a rule, begun in a state, leads when it is complete
+        self.words: set[str] = set()  # the sorts of words that some node keeps
+        for state, row in self.states.items():
+            acts = self.acts[state] = {}
+            after = self.after[state] = {}
+            for name, (_, argument) in row.items():
+                if not isinstance(argument, int):
+                    if (found := made.get(id(argument))) is None:
+                        found = made[id(argument)] = _reduction(argument)
+                        self.words |= _words(argument)
+                    acts[name] = found
+                elif name.islower():
+                    after[name] = argument
+                else:
+                    acts[name] = argument
 
-    def parse(self, text: Any) -> Tree:
-        """The tree of one declaration; what does not fit is raised as Lark would raise it."""
-        states, builds, end = self.states, self.builds, self.end
-        stack, values = [self.start], list[Part]()
-        state = State(states, stack)
-        source = text.source.name
-        for piece in self.lexer.pieces(text, state):
+    def parse(self, declaration: Text) -> Tree:
+        """The tree of one declaration; a word that does not fit is raised."""
+        acts, after, end, words = self.acts, self.after, self.end, self.words
+        stack, parts = [self.start], list[Part]()
+        state = State(self.states, stack)
+        source = declaration.source.name
+        for piece in self.lexer.pieces(declaration, state):
             sort = piece[0]
             while True:
-                entry = states[stack[-1]].get(sort)
-                if entry is None:
-                    raise _unexpected(piece, state)
-                action, argument = entry
-                if action is Shift:
-                    stack.append(argument)
-                    values.append(piece)
+                act = acts[stack[-1]].get(sort)
+                if act is None:
+                    raise Unexpected(Token(*piece), state)
+                if isinstance(act, int):
+                    stack.append(act)
+                    _, text, line, column, end_line, end_column = piece
+                    word = None
+                    if sort in words:
+                        place = Span(source, line, column, end_line, end_column)
+                        word = nodes.Word(place, "a" if sort == "A" else text, sort)
+                    parts.append((word, 0, line, column, end_line, end_column))
                     break
                 # A rule is complete: its parts give way to what is made of them. Again below, for the end.
-                size, origin, build = builds[id(argument)]
+                size, origin, build = act
+                if build is None:
+                    stack.pop()
+                    stack.append(after[stack[-1]][origin])
+                    continue
                 if size:
-                    parts = values[-size:]
-                    del stack[-size:], values[-size:]
+                    taken = parts[-size:]
+                    del stack[-size:], parts[-size:]
                 else:
-                    parts = []
-                values.append(build(parts, source, values))
-                stack.append(states[stack[-1]][origin][1])
+                    taken = []
+                parts.append(build(taken, source, parts))
+                stack.append(after[stack[-1]][origin])
         while stack[-1] != end:
-            entry = states[stack[-1]].get("$END")
-            if entry is None:
-                raise _unexpected(("$END", "", 1, 1, 1, 1), state)
-            size, origin, build = builds[id(entry[1])]
-            parts = values[-size:] if size else []
+            act = acts[stack[-1]].get("$END")
+            if act is None or isinstance(act, int):
+                raise Unexpected(Token("$END", "", 1, 1, 1, 1), state)
+            size, origin, build = act
+            taken = parts[-size:] if size else []
             if size:
-                del stack[-size:], values[-size:]
-            values.append(build(parts, source, values))
-            stack.append(states[stack[-1]][origin][1])
-        return Tree(values[-1][0], values[-1][1])
-
-
-def _unexpected(piece: Piece, state: State) -> UnexpectedToken:
-    row = state.states[state.state_stack[-1]]
-    sort, text, line, column, end_line, end_column = piece
-    token = Token(sort, text, None, line, column, end_line, end_column)
-    error: Any = UnexpectedToken  # Lark does not say what it takes
-    found: UnexpectedToken = error(token, {name for name in row if name.isupper()}, state=state)
-    return found
+                del stack[-size:], parts[-size:]
+            parts += taken if build is None else [build(taken, source, parts)]
+            stack.append(after[stack[-1]][origin])
+        whole, depth, *_ = parts[-1]
+        assert isinstance(whole, nodes.Declaration)
+        return Tree(whole, depth)
 
 
 # ------------------------------------------------------------------------------------------- the nodes of rules
 
 
-def _build(rule: Any) -> tuple[int, str, Build]:
-    """How long a rule is, what it is a rule for, and what makes its node out of its parts."""
+def _reduction(rule: Rule) -> Reduction:
     origin = str(rule.origin.name)
     name = str(rule.alias or origin)
-    options = rule.options
-    taken, behind = kept_parts(rule)
+    kept, behind = kept_parts(rule)
+    alone = (rule.options.expand1 and not rule.alias) or name == "start"
+    build: Build | None
     if origin.startswith("_"):
-        return len(rule.expansion), origin, _inlined(taken, behind)
-    alone = (options.expand1 and not rule.alias) or name == "start"
-    if alone and len(taken) == 1 and not taken[0][2] and not taken[0][3] and not behind:
-        only = taken[0][0]
-        return len(rule.expansion), origin, _outer(only) if name == "start" else _same(only, taken[0][1])
-    if name in nodes.LISTS:
-        return len(rule.expansion), origin, _listing(taken, behind)
-    return len(rule.expansion), origin, _making(nodes.NODES[name], name in nodes.VARIADIC, alone, taken, behind)
+        build = _inlined(kept, behind)
+    elif alone and len(kept) == 1 and not _is_run(rule.expansion[kept[0][0]]) and not kept[0][1] and not behind:
+        only = kept[0][0]
+        build = _outer(only) if name == "start" else _same(only) if len(rule.expansion) > 1 else None
+    elif name in nodes.LISTS:
+        build = _listing(kept, behind)
+    else:
+        build = _making(nodes.NODES[name], name in nodes.VARIADIC, kept, behind)
+    return len(rule.expansion), origin, build
 
 
-Taken: TypeAlias = list[
-    tuple[int, bool, bool, int]
-]  # position, a word of its own, a run of parts, what is absent before
-
-
-def kept_parts(rule: Any) -> tuple[Taken, int]:
+def kept_parts(rule: Rule) -> tuple[Kept, int]:
     """The parts of a rule that its node keeps, and how many absent ones there are at its end."""
     absent = [0] * (len(rule.expansion) + 1)
     if rule.options.empty_indices:
         absent = [len(run) for run in "".join(str(int(empty)) for empty in rule.options.empty_indices).split("0")]
-    taken: Taken = []
+    kept: Kept = []
     waiting = 0
     for position, symbol in enumerate(rule.expansion):
         waiting += absent[position]
-        if not (symbol.is_term and symbol.filter_out):
-            run = not symbol.is_term and symbol.name.startswith("_")
-            taken.append((position, bool(symbol.is_term), run, waiting))
+        if not (isinstance(symbol, Terminal) and symbol.filter_out):
+            kept.append((position, waiting))
             waiting = 0
-    return taken, waiting + absent[-1]
+    return kept, waiting + absent[-1]
 
 
-def _word(piece: Part, source: str) -> nodes.Word:
-    sort, text, line, column, end_line, end_column = piece
-    return nodes.Word(Span(source, line, column, end_line, end_column), "a" if sort == "A" else text, sort)
+def _is_run(symbol: Symbol) -> bool:
+    """Whether a symbol stands for a run of parts, which its owner takes as its own."""
+    return not symbol.is_term and symbol.name.startswith("_")
 
 
-def _gather(parts: list[Part], source: str, taken: Taken, behind: int) -> tuple[list[Any], int]:
+def _words(rule: Rule) -> set[str]:
+    """The sorts of words that the node of a rule keeps."""
+    return {symbol.name for symbol in rule.expansion if isinstance(symbol, Terminal) and not symbol.filter_out}
+
+
+def _gather(parts: list[Part], source: str, kept: Kept, behind: int) -> tuple[list[nodes.Held], int]:
     """The children of a node, and the depth of the deepest."""
-    children: list[Any] = []
+    children: list[nodes.Held] = []
     depth = 0
-    for position, word, run, absent in taken:
+    for position, absent in kept:
         if absent:
             children += [None] * absent
         part = parts[position]
-        if word:
-            children.append(_word(part, source))
-            continue
-        if run:
-            children += part[0]
+        value, below = part[0], part[1]
+        if isinstance(value, list):
+            children += value
         else:
-            children.append(part[0])
-        if part[1] > depth:
-            depth = part[1]
+            children.append(value)
+        if below > depth:
+            depth = below
     if behind:
         children += [None] * behind
     return children, depth
@@ -174,6 +176,8 @@ def _gather(parts: list[Part], source: str, taken: Taken, behind: int) -> tuple[
 
 def _extent(parts: list[Part]) -> tuple[int, int, int, int]:
     """From the first part that has a place to the last."""
+    if parts and (first := parts[0])[2] and (last := parts[-1])[2]:
+        return first[2], first[3], last[4], last[5]
     for first in parts:
         if first[2]:
             for last in reversed(parts):
@@ -182,14 +186,11 @@ def _extent(parts: list[Part]) -> tuple[int, int, int, int]:
     return 0, 0, 0, 0
 
 
-def _same(only: int, word: bool) -> Build:
+def _same(only: int) -> Build:
     """A rule that is one of its alternatives; brackets around it belong to what holds it."""
 
     def build(parts: list[Part], source: str, before: list[Part]) -> Part:
-        part = parts[only]
-        if word:
-            return _word(part, source), 0, *_extent(parts)
-        return part if len(parts) == 1 else (part[0], part[1], *_extent(parts))
+        return parts[only][0], parts[only][1], *_extent(parts)
 
     return build
 
@@ -202,34 +203,32 @@ def _outer(only: int) -> Build:
     return build
 
 
-def _inlined(taken: Taken, behind: int) -> Build:
+def _inlined(kept: Kept, behind: int) -> Build:
     """A run of parts that its owner takes as its own; what it holds counts as deep as if it stood there."""
 
     def build(parts: list[Part], source: str, before: list[Part]) -> Part:
-        children, depth = _gather(parts, source, taken, behind)
+        children, depth = _gather(parts, source, kept, behind)
         return children, depth, *_extent(parts)
 
     return build
 
 
-def _listing(taken: Taken, behind: int) -> Build:
+def _listing(kept: Kept, behind: int) -> Build:
     """A rule whose node is the tuple of its parts."""
 
     def build(parts: list[Part], source: str, before: list[Part]) -> Part:
-        children, depth = _gather(parts, source, taken, behind)
+        children, depth = _gather(parts, source, kept, behind)
         return tuple(children), depth + 1 if children else 0, *_extent(parts)
 
     return build
 
 
-def _making(node: type[Any], variadic: bool, alone: bool, taken: Taken, behind: int) -> Build:
+def _making(node: Callable[..., nodes.Node], variadic: bool, kept: Kept, behind: int) -> Build:
     """A rule with a node of its own."""
 
     def build(parts: list[Part], source: str, before: list[Part]) -> Part:
-        children, depth = _gather(parts, source, taken, behind)
+        children, depth = _gather(parts, source, kept, behind)
         place = _extent(parts)
-        if alone and len(children) == 1:
-            return children[0], depth, *place
         span = Span(source, *place) if place[0] else _behind(source, before)
         made = node(span, tuple(children)) if variadic else node(span, *children)
         return made, depth + 1 if children else 0, *place

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
+from . import nodes
 from .agreement import agree
 from .diagnostics import Diagnostic
 from .parser import chunks, parse, strip_comment
@@ -23,13 +23,13 @@ def format_source(source: Source, vocabulary: Vocabulary) -> tuple[str, tuple[Di
         return source.text, parsed.diagnostics
     found: list[_Line] = []
     for number, (lines, tree) in enumerate(zip(chunks(source), parsed.declarations, strict=True)):
-        one_line = tree.__class__ if len(lines) == 1 else None
+        one_line = type(tree) if len(lines) == 1 else None
         canonical = _canonical(tree, [text for _, text in lines], vocabulary)
         found += [_Line(*line, text, number, one_line) for line, text in zip(lines, canonical, strict=True)]
     return _with_comments(source, found), parsed.diagnostics
 
 
-def _canonical(tree: Any, written: list[str], vocabulary: Vocabulary) -> list[str]:
+def _canonical(tree: nodes.Declaration, written: list[str], vocabulary: Vocabulary) -> list[str]:
     """The lines of a declaration; as the author wrote them where printing would change what they mean."""
     agreed = agree(tree, vocabulary)
     printed = print_tree(agreed, vocabulary).split("\n")
@@ -45,7 +45,7 @@ class _Line:
     written: str
     text: str
     declaration: int
-    one_line: type[Any] | None  # the sort of its declaration, where that is no longer than this
+    one_line: type[nodes.Node] | None  # the sort of its declaration, where that is no longer than this
 
 
 def _with_comments(source: Source, code: list[_Line]) -> str:

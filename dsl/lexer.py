@@ -15,14 +15,15 @@ from unicodedata import is_normalized
 from lark import Token
 from lark.common import LexerConf
 from lark.lexer import Lexer
-from lark.parsers.lalr_analysis import Shift
 
+from .constructs import SIGNS
 from .diagnostics import Translatable, tr
 from .source import UNSEEN, Source, Span
+from .tables import State
 from .vocabulary import Vocabulary
 
-_TOKEN = re.compile(r"""(?P<word>[^\W\d]\w*)|(?P<number>\d+)|(?P<string>"[^"]*")|(?P<sign><=|>=|[-:,()+*=<>])|\s+""")
-_JOINED_LENGTH = 4
+_SIGN = "|".join(re.escape(sign) for sign in sorted(SIGNS, key=lambda sign: (-len(sign), sign)))
+_TOKEN = re.compile(rf"""(?P<word>[^\W\d]\w*)|(?P<number>\d+)|(?P<string>"[^"]*")|(?P<sign>{_SIGN})|\s+""")
 _MOST_DIGITS = 9
 _MOST_LEVELS = 12  # Python nests no more than 20 blocks, and no reader does
 _MEANT = {
@@ -64,7 +65,9 @@ class Text:
     source: Source
     lines: list[tuple[int, str]]
     vocabulary: Vocabulary
-    shift: dict[int, int] = field(default_factory=dict)  # line -> by how much its columns differ from the file's
+    shift: dict[int, int] = field(
+        default_factory=dict[int, int]
+    )  # line -> by how much its columns differ from the file's
 
 
 Piece: TypeAlias = tuple[str, str, int, int, int, int]  # its class, text, line, column, end line, end column
@@ -133,17 +136,19 @@ class WordLexer(Lexer):
         self.keywords = {t.pattern.value: t.name for t in conf.terminals if t.pattern}
         self.joined = {words for words in self.keywords if " " in words}
         self.joining = {words.split()[0] for words in self.joined}
+        self.longest = max((words.count(" ") + 1 for words in self.joined), default=1)
 
     def lex(self, lexer_state: Any, parser_state: Any) -> Iterator[Token]:
-        """Yield the tokens of a `Text`."""
-        for sort, text, line, column, end_line, end_column in self.pieces(lexer_state.text, parser_state):
+        """Yield the tokens of a `Text`, for Lark's own loop."""
+        state = State(parser_state.parse_conf.states, parser_state.state_stack)
+        for sort, text, line, column, end_line, end_column in self.pieces(lexer_state.text, state):
             yield Token(sort, text, None, line, column, end_line, end_column)
 
-    def pieces(self, text: Text, parser_state: Any) -> Iterator[Piece]:
+    def pieces(self, text: Text, state: State) -> Iterator[Piece]:
         """Yield the pieces of a `Text`, with `_NL`, `_INDENT` and `_DEDENT` from the layout."""
-        states = parser_state.parse_conf.states
+        states = state.states
         classes = text.vocabulary.classes
-        stack: list[int] = parser_state.state_stack
+        stack = state.state_stack
         levels = [0]
         last_line = last = 1
         for number, line in text.lines:
@@ -153,29 +158,15 @@ class WordLexer(Lexer):
             indent = raws[0].column - 1 if not line[: raws[0].column - 1].strip() else len(line) - len(line.lstrip())
             if indent > levels[-1]:
                 if len(levels) > _MOST_LEVELS:
-                    span = Span(text.source.name, number, 1, number, indent + 1)
-                    raise BadText(
-                        tr("blocks are nested too deeply here"), tr("make a verb of the inner part"), span, True
-                    )
+                    raise _too_deep(text, number, indent)
                 levels.append(indent)
                 yield "_INDENT", "", number, 1, number, indent + 1
             while indent < levels[-1]:
                 levels.pop()
                 if indent > levels[-1]:
-                    span = Span(text.source.name, number, 1, number, indent + 1)
-                    raise BadText(
-                        tr("this line is indented less than the block above it, but not as little as any outer block"),
-                        tr("indent it like the line above, or like the lines of an outer block"),
-                        span,
-                    )
-                yield (
-                    "_DEDENT",
-                    "",
-                    number,
-                    1,
-                    last_line,
-                    last,
-                )  # seen here, but the block ended where its last line did
+                    raise _between(text, number, indent)
+                # Seen here, but the block ended where its last line did.
+                yield "_DEDENT", "", number, 1, last_line, last
             position, offset = 0, text.shift.get(number, 0)
             while position < len(raws):
                 raw = raws[position]
@@ -193,7 +184,7 @@ class WordLexer(Lexer):
                     if fitting:
                         kind = fitting[0]
                         if len(fitting) > 1:
-                            kind = next((c for c in fitting if shiftable(states, stack, c)), kind)
+                            kind = next((c for c in fitting if state.shifts(c)), kind)
                     if size > 1 and kind != self.keywords[words]:
                         size, words = 1, raw.text
                 last_raw = raws[position + size - 1]
@@ -206,7 +197,7 @@ class WordLexer(Lexer):
 
     def _join(self, raws: list[Raw], position: int) -> tuple[int, str]:
         """The longest keyword of several words that begins here: `number of`, `or if`."""
-        for size in range(min(_JOINED_LENGTH, len(raws) - position), 1, -1):
+        for size in range(min(self.longest, len(raws) - position), 1, -1):
             words = " ".join(raw.text for raw in raws[position : position + size])
             if words in self.joined:
                 return size, words
@@ -224,22 +215,18 @@ class WordLexer(Lexer):
         return found
 
 
+def _too_deep(text: Text, number: int, indent: int) -> BadText:
+    span = Span(text.source.name, number, 1, number, indent + 1)
+    return BadText(tr("blocks are nested too deeply here"), tr("make a verb of the inner part"), span, True)
+
+
+def _between(text: Text, number: int, indent: int) -> BadText:
+    span = Span(text.source.name, number, 1, number, indent + 1)
+    return BadText(
+        tr("this line is indented less than the block above it, but not as little as any outer block"),
+        tr("indent it like the line above, or like the lines of an outer block"),
+        span,
+    )
+
+
 _SORTS = {"number": "NUMBER", "string": "STRING"}
-
-
-def shiftable(states: Any, stack: list[int], terminal: str) -> bool:
-    """Whether the parser would really take a terminal here: a row of the table promises more than it keeps."""
-    entry = states[stack[-1]].get(terminal)
-    if entry is None or entry[0] is Shift:
-        return entry is not None
-    stack = stack[:]
-    while True:
-        entry = states[stack[-1]].get(terminal)
-        if entry is None:
-            return False
-        action, argument = entry
-        if action is Shift:
-            return True
-        if argument.expansion:
-            del stack[-len(argument.expansion) :]
-        stack.append(states[stack[-1]][argument.origin.name][1])

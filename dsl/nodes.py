@@ -6,10 +6,12 @@ field is None where its part was left out, and never where the grammar asks for 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import fields
 from typing import TypeAlias
 
 from .node import Node as Node
-from .node import node
+from .node import getter, node
 
 
 @node
@@ -1448,6 +1450,20 @@ Declaration: TypeAlias = (
     | Removal
     | RemoveTable
 )
+
+Held: TypeAlias = "Node | tuple[Held, ...] | None"
+"""What a field of a node can hold."""
+
+_readers: dict[type[Node], Callable[[Node], tuple[Held, ...]]] = {Word: lambda _: ()}
+
+
+def held(tree: Node) -> tuple[Held, ...]:
+    """What is in the fields of a node, in their order."""
+    kind = type(tree)
+    if (reader := _readers.get(kind)) is None:
+        reader = _readers[kind] = getter([field.name for field in fields(kind)[1:]])  # all but the span
+    return reader(tree)
+
 
 LISTS = frozenset(
     "abilities adjectives alternatives amounts answer_values axes block body card_lines earlier entries expectations fields flow_items game_lines given_lines"

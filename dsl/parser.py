@@ -9,22 +9,23 @@ nowhere now, and nobody should complain about that.
 from __future__ import annotations
 
 import hashlib
-import re
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeAlias
 
 from lark import Lark
-from lark.exceptions import UnexpectedToken
+from lark.grammar import Rule
 
 from . import nodes
+from .constructs import CONSTRUCTS, DECLARING, SINGLE
 from .diagnostics import Diagnostic, Edit, Translatable, fixing, tr
 from .explain import Mistake, explain, explain_text
-from .lalr import Tables
+from .lalr import Tables, Tree
 from .lexer import BadText, Text, WordLexer
+from .misplaced import Lines, columns, context, in_empty_block, indent_of, may_begin, stands_inside, taken_out, words_in
 from .source import NOWHERE, Source, Span
+from .tables import Unexpected
 from .vocabulary import Vocabulary
 
 _MOST_ERRORS = 20  # per declaration: after that the rest would be noise
@@ -33,8 +34,6 @@ _MOST_DEPTH = 80  # of a syntax tree; the passes after this one go down it by re
 ANY = "*"  # among the words of a torn line: it was to declare something, and does not say what
 _NAME = "x_"  # stands in for names that were not understood
 _NOWHERE = (1 << 30, 0)
-
-Lines: TypeAlias = list[tuple[int, str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +56,7 @@ class Parsed:
     """The declarations of one file, in their order; what was wrong with them, and which lines were not as written."""
 
     source: Source
-    declarations: tuple[Any, ...]
+    declarations: tuple[nodes.Declaration, ...]
     diagnostics: tuple[Diagnostic, ...]
     torn: tuple[Torn, ...] = ()
 
@@ -65,8 +64,8 @@ class Parsed:
 def parse(source: Source, vocabulary: Vocabulary) -> Parsed:
     """Parse a file with the words that it, its game and its expansions declare."""
     reader = _Reader(source, vocabulary)
-    for text in reader.texts():
-        reader.read(text)
+    for draft in reader.drafts():
+        reader.read(draft)
     return Parsed(source, tuple(reader.trees), tuple(reader.found), tuple(reader.torn))
 
 
@@ -108,17 +107,16 @@ def keep_tables(folder: Path) -> None:
 @cache
 def lark() -> Lark:
     """The grammar and its tables, read or made once for each process."""
+    grammar = Path(__file__).with_name("grammar.lark").read_bytes()
     kept = None
     if _kept_in is not None:
-        grammar = Path(__file__).with_name("grammar.lark").read_bytes()
         kept = _kept_in / f"{hashlib.sha256(grammar).hexdigest()[:32]}.tables"
         try:
             kept.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         except OSError:
             kept = None
-    return Lark.open(
-        "grammar.lark",
-        rel_to=__file__,
+    return Lark(
+        grammar.decode(),
         parser="lalr",
         lexer=WordLexer,
         maybe_placeholders=True,
@@ -135,16 +133,14 @@ def tables() -> Tables:
 
 @cache
 def _keywords() -> frozenset[str]:
-    parser: Any = lark().parser
-    return frozenset(parser.lexer.keywords)
+    return frozenset(tables().lexer.keywords)
 
 
 @cache
 def spoken_for() -> frozenset[str]:
     """Words that cannot be names: the parser would take them for themselves where a name is used, or a reader would."""
-    parser: Any = lark().parser
-    words = {name: word for word, name in parser.lexer.keywords.items()}
-    states = parser.parser._parse_table.states
+    words = {name: word for word, name in tables().lexer.keywords.items()}
+    states = tables().states
     found = set("an and are as at cannot has have is may no of or that the where".split())
     for row in states.values():
         _, after = row.get("WORD", (None, None))
@@ -153,9 +149,34 @@ def spoken_for() -> frozenset[str]:
     return frozenset(found)
 
 
-def _is_name(entry: Any) -> bool:
+def _is_name(entry: int | Rule) -> bool:
     """Whether a table's entry reads what stands before it as a name."""
-    return not isinstance(entry, int) and str(entry.origin.name) == "name"
+    return not isinstance(entry, int) and entry.origin.name == "name"
+
+
+@dataclass(slots=True)
+class _Draft:
+    """A declaration to be read, and what reading it came to, where that was tried already."""
+
+    text: Text
+    result: tuple[Tree | None, Mistake | None] | None = None
+
+    @property
+    def fails(self) -> bool:
+        return self.result is not None and self.result[1] is not None
+
+
+def _put_back(draft: _Draft, lines: Lines, column: int) -> list[int]:
+    """Put a line under the declaration above it, with the lines of its block; the numbers of those that are moved."""
+    code = lines[0][1]
+    opens = code.endswith(":") and len(lines) > 1 and indent_of(lines[1][1]) <= column
+    moved = lines if opens else lines[:1]
+    text = draft.text
+    text.lines.extend((n, " " * column + line) for n, line in moved)
+    text.lines.extend(lines[len(moved) :])
+    text.shift.update((n, -column) for n, _ in moved)
+    draft.result = None
+    return [n for n, _ in moved]
 
 
 class _Reader:
@@ -164,107 +185,122 @@ class _Reader:
     def __init__(self, source: Source, vocabulary: Vocabulary):
         self.source = source
         self.vocabulary = vocabulary
-        self.trees: list[Any] = []
+        self.trees: list[nodes.Declaration] = []
         self.found: list[Diagnostic] = []
         self.torn: list[Torn] = []
         self._left = _MOST_READ
         self._moved: set[int] = set()  # lines that were read at another indentation
+        self._told: set[int] = set()  # lines that are in the wrong column: nothing else is said of them
+        self._astray = 0  # what was said last of a line in the first column
         self._verb = next(iter(vocabulary.words("BASE")), "")
 
-    def texts(self) -> list[Text]:
-        """The declarations; a line that begins in the first column but is no beginning is put back under the last."""
-        texts: list[Text] = []
-        strays: list[tuple[int, int]] = []
-        strayed = False
-        for lines in self._split():
-            if not texts or not self._strays(lines[0][1], texts[-1].lines):
-                texts.append(Text(self.source, lines, self.vocabulary))
-                strayed = False
-                continue
-            number, code = lines[0]
-            above = texts[-1].lines[-1][1]
-            by = _indent(above) + 2 if above.endswith(":") and not strayed else 2
-            opens = code.endswith(":") and len(lines) > 1 and _indent(lines[1][1]) <= by
-            moved = lines if opens else lines[:1]
-            strays = [*(strays if strayed else ()), *((n, by) for n, _ in moved)]
-            message = tr("this line begins in the first column, but belongs to the declaration above")
-            if strayed:
-                self.found[-1] = replace(self.found[-1], help=self._indented(strays))
-            else:
-                self._misplaced(number, code, message, self._indented(strays))
-            strayed = True
-            texts[-1].lines.extend((n, " " * by + line) for n, line in moved)
-            texts[-1].lines.extend(lines[len(moved) :])
-            texts[-1].shift.update((n, -by) for n, _ in moved)
-            self._moved.update(n for n, _ in moved)
-        return texts
-
-    def _split(self) -> Iterator[Lines]:
-        """The runs of lines of the file; a line that begins a declaration does so, too, where it is indented."""
+    def drafts(self) -> list[_Draft]:
+        """The declarations, each with what lines in the wrong column belong to it."""
+        drafts: list[_Draft] = []
+        strays: list[tuple[int, int]] = []  # the lines right above that do not begin one: by how much to indent each
         for lines in chunks(self.source):
-            start = 0
-            for index in range(1, len(lines)):
-                number, code = lines[index]
-                if self._begins(code.strip()):
-                    yield lines[start:index]
-                    start = index
-                    help = fixing(
-                        tr("take its indentation away"),
-                        Edit(Span(self.source.name, number, 1, number, _indent(code) + 1), ""),
-                    )
-                    self._misplaced(number, code, tr("a declaration begins in the first column"), help)
-                    lines[index] = number, code.lstrip()
-                    self._moved.add(number)
-            yield lines[start:]
+            inside = bool(drafts) and stands_inside(lines[0][1], self.vocabulary)
+            draft = _Draft(Text(self.source, lines, self.vocabulary))
+            if not inside:
+                draft.result = self._attempt(draft.text)
+            for part in self._parts(draft):
+                code, above = part.text.lines[0][1], drafts[-1].text.lines if drafts else []
+                sure = inside or (bool(above) and part.fails and in_empty_block(code, above, self.vocabulary))
+                column = self._column(part, above, sure) if above and (sure or part.fails) else 0
+                if not column:
+                    drafts.append(part)
+                    strays.clear()
+                    continue
+                moved = _put_back(drafts[-1], part.text.lines, column)
+                self._moved.update(moved)
+                self._stray(part.text.lines[0], strays, [(number, column) for number in moved])
+        return drafts
+
+    def _stray(self, line: tuple[int, str], strays: list[tuple[int, int]], more: list[tuple[int, int]]) -> None:
+        """Say of the first of some lines what is to be done with all of them."""
+        first = not strays
+        strays += more
+        added = (Edit(Span(self.source.name, n, 1, n, 1), " " * by) for n, by in strays)
+        help = fixing(tr("indent it by {0} spaces", strays[0][1]), *added)
+        if first:
+            self._astray = len(self.found)
+            message = tr("this line begins in the first column, but belongs to the declaration above")
+            self._misplaced(*line, message, help)
+        else:
+            self.found[self._astray] = replace(self.found[self._astray], help=help)
+
+    def _parts(self, draft: _Draft) -> Iterator[_Draft]:
+        """A declaration without those that are indented below it; they follow it."""
+        lines, mistake = draft.text.lines, draft.result[1] if draft.result else None
+        for index in range(1, len(lines)) if draft.fails else ():
+            number, code = lines[index]
+            here = mistake is not None and mistake.place[0] == number
+            if not may_begin(code, self.vocabulary, here) or not self._fits([(number, code.lstrip())]):
+                continue
+            before, inner, behind = taken_out(lines, index)
+            away = Edit(Span(self.source.name, number, 1, number, indent_of(code) + 1), "")
+            help = fixing(tr("take its indentation away"), away)
+            self._misplaced(number, code, tr("a declaration begins in the first column"), help)
+            self._moved.add(number)
+            yield from self._parts(self._draft([*before, *behind], draft.text.shift))
+            yield from self._parts(self._draft(inner, {number: indent_of(code)}))
+            return
+        yield draft
+
+    def _draft(self, lines: Lines, shift: dict[int, int]) -> _Draft:
+        text = Text(self.source, lines, self.vocabulary, dict(shift))
+        return _Draft(text, self._attempt(text))
+
+    def _fits(self, lines: Lines) -> bool:
+        """Whether the last of some lines is read to its end, whatever may have to follow it."""
+        return self._reached(lines) >= (lines[-1][0], len(lines[-1][1]) + 1)
+
+    def _reached(self, lines: Lines) -> tuple[int, int]:
+        """How far some lines are read."""
+        self._left -= sum(len(line) + 1 for _, line in lines)
+        mistake = self._attempt(Text(self.source, lines, self.vocabulary))[1]
+        return mistake.place if mistake else _NOWHERE
+
+    def _column(self, part: _Draft, above: Lines, sure: bool) -> int:
+        """By how much to indent a line of the first column that belongs to the declaration above it; 0 for others.
+
+        Where it is not sure that it does, it has to read so, and not as the beginning of a declaration.
+        """
+        number, code = part.text.lines[0]
+        stopped = part.result[1].place if part.result and part.result[1] else (0, 0)
+        if not sure and (stopped[0] > number or self._fits([(number, code)])):
+            return 0
+        reached: dict[int, int] = {}
+        for column in columns(above):
+            line, end = self._reached([*context(above, column), (number, " " * column + code)])
+            reached[column] = end - column if line == number else len(code) + 1 if line > number else 0
+            if reached[column] > len(code):
+                return column
+        opens = above[0][1].split()[0] not in SINGLE
+        return max(reached, key=lambda column: reached[column]) if sure and opens else 0
 
     def _misplaced(self, number: int, code: str, message: Translatable, help: Translatable) -> None:
-        span = Span(self.source.name, number, _indent(code) + 1, number, len(code) + 1)
+        span = Span(self.source.name, number, indent_of(code) + 1, number, len(code) + 1)
         self.found.append(Diagnostic("E004", message, span, help))
+        self._told.add(number)
 
-    def _indented(self, strays: list[tuple[int, int]]) -> Translatable:
-        """What to do with lines that stand too far to the left: by how much, and all of them."""
-        added = (Edit(Span(self.source.name, n, 1, n, 1), " " * by) for n, by in strays)
-        return fixing(tr("indent it by {0} spaces", strays[0][1]), *added)
-
-    def _begins(self, code: str) -> bool:
-        """Whether a line is the first of a declaration, wherever it stands."""
-        words = code.split()
-        if words[0].rstrip(":") in ("kind", "verb", "extend", "scenario", "flow", "setup", "invariant", "expansion"):
-            return len(words) > 1 or code == "setup:"
-        if words[0] == "deck":  # a zone may be called so
-            return len(words) == 2 and code.endswith(":")
-        kind = "KIND" in self.vocabulary.classes.get(words[0], ())
-        return kind and len(words) > 2 and words[1].isidentifier() and words[2].startswith('"')
-
-    def _strays(self, code: str, above: Lines) -> bool:
-        """Whether a line in the first column begins no declaration, but belongs to the one above."""
-        word = next(iter(_words(code)), "")
-        head = next(iter(_words(above[0][1])), "")
-        if head in ("values", "expansion", "invariant", "worth") or _indent(above[0][1]):
-            return False
-        classes = self.vocabulary.classes.get(word, ())
-        if _words(code)[:2] == ["worth", "of"] or (
-            word == "deck" and code.endswith(":")
-        ):  # properties may be called so
-            return False
-        if above[-1][1].endswith(":") and word not in _OUTSIDE and "KIND" not in classes:
-            return True
-        return word in _INSIDE or (bool({"PROP", "SLOT"} & {*classes}) and "KIND" not in classes)
-
-    def read(self, text: Text) -> None:
+    def read(self, draft: _Draft) -> None:
         """Parse one declaration, and note every mistake in it."""
+        text = draft.text
         written = dict(text.lines)
         first, last = text.lines[0][0], text.lines[-1][0]
         said: set[int] = set()
         layout = False
-        tree, mistake = self._attempt(text)
+        tree, mistake = draft.result or self._attempt(text)
         for _ in range(_MOST_ERRORS):
             if mistake is None:
                 break
             line = mistake.diagnostic.span.line
             follows = layout and (mistake.layout or (line in self._moved and not mistake.sure))
-            if (mistake.sure or line not in said) and not follows:
+            if (mistake.sure or line not in said) and not follows and line not in self._told:
                 self.found.append(mistake.diagnostic)
+                if mistake.diagnostic.code == "E004":
+                    self._told.add(line)
             said.add(line)
             if mistake.layout:
                 layout = True
@@ -284,34 +320,37 @@ class _Reader:
         for number in changed:
             words, everywhere = self._doubtful(written, read, number, first)
             moved = not everything and read.get(number, "").split() == written[number].split()
-            if everywhere or not moved:
+            if number in self._told:
+                words = words if everywhere or not moved else frozenset[str]()
+                self.torn.append(Torn(number, first, last, words, everywhere, False))
+            elif everywhere or not moved:
                 self.torn.append(Torn(number, first, last, words, everywhere, moved))
 
     def _doubtful(
         self, written: dict[int, str], read: dict[int, str], number: int, first: int
     ) -> tuple[frozenset[str], bool]:
         """The words of a torn line that may now lack a meaning, and whether that matters in other declarations."""
-        found = _words(written[number])
+        found = words_in(written[number])
         words = frozenset(found) - _keywords() - _UNSAID
-        head = next(iter(_words(read.get(first, written[first]))), "")
+        head = next(iter(words_in(read.get(first, written[first]))), "")
         known = self.vocabulary.classes.get(head, ())
         if head in ("game", "values", "kind", "extend") or (
             head not in _keywords() and not known and '"' not in written[first]
         ):
-            nameless = bool(found) and found[0] in _NAMING and (len(found) < 2 or found[1] in _keywords())
+            nameless = bool(found) and found[0] in DECLARING and (len(found) < 2 or found[1] in _keywords())
             return words | {ANY} if nameless else words, True
         if number == first and head == "verb":
             return frozenset(w for w in words if "KIND" not in self.vocabulary.classes.get(w, ())), True
         return frozenset(w for w in words if w not in self.vocabulary.classes), number == first and "KIND" in known
 
-    def _attempt(self, text: Text) -> tuple[Any, Mistake | None]:
+    def _attempt(self, text: Text) -> tuple[Tree | None, Mistake | None]:
         """A tree, or the first mistake; neither where nothing is left to parse, or too much was read already."""
         if not text.lines or self._left < 0:
             return None, None
         try:
             tree = tables().parse(text)
-        except UnexpectedToken as error:
-            return None, explain(error, text, lark())
+        except Unexpected as error:
+            return None, explain(error, text, tables().lexer.keywords)
         except BadText as error:
             return None, explain_text(error, text)
         if tree.depth >= _MOST_DEPTH:
@@ -321,9 +360,9 @@ class _Reader:
             return None, Mistake(Diagnostic("E006", tr("this line is nested too deeply"), span, _SHORTER))
         return tree, None
 
-    def _mended(self, text: Text, mistake: Mistake) -> tuple[Text, Any, Mistake | None]:
+    def _mended(self, text: Text, mistake: Mistake) -> tuple[Text, Tree | None, Mistake | None]:
         """The text with a mistake put right or taken out: what lets the parser come farthest."""
-        best: tuple[tuple[int, int], Text, Any, Mistake | None] | None = None
+        best: tuple[tuple[int, int], Text, Tree | None, Mistake | None] | None = None
         number = mistake.diagnostic.span.line
         for sure, lines in _candidates(text.lines, mistake, self._verb):
             if not lines:
@@ -333,7 +372,7 @@ class _Reader:
             shift = dict(text.shift)
             code = dict(text.lines)
             for n, line in lines:
-                shift[n] = shift.get(n, 0) + _indent(code[n]) - _indent(line)
+                shift[n] = shift.get(n, 0) + indent_of(code[n]) - indent_of(line)
             changed = Text(text.source, lines, text.vocabulary, shift)
             self._left -= sum(len(line) + 1 for _, line in lines)
             tree, next_mistake = self._attempt(changed)
@@ -349,29 +388,10 @@ class _Reader:
         return best[1:]
 
 
-_INSIDE = frozenset(
-    "choose move if otherwise for together repeat put shuffle reveal perform has fact option zones slots table packet affects printed"
-    " house reconstructed given then step window require".split()
-)
-_NAMING = ("has", "option", "fact", "zones", "slots", "table", "scopes", "values", "kind", "verb")
-_OUTSIDE = frozenset(
-    "game expansion values kind extend replace remove verb setup seats between flow rule invariant worth idiom scenario when before instead may while whenever"
-    " each any all other".split()
-)
 _UNSAID = frozenset(["player", "card", "the"])
 _SHORTER = tr("give a part of it a name first: 'NAME is ...'")
-_STAND_INS = (f"{_NAME} is 0", "nothing exists")
-_OPENERS = (
-    "if nothing exists:",
-    "window:",
-    "choose one:",
-    "while nothing exists:",
-    "whenever nothing exists:",
-    f"step {_NAME}:",
-    f"{_NAME}:",
-    "then:",
-    "when:",
-)
+_STAND_INS = tuple(row.stand_in for row in CONSTRUCTS if row.stand_in and not row.opens)
+_OPENERS = tuple(row.stand_in for row in CONSTRUCTS if row.stand_in and row.opens)
 
 
 def _candidates(lines: Lines, mistake: Mistake, verb: str) -> Iterator[tuple[bool, Lines]]:
@@ -381,12 +401,12 @@ def _candidates(lines: Lines, mistake: Mistake, verb: str) -> Iterator[tuple[boo
     number = mistake.diagnostic.span.line
     index = next((i for i, (n, _) in enumerate(lines) if n == number), len(lines) - 1)
     broken = lines[index][1]
-    indent = _indent(broken)
+    indent = indent_of(broken)
     end = index + 1
-    while end < len(lines) and _indent(lines[end][1]) > indent:
+    while end < len(lines) and indent_of(lines[end][1]) > indent:
         end += 1
     if index == 0:
-        words = _words(broken)
+        words = words_in(broken)
         if len(words) > 1:
             yield False, [(number, f'{words[0]} {words[1]} "x"'), *lines[1:]]
         if words:
@@ -397,16 +417,17 @@ def _candidates(lines: Lines, mistake: Mistake, verb: str) -> Iterator[tuple[boo
         for opener in _OPENERS:
             yield False, [*lines[:index], (number, space + opener), *lines[index + 1 :]]
         yield False, []  # the body is worth more than its absence
-    elif end < len(lines) and _indent(lines[end][1]) == indent and lines[end][1].split()[0].startswith("otherwise"):
+    elif end < len(lines) and indent_of(lines[end][1]) == indent and lines[end][1].split()[0].startswith("otherwise"):
         yield False, [*lines[:index], (number, f"{space}choose a card as {_NAME}"), *lines[end:]]
     fillers = [*_STAND_INS, *([f"nothing cannot {verb}", f"current may {verb}"] if verb else ()), ""]
     for filler in fillers:
         yield False, [*lines[:index], *([(number, space + filler)] if filler else ()), *lines[end:]]
 
 
-def _deepest(tree: Any) -> Span:
+def _deepest(tree: nodes.Node) -> Span:
     """Where a tree is deeper than the later passes can go: the first of its nodes at that depth."""
-    level, last = [tree], NOWHERE
+    level: list[nodes.Held] = [tree]
+    last = NOWHERE
     for _ in range(_MOST_DEPTH):
         parts = (part for node in level for part in _parts(node))
         level = [part for part in parts if part is not None]
@@ -414,15 +435,5 @@ def _deepest(tree: Any) -> Span:
     return last
 
 
-def _parts(node: Any) -> tuple[Any, ...]:
-    if isinstance(node, tuple):
-        return node
-    return tuple(getattr(node, field.name) for field in fields(node)[1:]) if is_dataclass(node) else ()
-
-
-def _words(line: str) -> list[str]:
-    return re.findall(r"[^\W\d]\w*", line)
-
-
-def _indent(line: str) -> int:
-    return len(line) - len(line.lstrip())
+def _parts(tree: nodes.Held) -> tuple[nodes.Held, ...]:
+    return nodes.held(tree) if isinstance(tree, nodes.Node) else tree or ()

@@ -22,14 +22,18 @@ CLASSES = ("KIND", "VERB", "BASE", "GERUND", "PART", "PROP", "VALUE", "SLOT", "S
 class Vocabulary:
     """word -> the classes it was declared in, in the order of CLASSES; `hints`: words of other games -> ours."""
 
-    classes: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    base: dict[str, str] = field(default_factory=dict)  # any form of a verb -> its third person, as declared
-    kinds: dict[str, str] = field(default_factory=dict)  # singular or plural -> singular
-    hints: dict[str, str] = field(default_factory=dict)
-    shapes: dict[str, list[str]] = field(default_factory=dict)  # a verb's third person -> how it is used, for messages
-    lists: dict[str, list[str]] = field(default_factory=dict)  # a list of values -> its words
-    takes: dict[str, list[str]] = field(default_factory=dict)  # a property -> the lists that its values come from
-    players: dict[str, None] = field(default_factory=dict)  # the kinds that are players, not cards
+    classes: dict[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
+    base: dict[str, str] = field(default_factory=dict[str, str])  # any form of a verb -> its third person, as declared
+    kinds: dict[str, str] = field(default_factory=dict[str, str])  # singular or plural -> singular
+    hints: dict[str, str] = field(default_factory=dict[str, str])
+    shapes: dict[str, list[str]] = field(
+        default_factory=dict[str, list[str]]
+    )  # a verb's third person -> how it is used, for messages
+    lists: dict[str, list[str]] = field(default_factory=dict[str, list[str]])  # a list of values -> its words
+    takes: dict[str, list[str]] = field(
+        default_factory=dict[str, list[str]]
+    )  # a property -> the lists that its values come from
+    players: dict[str, None] = field(default_factory=dict[str, None])  # the kinds that are players, not cards
 
     def add(self, word: str, kind: str) -> None:
         """Give a word a class; the order in which that is done makes no difference."""

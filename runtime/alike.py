@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from .declared import PLACE, Listener
 from .records import NOTHING, Numbers, Row
-from .state import Board
+from .zones import Board
 
 Remembered: TypeAlias = "int | str | tuple[Remembered, ...]"
 

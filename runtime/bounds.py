@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre import MOST_NUMBER
+from ombre.limits import MOST_NUMBER
 
 from .errors import Unbounded
 

@@ -11,7 +11,7 @@ import msgspec
 from .declared import Listener
 from .errors import ChoiceError, Unanswered
 from .records import NOTHING, Offer, Play
-from .state import Board
+from .zones import Board
 
 # What can be chosen: a number; a word; an ability and its card; an offer, or None to pass.
 Candidate: TypeAlias = int | str | tuple[str, int] | Offer | None

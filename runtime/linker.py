@@ -21,7 +21,8 @@ from .flow import Play
 from .records import ACT, NOTHING, Card, Event, Fact, Kind, Module, State, Value, Whose, Written
 from .route import Route
 from .setup import parts
-from .state import LATER, Board
+from .state import LATER
+from .zones import Board
 
 SIGHTS = ("open", "private", "hidden")
 EVERY = (CANNOT, INSTEAD, BEFORE, WHEN, UNTIL, NEXT)
@@ -251,7 +252,7 @@ class Linker:
         table.append(missing)  # for a thing that is no card
         row = self.rules.rows.get(("modify", contract.modified(kind.name, fact.name)), EMPTY)
         varies = self.rules.varying[row]
-        heard = (number for number, its in enumerate(self.rules.row_of) if its == row != EMPTY)
+        heard = (number for number, its in enumerate(self.rules.row_of) if its == row) if row else ()
         bodies = {number: body for number in heard if (body := self.rules.abilities[number].body) is not None}
 
         def read(g: Board, x: int) -> Value:
@@ -287,6 +288,8 @@ class Linker:
 
     def _printed(self, card: Card, fact: Fact, value: Written) -> Value:
         """A fact with numbers for its words."""
+        if isinstance(value, int):
+            return value
 
         def number(word: int | str) -> int:
             return self.rules.word_number(fact.values, word, f"{fact.name} of {card.id}")

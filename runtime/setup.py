@@ -15,7 +15,8 @@ from ombre import contract
 from .declared import Declared
 from .errors import Refused
 from .records import NOTHING, Event
-from .state import Board, Unmet
+from .state import Unmet
+from .zones import Board
 
 Part: TypeAlias = Callable[[Board], None]
 

@@ -5,24 +5,29 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import MappingProxyType
-from typing import Any, NamedTuple, NoReturn, TypeAlias
+from typing import NamedTuple, NoReturn, TypeAlias, assert_never
 
 from ombre.runtime.alike import alike_all
-from ombre.runtime.choices import Choice, phrase
-from ombre.runtime.declared import PLACE
+from ombre.runtime.choices import Candidate, Choice, phrase
+from ombre.runtime.declared import PLACE, Listener
 from ombre.runtime.errors import Broken, ChoiceError, Refused, RulesError
+from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules, link
-from ombre.runtime.records import NOTHING, Deck, Module, Scenario
+from ombre.runtime.records import NOTHING, Deck, Module, Numbers, Scenario
 from ombre.runtime.setup import COMPARE
 
 from .debug import leaks
 from .kept import Kept, keep
-from .scripted import scripted
+from .scripted import Scripted, scripted
 from .start import Start, begin
 from .tracebacks import explain, written_at
 
 WORDS = {"=": "", "<": "less than ", ">": "more than ", "<=": "at most ", ">=": "at least "}
-Words: TypeAlias = Callable[[Any, Choice], str]
+Words: TypeAlias = Callable[[Play, Choice], str]
+# What a script says of an option: a number; "yes", "no", "pass" or another word; or, of an offer, the key of a verb, and its
+# arguments as far as they are said.
+Said: TypeAlias = int | str | tuple[str, tuple[int | str | None, ...]]
+At: TypeAlias = tuple[int, int, int, Listener]  # what tells a window from another one
 PASS = ("pass",)
 _NAME_THEM = "; name the copies with 'as' where they are put"
 MOST_UNITS = 2_000  # of one step or flow
@@ -42,7 +47,7 @@ class Answer(NamedTuple):
     """What the next question of a name is answered with, the line that says so, and who must be asked."""
 
     name: str
-    value: tuple[Any, ...]
+    value: tuple[Said, ...]
     line: int
     who: int
     batch: int  # how many questions were asked before it was given
@@ -62,7 +67,7 @@ class Bench:
         self.failures: list[Failure] = []
         self.answers: list[Answer] = []
         self.questions = 0  # so far
-        self.acted: list[tuple[int, int, Any]] = []  # batch, who, the window in which a scripted action was taken
+        self.acted: list[tuple[int, int, At]] = []  # batch, who, the window in which a scripted action was taken
         self.running = False  # a flow or a step, not a statement of the script
         self.asked: dict[str, Choice] = {}  # the last question of each name
         self.all_pass = False  # in windows, where no answer is given
@@ -71,9 +76,14 @@ class Bench:
         self.decks: dict[int, Deck] = {}  # what seats bring to it
         self.players = 0
         self._class = scripted(rules)
-        self._game: Any = None  # the one that was made last
+        self._game: Scripted | None = None  # the one that was made last
 
-    def game(self, players: int = 0, beginning: str = "") -> Any:
+    @property
+    def g(self) -> Scripted:
+        assert self._game is not None, "a script begins with a game"
+        return self._game
+
+    def game(self, players: int = 0, beginning: str = "") -> Scripted:
         """A game with its default seats, and without its set-up."""
         least, most = self.rules.players
         self.players = players or max(1, least)
@@ -91,7 +101,7 @@ class Bench:
         if g is not None and (found := leaks(g, self._lookers(g))):
             raise Broken("; ".join(found))
 
-    def _lookers(self, g: Any) -> Iterable[int]:
+    def _lookers(self, g: Play) -> Iterable[int]:
         return range(g.players)
 
     def _begin(
@@ -100,46 +110,46 @@ class Bench:
         beginning: str,
         options: Mapping[str, int | str] = MappingProxyType({}),
         kept: Mapping[int, Kept] | None = None,
-    ) -> Any:
+    ) -> Scripted:
         start = Start(players, 0, beginning, options=options, decks=self.decks, kept=kept or {})
-        g: Any = begin(self.rules, start, self._class)
+        g = begin(self.rules, start, self._class)
+        assert isinstance(g, Scripted)
         self.adopt(g)
         return g
 
-    def adopt(self, g: Any) -> None:
+    def adopt(self, g: Scripted) -> None:
         """Ask the script what this game asks, from now on."""
         g.agent, g.asked_before, g.scripted_roll = self._answer, self.asked, self._roll
         self._game = g
 
-    def setup(self, beginning: str, options: Mapping[str, int | str] = MappingProxyType({})) -> Any:
+    def setup(self, beginning: str, options: Mapping[str, int | str] = MappingProxyType({})) -> Scripted:
         """A game as its own set-up makes it; where that is refused, the reason is kept and the game stays as it was.
 
         Players come to it with what they keep of the game before, which is the one that the script has laid out.
         """
-        kept = {seat: keep(self._game, seat) for seat in range(self._game.players)}
+        kept = {seat: keep(self.g, seat) for seat in range(self.g.players)}
         try:
             g = self._begin(self.players, beginning, options, kept)
             g.unit()
         except RulesError as error:
             self.refusal = str(error)
             self.refused_by = error.by if isinstance(error, Refused) else ()
-            return self._game
+            return self.g
         return g
 
     def bring(self, seat: int, deck: str) -> None:
         """A seat comes to the set-up with a deck of its own."""
         self.decks[seat] = self.rules.decks[deck]
 
-    def answer(self, name: str, value: int | str | tuple[Any, ...], who: int = NOTHING) -> None:
+    def answer(self, name: str, value: int | str | tuple[Said, ...], who: int = NOTHING) -> None:
         """Answer the next question of that name: with an int, "yes", "no", "pass", or what an offer says.
 
         That is one (verb key, arguments) for each form of the verb that can be meant; None where nothing is said of an
         argument. who: the player who must be the one that is asked.
         """
-        said = value if isinstance(value, tuple) else (value,)
-        self.answers.append(Answer(name, said, self.line, who, self.questions))
+        self.answers.append(Answer(name, _several(value), self.line, who, self.questions))
 
-    def flow(self, g: Any, name: str, who: int) -> None:
+    def flow(self, g: Scripted, name: str, who: int) -> None:
         """Run a whole flow for a player, with the start and the end of its scope."""
         place, turn = g.pc, g.current
         g.calls = ((self.rules.park, turn, 0, (), ()), *g.calls)
@@ -147,14 +157,14 @@ class Bench:
         self._go(g, name, lambda: g.pc != self.rules.park)
         g.pc = place
 
-    def step(self, g: Any, name: str, who: int) -> None:
+    def step(self, g: Scripted, name: str, who: int) -> None:
         """Run one step of a flow for a player."""
         begin, end = self.rules.steps[name]
         place, g.pc, g.current = g.pc, begin, who
         self._go(g, name, lambda: begin <= g.pc < end)
         g.pc, g.ending = place, ()
 
-    def _go(self, g: Any, name: str, inside: Callable[[], bool]) -> None:
+    def _go(self, g: Scripted, name: str, inside: Callable[[], bool]) -> None:
         self.running = True
         for _ in range(MOST_UNITS):
             if g.result is not None or not inside():
@@ -169,12 +179,12 @@ class Bench:
         if not ok:
             self.fail(line, f"{text}: no, {actual}" if actual else f"{text}: no")
 
-    def equal(self, line: int, text: str, actual: Any, operator: str, expected: Any) -> None:
+    def equal(self, line: int, text: str, actual: int, operator: str, expected: int) -> None:
         if not COMPARE[operator](actual, expected):
             self.fail(line, f"{text} is {actual}, expected {WORDS[operator]}{expected}")
 
-    def cannot(self, line: int, text: str, key: str, args: tuple[Any, ...]) -> None:
-        if self._game.can(key, *args):
+    def cannot(self, line: int, text: str, key: str, args: Numbers) -> None:
+        if self.g.can(key, *args):
             self.fail(line, f"{text}: expected to be forbidden, but nothing forbids it")
 
     def refused(self, line: int, text: str, by: tuple[str, ...] = ()) -> None:
@@ -190,7 +200,7 @@ class Bench:
 
     # ---------------------------------------------------------------------------------------------- answers
 
-    def _answer(self, g: Any, choice: Choice) -> int:
+    def _answer(self, g: Play, choice: Choice) -> int:
         self.asked[choice.name] = choice
         self.questions += 1
         offer = choice.sort == "offer"
@@ -233,20 +243,20 @@ class Bench:
         self.fail(line, sentence)
         raise Stopped
 
-    def _window(self, g: Any) -> Any:
+    def _window(self, g: Play) -> At:
         """What tells the window at hand from another one."""
         return (self.line, g.pc, g.current, g.source)
 
-    def _acts_before(self, answer: Answer) -> list[tuple[int, int, Any]]:
+    def _acts_before(self, answer: Answer) -> list[tuple[int, int, At]]:
         """The actions that were answered with what was given together with this `pass`, by the same player."""
         return [act for act in self.acted if act[0] == answer.batch and answer.who in (NOTHING, act[1])]
 
-    def _is_for(self, answer: Answer, window: Any) -> bool:
+    def _is_for(self, answer: Answer, window: At) -> bool:
         """Whether a `pass` answers this window: one that follows an action stands for the window of that action."""
         acts = self._acts_before(answer)
         return not acts or any(act[2] == window for act in acts)
 
-    def _passed(self, answer: Answer, window: Any = None) -> None:
+    def _passed(self, answer: Answer, window: At | None = None) -> None:
         """A `pass` is used, in a window or because its own window has not asked again."""
         self.answers.remove(answer)
         done = [act for act in self._acts_before(answer) if window in (None, act[2])]
@@ -256,7 +266,7 @@ class Bench:
         """The answers that nothing was asked for."""
         yield from (given for given in self.answers if given.value != PASS or not self._acts_before(given))
 
-    def _asks(self, g: Any, choice: Choice) -> str:
+    def _asks(self, g: Play, choice: Choice) -> str:
         """Who is asked what, and by which card, rule or step."""
         number, this = choice.source[:2]
         rule = self.rules.abilities[number].rule if number >= 0 else ""
@@ -284,19 +294,19 @@ class Bench:
                 self.stop(answer.line, f"the answer {said} to {name} is not possible: it has {sides} sides")
         return None
 
-    def offered(self, line: int, text: str, name: str, options: tuple[Any, ...]) -> None:
+    def offered(self, line: int, text: str, name: str, options: tuple[int | str | tuple[Said, ...], ...]) -> None:
         """The last question of a name had exactly these options; one that names none of them is left to fail."""
         asked = self._was_asked(line, text, name)
         if asked is None:
             return
-        found = [self._fitting(asked, option) for option in options]
+        found = [self._fitting(asked, _several(option)) for option in options]
         if not all(found) or {index for several in found for index in several} != {*range(len(asked.options))}:
             self.fail(line, f"{text}: no, offered was {self._options(asked, range(len(asked.options)))}")
 
-    def not_offered(self, line: int, text: str, name: str, options: tuple[Any, ...]) -> None:
+    def not_offered(self, line: int, text: str, name: str, options: tuple[int | str | tuple[Said, ...], ...]) -> None:
         """The last question of a name had none of these options."""
         asked = self._was_asked(line, text, name)
-        if asked is not None and any(self._fitting(asked, option) for option in options):
+        if asked is not None and any(self._fitting(asked, _several(option)) for option in options):
             self.fail(line, f"{text}: it was offered")
 
     def _was_asked(self, line: int, text: str, name: str) -> Choice | None:
@@ -307,53 +317,60 @@ class Bench:
             self.fail(line, f"{text}: nobody was asked '{name}'; asked was {names or 'nothing'}")
         return asked
 
-    def _meant(self, choice: Choice, value: Any) -> list[int]:
+    def _meant(self, choice: Choice, value: tuple[Said, ...]) -> list[int]:
         """The options that a scripted value means, one of those that are alike.
 
         Where it names everything of one, others of which it leaves something open are not meant.
         """
         found = self._fitting(choice, value)
-        whole = [at for at in found if choice.sort == "offer" and self._is_whole(choice.options[at], value)]
+        whole = [at for at in found if self._is_whole(choice.options[at], value)]
         different: list[int] = []
         for at in whole or found:
             if not any(self._alike(choice, choice.options[at], choice.options[other]) for other in different):
                 different.append(at)
         return different
 
-    def _fitting(self, choice: Choice, value: Any) -> list[int]:
+    def _fitting(self, choice: Choice, value: tuple[Said, ...]) -> list[int]:
         """The places of the options that a scripted value fits."""
-        said = value if isinstance(value, tuple) else (value,)
-        return [at for at, option in enumerate(choice.options) if self._fits(choice, at, option, said)]
+        return [at for at, option in enumerate(choice.options) if self._fits(choice, at, option, value)]
 
-    def _fits(self, choice: Choice, at: int, option: Any, value: tuple[Any, ...]) -> bool:
+    def _fits(self, choice: Choice, at: int, option: Candidate, value: tuple[Said, ...]) -> bool:
         word = value[0] if value else ""
-        if choice.sort == "ability":
-            return word == option[1] or word == str(at + 1)
-        if choice.sort == "offer" and option is not None:
-            return any(self._is_said(event, option) for event in value if isinstance(event, tuple))
-        return word == option or word == self._option(choice, option) or (word == "pass" and option == NOTHING)
+        match option:
+            case (_, x):
+                return word == x or word == str(at + 1)
+            case (_, key, arguments):
+                return any(event[0] == key and self._is_said(event[1], arguments) for event in _events(value))
+            case None | str() | int():
+                return word == option or word == self._option(choice, option) or (word == "pass" and option == NOTHING)
+            case _:
+                assert_never(option)
 
-    def _is_said(self, event: tuple[str, tuple[Any, ...]], option: Any) -> bool:
-        """Whether an offer is one of which everything is so that is said of it."""
-        key, said = event
-        if option[1] != key:
-            return False
-        g = self._game
-        return all(each in (None, x) or each == self.rules.name(g, x) for each, x in zip(said, option[2], strict=True))
+    def _is_said(self, said: tuple[int | str | None, ...], arguments: Numbers) -> bool:
+        """Whether everything is so that is said of the arguments of an offer."""
+        pairs = zip(said, arguments, strict=True)
+        return all(each in (None, x) or each == self.rules.name(self.g, x) for each, x in pairs)
 
-    def _is_whole(self, option: Any, value: tuple[Any, ...]) -> bool:
-        """Whether a value leaves nothing open but who does it."""
-        return option is not None and any(key == option[1] and None not in said[1:] for key, said in value)
+    def _is_whole(self, option: Candidate, value: tuple[Said, ...]) -> bool:
+        """Whether a value leaves nothing open of an offer but who does it."""
+        match option:
+            case (_, key, _):
+                return any(event[0] == key and None not in event[1][1:] for event in _events(value))
+            case _:
+                return False
 
-    def _alike(self, choice: Choice, one: Any, other: Any) -> bool:
+    def _alike(self, choice: Choice, one: Candidate, other: Candidate) -> bool:
         """Whether two options come to the same."""
-        g = self._game
-        if choice.sort == "offer" and None not in (one, other):
-            sorts = [sort for _, sort in self.rules.verbs[one[1]].roles]
-            return one[1] == other[1] and alike_all(g, one[2], other[2], map(self._is_thing, sorts))
-        return self._is_thing(choice.sort) and alike_all(g, (one,), (other,), (True,))
+        match one, other:
+            case (_, key, arguments), (_, its, others):
+                sorts = [sort for _, sort in self.rules.verbs[key].roles]
+                return key == its and alike_all(self.g, arguments, others, map(self._is_thing, sorts))
+            case int(), int():
+                return self._is_thing(choice.sort) and alike_all(self.g, (one,), (other,), (True,))
+            case _:
+                return False
 
-    def _impossible(self, g: Any, choice: Choice, answer: Answer) -> str:
+    def _impossible(self, g: Play, choice: Choice, answer: Answer) -> str:
         said, options = self.said(answer.value), self._options(choice, range(len(choice.options)))
         names = {self._option(choice, option) for option in choice.options}
         same = f"; it is another {said}{_NAME_THEM}" if said in names else ""
@@ -363,7 +380,7 @@ class Bench:
         """Some options; where two of them read the same, with the place of each."""
         texts = {at: self._option(choice, choice.options[at]) for at in which}
         if choice.sort == "ability":
-            places = {at: self._written(self.rules.ability_number[choice.options[at][0]]) for at in texts}
+            places = {at: self._speaks(choice.options[at]) for at in texts}
             return ", ".join(f"{at + 1} {text}{places[at]}" for at, text in texts.items())
         read = Counter(texts.values())
         placed = [
@@ -372,46 +389,81 @@ class Bench:
         ]
         return ", ".join(f"{number} times {text}" if number > 1 else text for text, number in Counter(placed).items())
 
-    def _place(self, choice: Choice, option: Any) -> str:
-        """Where the cards of an option lie."""
-        g, rules = self._game, self.rules
-        roles = rules.verbs[option[1]].roles if choice.sort == "offer" else (("", choice.sort),)
-        things = option[2] if choice.sort == "offer" else (option,)
-        cards = [x for (_, sort), x in zip(roles, things, strict=True) if self._is_thing(sort) and x >= g.players]
-        zones = [g.where[x] for x in cards if g.where[x] != NOTHING]
-        return ", ".join(rules.zones[zone >> PLACE].name for zone in zones) or "no zone"
+    def _speaks(self, option: Candidate) -> str:
+        """Where an ability that can be chosen stands in the cards."""
+        match option:
+            case (ability, _):
+                return self._written(self.rules.ability_number[ability])
+            case _:
+                return ""
 
-    def _option(self, choice: Choice, option: Any) -> str:
-        if choice.sort == "offer":
-            if option is None:
+    def _place(self, choice: Choice, option: Candidate) -> str:
+        """Where the cards of an option lie."""
+        cards = [x for sort, x in self._spoken_of(choice, option) if self._is_thing(sort) and x >= self.g.players]
+        zones = [self.g.where[x] for x in cards if self.g.where[x] != NOTHING]
+        return ", ".join(self.rules.zones[zone >> PLACE].name for zone in zones) or "no zone"
+
+    def _spoken_of(self, choice: Choice, option: Candidate) -> list[tuple[str, int]]:
+        """What an option speaks of, each with the sort that it is of."""
+        match option:
+            case (_, key, arguments):
+                sorts = [sort for _, sort in self.rules.verbs[key].roles]
+                return list(zip(sorts, arguments, strict=True))
+            case (_, x):
+                return [("card", x)]
+            case int():
+                return [(choice.sort, option)]
+            case None | str():
+                return []
+            case _:
+                assert_never(option)
+
+    def _option(self, choice: Choice, option: Candidate) -> str:
+        match option:
+            case None:
                 return "pass"
-            roles = self.rules.verbs[option[1]].roles
-            return phrase(option[1], [self._shown(sort, x) for (_, sort), x in zip(roles, option[2], strict=True)])
-        if choice.sort == "ability":
-            return self.rules.name(self._game, option[1])
-        if choice.sort == "ask":
-            return "yes" if option else "no"
-        return self._shown(choice.sort, option)
+            case str():
+                return option
+            case (_, x):
+                return self.rules.name(self.g, x)
+            case (_, key, _):
+                return phrase(key, [self._shown(sort, x) for sort, x in self._spoken_of(choice, option)])
+            case int() if choice.sort == "ask":
+                return "yes" if option else "no"
+            case int():
+                return self._shown(choice.sort, option)
+            case _:
+                assert_never(option)
 
     def _shown(self, sort: str, value: int) -> str:
         if sort in self.rules.values:
             return self.rules.values[sort][value]
-        return self.rules.name(self._game, value) if self._is_thing(sort) else str(value)
+        return self.rules.name(self.g, value) if self._is_thing(sort) else str(value)
 
     def _is_thing(self, sort: str) -> bool:
         return sort in self.rules.kind_number or sort in ("card", "player")
 
-    def said(self, value: tuple[Any, ...]) -> str:
+    def said(self, value: tuple[Said, ...]) -> str:
         """A scripted value, for messages."""
-        things = range(len(self._game.kind)) if self._game else ()
+        g = self._game
 
-        def word(part: Any) -> str:
-            return self.rules.name(self._game, part) if part in things else str(part)
+        def word(part: Said) -> str:
+            if g is not None and isinstance(part, int) and 0 <= part < len(g.kind):
+                return self.rules.name(g, part)
+            return str(part)
 
-        if not isinstance(value[0], tuple):
-            return " ".join(map(word, value))
-        key, parts = min(value, key=len)
-        return phrase(key, ["", *("..." if part is None else word(part) for part in parts[1:])]).strip()
+        for key, parts in _events(value):
+            return phrase(key, ["", *("..." if part is None else word(part) for part in parts[1:])]).strip()
+        return " ".join(map(word, value))
+
+
+def _several(value: int | str | tuple[Said, ...]) -> tuple[Said, ...]:
+    return value if isinstance(value, tuple) else (value,)
+
+
+def _events(value: tuple[Said, ...]) -> Iterator[tuple[str, tuple[int | str | None, ...]]]:
+    """The forms of a verb that a scripted value may mean."""
+    return (said for said in value if isinstance(said, tuple))
 
 
 def with_cards(rules: Rules, scenario: Scenario) -> Rules:

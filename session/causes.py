@@ -5,15 +5,15 @@ Only games that keep a log have this layer; without one, nothing here runs.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ombre.runtime.declared import Listener
 from ombre.runtime.events import Waiting
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Layer
-from ombre.runtime.records import Offer, Window
-from ombre.runtime.state import EVERYBODY
+from ombre.runtime.records import Event, Numbers, Offer, Window
+from ombre.runtime.state import Happened
+from ombre.runtime.zones import EVERYBODY, Board
 
 CHOSEN = ""  # the key of a cause that is no event: a player has taken an offer
 
@@ -28,7 +28,7 @@ class Witness:
 
     def __init__(self, masks: list[int]) -> None:
         self.masks, self.over = masks, False
-        self.cause: Any = None
+        self.cause: Cause | None = None
 
 
 class Maker(NamedTuple):
@@ -47,7 +47,7 @@ class Cause(NamedTuple):
 
     makers: tuple[Maker, ...]
     key: str
-    args: tuple[Any, ...]
+    args: Numbers
     pc: int
     witness: Witness
 
@@ -85,18 +85,18 @@ class Traced(Play):
         self.waiting = (*self.waiting, (call, self.maker()))
         super().wait(call, amount)
 
-    def run_packet(self, call: Waiting, args: tuple[Any, ...]) -> None:
+    def run_packet(self, call: Waiting, args: Numbers) -> None:
         """A packet happens in everything that its amount is the sum of."""
         self.summed = tuple(maker for which, maker in self.waiting if which == call)
         self.waiting = tuple(entry for entry in self.waiting if entry[0] != call)
         super().run_packet(call, args)
 
 
-def traced(key: str, happen: Callable[..., None]) -> Callable[..., None]:
+def traced(key: str, happen: Event) -> Event:
     """An event that what happens in it points to."""
 
-    def run(g: Any, *args: Any) -> None:
-        outer: Cause | None = g.cause
+    def run(g: Traced, *args: int) -> None:
+        outer = g.cause
         makers = g.summed or (g.maker(),)
         g.summed = ()
         witness = Witness(seers_of_all(g, args))
@@ -109,13 +109,15 @@ def traced(key: str, happen: Callable[..., None]) -> Callable[..., None]:
     return run
 
 
-def seen(key: str, do: Callable[..., None]) -> Callable[..., None]:
+def seen(key: str, do: Event) -> Event:
     """What an event does; who sees its arguments, before and after, is kept beside it."""
 
-    def run(g: Any, *args: Any) -> None:
-        witness = g.cause.witness
-        witness.masks, witness.cause = seers_of_all(g, args), g.cause
-        g.history = (*g.history[:-1], witness)
+    def run(g: Traced, *args: int) -> None:
+        cause, event = g.cause, g.history
+        assert cause is not None and event is not None, "an event is under way, and kept, before it does something"
+        witness = cause.witness
+        witness.masks, witness.cause = seers_of_all(g, args), cause
+        g.history = (*event[:-1], witness)
         do(g, *args)
         witness.masks, witness.over = witnessed(g, args, witness), True
 
@@ -125,18 +127,23 @@ def seen(key: str, do: Callable[..., None]) -> Callable[..., None]:
 LOG = Layer(Traced, remembers=True, event=traced, do=seen)
 
 
-def log(g: Any) -> list[tuple[str, tuple[Any, ...], Listener]] | None:
+def log(g: Board) -> list[tuple[str, Numbers, Listener]] | None:
     """Everything that happened, as (key, arguments, source), in a game that was started with a log."""
     return [cell[1:4] for cell in g.happened()] if isinstance(g, Traced) else None
 
 
-def witnessed(g: Any, args: tuple[Any, ...], witness: Witness) -> list[int]:
+def witness_of(event: Happened) -> Witness | None:
+    """Who has seen an event that is remembered; nobody knows in a game without a log."""
+    return event[4] if isinstance(event[4], Witness) else None
+
+
+def witnessed(g: Board, args: Numbers, witness: Witness) -> list[int]:
     """Who has seen the arguments of an event up to now, or up to its end."""
     if witness.over:
         return witness.masks
     return [before | now for before, now in zip(witness.masks, seers_of_all(g, args), strict=True)]
 
 
-def seers_of_all(g: Any, args: tuple[Any, ...]) -> list[int]:
+def seers_of_all(g: Board, args: Numbers) -> list[int]:
     """A mask of seats for each argument; what it says of one that is no thing means nothing."""
     return [g.seers(x) if 0 <= x < len(g.kind) else EVERYBODY for x in args]

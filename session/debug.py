@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from operator import le
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from ombre import contract
 from ombre.runtime.declared import PLACE, Listener
 from ombre.runtime.errors import Broken
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Layer
-from ombre.runtime.records import NOTHING, State
-from ombre.runtime.state import LATER
+from ombre.runtime.records import NOTHING, Held, Row, State
+from ombre.runtime.state import LATER, Happened
+from ombre.runtime.zones import Board
 
 from .causes import Traced
 from .view import redealt, unknown, view
@@ -26,11 +26,11 @@ class Before(NamedTuple):
 
     cards: list[int]  # the printed card of each thing
     placed: int
-    past: Any  # the history
+    past: Happened | None  # the history
     setting_up: bool
 
     @classmethod
-    def of(cls, g: Any, setting_up: bool = False) -> Before:
+    def of(cls, g: Board, setting_up: bool = False) -> Before:
         return cls(g.card.copy(), _placed(g), g.history, setting_up)
 
 
@@ -48,7 +48,7 @@ class Checked(Play):
 DEBUG = Layer(Checked)
 
 
-def inspect(g: Any, before: Before, in_flow: bool = True) -> None:
+def inspect(g: Board, before: Before, in_flow: bool = True) -> None:
     """Raise Broken where a unit has left something wrong. in_flow: it was one of a flow, which starts others at its end."""
     wrong = audit(g)
     if not before.setting_up:
@@ -64,7 +64,7 @@ def inspect(g: Any, before: Before, in_flow: bool = True) -> None:
         raise Broken(f"{'; '.join(wrong)}{_after(g, before.past)}")
 
 
-def leaks(g: Any, seats: Iterable[int]) -> list[str]:
+def leaks(g: Board, seats: Iterable[int]) -> list[str]:
     """The seats that see something else when only what they cannot know is another."""
     return [
         f"what P{who + 1} sees depends on cards that P{who + 1} cannot know"
@@ -73,11 +73,11 @@ def leaks(g: Any, seats: Iterable[int]) -> list[str]:
     ]
 
 
-def _placed(g: Any) -> int:
+def _placed(g: Board) -> int:
     return sum(map(len, g.zones.values()))
 
 
-def _conserved(g: Any, before: Before) -> Iterator[str]:
+def _conserved(g: Board, before: Before) -> Iterator[str]:
     """After set-up no card comes into being, becomes another, or leaves the table; players may join."""
     then, now = _cards(before.cards), _cards(g.card)
     if now != then:
@@ -91,54 +91,59 @@ def _cards(printed: list[int]) -> list[tuple[int, int]]:
     return [(x, card) for x, card in enumerate(printed) if card != NOTHING]
 
 
-def _out_of_range(g: Any) -> Iterator[str]:
+def _out_of_range(g: Board) -> Iterator[str]:
     """Every property that is no number of its list, refers to no thing of its kind, or is beyond its bounds."""
     rules = g.rules
     for number, kind in enumerate(rules.kinds):
         for state in kind.states:
-            column = getattr(g, contract.state(kind.name, state.name))
-            bound = getattr(g, contract.state(kind.name, state.most)) if state.most else None
-            if _is_fine(g, state, column, bound):
+            bound = g.held(kind.name, state.most) if state.most else None
+            if _is_fine(g, state, g.held(kind.name, state.name), bound):
                 continue
             for x in [x for x, its in enumerate(g.kind) if its in rules.below[number]]:
-                for value in _wrong(g, state, column[x], bound[x] if bound is not None else None):
+                for value in _wrong(g, kind.name, state, x):
                     yield f"{state.name} of {rules.name(g, x)} is {value}, which is out of its range"
     for game in rules.games:
         for state in game.states:
-            most = getattr(g, contract.state("", state.most)) if state.most else None
-            for value in _wrong(g, state, getattr(g, contract.state("", state.name)), most):
+            for value in _wrong(g, "", state, NOTHING):
                 yield f"{state.name} is {value}, which is out of its range"
 
 
-def _is_fine(g: Any, state: State, column: Any, bound: Any) -> bool:
+def _is_fine(g: Board, state: State, column: Held, bound: Held | None) -> bool:
     """Whether a column is in range at a glance; what is of another kind than its owner has entries that say nothing."""
-    if state.per or not column:
+    if not column or not isinstance(column, list):
         return not column
-    least: int = min(column)
-    most: int = max(column)
+    least, most = min(column), max(column)
     if state.values:
         return least >= NOTHING and most < len(g.rules.values[state.values])
     if state.kind:
         return least == NOTHING == most
-    return (state.least is None or least >= state.least) and (bound is None or all(map(le, column, bound)))
+    bounded = bound is None or isinstance(bound, list) and all(map(le, column, bound))
+    return bounded and (state.least is None or least >= state.least)
 
 
-def _wrong(g: Any, state: State, held: Any, most: Any) -> Iterator[int]:
-    """The values that one thing holds and should not."""
-    entries = held.items() if isinstance(held, dict) else enumerate(held if state.per else (held,))
-    for at, value in entries:
+def _wrong(g: Board, owner: str, state: State, x: int) -> Iterator[int]:
+    """The values that one thing, or the game, holds and should not."""
+    held = g.value(x, owner, state.name)
+    most = g.value(x, owner, state.most) if state.most else None
+    for at, value in _entries(held):
         if state.values:
             fine = value == NOTHING or 0 <= value < len(g.rules.values[state.values])
         elif state.kind:
             fine = value == NOTHING or (0 <= value < len(g.kind) and _base(g, g.kind[value]) == _base(g, state.kind))
         else:
-            limit = most[at] if isinstance(most, list | dict) else most
+            limit = most if most is None or isinstance(most, int) else most[at]
             fine = (state.least is None or value >= state.least) and (limit is None or value <= limit)
         if not fine:
             yield value
 
 
-def _base(g: Any, kind: int | str) -> str:
+def _entries(held: int | list[int] | Row) -> Iterable[tuple[int, int]]:
+    if isinstance(held, dict):
+        return held.items()
+    return enumerate((held,) if isinstance(held, int) else held)
+
+
+def _base(g: Board, kind: int | str) -> str:
     """Whether a kind is one of players or of cards."""
     kinds, numbers = g.rules.kinds, g.rules.kind_number
     name = kind if isinstance(kind, str) else kinds[kind].name
@@ -147,7 +152,7 @@ def _base(g: Any, kind: int | str) -> str:
     return name
 
 
-def _after(g: Any, past: Any) -> str:
+def _after(g: Board, past: Happened | None) -> str:
     """What happened in the unit, in a game with a log."""
     told = g.happened(past) if isinstance(g, Traced) else []
     names = [" ".join((key, *(g.rules.name(g, x) if x in range(g.players) else str(x) for x in args)))
@@ -155,7 +160,7 @@ def _after(g: Any, past: Any) -> str:
     return f"; this came after: {', '.join(names)}" if names else ""
 
 
-def audit(g: Any) -> list[str]:
+def audit(g: Board) -> list[str]:
     """Every way in which what the game remembers differs from what a full scan of its cards gives."""
     wrong: list[str] = []
     tables: list[list[Listener]] = [list(row) for row in g.rules.tables]

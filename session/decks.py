@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from ombre import MOST_COPIES
+from ombre.limits import MOST_COPIES
+from ombre.runtime.declared import Declared
 from ombre.runtime.errors import RulesError
 from ombre.runtime.records import Deck
 from ombre.runtime.state import Brought
@@ -13,9 +13,9 @@ from ombre.runtime.state import Brought
 MOST_CARDS = 10_000  # in a deck, or in what a player keeps
 
 
-def brought(rules: Any, players: int, decks: Mapping[int, Deck]) -> Brought:
+def brought(rules: Declared, players: int, decks: Mapping[int, Deck]) -> Brought:
     """The decks of some seats, by the numbers of their cards."""
-    found = []
+    found: list[tuple[int, str, tuple[tuple[int, int], ...]]] = []
     for seat, deck in sorted(decks.items()):
         if not 0 <= seat < players:
             raise RulesError(f"there is no seat {seat + 1} in a game of {players}, so it cannot bring '{deck.name}'")

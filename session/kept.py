@@ -7,16 +7,19 @@ game, by other numbers.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from ombre import contract
-from ombre.runtime.declared import PLACE
+from ombre.runtime.cells import put
+from ombre.runtime.declared import PLACE, Declared
 from ombre.runtime.errors import RulesError
 from ombre.runtime.records import NOTHING, State
+from ombre.runtime.zones import Board
 
 from .decks import MOST_CARDS
 
-Kept: TypeAlias = dict[str, int | str | tuple[str, ...]]
+Value: TypeAlias = int | str | tuple[str, ...]  # a number, a word, or cards
+Kept: TypeAlias = dict[str, Value]
 
 MOST = 10**9  # of a number that is kept
 
@@ -25,12 +28,12 @@ class Place(NamedTuple):
     """Something that is kept: its name, the attribute or the number of the zone, which entry, and its state if it is one."""
 
     name: str
-    at: Any
+    at: str | int
     entry: int
     state: State | None
 
 
-def places(rules: Any) -> Iterator[Place]:
+def places(rules: Declared) -> Iterator[Place]:
     """Everything that the rules say a player keeps, in the order in which they say it."""
     said = (pair for part in rules.between for pair in part.kept)
     for owner, name in dict.fromkeys(said):
@@ -43,7 +46,7 @@ def places(rules: Any) -> Iterator[Place]:
             yield Place(called, at, number, state)
 
 
-def keep(g: Any, seat: int) -> Kept:
+def keep(g: Board, seat: int) -> Kept:
     """What the player of a seat has now of what is kept; what is as in the beginning is left out."""
     found: Kept = {}
     for name, at, entry, state in places(g.rules):
@@ -52,14 +55,14 @@ def keep(g: Any, seat: int) -> Kept:
             if ids := tuple(g.rules.cards[card].id for card in cards if card != NOTHING):
                 found[name] = ids
             continue
-        value = getattr(g, at)[seat]
-        value = value if entry == NOTHING else value[entry]
+        held = getattr(g, str(at))[seat]
+        value: int = held if entry == NOTHING else held[entry]
         if value != first(g.rules, state):
             found[name] = g.rules.values[state.values][value] if state.values else value
     return found
 
 
-def refuse(rules: Any, who: str, kept: Kept) -> None:
+def refuse(rules: Declared, who: str, kept: Kept) -> None:
     """What somebody is said to have kept must be what the rules let players keep; else it is said in one sentence."""
     known = {name: state for name, _, _, state in places(rules)}
     if odd := [name for name in kept if name not in known]:
@@ -75,36 +78,36 @@ def refuse(rules: Any, who: str, kept: Kept) -> None:
             raise RulesError(f"{who} has kept '{odd[0]}', a card that this game does not know")
 
 
-def bring_back(g: Any, seat: int, kept: Kept) -> None:
+def bring_back(g: Board, seat: int, kept: Kept) -> None:
     """Give a seat what its player has kept; the set-up has not begun yet."""
     refuse(g.rules, f"P{seat + 1}", kept)
     for name, at, entry, state in places(g.rules):
         if name not in kept:
             continue
-        value: Any = kept[name]
+        value = kept[name]
         if state is None:
-            for card in value:
+            for card in value if isinstance(value, tuple | list) else ():
                 x = g.create(card, zone_of(at, seat), seat)
                 g.secret += ((x, x + 1, seat, tuple(g.rules.dealt[g.kind[x]]) or (g.card[x],)),)
             continue
         number = number_of(g.rules, state, value, name)
-        column = getattr(g, at)
+        column = getattr(g, str(at))
         if entry == NOTHING:
             column[seat] = number
         else:
-            column[seat] = (*column[seat][:entry], number, *column[seat][entry + 1 :])
+            put(column, seat, entry, number)
 
 
-def zone_of(number: Any, seat: int) -> int:
+def zone_of(number: str | int, seat: int) -> int:
     return int(number) << PLACE | seat
 
 
-def first(rules: Any, state: State) -> int:
+def first(rules: Declared, state: State) -> int:
     """What a state begins as."""
     return rules.values[state.values].index(state.start) if isinstance(state.start, str) else state.start
 
 
-def number_of(rules: Any, state: State, value: Any, name: str) -> int:
+def number_of(rules: Declared, state: State, value: Value, name: str) -> int:
     """A value that was kept as the number that it is in play."""
     if state.values:
         words = rules.values[state.values]

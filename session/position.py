@@ -7,15 +7,18 @@ everything that a new game of its rules has. What follows from the rules and the
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
 from ombre.runtime.declared import Listener
+from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
+from ombre.runtime.records import Numbers
 from ombre.runtime.state import Happened
+from ombre.runtime.zones import Board
 
-from .causes import Witness
+from .causes import Witness, witness_of
 
 DERIVED = (
     "rings",
@@ -27,15 +30,19 @@ DERIVED = (
 )  # the past is told apart: its events share what came before them
 TUPLES = ("zones", "tables")  # a dict and a list whose entries are never changed in place
 
-Event: TypeAlias = tuple[str, tuple[Any, ...], Any, tuple[list[int], bool] | None]
-# What columns hold, zones, who listens, everything else, the past, and where in it each scope started.
+Game = TypeVar("Game", bound=Play)
+Packed: TypeAlias = "int | str | None | list[Packed] | tuple[Packed, ...] | dict[int, Packed]"
+Event: TypeAlias = tuple[str, Numbers, Listener, tuple[list[int], bool] | None]
+# What columns hold, zones, who listens, everything else, the past, and where in it each scope started. What an attribute
+# holds depends on the rules, and is read as MessagePack gives it.
 Written: TypeAlias = tuple[
     dict[str, Any], dict[int, tuple[int, ...]], list[tuple[Listener, ...]], dict[str, Any], list[Event], dict[str, int]
 ]
 
 
-def write(g: Any) -> bytes:
+def write(g: Board) -> bytes:
     """A game between two units."""
+    assert isinstance(g.rules, Rules)
     columns, others = _attributes(g.rules)
     past = g.happened()
     place = {id(cell): number for number, cell in enumerate(past, 1)} | {id(None): 0}
@@ -44,7 +51,7 @@ def write(g: Any) -> bytes:
         g.zones,
         g.tables,
         {name: getattr(g, name) for name in others},
-        [(*cell[1:4], cell[4] and (cell[4].masks, cell[4].over)) for cell in past],
+        [(*cell[1:4], (witness.masks, witness.over) if (witness := witness_of(cell)) else None) for cell in past],
         {scope: place[id(cell)] for scope, cell in g.marks.items()},
     )
     return msgspec.msgpack.encode(written)
@@ -53,16 +60,16 @@ def write(g: Any) -> bytes:
 _decode = msgspec.msgpack.Decoder(Written).decode
 
 
-def read(rules: Rules, data: bytes, made: type[Any] | None = None) -> Any:
+def read(rules: Rules, data: bytes, made: type[Game]) -> Game:
     """The game that was written down, without an agent. made: the class of games, of those that the rules make."""
     columns, zones, tables, others, events, marks = _decode(data)
-    g: Any = (made or rules.plain)(others["players"], 0, [])
+    g = made(others["players"], 0, [])
     for name, held in columns.items():
-        setattr(g, name, _rows(held) if isinstance(held, dict) else held)
+        setattr(g, name, _rows(held))
     for name, value in others.items():
         setattr(g, name, _fixed(value))
     g.zones = zones
-    g.tables = [tuple(map(_fixed, row)) if any(one[3] for one in row) else row for row in tables]
+    g.tables = [tuple(map(_listener, row)) if any(one[3] for one in row) else row for row in tables]
     g.make_rings()
     g.lying = {}
     g.present = frozenset(g.kind)
@@ -72,7 +79,7 @@ def read(rules: Rules, data: bytes, made: type[Any] | None = None) -> Any:
         if seen is not None:
             witness = Witness(seen[0])
             witness.over = seen[1]
-        past.append((past[-1], key, _fixed(arguments), _fixed(source), witness))
+        past.append((past[-1], key, arguments, _listener(source), witness))
     g.history = past[-1]
     g.marks = {scope: past[number] for scope, number in marks.items()}
     return g
@@ -85,11 +92,16 @@ def _attributes(rules: Rules) -> tuple[list[str], list[str]]:
     return changed, [name for name in rules.plain.shared if name not in DERIVED]
 
 
-def _rows(column: dict[Any, Any]) -> dict[Any, Any]:
-    """A column of rows, which nobody changes in place; or entries for each player."""
-    return {x: tuple(row) if isinstance(row, list) else row for x, row in column.items()}
+def _rows(column: Packed) -> Packed:
+    """A column of rows, which nobody changes in place; or one of anything else."""
+    return {x: _fixed(row) for x, row in column.items()} if isinstance(column, dict) else column
 
 
-def _fixed(value: Any) -> Any:
+def _fixed(value: Packed) -> Packed:
     """What nobody changes in place holds tuples, and no lists."""
     return tuple(map(_fixed, value)) if isinstance(value, list | tuple) else value
+
+
+def _listener(entry: Listener) -> Listener:
+    number, this, you, env, serial = entry
+    return number, this, you, tuple(map(_fixed, env)), serial

@@ -5,7 +5,9 @@ A saved game is text: `ombre 2`, a checksum of the rest, and a line of JSON.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from hashlib import blake2b
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -18,6 +20,48 @@ FORMAT = 2  # 1 knew its rules by their bytecode, so by the version of Python
 LONGEST_FORMAT = 9  # digits
 MOST_ANSWERS = 100_000  # of one game: each is played again
 BAD_CONTENT = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # what reading any bytes may raise
+
+Content = TypeVar("Content")
+
+
+@dataclass(frozen=True, slots=True)
+class Envelope(Generic[Content]):
+    """How a file of one sort is written: a line with its head, its format and a checksum of the rest, which is JSON.
+
+    name, written, instead: what it is called, how it came to be, and what else can be done, in sentences of what is wrong.
+    """
+
+    head: bytes
+    format: int
+    content: type[Content]
+    name: str
+    written: str
+    instead: str
+
+    def wrap(self, content: bytes) -> bytes:
+        return b"%s %d %s\n%s\n" % (self.head, self.format, checksum(content), content)
+
+    def unwrap(self, data: bytes) -> Content:
+        """What a file says, or in one sentence why it says nothing."""
+        line, _, content = data.partition(b"\n")
+        format, *rest = line.removeprefix(self.head + b" ").split(b" ")
+        if not line.startswith(self.head + b" ") or not format.isdigit() or len(format) > LONGEST_FORMAT:
+            raise SaveError(f"this is not a {self.name}")
+        number = int(format)
+        if number > self.format:  # its other words may mean anything
+            raise SaveError(f"this {self.written} by a newer version (format {number}; this one reads {self.format})")
+        if number < self.format:
+            raise SaveError(
+                f"this {self.written} by an older version (format {number}; this one reads {self.format}):"
+                f" finish it with that version, or {self.instead}"
+            )
+        content = content.removesuffix(b"\n")
+        if rest != [checksum(content)]:
+            raise SaveError(f"this {self.name} is damaged: its checksum does not fit")
+        try:
+            return msgspec.json.decode(content, type=self.content)
+        except BAD_CONTENT as error:
+            raise SaveError(f"this {self.name} is damaged: {error}") from None
 
 
 class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -32,30 +76,15 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     between: bool = False  # it is what one player does between two games
 
 
+GAME = Envelope(b"ombre", FORMAT, Saved, "saved game", "game was saved", "start a new game")
+
+
 def write(saved: Saved) -> bytes:
-    content = msgspec.json.encode(saved)
-    return b"ombre %d %s\n%s\n" % (FORMAT, checksum(content), content)
+    return GAME.wrap(msgspec.json.encode(saved))
 
 
 def read(data: bytes, rules: str) -> Saved:
-    head, _, content = data.partition(b"\n")
-    words = head.split(b" ")
-    if words[0] != b"ombre" or len(words) < 2 or not words[1].isdigit() or len(words[1]) > LONGEST_FORMAT:
-        raise SaveError("this is not a saved game")
-    if int(words[1]) > FORMAT:  # its other words may mean anything
-        raise SaveError(f"this game was saved by a newer version (format {int(words[1])}; this one reads {FORMAT})")
-    if int(words[1]) < FORMAT:
-        raise SaveError(
-            f"this game was saved by an older version (format {int(words[1])}; this one reads {FORMAT}):"
-            " finish it with that version, or start a new game"
-        )
-    content = content.removesuffix(b"\n")
-    if words[2:] != [checksum(content)]:
-        raise SaveError("this saved game is damaged: its checksum does not fit")
-    try:
-        saved = msgspec.json.decode(content, type=Saved)
-    except BAD_CONTENT as error:
-        raise SaveError(f"this saved game is damaged: {error}") from None
+    saved = GAME.unwrap(data)
     if len(saved.choices) > MOST_ANSWERS:
         raise SaveError(f"this saved game has {len(saved.choices)} answers; one has at most {MOST_ANSWERS}")
     if saved.rules != rules:

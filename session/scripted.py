@@ -10,12 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import TypeAlias
 
 from ombre import contract
 from ombre.runtime.choices import Choice
 from ombre.runtime.declared import CHECKS
 from ombre.runtime.errors import Broken, GameOver, Runaway, Unbounded
+from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
 from ombre.runtime.records import Window
 
@@ -23,17 +24,42 @@ from .debug import Before, inspect
 from .position import read, write
 from .tracebacks import endless
 
-Call = Callable[[Any], Any]
+Roll: TypeAlias = Callable[[str, int], int | None]  # what a script says of a die: function(name, sides)
+Call: TypeAlias = Callable[..., object]  # function(g, *arguments)
+
+
+class Scripted(Play):
+    """A game that a script drives; whoever makes one sets `agent`, `asked_before` and `scripted_roll`."""
+
+    asked_before: dict[str, Choice]  # the last question of each name
+    scripted_roll: Roll
+    scripted = False  # something that the script does is under way
+
+    def choose(self, name: str, who: int, options: Sequence[int], sort: str) -> int:
+        """A single option is taken without a question: what was offered is noted all the same."""
+        self.asked_before[name] = Choice(name, who, options, sort, self.source)
+        return super().choose(name, who, options, sort)
+
+    def roll(self, sides: int, name: str = "") -> int:
+        """What the script says, or else by chance."""
+        number = self.scripted_roll(name, sides)
+        return super().roll(sides, name) if number is None else number
+
+    def act(self, window: Window, asked: int) -> int:
+        """A window in which nobody can do anything asks nobody: that it was open is noted all the same."""
+        choice = Choice("window", self.seat_of(self.current), (None,), "offer", self.source)
+        self.asked_before.setdefault("window", choice)
+        return super().act(window, asked)
 
 
 @lru_cache(maxsize=8)
-def scripted(rules: Rules) -> type[Any]:
-    """The class; its games need `agent`, `asked_before` (a dict) and `scripted_roll` (function(name, sides))."""
+def scripted(rules: Rules) -> type[Scripted]:
+    """The class of such games for some rules, in which each thing that a script can do is checked."""
 
-    def unit(function: Callable[..., Any]) -> Callable[..., Any]:
+    def unit(function: Call) -> Call:
         is_unit = function is rules.plain.unit
 
-        def carry_out(g: Any, args: tuple[Any, ...]) -> Any:
+        def carry_out(g: Scripted, args: tuple[object, ...]) -> object:
             g.scripted = True
             g.events = 0
             try:
@@ -47,18 +73,19 @@ def scripted(rules: Rules) -> type[Any]:
                 return answer
             except GameOver:
                 g.queueing, g.flushing, g.replacing = 0, False, ()
+                return None
             except (RecursionError, Runaway, Unbounded) as error:
                 raise endless(error) from None
             finally:
                 g.scripted = False
 
-        def call(g: Any, *args: Any) -> Any:
+        def call(g: Scripted, *args: object) -> object:
             if g.scripted:
                 return function(g, *args)
             if g.queueing:  # a packet that the script has opened is a unit only when it is closed
                 return carry_out(g, args)
             before = Before.of(g, setting_up=is_unit and g.pc == 0)
-            with Twin(g) as twin:
+            with Twin(g, rules) as twin:
                 answer = carry_out(g, args)
             inspect(g, before, is_unit)
             twin.play(lambda copy: carry_out(copy, args))
@@ -68,46 +95,30 @@ def scripted(rules: Rules) -> type[Any]:
 
     names = [name for name in vars(rules.plain) if contract.is_event(name)]
     names += ["unit", "perform", "packet_close", "scope_start", "scope_end", "window", "end"]
-    space = {name: unit(getattr(rules.plain, name)) for name in names}
-
-    def choose(g: Any, name: str, who: int, options: Sequence[int], sort: str) -> int:
-        """A single option is taken without a question: what was offered is noted all the same."""
-        g.asked_before[name] = Choice(name, who, options, sort, g.source)
-        return rules.plain.choose(g, name, who, options, sort)
-
-    def roll(g: Any, sides: int, name: str = "") -> int:
-        """What the script says, or else by chance."""
-        number: int | None = g.scripted_roll(name, sides)
-        return rules.plain.roll(g, sides, name) if number is None else number
-
-    def act(g: Any, window: Window, asked: int) -> int:
-        """A window in which nobody can do anything asks nobody: that it was open is noted all the same."""
-        g.asked_before.setdefault("window", Choice("window", g.seat_of(g.current), (None,), "offer", g.source))
-        return int(rules.plain.act(g, window, asked))
-
-    space |= {"choose": choose, "roll": roll, "act": act}
-    return type("Scripted", (rules.plain,), {"scripted": False, **space})
+    return type("Scripted", (Scripted, rules.plain), {name: unit(getattr(rules.plain, name)) for name in names})
 
 
 class Twin:
     """A game as it was before a unit, and what was asked and answered in it."""
 
-    def __init__(self, g: Any) -> None:
-        self.g = g
+    def __init__(self, g: Scripted, rules: Rules) -> None:
+        self.g, self.rules = g, rules
         self.copy = g.clone()
         self.written = write(g)
-        self.asked: list[tuple[Any, int | None]] = []  # a choice, or the name of a die, and the answer
+        self.asked: list[tuple[Choice | tuple[str, int], int | None]] = (
+            []
+        )  # a choice, or the name of a die, and the answer
 
     def __enter__(self) -> Twin:
         agent, roll = self.agent, self.roll = self.g.agent, self.g.scripted_roll
 
-        def answer(g: Any, choice: Choice) -> int:
-            index: int = agent(g, choice)
+        def answer(g: Play, choice: Choice) -> int:
+            index = agent(g, choice)
             self.asked.append((choice, index))
             return index
 
         def scripted_roll(name: str, sides: int) -> int | None:
-            number: int | None = roll(name, sides)
+            number = roll(name, sides)
             self.asked.append(((name, sides), number))
             return number
 
@@ -117,21 +128,28 @@ class Twin:
     def __exit__(self, *error: object) -> None:
         self.g.agent, self.g.scripted_roll = self.agent, self.roll
 
-    def play(self, unit: Call) -> None:
+    def play(self, unit: Callable[[Scripted], object]) -> None:
         """Do the same again, and raise Broken where it is not the same."""
         if write(self.copy) != self.written:
             raise Broken("a copy of the game changes when the game goes on")
-        loaded = read(self.g.rules, self.written, type(self.g))
+        loaded = read(self.rules, self.written, type(self.g))
         asked = iter(self.asked)
 
-        def again(question: Any) -> int | None:
+        def again(question: Choice | tuple[str, int]) -> int | None:
             before, answer = next(asked, (None, None))
             if before != question:
                 raise Broken(f"in the game as it was saved another question is asked: {question} and not {before}")
             return answer
 
-        loaded.agent = lambda g, choice: again(choice)
-        loaded.scripted_roll = lambda name, sides: again((name, sides))
+        def answer(g: Play, choice: Choice) -> int:
+            index = again(choice)
+            assert index is not None, "every choice has been answered"
+            return index
+
+        def roll(name: str, sides: int) -> int | None:
+            return again((name, sides))
+
+        loaded.agent, loaded.scripted_roll = answer, roll
         loaded.asked_before = {}
         unit(loaded)
         if next(asked, None) is not None:

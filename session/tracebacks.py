@@ -128,7 +128,7 @@ def written_at(rules: Rules, ability: int) -> str:
 
 def _text(source: str, line: int) -> str:
     """A line of a file that came with ombre, or that lies below the working directory."""
-    from ombre import cards_folder
+    from ombre.folders import cards_folder
 
     for path in (cards_folder().parent / source, source):
         if text := linecache.getline(str(path), line).strip():

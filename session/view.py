@@ -7,24 +7,24 @@ known by its kind and its back only.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, TypeVar, assert_never
 
 import msgspec
 
-from ombre import contract
 from ombre.runtime.chance import seeded, shuffled
-from ombre.runtime.choices import Choice
+from ombre.runtime.choices import Candidate, Choice
 from ombre.runtime.declared import PLACE
-from ombre.runtime.records import NOTHING
+from ombre.runtime.records import NOTHING, Numbers
 from ombre.runtime.state import Happened
+from ombre.runtime.zones import Board
 
-from .causes import Witness, witnessed
+from .causes import Witness, witness_of, witnessed
 
 UNKNOWN = -2  # a card of which a seat does not know which it is
 
-States: TypeAlias = tuple[tuple[str, Any], ...]
-Told: TypeAlias = tuple[str, tuple[Any, ...]]  # an event: its key, and its arguments
+States: TypeAlias = tuple[tuple[str, int | Numbers], ...]
+Told: TypeAlias = tuple[str, Numbers]  # an event: its key, and its arguments
+Game = TypeVar("Game", bound=Board)
 
 
 class Pile(msgspec.Struct, frozen=True):
@@ -56,7 +56,7 @@ class Prompt(msgspec.Struct, frozen=True):
 
     name: str
     sort: str
-    options: tuple[Any, ...]
+    options: tuple[Candidate, ...]
 
 
 class View(msgspec.Struct, frozen=True):
@@ -75,7 +75,7 @@ class View(msgspec.Struct, frozen=True):
     winner: int = NOTHING
 
 
-def view(g: Any, who: int, choice: Choice | None = None) -> View:
+def view(g: Board, who: int, choice: Choice | None = None) -> View:
     """The table with the eyes of a seat."""
     eyes = Eyes(g, who)
     seats = tuple(eyes.seat(x) for x in g.everyone(0))
@@ -83,25 +83,27 @@ def view(g: Any, who: int, choice: Choice | None = None) -> View:
     return View(who, g.current, g.result, eyes.states(NOTHING), eyes.piles(NOTHING), seats, asked, g.winner)
 
 
-def prompt(g: Any, choice: Choice) -> Prompt:
+def prompt(g: Board, choice: Choice) -> Prompt:
     """A question with the eyes of the one who is asked."""
     eyes = Eyes(g, choice.who)
 
-    def seen(option: Any) -> Any:
-        if option is None:
-            return None
-        if choice.sort == "offer":
-            who, key, arguments = option
-            return who, key, eyes.arguments(key, arguments)
-        if choice.sort == "ability":
-            ability, x = option
-            return ("" if eyes.thing(x) == UNKNOWN else ability), eyes.thing(x)
-        return eyes.thing(option) if choice.sort == "card" or choice.sort in g.rules.kind_number else option
+    def seen(option: Candidate) -> Candidate:
+        match option:
+            case None | str():
+                return option
+            case int():
+                return eyes.thing(option) if choice.sort == "card" or choice.sort in g.rules.kind_number else option
+            case (ability, x):
+                return ("" if eyes.thing(x) == UNKNOWN else ability), eyes.thing(x)
+            case (who, key, arguments):
+                return who, key, eyes.arguments(key, arguments)
+            case _:
+                assert_never(option)
 
     return Prompt(choice.name, choice.sort, tuple(map(seen, choice.options)))
 
 
-def told(g: Any, who: int | None = None, since: Happened | None = None) -> list[Told]:
+def told(g: Board, who: int | None = None, since: Happened | None = None) -> list[Told]:
     """What a game that was started with a log has to tell a seat, oldest first; to nobody in particular, everything.
 
     since: an event of its past; what came after it is told.
@@ -109,15 +111,16 @@ def told(g: Any, who: int | None = None, since: Happened | None = None) -> list[
     A card is named to whoever saw it just before the event, or at its end or now, what comes first.
     """
     events: list[Told] = []
-    for _, key, arguments, _, witness in g.happened(since):
-        events.append((key, seen_by(g, who, key, arguments, witness)))
+    for event in g.happened(since):
+        events.append((event[1], seen_by(g, who, event[1], event[2], witness_of(event))))
     return events
 
 
-def seen_by(g: Any, who: int | None, key: str, arguments: tuple[Any, ...], witness: Witness) -> tuple[Any, ...]:
+def seen_by(g: Board, who: int | None, key: str, arguments: Numbers, witness: Witness | None) -> Numbers:
     """The arguments of an event as a seat may be told of them; as they are, where nobody in particular is told."""
     if who is None:
         return arguments
+    assert witness is not None, "only a game with a log knows who has seen what"
     things = are_things(g, key, len(arguments))
     return tuple(
         UNKNOWN if is_thing and not mask >> who & 1 else x
@@ -125,7 +128,7 @@ def seen_by(g: Any, who: int | None, key: str, arguments: tuple[Any, ...], witne
     )
 
 
-def are_things(g: Any, key: str, number: int) -> list[bool]:
+def are_things(g: Board, key: str, number: int) -> list[bool]:
     """Which arguments of an event are players and cards, not numbers and values."""
     verb = g.rules.verbs.get(key)
     if verb is None:
@@ -136,13 +139,13 @@ def are_things(g: Any, key: str, number: int) -> list[bool]:
 class Eyes:
     """What a seat sees of the things of a game."""
 
-    def __init__(self, g: Any, who: int):
+    def __init__(self, g: Board, who: int):
         self.g, self.who = g, who
 
     def thing(self, x: int) -> int:
         return x if x < self.g.players or x in self.g.joined or self.g.seers(x) >> self.who & 1 else UNKNOWN
 
-    def arguments(self, key: str, arguments: Sequence[Any]) -> tuple[Any, ...]:
+    def arguments(self, key: str, arguments: Numbers) -> Numbers:
         things = are_things(self.g, key, len(arguments))
         return tuple(self.thing(x) if is_thing else x for x, is_thing in zip(arguments, things, strict=True))
 
@@ -163,11 +166,10 @@ class Eyes:
         else:
             kinds = [g.rules.kinds[number] for number in g.rules.above[g.kind[x]]]
             declared = [(kind.name, state) for kind in kinds for state in kind.states]
-        found: list[tuple[str, Any]] = []
+        found: list[tuple[str, int | Numbers]] = []
         for owner, state in declared:
-            held = getattr(g, contract.state(owner, state.name))
-            value = held if x == NOTHING else held[x]
-            held = value.values() if isinstance(value, dict) else value if state.per else (value,)
+            value = g.value(x, owner, state.name)
+            held = (value,) if isinstance(value, int) else value.values() if isinstance(value, dict) else value
             entries = tuple(self.thing(one) if state.kind else one for one in held)
             found.append((state.name, entries if state.per else entries[0]))
         return tuple(found)
@@ -188,7 +190,7 @@ class Eyes:
 # ---------------------------------------------------------------------------------------------------- dealing anew
 
 
-def unknown(g: Any, who: int) -> list[int]:
+def unknown(g: Board, who: int) -> list[int]:
     """The things in play that a seat cannot tell from others of their kind and back."""
     found: list[int] = []
     known, bit = g.known, 1 << who
@@ -204,9 +206,9 @@ class Guess:
     Such a card is any that it can be by the rules: first those that the seat knows of nowhere, once each.
     """
 
-    def __init__(self, g: Any, who: int, chance: int) -> None:
+    def __init__(self, g: Board, who: int, chance: int) -> None:
         self.g, self.chance = g, chance
-        hidden = set(unknown(g, who)) if g.secret else set()
+        hidden = set(unknown(g, who)) if g.secret else set[int]()
         self.fitting = {
             x: fitting
             for first, end, whose, fitting in g.secret
@@ -214,13 +216,13 @@ class Guess:
             for x in range(first, end)
             if x in hidden
         }
-        self.known = {card for x, card in enumerate(g.card) if x not in self.fitting} if self.fitting else set()
+        self.known = {card for x, card in enumerate(g.card) if x not in self.fitting} if self.fitting else set[int]()
         self.left: dict[tuple[int, tuple[int, ...]], tuple[int, ...]] = {}
 
     def printed(self, x: int) -> int:
         fitting = self.fitting.get(x)
         if fitting is None:
-            return int(self.g.card[x])
+            return self.g.card[x]
         kind = self.g.kind[x]
         left = self.left.get((kind, fitting), ())
         if not left:
@@ -242,7 +244,7 @@ class Deal(NamedTuple):
     chance: int
 
     @classmethod
-    def of(cls, g: Any, who: int, seed: int) -> Deal:
+    def of(cls, g: Board, who: int, seed: int) -> Deal:
         """Deal anew what a seat does not know; nothing else goes into it than what it knows, and the seed."""
         alike: dict[tuple[int, int], list[int]] = {}
         for x in unknown(g, who):
@@ -254,7 +256,7 @@ class Deal(NamedTuple):
             cards += zip(things, printed, strict=True)
         return cls(tuple(cards), guess.chance)
 
-    def on(self, g: Any) -> None:
+    def on(self, g: Board) -> None:
         """Change a game so that its cards lie like this."""
         g.chance = self.chance
         g.brought, g.took = (), False  # in a set-up: what the others will bring is not known, so nobody does
@@ -263,7 +265,7 @@ class Deal(NamedTuple):
                 g.reprint(x, card)
 
 
-def redealt(g: Any, who: int, seed: int) -> Any:
+def redealt(g: Game, who: int, seed: int) -> Game:
     """A copy of a game in which everything that a seat cannot know is dealt anew, and chance begins at a seed."""
     twin = g.clone()
     Deal.of(g, who, seed).on(twin)

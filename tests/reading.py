@@ -85,7 +85,7 @@ class Reader:
         self._count(tree, found, 1)
         return +found
 
-    def _count(self, tree: Any, found: Asked, times: int) -> None:
+    def _count(self, tree: m.Held, found: Asked, times: int) -> None:
         if isinstance(tree, m.Node):
             own, inside = self._own(tree)
             for key in own:
@@ -99,9 +99,9 @@ class Reader:
                     for same in shared(before, part):
                         self._count(same, found, -times)
 
-    def _own(self, node: m.Node) -> tuple[list[str], list[Any]]:
+    def _own(self, node: m.Node) -> tuple[list[str], list[m.Held]]:
         """What a node asks for by itself, and the parts of it that ask for more."""
-        parts = [getattr(node, field.name) for field in fields(node)]
+        parts: list[m.Held] = [getattr(node, field.name) for field in fields(node)]
         match node:
             case m.Number(_, 1):
                 return ["1|top one"], []
@@ -137,11 +137,11 @@ class Reader:
                 return list(OWN[type(node)](node)) if type(node) in OWN else [], parts
 
 
-def shared(one: Any, other: Any) -> list[Any]:
+def shared(one: m.Held, other: m.Held) -> list[m.Held]:
     """What two neighbours have in common, of which one sentence can speak once."""
     if type(one) is not type(other) and not {type(one), type(other)} <= LASTING:
         return []
-    same = [
+    same: list[m.Held] = [
         getattr(other, name, None) for name in SHARED if alike(getattr(one, name, None), getattr(other, name, None))
     ]
     if isinstance(one, m.Ability) and isinstance(other, m.Ability) and one.body and other.body:
@@ -149,7 +149,7 @@ def shared(one: Any, other: Any) -> list[Any]:
     return [part for part in same if part is not None]
 
 
-def alike(one: Any, other: Any) -> bool:
+def alike(one: m.Held, other: m.Held) -> bool:
     """Whether two parts say the same; a candidate without a name of its own has another one in each line."""
     if isinstance(one, tuple) and isinstance(other, tuple):
         return len(one) == len(other) and all(map(alike, one, other))
@@ -159,7 +159,7 @@ def alike(one: Any, other: Any) -> bool:
     return unnamed or bool(one == other)
 
 
-def only(one: Any, other: Any) -> list[Any]:
+def only(one: m.Held, other: m.Held) -> list[m.Held]:
     """The parts of a node that another has not in the same place: "1 damage, or 2 if ..."."""
     if one == other:
         return []

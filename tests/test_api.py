@@ -70,7 +70,7 @@ def test_what_is_forwarded_is_the_table_s() -> None:
 def test_an_option_is_taken_as_itself_by_index_or_by_text(match: ombre.Match) -> None:
     option = next(option for option in match.legal_choices if option.verb == "plays")
     assert [match.name(thing) for thing in option.things] == option.text.split(" plays ")
-    digests = set()
+    digests = set[str]()
     for way in (option, option.index, option.text):
         fork = match.fork()
         fork.take(way)
@@ -80,7 +80,7 @@ def test_an_option_is_taken_as_itself_by_index_or_by_text(match: ombre.Match) ->
 
 def test_every_option_reads_in_the_words_of_the_cards(game: ombre.Table) -> None:
     """Whatever is asked in twenty games; and no two offers of different things read alike, but for copies of a card."""
-    sorts = set()
+    sorts = set[str]()
     for seed in range(20):
         match = game.start("crossfire", players=2 + seed % 3, seed=seed, log=False)
         die = random.Random(seed)
@@ -196,18 +196,21 @@ def test_a_save_may_go_into_a_device(match: ombre.Match) -> None:
     assert not Path(os.devnull).is_file()
 
 
+SPOILT: list[tuple[Callable[[bytes], bytes], str]] = [
+    (lambda data: b"", "this is not a saved game"),
+    (lambda data: b"ombre " + b"9" * 5000 + b" x\n", "this is not a saved game"),
+    (lambda data: b"ombre \xc2\xb2 x\n", "this is not a saved game"),
+    (lambda data: b"ombre 3 of another shape\n" + data, "saved by a newer version"),
+    (lambda data: data[:-9], "is damaged"),
+    (lambda data: data.replace(b"ombre 2 ", b"ombre 2 0", 1), "is damaged"),
+    (lambda data: data.replace(b'"players":4', b'"players":3'), "is damaged"),
+    (lambda data: data.split(b"\n")[0] + b"\n", "is damaged"),
+]
+
+
 @pytest.mark.parametrize(
     "spoil, message",
-    [
-        (lambda data: b"", "this is not a saved game"),
-        (lambda data: b"ombre " + b"9" * 5000 + b" x\n", "this is not a saved game"),
-        (lambda data: b"ombre \xc2\xb2 x\n", "this is not a saved game"),
-        (lambda data: b"ombre 3 of another shape\n" + data, "saved by a newer version"),
-        (lambda data: data[:-9], "is damaged"),
-        (lambda data: data.replace(b"ombre 2 ", b"ombre 2 0", 1), "is damaged"),
-        (lambda data: data.replace(b'"players":4', b'"players":3'), "is damaged"),
-        (lambda data: data.split(b"\n")[0] + b"\n", "is damaged"),
-    ],
+    SPOILT,
 )
 def test_a_bad_save_is_refused_in_a_sentence(
     game: ombre.Table, match: ombre.Match, spoil: Callable[[bytes], bytes], message: str, tmp_path: Path
@@ -259,19 +262,22 @@ def test_a_folder_is_loaded_with_its_game(tmp_path: Path) -> None:
         assert game.text("lamp").startswith("Lamp\n") and repr(game).endswith("night>")
 
 
+WRONG: list[tuple[Callable[[ombre.Table], object], str]] = [
+    (lambda game: ombre.load("crossfyre"), "no game 'crossfyre'; did you mean 'crossfire'"),
+    (lambda game: ombre.load("crossfire", "no_such"), "no expansion and no folder 'no_such'"),
+    (lambda game: ombre.load("crossfire", ["no_such"]), "no expansion and no folder 'no_such'"),
+    (lambda game: game.start("crossfyre"), "no beginning 'crossfyre'; did you mean 'crossfire'"),
+    (lambda game: game.start("katana"), "no beginning 'katana'"),
+    (lambda game: game.start("crossfire", players=9), "crossfire is for .* players, not 9"),
+    (lambda game: game.resume("no.save"), "no.save cannot be read: No such file"),
+    (lambda game: game.text("katanna"), "no card 'katanna'; did you mean 'katana'"),
+    (lambda game: game.text("katana", "xx"), "no locale 'xx'"),
+]
+
+
 @pytest.mark.parametrize(
     "wrong, message",
-    [
-        (lambda game: ombre.load("crossfyre"), "no game 'crossfyre'; did you mean 'crossfire'"),
-        (lambda game: ombre.load("crossfire", "no_such"), "no expansion and no folder 'no_such'"),
-        (lambda game: ombre.load("crossfire", ["no_such"]), "no expansion and no folder 'no_such'"),
-        (lambda game: game.start("crossfyre"), "no beginning 'crossfyre'; did you mean 'crossfire'"),
-        (lambda game: game.start("katana"), "no beginning 'katana'"),
-        (lambda game: game.start("crossfire", players=9), "crossfire is for .* players, not 9"),
-        (lambda game: game.resume("no.save"), "no.save cannot be read: No such file"),
-        (lambda game: game.text("katanna"), "no card 'katanna'; did you mean 'katana'"),
-        (lambda game: game.text("katana", "xx"), "no locale 'xx'"),
-    ],
+    WRONG,
 )
 def test_what_does_not_exist_is_said(game: ombre.Table, wrong: Callable[[ombre.Table], object], message: str) -> None:
     with pytest.raises(ombre.UsageError, match=message):

@@ -22,7 +22,7 @@ def named() -> set[str]:
             found |= {
                 f"{folder}/{name}"
                 for name in re.findall(
-                    r"(?<![\w*/.])((?:(?:backends|planner)/)?\w+\.(?:py|lark)|backends/\w+/|checks/|commands/|resolver/)",
+                    r"(?<![\w*/.])((?:(?:backends|planner)/)?\w+\.(?:py|lark)|backends/\w+/|checks/|commands/|printer/|resolver/)",
                     line,
                 )
             }

@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +35,11 @@ HAT: Kept = {"flies": 4, "bag": ("cap",)}
 @pytest.fixture
 def pond(golden: Callable[[str], Table], monkeypatch: pytest.MonkeyPatch) -> Table:
     table = golden("pond")
-    monkeypatch.setattr(campaigns, "open_table", lambda game, extra=(): table)
+
+    def opened(game: str, extra: Sequence[str] = ()) -> Table:
+        return table
+
+    monkeypatch.setattr(campaigns, "open_table", opened)
     return table
 
 

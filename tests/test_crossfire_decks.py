@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from typer.testing import CliRunner
@@ -269,11 +269,11 @@ def test_a_release_lists_what_is_assumed_and_no_face_shows_it(tmp_path: Path) ->
 def words(value: object) -> Iterator[str]:
     """Every word of a text: what it says, and of what."""
     if isinstance(value, dict):
-        for key, inner in value.items():
+        for key, inner in cast("dict[str, object]", value).items():
             yield key
             yield from words(inner)
     elif isinstance(value, list):
-        for inner in value:
+        for inner in cast("list[object]", value):
             yield from words(inner)
     elif isinstance(value, str):
         yield value

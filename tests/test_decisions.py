@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ombre import generated_folder
-from ombre.compiler.messages import from_data
+from ombre.compiler.messages import paragraph_of
 from ombre.runtime.choices import Choice
 from ombre.session.session import Session
 from ombre.session.start import Start
@@ -95,6 +95,6 @@ def test_message_trees_travel_in_the_catalog(language: str) -> None:
     printer = Printer(open_table("crossfire"), language)
     catalog = json.loads((generated_folder() / "crossfire" / "catalog.json").read_text(encoding="utf-8"))
     for id in printer.cards:
-        trees = [from_data(ability["text"]) for ability in catalog["cards"][id]["abilities"]]
+        trees = [paragraph_of(ability["text"]) for ability in catalog["cards"][id]["abilities"]]
         carried = [printer.locale.plain(runs) for runs in printer.locale.paragraphs(trees)]
         assert carried == printer.plain(id)[1:]

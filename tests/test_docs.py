@@ -24,12 +24,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from lark.grammar import Rule
 
 from ombre import cards_folder
 from ombre.compiler.codes import CODES
 from ombre.compiler.driver import Compiled, compile_project, modules
 from ombre.compiler.project import CardFile, Project, games, open_game
 from ombre.dsl.constructs import CONSTRUCTS
+from ombre.dsl.lalr import Reduction
 from ombre.dsl.parser import lark, parse, tables
 from ombre.dsl.source import Source
 from ombre.dsl.vocabulary import scan
@@ -58,7 +60,7 @@ class Block(NamedTuple):
 
 
 def blocks(language: str) -> list[Block]:
-    found = []
+    found: list[Block] = []
     for page in PAGES:
         text = page.read_text(encoding="utf-8")
         for match in BLOCK.finditer(text):
@@ -165,35 +167,41 @@ UNSHOWN = {  # what is read only to say what is wrong with it
 def test_the_reference_shows_every_construct(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever a rule of the grammar is made of stands in a sample of the reference that compiles."""
     table = tables()
-    rules: dict[int, Any] = {id(act[1]): act[1] for row in table.states.values() for act in row.values()}
-    used: set[int] = set()
+    used: list[Rule] = []
 
-    def noting(number: int) -> Any:
-        size, origin, build = table.builds[number]
+    def noting(rule: Rule, made: Reduction) -> Reduction:
+        size, origin, build = made
 
         def noted(*given: Any) -> Any:
-            used.add(number)
-            return build(*given)
+            used.append(rule)
+            return build(*given) if build else given[0][0]
 
         return size, origin, noted
 
-    monkeypatch.setattr(table, "builds", {number: noting(number) for number in table.builds})
+    complete = [(at, name, row[name][1]) for at, row in table.states.items() for name in row]
+    rules = {id(rule): rule for _, _, rule in complete if isinstance(rule, Rule)}
+    acts = {at: dict(row) for at, row in table.acts.items()}
+    for at, name, rule in complete:
+        act = acts[at].get(name)
+        if isinstance(rule, Rule) and isinstance(act, tuple):
+            acts[at][name] = noting(rule, act)
+    monkeypatch.setattr(table, "acts", acts)
     around = {name: [file.source for file in project.files] for name, project in (("", game()), ("over", toy()))}
     for block in blocks("card"):
         if block.page == "docs/language.md" and "error" not in block.options:
             sample = Source(block.page, placed(block))
             parse(sample, scan([*around.get(block.options.get("game", ""), ()), sample]))
 
-    def parts(numbers: Iterable[int]) -> set[tuple[str, str]]:
-        made = [(rules[number].alias or rules[number].origin.name, rules[number].expansion) for number in numbers]
+    def parts(found: Iterable[Rule]) -> set[tuple[str, str]]:
+        made = [(rule.alias or rule.origin.name, rule.expansion) for rule in found]
         return {(str(name), part.name) for name, expansion in made for part in expansion if part.name != name}
 
-    assert parts(table.builds) - parts(used) == UNSHOWN
+    assert parts(rules.values()) - parts({id(rule): rule for rule in used}.values()) == UNSHOWN
 
 
 def without(text: str, cards: set[str]) -> str:
     """A file without the cards that a sample shows again."""
-    kept, skipping = [], False
+    kept, skipping = list[str](), False
     for line in text.split("\n"):
         if line[:1].strip():
             skipping = len(words := line.split()) > 1 and words[1] in cards
@@ -203,7 +211,7 @@ def without(text: str, cards: set[str]) -> str:
 
 
 def commands() -> list[tuple[str, str, str]]:
-    found = []
+    found: list[tuple[str, str, str]] = []
     for block in blocks("console"):
         for part in re.split(r"^\$ ", block.text, flags=re.MULTILINE)[1:]:
             command, _, output = part.partition("\n")

@@ -14,7 +14,7 @@ from ombre import contract
 from ombre.compiler import model
 from ombre.compiler.backends.python import Writer
 from ombre.runtime import NOTHING, item, product
-from ombre.workshop.evaluate import Evaluator
+from ombre.workshop.evaluate import Evaluator, Known
 from ombre.workshop.table import load
 
 CONDITIONS = (
@@ -76,7 +76,7 @@ def test_every_expression_of_a_game(game: str, beginning: str, expansions: list[
             node, way, _ = written[at]
             its = names(node, g, turn)
             one, other = g.clone(), g.clone()
-            ours = Evaluator(known, one, its)
+            ours = Evaluator(known, Known(one, its))
             found = tried(getattr(ours, way), node)
             made = {"g": other, "NOTHING": NOTHING, "item": item, "product": product, **its}
             expected = tried(eval, code[at], made)

@@ -18,7 +18,7 @@ from ombre.workshop.table import open_table
 ROOT = Path(__file__).parents[1]
 FOLDER = Path(__file__).parent / "house_rules"
 PAGE = ROOT / "docs" / "house_rules.md"
-GAMES = {
+GAMES: dict[str, tuple[str, list[str]]] = {
     "base": ("crossfire", []),
     "more": ("crossfire", []),
     "extraction": ("crossfire", []),

@@ -6,7 +6,8 @@ import ast
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -70,11 +71,15 @@ MAY_IMPORT = {
 def test_imports_point_one_way(folder: str) -> None:
     """What a folder may import beside itself, `ombre`, the contract of names and the standard library."""
     allowed = MAY_IMPORT[folder]
-    wrong = []
+    wrong: list[str] = []
     for path in sorted((FOLDERS / folder).rglob("*.py")):
         for name in imports(path):
             top = name.split(".")[0]
-            if name.startswith(".") or name in ("ombre", "ombre.contract") or top in sys.stdlib_module_names:
+            if (
+                name.startswith(".")
+                or name in ("ombre", "ombre.contract", "ombre.folders", "ombre.limits")
+                or top in sys.stdlib_module_names
+            ):
                 continue
             if not any(name == good or name.startswith(f"{good}.") for good in allowed):
                 wrong.append(f"{path.relative_to(FOLDERS)}: {name}")
@@ -89,8 +94,8 @@ def test_bare_folder_names_cannot_be_imported(name: str) -> None:
 
 # The kernel, in the order in which it can be read: each module imports only what stands before it.
 KERNEL = [
-    *("records", "errors", "bounds", "cells", "chance", "overlays", "declared", "state", "choices", "alike", "events"),
-    *("route", "setup", "flow", "linker", "loader"),
+    *("records", "errors", "bounds", "cells", "chance", "overlays", "declared", "state", "listening", "zones"),
+    *("choices", "alike", "events", "route", "setup", "flow", "linker", "loader"),
 ]
 
 
@@ -113,11 +118,60 @@ def test_the_kernel_is_read_in_one_order_and_imports_nothing_later() -> None:
     assert later == set()
 
 
-def test_sessions_import_in_no_circle() -> None:
-    left = {path.stem: neighbours(path) for path in (FOLDERS / "session").glob("*.py")}
-    while free := {name for name, needs in left.items() if not needs & left.keys()}:
-        left = {name: needs for name, needs in left.items() if name not in free}
-    assert left == {}
+def modules() -> dict[str, Path]:
+    """Every module of the repository but the generated ones, which import the runtime only."""
+    rooms = {f"ombre.{room}": FOLDERS / room for room in MAY_IMPORT}
+    rooms |= {"tests": FOLDERS / "tests", "benchmarks": FOLDERS / "benchmarks"}
+    found = {f"ombre.{path.stem}": path for path in (FOLDERS / "src" / "ombre").glob("*.py")}
+    for name, folder in rooms.items():
+        for path in sorted(folder.rglob("*.py")):
+            found[".".join((name, *path.relative_to(folder).with_suffix("").parts))] = path
+    return {name.removesuffix(".__init__"): path for name, path in found.items()}
+
+
+def imported(name: str, path: Path, known: Mapping[str, Path]) -> set[str]:
+    """The modules that one imports: for type checkers or for good, at its top or in a function."""
+    package = name if path.stem == "__init__" else name.rpartition(".")[0]
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_bytes(), str(path))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            above = package.split(".")[: len(package.split(".")) + 1 - node.level] if node.level else []
+            base = ".".join((*above, *filter(None, (node.module,))))
+            inside = {f"{base}.{alias.name}" for alias in node.names}
+            found |= inside & known.keys() if inside <= known.keys() else {base, *inside}
+    return found & known.keys() - {name}
+
+
+def test_nothing_imports_in_a_circle() -> None:
+    known = modules()
+    graph = {name: sorted(imported(name, path, known)) for name, path in sorted(known.items())}
+    assert len(graph) > 300 and "ombre.dsl.source" in graph["ombre.compiler.model"]
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        pytest.fail(f"a circle: {' <- '.join(error.args[1])}")
+
+
+# The resolver, in the order in which it can be read.
+RESOLVER = [
+    *("declared", "declare", "overlays", "context", "words", "types", "phrases", "forms", "conditions", "events"),
+    *("bodies", "changes", "choices", "control", "abilities", "lasting", "setups", "tables", "cards", "scenarios"),
+    *("statements", "flows", "kinds", "idioms", "declarations", "resolve"),
+]
+
+
+def test_the_resolver_is_read_in_one_order_and_imports_nothing_later() -> None:
+    known = modules()
+    order = [f"ombre.compiler.resolver.{name}" for name in RESOLVER]
+    assert {name for name in known if name.startswith("ombre.compiler.resolver.")} == set(order)
+    later = {
+        f"{name} -> {other}"
+        for at, name in enumerate(order)
+        for other in imported(name, known[name], known).intersection(order[at:])
+    }
+    assert later == set()
 
 
 def test_a_game_is_played_to_its_end_by_the_kernel_alone() -> None:
@@ -135,4 +189,4 @@ def test_a_game_is_played_to_its_end_by_the_kernel_alone() -> None:
     )
     names = [f"{path.parent.name}/{path.stem}" for path in sources]
     done = subprocess.run([sys.executable, "-c", code, *names], capture_output=True, text=True)
-    assert done.stdout.split() == ["contract", "generated", "runtime"], done.stderr
+    assert done.stdout.split() == ["contract", "generated", "limits", "runtime"], done.stderr

@@ -23,7 +23,7 @@ from ombre.session.bench import Bench
 from ombre.workshop import scenarios
 from ombre.workshop.meetings import Meetings
 from ombre.workshop.pairs import Findings, Pairs, Tape, scenario_path
-from ombre.workshop.scripts import Act, Call, Name, Play, Put, Reply, Run, Script
+from ombre.workshop.scripts import Act, Call, Name, Playing, Put, Reply, Run, Script
 from ombre.workshop.shrinking import alike, fewest_lines
 from ombre.workshop.table import Table, open_table
 
@@ -152,11 +152,11 @@ def trading() -> Pairs:
 def test_a_card_on_the_table_belongs_to_somebody_where_the_rules_make_it_so(cards: tuple[str, str]) -> None:
     """All cards of this game come from decks: one that lies before everybody is still its owner's."""
     boards = trading().boards
-    met, owners = boards.zones[".met"], set()
+    met, owners = boards.zones[".met"], set[int]()
     for number in range(40):
         outcome = boards.play(cards, Tape(f"owned {number}").draw)
         assert outcome.failure == ""
-        play = Play(trading().table.rules, outcome.script.players, Bench(trading().table.rules))
+        play = Playing(trading().table.rules, outcome.script.players, Bench(trading().table.rules))
         for line in outcome.script.given:
             line.carry_out(play)
         owners |= {play.g.owner[x] for x in play.g.zones[met << PLACE]}
@@ -204,7 +204,7 @@ def test_what_is_written_down_is_what_was_played(tmp_path: Path, monkeypatch: py
     """Boards as scenarios: they are read, each answer is given where it was, and none is missing."""
     monkeypatch.setenv("OMBRE_CACHE", str(tmp_path / "cache"))
     pairs = shipped()
-    written = []
+    written: list[str] = []
     for number, pair in enumerate(pairs.pairs[::400]):
         outcome = pairs.boards.play((pair.one, pair.other), Tape(f"text {number}").draw)
         if outcome.script.acts:
@@ -342,7 +342,11 @@ def test_an_error_of_the_program_is_a_sentence(golden: Callable[[str], Table]) -
 
     module = Module("odd.card", scenarios=(Scenario("odd", "divides", run, line=3),))
     table = Table(golden("toy").project, [])
-    table.__dict__ |= {"scenarios": lambda wanted: [module]}
+
+    def made(wanted: object) -> list[Module]:
+        return [module]
+
+    table.__dict__["scenarios"] = made
     (outcome,) = scenarios.run(table, "odd.card".__eq__)
     assert outcome.result.failures == (
         (3, "an error of the program: ZeroDivisionError: integer division or modulo by zero"),

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from ombre.compiler import yaml_files
 from ombre.compiler.project import expansions_of, games
 from ombre.runtime import Scenario
 from ombre.runtime.linker import Rules
@@ -30,7 +31,7 @@ def table(game: str, expansion: str = "") -> Table:
 
 def own_scenarios(game: str, expansion: str = "") -> list[Scenario]:
     """Those of a game, or those that an expansion of it brings."""
-    base = {file.source.name for file in table(game).project.files} if expansion else set()
+    base = {file.source.name for file in table(game).project.files} if expansion else set[str]()
     modules = table(game, expansion).scenarios(lambda source: source not in base)
     return [scenario for module in modules for scenario in module.scenarios]
 
@@ -53,7 +54,7 @@ OF_RULINGS = parameters([*WHOLE, *WITH], rulings=True)
 
 
 @cache
-def known(game: str, expansion: str = "") -> dict[str, dict[str, Any]]:
+def known(game: str, expansion: str = "") -> dict[str, yaml_files.Table]:
     return scenarios.rulings(table(game, expansion).project.folders)
 
 
@@ -113,11 +114,15 @@ class Once:
         pass
 
 
+def nothing(*_: object, **__: object) -> None:
+    """Looks at nothing."""
+
+
 def unchecked(patch: pytest.MonkeyPatch) -> None:
     """From now on scenarios are played as fast as it goes."""
     patch.setattr(scripted, "Twin", Once)
-    patch.setattr("ombre.session.debug.Before.of", lambda g, setting_up: None)
-    patch.setattr(scripted, "inspect", lambda g, before, in_flow: None)
+    patch.setattr("ombre.session.debug.Before.of", nothing)
+    patch.setattr(scripted, "inspect", nothing)
 
 
 @pytest.mark.parametrize(("game", "expansion", "scenario"), ALL)

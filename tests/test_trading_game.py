@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from ombre.runtime import NOTHING
-from ombre.runtime.choices import Choice
+from ombre.runtime.choices import Candidate, Choice
 from ombre.session.debug import audit
 from ombre.workshop.bots import random_bot
 from ombre.workshop.narrate import Narrator
@@ -38,7 +38,7 @@ def test_every_game_ends_and_keeps_its_books(players: int, seed: int) -> None:
     assert g.result in ENDS
 
 
-def of_the_rules(name: str, options: tuple[object, ...], sort: str) -> Choice:
+def of_the_rules(name: str, options: tuple[Candidate, ...], sort: str) -> Choice:
     """A question that a step of the rules asks, and no card."""
     return Choice(name, 0, options, sort, (NOTHING, NOTHING, 0, (), 0))
 

@@ -25,6 +25,7 @@ from ombre.workshop.bots import random_bot
 from ombre.workshop.chains import Chains, Link
 from ombre.workshop.cli import app
 from ombre.workshop.narrate import Narrator
+from ombre.workshop.options import offered
 from ombre.workshop.play import ask
 from ombre.workshop.printing import Printer
 from ombre.workshop.reasons import Reason, Reasons
@@ -175,7 +176,7 @@ def test_nobody_is_told_of_a_card_that_they_have_not_seen() -> None:
     while hidden is None and session.choice is not None:
         g, choice = session.g, session.choice
         found = [i for i, option in enumerate(choice.options) if choice.sort == "offer" and option]
-        hides = [i for i in found if choice.options[i][1].startswith("hides")]
+        hides = [i for i in found if offered(choice.options[i])[1].startswith("hides")]
         state, index = below(state, len(choice.options))
         session.take(hides[0] if hides else index)
         hidden = next((cell for cell in session.g.happened() if cell[1].startswith("hides")), None)
@@ -376,9 +377,11 @@ def test_every_card_in_hand_has_a_reason(game: str, language: str) -> None:
                 if g.is_live[z >> PLACE] or g.seers_of(z) == 1 << choice.who]  # fmt: skip
         for x in held[:: max(1, len(held) // 4)]:
             found = says.about(g, choice, x)
-            offered = choice.sort == "offer" and any(o is not None and x in o[2][1:] for o in choice.options)
+            is_offered = choice.sort == "offer" and any(
+                o is not None and x in offered(o)[2][1:] for o in choice.options
+            )
             assert found and all(reason.text for reason in found)
-            assert offered == (choice.sort == "offer" and found[0].sort == "offered")
+            assert is_offered == (choice.sort == "offer" and found[0].sort == "offered")
             looked.append(x)
 
     random_game(game, 4, 60, look)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 
 import pytest
 
@@ -53,5 +54,6 @@ def test_in_a_report() -> None:
         tally.add(play_one(arena.rules, setting, seed), 2)
     report = Report(narrator, setting, 0, 3, tally)
     text = "\n".join(report.lines(1))
-    seats = [one["winner"] for one in report.as_data()["results"] if one["winner"] is not None]
+    data = json.loads(json.dumps(report.as_data()))
+    seats = [one["winner"] for one in data["results"] if one["winner"] is not None]
     assert seats and all(f"won for P{seat}" in text for seat in seats)

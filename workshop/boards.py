@@ -10,17 +10,17 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from ombre import contract
 from ombre.compiler.model import Model
-from ombre.runtime import NOTHING, Step, Window
+from ombre.runtime import NOTHING, Step, Turns, Window
 from ombre.runtime.errors import Broken
+from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules, link
 from ombre.session.debug import Before, inspect
 
 from .meetings import Meetings
-from .scripts import Act, Amount, Call, Doing, Lay, Line, Name, Perform, Play, Put, Run, Said, Script, sentence
+from .scripts import Act, Amount, Call, Doing, Lay, Line, Name, Perform, Playing, Put, Run, Said, Script, sentence
 from .taped import Draw, Taped, Unsaid
 from .tracks import Tracks
 
@@ -48,11 +48,11 @@ class Board:
     no failure; everything else is.
     """
 
-    play: Play
+    play: Playing
     given: list[Line]
     names: list[Name]  # of the two cards
     strict: bool
-    acts: list[Act] = field(default_factory=list)
+    acts: list[Act] = field(default_factory=list[Act])
 
     @property
     def players(self) -> int:
@@ -110,7 +110,7 @@ class Boards:
         bench = Taped(self.traced if traced else self.rules, draw, self.bases)
         beginning = self._beginning(cards, draw)
         counts = self.counts.get(beginning) or self._players
-        play = bench.play = Play(bench.rules, counts[draw(len(counts))], bench)
+        play = bench.play = Playing(bench.rules, counts[draw(len(counts))], bench)
         given, names = self._given(cards, beginning, play.g.players, draw)
         board = Board(play, given, names, strict=draw(2) == 0)
         failure = ""
@@ -191,10 +191,10 @@ class Boards:
 
     def _counts(self, beginning: str) -> list[int]:
         """For how many players a card that a game begins with is: where it lies alone, the invariants hold."""
-        found = []
+        found: list[int] = []
         for players in self._players:
             bench = Taped(self.rules, lambda bound: 0, {})
-            play = bench.play = Play(bench.rules, players, bench)
+            play = bench.play = Playing(bench.rules, players, bench)
             for line in self._put(beginning, self.placed[beginning][0], Counter(), players, bench.draw):
                 line.carry_out(play)
             if _is_sound(play.g):
@@ -302,7 +302,7 @@ class Boards:
         """Mostly something that one of the cards waits for, or that a window offers with it; else any step or flow."""
         card, name, who = cards[which], board.names[which], _seat(board.players, draw)
         sort = draw(6)
-        wanted: list[Any] = [*self.runs[card], *self.performed[card]]
+        wanted: list[Run | str | tuple[str, int]] = [*self.runs[card], *self.performed[card]]
         if board.strict:
             windows = self.meetings.windows.get(self.kind_of[card], ())
             wanted += [Run("step", step, 0) for step in self.steps if step in windows]
@@ -324,7 +324,7 @@ class Boards:
             return Run("flow", self.flows[draw(len(self.flows))], who)
         return Run("step", self.steps[draw(len(self.steps))], who)
 
-    def _offers(self, play: Play, name: Name) -> list[Call]:
+    def _offers(self, play: Playing, name: Name) -> list[Call]:
         """What the game's windows would offer with a card as things stand."""
         g, x = play.g, play.things[name.word]
         found: list[Call] = []
@@ -366,7 +366,7 @@ class Boards:
         return Call(key, tuple(arguments))
 
 
-def _windows(items: Iterable[Any]) -> Iterator[Window]:
+def _windows(items: Iterable[Step | Turns]) -> Iterator[Window]:
     """The windows of some steps, and of those that stand in their place."""
     for item in items:
         if isinstance(item, Step):
@@ -374,7 +374,7 @@ def _windows(items: Iterable[Any]) -> Iterator[Window]:
             yield from _windows(item.items)
 
 
-def _is_sound(g: Any) -> bool:
+def _is_sound(g: Play) -> bool:
     """Whether a board is one on which a game can be; one that is laid out by chance may break its invariants."""
     try:
         inspect(g, Before.of(g))

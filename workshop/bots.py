@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from ombre.compiler.project import pick
 from ombre.runtime.chance import below, seeded
 from ombre.runtime.choices import Agent, Choice
+from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
 from ombre.session.session import Session
 
@@ -35,7 +36,7 @@ def random_bot(seed: int) -> Agent:
     """Takes any option with the same chance, from a source of its own, so that the deal does not depend on it."""
     state = seeded(seed)
 
-    def agent(g: Any, choice: Choice) -> int:
+    def agent(g: Play, choice: Choice) -> int:
         nonlocal state
         state, index = below(state, len(choice.options))
         return index

@@ -12,12 +12,12 @@ from pathlib import Path
 
 import msgspec
 
-from ombre import cards_folder
 from ombre.compiler import files
 from ombre.compiler.project import UsageError, games, pick, sets_of
+from ombre.folders import cards_folder
 from ombre.runtime.errors import ChoiceError, RulesError, SaveError
 from ombre.session.kept import Kept, keep, refuse
-from ombre.session.save import BAD_CONTENT, LONGEST_FORMAT, MOST_ANSWERS, checksum
+from ombre.session.save import MOST_ANSWERS, Envelope
 from ombre.session.session import Session
 from ombre.session.start import Start
 
@@ -79,6 +79,9 @@ class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return msgspec.structs.replace(self, players=tuple(players), history=(*self.history, done))
 
 
+FILE = Envelope(HEAD, FORMAT, Campaign, "campaign", "campaign was written", "begin a new one")
+
+
 def begin(game: str, extra: Sequence[str], names: Sequence[str]) -> Campaign:
     """A campaign of players who have nothing yet."""
     table = open_table(game, extra)
@@ -121,32 +124,12 @@ def replay(campaign: Campaign, table: Table) -> Campaign:
 
 
 def encode(campaign: Campaign) -> bytes:
-    content = msgspec.json.format(msgspec.json.encode(campaign), indent=1)
-    return b"%s %d %s\n%s\n" % (HEAD, FORMAT, checksum(content), content)
+    return FILE.wrap(msgspec.json.format(msgspec.json.encode(campaign), indent=1))
 
 
 def decode(data: bytes) -> Campaign:
     """What a file says, or in one sentence why it says nothing."""
-    head, _, content = data.partition(b"\n")
-    words = head.removeprefix(HEAD).split()
-    if not head.startswith(HEAD + b" ") or not words or not words[0].isdigit() or len(words[0]) > LONGEST_FORMAT:
-        raise SaveError("this is not a campaign")
-    if int(words[0]) > FORMAT:  # its other words may mean anything
-        raise SaveError(
-            f"this campaign was written by a newer version (format {int(words[0])}; this one reads {FORMAT})"
-        )
-    if int(words[0]) < FORMAT:
-        raise SaveError(
-            f"this campaign was written by an older version (format {int(words[0])}; this one reads {FORMAT}):"
-            " finish it with that version, or begin a new one"
-        )
-    content = content.removesuffix(b"\n")
-    if words[1:] != [checksum(content)]:
-        raise SaveError("this campaign is damaged: its checksum does not fit")
-    try:
-        campaign = msgspec.json.decode(content, type=Campaign)
-    except BAD_CONTENT as error:
-        raise SaveError(f"this campaign is damaged: {error}") from None
+    campaign = FILE.unwrap(data)
     if wrong := next(filter(None, (wrong_name(player.name) for player in campaign.players)), ""):
         raise SaveError(f"this campaign is damaged: {wrong}")
     if any(len(event.answers) > MOST_ANSWERS for event in campaign.history):
@@ -186,7 +169,7 @@ def _expansions(campaign: Campaign, confirmed: Sequence[str]) -> list[str]:
     if not campaign.extra:
         return []
     own = sets_of(cards_folder() / pick("game", campaign.game, games()))
-    found = []
+    found: list[str] = []
     for wanted in campaign.extra:
         if wanted not in own:
             name = Path(wanted).name

@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from ombre.compiler import model
 from ombre.compiler.backends import declared, prose
 from ombre.compiler.messages import Message, NounPhrase, say
 from ombre.runtime import NOTHING
+from ombre.runtime.declared import Listener
+from ombre.runtime.flow import Play
 from ombre.runtime.state import NOBODY, Happened
-from ombre.session.causes import CHOSEN, Cause, Maker
+from ombre.session.causes import CHOSEN, Cause, Maker, Witness
 from ombre.session.view import UNKNOWN, seen_by
 
 from .narrate import Narrator
@@ -42,14 +44,16 @@ class Chains:
         self.model, self.rules, self.locale = narrator.model, narrator.rules, narrator.locale
         self.origins = self.narrator.origins
 
-    def found(self, g: Any, words: str) -> Happened | None:
+    def found(self, g: Play, words: str) -> Happened | None:
         """The last event that is told with these words; without any, the last that is told at all."""
         wanted = " ".join(words.casefold().replace("_", " ").split())
         last: Happened | None = None
         past: list[Happened] = g.happened()
         for cell in reversed(past):
             _, key, arguments, _, witness = cell
-            if witness is None:  # a game without a log remembers what somebody asks for, and not who has seen it
+            if not isinstance(
+                witness, Witness
+            ):  # a game without a log remembers what somebody asks for, and not who has seen it
                 continue
             line = self.narrator.event(g, key, seen_by(g, self.who, key, arguments, witness))
             last = last or cell
@@ -57,10 +61,10 @@ class Chains:
                 return cell
         return None if wanted else last
 
-    def chain(self, g: Any, cell: Happened) -> list[Link]:
+    def chain(self, g: Play, cell: Happened) -> list[Link]:
         """What happened, then what it happened in, up to a step of the flow, the set-up, or somebody's choice."""
         witness = cell[4]
-        assert witness is not None, "a chain is told of a game with a log"
+        assert isinstance(witness, Witness), "a chain is told of a game with a log"
         cause: Cause | None = witness.cause
         if cause is None:  # it was written down and read back: what it happened in is not kept
             arguments = seen_by(g, self.who, cell[1], cell[2], witness)
@@ -81,14 +85,14 @@ class Chains:
             cause = outer
         return list(dict.fromkeys(links))
 
-    def lines(self, g: Any, cell: Happened) -> list[str]:
+    def lines(self, g: Play, cell: Happened) -> list[str]:
         """A chain as lines of text."""
         first, *rest = (f"{link.text} ({link.place})" if link.place else link.text for link in self.chain(g, cell))
         return [first, *(f"← {line}" for line in rest)]
 
     # ------------------------------------------------------------------------------------------------- links
 
-    def _maker(self, g: Any, cause: Cause, maker: Maker) -> Iterator[Link]:
+    def _maker(self, g: Play, cause: Cause, maker: Maker) -> Iterator[Link]:
         """The ability that made an event, where one did, and the event that this one happened in."""
         if _is_new(maker):
             yield self.ability(g, maker.source, maker.seers)
@@ -102,7 +106,7 @@ class Chains:
         else:
             yield Link("event", self._told(g, inner), self._line_of(inner, inner.makers[0]))
 
-    def ability(self, g: Any, source: Any, seers: int = -1) -> Link:
+    def ability(self, g: Play, source: Listener, seers: int = -1) -> Link:
         """The ability at work: its card or rule, and what it says."""
         number, this = source[0], source[1]
         if number < 0:
@@ -147,10 +151,10 @@ class Chains:
 
     # ------------------------------------------------------------------------------------------------- words
 
-    def _told(self, g: Any, cause: Cause) -> str:
+    def _told(self, g: Play, cause: Cause) -> str:
         return self.event(g, cause.key, seen_by(g, self.who, cause.key, cause.args, cause.witness))
 
-    def event(self, g: Any, key: str, arguments: Sequence[Any]) -> str:
+    def event(self, g: Play, key: str, arguments: Sequence[int]) -> str:
         """An event in words, also one that a log leaves out."""
         sort, _, name = key.partition(" ")
         if key in self.model.verbs:

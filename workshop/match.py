@@ -9,22 +9,21 @@ import os
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
 from ombre.compiler import files
 from ombre.compiler.project import UsageError
 from ombre.dsl.diagnostics import did_you_mean
 from ombre.runtime import NOTHING
 from ombre.runtime import choices as runtime
+from ombre.runtime.declared import Listener
 from ombre.runtime.errors import ChoiceError
 from ombre.session.causes import log
 from ombre.session.session import Session
 from ombre.session.view import View, view
 
+from .loaded import Loaded
 from .notation import Notation
-
-if TYPE_CHECKING:
-    from .table import Table
+from .options import number, offered
 
 MOST_SHOWN = 8  # options in a message
 
@@ -88,7 +87,7 @@ class Match:
     `game.start(...)` makes it. `session` is what it runs on, for programs that want plain numbers.
     """
 
-    def __init__(self, table: Table, session: Session) -> None:
+    def __init__(self, table: Loaded, session: Session) -> None:
         self.table = table
         self.session = session
         self._notation = Notation(table.rules)
@@ -230,20 +229,21 @@ class Match:
     # -------------------------------------------------------------------------------------------------- inside
 
     def _option(self, asked: runtime.Choice, index: int) -> Option:
-        option: Any = asked.options[index]
+        option = asked.options[index]
         text = self._notation.option(self.session.g, asked.sort, option)
         if option is None or option == NOTHING:
             return Option(index, text)
         if asked.sort == "offer":
-            return Option(index, text, option[1], self._things(option[1], option[2]))
-        return Option(index, text, "", (option,) if self._notation.is_thing(asked.sort) else ())
+            _, verb, args = offered(option)
+            return Option(index, text, verb, self._things(verb, args))
+        return Option(index, text, "", (number(option),) if self._notation.is_thing(asked.sort) else ())
 
     def _things(self, key: str, args: Sequence[int]) -> tuple[int, ...]:
         sorts = self._notation.sorts(key, args)
         return tuple(x for sort, x in zip(sorts, args, strict=True) if self._notation.is_thing(sort) and x != NOTHING)
 
-    def _source(self, source: Any) -> str:
-        card: int = source[1]
+    def _source(self, source: Listener) -> str:
+        card = source[1]
         return "" if card < self.players else self.name(card)
 
     def _index(self, option: Option | int | str) -> int:

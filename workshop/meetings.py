@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import combinations_with_replacement
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ombre import contract
 from ombre.compiler import model
@@ -28,12 +28,12 @@ class Pair(NamedTuple):
 class Tie:
     """What a card does and what it waits for: keys of events, and properties as `KIND.NAME`."""
 
-    says: set[str] = field(default_factory=set)  # what its own lines call, and what performs its slots
-    causes: set[str] = field(default_factory=set)  # ... and what follows from that
-    hears: set[str] = field(default_factory=set)  # what its abilities hear, replace or forbid
-    reads: set[str] = field(default_factory=set)
-    changes: set[str] = field(default_factory=set)
-    modifies: set[str] = field(default_factory=set)  # facts alone
+    says: set[str] = field(default_factory=set[str])  # what its own lines call, and what performs its slots
+    causes: set[str] = field(default_factory=set[str])  # ... and what follows from that
+    hears: set[str] = field(default_factory=set[str])  # what its abilities hear, replace or forbid
+    reads: set[str] = field(default_factory=set[str])
+    changes: set[str] = field(default_factory=set[str])
+    modifies: set[str] = field(default_factory=set[str])  # facts alone
 
 
 class Meetings:
@@ -220,7 +220,7 @@ class Meetings:
                             found[kind].add(unit.label.removeprefix("step "))
         return dict(found)
 
-    def _moved(self, what: Any, found: dict[str, set[str]]) -> set[str]:
+    def _moved(self, what: model.Node, found: dict[str, set[str]]) -> set[str]:
         """The kinds that an expression can mean, as far as is known where they lie."""
         if isinstance(what, model.Top):
             return found[zone_name(what.zone)]
@@ -229,8 +229,8 @@ class Meetings:
             return kinds & found[zone_name(what.zone)] if is_zone(what.zone) else kinds
         if isinstance(what, model.This | model.Beginning):
             return self._below(what.kind)
-        kind = getattr(what, "type", None) or (what.property.type if isinstance(what, model.Read) else None)
-        return self._below(kind.of) if kind is not None and kind.of else set()
+        type_ = what.property.type if isinstance(what, model.Read) else getattr(what, "type", None)
+        return self._below(type_.of) if isinstance(type_, model.Type) and type_.of else set()
 
     def _below(self, kind: str) -> set[str]:
         """The kinds of printed cards that are a kind; of `card`, those of which it is not said where they come from."""
@@ -249,7 +249,7 @@ def _said(unit: Unit) -> set[str]:
     return found
 
 
-def _outside_windows(node: Any) -> Iterator[Any]:
+def _outside_windows(node: model.Held) -> Iterator[model.Node]:
     """All that is carried out, but for what is only offered."""
     if isinstance(node, model.Window | model.Offer | model.Ability):
         return
@@ -263,7 +263,7 @@ def _puts(unit: Unit) -> list[model.Put | model.PutEvery]:
     return [node for node in own(unit.body) if isinstance(node, model.Put | model.PutEvery)]
 
 
-def _read(body: Iterable[Any]) -> set[str]:
+def _read(body: Iterable[model.Held]) -> set[str]:
     """The properties that are read in some lines."""
     nodes = (node for part in body if part is not None for node in model.walk(part))
     return {_full(node.property) for node in nodes if isinstance(node, model.Read) and not is_zone(node)}

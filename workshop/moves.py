@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from ombre.runtime.choices import Choice
+from ombre.runtime.choices import Candidate, Choice
 from ombre.runtime.declared import PLACE
+from ombre.runtime.flow import Play
 from ombre.runtime.records import NOTHING
 from ombre.session.view import are_things
 
-Move: TypeAlias = tuple[Any, ...]  # what is asked, and one answer
+from .options import offered
+
+Named: TypeAlias = Candidate | tuple[int, int]  # an option, or the card that one of some copies is, and where they lie
+Move: TypeAlias = tuple[Named, ...]  # what is asked, and one answer
 
 
-def moves_of(g: Any, choice: Choice) -> tuple[Move, ...]:
+def moves_of(g: Play, choice: Choice) -> tuple[Move, ...]:
     """The options of a choice as moves; those that take one of two copies lying together are the same.
 
     That two cards are copies counts where whoever is asked knows both.
     """
 
-    def what(x: int, is_thing: bool) -> Any:
+    def what(x: int, is_thing: bool) -> Named:
         at = g.where[x] if is_thing and x >= g.players else NOTHING
         is_one_of_some = at != NOTHING and not g.is_live[at >> PLACE] and g.seers(x) >> choice.who & 1
         return (g.card[x], at) if is_one_of_some else x
@@ -31,12 +35,12 @@ def moves_of(g: Any, choice: Choice) -> tuple[Move, ...]:
         if option is None:
             found.append((name, None))
         else:
-            _, verb, things = option
+            _, verb, things = offered(option)
             found.append((verb, *map(what, things, are_things(g, verb, len(things)))))
     return tuple(found)
 
 
-def different(g: Any, choice: Choice) -> list[int]:
+def different(g: Play, choice: Choice) -> list[int]:
     """The indices of options that are different moves, the first of each."""
     found: dict[Move, int] = {}
     for index, move in enumerate(moves_of(g, choice)):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ombre.compiler import model
 from ombre.compiler.backends import declared, prose
@@ -11,10 +10,12 @@ from ombre.compiler.backends.prose import verb_message
 from ombre.compiler.messages import Amount, Argument, Message, MissingMessage, NounPhrase, Paragraph, say
 from ombre.compiler.runs import without_marks
 from ombre.runtime import NOTHING
-from ombre.runtime.choices import Choice
+from ombre.runtime.choices import Candidate, Choice
+from ombre.runtime.flow import Play
 from ombre.session.view import UNKNOWN
 
 from .notation import Notation
+from .options import ability, number, offered, word
 from .origins import Made, Origins
 from .printing import Printer
 from .prompts import Prompts
@@ -50,14 +51,14 @@ class Narrator:
 
     # -------------------------------------------------------------------------------------------- events
 
-    def event(self, g: Any, key: str, arguments: Sequence[int]) -> str:
+    def event(self, g: Play, key: str, arguments: Sequence[int]) -> str:
         """One event; nothing for those that a log need not tell. What no language can say is told in the cards' words."""
         try:
             return self._event(g, key, arguments)
         except UNSAYABLE:
             return self.notation.event(g, key, arguments)
 
-    def _event(self, g: Any, key: str, arguments: Sequence[int]) -> str:
+    def _event(self, g: Play, key: str, arguments: Sequence[int]) -> str:
         if key.endswith(" starts") and key.removesuffix(" starts") in self.model.scopes:
             scope = declared.scope(key.removesuffix(" starts"), "none")
             flow = next(
@@ -76,26 +77,26 @@ class Narrator:
             return ""
         return self.locale.plain(prose.event_text(key, self.said(g, key, arguments), self.words, self.locale))
 
-    def becomes(self, g: Any, key: str, arguments: Sequence[int]) -> str:
+    def becomes(self, g: Play, key: str, arguments: Sequence[int]) -> str:
         """A condition that has changed."""
         owner, name, word = key.removeprefix("becomes ").split(".")
         list = self.model.properties[owner, name].type.of
         value = f"a-{list}-{word}".replace("_", "-")
         return self.line(say("become", what=self.thing(g, arguments[0], owner), value=value))
 
-    def said(self, g: Any, key: str, arguments: Sequence[int]) -> list[Argument]:
+    def said(self, g: Play, key: str, arguments: Sequence[int]) -> list[Argument]:
         """The arguments of a verb's event as they are called."""
         roles = self.model.verbs[key].roles
         return [self._argument(g, r.type.tag, r.type.of, a) for r, a in zip(roles, arguments, strict=True)]
 
-    def _argument(self, g: Any, tag: str, of: str, value: int) -> Argument:
+    def _argument(self, g: Play, tag: str, of: str, value: int) -> Argument:
         if tag == "number":
             return Amount(value)
         if tag == "value":
             return say(f"a-{of}-{self.model.values[of].words[value]}".replace("_", "-"))
         return self.thing(g, value, of)
 
-    def thing(self, g: Any, x: int, kind: str = "card") -> NounPhrase:
+    def thing(self, g: Play, x: int, kind: str = "card") -> NounPhrase:
         """A player by seat, a card by name; one that nobody may name is a card of its kind."""
         if x == UNKNOWN:
             return NounPhrase(declared.noun_id(kind), "a")
@@ -110,14 +111,14 @@ class Narrator:
 
     # ------------------------------------------------------------------------------------------- choices
 
-    def question(self, g: Any, choice: Choice) -> str:
+    def question(self, g: Play, choice: Choice) -> str:
         """What a player is asked, and by which card."""
         try:
             return self._question(g, choice)
         except UNSAYABLE:
             return f"P{choice.who + 1}: {choice.name}?"
 
-    def _question(self, g: Any, choice: Choice) -> str:
+    def _question(self, g: Play, choice: Choice) -> str:
         who = self.thing(g, choice.who)
         card = self._card(g, choice)
         asks = None if card is None else NounPhrase(declared.noun_id(card.kind), "the", name=card.name, card=card.id)
@@ -129,43 +130,44 @@ class Narrator:
         ids = {"offer": "table-act", "ask": "table-may", "ability": "table-order"}
         return self.phrase(say(ids.get(choice.sort, "table-ask"), who=who, card=asks))
 
-    def option(self, g: Any, choice: Choice, option: Any) -> str:
+    def option(self, g: Play, choice: Choice, option: Candidate) -> str:
         """One of its options; `option` has no card in it that the player does not know."""
         try:
             return self._option(g, choice, option)
         except UNSAYABLE:
             return self.notation.option(g, choice.sort, option)
 
-    def _option(self, g: Any, choice: Choice, option: Any) -> str:
+    def _option(self, g: Play, choice: Choice, option: Candidate) -> str:
         if choice.sort == "ask":
             return self.phrase(say("table-yes" if option else "table-no"))
         if option is None:
             return self.phrase(say("table-pass"))
         if choice.sort == "offer":
-            _, key, arguments = option
+            _, key, arguments = offered(option)
             mine = arguments[:1] == (choice.who,)
             return self._action(g, key, arguments) if mine else self.event(g, key, arguments)
         if choice.sort == "ability":
-            id, thing = option
+            id, thing = ability(option)
             return self.ability(g, self.rules.ability_number[id], thing, False) if id else self.name(g, thing)
         if choice.sort == "alternative":
-            card, named = self._card(g, choice), f"o-{option}".replace("_", "-")
+            way, card = word(option), self._card(g, choice)
+            named = f"o-{way}".replace("_", "-")
             if card is None and self.locale.has(named):
                 return self.phrase(say(named))
-            told = self.prompts.alternative(card, choice.options, option)
-            return self.lines(told) if told else str(option).replace("_", " ")
+            told = self.prompts.alternative(card, [word(one) for one in choice.options], way)
+            return self.lines(told) if told else way.replace("_", " ")
         if option == NOTHING:
             return self.phrase(say("table-enough"))
         if choice.sort in self.model.values:
-            word = self.model.values[choice.sort].words[option]
-            return self.locale.value_word(f"{choice.sort}-{word}".replace("_", "-"))
-        return self.name(g, option) if choice.sort in self.model.kinds else str(option)
+            said = self.model.values[choice.sort].words[number(option)]
+            return self.locale.value_word(f"{choice.sort}-{said}".replace("_", "-"))
+        return self.name(g, number(option)) if choice.sort in self.model.kinds else str(option)
 
-    def _action(self, g: Any, key: str, arguments: Sequence[int]) -> str:
+    def _action(self, g: Play, key: str, arguments: Sequence[int]) -> str:
         """What the player who is asked would do."""
         return self.phrase(say("table-do", action=verb_message(key, self.said(g, key, arguments), self.words)))
 
-    def ability(self, g: Any, number: int, this: int, headed: bool = True) -> str:
+    def ability(self, g: Play, number: int, this: int, headed: bool = True) -> str:
         """An ability of the runtime: its card or rule, and what it says. headed: when it does it, too, as printed."""
         record = self.rules.abilities[number]
         text = self.ability_text(g, self.origins.ability(number), this, headed)
@@ -173,7 +175,7 @@ class Narrator:
         head = self.name(g, this) if this > NOTHING else own
         return self.line(say("table-line", head=head, told=text)) if text else head
 
-    def ability_text(self, g: Any, made: Made | None, this: int, headed: bool = True) -> str:
+    def ability_text(self, g: Play, made: Made | None, this: int, headed: bool = True) -> str:
         """What an ability says; nothing where no card could say it."""
         if made is None:
             return ""
@@ -191,20 +193,20 @@ class Narrator:
         """A rule by its name."""
         return self.phrase(say("why-rule", name=name.replace("_", " ")))
 
-    def _card(self, g: Any, choice: Choice) -> model.Card | None:
+    def _card(self, g: Play, choice: Choice) -> model.Card | None:
         """The card whose ability asks."""
         thing = choice.source[1]
         if thing < g.players or g.card[thing] == NOTHING:
             return None
         return self.model.cards.get(self.rules.cards[g.card[thing]].id)
 
-    def name(self, g: Any, x: int) -> str:
+    def name(self, g: Play, x: int) -> str:
         """A thing's name alone."""
         if x == NOTHING:
             return "-"
         return f"P{x + 1}" if 0 <= x < g.players else without_marks(self.locale.plain_form(self.thing(g, x)))
 
-    def result(self, g: Any) -> str:
+    def result(self, g: Play) -> str:
         """The line that a game ends with: how, and for whom."""
         winner = None if g.winner == NOTHING else self.thing(g, g.winner)
         return self.phrase(say("table-result", result=self.ending(str(g.result), winner)))

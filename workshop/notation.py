@@ -6,13 +6,16 @@ It is the same in every language, and can be given back as an answer: `P1 lights
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import cast
 
-from ombre import contract
 from ombre.runtime import NOTHING
-from ombre.runtime.choices import phrase
+from ombre.runtime.choices import Candidate, phrase
 from ombre.runtime.declared import PLACE
+from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
+from ombre.runtime.records import Row, State
+
+from .options import ability, number, offered
 
 
 class Notation:
@@ -31,27 +34,27 @@ class Notation:
             return [sort for _, sort in self.rules.verbs[key].roles]
         return ["card"] * len(args)  # every other event is about players and cards
 
-    def option(self, g: Any, sort: str, option: Any) -> str:
+    def option(self, g: Play, sort: str, option: Candidate) -> str:
         """One option of a choice of that sort."""
         if sort == "offer":
-            return "pass" if option is None else self.event(g, option[1], option[2])
+            return "pass" if option is None else self.event(g, *offered(option)[1:])
         if sort == "ability":
-            id, thing = option
+            id, thing = ability(option)
             rule = self.rules.abilities[self.rules.ability_number[id]].rule
             return f"rule {rule}" if thing == NOTHING else self.rules.name(g, thing)
         if sort == "ask":
             return "yes" if option else "no"
         if sort == "alternative":
             return str(option)
-        return "enough" if option == NOTHING else self.value(g, sort, option)
+        return "enough" if option == NOTHING else self.value(g, sort, number(option))
 
-    def value(self, g: Any, sort: str, value: int) -> str:
+    def value(self, g: Play, sort: str, value: int) -> str:
         """A player, a card, a word of a list or a number."""
         if sort in self.rules.values:
             return self.rules.values[sort][value] if value != NOTHING else "nothing"
         return self.rules.name(g, value) if self.is_thing(sort) else str(value)
 
-    def event(self, g: Any, key: str, args: Sequence[int]) -> str:
+    def event(self, g: Play, key: str, args: Sequence[int]) -> str:
         """A verb with its arguments in their places, or what else happens."""
         said = [self.value(g, sort, value) for sort, value in zip(self.sorts(key, args), args, strict=True)]
         if key in self.rules.verbs:
@@ -63,10 +66,10 @@ class Notation:
             return f"{scope} of {said[0]} {edge}"
         return key
 
-    def board(self, g: Any) -> Iterator[str]:
+    def board(self, g: Play) -> Iterator[str]:
         """Everything on the table: the game's own state and zones, then those of each player."""
         for game in self.rules.games:
-            held = [self._state(g, state, getattr(g, contract.state("", state.name))) for state in game.states]
+            held = [self._state(g, state, cast("int | Row", g.held("", state.name))) for state in game.states]
             if any(held):
                 yield ", ".join(filter(None, held))
         yield from self._zones(g, NOTHING, NOTHING)
@@ -75,45 +78,47 @@ class Notation:
             yield f"P{who + 1}: {', '.join(held)}"
             yield from (f"  {line}" for line in self._zones(g, self.rules.player_kind, who))
 
-    def _zones(self, g: Any, kind: int, owner: int) -> Iterator[str]:
-        for number, zone in enumerate(self.rules.zones):
-            if self.rules.zone_owner[number] == kind:
-                cards = g.zones[number << PLACE | max(owner, 0)]
+    def _zones(self, g: Play, kind: int, owner: int) -> Iterator[str]:
+        for at, zone in enumerate(self.rules.zones):
+            if self.rules.zone_owner[at] == kind:
+                cards = g.zones[at << PLACE | max(owner, 0)]
                 if cards:
                     shown = (
                         f"{len(cards)} cards" if zone.sight == "hidden" else ", ".join(self._card(g, x) for x in cards)
                     )
                     yield f"{zone.name}: {shown}"
 
-    def _card(self, g: Any, x: int) -> str:
+    def _card(self, g: Play, x: int) -> str:
         held = self._held(g, x)
         return f"{self.rules.name(g, x)} ({', '.join(held)})" if held else self.rules.name(g, x)
 
-    def _held(self, g: Any, x: int) -> list[str]:
+    def _held(self, g: Play, x: int) -> list[str]:
         """The state of a thing, without what is as it was in the beginning."""
         kind = self.rules.kinds[g.kind[x]]
-        found = []
+        found: list[str] = []
         for state in kind.states:
-            value = getattr(g, contract.state(kind.name, state.name))[x]
+            value = cast(Row, g.held(kind.name, state.name))[x]
             if x < g.players or not self._is_first(state, value):
                 found.append(self._state(g, state, value))
         return [text for text in found if text]
 
-    def _is_first(self, state: Any, value: Any) -> bool:
+    def _is_first(self, state: State, value: int | Row) -> bool:
         words = self.rules.values.get(state.values, ())
         start = words.index(state.start) if isinstance(state.start, str) else state.start
-        return all(each == start for each in (_entries(value) if state.per else (value,)))
+        return all(each == start for each in entries(value))
 
-    def _state(self, g: Any, state: Any, value: Any) -> str:
+    def _state(self, g: Play, state: State, value: int | Row) -> str:
         sort = state.values or state.kind
-        if not state.per:
+        if isinstance(value, int):
             return "" if value == NOTHING and sort else f"{state.name} {self.value(g, sort, value)}"
-        entries = _entries(value)
-        words = self.rules.values.get(state.per) or [f"P{who + 1}" for who in range(len(entries))]
-        some = [f"{word} {self.value(g, sort, each)}" for word, each in zip(words, entries, strict=True) if each]
+        each = entries(value)
+        words = self.rules.values.get(state.per) or [f"P{who + 1}" for who in range(len(each))]
+        some = [f"{word} {self.value(g, sort, held)}" for word, held in zip(words, each, strict=True) if held]
         return f"{state.name} {' '.join(some)}" if some else ""
 
 
-def _entries(value: Any) -> list[Any]:
-    """The entries of a property that is indexed itself."""
+def entries(value: int | Row) -> list[int]:
+    """What a property holds: one number, or, where it is indexed itself, a number for each entry."""
+    if isinstance(value, int):
+        return [value]
     return list(value.values() if isinstance(value, dict) else value)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from ombre import contract
 from ombre.compiler import model
@@ -22,7 +22,7 @@ class Origins:
 
     def __init__(self, known: model.Model, rules: Rules):
         self.model, self.rules = known, rules
-        self._made: dict[tuple[str, int], list[Any]] = {}
+        self._made: dict[tuple[str, int], list[model.Node]] = {}
         sorts = (model.Ability, model.Forbid, model.Modify, model.Window)
         for node in known.everything(*sorts):
             static = node.body if isinstance(node, model.Ability) and node.sort == "static" else ()
@@ -82,7 +82,7 @@ class Origins:
         return [part for file in self.model.files for part in file.setup]
 
 
-def caller(nodes: Iterable[object], key: str) -> model.Node | None:
+def caller(nodes: Iterable[model.Held], key: str) -> model.Node | None:
     """The one line among some nodes that makes an event happen; nothing where there are several, or none."""
     found: list[model.Node] = []
     for node in nodes:

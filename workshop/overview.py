@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from ombre.compiler import model
 from ombre.compiler.backends import declared
 from ombre.compiler.messages import Amount, NounPhrase, say
 from ombre.runtime import NOTHING
-from ombre.runtime.choices import Choice
+from ombre.runtime.choices import Candidate, Choice
+from ombre.runtime.flow import Play
+from ombre.runtime.records import Row, State
 from ombre.session.view import UNKNOWN, CardSeen, Pile, States, are_things, view
 
 from .narrate import Narrator
+from .notation import entries
+from .options import ability, number, offered
 
 FEW = 12  # cards that are told one by one
 
@@ -24,7 +27,7 @@ class Overview:
         self.narrator = narrator
         self.model, self.rules, self.locale = narrator.model, narrator.rules, narrator.locale
 
-    def table(self, g: Any, who: int) -> Iterator[str]:
+    def table(self, g: Play, who: int) -> Iterator[str]:
         """What a seat sees: what lies on the table, then what each player has."""
         seen = view(g, who)
         yield from self._listed(self._states(g, "", seen.states))
@@ -47,15 +50,15 @@ class Overview:
         begun = [id for id, name in names.items() if name.startswith(wanted)] if wanted else []
         return next(iter((*called, *begun)), "")
 
-    def cards_of(self, g: Any, choice: Choice, option: Any) -> list[str]:
+    def cards_of(self, g: Play, choice: Choice, option: Candidate) -> list[str]:
         """The ids of the cards that an option takes; `option` has no card in it that the player does not know."""
         if choice.sort == "offer":
-            key, things = option[1:] if option is not None else ("", ())
+            _, key, things = offered(option) if option is not None else (NOTHING, "", ())
             named = [x for x, is_thing in zip(things, are_things(g, key, len(things)), strict=True) if is_thing]
         elif choice.sort == "ability":
-            named = [option[1]]
+            named = [ability(option)[1]]
         else:
-            named = [option] if choice.sort == "card" or choice.sort in self.model.kinds else []
+            named = [number(option)] if choice.sort == "card" or choice.sort in self.model.kinds else []
         cards = (g.card[x] for x in named if x >= 0)
         return [self.rules.cards[number].id for number in dict.fromkeys(cards) if number != NOTHING]
 
@@ -64,7 +67,7 @@ class Overview:
     def _listed(self, told: Sequence[str]) -> list[str]:
         return [", ".join(told)] if told else []
 
-    def _piles(self, g: Any, kind: str, piles: Sequence[Pile]) -> Iterator[str]:
+    def _piles(self, g: Play, kind: str, piles: Sequence[Pile]) -> Iterator[str]:
         for pile in piles:
             if not pile.cards:
                 continue
@@ -86,7 +89,7 @@ class Overview:
     def _line(self, head: str, told: str) -> str:
         return self.narrator.phrase(say("table-line", head=head, told=told)).rstrip()
 
-    def _in_play(self, g: Any, card: CardSeen, facts: bool) -> str:
+    def _in_play(self, g: Play, card: CardSeen, facts: bool) -> str:
         """A card with its state. facts: and with what is printed on it."""
         if card.thing == UNKNOWN:
             return self._name(g, card)
@@ -101,17 +104,17 @@ class Overview:
             if found.name != "copies"
         ]
 
-    def _printed(self, found: model.Property, value: Any) -> str:
-        parts = value if isinstance(value, tuple) else (value,)
+    def _printed(self, found: model.Property, value: model.Fact) -> str:
+        parts: Sequence[int | str | model.Cell] = value if isinstance(value, tuple) else (value,)
         return ", ".join(self._part(found, part) for part in parts)
 
-    def _part(self, found: model.Property, part: Any) -> str:
+    def _part(self, found: model.Property, part: int | str | model.Cell) -> str:
         if isinstance(part, model.Cell):
             size = part.size if isinstance(part.size, int) else part.size.name
             return f"{size} {self._word(found.type.of, part.symbol)}"
         return self._word(found.type.of, part) if isinstance(part, str) and found.type.of else str(part)
 
-    def _states(self, g: Any, kind: str, states: States) -> list[str]:
+    def _states(self, g: Play, kind: str, states: States) -> list[str]:
         """What a thing has, but for what it had in the beginning; a number with the most that it can be."""
         held = dict(states)
         mosts = {state.most for _, state in self._declared(kind) if state.most}
@@ -121,16 +124,16 @@ class Overview:
             if state.name in mosts or (not state.most and self._is_first(state, value)):
                 continue
             sort = state.values or state.kind
-            entries = value if state.per else (value,)
-            words = [self._value(g, sort, each) for each in entries]
+            each = entries(value)
+            words = [self._value(g, sort, one) for one in each]
             if state.per:
-                at = range(len(entries))
-                words = [f"{self._entry(g, state.per, n)} {words[n]}" for n in at if entries[n] != self._start(state)]
+                at = range(len(each))
+                words = [f"{self._entry(g, state.per, n)} {words[n]}" for n in at if each[n] != self._start(state)]
             told = ", ".join(words) + (f"/{held[state.most]}" if state.most else "")
             found.append(f"{self._noun(self.model.properties[owner, state.name])} {told}")
         return found
 
-    def _declared(self, kind: str) -> list[tuple[str, Any]]:
+    def _declared(self, kind: str) -> list[tuple[str, State]]:
         if not kind:
             return [("", state) for game in self.rules.games for state in game.states]
         kinds = [self.rules.kinds[number] for number in self.rules.above[self.rules.kind_number[kind]]]
@@ -139,24 +142,24 @@ class Overview:
     def _is_of(self, kind: str, owner: str) -> bool:
         return owner == kind or bool(kind and owner and self.model.is_a(kind, owner))
 
-    def _start(self, state: Any) -> int:
+    def _start(self, state: State) -> int:
         words = self.rules.values.get(state.values, ())
         return words.index(state.start) if isinstance(state.start, str) else state.start
 
-    def _is_first(self, state: Any, value: Any) -> bool:
-        return all(each == self._start(state) for each in (value if state.per else (value,)))
+    def _is_first(self, state: State, value: int | Row) -> bool:
+        return all(each == self._start(state) for each in entries(value))
 
-    def _value(self, g: Any, sort: str, value: int) -> str:
+    def _value(self, g: Play, sort: str, value: int) -> str:
         if sort in self.rules.values:
             return self._word(sort, self.rules.values[sort][value]) if value != NOTHING else "-"
         if not sort:
             return str(value)
         return self.locale.plain_form(self.narrator.thing(g, value, sort)) if value == UNKNOWN else self.narrator.name(g, value)  # fmt: skip
 
-    def _entry(self, g: Any, per: str, at: int) -> str:
+    def _entry(self, g: Play, per: str, at: int) -> str:
         return self._value(g, per if per in self.rules.values else self.narrator.player_kind, at)
 
-    def _name(self, g: Any, card: CardSeen) -> str:
+    def _name(self, g: Play, card: CardSeen) -> str:
         return self.locale.plain_form(self.narrator.thing(g, card.thing))
 
     def _cards(self, number: int) -> str:

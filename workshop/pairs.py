@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 import jinja2
 
@@ -48,7 +47,7 @@ class Findings:
     sets: tuple[str, ...]
     seed: int
     all: int
-    found: list[Found] = field(default_factory=list)
+    found: list[Found] = field(default_factory=list[Found])
     scenario: str = ""
 
     @property
@@ -62,7 +61,7 @@ class Findings:
     def summary(self) -> str:
         return f"pairs {len(self.found)}  met {self.met}  failed {len(self.failed)}"
 
-    def as_data(self) -> dict[str, Any]:
+    def as_data(self) -> dict[str, object]:
         """Plain data for `--json`; the keys are stable."""
         return {
             "game": self.game,
@@ -172,7 +171,7 @@ def write_report(tested: Findings, path: Path) -> None:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    cells = {}
+    cells: dict[tuple[str, str], Found] = {}
     for one in tested.found:
         cells[one.pair.one, one.pair.other] = cells[one.pair.other, one.pair.one] = one
     cards = sorted({card for pair in cells for card in pair})

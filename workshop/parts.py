@@ -2,56 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import fields, replace
-from typing import Any, TypeVar
+from typing import TypeVar, cast
 
 from ombre.compiler import model
 from ombre.compiler.messages import Amount, Argument
+from ombre.runtime.flow import Play
 
-from .evaluate import Evaluator
+from .evaluate import Evaluator, Known, Value
 
 FACTS = (model.Number, model.Local, model.Read, model.Count)  # what is so plain that its amount is told beside it
 Found = TypeVar("Found")
+Part = TypeVar("Part", bound=model.Held)
 
 
 class Parts:
-    """Works out expressions and conditions. known: `g`, and what the names in them stand for, as generated code calls them."""
+    """Works out expressions and conditions."""
 
     def __init__(self, known: model.Model):
         self.model = known
 
-    def _found(self, work_out: Callable[[Evaluator], Found], known: Mapping[str, Any]) -> Found | None:
+    def _found(self, work_out: Callable[[Evaluator], Found], known: Known) -> Found | None:
         try:
-            return work_out(Evaluator(self.model, known["g"], known))
+            return work_out(Evaluator(self.model, known))
         except LookupError:
             return None
 
-    def members(self, those: model.Those, known: Mapping[str, Any]) -> list[int] | None:
+    def members(self, those: model.Those, known: Known) -> list[int] | None:
         """The things that a noun phrase means."""
         return self._found(lambda here: here.members(those), known)
 
-    def value(self, node: Any, known: Mapping[str, Any]) -> Any:
+    def value(self, node: model.Expression, known: Known) -> Value:
         """What an expression is: a number, a thing, the place of a zone."""
         return self._found(lambda here: here.value(node), known)
 
-    def truth(self, node: model.Condition, known: Mapping[str, Any]) -> bool | None:
+    def truth(self, node: model.Condition, known: Known) -> bool | None:
         """Whether a condition holds."""
         return self._found(lambda here: here.truth(node), known)
 
-    def passes(self, those: model.Those, known: Mapping[str, Any], x: int) -> bool:
+    def passes(self, those: model.Those, known: Known, x: int) -> bool:
         """Whether a thing is among those; also where that cannot be known here."""
         found = self.members(those, known)
         return found is None or x in found
 
-    def failing(self, node: model.Condition | None, known: Mapping[str, Any]) -> model.Condition | None:
+    def failing(self, node: model.Condition | None, known: Known) -> model.Condition | None:
         """The first part of a condition that does not hold."""
         for part in parts_of(node):
             if self.truth(part, known) is False:
                 return part
         return None
 
-    def amounts(self, node: model.Condition, known: Mapping[str, Any]) -> tuple[Argument, ...] | None:
+    def amounts(self, node: model.Condition, known: Known) -> tuple[Argument, ...] | None:
         """The two amounts of a comparison, where they are plain."""
         if not isinstance(node, model.Compare):
             return None
@@ -73,15 +75,32 @@ def parts_of(node: model.Condition | None) -> Iterator[model.Condition]:
         yield node
 
 
-def with_seats(node: Any, g: Any) -> Any:
+def rewritten(node: Part, rule: Callable[[model.Held], model.Held]) -> Part:
+    """A part of the model with other parts in it: the rule says what stands for one, which is itself where it stays."""
+
+    def made(part: model.Held) -> model.Held:
+        found = rule(part)
+        if found is not part:
+            return found
+        if isinstance(part, tuple):
+            return tuple(made(one) for one in part)
+        if not isinstance(part, model.Node):
+            return part
+        make = cast("Callable[..., model.Node]", type(part))
+        return make(**{f.name: made(getattr(part, f.name)) for f in fields(part) if f.init})
+
+    return cast(Part, made(node))
+
+
+def with_seats(node: Part, g: Play) -> Part:
     """A node with the player whose turn it is called by the seat."""
-    if isinstance(node, model.Current) and g.current < g.players:
-        return model.Seat(node.span, g.current, node.kind)
-    if isinstance(node, tuple):
-        return tuple(with_seats(part, g) for part in node)
-    if not isinstance(node, model.Node):
-        return node
-    return replace(node, **{f.name: with_seats(getattr(node, f.name), g) for f in fields(node) if f.init})
+
+    def seated(part: model.Held) -> model.Held:
+        if isinstance(part, model.Current) and g.current < g.players:
+            return model.Seat(part.span, g.current, part.kind)
+        return part
+
+    return rewritten(node, seated)
 
 
 def in_turn_of(zone: model.Read, who: int) -> model.Read:

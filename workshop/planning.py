@@ -8,7 +8,7 @@ had foreseen. It knows no more than its view: what it cannot know is dealt anew 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from ombre.compiler.project import UsageError
 from ombre.runtime.chance import below, seeded
@@ -31,7 +31,7 @@ STEPS = 400  # questions of a turn that goes on and on
 UNITS = 400  # units after the last of them
 NONE = -(10**12)
 
-Taste: TypeAlias = dict[Any, int]
+Taste: TypeAlias = dict[tuple[object, ...], int]
 
 
 class Step(NamedTuple):
@@ -96,11 +96,11 @@ class Planner:
         """
         turn = session.g.current
         steps: list[Step] = []
-        last: Any = session.g
+        last: Play = session.g
         asked = 0
         first = True  # the unit at hand: what it offers to others was found out with their cards as they really lie
 
-        def agent(g: Any, choice: Choice) -> int:
+        def agent(g: Play, choice: Choice) -> int:
             nonlocal last, asked
             asked += 1
             if asked == 1:

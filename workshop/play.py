@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 import typer
 
@@ -13,7 +12,9 @@ from ombre.compiler.files import read_bytes
 from ombre.compiler.messages import say
 from ombre.compiler.project import UsageError
 from ombre.runtime import Deck
+from ombre.runtime.choices import Candidate
 from ombre.runtime.errors import SaveError
+from ombre.runtime.flow import Play
 from ombre.runtime.state import Happened
 from ombre.session.session import Session
 from ombre.session.start import Start
@@ -49,7 +50,7 @@ class Log:
         self._number: dict[int, int] = {}  # id of a cell -> which of them it is, from 1
         self._told = 0
 
-    def more(self, g: Any) -> list[Told]:
+    def more(self, g: Play) -> list[Told]:
         """What has happened since, and has not been told."""
         new: list[Happened] = []
         cell = g.history
@@ -171,7 +172,7 @@ def ask(narrator: Narrator, session: Session) -> int | None:
 
 
 def _told(
-    narrator: Narrator, overview: Overview, why: Why, session: Session, seen: Sequence[Any], line: str
+    narrator: Narrator, overview: Overview, why: Why, session: Session, seen: Sequence[Candidate], line: str
 ) -> Iterable[str]:
     """What a line that answers nothing asks for: the table, a card, a reason."""
     choice = session.choice
@@ -187,7 +188,7 @@ def _told(
     return [*told, narrator.phrase(say("table-help"))]
 
 
-def _read(overview: Overview, session: Session, options: Sequence[Any], wanted: str) -> list[str]:
+def _read(overview: Overview, session: Session, options: Sequence[Candidate], wanted: str) -> list[str]:
     """The cards of an option, by its number, or a card by its name."""
     ids = [overview.found(wanted)]
     if wanted.isdigit() and 1 <= int(wanted) <= len(options):

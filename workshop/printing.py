@@ -35,7 +35,7 @@ from ombre.compiler.project import UsageError, expansions_of, pick
 from ombre.compiler.runs import Run
 from ombre.compiler.text import Locale, Told, load_locale
 
-from .table import Table
+from .loaded import Loaded
 
 FOLDERS = ("png", "tts")  # what is made of several files
 _ORIGINS: dict[str, Literal["printed", "reconstructed", "house"]] = {
@@ -54,7 +54,7 @@ def _reach(table: model.Table, axis: int) -> range:
 class Printer:
     """Prints a game's cards in one language."""
 
-    def __init__(self, table: Table, language: str):
+    def __init__(self, table: Loaded, language: str):
         self.table = table
         self.language = pick("locale", language, languages())
         self.model = table.compiled.model
@@ -319,7 +319,7 @@ class Printer:
         heads = [self._counted(declared.noun_id(more[0]), m) for m in columns] if more else [""]
         return PaperTable(self._titled(declared.slot(ability.slot).id), (head, *heads), rows)
 
-    def _words(self, found: model.Property, value: object) -> Iterator[str]:
+    def _words(self, found: model.Property, value: model.Fact) -> Iterator[str]:
         if found.type.tag == "value" and isinstance(value, str):
             yield value
         elif found.type.tag == "set" and isinstance(value, tuple):
@@ -347,7 +347,7 @@ class Printer:
     def write(self, made: Sheet, to: str, out: Path) -> list[Path]:
         """Write the files: one file under the given name, others beside it with what their own names say more, or all
         that were made into a folder of that name."""
-        written = []
+        written: list[Path] = []
         for name, content in sorted(made.files.items()):
             more = Path(name).stem.partition("-")[1:]
             path = out / name if to in FOLDERS or out.is_dir() else out.with_stem(out.stem + "".join(more))

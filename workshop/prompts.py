@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import fields, replace
-from typing import Any, TypeAlias, TypeGuard, TypeVar
+from dataclasses import replace
+from typing import TypeAlias, TypeGuard, TypeVar
 
 from ombre.compiler import model
 from ombre.compiler.backends import prose
@@ -12,6 +12,8 @@ from ombre.compiler.messages import Message
 from ombre.compiler.text import Locale
 from ombre.runtime.choices import Choice
 from ombre.runtime.linker import Rules
+
+from .parts import rewritten
 
 Found = TypeVar("Found", bound=model.Node)
 Asking: TypeAlias = model.Choose | model.ChooseSome | model.ChooseValue | model.ChooseOne | model.May
@@ -89,15 +91,9 @@ def _is_of_things(node: object) -> TypeGuard[model.Choose | model.ChooseSome]:
     return isinstance(node, model.Choose | model.ChooseSome)
 
 
-def _asked_of_you(node: Any, asked: model.Expression) -> Any:
+def _asked_of_you(node: Found, asked: model.Expression) -> Found:
     """A statement as it is put to the player who is asked: whatever is said of that player is said of you."""
-    if node == asked:
-        return model.You(asked.span, "")
-    if isinstance(node, tuple):
-        return tuple(_asked_of_you(part, asked) for part in node)
-    if not isinstance(node, model.Node):
-        return node
-    return replace(node, **{f.name: _asked_of_you(getattr(node, f.name), asked) for f in fields(node) if f.init})
+    return rewritten(node, lambda part: model.You(asked.span, "") if part == asked else part)
 
 
 def _asking(nodes: Iterable[model.Node]) -> Iterator[Asking]:

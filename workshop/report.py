@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import jinja2
 
@@ -64,10 +64,10 @@ class Report:
 
     # ------------------------------------------------------------------------------------------------- data
 
-    def as_data(self) -> dict[str, Any]:
+    def as_data(self) -> dict[str, object]:
         """Plain data; the keys are stable. The interval of a value is where the true one lies with 95 %."""
         setting = self.setting
-        cards: dict[str, dict[str, Any]] = {}
+        cards: dict[str, dict[str, object]] = {}
         for use in self.used:
             of_card = cards.setdefault(self.rules.cards[use.card].id, {})
             key, role = use.what
@@ -260,7 +260,7 @@ def report_path(path: Path) -> Path:
     return path
 
 
-def _plain(estimate: Estimate) -> dict[str, Any]:
+def _plain(estimate: Estimate) -> dict[str, float | list[float]]:
     value, low, high = (round(each, 6) for each in estimate)
     return {"value": value, "interval": [low, high]}
 

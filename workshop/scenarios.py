@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ombre.compiler import yaml_files
 from ombre.compiler.backends.prose import Unprintable
@@ -22,6 +22,7 @@ from ombre.compiler.project import UsageError
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.runtime import Scenario
 from ombre.runtime.choices import Choice
+from ombre.runtime.flow import Play
 from ombre.session.bench import Failure, Result, Words, run_scenario
 
 from .narrate import Narrator
@@ -71,7 +72,7 @@ def told(table: Table) -> Words:
     def narrator() -> Narrator:
         return Narrator(Printer(table, "en"))
 
-    def words(g: Any, choice: Choice) -> str:
+    def words(g: Play, choice: Choice) -> str:
         try:
             return narrator().question(g, choice)
         except (MissingMessage, Unprintable):
@@ -82,7 +83,7 @@ def told(table: Table) -> Words:
 
 def run(table: Table, wanted: Callable[[str], bool] = lambda source: True) -> list[Outcome]:
     """Run every scenario of the sources that are wanted, as the expansions in use leave them."""
-    found = []
+    found: list[Outcome] = []
     marked = reasons(table)
     words = told(table)
     for module in table.scenarios(wanted):

@@ -5,15 +5,16 @@ It is played on the bench on which the written scenario will be played, so that 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import TypeAlias, TypeVar, cast
 
 from ombre import contract
 from ombre.runtime import NOTHING
 from ombre.runtime.choices import phrase
 from ombre.runtime.errors import ChoiceError, RulesError
+from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
 from ombre.session.bench import Bench, Stopped
 from ombre.session.tracebacks import places
@@ -29,6 +30,8 @@ class Name:
 SEATS = ("at", "who")  # the fields of lines that hold a seat, beside the arguments that say P1
 
 Said: TypeAlias = "int | str | Name"  # a number, a word, or a thing
+Told: TypeAlias = int | str | tuple[str, tuple[int | str | None, ...]]  # an answer, as the bench is told of it
+Part = TypeVar("Part")  # a line, or a part of one
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +48,7 @@ class Put:
     having: tuple[str, int] | None = None
     number: int = 1
 
-    def carry_out(self, play: Play) -> None:
+    def carry_out(self, play: Playing) -> None:
         g, rules = play.g, play.rules
         zone = g.__class__.apart * self.zone + max(self.at, 0)
         for _ in range(self.number - 1):
@@ -74,8 +77,8 @@ class Lay:
     zone: int
     at: int = NOTHING
 
-    def carry_out(self, play: Play) -> None:
-        play.g.move(play.number(self.name, "card"), play.g.__class__.apart * self.zone + max(self.at, 0))
+    def carry_out(self, play: Playing) -> None:
+        play.g.move(play.thing(self.name), play.g.__class__.apart * self.zone + max(self.at, 0))
 
     def text(self, rules: Rules) -> str:
         return f"move {self.name.word} to {rules.zones[self.zone].name}" + (
@@ -92,7 +95,7 @@ class Amount:
     who: int
     value: int
 
-    def carry_out(self, play: Play) -> None:
+    def carry_out(self, play: Playing) -> None:
         getattr(play.g, contract.state(self.kind, self.state))[self.who] = self.value
 
     def text(self, rules: Rules) -> str:
@@ -107,7 +110,7 @@ class Run:
     name: str
     who: int
 
-    def carry_out(self, play: Play) -> None:
+    def carry_out(self, play: Playing) -> None:
         (play.bench.step if self.sort == "step" else play.bench.flow)(play.g, self.name, self.who)
 
     def text(self, rules: Rules) -> str:
@@ -121,7 +124,7 @@ class Call:
     key: str
     arguments: tuple[Said, ...]
 
-    def carry_out(self, play: Play) -> None:
+    def carry_out(self, play: Playing) -> None:
         roles = play.rules.verbs[self.key].roles
         verb = getattr(play.g, contract.verb(self.key))  # as a script calls it
         verb(*(play.number(said, sort) for said, (_, sort) in zip(self.arguments, roles, strict=True)))
@@ -138,8 +141,8 @@ class Perform:
     name: Name
     who: int
 
-    def carry_out(self, play: Play) -> None:
-        play.g.perform(self.slot, play.number(self.name, "card"), self.who)
+    def carry_out(self, play: Playing) -> None:
+        play.g.perform(self.slot, play.thing(self.name), self.who)
 
     def text(self, rules: Rules) -> str:
         return f"perform {self.slot} of {self.name.word} as P{self.who + 1}"
@@ -158,7 +161,7 @@ class Reply:
     sort: str = ""
     offer: tuple[str, str] = ("", "")
 
-    def value(self, play: Play) -> tuple[Any, ...]:
+    def value(self, play: Playing) -> tuple[Told, ...]:
         """What the bench is told."""
         key, _ = self.offer
         if not key:
@@ -235,14 +238,14 @@ class Script:
         return "\n".join([*head, *(f"    {line}" for line in given), "    all pass", "  when:", *(f"    {line}" for line in when)]) + "\n"  # fmt: skip
 
 
-def _seats(part: Any) -> Iterator[int]:
+def _seats(part: object) -> Iterator[int]:
     """The seats that a line, or a part of one, is about."""
     if isinstance(part, tuple):
-        for one in part:
+        for one in cast("tuple[object, ...]", part):
             yield from _seats(one)
     elif isinstance(part, str) and part[:1] == "P" and part[1:].isdigit():
         yield int(part[1:]) - 1
-    elif is_dataclass(part) and not isinstance(part, Name):
+    elif is_dataclass(part) and not isinstance(part, Name | type):
         for each in fields(part):
             value = getattr(part, each.name)
             if each.name in SEATS and value != NOTHING:
@@ -252,22 +255,27 @@ def _seats(part: Any) -> Iterator[int]:
         yield part.having[1]
 
 
-def _reseated(part: Any, seat: int, other: int) -> Any:
+def _reseated(part: Part, seat: int, other: int) -> Part:
     """A line, or a part of one, about another seat."""
+    return cast(Part, _with_seat(part, seat, other))
+
+
+def _with_seat(part: object, seat: int, other: int) -> object:
     if isinstance(part, tuple):
-        return tuple(_reseated(one, seat, other) for one in part)
+        return tuple(_with_seat(one, seat, other) for one in cast("tuple[object, ...]", part))
     if isinstance(part, str):
         return f"P{other + 1}" if part == f"P{seat + 1}" else part
     if isinstance(part, Name) or not is_dataclass(part) or isinstance(part, type):
         return part
-    changed = {
-        each.name: other if each.name in SEATS and value == seat else _reseated(value, seat, other)
+    changed: dict[str, object] = {
+        each.name: other if each.name in SEATS and value == seat else _with_seat(value, seat, other)
         for each in fields(part)
         if not isinstance(value := getattr(part, each.name), int) or each.name in SEATS
     }
     if isinstance(part, Put) and part.having is not None and part.having[1] == seat:
         changed["having"] = (part.having[0], other)
-    return replace(part, **changed)
+    with_fields: Callable[..., object] = replace
+    return with_fields(part, **changed)
 
 
 def _simpler(line: Line) -> Iterator[Line]:
@@ -279,19 +287,23 @@ def _simpler(line: Line) -> Iterator[Line]:
         yield from (replace(line, value=value) for value in range(line.value))
 
 
-class Play:
+class Playing:
     """One script in play."""
 
     def __init__(self, rules: Rules, players: int, bench: Bench) -> None:
         self.rules, self.bench = rules, bench
         self.things: dict[str, int] = {}
-        self.g: Any = _seated(rules, players).clone()
+        self.g: Play = _seated(rules, players).clone()
         bench.adopt(self.g)
 
-    def number(self, said: Said, sort: str) -> Any:
-        """What something said is in play."""
+    def thing(self, name: Name) -> int:
+        """A card that the script has put somewhere."""
+        return self.things[name.word]
+
+    def number(self, said: Said, sort: str) -> int | str:
+        """What something said is in play: a number, or a word that is none of its sort."""
         if isinstance(said, Name):
-            return self.things[said.word]
+            return self.thing(said)
         if isinstance(said, str) and said in self.rules.values.get(sort, ()):
             return self.rules.values[sort].index(said)
         if isinstance(said, str) and said[:1] == "P" and said[1:].isdigit():
@@ -320,9 +332,10 @@ class Play:
 
 
 @lru_cache(maxsize=16)
-def _seated(rules: Rules, players: int) -> Any:
+def _seated(rules: Rules, players: int) -> Play:
     """A game with its default seats, to be copied."""
-    return Bench(rules).game(players)
+    g: Play = Bench(rules).game(players)
+    return g
 
 
 def failure_of(rules: Rules, script: Script) -> str:
@@ -330,7 +343,7 @@ def failure_of(rules: Rules, script: Script) -> str:
     bench = Bench(rules)
     bench.all_pass = True
     try:
-        play = Play(rules, script.players, bench)
+        play = Playing(rules, script.players, bench)
         for line in script.given:
             line.carry_out(play)
         for act in script.acts:
@@ -350,7 +363,7 @@ def _is_ours(error: KeyError) -> bool:
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
-    return trace is not None and trace.tb_frame.f_code is Play.number.__code__
+    return trace is not None and trace.tb_frame.f_code is Playing.thing.__code__
 
 
 def sentence(error: Exception) -> str:

@@ -11,9 +11,10 @@ from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from multiprocessing import get_context
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from ombre.runtime import NOTHING, Deck
+from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
 from ombre.session.causes import log
 from ombre.session.session import Session
@@ -21,6 +22,7 @@ from ombre.session.start import Start
 from ombre.session.view import are_things
 
 from .bots import bot
+from .options import offered
 from .table import open_table
 
 Use: TypeAlias = tuple[int, str, int, int]  # a card, the key of a verb, the role that the card had in it, a seat
@@ -75,10 +77,10 @@ def play_one(rules: Rules, setting: Setting, seed: int) -> Played:
         answer = agent(session)
         decisions += 1
         _look(session.g, seen)
-        if choice.sort == "offer" and choice.options[answer] is not None:
-            acts.add(choice.options[answer][1])
+        if choice.sort == "offer" and (taken := choice.options[answer]) is not None:
+            acts.add(offered(taken)[1])
         session.take(answer)
-    g: Any = session.g
+    g: Play = session.g
     scopes, uses = _told(g)
     _look(g, seen)
     seen |= {card for card, *_ in uses}
@@ -89,12 +91,12 @@ def play_one(rules: Rules, setting: Setting, seed: int) -> Played:
     )
 
 
-def _look(g: Any, seen: set[int]) -> None:
+def _look(g: Play, seen: set[int]) -> None:
     """Add the cards that some player sees or knows."""
     seen.update(g.card[x] for x in range(g.players, len(g.kind)) if g.card[x] != NOTHING and (g.known[x] or g.seers(x)))
 
 
-def _told(g: Any) -> tuple[dict[str, int], dict[Use, int]]:
+def _told(g: Play) -> tuple[dict[str, int], dict[Use, int]]:
     """What the log of a game says: how often each scope started, and what happened to each card."""
     scopes: Counter[str] = Counter()
     uses: Counter[Use] = Counter()
@@ -111,7 +113,7 @@ def _told(g: Any) -> tuple[dict[str, int], dict[Use, int]]:
     return dict(scopes), dict(uses)
 
 
-def _values(g: Any, owner: str, name: str, derived: bool) -> tuple[int, ...]:
+def _values(g: Play, owner: str, name: str, derived: bool) -> tuple[int, ...]:
     """A number of the table, or of each player."""
     held = getattr(g, f"{'d' if derived else 's'}_{owner}_{name}")
     if derived:

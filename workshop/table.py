@@ -1,37 +1,21 @@
-"""A game to play with: its name and the expansions wanted in, linked rules out. What `import ombre` forwards is here.
-
-The modules come from `generated/` while that is fresh, and from the cache otherwise; the compiler runs only when
-something has to be made, or when its texts are asked for.
-"""
+"""A game to play with: its name and the expansions wanted in, games in play and texts out. What `import ombre` forwards is here."""
 
 from __future__ import annotations
 
-import importlib
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
-from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
-from ombre import generated_folder
 from ombre.compiler.files import read_bytes
-from ombre.compiler.modules import module_paths, scenario_paths
-from ombre.compiler.project import CardFile, Project, UsageError, game_of, games, open_game, pick, with_file
-from ombre.dsl.diagnostics import Diagnostic, nearest
-from ombre.runtime import Deck, Module
+from ombre.compiler.project import UsageError, game_of, games, open_game, pick
 from ombre.runtime.errors import Broken, ChoiceError, Refused, RulesError, SaveError
-from ombre.runtime.linker import Rules, link
-from ombre.runtime.loader import load_file
 from ombre.session.session import Session
-from ombre.session.start import Start, setting
+from ombre.session.start import Start
 
+from .loaded import CardErrors, Loaded
 from .match import Choice, Event, Match, Option
-
-if TYPE_CHECKING:
-    from ombre.compiler.driver import Compiled
 
 __all__ = [
     "Broken",
@@ -51,140 +35,8 @@ __all__ = [
 ]
 
 
-class CardErrors(Exception):
-    """Raised when the cards have errors, so that there is nothing to play with or to print."""
-
-    def __init__(self, compiled: Compiled):
-        found = [diagnostic for diagnostic in compiled.diagnostics if diagnostic.severity == "error"]
-        number = "an error" if len(found) == 1 else f"{len(found)} errors, the first is"
-        super().__init__(f"the cards have {number}: {found[0].render(compiled.line_of)}" if found else "no cards")
-        self.compiled = compiled
-
-    @property
-    def diagnostics(self) -> tuple[Diagnostic, ...]:
-        return self.compiled.diagnostics
-
-
-@dataclass(repr=False)
-class Table:
-    """A game with its expansions. `compiled` and `rules` are made when they are first asked for."""
-
-    project: Project
-    _modules: list[Module] = field(default_factory=list)
-
-    @cached_property
-    def compiled(self) -> Compiled:
-        """The model; cards with errors are refused."""
-        return _compiled(self.project)
-
-    @cached_property
-    def modules(self) -> list[Module]:
-        """The modules of all files in which something is played, the base game's first."""
-        return [_load(path) for path in module_paths(self.project, self._texts)]
-
-    def scenarios(self, wanted: Callable[[str], bool] = lambda source: True) -> list[Module]:
-        """The scenarios of the files that are wanted, a module for each, as the files after it leave them."""
-        asked = [file for file in self.project.files if file.has_scenarios]
-        files = [file for file in asked if file.changes_scenarios or wanted(file.source.name)]
-        gone: set[str] = set()
-        found: list[Module] = []
-        for path in reversed(scenario_paths(self.project, files, self._scenario_texts)):
-            module = _load(path)
-            found.append(replace(module, scenarios=tuple(one for one in module.scenarios if one.id not in gone)))
-            gone |= {name for _, name in module.removed}
-        return [module for module in reversed(found) if wanted(module.source)]
-
-    def _texts(self, files: Sequence[CardFile]) -> Mapping[str, str]:
-        from ombre.compiler import driver
-
-        return driver.modules(self.compiled, files)
-
-    def _scenario_texts(self, files: Sequence[CardFile]) -> Mapping[str, str]:
-        from ombre.compiler import driver
-
-        return driver.scenarios(self.compiled, files)
-
-    @cached_property
-    def rules(self) -> Rules:
-        """The linked rules."""
-        return link(self.modules)
-
-    def beginnings(self) -> list[str]:
-        """The cards that a game can be started with."""
-        kinds = [kind for module in self.modules for kind in module.kinds]
-        bases = {kind.name: kind.base for kind in kinds if not kind.extends}
-        begins = {kind.name for kind in kinds if kind.begins}
-        while more := {name for name, base in bases.items() if base in begins} - begins:
-            begins |= more
-        found = dict.fromkeys(card.id for module in self.modules for card in module.cards if card.kind in begins)
-        return [card for card in found if card in self.rules.card_number]  # an expansion may have removed it
-
-    def beginning(self, name: str) -> str:
-        """A card to start with, or a sentence that says which there are."""
-        return pick("beginning", name, self.beginnings())
-
-    def options(self, given: Sequence[str]) -> dict[str, int | str]:
-        """Options as they are given on a command line, `NAME=VALUE`; or a sentence that says what there is."""
-        found: dict[str, int | str] = {}
-        for text in given:
-            name, sign, value = text.partition("=")
-            if not sign:
-                raise UsageError(f"an option is given as NAME=VALUE, not as '{text}'")
-            pick("option", name.partition(" of ")[0], list(self.rules.options))
-            if name in found:
-                raise UsageError(f"option '{name}' is given twice")
-            try:
-                setting(self.rules, name, value)
-            except RulesError as error:
-                raise UsageError(str(error)) from None
-            found[name] = value
-        return found
-
-    def decks(self, given: Sequence[str], players: int) -> dict[int, Deck]:
-        """Decks as they are given on a command line, `P1=NAME` or `P1=FILE`, by seat from 0; or a sentence why not."""
-        found: dict[int, Deck] = {}
-        for text in given:
-            who, sign, what = text.partition("=")
-            number = who.removeprefix("P")
-            if not sign or not what or not number.isdecimal():
-                raise UsageError(f"a deck is given as P1=NAME or P1=FILE, not as '{text}'")
-            if not 1 <= int(number) <= players:
-                raise UsageError(f"there is no seat {who} in a game of {players}")
-            if int(number) - 1 in found:
-                raise UsageError(f"{who} can bring one deck only")
-            found[int(number) - 1] = self.deck(what)
-        return found
-
-    def deck(self, what: str | os.PathLike[str]) -> Deck:
-        """A deck by its name, or the one that a file declares."""
-        name = os.fspath(what)
-        if name in self.rules.decks:
-            return self.rules.decks[name]
-        path = Path(name)
-        if not path.is_file():
-            near = nearest(name, list(self.rules.decks))
-            there = f"did you mean '{near}'?" if near else f"decks by name: {', '.join(self.rules.decks) or 'none'}"
-            raise UsageError(f"there is no deck and no file '{name}'; {there}")
-        if path.suffix != ".card":
-            raise UsageError(f"{name} is no .card file; write 'deck NAME:' in one, and below it lines such as '2 CARD'")
-        compiled = _compiled(with_file(self.project, path))
-        decks = compiled.model.files[-1].decks
-        if len(decks) != 1:
-            said = f"declares {len(decks)} decks; keep one" if decks else "declares no deck; write 'deck NAME:'"
-            raise UsageError(f"{name} {said}")
-        deck = Deck(decks[0].name, decks[0].cards)
-        if own := [card for card, _ in deck.cards if card not in self.rules.card_number]:
-            raise UsageError(
-                f"the cards of a deck's own file are in no game: {', '.join(own)}; take them along with --with"
-            )
-        return deck
-
-    def players(self, number: int) -> int:
-        """A number of players the game can be played with."""
-        least, most = self.rules.players
-        if not least <= number <= most:
-            raise UsageError(f"{self.project.game} is for {least} to {most} players, not {number}")
-        return number
+class Table(Loaded):
+    """A game with its expansions, to be played and read."""
 
     def start(
         self,
@@ -256,25 +108,3 @@ def load(game: str | os.PathLike[str], with_: str | os.PathLike[str] | Sequence[
 def open_table(game: str, extra: Sequence[str] = ()) -> Table:
     """A game that comes with ombre, with expansions by name or path."""
     return Table(open_game(game, extra))
-
-
-def _compiled(project: Project) -> Compiled:
-    """The meaning of a project. The passes are imported here: a game that was built is loaded without them."""
-    from ombre.compiler.driver import compile_project
-
-    compiled = compile_project(project)
-    if not compiled.ok:
-        raise CardErrors(compiled)
-    return compiled
-
-
-def _load(path: Path) -> Module:
-    root = generated_folder()
-    if path.is_relative_to(root):
-        name = ".".join(path.relative_to(root).with_suffix("").parts)
-        module = importlib.import_module(f"ombre.generated.{name}")
-    else:
-        module = load_file(path)
-    found = module.MODULE
-    assert isinstance(found, Module)
-    return found

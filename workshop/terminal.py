@@ -52,12 +52,17 @@ class Plain(io.TextIOBase):
         return self.file.encoding
 
 
+def _forgive(file: TextIO) -> None:
+    """A terminal of another encoding still shows what it can."""
+    if isinstance(file, io.TextIOWrapper):
+        file.reconfigure(errors="backslashreplace")
+
+
 @contextmanager
 def plain_output() -> Generator[None]:
     """Inside, whatever is printed on standard output is shown as plain text."""
-    before = sys.stdout
-    if isinstance(before, io.TextIOWrapper):
-        before.reconfigure(errors="backslashreplace")  # a terminal of another encoding still shows what it can
+    before: TextIO = sys.stdout
+    _forgive(before)
     sys.stdout = Plain(before)
     try:
         yield

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import TypeVar
 
 from ombre.runtime import NOTHING, Ability, Card, Module
+from ombre.runtime.flow import Play
+from ombre.runtime.records import Event
+
+Found = TypeVar("Found")  # what a function gives
+
+
+def _always(*args: object) -> bool:
+    return True
 
 
 class Tracks:
@@ -32,20 +40,20 @@ class Tracks:
 
     def _ability(self, ability: Ability) -> Ability:
         if ability.sort == "cannot":
-            return replace(ability, match=self._true(ability.match or (lambda *args: True)))
+            return replace(ability, match=self._true(ability.match or _always))
         if ability.body is None:
             return ability
         return replace(ability, body=(self._true if ability.sort == "modify" else self._run)(ability.body))
 
-    def _run(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        def run(g: Any, this: int, *args: Any) -> Any:
+    def _run(self, function: Callable[..., Found]) -> Callable[..., Found]:
+        def run(g: Play, this: int, *args: object) -> Found:
             self.active.add(this)
             return function(g, this, *args)
 
         return run
 
-    def _true(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        def run(g: Any, this: int, *args: Any) -> Any:
+    def _true(self, function: Callable[..., Found]) -> Callable[..., Found]:
+        def run(g: Play, this: int, *args: object) -> Found:
             found = function(g, this, *args)
             if found:
                 self.active.add(this)
@@ -53,11 +61,11 @@ class Tracks:
 
         return run
 
-    def _done(self, function: Callable[..., Any], roles: list[int]) -> Callable[..., Any]:
-        def do(g: Any, *args: Any) -> Any:
+    def _done(self, function: Event, roles: list[int]) -> Event:
+        def do(g: Play, *args: int) -> None:
             for role in roles:
                 if args[role] != NOTHING and not g.rules.of_card[g.card[args[role]]]:
                     self.active.add(args[role])
-            return function(g, *args)
+            function(g, *args)
 
         return do

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any
 
 from ombre.compiler.backends import declared
 from ombre.compiler.files import read_bytes
@@ -14,6 +13,7 @@ from ombre.compiler.project import UsageError
 from ombre.runtime import Deck
 from ombre.runtime.choices import Choice
 from ombre.runtime.errors import SaveError
+from ombre.runtime.flow import Play
 from ombre.session.session import Session
 from ombre.session.start import Start
 
@@ -45,14 +45,14 @@ class Why:
         word, _, rest = words.strip().casefold().partition(" ")
         return rest.strip() if word in self._words("why-word", "why") else None
 
-    def answer(self, g: Any, choice: Choice | None, question: str) -> list[str]:
+    def answer(self, g: Play, choice: Choice | None, question: str) -> list[str]:
         """question: nothing, for the last thing that happened; words of what did; or "not", perhaps a verb, a card."""
         first, _, rest = question.strip().rstrip("?").strip().casefold().partition(" ")
         if first in self._words("why-word-not", "not"):
             return self.why_not(g, choice, rest.strip())
         return self.why(g, question.strip().rstrip("?").strip())
 
-    def why(self, g: Any, words: str) -> list[str]:
+    def why(self, g: Play, words: str) -> list[str]:
         """The last event that is told with these words, and what led to it."""
         cell = self.chains.found(g, words)
         if cell is None and (card := self.overview.found(words)):
@@ -62,7 +62,7 @@ class Why:
             return [self.narrator.phrase(about)]
         return self.chains.lines(g, cell)
 
-    def why_not(self, g: Any, choice: Choice | None, words: str) -> list[str]:
+    def why_not(self, g: Play, choice: Choice | None, words: str) -> list[str]:
         """The reasons why a card cannot be used now, what is nearest to it first."""
         verb, card = self._verb_and_card(words)
         if not card and not verb:

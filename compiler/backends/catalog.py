@@ -6,7 +6,6 @@ A card's text travels as message trees; any language prints them (`messages.from
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from .. import model
 from ..messages import to_data
@@ -33,8 +32,8 @@ def render(known: Model, project: Project) -> str:
     return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
 
 
-def _card(card: model.Card, vocabulary: Vocabulary) -> dict[str, Any]:
-    found: dict[str, Any] = {
+def _card(card: model.Card, vocabulary: Vocabulary) -> dict[str, object]:
+    found: dict[str, object] = {
         "name": card.name,
         "kind": card.kind,
         "origin": card.origin,
@@ -50,14 +49,11 @@ def _card(card: model.Card, vocabulary: Vocabulary) -> dict[str, Any]:
     return found
 
 
-def _fact(value: Any) -> Any:
-    if isinstance(value, tuple):
-        return [
-            (
-                [cell.symbol, cell.size if isinstance(cell.size, int) else cell.size.name]
-                if isinstance(cell, model.Cell)
-                else cell
-            )
-            for cell in value
-        ]
-    return value
+def _fact(value: model.Fact) -> object:
+    if isinstance(value, int | str):
+        return value
+    return [_cell(part) if isinstance(part, model.Cell) else part for part in value]
+
+
+def _cell(cell: model.Cell) -> list[object]:
+    return [cell.symbol, cell.size if isinstance(cell.size, int) else cell.size.name]

@@ -29,7 +29,8 @@ def worked_out(known: model.Model, name: str, players: int, numbers: Mapping[str
                 if those == model.Those(those.span, known.player, those.determiner, candidate=those.candidate):
                     return players
                 raise NotOnPaper(f"how many there are of `{those.kind}`")
-        raise NotOnPaper("what only a game in play knows")
+            case _:
+                raise NotOnPaper("what only a game in play knows")
 
     def number(read: model.Property) -> int:
         if read.name in numbers:
@@ -43,9 +44,15 @@ def worked_out(known: model.Model, name: str, players: int, numbers: Mapping[str
     return number(model.Property("", name, "derived", model.Type("number")))
 
 
-def combined(operator: str, left: int, right: int) -> int:
-    if operator == "at least":
-        return max(left, right)
-    if operator == "at most":
-        return min(left, right)
-    return left + right if operator == "+" else left - right if operator == "-" else left * right
+def combined(operator: model.Operator, left: int, right: int) -> int:
+    match operator:
+        case "at least":
+            return max(left, right)
+        case "at most":
+            return min(left, right)
+        case "+":
+            return left + right
+        case "-":
+            return left - right
+        case "*":
+            return left * right

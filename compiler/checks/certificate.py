@@ -18,13 +18,13 @@ from .units import Unit, own, standing, units, zone_name, zones
 _CODES = {"ends": "E40", "conserved": "E42", "hidden": "E41", "choices": "E43"}
 
 
-def certificate(known: Model) -> dict[str, object]:
+def certificate(known: Model) -> dict[str, dict[str, dict[str, object]]]:
     """The certificate of a model that was resolved without an error."""
     wrong = check(known)
     proof = Proof(known)
     certifier = _Certifier(known, wrong, proof)
     cards = {card.id: certifier.card(card) for card in sorted(known.cards.values(), key=lambda c: c.id)}
-    rules = {
+    rules: dict[str, dict[str, object]] = {
         f"{unit.span.source}:{unit.span.line}": {"what": unit.label, **certifier.entry([unit])}
         for unit in certifier.units
         if unit.card is None

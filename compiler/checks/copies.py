@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ombre import MOST_COPIES
 from ombre.dsl.diagnostics import Diagnostic, tr
+from ombre.limits import MOST_COPIES
 
 from .. import model
 from ..model import Model

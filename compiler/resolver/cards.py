@@ -22,7 +22,7 @@ class Facts:
     """What is printed on one card of a kind, so far."""
 
     kind: str
-    printed: dict[str, tuple[Property, model.Fact]] = field(default_factory=dict)
+    printed: dict[str, tuple[Property, model.Fact]] = field(default_factory=dict[str, tuple[Property, model.Fact]])
     twice: bool = False  # said once for a card: often the first line of the next one is missing
 
 

@@ -29,7 +29,7 @@ class Unresolved(Exception):
 class Names:
     """What can be spoken of in one place: local names (type, may be unbound), `this`, `you`, the candidates."""
 
-    local: dict[str, tuple[Type, bool]] = field(default_factory=dict)
+    local: dict[str, tuple[Type, bool]] = field(default_factory=dict[str, tuple[Type, bool]])
     this: str = ""
     you: str = ""
     seats: bool = False  # P1, P2 ... can be named: a scenario
@@ -61,25 +61,19 @@ class Context:
     source: Source
     as_condition: Callable[[Context, nodes.Condition, Names], meant.Condition]
     as_statement: Callable[[Context, nodes.Statement, Names], meant.Statement]
-    found: list[Diagnostic] = field(default_factory=list)
-    misnamed: set[str] = field(default_factory=set)  # declared words that were given as names: said once
+    found: list[Diagnostic] = field(default_factory=list[Diagnostic])
+    misnamed: set[str] = field(default_factory=set[str])  # declared words that were given as names: said once
     candidates: int = 0  # so many had to be given a name
     card_id: str = ""  # of the card that is being read
-    local_cards: dict[str, str] = field(default_factory=dict)  # of the scenario that is being read
+    local_cards: dict[str, str] = field(default_factory=dict[str, str])  # of the scenario that is being read
+    # of what is declared, at hand
+    model: Model = field(init=False)
+    vocabulary: Vocabulary = field(init=False)
+    player: str = field(init=False)  # the kind that seats are of
 
-    @property
-    def model(self) -> Model:
-        """What is declared; what it holds is not known yet."""
-        return self.declared.model
-
-    @property
-    def vocabulary(self) -> Vocabulary:
-        return self.declared.vocabulary
-
-    @property
-    def player(self) -> str:
-        """The kind that seats are of."""
-        return self.declared.player
+    def __post_init__(self) -> None:
+        self.model, self.vocabulary = self.declared.model, self.declared.vocabulary
+        self.player = self.declared.player
 
     def condition(self, node: nodes.Condition, names: Names) -> meant.Condition:
         return self.as_condition(self, node, names)

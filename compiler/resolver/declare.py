@@ -23,6 +23,7 @@ def declare(declared: Declared, trees: Sequence[nodes.Declaration]) -> None:
     bases = kinds(declared, trees)
     real_bases(declared, bases)
     no_circles(declared, bases)
+    declared.player = declared.model.player
     for node in trees:
         match node:
             case nodes.Kind():
@@ -34,7 +35,6 @@ def declare(declared: Declared, trees: Sequence[nodes.Declaration]) -> None:
             case _:
                 pass
     inherited(declared)
-    declared.player = declared.model.player
 
 
 # -- values, kinds and their properties
@@ -125,7 +125,7 @@ def properties(declared: Declared, owner: str, lines: Iterable[Line]) -> None:
                 declared.you_refers.add(owner)
             case nodes.Begins() if owner in declared.model.kinds:
                 declared.model.kinds[owner] = replace(declared.model.kinds[owner], begins=True)
-            case nodes.Asks():
+            case nodes.Asks() if has_no_seat(declared, owner):
                 declared.asked.add(owner)
             case nodes.Option():
                 option(declared, owner, line)
@@ -137,6 +137,12 @@ def properties(declared: Declared, owner: str, lines: Iterable[Line]) -> None:
                     slot_form(declared, owner, slot)
             case _:
                 pass
+
+
+def has_no_seat(declared: Declared, kind: str) -> bool:
+    """Whether a kind is one of players, but not that of those at the table."""
+    known = declared.model
+    return kind in known.kinds and known.is_a(known.kinds[kind].base, declared.player)
 
 
 def option(declared: Declared, owner: str, line: nodes.Option) -> None:

@@ -42,27 +42,39 @@ class Declared:
 
     vocabulary: Vocabulary
     model: Model = field(default_factory=Model)  # values, kinds, verbs, properties and options, without what they hold
-    you_refers: set[str] = field(default_factory=set)  # the kinds whose `you` is a property
-    slots: dict[str, list[str]] = field(default_factory=dict)  # kind -> its slots, wherever they are declared
-    axes: dict[tuple[str, str], tuple[nodes.Axis, ...]] = field(default_factory=dict)  # (kind, table) -> its axes
-    parameters: dict[tuple[str, str], str] = field(default_factory=dict)  # (kind, slot) -> of what kind it runs on
-    asked: set[str] = field(default_factory=set)  # the kinds that say who is asked for them
-    cards: dict[str, str] = field(default_factory=dict)  # id -> kind, of every printed card
-    decks: set[str] = field(default_factory=set)
-    flows: set[str] = field(default_factory=set)
-    steps: dict[str, tuple[str, str] | None] = field(default_factory=dict)  # step -> its flow, and whose that is
-    setups: set[str] = field(default_factory=set)  # the parts of the set-up that have a name
+    you_refers: set[str] = field(default_factory=set[str])  # the kinds whose `you` is a property
+    slots: dict[str, list[str]] = field(
+        default_factory=dict[str, list[str]]
+    )  # kind -> its slots, wherever they are declared
+    axes: dict[tuple[str, str], tuple[nodes.Axis, ...]] = field(
+        default_factory=dict[tuple[str, str], tuple[nodes.Axis, ...]]
+    )  # (kind, table) -> its axes
+    parameters: dict[tuple[str, str], str] = field(
+        default_factory=dict[tuple[str, str], str]
+    )  # (kind, slot) -> of what kind it runs on
+    asked: set[str] = field(default_factory=set[str])  # the kinds that say who is asked for them
+    cards: dict[str, str] = field(default_factory=dict[str, str])  # id -> kind, of every printed card
+    decks: set[str] = field(default_factory=set[str])
+    flows: set[str] = field(default_factory=set[str])
+    steps: dict[str, tuple[str, str] | None] = field(
+        default_factory=dict[str, tuple[str, str] | None]
+    )  # step -> its flow, and whose that is
+    setups: set[str] = field(default_factory=set[str])  # the parts of the set-up that have a name
     player: str = "player"  # the kind that seats are of
 
     # of one declaration, by where it stands
-    verbs: dict[Span, Verb] = field(default_factory=dict)  # a replaced one, too
-    changes: dict[Span, Change] = field(default_factory=dict)
-    flow_before: dict[Span, str] = field(default_factory=dict)  # what runs between games by an earlier `between`
+    verbs: dict[Span, Verb] = field(default_factory=dict[Span, Verb])  # a replaced one, too
+    changes: dict[Span, Change] = field(default_factory=dict[Span, Change])
+    flow_before: dict[Span, str] = field(
+        default_factory=dict[Span, str]
+    )  # what runs between games by an earlier `between`
 
     # while it is filled
-    found: list[Diagnostic] = field(default_factory=list)
-    owners: dict[tuple[str, str], Span] = field(default_factory=dict)  # (sort, name) -> its first declaration
-    nouns: dict[str, str] = field(default_factory=dict)  # any form of a kind or a list -> its name
+    found: list[Diagnostic] = field(default_factory=list[Diagnostic])
+    owners: dict[tuple[str, str], Span] = field(
+        default_factory=dict[tuple[str, str], Span]
+    )  # (sort, name) -> its first declaration
+    nouns: dict[str, str] = field(default_factory=dict[str, str])  # any form of a kind or a list -> its name
 
     def __post_init__(self) -> None:
         self.nouns |= {word: kind for kind in BUILT_IN for word in (kind, plural(kind))}
@@ -98,7 +110,15 @@ class Declared:
 
     def own(self, node: nodes.Declaration) -> tuple[object, ...]:
         """What this one declaration rests on besides."""
-        inner = node.declaration if isinstance(node, nodes.Replacement) else node
-        change = self.changes.get(node.span)
-        places = [condition.span for condition in change.within] if change is not None else []
-        return self.verbs.get(inner.span), change, places, self.flow_before.get(node.span)
+        match node:
+            case nodes.Card() | nodes.Scenario():
+                return ()
+            case nodes.Verb():
+                return (self.verbs.get(node.span),)
+            case nodes.Between():
+                return (self.flow_before.get(node.span),)
+            case nodes.Replacement(declaration=inner):
+                change = self.changes[node.span]
+                return self.verbs.get(inner.span), change, [condition.span for condition in change.within]
+            case _:
+                return (self.changes.get(node.span),)

@@ -27,11 +27,11 @@ Line = nodes.KindLine | nodes.GameLine
 class Lines:
     """What the lines below a kind have come to."""
 
-    states: list[model.State] = field(default_factory=list)
-    facts: list[model.FactDeclaration] = field(default_factory=list)
-    derived: list[model.Derived] = field(default_factory=list)
-    zones: list[model.Zone] = field(default_factory=list)
-    slots: list[str] = field(default_factory=list)
+    states: list[model.State] = field(default_factory=list[model.State])
+    facts: list[model.FactDeclaration] = field(default_factory=list[model.FactDeclaration])
+    derived: list[model.Derived] = field(default_factory=list[model.Derived])
+    zones: list[model.Zone] = field(default_factory=list[model.Zone])
+    slots: list[str] = field(default_factory=list[str])
     you: model.Expression | None = None
     asks: tuple[model.Expression, ...] = ()
     begins: bool = False
@@ -42,7 +42,7 @@ def kind_lines(cx: Context, name: str, base: str, lines: Iterable[Line], span: S
     made = Lines()
     for line in lines:
         try:
-            kind_line(cx, name, base, line, made)
+            kind_line(cx, name, line, made)
         except Unresolved:
             continue
     many = cx.model.kinds[name].plural if name in cx.model.kinds else ""
@@ -52,7 +52,7 @@ def kind_lines(cx: Context, name: str, base: str, lines: Iterable[Line], span: S
     )  # fmt: skip
 
 
-def kind_line(cx: Context, name: str, base: str, line: Line, made: Lines) -> None:
+def kind_line(cx: Context, name: str, line: Line, made: Lines) -> None:
     match line:
         case nodes.Has():
             made.states.append(state(cx, name, line))
@@ -77,7 +77,7 @@ def kind_line(cx: Context, name: str, base: str, line: Line, made: Lines) -> Non
         case nodes.Begins():
             made.begins = True
         case nodes.Asks():
-            if name not in cx.model.kinds or not cx.model.is_a(base, cx.player):
+            if name not in cx.declared.asked:
                 help = tr("only a kind below '{0}' has no seat", cx.player)
                 raise wrong(cx, "E312", tr("nobody is asked for {0}", one(name)), line.span, help)
             asked = [line.value] if line.otherwise is None else [line.value, line.otherwise]

@@ -35,12 +35,14 @@ def as_expression(
     """Resolve an amount or the very thing; `want` settles which list a word belongs to."""
     span = node.span
     match node:
-        case nodes.Those():
-            raise wrong(cx, "E001", tr("this phrase means nothing here"), span)
-        case nodes.WordValue():
-            return as_value(cx, node.word, want)
         case nodes.Name():
             return as_name(cx, node.word, names)
+        case nodes.Property():
+            return as_property(cx, node, names)
+        case nodes.Number():
+            return model.Number(span, node.number.number)
+        case nodes.WordValue():
+            return as_value(cx, node.word, want)
         case nodes.This():
             return this(cx, names, span)
         case nodes.You():
@@ -60,8 +62,6 @@ def as_expression(
         case nodes.SeatAfter():
             steps = as_amount(cx, node.steps, names)
             return model.SeatAfter(span, as_thing(cx, node.who, names, "player"), steps, cx.player)
-        case nodes.Property():
-            return as_property(cx, node, names)
         case nodes.Item():
             return as_item(cx, node, names)
         case nodes.Mark():
@@ -69,8 +69,6 @@ def as_expression(
             return model.Mark(span, cell, kind.of)
         case nodes.Size():
             return model.Size(span, as_cell(cx, "size", node, names)[0])
-        case nodes.Number():
-            return model.Number(span, node.number.number)
         case nodes.Negative() | nodes.PlusMinus() | nodes.Bounded() | nodes.Times() | nodes.Half():
             return as_sum(cx, node, names)
         case nodes.Count():
@@ -83,6 +81,8 @@ def as_expression(
             what = as_those(cx, node.what, names)
             inner = with_candidate(names, what)
             return model.Total(span, what, as_amount(cx, node.amount, inner), isinstance(node, nodes.Highest))
+        case nodes.Those():
+            raise wrong(cx, "E001", tr("this phrase means nothing here"), span)
         case _:
             assert_never(node)
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from ombre.dsl import nodes
 from ombre.dsl.diagnostics import Diagnostic
+from ombre.dsl.node import getter
 from ombre.dsl.parser import Parsed
 from ombre.dsl.source import Source, Span
 from ombre.dsl.vocabulary import Vocabulary
@@ -42,9 +43,9 @@ class Kept:
     """
 
     interface: tuple[object, ...] | None = None
-    parsed: dict[str, Parsed] = field(default_factory=dict)
-    known: dict[Span, Known] = field(default_factory=dict)
-    anew: list[Span] = field(default_factory=list)  # those of the last time of which nothing was known
+    parsed: dict[str, Parsed] = field(default_factory=dict[str, Parsed])
+    known: dict[str, list[Known]] = field(default_factory=dict[str, list[Known]])  # by file, in its order
+    anew: list[Span] = field(default_factory=list[Span])  # those of the last time of which nothing was known
 
 
 def resolve(
@@ -61,7 +62,7 @@ def resolve(
     declared = all_declared(trees, vocabulary, sets or {})
     kept = Kept() if kept is None else kept
     refresh(kept, declared, parsed)
-    made = [[kept.known[node.span].resolved for node in file.declarations] for file in parsed]
+    made = [[one.resolved for one in kept.known[file.source.name]] for file in parsed]
     files = tuple(whole_file(file.source, parts) for file, parts in zip(parsed, made, strict=True))
     found = declared.found + [problem for parts in made for part in parts for problem in part.found]
     return whole_model(declared.model, files), found
@@ -118,55 +119,65 @@ def worked_out(lines: Sequence[nodes.KindLine]) -> list[nodes.Derived]:
 def refresh(kept: Kept, declared: Declared, parsed: Sequence[Parsed]) -> None:
     """Resolve what nothing is known of, and forget what is not there any more."""
     interface = declared.interface()
-    before = kept.known if interface == kept.interface else {}
-    known: dict[Span, Known] = {}
+    if interface != kept.interface:
+        kept.parsed, kept.known = {}, {}
+    known: dict[str, list[Known]] = {}
     kept.anew = []
     for file in parsed:
-        same = unchanged(kept.parsed.get(file.source.name), file) if before else set[Span]()
+        name = file.source.name
+        before = unchanged(kept.parsed.get(name), file, kept.known.get(name, []))
+        known[name] = []
         for node in file.declarations:
-            own = declared.own(node)
-            one = before.get(node.span) if node.span in same else None
+            own, one = declared.own(node), before.get(node.span.line)
             if one is None or one.own != own:
                 one = Known(node, own, resolved(declared, file.source, node))
                 kept.anew.append(node.span)
-            known[node.span] = one
+            known[name].append(one)
     kept.interface, kept.known, kept.parsed = interface, known, {file.source.name: file for file in parsed}
 
 
-def unchanged(before: Parsed | None, now: Parsed) -> set[Span]:
-    """The declarations of a file that have the tree they had.
+def unchanged(before: Parsed | None, now: Parsed, known: Sequence[Known]) -> dict[int, Known]:
+    """What is known of those declarations of a file that have the tree they had, by their first lines.
 
     To compare texts is quicker than to compare trees. They say as much where each declaration could be read by itself.
     """
     if before is None:
-        return set()
+        return {}
     if before is now:
-        return {node.span for node in now.declarations}
+        return {one.node.span.line: one for one in known}
     if before.diagnostics or before.torn or now.diagnostics or now.torn:
-        trees = {id(node) for node in before.declarations}
-        return {node.span for node in now.declarations if id(node) in trees}
-    return {span for span, text in texts(before).items() & texts(now).items()}
+        trees = {id(node) for node in now.declarations}
+        return {one.node.span.line: one for one in known if id(one.node) in trees}
+    old, new = texts(before), texts(now)
+    lines = (one.node.span.line for one in known)
+    return {line: one for line, one in zip(lines, known, strict=True) if old[line] == new.get(line)}
 
 
-def texts(file: Parsed) -> dict[Span, str]:
-    """What is written of each declaration of a file: all up to the next one."""
+def texts(file: Parsed) -> dict[int, str]:
+    """What is written of each declaration of a file, by its first line: all up to the next one."""
     lines = file.source.text.split("\n")
-    spans = [node.span for node in file.declarations]
-    ends = [span.line - 1 for span in spans[1:]] + [len(lines)]
-    return {span: "\n".join(lines[span.line - 1 : end]) for span, end in zip(spans, ends, strict=True)}
+    starts = [node.span.line for node in file.declarations]
+    ends = [start - 1 for start in starts[1:]] + [len(lines)]
+    return {start: "\n".join(lines[start - 1 : end]) for start, end in zip(starts, ends, strict=True)}
 
 
 # -- what they came to, together
 
+_PARTS = fields(File)[1:]  # but the name of its source
+_parts = getter([part.name for part in _PARTS])
+
 
 def whole_file(source: Source, parts: Sequence[Resolved]) -> File:
     """What the declarations of one file add to it, in their order; of what a file has once, the last counts."""
+    if not parts:
+        return File(source.name)
     made: dict[str, Any] = {}
-    for part in fields(File)[1:]:
-        said = [one for one in (getattr(resolved.adds, part.name) for resolved in parts) if one != part.default]
-        if said:
-            made[part.name] = tuple(chain.from_iterable(said)) if part.default == () else said[-1]
-    tables = [resolved.adds.table for resolved in parts if resolved.adds.table is not None]
+    for part, said in zip(_PARTS, zip(*(_parts(one.adds) for one in parts), strict=True), strict=True):
+        if part.default == ():
+            made[part.name] = tuple(chain.from_iterable(said))
+        else:
+            made[part.name] = next((one for one in reversed(said) if one != part.default), part.default)
+    tables = [one.adds.table for one in parts if one.adds.table is not None]
     if len(tables) > 1:
         made["table"] = whole_table(tables)
     return File(source.name, **made)

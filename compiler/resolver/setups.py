@@ -6,11 +6,11 @@ import re
 from dataclasses import replace
 from typing import assert_never
 
-from ombre import MOST_COPIES
 from ombre.dsl import nodes
 from ombre.dsl.diagnostics import Edit, did_you_mean, fixing, tr, writing
 from ombre.dsl.source import Span
 from ombre.dsl.vocabulary import one
+from ombre.limits import MOST_COPIES
 
 from .. import model
 from ..model import NUMBER, Property, Type

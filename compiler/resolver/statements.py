@@ -12,14 +12,105 @@ from .context import Context, Names
 
 
 def as_statement(cx: Context, node: nodes.Statement, names: Names) -> model.Statement:
-    """Resolve one statement."""
-    if isinstance(node, nodes.Compound):
-        return as_compound(cx, node, names)
-    return as_simple(cx, node, names)
+    """Resolve one statement; those that there are most of come first."""
+    match node:
+        case nodes.Call():
+            return changes.call(cx, node, names)
+        case nodes.Answer() | nodes.Answers():
+            return scenarios.answer(cx, node, names)
+        case nodes.Put() | nodes.PutEvery() | nodes.Brings() | nodes.Require():
+            return setups.prepared(cx, node, names)
+        case nodes.RunStep() | nodes.RunFlow() | nodes.RunSetup() | nodes.AllPass():
+            return setups.run(cx, node, names)
+        case nodes.Becomes() | nodes.Rises() | nodes.Let() | nodes.Roll() | nodes.Perform() | nodes.Joins():
+            return as_change(cx, node, names)
+        case nodes.Move() | nodes.Shuffle() | nodes.Reveal() | nodes.RevealUntil() | nodes.Show():
+            return as_handling(cx, node, names)
+        case nodes.Choose() | nodes.Search() | nodes.MayDo() | nodes.May() | nodes.ChooseOne() | nodes.Window():
+            return as_choice(cx, node, names)
+        case nodes.If() | nodes.Repeat() | nodes.ForEach() | nodes.ForItems() | nodes.Together():
+            return as_control(cx, node, names)
+        case nodes.Modify() | nodes.Cannot() | nodes.CannotAct() | nodes.BecomesCopy() | nodes.LosesText():
+            return lasting.effect(cx, node, names)
+        case nodes.Grant():
+            return lasting.grant(cx, node, names)
+        case nodes.Delayed() | nodes.DelayedOnce():
+            return lasting.delayed(cx, node, names)
+        case nodes.StartFlow() | nodes.BeginScope() | nodes.EndScope() | nodes.EndEffects() | nodes.EndGame():
+            return changes.course(cx, node, names)
+        case _:
+            assert_never(node)
 
 
-def as_compound(cx: Context, node: nodes.Compound, names: Names) -> model.Effect:
-    """A statement with a block."""
+def as_change(
+    cx: Context,
+    node: nodes.Becomes | nodes.Rises | nodes.Let | nodes.Roll | nodes.Perform | nodes.Joins,
+    names: Names,
+) -> model.Statement:
+    """Something becomes, or is called, something else."""
+    match node:
+        case nodes.Becomes():
+            return changes.becomes(cx, node, names)
+        case nodes.Rises():
+            return changes.rises(cx, node, names)
+        case nodes.Let():
+            return changes.let(cx, node, names)
+        case nodes.Roll():
+            return changes.roll(cx, node, names)
+        case nodes.Perform():
+            return changes.perform(cx, node, names)
+        case nodes.Joins():
+            return changes.joins(cx, node, names)
+        case _:
+            assert_never(node)
+
+
+def as_handling(
+    cx: Context, node: nodes.Move | nodes.Shuffle | nodes.Reveal | nodes.RevealUntil | nodes.Show, names: Names
+) -> model.Effect:
+    """What is done with cards where they lie."""
+    match node:
+        case nodes.Move():
+            return changes.move(cx, node, names)
+        case nodes.Shuffle():
+            return changes.shuffle(cx, node, names)
+        case nodes.Reveal():
+            return changes.reveal(cx, node, names)
+        case nodes.RevealUntil():
+            return changes.reveal_until(cx, node, names)
+        case nodes.Show():
+            return changes.show(cx, node, names)
+        case _:
+            assert_never(node)
+
+
+def as_choice(
+    cx: Context,
+    node: nodes.Choose | nodes.Search | nodes.MayDo | nodes.May | nodes.ChooseOne | nodes.Window,
+    names: Names,
+) -> model.Effect:
+    """What somebody is asked."""
+    match node:
+        case nodes.Choose():
+            return choices.choose(cx, node, names)
+        case nodes.Search():
+            return choices.search(cx, node, names)
+        case nodes.MayDo():
+            return choices.may_do(cx, node, names)
+        case nodes.May():
+            return choices.may(cx, node, names)
+        case nodes.ChooseOne():
+            return choices.choose_one(cx, node, names)
+        case nodes.Window():
+            return choices.window(cx, node, names)
+        case _:
+            assert_never(node)
+
+
+def as_control(
+    cx: Context, node: nodes.If | nodes.Repeat | nodes.ForEach | nodes.ForItems | nodes.Together, names: Names
+) -> model.Effect:
+    """What runs a block."""
     match node:
         case nodes.If():
             return control.if_(cx, node, names)
@@ -31,64 +122,5 @@ def as_compound(cx: Context, node: nodes.Compound, names: Names) -> model.Effect
             return control.for_items(cx, node, names)
         case nodes.Together():
             return control.together(cx, node, names)
-        case nodes.May():
-            return choices.may(cx, node, names)
-        case nodes.ChooseOne():
-            return choices.choose_one(cx, node, names)
-        case nodes.Window():
-            return choices.window(cx, node, names)
-        case nodes.Grant():
-            return lasting.grant(cx, node, names)
-        case nodes.Delayed() | nodes.DelayedOnce():
-            return lasting.delayed(cx, node, names)
-        case _:
-            assert_never(node)
-
-
-def as_simple(cx: Context, node: nodes.Simple, names: Names) -> model.Statement:
-    """A statement of one line."""
-    match node:
-        case nodes.Call():
-            return changes.call(cx, node, names)
-        case nodes.Becomes():
-            return changes.becomes(cx, node, names)
-        case nodes.Rises():
-            return changes.rises(cx, node, names)
-        case nodes.Let():
-            return changes.let(cx, node, names)
-        case nodes.Roll():
-            return changes.roll(cx, node, names)
-        case nodes.Move():
-            return changes.move(cx, node, names)
-        case nodes.Shuffle():
-            return changes.shuffle(cx, node, names)
-        case nodes.Reveal():
-            return changes.reveal(cx, node, names)
-        case nodes.RevealUntil():
-            return changes.reveal_until(cx, node, names)
-        case nodes.Show():
-            return changes.show(cx, node, names)
-        case nodes.Perform():
-            return changes.perform(cx, node, names)
-        case nodes.Joins():
-            return changes.joins(cx, node, names)
-        case nodes.Choose():
-            return choices.choose(cx, node, names)
-        case nodes.Search():
-            return choices.search(cx, node, names)
-        case nodes.MayDo():
-            return choices.may_do(cx, node, names)
-        case nodes.Modify() | nodes.Cannot() | nodes.CannotAct() | nodes.BecomesCopy() | nodes.LosesText():
-            return lasting.effect(cx, node, names)
-        case (
-            nodes.StartFlow() | nodes.BeginScope() | nodes.EndScope() | nodes.EndEffects() | nodes.EndGame()
-        ):  # fmt: skip
-            return changes.course(cx, node, names)
-        case nodes.Put() | nodes.PutEvery() | nodes.Brings() | nodes.Require():
-            return setups.prepared(cx, node, names)
-        case nodes.RunStep() | nodes.RunFlow() | nodes.RunSetup() | nodes.AllPass():
-            return setups.run(cx, node, names)
-        case nodes.Answer() | nodes.Answers():
-            return scenarios.answer(cx, node, names)
         case _:
             assert_never(node)

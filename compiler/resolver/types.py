@@ -52,8 +52,8 @@ def must_be(cx: Context, found: model.Phrase, want: Type, span: Span, role: str 
         return
     if have.tag == want.tag and (have.of == want.of or have.tag in ("number", "zone")):
         return
-    if have.tag == want.tag == "thing" and (cx.model.is_a(have.of, want.of) or have.of == "card" != want.of):
-        if cx.model.is_a(have.of, want.of) or not cx.model.is_a(want.of, "player"):
+    if have.tag == want.tag == "thing":
+        if cx.model.is_a(have.of, want.of) or (have.of == "card" and not cx.model.is_a(want.of, "player")):
             return
     if have.tag == "nothing" and want.tag == "thing":
         return

@@ -44,13 +44,13 @@ def lists_of(cx: Context, kind: str, *sorts: str) -> list[str]:
 
 def as_value(cx: Context, word: nodes.Word, want: Type | None = None) -> model.Value:
     """A word of a declared list; the wanted type, else the only list that has it."""
-    lists = [name for name, values in cx.model.values.items() if word.text in values.words]
-    if want is not None and want.of in lists:
-        return model.Value(word.span, want.of, word.text)
     if want is not None and want.of in cx.model.values:
         words = cx.model.values[want.of].words
+        if word.text in words:
+            return model.Value(word.span, want.of, word.text)
         help = did_you_mean(word.text, words) or tr("it has: {0}", ", ".join(words))
         raise wrong(cx, "E204", tr("'{0}' is not a word of the list '{1}'", word.text, want.of), word.span, help)
+    lists = [name for name, values in cx.model.values.items() if word.text in values.words]
     if len(lists) > 1:
         raise wrong(cx, "E205", tr("'{0}' is in several lists: {1}", word.text, ", ".join(lists)), word.span)
     if not lists:

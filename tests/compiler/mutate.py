@@ -15,7 +15,7 @@ from ombre import contract
 from ombre.compiler import model as m
 from ombre.compiler.backends.prose.mentions import bindings
 
-OTHER_DETERMINERS = {
+OTHER_DETERMINERS: dict[m.Determiner, tuple[m.Determiner, ...]] = {
     "a": ("another",),
     "another": ("a",),
     "": ("other",),
@@ -65,7 +65,7 @@ class Mutant(NamedTuple):
         return f"{self.what}: {brief(self.old)} -> {brief(self.new)}"
 
 
-def brief(node: Any) -> str:
+def brief(node: m.Held) -> str:
     """A node in a few words, without its places and names."""
     if isinstance(node, tuple):
         return f"({', '.join(map(brief, node))})"
@@ -113,7 +113,7 @@ class Mutator:
         for field in dataclasses.fields(node):
             if field.name in UNSEEN:
                 continue
-            part = getattr(node, field.name)
+            part: m.Held = getattr(node, field.name)
             if isinstance(part, m.Node):
                 for mutant in self.mutants(part):
                     yield mutant.within(dataclasses.replace(node, **{field.name: mutant.node}))

@@ -204,7 +204,7 @@ def test_a_kill_leaves_each_file_old_or_new(checkout: Path) -> None:
     files = sorted((checkout / "cards" / "crossfire" / "base").rglob("*.card"))
     written = {path: path.read_text(encoding="utf-8") for path in files}
     texts = [written, {path: f"\n{text}" for path, text in written.items()}]  # every line number is another
-    versions = []
+    versions: list[dict[str, str]] = []
     for text in texts:
         for path, content in text.items():
             path.write_text(content, encoding="utf-8")

@@ -30,13 +30,13 @@ from ombre.compiler.driver import compile_project
 from ombre.compiler.messages import YOU as SAID_YOU
 from ombre.compiler.messages import (
     Amount,
+    Data,
     MissingMessage,
     NounPhrase,
     Paragraph,
     from_data,
-    is_entry,
-    is_list,
     numbers,
+    paragraph_of,
     say,
     to_data,
 )
@@ -52,7 +52,7 @@ GOLDEN = ROOT / "tests" / "golden"
 LANGUAGES = ("en", "fr")
 FOLDERS = [ROOT / "cards" / "crossfire", GOLDEN / "spike"]
 LOCALES = {language: load_locale(language, FOLDERS) for language in LANGUAGES}
-SPIKE: dict[str, list[Any]] = yaml.safe_load((GOLDEN / "spike.yaml").read_text(encoding="utf-8"))
+SPIKE: dict[str, list[Data]] = yaml.safe_load((GOLDEN / "spike.yaml").read_text(encoding="utf-8"))
 
 # ----------------------------------------------------------------------------- a game's core, built by hand
 
@@ -96,14 +96,14 @@ def zone(name: str, owner: Any = None) -> m.Read:
     return m.Read(W, m.Property("runner" if owner is not None else "", name, "zone", m.Type("zone")), owner)
 
 
-def prop(kind: str, name: str, of: str = "number", candidate: str = "it") -> m.Read:
-    """A property of the candidate of a `where`; of the game, if it has no kind."""
-    tag, _, inner = of.partition(" ")
+def prop(kind: str, name: str, words: str = "", candidate: str = "it") -> m.Read:
+    """A property of the candidate of a `where`; of the game, if it has no kind. words: the list that it is a word of."""
     owner = local(candidate, kind) if kind else None
-    return m.Read(W, m.Property(kind, name, "fact", m.Type(tag, inner)), owner, bare=True)
+    type_ = m.Type("value", words) if words else m.NUMBER
+    return m.Read(W, m.Property(kind, name, "fact", type_), owner, bare=True)
 
 
-def those(kind: str, determiner: str = "", **more: Any) -> m.Those:
+def those(kind: str, determiner: m.Determiner = "", **more: Any) -> m.Those:
     return m.Those(W, kind, determiner, **more)
 
 
@@ -154,7 +154,7 @@ YOU, CURRENT = m.You(W, "runner"), m.Current(W, "runner")
 THIS = {kind: m.This(W, kind) for kind in ("gear", "obstacle", "event")}
 TURN = m.Duration(W, ("turn",))
 LEVEL = prop("", "level")
-DARK = m.Is(W, prop("obstacle", "colour", "value symbol"), (value("symbol", "black"), value("symbol", "blue")))
+DARK = m.Is(W, prop("obstacle", "colour", "symbol"), (value("symbol", "black"), value("symbol", "blue")))
 WEAPON, SKILL = value("art", "weapon"), value("art", "skill")
 NO_ATTACK = m.Forbid(W, m.Event(W, "attacks", (local("target", "obstacle"), None)), TURN)
 FACT = m.Property("gear", "bonus", "fact", m.NUMBER)
@@ -362,7 +362,7 @@ CARDS: dict[str, tuple[str, list[m.Ability]]] = {
                     "obstacle",
                     "found",
                     "others",
-                    m.Is(W, prop("obstacle", "type", "value folk", "found"), (HUMAN,)),
+                    m.Is(W, prop("obstacle", "type", "folk", "found"), (HUMAN,)),
                 ),
                 call(
                     "flips to",
@@ -372,7 +372,7 @@ CARDS: dict[str, tuple[str, list[m.Ability]]] = {
                         "a",
                         where=m.Is(
                             W,
-                            prop("runner", "colour", "value symbol"),
+                            prop("runner", "colour", "symbol"),
                             (
                                 m.Read(
                                     W,
@@ -570,7 +570,7 @@ def spike_texts(locale: Locale) -> str:
     """The spike, one card a line."""
     lines: list[str] = []
     for name, data in SPIKE.items():
-        texts = [locale.plain(locale.runs(from_data(paragraph))) for paragraph in data]
+        texts = [locale.plain(locale.runs(paragraph_of(paragraph))) for paragraph in data]
         lines.append(f"{name}: {' / '.join(texts)}".rstrip())
     return "\n".join(lines) + "\n"
 
@@ -612,7 +612,7 @@ def alone(language: str) -> Locale:
 
 
 def all_paragraphs() -> dict[str, Paragraph]:
-    found = {f"spike {n} {i}": from_data(data) for n, many in SPIKE.items() for i, data in enumerate(many)}
+    found = {f"spike {n} {i}": paragraph_of(data) for n, many in SPIKE.items() for i, data in enumerate(many)}
     for name, (kind, abilities) in CARDS.items():
         found |= {f"{name} {i}": paragraph(a, VOCABULARY, kind) for i, a in enumerate(abilities)}
     return found | {name: paragraph(a, VOCABULARY, "gear") for name, a in MORE.items()}
@@ -621,8 +621,8 @@ def all_paragraphs() -> dict[str, Paragraph]:
 PARAGRAPHS = all_paragraphs()
 
 
-def text(data: Any, locale: Locale) -> str:
-    return locale.plain(locale.runs(from_data(data)))
+def text(data: Data, locale: Locale) -> str:
+    return locale.plain(locale.runs(paragraph_of(data)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -646,24 +646,23 @@ def test_trees_survive_as_data() -> None:
         assert from_data(json.loads(json.dumps(to_data(tree)))) == tree
 
 
-def mutants(data: Any) -> Iterator[Any]:
+def mutants(data: Data) -> Iterator[Data]:
     """The same tree with one number, scope or duration changed, or a live set made a frozen one."""
     if isinstance(data, int) and not isinstance(data, bool):
         yield data + 1
-    elif is_list(data):
+    elif isinstance(data, list):
         for index, part in enumerate(data):
             yield from ([*data[:index], other, *data[index + 1 :]] for other in mutants(part))
-    elif is_entry(data):
-        entry = data
-        if entry.get("say") == "modify" and "live" in entry["what"]:
-            what: dict[str, Any] = entry["what"]
-            yield entry | {"what": {"each": what["live"]} | {n: v for n, v in what.items() if n != "live"}}
-        for name, part in entry.items():
+    elif isinstance(data, dict):
+        what = data.get("what")
+        if data.get("say") == "modify" and isinstance(what, dict) and "live" in what:
+            yield data | {"what": {"each": what["live"]} | {n: v for n, v in what.items() if n != "live"}}
+        for name, part in data.items():
             if part == "s-turn":
-                yield entry | {name: "s-round"}
+                yield data | {name: "s-round"}
             if name == "until" and part is not None:
-                yield entry | {"until": None}
-            yield from (entry | {name: other} for other in mutants(part))
+                yield data | {"until": None}
+            yield from (data | {name: other} for other in mutants(part))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 from xml.etree import ElementTree
 
 import pytest
@@ -79,8 +79,8 @@ def as_read(cards: list[PrintedCard], faces: FaceSet) -> str:
       par(c.name); par(c.footer.number)
       for item in c.flow { if item.draw == "text" { for p in item.paragraphs { par(p.runs.map(run).join()) } } }
     }"""
-    made: Any = typst.compile(declarations + body, format="html", **job.settings(job.drawn))
-    return text_of(made.decode())
+    made = typst.compile(declarations + body, format="html", **job.settings(job.drawn))
+    return text_of(cast(bytes, made).decode())
 
 
 def text_of(html: str) -> str:

@@ -14,6 +14,7 @@ import typst
 
 from ombre.compiler.backends.sheet import Cell, Job
 from ombre.compiler.backends.sheet.plain import Card, Part
+from ombre.compiler.backends.sheet.printed import Fact
 from ombre.workshop.printing import Printer
 from ombre.workshop.table import Table, open_table
 
@@ -102,8 +103,8 @@ def pairs(card: Card) -> Iterator[tuple[str, str, str, str]]:
     for item in card["corners"]:
         if item["icon"]:
             yield item["icon"], "ink", "paper", frame
-    for item in card["stats"]:
-        yield item["icon"], "white", "deep", frame
+    for figure in card["stats"]:
+        yield figure["icon"], "white", "deep", frame
     for part in card["flow"]:
         if part["draw"] == "picture":
             yield part["icon"], "white", "deepest", frame
@@ -176,11 +177,11 @@ def test_a_skill_that_is_asked_for_by_its_icon_has_it_on_every_card() -> None:
         assert has & asked <= shown, card.id
 
 
-def cells(fact: object) -> tuple[Cell, ...]:
+def cells(fact: Fact | None) -> tuple[Cell, ...]:
     return tuple(cell for cell in fact if isinstance(cell, Cell)) if isinstance(fact, tuple) else ()
 
 
-def symbols(fact: object) -> tuple[str, ...]:
+def symbols(fact: Fact | None) -> tuple[str, ...]:
     return tuple(value for value in fact if isinstance(value, str)) if isinstance(fact, tuple) else ()
 
 

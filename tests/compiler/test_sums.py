@@ -30,7 +30,7 @@ def test_the_table_of_a_mission_is_the_rulebooks(printer: Printer) -> None:
 
 def with_formula(known: model.Model, change: Callable[[model.Expression], model.Expression]) -> model.Model:
     """The game with another formula for how many obstacles a scene has."""
-    files = []
+    files: list[model.File] = []
     for file in known.files:
         if file.table:
             derived = tuple(
@@ -46,17 +46,20 @@ def number(value: int) -> model.Number:
     return model.Number(NOWHERE, value)
 
 
+CHANGES: list[tuple[Callable[[model.Expression], model.Expression], int]] = [
+    (lambda formula: formula, 4),
+    (lambda formula: model.Arithmetic(NOWHERE, "*", formula, number(2)), 8),
+    (lambda formula: model.Arithmetic(NOWHERE, "-", formula, number(7)), -3),
+    (lambda formula: model.Arithmetic(NOWHERE, "at most", formula, number(3)), 3),
+    (lambda formula: model.Arithmetic(NOWHERE, "at least", formula, number(6)), 6),
+    (lambda _: model.Half(NOWHERE, number(5), "up"), 3),
+    (lambda _: model.Half(NOWHERE, number(5), "down"), 2),
+]
+
+
 @pytest.mark.parametrize(
     ("change", "result"),
-    [
-        (lambda formula: formula, 4),
-        (lambda formula: model.Arithmetic(NOWHERE, "*", formula, number(2)), 8),
-        (lambda formula: model.Arithmetic(NOWHERE, "-", formula, number(7)), -3),
-        (lambda formula: model.Arithmetic(NOWHERE, "at most", formula, number(3)), 3),
-        (lambda formula: model.Arithmetic(NOWHERE, "at least", formula, number(6)), 6),
-        (lambda _: model.Half(NOWHERE, number(5), "up"), 3),
-        (lambda _: model.Half(NOWHERE, number(5), "down"), 2),
-    ],
+    CHANGES,
 )
 def test_the_table_follows_the_rules(
     printer: Printer, change: Callable[[model.Expression], model.Expression], result: int

@@ -265,26 +265,26 @@ def canonical(ability: m.Ability) -> str:
     bare = unasked(dataclasses.replace(ability, id="", host="", name=""))
     bare = unnamed(bare, {node.name for node in m.walk(bare) if isinstance(node, m.Local)})
     names: dict[str, str] = {}
-    found = [str(node.name) for node in m.walk(bare) if isinstance(getattr(node, "name", None), str)]
+    found = [name for node in m.walk(bare) if isinstance(name := getattr(node, "name", None), str)]
     for local in found:
         names.setdefault(local, f"n{len(names)}")
     return re.sub(r"\w+", lambda word: names.get(word[0], word[0]), brief(bare))
 
 
-def unnamed(node: Any, used: set[str]) -> Any:
+def unnamed(node: m.Held, used: set[str]) -> m.Held:
     """A node whose events name nothing that is not spoken of."""
     if isinstance(node, tuple):
         return tuple(unnamed(part, used) for part in node)
     if not isinstance(node, m.Node):
         return node
-    made = {field.name: unnamed(getattr(node, field.name), used) for field in dataclasses.fields(node)}
+    made: dict[str, Any] = {field.name: unnamed(getattr(node, field.name), used) for field in dataclasses.fields(node)}
     if isinstance(node, m.Event):
         names = tuple(name if name in used else None for name in node.names)
         made["names"] = names if any(names) else ()
     return type(node)(**made)
 
 
-def unasked(node: Any) -> Any:
+def unasked(node: m.Held) -> m.Held:
     """A node whose events leave out what asks for nothing, and whose loops are all written out.
 
     A card is bought by you, or you buy it: the reader is spoken to in any case.
@@ -293,7 +293,7 @@ def unasked(node: Any) -> Any:
         return tuple(unasked(part) for part in node)
     if not isinstance(node, m.Node):
         return node
-    made = {field.name: unasked(getattr(node, field.name)) for field in dataclasses.fields(node)}
+    made: dict[str, Any] = {field.name: unasked(getattr(node, field.name)) for field in dataclasses.fields(node)}
     if isinstance(node, m.Event):
         made["patterns"] = tuple(None if asks_nothing(pattern) else pattern for pattern in node.patterns)
         made["passive"] = node.passive and not (node.patterns and isinstance(node.patterns[0], m.You))
@@ -301,12 +301,15 @@ def unasked(node: Any) -> Any:
         made["inline"] = False  # `each runner heals 1`, or a loop with that one line
     if isinstance(node, m.Those):
         made["name"] = None  # the candidate has one in any case
-        match made["where"]:
+        where: m.Held = made["where"]
+        match where:
             case m.Is(_, m.Read(_, _, m.Local(_, name)), (m.Value() as value,), False) if name == node.candidate:
                 made |= {
                     "adjectives": (*made["adjectives"], value),
                     "where": None,
                 }  # `elf gear`, or `where folk is elf`
+            case _:
+                pass
     return type(node)(**made)
 
 

@@ -12,7 +12,7 @@ from contextlib import suppress
 from functools import cache
 from itertools import combinations
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
 import pytest
 
@@ -155,6 +155,7 @@ def test_what_comes_only_if_something_was_done_says_so(language: str) -> None:
     steps = {call.verb: call for card in cards("reading") for call in m.walk(card.abilities) if is_yours(call)}
     calls = tuple(steps[verb] for verb in ("suffers", "draws", "gains", "heals"))
     you, card = calls[0].arguments[0], next(card for card in cards("reading") if card.kind == "gear")
+    assert isinstance(you, m.You)
     texts: list[str] = []
     for first, last in [(0, 0), *combinations(range(len(calls) + 1), 2)]:
         may = (m.May(W, you, calls[first:last]),) if last > first else ()
@@ -163,7 +164,7 @@ def test_what_comes_only_if_something_was_done_says_so(language: str) -> None:
     assert len(texts) == 11 and [text for text in texts if texts.count(text) > 1] == []
 
 
-def is_yours(node: object) -> bool:
+def is_yours(node: object) -> TypeGuard[m.Call]:
     """A line such as `you draw 1`."""
     match node:
         case m.Call(_, _, (m.You(), m.Number())):

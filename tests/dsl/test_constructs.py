@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
+from lark.grammar import Rule
 
 from ombre.dsl import vocabulary as words_of_lines
 from ombre.dsl.constructs import (
@@ -17,11 +17,13 @@ from ombre.dsl.constructs import (
     SIGNS,
     TEST_WORDS,
     Construct,
-    Place,
 )
+from ombre.dsl.lalr import Part, Reduction
 from ombre.dsl.parser import lark, parse, tables
 from ombre.dsl.source import Source
 from ombre.dsl.vocabulary import Vocabulary
+
+from .samples import around, block, sample
 
 ROOT = Path(__file__).parents[2]
 NAMED = {row.rule for row in CONSTRUCTS}
@@ -89,60 +91,29 @@ def test_rules_have_rows() -> None:
 # ---------------------------------------------------------------------------------------- the line of each row
 
 
-def opener(place: Place) -> Construct:
-    """The construct that is shown round the lines of a place."""
-    return next(row for row in CONSTRUCTS if row.opens is place is not row.places[-1])
-
-
-def around(place: Place) -> list[str]:
-    """The lines above a line of a place, each indented as it has to be."""
-    if place is Place.FILE:
-        return []
-    row = opener(place)
-    above = around(row.places[0])
-    return [*above, "  " * len(above) + row.example]
-
-
-def block(place: Place | None, depth: int) -> list[str]:
-    """The shortest block that holds lines of a place."""
-    if place is None:
-        return []
-    rows = [row for row in CONSTRUCTS if place in row.places and not row.after]
-    row = next((row for row in rows if row.opens is None), rows[0])
-    return ["  " * depth + row.example, *block(row.opens, depth + 1)]
-
-
-def sample(row: Construct, place: Place, depth: int | None = None) -> tuple[list[str], int]:
-    """A declaration that shows a construct in one of its places, and the number of the line that does."""
-    above = around(place)
-    deep = len(above) if depth is None else depth
-    before: list[str] = []
-    if row.after and place is not Place.TABLE:
-        other = next(one for one in CONSTRUCTS if one.rule == row.after)
-        before = ["  " * len(above) + other.example, *block(other.opens, len(above) + 1)]
-    elif row.after:
-        before = ["  " * len(above) + next(one.example for one in CONSTRUCTS if one.rule == "nothing_here")]
-    opens = row.opens or (Place.BLOCK if row.example.endswith(":") else None)
-    return [*above, *before, "  " * deep + row.example, *block(opens, deep + 1)], len(above) + len(before)
-
-
-@pytest.fixture
-def used(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+@pytest.fixture(scope="module")
+def used() -> Iterator[set[str]]:
     """The rules that what is parsed from now on is read by."""
     table, found = tables(), set[str]()
-    rules: dict[int, Any] = {id(act[1]): act[1] for row in table.states.values() for act in row.values()}
 
-    def noting(number: int) -> Any:
-        size, origin, build = table.builds[number]
+    def noting(rule: Rule, made: Reduction) -> Reduction:
+        size, origin, build = made
 
-        def noted(*given: Any) -> Any:
-            found.add(str(rules[number].alias or origin))
-            return build(*given)
+        def noted(parts: list[Part], source: str, before: list[Part]) -> Part:
+            found.add(rule.alias or rule.origin.name)
+            return build(parts, source, before)
 
         return size, origin, noted
 
-    monkeypatch.setattr(table, "builds", {number: noting(number) for number in table.builds})
-    return found
+    acts = {at: dict(row) for at, row in table.acts.items()}
+    for at, row in table.states.items():
+        for name, (_, rule) in row.items():
+            act = acts[at].get(name)
+            if isinstance(rule, Rule) and isinstance(act, tuple):
+                acts[at][name] = noting(rule, act)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(table, "acts", acts)
+        yield found
 
 
 @pytest.mark.parametrize("row", ROWS)
@@ -167,8 +138,8 @@ def test_what_words_say_of_their_lines() -> None:
     """The columns that only some rows have agree with the grammar and with what reads the lines."""
     assert words_of_lines.DECLARING.keys() == {*DECLARING}
     for rule in lark().rules:
-        first, second = (*rule.expansion, None, None)[:2]
-        if second is not None and second.name == "condition" and (word := KEYWORDS.get(first.name, ""))[:1].isalpha():
+        names = [part.name for part in rule.expansion]
+        if names[1:2] == ["condition"] and (word := KEYWORDS.get(names[0], ""))[:1].isalpha():
             assert word in {*TEST_WORDS, "where", "or if"}
 
 

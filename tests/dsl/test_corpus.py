@@ -57,12 +57,12 @@ def shown(tree: Any, depth: int = 0) -> str:
     return opened + "".join(space + part for part in parts) + closed
 
 
-def _parts(tree: Any) -> Iterator[tuple[str, Any]]:
+def _parts(tree: nodes.Node | tuple[nodes.Held, ...]) -> Iterator[tuple[str, Any]]:
     """What a node or a list holds, with the names of the fields where there are several; what is missing is left out."""
     names = [] if isinstance(tree, tuple) else [field.name for field in fields(tree)][1:]
-    parts: Any = getattr(tree, names[0]) if len(names) == 1 else tree
-    if isinstance(parts, tuple):
-        yield from (("", part) for part in parts)
+    only: nodes.Held = getattr(tree, names[0]) if len(names) == 1 else tree
+    if isinstance(only, tuple):
+        yield from (("", part) for part in only)
         return
     for name in names:
         part = getattr(tree, name)

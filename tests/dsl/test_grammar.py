@@ -15,6 +15,7 @@ from lark import Lark
 from ombre.dsl import nodes
 from ombre.dsl.lexer import WordLexer
 from ombre.dsl.parser import lark
+from ombre.dsl.tables import table
 
 GRAMMAR = Path(__file__).parents[2] / "dsl" / "grammar.lark"
 UNSAFE_PAIRS = Path(__file__).with_name("unsafe_pairs.txt")
@@ -109,7 +110,7 @@ def test_keywords_are_whole_words() -> None:
 
 def pairs() -> str:
     """The table: how many states of the parser hold both classes."""
-    states = [set(row) for row in lark().parser.parser._parse_table.states.values()]
+    states = [set(row) for row in table(lark()).states.values()]
     rows = [[""] + list(CLASSES[1:])]
     for index, one in enumerate(CLASSES[:-1], 1):
         counts = [str(sum({one, other} <= state for state in states)) for other in CLASSES[index:]]

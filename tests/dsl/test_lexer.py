@@ -116,4 +116,6 @@ def test_any_indentation_makes_a_block(vocabulary: Vocabulary, space: str) -> No
     text = f"setup:\n{space}if level = 1:\n{space}{space}you draw 1\n{space}you draw 2\n"
     parsed = parse(Source("case.card", text), vocabulary)
     assert parsed.diagnostics == ()
-    assert [node.__class__.__name__ for node in parsed.declarations[0].body] == ["If", "Call"]
+    (setup,) = parsed.declarations
+    assert isinstance(setup, nodes.Setup)
+    assert [node.__class__.__name__ for node in setup.body] == ["If", "Call"]

@@ -17,7 +17,9 @@ from ombre.dsl.node import Node
 from ombre.dsl.parser import lark
 
 # Classes (NoneType for what may be missing), and a frozenset for the tuple of what is in it.
-Sorts: TypeAlias = frozenset[Any]
+Sort: TypeAlias = "type | frozenset[Sort]"
+Sorts: TypeAlias = frozenset[Sort]
+_ABSENT: Sorts = frozenset([NoneType])
 
 
 @cache
@@ -35,11 +37,11 @@ def made(rule: Any) -> str | None:
 @cache
 def comes(name: str, above: frozenset[str] = frozenset()) -> Sorts:
     """What a rule may become."""
-    found: set[Any] = set()
+    found: set[Sort] = set()
     for rule in rules(name):
         own = made(rule)
         if own is None:
-            ((position, *_),), _ = kept_parts(rule)
+            (((position, _),), _) = kept_parts(rule)
             symbol = rule.expansion[position]
             if symbol.is_term or symbol.name not in above:
                 found |= {nodes.Word} if symbol.is_term else comes(symbol.name, above | {name})
@@ -60,7 +62,7 @@ def run(symbol: Any, seen: set[str]) -> Sorts:
         return frozenset()
     seen.add(symbol.name)
     parts = (rule.expansion[position] for rule in rules(symbol.name) for position, *_ in kept_parts(rule)[0])
-    return frozenset().union(*(run(part, seen) for part in parts))
+    return frozenset[Sort]().union(*(run(part, seen) for part in parts))
 
 
 @cache
@@ -68,20 +70,22 @@ def items(own: str) -> Sorts:
     """What is in the tuple that a rule of LISTS or VARIADIC makes."""
     wanted = (rule for rule in lark().rules if made(rule) == own)
     parts = (rule.expansion[position] for rule in wanted for position, *_ in kept_parts(rule)[0])
-    return frozenset().union(*(run(part, set()) for part in parts))
+    return frozenset[Sort]().union(*(run(part, set()) for part in parts))
 
 
 def children(rule: Any) -> list[Sorts]:
     """What may come in each place of the node of a rule."""
     kept, behind = kept_parts(rule)
     found: list[Sorts] = []
-    for position, _, is_run, absent in kept:
-        found += [frozenset([NoneType])] * absent
-        if is_run:  # keywords (`_is`), which no node keeps
-            assert not run(rule.expansion[position], set()), str(rule)
+    for position, absent in kept:
+        found += [_ABSENT] * absent
+        symbol = rule.expansion[position]
+        came = run(symbol, set())
+        if symbol.is_term or not symbol.name.startswith("_"):
+            found.append(came)
         else:
-            found.append(run(rule.expansion[position], set()))
-    return found + [frozenset([NoneType])] * behind
+            assert not came, f"{rule}: only keywords (`_is`) may be a run here, which no node keeps"
+    return found + [_ABSENT] * behind
 
 
 def wanted(own: str) -> dict[str, Sorts]:
@@ -90,23 +94,22 @@ def wanted(own: str) -> dict[str, Sorts]:
     if own in nodes.VARIADIC:
         return {names[0]: frozenset([items(own)])}
     places = [children(rule) for rule in lark().rules if made(rule) == own]
-    absent: Sorts = frozenset([NoneType])
     return {
-        name: _joined(frozenset().union(*(found[at] if at < len(found) else absent for found in places)))
+        name: _joined(frozenset[Sort]().union(*(found[at] if at < len(found) else _ABSENT for found in places)))
         for at, name in enumerate(names)
     }
 
 
 def _joined(found: Sorts) -> Sorts:
     """Two sorts of tuples in one place are a tuple of either."""
-    tuples = [one for one in found if isinstance(one, frozenset)]
-    return found - {*tuples} | {frozenset().union(*tuples)} if tuples else found
+    tuples: list[Sorts] = [one for one in found if isinstance(one, frozenset)]
+    return found - {*tuples} | {frozenset[Sort]().union(*tuples)} if tuples else found
 
 
 def declared(hint: Any) -> Sorts:
     """The same, as the types of a field say it."""
     if get_origin(hint) in (Union, UnionType):
-        return frozenset().union(*map(declared, get_args(hint)))
+        return frozenset[Sort]().union(*map(declared, get_args(hint)))
     if get_origin(hint) is tuple:
         item, dots = get_args(hint)
         assert dots is ...
@@ -124,7 +127,7 @@ def test_the_types_of_a_node_are_those_of_its_rule(own: str) -> None:
 
 
 def told(found: Sorts) -> list[str]:
-    return sorted(f"({', '.join(told(one))})" if isinstance(one, frozenset) else one.__name__ for one in found)
+    return sorted(one.__name__ if isinstance(one, type) else f"({', '.join(told(one))})" for one in found)
 
 
 def test_the_unions_are_rules() -> None:
@@ -136,7 +139,7 @@ def test_the_unions_are_rules() -> None:
             assert told(declared(found)) == told(comes(ways[union])), union
             compared += 1
     assert compared > 15
-    starts = frozenset().union(*(run(rule.expansion[0], set()) for rule in rules("start")))
+    starts = frozenset[Sort]().union(*(run(rule.expansion[0], set()) for rule in rules("start")))
     assert told(declared(nodes.Declaration)) == told(starts)
 
 

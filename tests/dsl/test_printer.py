@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import fields
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -16,7 +16,7 @@ from ombre.dsl import nodes
 from ombre.dsl.agreement import agree
 from ombre.dsl.layout import format_source
 from ombre.dsl.parser import chunks, parse, strip_comment
-from ombre.dsl.printer import print_tree
+from ombre.dsl.printer import cards, conditions, games, print_tree, references, statements
 from ombre.dsl.source import NOWHERE, Source
 from ombre.dsl.vocabulary import Vocabulary, scan
 
@@ -69,6 +69,19 @@ def test_every_node_prints(written: Written) -> None:
         for declaration in parse(source, vocabulary).declarations:
             for part in inside(declaration):
                 assert print_tree(part, vocabulary) or part in empty, part
+
+
+def test_every_node_has_one_area_of_the_printer() -> None:
+    """An area says every node of its union (both checkers see to that); no node is in two areas, or in none."""
+    areas = [
+        *(nodes.Ref, references.NounPart, references.Argued, nodes.Happening),
+        *(conditions.Amount, nodes.Condition),
+        *(statements.Opening, statements.Change, statements.Course, statements.Part),
+        *(cards.Block, cards.Part, nodes.Expectation),
+        *(games.Block, games.Rule, games.Line, games.Single, games.Part),
+    ]
+    found = [sort for area in areas for sort in get_args(area)]
+    assert sorted(sort.__name__ for sort in found) == sorted(sort.__name__ for sort in nodes.NODES.values())
 
 
 def inside(tree: Any) -> Iterator[nodes.Node]:
@@ -211,13 +224,17 @@ event = node(
     | node(nodes.TurnsInto, subject, value)
     | node(nodes.ScopeEdge, scope, maybe(ref), st.sampled_from([word("starts", "STARTS"), word("ends", "ENDS")])),
 )
+
+
+def both(first: object, rest: tuple[object, ...]) -> tuple[object, ...]:
+    return (first, *rest)
+
+
 duration = node(
     nodes.Duration,
     listed(node(nodes.ScopeEnd, scope) | event)
     | st.just((word("for rest of game", "REST_OF_GAME"),))
-    | st.builds(
-        lambda coming, rest: (coming, *rest), node(nodes.NextTime, event), listed(node(nodes.ScopeEnd, scope), 0)
-    ),
+    | st.tuples(node(nodes.NextTime, event), listed(node(nodes.ScopeEnd, scope), 0)).map(lambda two: (two[0], *two[1])),
 )
 statement = (
     node(nodes.Call, subject, words("VERB", "draws", "sells", "discards"), arguments)

@@ -77,5 +77,8 @@ def test_a_block_ends_with_its_last_line(written: Written) -> None:
 
 def test_a_span_of_the_empty_stands_behind_what_it_follows(vocabulary: Vocabulary) -> None:
     """A call without arguments has empty ones, right behind its verb."""
-    call = parse(Source("case.card", "setup:\n  boat sinks\n"), vocabulary).declarations[0].body[0]
+    (setup,) = parse(Source("case.card", "setup:\n  boat sinks\n"), vocabulary).declarations
+    assert isinstance(setup, nodes.Setup)
+    (call,) = setup.body
+    assert isinstance(call, nodes.Call)
     assert start(call.arguments.span) == end(call.arguments.span) == (2, 13)

@@ -24,10 +24,14 @@ from ombre.runtime.chance import below, seeded
 from ombre.runtime.choices import Choice, phrase
 from ombre.runtime.declared import HERE, PLACE
 from ombre.runtime.errors import Refused
+from ombre.runtime.flow import Play
+from ombre.runtime.linker import Rules
+from ombre.runtime.records import Fact, Row, State
 from ombre.session.session import Session
 from ombre.session.start import Start, begin
 from ombre.session.tracebacks import place_of
 from ombre.workshop.bots import bot
+from ombre.workshop.notation import entries
 from ombre.workshop.table import Table
 
 
@@ -52,7 +56,7 @@ class Left(Exception):
     """Raised when the answers of a game are used up."""
 
 
-Ask = Callable[[Any, Choice], int]
+Ask = Callable[[Play, Choice], int]
 
 
 def games() -> dict[str, tuple[str, tuple[str, ...]]]:
@@ -121,9 +125,9 @@ class Reader:
             if setting.bot != "random":
                 session = Session(self.rules, Start(*start, decks, kept, between))
                 agent, most = answers(session, self.rules, setting), 1_000_000
-            g: Any = begin(self.rules, Start(*start, decks, kept, between))
+            g: Play = begin(self.rules, Start(*start, decks, kept, between))
 
-            def answer(g: Any, choice: Choice) -> int:
+            def answer(g: Play, choice: Choice) -> int:
                 index = agent(g, choice)
                 asked.append(self.question(g, choice, index, inspect.currentframe()))
                 return index
@@ -165,7 +169,7 @@ class Reader:
 
     # ------------------------------------------------------------------------------------------------ questions
 
-    def question(self, g: Any, choice: Choice, taken: int, frame: FrameType | None) -> str:
+    def question(self, g: Play, choice: Choice, taken: int, frame: FrameType | None) -> str:
         said = [self.option(g, choice.sort, option) for option in choice.options]
         card = choice.source[1]
         source = f" for {self.name(g, card)}" if card != NOTHING else ""
@@ -174,7 +178,7 @@ class Reader:
             f"  [{self.block(frame)}]"
         )
 
-    def option(self, g: Any, sort: str, option: Any) -> str:
+    def option(self, g: Play, sort: str, option: Any) -> str:
         rules = self.rules
         if sort == "offer":
             if option is None:
@@ -220,7 +224,7 @@ class Reader:
 
     # --------------------------------------------------------------------------------------------------- names
 
-    def name(self, g: Any, x: int) -> str:
+    def name(self, g: Play, x: int) -> str:
         """A thing: a player by seat, a card by its id and its place."""
         if x == NOTHING:
             return "nothing"
@@ -236,19 +240,19 @@ class Reader:
         of = f" of {self.name(g, zone & HERE)}" if owner else ""
         return f"{self.id(g, x)} in {name}{of} #{g.zones[zone].index(x) + 1}"
 
-    def id(self, g: Any, x: int) -> str:
+    def id(self, g: Play, x: int) -> str:
         card = g.card[x]
         found: str = self.rules.kinds[g.kind[x]].name if card == NOTHING else self.rules.cards[card].id
         return found
 
-    def value(self, g: Any, sort: str, value: int) -> str:
+    def value(self, g: Play, sort: str, value: int) -> str:
         if sort in self.rules.values:
             return "nothing" if value == NOTHING else self.rules.values[sort][value]
         return self.name(g, value) if sort in self.rules.kind_number or sort in ("card", "player") else str(value)
 
     # --------------------------------------------------------------------------------------------------- state
 
-    def state(self, g: Any) -> Iterator[str]:
+    def state(self, g: Play) -> Iterator[str]:
         """The whole table, hidden cards too; a card's property only where it is not as in the beginning."""
         rules = self.rules
         yield f"result {g.result}, winner {self.name(g, g.winner)}, current {self.name(g, g.current)}"
@@ -278,10 +282,10 @@ class Reader:
             host = "live ones" if this < NOTHING else self.name(g, this)
             yield f"until {', '.join(scopes) or 'an event'}: {what} of {host}"
 
-    def zone(self, g: Any, number: int, x: int) -> str:
+    def zone(self, g: Play, number: int, x: int) -> str:
         return f"{self.zones[number][0]}: {', '.join(self.card(g, card) for card in g.zones[number << PLACE | x])}"
 
-    def card(self, g: Any, x: int) -> str:
+    def card(self, g: Play, x: int) -> str:
         """A card with what it has, what it says at present where abilities work, and what lies on it."""
         kind = self.kinds[g.kind[x]]
         zone = g.where[x]
@@ -302,7 +306,7 @@ class Reader:
                 more.append(f"[{self.zone(g, number, x)}]")
         return f"{self.id(g, x)} ({'; '.join(more)})" if more else self.id(g, x)
 
-    def held(self, g: Any, x: int, everything: bool) -> list[str]:
+    def held(self, g: Play, x: int, everything: bool) -> list[str]:
         """The properties of a thing; the derived ones, and those that are as in the beginning, only where all are wanted."""
         kind = self.kinds[g.kind[x]]
         found: list[str] = []
@@ -314,32 +318,33 @@ class Reader:
             found += [f"{name} = {_number(getattr(g, at)(x))}" for name, at in kind.derived]
         return found
 
-    def entries(self, g: Any, state: Any, value: Any) -> str:
+    def entries(self, g: Play, state: State, value: int | Row) -> str:
         sort = state.values or state.kind
-        if not state.per:
+        if isinstance(value, int):
             return self.value(g, sort, value)
         if isinstance(value, dict):
             return " ".join(f"{self.name(g, who)}:{self.value(g, sort, each)}" for who, each in sorted(value.items()))
         words = self.rules.values[state.per]
         return " ".join(f"{word}:{self.value(g, sort, each)}" for word, each in zip(words, value, strict=True))
 
-    def printed(self, fact: Any, value: Any) -> str:
+    def printed(self, fact: Fact, value: Any) -> str:
         if fact.sort == "number":
             return str(value)
         words = self.rules.values[fact.values]
         if fact.sort == "value":
-            return "nothing" if value == NOTHING else words[value]
+            said: str = "nothing" if value == NOTHING else words[value]
+            return said
         if fact.sort == "cells":
             return " ".join(f"{words[mark] if mark != NOTHING else '-'} {size}" for mark, size in value)
-        return " ".join(words[each] for each in value)
+        return " ".join(words[int(each)] for each in value)
 
 
 class _Kind:
     """What the things of a kind have, with what they have of the kinds above: names, and where they are read."""
 
-    def __init__(self, rules: Any, number: int) -> None:
+    def __init__(self, rules: Rules, number: int) -> None:
         above = [rules.kinds[n] for n in rules.above[number]]
-        self.states: list[tuple[str, str, Any, int]] = []
+        self.states: list[tuple[str, str, State, int]] = []
         for kind in above:
             for state in kind.states:
                 first = rules.values[state.values].index(state.start) if isinstance(state.start, str) else state.start
@@ -353,7 +358,7 @@ def chance(seed: int) -> Ask:
     """Answers by chance."""
     state = seeded(seed)
 
-    def agent(g: Any, choice: Choice) -> int:
+    def agent(g: Play, choice: Choice) -> int:
         nonlocal state
         state, index = below(state, len(choice.options))
         return index
@@ -361,14 +366,14 @@ def chance(seed: int) -> Ask:
     return agent
 
 
-def answers(session: Session, rules: Any, setting: Setting) -> Ask:
+def answers(session: Session, rules: Rules, setting: Setting) -> Ask:
     """The answers of a bot that needs a session, to be given once more unit by unit."""
     player = bot(setting.bot, setting.seed, rules)
     while session.choice is not None and len(session.answers) < setting.most:
         session.take(player(session))
     left = iter(session.answers)
 
-    def agent(g: Any, choice: Choice) -> int:
+    def agent(g: Play, choice: Choice) -> int:
         for index in left:
             return index
         raise Left
@@ -376,16 +381,16 @@ def answers(session: Session, rules: Any, setting: Setting) -> Ask:
     return agent
 
 
-def _all(value: Any) -> Any:
-    return value.values() if isinstance(value, dict) else value
+def _all(value: int | Row) -> list[int]:
+    return entries(value)
 
 
-def _number(value: Any) -> int:
+def _number(value: int | tuple[int, int]) -> int:
     """What is derived: a number, or a cell, of which the size is taken, since it does not say of which list its symbol is."""
-    return int(value[1] if isinstance(value, tuple) else value)
+    return value if isinstance(value, int) else value[1]
 
 
 @cache
-def _state(state: Any) -> str:
+def _state(state: State) -> str:
     leaves = f" until it leaves {state.until_leaves[1]}" if state.until_leaves else ""
     return f"{state.name}: {state.values or state.kind or 'number'} from {state.start}, {state.least} to {state.most}{leaves}, per {state.per}"

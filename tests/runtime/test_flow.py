@@ -14,7 +14,7 @@ import pytest
 from ombre.runtime import Ability, Flow, Game, Kind, Module, State, Step, Turns, Verb, Window, Zone, put
 from ombre.runtime.errors import RulesError
 from ombre.runtime.loader import Rules, link
-from ombre.runtime.state import EVERYBODY
+from ombre.runtime.zones import EVERYBODY
 
 
 def little(*flows: Flow, seen: list[Any], rules: tuple[Ability, ...] = (), **more: Any) -> Module:

@@ -17,7 +17,8 @@ from ombre.compiler.project import games
 from ombre.runtime import Zone
 from ombre.runtime.choices import Choice
 from ombre.runtime.linker import Rules, link
-from ombre.runtime.state import EVERYBODY, NOBODY
+from ombre.runtime.state import NOBODY
+from ombre.runtime.zones import EVERYBODY
 from ombre.session.bench import run_scenario
 from ombre.session.causes import LOG
 from ombre.session.debug import audit

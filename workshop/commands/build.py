@@ -6,10 +6,10 @@ from typing import Annotated
 
 import typer
 
-from ombre import checkout
 from ombre.compiler import artifacts
 from ombre.compiler.artifacts import Artifact
 from ombre.compiler.project import UsageError, games
+from ombre.folders import checkout
 
 from .console import show
 

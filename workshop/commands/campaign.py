@@ -188,7 +188,7 @@ def _called(narrator: Narrator, name: str) -> str:
     return f"{found} ({_word(narrator, per, word)})" if word else found
 
 
-def _value(narrator: Narrator, name: str, value: object) -> str:
+def _value(narrator: Narrator, name: str, value: int | str | tuple[str, ...]) -> str:
     if isinstance(value, tuple):
         cards = narrator.model.cards
         return ", ".join(narrator.printer.name(cards[card]) if card in cards else card for card in value)

@@ -98,7 +98,7 @@ def certify(path: Path | None, extra: list[str]) -> None:
             part: {
                 name: entry
                 for name, entry in proved[part].items()
-                if inside((entry["source"] if part == "cards" else name).rpartition(":")[0], path, compiled)
+                if inside((str(entry["source"]) if part == "cards" else name).rpartition(":")[0], path, compiled)
             }
             for part in ("cards", "rules")
         }

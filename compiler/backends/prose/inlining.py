@@ -194,15 +194,16 @@ def _guarded(lines: Body, arguments: Sequence[model.Phrase]) -> Body | None:
     """Lines that do nothing, as the call does, where an argument is nothing; none where no text could say that."""
     may_lack = [part for argument in arguments for part in needed(argument) if not isinstance(part, model.You)]
     loose = [part for part in dict.fromkeys(may_lack) if not _hang_on(lines, part)]
-    if not all(isinstance(part, model.Local | model.Read) for part in loose):
+    asked = [part for part in loose if isinstance(part, model.Local | model.Read)]
+    if len(asked) < len(loose):
         return None
-    tests = tuple(model.Exists(part.span, part) for part in loose)
+    tests = tuple(model.Exists(part.span, part) for part in asked)
     if not tests:
         return lines
     return (model.If(tests[0].span, tests[0] if len(tests) == 1 else model.And(tests[0].span, tests), lines),)
 
 
-def _hang_on(lines: Body, part: model.Expression) -> bool:
+def _hang_on(lines: Body, part: model.Node) -> bool:
     """Whether each line does nothing where this is nothing: it mentions it, or what was found with it."""
     names = set[str]()
     for line in _statements(lines):

@@ -47,8 +47,10 @@ def bindings(nodes: Sequence[model.Node], parameters: Sequence[tuple[str, model.
     return found
 
 
-def _merged(nodes: Iterable[model.Node]) -> Iterator[int]:
+def _merged(nodes: Sequence[model.Node]) -> Iterator[int]:
     """The choices that are told within the next sentence."""
+    if not any(isinstance(node, model.Choose) for node in nodes):
+        return  # as in most abilities
     for node in nodes:
         inside = model.children(node)
         for index, one in enumerate(inside):

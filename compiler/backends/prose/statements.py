@@ -37,7 +37,7 @@ def sentences(context: Context, body: Sequence[model.Statement]) -> list[Message
         if rest and (merged := choose_within(statement, rest)):
             statement = merged
             rest.pop(0)
-        told += [(statement, message) for message in told_as(context, statement)]
+        told += [(statement, message) for message in _sentences_of(context, statement)]
         context.pronoun = False  # "it" never reaches over a full stop
     found: list[Message] = []
     for message in in_a_row(told):
@@ -46,7 +46,7 @@ def sentences(context: Context, body: Sequence[model.Statement]) -> list[Message
     return found
 
 
-def told_as(context: Context, node: model.Statement) -> list[Message]:
+def _sentences_of(context: Context, node: model.Statement) -> list[Message]:
     """The sentences of one statement; a computed amount in it is explained in its own sentence."""
     outer, context.explained = context.explained, []
     messages = _statement(context, node)
@@ -79,7 +79,7 @@ def _statement(context: Context, node: model.Statement) -> list[Message]:
         case model.Repeat() | model.ForEach() | model.ForItem() | model.ForValue():
             return [_loop(context, node)]
         case model.Together(_, body):
-            return [side_by_side("together", [m for statement in body for m in told_as(context, statement)])]
+            return [side_by_side("together", [m for statement in body for m in _sentences_of(context, statement)])]
         case model.Table():
             return _table(context, node)
         case model.Grant(_, who, abilities, duration):
@@ -171,7 +171,7 @@ def _alternative(context: Context, alternative: model.Alternative, elsewhere: se
 def _may(context: Context, node: model.May) -> list[Message]:
     match node.body:
         case (model.Let() as let, *rest) if rest and not _is_thing(let):
-            told = told_as(context, let)  # it is so whether somebody wants to or not
+            told = _sentences_of(context, let)  # it is so whether somebody wants to or not
             return [*told, *_may(context, replace(node, body=tuple(rest)))]
         case body:
             who = noun(context, node.who)

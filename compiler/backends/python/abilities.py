@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import assert_never
 
 from ombre import contract
 
 from ... import model
 from ...unbound import needed
 from .functions import Record
-from .statements import Statements
+from .scenario_lines import ScenarioLines
 
 
-class Abilities(Statements):
+class Abilities(ScenarioLines):
     """Writes abilities, printed ones and those that effects make."""
 
     def _roles(self, event: model.Event) -> int:
@@ -27,7 +27,7 @@ class Abilities(Statements):
                 name = pattern.name if isinstance(pattern, model.Some) else pattern.candidate
                 self._line(f"{contract.local(name)} = args[{role}]")
 
-    def _matches(self, event: model.Event, condition: Any) -> list[str]:
+    def _matches(self, event: model.Event, condition: model.Condition | None) -> list[str]:
         tests: list[str] = []
         for role, pattern in enumerate(event.patterns):
             if isinstance(pattern, model.Those):
@@ -49,7 +49,7 @@ class Abilities(Statements):
         self,
         stem: str,
         event: model.Event,
-        condition: Any,
+        condition: model.Condition | None,
         captured: list[str],
         instead: model.Call | None = None,
         more: list[str] | None = None,
@@ -74,7 +74,14 @@ class Abilities(Statements):
             self._line(f"return {' and '.join(tests)}")
         return name
 
-    def _body(self, stem: str, event: model.Event | None, body: Any, captured: list[str], node: model.Node) -> str:
+    def _body(
+        self,
+        stem: str,
+        event: model.Event | None,
+        body: tuple[model.Statement, ...],
+        captured: list[str],
+        node: model.Node,
+    ) -> str:
         parameters = "g: Play, this: int, you: int, env: Env" + (", args: Args" if event is not None else "")
         with self._function(stem, parameters, node) as name:
             self._unpack(captured)
@@ -90,37 +97,49 @@ class Abilities(Statements):
         """
         names = list(captured)
         stem = f"{owner}__{ability.slot or ability.sort.replace(' ', '_')}"
-        line = ability.span.line
         match ability.sort:
             case "slot":
-                more = "".join(f", {contract.local(name)}: int" for name, _ in ability.parameters)
-                with self._function(stem, f"g: Play, this: int, you: int{more}", ability) as body:
-                    self.block(ability.body)
-                cost = ""
-                if ability.cost is not None:
-                    parameters = "g: Play, this: int, you: int"
-                    with self._function(f"{stem}_cost", parameters, ability.cost, "Value") as cost:
-                        self._line(f"return {self.value(ability.cost)}")
-                id = self._known(stem, body)
-                return [self._ability(id, "slot", ability.slot, "None", body, line, ability.once, cost)]
+                return [self._slot(stem, ability)]
             case "static":
                 return [one for part in ability.body for one in self._static(stem, part, ability.condition, names)]
             case "whenever":
-                name = f"{stem}_test"
-                with self._function(name, "g: Play, this: int, you: int, env: Env", ability, "Value") as test:
-                    self._unpack(names)
-                    self._line(f"return {self.condition(ability.condition)}")
-                body = self._body(stem, None, ability.body, names, ability)
-                return [self._ability(self._known(stem, body), "whenever", "", test, body, line)]
+                return [self._state_check(stem, ability, names)]
+            case "when" | "before" | "instead" | "may instead":
+                return [self._listener(stem, ability, names)]
+            case _:
+                assert_never(ability.sort)
+
+    def _slot(self, stem: str, ability: model.Ability) -> Record:
+        more = "".join(f", {contract.local(name)}: int" for name, _ in ability.parameters)
+        with self._function(stem, f"g: Play, this: int, you: int{more}", ability) as body:
+            self.block(ability.body)
+        cost = ""
+        if ability.cost is not None:
+            parameters = "g: Play, this: int, you: int"
+            with self._function(f"{stem}_cost", parameters, ability.cost, "Value") as cost:
+                self._line(f"return {self.value(ability.cost)}")
+        id = self._known(stem, body)
+        return self._ability(id, "slot", ability.slot, "None", body, ability.span.line, ability.once, cost)
+
+    def _state_check(self, stem: str, ability: model.Ability, captured: list[str]) -> Record:
+        assert ability.condition is not None
+        with self._function(f"{stem}_test", "g: Play, this: int, you: int, env: Env", ability, "Value") as test:
+            self._unpack(captured)
+            self._line(f"return {self.condition(ability.condition)}")
+        body = self._body(stem, None, ability.body, captured, ability)
+        return self._ability(self._known(stem, body), "whenever", "", test, body, ability.span.line)
+
+    def _listener(self, stem: str, ability: model.Ability, captured: list[str]) -> Record:
         assert ability.event is not None
         instead = next((s for s in ability.body if isinstance(s, model.Call) and ability.sort == "may instead"), None)
-        test = self._match(f"{stem}_if", ability.event, ability.condition, names, instead)
+        test = self._match(f"{stem}_if", ability.event, ability.condition, captured, instead)
         only = ability.body[0] if len(ability.body) == 1 else None
         self.offered = only if ability.once and isinstance(only, model.May) else None
-        body = self._body(stem, ability.event, ability.body, names, ability)
+        body = self._body(stem, ability.event, ability.body, captured, ability)
         self.offered = None
         id = self._known(stem, body)
-        return [self._ability(id, ability.sort, ability.event.key, test, body, line, ability.once)]
+        assert ability.sort != "static"  # whose lines are abilities by themselves
+        return self._ability(id, ability.sort, ability.event.key, test, body, ability.span.line, ability.once)
 
     def _known(self, stem: str, function: str) -> str:
         """The id of an ability that is called like a function: in full where an effect makes it."""
@@ -138,29 +157,42 @@ class Abilities(Statements):
         )
         return Record(id, f"Ability({id!r}, {sort!r}, {key!r}, {match}, {body}{more}, line={line})")
 
-    def _static(self, stem: str, part: Any, condition: Any, captured: list[str]) -> list[Record]:
+    def _static(
+        self, stem: str, part: model.Statement, condition: model.Condition | None, captured: list[str]
+    ) -> list[Record]:
         line = part.span.line
-        if isinstance(part, model.Grant):
-            inner = self._new(f"{stem}__obtained")
-            self._among = self._live_set(inner, part.who, captured, condition)
-            made = [record for ability in part.abilities for record in self.abilities(inner, ability, captured)]
-            self._among = ""
-            return made
-        if isinstance(part, model.Blank):
-            inner = self._new(f"{stem}__blank")
-            self._among = self._live_set(inner, part.what, captured, condition)
-            blank = self._ability(inner, "blank", "", "None", "None", line)
-            self._among = ""
-            return [blank]
-        if isinstance(part, model.Forbid):
-            test = self._match(f"{stem}_cannot", part.event, condition, captured, exceptions=part.exceptions)
-            name = self._known(stem, test) if test != "None" else self._new(f"{stem}_cannot_")
-            return [self._ability(name, "cannot", part.event.key, test, "None", line)]
-        body = self._modifier(stem, part, condition, captured, part.amount)
-        key = contract.modified(part.property.owner, part.property.name)
-        return [self._ability(self._known(stem, body), "modify", key, "None", body, line)]
+        match part:
+            case model.Grant():
+                inner = self._new(f"{stem}__obtained")
+                self._among = self._live_set(inner, part.who, captured, condition)
+                made = [record for ability in part.abilities for record in self.abilities(inner, ability, captured)]
+                self._among = ""
+                return made
+            case model.Blank():
+                inner = self._new(f"{stem}__blank")
+                self._among = self._live_set(inner, part.what, captured, condition)
+                blank = self._ability(inner, "blank", "", "None", "None", line)
+                self._among = ""
+                return [blank]
+            case model.Forbid():
+                test = self._match(f"{stem}_cannot", part.event, condition, captured, exceptions=part.exceptions)
+                name = self._known(stem, test) if test != "None" else self._new(f"{stem}_cannot_")
+                return [self._ability(name, "cannot", part.event.key, test, "None", line)]
+            case model.Modify():
+                body = self._modifier(stem, part, condition, captured, part.amount)
+                key = contract.modified(part.property.owner, part.property.name)
+                return [self._ability(self._known(stem, body), "modify", key, "None", body, line)]
+            case _:
+                raise TypeError(f"nothing that holds for as long as its card is there: {part}")
 
-    def _modifier(self, stem: str, part: model.Modify, condition: Any, captured: list[str], amount: Any) -> str:
+    def _modifier(
+        self,
+        stem: str,
+        part: model.Modify,
+        condition: model.Condition | None,
+        captured: list[str],
+        amount: model.Expression | None,
+    ) -> str:
         parameters = "g: Play, this: int, you: int, env: Env, x: int"
         with self._function(f"{stem}_{part.property.name}", parameters, part, "Value") as name:
             frozen = amount is None
@@ -180,11 +212,28 @@ class Abilities(Statements):
                 tests = [f"x == {self.value(part.what)}"]
             if condition is not None:
                 tests.append(self.condition(condition))
-            value = "amount" if frozen else self.value(amount)
+            value = "amount" if amount is None else self.value(amount)
             self._line(f"return {value} if {' and '.join(tests)} else 0" if tests else f"return {value}")
         return name
 
     # -- abilities that effects make
+
+    def lasting(self, node: model.Lasting) -> None:
+        match node:
+            case model.Modify():
+                self._do_modify(node)
+            case model.Forbid():
+                self._do_forbid(node)
+            case model.Grant():
+                self._do_grant(node)
+            case model.Listen():
+                self._do_listen(node)
+            case model.Copy():
+                self._do_copy(node)
+            case model.Blank():
+                self._do_blank(node)
+            case _:
+                assert_never(node)
 
     def _add(
         self, id: str, captured: list[str], duration: model.Duration | None, frozen: str = "", also: Sequence[str] = ()
@@ -253,7 +302,9 @@ class Abilities(Statements):
         self._among = self._live_set(stem, live, captured)
         return env, captured
 
-    def _live_set(self, stem: str, live: Any, captured: list[str], condition: Any = None) -> str:
+    def _live_set(
+        self, stem: str, live: model.Phrase, captured: list[str], condition: model.Condition | None = None
+    ) -> str:
         """The function that gives who fits by then; `this` and `you` in it are those of the effect, or of the card."""
         with self._function(f"{stem}_among", "g: Play, this: int, you: int, env: Env", live, "Value") as name:
             self._unpack(captured)
@@ -264,9 +315,6 @@ class Abilities(Statements):
             tests = [*self._guards(needed(live)), *([self.condition(condition)] if condition is not None else [])]
             self._line(f"return {found} if {' and '.join(tests)} else ()" if tests else f"return {found}")
         return name
-
-    def _do_maydo(self, node: model.MayDo) -> None:
-        self._line(f"g.offer({self._stem!r}, {self._offer(node.offer)}, {node.span.line})")
 
     def _do_copy(self, node: model.Copy) -> None:
         captured = self._captured(node.duration.ends)

@@ -21,7 +21,8 @@ class Writer(Abilities):
 
     def _state_record(self, state: model.State) -> str:
         self._need("State")
-        found, more = state.property, []
+        found = state.property
+        more: list[str] = []
         if found.type.tag == "value":
             first = self.model.values[found.type.of].words[0]
             more += [f"start={first!r}", "least=None", f"values={found.type.of!r}"]
@@ -59,7 +60,7 @@ class Writer(Abilities):
 
     def _kind(self, kind: model.Kind) -> str:
         self._need("Kind")
-        more = []
+        more: list[str] = []
         if kind.states:
             more.append(f"states={self._tuple(map(self._state_record, kind.states))}")
         if kind.facts:
@@ -133,7 +134,7 @@ class Writer(Abilities):
                 items.append(f"Turns({item.flow!r}, {item.kind!r}, {start}{more})")
                 continue
             self._need("Step")
-            parts = []
+            parts: list[str] = []
             self._stem = item.name
             for part in item.parts:
                 if isinstance(part, model.Window):
@@ -148,7 +149,7 @@ class Writer(Abilities):
         return items
 
     def _facts(self, card: model.Card) -> str:
-        facts = []
+        facts: list[str] = []
         for found, value in card.facts:
             if isinstance(value, tuple) and found.type.tag == "cells":
                 cells = (c for c in value if isinstance(c, model.Cell))
@@ -211,7 +212,7 @@ class Writer(Abilities):
         self._rule = ""
         add("rules", rules)
         add("flows", [self._flow(flow) for flow in file.flows])
-        checks = []
+        checks: list[str] = []
         for number, invariant in enumerate(file.invariants, 1):
             with self._function(f"invariant_{number}", "g: Play", invariant, "Value") as name:
                 self._line(f"return {self.condition(invariant.condition)}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import assert_never
 
 from ombre import contract
 
@@ -16,7 +16,7 @@ from .functions import Emitter
 class Expressions(Emitter):
     """Writes expressions."""
 
-    def value(self, node: Any) -> str:
+    def value(self, node: model.Phrase) -> str:
         """Python for an expression."""
         match node:
             case model.Number():
@@ -65,7 +65,10 @@ class Expressions(Emitter):
                 return f"max(({each}), default=0)" if node.highest else f"sum({each})"
             case model.Top():
                 return f"g.top({self._place(node.zone)})"
-        raise TypeError(node)
+            case model.Those():
+                raise TypeError(f"a noun phrase is no single thing: {node}")
+            case _:
+                assert_never(node)
 
     def _arithmetic(self, node: model.Arithmetic) -> str:
         left, right = self.value(node.left), self.value(node.right)
@@ -130,7 +133,7 @@ class Expressions(Emitter):
         """The cards in a zone."""
         return f"g.zones[{self._place(zone)}]"
 
-    def _cards(self, of: Any) -> str:
+    def _cards(self, of: model.Phrase) -> str:
         """What is in a zone, or in a list."""
         return self._zone(of) if isinstance(of, model.Read) and of.property.sort == "zone" else self.value(of)
 
@@ -191,17 +194,17 @@ class Expressions(Emitter):
 
     # ----------------------------------------------------------------------------------------- conditions
 
-    def condition(self, node: Any) -> str:
+    def condition(self, node: model.Condition) -> str:
         """Python for a condition; a test that mentions nothing, where it needs something, is false."""
         text = self._condition(node)
         guards = [] if isinstance(node, model.And | model.Or) else self._guards(needed(node))
         return f"({' and '.join([*guards, text])})" if guards else text
 
-    def _condition(self, node: Any) -> str:
+    def _condition(self, node: model.Condition) -> str:
         match node:
             case model.Compare():
-                sign = "==" if node.operator == "=" else node.operator
-                return f"{self.value(node.left)} {sign} {self.value(node.right)}"
+                same = "==" if node.operator == "=" else node.operator
+                return f"{self.value(node.left)} {same} {self.value(node.right)}"
             case model.Is():
                 return self._is(node.left, node.options, node.negated)
             case model.IsKind():
@@ -237,9 +240,10 @@ class Expressions(Emitter):
                 return " and ".join(self.condition(part) for part in node.parts) or "True"
             case model.Or():
                 return f"({' or '.join(self.condition(part) for part in node.parts)})"
-        raise TypeError(node)
+            case _:
+                assert_never(node)
 
-    def _is(self, left: Any, options: tuple[Any, ...], negated: bool = False) -> str:
+    def _is(self, left: model.Expression, options: tuple[model.Expression, ...], negated: bool = False) -> str:
         text, values = self.value(left), [self.value(option) for option in options]
         among = "not in" if negated else "in"
         if _is_list(left):
@@ -263,48 +267,49 @@ class Expressions(Emitter):
     def _equal(negated: bool) -> str:
         return "!=" if negated else "=="
 
-    def _guards(self, parts: Iterable[Any]) -> list[str]:
+    def _guards(self, parts: Iterable[model.Expression]) -> list[str]:
         """Tests that these things are there."""
         return list(dict.fromkeys(self._there(part) for part in parts))
 
-    def _there(self, node: Any) -> str:
+    def _there(self, node: model.Expression) -> str:
         if isinstance(node, model.Local) and node.type == model.NUMBER:
             return f"{contract.local(node.name)} is not None"
         return f"{self.value(node)} != {self._need('NOTHING')}"
 
-    def _captured(self, *parts: Any) -> list[str]:
+    def _captured(self, *parts: model.Held) -> list[str]:
         """The local names that some phrases use and do not bind themselves."""
         used: list[str] = []
         bound: set[str] = set()
-        for part in parts:
-            for node in model.walk(part) if not isinstance(part, tuple) else (n for p in part for n in model.walk(p)):
-                if isinstance(node, model.Local) and node.name not in used:
+        for node in model.walk(parts):
+            match node:
+                case model.Local():
                     used.append(node.name)
-                if isinstance(node, model.Those):
+                case model.Those():
                     bound.add(node.candidate)
-                if isinstance(node, model.Some):
-                    bound.add(node.name)
-                for name in ("name", "rest"):
-                    if isinstance(node, BINDERS) and getattr(node, name, None):
-                        bound.add(getattr(node, name))
-                if isinstance(node, model.Event):
-                    bound |= {name for name in node.names if name}
-        return [name for name in used if name not in bound]
+                case model.Event():
+                    bound.update(name for name in node.names if name)
+                case model.RevealUntil():
+                    bound |= {node.name, node.rest}
+                case _:
+                    if isinstance(node, BINDERS) and node.name:
+                        bound.add(node.name)
+        return [name for name in dict.fromkeys(used) if name not in bound]
 
 
-def bare(node: Any, text: str) -> str:
+def bare(node: model.Node, text: str) -> str:
     """Python for an expression that stands alone, without the brackets that it has among others."""
     return text[1:-1] if isinstance(node, model.Arithmetic) and text.startswith("(") else text
 
 
-def _is_list(node: Any) -> bool:
+def _is_list(node: model.Expression) -> bool:
     """Whether it is a printed list of words."""
     return isinstance(node, model.Read) and node.property.type.tag == "set"
 
 
-LASTING = (
+BINDING = (
     model.Choose, model.ChooseSome, model.ChooseValue, model.Let, model.Reveal, model.RevealUntil, model.Roll, model.Join,
 )  # fmt: skip
 """Statements whose name is known after them, too."""
 
-BINDERS = (*LASTING, model.Repeat, model.ForEach, model.ForItem, model.ForValue, model.Offer)
+BINDERS = (*BINDING, model.Some, model.Repeat, model.ForEach, model.ForItem, model.ForValue, model.Offer)
+"""All that has a name for what it is about."""

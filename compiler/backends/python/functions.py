@@ -30,7 +30,7 @@ class Function:
     parameters: str
     line: int
     returns: str = "None"
-    lines: list[Line] = field(default_factory=list)
+    lines: list[Line] = field(default_factory=list[Line])
 
 
 class Record(NamedTuple):

@@ -2,47 +2,149 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import Any
+from typing import assert_never
 
 from ombre import contract
 
 from ... import model
 from ...model import Property
 from ...unbound import entry, needed, stored
-from .expressions import LASTING, Expressions, bare
+from .expressions import BINDING, bare
+from .windows import Windows
 
 
-class Statements(Expressions):
+class Statements(Windows, ABC):
     """Writes statements."""
 
-    def block(self, body: Iterable[Any]) -> None:
+    def block(self, body: Iterable[model.ScenarioLine]) -> None:
         """Write statements; one that mentions an unbound name does nothing."""
         for statement in body:
             with self._from(statement):
                 self._guarded(statement, self._guards(_needed(statement)))
 
-    def _guarded(self, statement: Any, guards: list[str]) -> None:
+    def _guarded(self, statement: model.ScenarioLine, guards: list[str]) -> None:
         if not guards:
             self.statement(statement)
             return
-        if isinstance(statement, LASTING):
+        if isinstance(statement, BINDING):
             self._line(f"{contract.local(statement.name)} = {self._unbound(statement)}")
         if isinstance(statement, model.RevealUntil):
             self._line(f"{contract.local(statement.rest)} = ()")
         with self._block(f"if {' and '.join(guards)}:"):
             self.statement(statement)
 
-    def _unbound(self, binder: Any) -> str:
+    def _unbound(self, binder: model.Node) -> str:
         """What a name holds that nothing was bound to."""
         if isinstance(binder, model.ChooseSome):
             return "tuple[int, ...]()"  # of a bare `()` no type checker knows what it could have held
         return "None" if isinstance(binder, model.Let) and binder.is_amount else self._need("NOTHING")
 
-    def statement(self, node: Any) -> None:
+    def statement(self, node: model.ScenarioLine) -> None:
         """Write one statement."""
-        getattr(self, f"_do_{type(node).__name__.lower()}")(node)
+        if isinstance(node, model.Deed):
+            self._deed(node)
+        elif isinstance(node, model.Choice):
+            self._choice(node)
+        elif isinstance(node, model.Control):
+            self._control(node)
+        elif isinstance(node, model.Lasting):
+            self.lasting(node)
+        elif isinstance(node, model.SetupItem):
+            self.setup_item(node)
+        else:
+            self.scenario_line(node)
+
+    @abstractmethod
+    def lasting(self, node: model.Lasting) -> None:
+        """Write a statement that begins what holds from then on."""
+
+    @abstractmethod
+    def setup_item(self, node: model.SetupItem) -> None:
+        """Write a line of a set-up."""
+
+    @abstractmethod
+    def scenario_line(self, node: model.ScenarioItem | model.Expectation) -> None:
+        """Write a line of a scenario."""
+
+    def _deed(self, node: model.Deed) -> None:
+        match node:
+            case model.Call():
+                self._do_call(node)
+            case model.Let():
+                self._do_let(node)
+            case model.Change():
+                self._do_change(node)
+            case model.Become():
+                self._do_become(node)
+            case model.Move():
+                self._do_move(node)
+            case model.Shuffle():
+                self._do_shuffle(node)
+            case model.Reveal():
+                self._do_reveal(node)
+            case model.RevealUntil():
+                self._do_revealuntil(node)
+            case model.Show():
+                self._do_show(node)
+            case model.Perform():
+                self._do_perform(node)
+            case model.Window():
+                self._do_window(node)
+            case model.StartFlow():
+                self._do_startflow(node)
+            case model.EndFlow():
+                self._do_endflow(node)
+            case model.EndEffects():
+                self._do_endeffects(node)
+            case model.EndGame():
+                self._do_endgame(node)
+            case model.ScopeEdge():
+                self._do_scopeedge(node)
+            case model.Join():
+                self._do_join(node)
+            case _:
+                assert_never(node)
+
+    def _choice(self, node: model.Choice) -> None:
+        match node:
+            case model.Choose():
+                self._do_choose(node)
+            case model.ChooseSome():
+                self._do_choosesome(node)
+            case model.ChooseValue():
+                self._do_choosevalue(node)
+            case model.ChooseOne():
+                self._do_chooseone(node)
+            case model.May():
+                self._do_may(node)
+            case model.MayDo():
+                self._do_maydo(node)
+            case model.Roll():
+                self._do_roll(node)
+            case _:
+                assert_never(node)
+
+    def _control(self, node: model.Control) -> None:
+        match node:
+            case model.If():
+                self._do_if(node)
+            case model.Table():
+                self._do_table(node)
+            case model.Repeat():
+                self._do_repeat(node)
+            case model.ForEach():
+                self._do_foreach(node)
+            case model.ForItem():
+                self._do_foritem(node)
+            case model.ForValue():
+                self._do_forvalue(node)
+            case model.Together():
+                self._do_together(node)
+            case _:
+                assert_never(node)
 
     def _do_call(self, node: model.Call) -> None:
         arguments = ", ".join(self.value(argument) for argument in node.arguments)
@@ -239,8 +341,7 @@ class Statements(Expressions):
             self.block(node.body)
 
     def _do_foreach(self, node: model.ForEach) -> None:
-        things = self.members(node.what) if isinstance(node.what, model.Those) else self.value(node.what)
-        with self._block(f"for {contract.local(node.name)} in {self._counted(things, node.body)}:"):
+        with self._block(f"for {contract.local(node.name)} in {self._counted(self.members(node.what), node.body)}:"):
             self.block(node.body)
 
     def _do_foritem(self, node: model.ForItem) -> None:
@@ -254,7 +355,7 @@ class Statements(Expressions):
             self.block(node.body)
 
     @staticmethod
-    def _counted(things: str, body: Iterable[Any]) -> str:
+    def _counted(things: str, body: Iterable[model.Statement]) -> str:
         """What a loop goes through; where its lines may take long themselves, the game counts how often it does."""
         takes_long = any(isinstance(inner, _MULTIPLYING) for line in body for inner in model.walk(line))
         return f"g.each({things})" if takes_long else things
@@ -271,180 +372,10 @@ class Statements(Expressions):
         winner = f", {self.value(node.winner)}" if node.winner is not None else ""
         self._line(f"g.end({node.result!r}{winner})")
 
-    def _do_window(self, node: model.Window) -> None:
-        """A window inside an effect: its offers may speak of the names that are known there."""
-        offers = self._local("offers")
-        with self._block(f"def {offers}(g: Play) -> Offers:"):
-            self._offers(node)
-        self.imports |= {"Offers", "Window"}
-        once = ", once=True" if node.once else ""
-        known = self._captured(node.offers)
-        names = f", names={self._tuple(f'({name!r}, {contract.local(name)})' for name in known)}" if known else ""
-        start = f", start=lambda g: {self.value(node.start)}" if node.start is not None else ""
-        second = f", second=lambda g: {self.value(node.second)}" if node.second is not None else ""
-        self._line(f"g.window(Window({self._stem!r}, {offers}, {node.span.line}{once}{start}{second}{names}))")
 
-    def _offers(self, node: model.Window) -> None:
-        found: list[str] = []
-        for offer in node.offers:
-            guards = self._guards(part for each in (offer.who, *offer.arguments) for part in needed(each))
-            with self._from(offer):
-                here = self._offer(offer)
-            found.append(f"({here} if {' and '.join(guards)} else [])" if guards else here)
-        self._line(f"return {found[0] if len(found) == 1 else self._together(found)}")
-
-    def _window(self, node: model.Window, stem: str) -> str:
-        with self._function(f"{stem}__offers", "g: Play", node, "Offers") as offers:
-            if any(isinstance(n, model.You) for n in model.walk(node)):
-                self._line("you = g.current")
-            self._offers(node)
-        players = ""
-        for word, who in (("start", node.start), ("second", node.second)):
-            if who is not None:
-                with self._function(f"{stem}__{word}", "g: Play", node, "Value") as name:
-                    self._line(f"return {self.value(who)}")
-                players += f", {word}={name}"
-        name = self._unique(offers.upper())
-        self._need("Window")
-        self.windows.append((name, f"Window({stem!r}, {offers}, {node.span.line}, once={node.once}{players})"))
-        return name
-
-    @staticmethod
-    def _together(lists: list[str]) -> str:
-        return f"[{', '.join(f'*{one}' for one in lists)}]"
-
-    def _offer(self, offer: model.Offer) -> str:
-        """Python for the list of what one line of a window offers now."""
-        loops: list[str] = []
-        bound = {offer.name}  # by the loops so far
-        if isinstance(offer.who, model.Those):
-            loops.append(f"for {contract.local(offer.name)} in {self._things(offer.who, offer.name)}")
-        else:
-            loops.append(f"for {contract.local(offer.name)} in ({self.value(offer.who)},)")
-        arguments = [contract.local(offer.name)]
-        for argument in offer.arguments[1:]:
-            if isinstance(argument, model.Those):
-                name, things = argument.candidate, self._things(argument, argument.candidate)
-                named = [n for n in model.walk(argument) if isinstance(n, model.Local)]
-                alone = not any(n.optional or n.name in bound for n in named)
-                if alone and (len(bound) > 1 or isinstance(offer.who, model.Those)):
-                    things = self._local("things")  # the same in each round of the loops around it
-                    self._line(f"{things} = {self.members(argument)}")
-                loops.append(f"for {contract.local(name)} in {things}")
-                bound.add(name)
-                arguments.append(contract.local(name))
-            else:
-                arguments.append(self.value(argument))
-        one = f"({contract.local(offer.name)}, {offer.verb!r}, {self._tuple(arguments)})"
-        return f"[{' '.join([one, *loops])}]"
-
-    def _things(self, those: model.Those, name: str) -> str:
-        """What a loop under that name goes through, with what its things must pass."""
-        tests = self._tests(those) if name == those.candidate else []
-        return f"{self._source(those)} if {' and '.join(tests)}" if tests else self.members(those)
-
-    # ---------------------------------------------------------------------------- set-up and scenarios
-
-    def _do_put(self, node: model.Put) -> None:
-        owner = self._owner_in(node.zone)
-        make = f"g.create({node.card!r}, {self._place(node.zone)}{f', {owner}' if owner else ''})"
-        if node.number is not None and len(node.names) == 1:
-            with self._block(f"for _ in g.repeat({self.value(node.number)}):"):
-                self._created(*node.names, make, node)
-            return
-        for name in node.names:
-            self._created(name, make, node)
-
-    def _owner_in(self, zone: model.Read) -> str:
-        """The player who owns what is put into a zone; empty for one of the table."""
-        for who, kind in ((zone.owner, zone.property.owner), (zone.index, zone.property.per)):
-            if who is not None and self.model.is_a(kind, "player"):
-                return self.value(who)
-        return ""
-
-    def _created(self, name: str, make: str, node: model.Put) -> None:
-        """One new card, under a name where something is said of it."""
-        if node.having is None:
-            self._line(f"{contract.local(name)} = {make}" if name in self._spoken_of else make)
-            return
-        self._line(f"{contract.local(name)} = {make}")
-        found, value = node.having
-        self._line(f"{self._column(found, contract.local(name))} = {self.value(value)}")
-
-    def _do_putevery(self, node: model.PutEvery) -> None:
-        tests = self._tests(node.what)
-        test = f"lambda g, {contract.local(node.what.candidate)}: {' and '.join(tests) or 'True'}"
-        owner = self._owner_in(node.zone) or self._need("NOTHING")
-        copies = contract.fact(node.copies.owner, node.copies.name) if node.copies is not None else ""
-        bringer = f", {self.value(node.bringer)}" if node.bringer is not None else ""
-        self._line(
-            f"g.put_printed(g.{contract.kind(node.what.kind)}, {self._place(node.zone)}, {owner}, {test}, {copies!r}{bringer})"
-        )
-
-    def _do_require(self, node: model.Require) -> None:
-        of = self.value(node.of) if node.of is not None else self._need("NOTHING")
-        left, sign, right = node.condition.left, node.condition.operator, node.condition.right
-        self._line(f"g.require({node.name!r}, {of}, {self.value(left)}, {sign!r}, {self.value(right)})")
-
-    def _do_brings(self, node: model.Brings) -> None:
-        self._line(f"t.bring({self.value(node.who)}, {node.deck!r})")
-
-    def _do_runstep(self, node: model.RunStep) -> None:
-        self._line(f"t.step(g, {node.step!r}, {self.value(node.who)})")
-
-    def _do_runflow(self, node: model.RunFlow) -> None:
-        self._line(f"t.flow(g, {node.flow!r}, {self.value(node.who)})")
-
-    def _do_runsetup(self, node: model.RunSetup) -> None:
-        options = f", {dict(node.options)!r}" if node.options else ""
-        self._line(f"g = t.setup({node.beginning!r}{options})")
-
-    def _do_allpass(self, node: model.AllPass) -> None:
-        self._line("t.all_pass = True")
-
-    def _do_makecurrent(self, node: model.MakeCurrent) -> None:
-        self._line(f"g.current = {self.value(node.who)}")
-
-    def _do_answer(self, node: model.Answer) -> None:
-        who = f", who={self.value(node.who)}" if node.who is not None else ""
-        self._line(f"t.answer({node.name!r}, {self._answered(node)}{who})")
-
-    def _answered(self, node: model.Answer) -> str:
-        if node.offers:
-            return self._tuple(f"({offer.key!r}, {self._said(offer.patterns)})" for offer in node.offers)
-        return repr(node.word) if node.value is None else self.value(node.value)
-
-    def _said(self, patterns: tuple[Any, ...]) -> str:
-        return self._tuple("None" if pattern is None else self.value(pattern) for pattern in patterns)
-
-    def _do_expectoffered(self, node: model.ExpectOffered) -> None:
-        options = self._tuple(self._answered(option) for option in node.options)
-        check = "not_offered" if node.negated else "offered"
-        self._line(f"t.{check}({node.span.line}, {node.text!r}, {node.name!r}, {options})")
-
-    def _do_expectrefused(self, node: model.ExpectRefused) -> None:
-        by = f", {node.by!r}" if node.by else ""
-        self._line(f"t.refused({node.span.line}, {node.text!r}{by})")
-
-    def _do_expect(self, node: model.Expect) -> None:
-        line = node.span.line
-        condition = node.condition
-        if isinstance(condition, model.Compare):
-            left, right = self.value(condition.left), self.value(condition.right)
-            text = node.text.split(f" {condition.operator} ")[0].strip()
-            self._line(f"t.equal({line}, {text!r}, {left}, {condition.operator!r}, {right})")
-        else:
-            actual = ", f'it is {g.result}'" if isinstance(condition, model.Result) else ""
-            self._line(f"t.check({line}, {node.text!r}, {self.condition(condition)}{actual})")
-
-    def _do_expectcannot(self, node: model.ExpectCannot) -> None:
-        arguments = self._tuple(self._need("NOTHING") if p is None else self.value(p) for p in node.event.patterns)
-        self._line(f"t.cannot({node.span.line}, {node.text!r}, {node.event.key!r}, {arguments})")
-
-
-def _needed(node: Any) -> Iterator[Any]:
+def _needed(node: model.ScenarioLine) -> Iterator[model.Expression]:
     """What a statement needs to be there, without the blocks inside it."""
-    parts: tuple[Any, ...]
+    parts: Iterable[model.Node]
     match node:
         case model.Change():
             yield from needed(node.owner)
@@ -474,7 +405,7 @@ def _needed(node: Any) -> Iterator[Any]:
         case model.ForValue() | model.Table():
             parts = ()
         case _:
-            parts = tuple(model.children(node))
+            parts = model.children(node)
     for part in parts:
         yield from needed(part)
 
@@ -495,7 +426,7 @@ def _is_bounded(node: model.Change, state: model.State | None) -> bool:
     return node.operator == "becomes" and (is_held or isinstance(amount, model.Number | model.Count | model.Size))
 
 
-def _is_natural(amount: Any) -> bool:
+def _is_natural(amount: model.Expression) -> bool:
     """Whether an amount can be seen never to be below zero."""
     match amount:
         case model.Number() | model.Count() | model.Size():
@@ -504,4 +435,5 @@ def _is_natural(amount: Any) -> bool:
             return amount.property.sort == "state"
         case model.Arithmetic(operator="+" | "*"):
             return _is_natural(amount.left) and _is_natural(amount.right)
-    return False
+        case _:
+            return False

@@ -1,0 +1,127 @@
+"""What only set-ups and scenarios say in, lines of Python out. In a scenario `t` is the bench that plays it."""
+
+from __future__ import annotations
+
+from abc import ABC
+from typing import assert_never
+
+from ombre import contract
+
+from ... import model
+from .statements import Statements
+
+
+class ScenarioLines(Statements, ABC):
+    """Writes the lines of set-ups and scenarios."""
+
+    def setup_item(self, node: model.SetupItem) -> None:
+        match node:
+            case model.Put():
+                self._do_put(node)
+            case model.PutEvery():
+                self._do_putevery(node)
+            case model.Require():
+                self._do_require(node)
+            case _:
+                assert_never(node)
+
+    def scenario_line(self, node: model.ScenarioItem | model.Expectation) -> None:
+        match node:
+            case model.Brings():
+                self._line(f"t.bring({self.value(node.who)}, {node.deck!r})")
+            case model.RunStep():
+                self._line(f"t.step(g, {node.step!r}, {self.value(node.who)})")
+            case model.RunFlow():
+                self._line(f"t.flow(g, {node.flow!r}, {self.value(node.who)})")
+            case model.RunSetup():
+                options = f", {dict(node.options)!r}" if node.options else ""
+                self._line(f"g = t.setup({node.beginning!r}{options})")
+            case model.AllPass():
+                self._line("t.all_pass = True")
+            case model.MakeCurrent():
+                self._line(f"g.current = {self.value(node.who)}")
+            case model.Answer():
+                who = f", who={self.value(node.who)}" if node.who is not None else ""
+                self._line(f"t.answer({node.name!r}, {self._answered(node)}{who})")
+            case model.Expect():
+                self._do_expect(node)
+            case model.ExpectOffered():
+                self._do_expectoffered(node)
+            case model.ExpectRefused():
+                by = f", {node.by!r}" if node.by else ""
+                self._line(f"t.refused({node.span.line}, {node.text!r}{by})")
+            case model.ExpectCannot():
+                arguments = self._tuple(self._very(pattern) or self._need("NOTHING") for pattern in node.event.patterns)
+                self._line(f"t.cannot({node.span.line}, {node.text!r}, {node.event.key!r}, {arguments})")
+            case _:
+                assert_never(node)
+
+    def _do_put(self, node: model.Put) -> None:
+        owner = self._owner_in(node.zone)
+        make = f"g.create({node.card!r}, {self._place(node.zone)}{f', {owner}' if owner else ''})"
+        if node.number is not None and len(node.names) == 1:
+            with self._block(f"for _ in g.repeat({self.value(node.number)}):"):
+                self._created(*node.names, make, node)
+            return
+        for name in node.names:
+            self._created(name, make, node)
+
+    def _owner_in(self, zone: model.Read) -> str:
+        """The player who owns what is put into a zone; empty for one of the table."""
+        for who, kind in ((zone.owner, zone.property.owner), (zone.index, zone.property.per)):
+            if who is not None and self.model.is_a(kind, "player"):
+                return self.value(who)
+        return ""
+
+    def _created(self, name: str, make: str, node: model.Put) -> None:
+        """One new card, under a name where something is said of it."""
+        if node.having is None:
+            self._line(f"{contract.local(name)} = {make}" if name in self._spoken_of else make)
+            return
+        self._line(f"{contract.local(name)} = {make}")
+        found, value = node.having
+        self._line(f"{self._column(found, contract.local(name))} = {self.value(value)}")
+
+    def _do_putevery(self, node: model.PutEvery) -> None:
+        tests = self._tests(node.what)
+        test = f"lambda g, {contract.local(node.what.candidate)}: {' and '.join(tests) or 'True'}"
+        owner = self._owner_in(node.zone) or self._need("NOTHING")
+        copies = contract.fact(node.copies.owner, node.copies.name) if node.copies is not None else ""
+        bringer = f", {self.value(node.bringer)}" if node.bringer is not None else ""
+        self._line(
+            f"g.put_printed(g.{contract.kind(node.what.kind)}, {self._place(node.zone)}, {owner}, {test}, {copies!r}{bringer})"
+        )
+
+    def _do_require(self, node: model.Require) -> None:
+        of = self.value(node.of) if node.of is not None else self._need("NOTHING")
+        left, sign, right = node.condition.left, node.condition.operator, node.condition.right
+        self._line(f"g.require({node.name!r}, {of}, {self.value(left)}, {sign!r}, {self.value(right)})")
+
+    def _answered(self, node: model.Answer) -> str:
+        if node.offers:
+            return self._tuple(f"({offer.key!r}, {self._said(offer.patterns)})" for offer in node.offers)
+        return repr(node.word) if node.value is None else self.value(node.value)
+
+    def _do_expectoffered(self, node: model.ExpectOffered) -> None:
+        options = self._tuple(self._answered(option) for option in node.options)
+        check = "not_offered" if node.negated else "offered"
+        self._line(f"t.{check}({node.span.line}, {node.text!r}, {node.name!r}, {options})")
+
+    def _do_expect(self, node: model.Expect) -> None:
+        line = node.span.line
+        condition = node.condition
+        if isinstance(condition, model.Compare):
+            left, right = self.value(condition.left), self.value(condition.right)
+            text = node.text.split(f" {condition.operator} ")[0].strip()
+            self._line(f"t.equal({line}, {text!r}, {left}, {condition.operator!r}, {right})")
+        else:
+            actual = ", f'it is {g.result}'" if isinstance(condition, model.Result) else ""
+            self._line(f"t.check({line}, {node.text!r}, {self.condition(condition)}{actual})")
+
+    def _said(self, patterns: tuple[model.Pattern, ...]) -> str:
+        return self._tuple(self._very(pattern) or "None" for pattern in patterns)
+
+    def _very(self, pattern: model.Pattern) -> str:
+        """The very thing, amount or word that a pattern is; nothing where it is none."""
+        assert not isinstance(pattern, model.Those | model.Some)
+        return self.value(pattern) if pattern is not None else ""

@@ -1,0 +1,112 @@
+"""Amounts and conditions inside a line: a node in, its text out, with parentheses where it needs them."""
+
+from __future__ import annotations
+
+from typing import TypeAlias, assert_never
+
+from .. import nodes
+from ..agreement import article
+from .writer import Writer
+
+Amount: TypeAlias = (
+    nodes.PlusMinus
+    | nodes.Bounded
+    | nodes.Times
+    | nodes.Number
+    | nodes.Negative
+    | nodes.Half
+    | nodes.Count
+    | nodes.CountOf
+    | nodes.CountDifferent
+    | nodes.Total
+    | nodes.Highest
+)
+
+TERM, ATOM, WHOLE = 1, 2, 3
+_CONJUNCTION, _TEST = 1, 2
+_LEVELS: dict[type[nodes.Node], int] = {
+    nodes.PlusMinus: 0,
+    nodes.Bounded: 0,
+    nodes.Times: TERM,
+    nodes.Negative: ATOM,
+    nodes.Half: ATOM,
+    nodes.Or: 0,
+    nodes.And: _CONJUNCTION,
+}
+"""How closely each amount and each condition binds; what is not listed needs no parentheses anywhere."""
+
+
+def within(w: Writer, tree: nodes.Expression | nodes.Condition, level: int) -> str:
+    """An amount or a condition, in parentheses where it binds less than its place asks for."""
+    text = w.text(tree)
+    return text if _LEVELS.get(type(tree), WHOLE) >= level else f"({text})"
+
+
+def amount(w: Writer, tree: Amount) -> str:
+    """Numbers and what makes them."""
+    match tree:
+        case nodes.PlusMinus():
+            return w.say(tree.left, tree.sign, within(w, tree.right, TERM))
+        case nodes.Bounded():
+            return w.say(tree.left, tree.word, within(w, tree.right, TERM))
+        case nodes.Times():
+            return w.say(within(w, tree.left, TERM), "*", within(w, tree.right, ATOM))
+        case nodes.Number():
+            return tree.number.text
+        case nodes.Negative():
+            return "-" + w.signed(tree.amount)
+        case nodes.Half():
+            return w.say("half of", within(w, tree.amount, WHOLE), w.after("rounded", tree.rounded))
+        case nodes.Count():
+            return w.say("number of", _counted(w, tree.what))
+        case nodes.CountOf():
+            return w.say("number of", tree.what)
+        case nodes.CountDifferent():
+            return w.say("number of different", tree.property, "of", _counted(w, tree.what))
+        case nodes.Total():
+            return w.say(f"total for ({w.text(tree.what)}) of", within(w, tree.amount, WHOLE))
+        case nodes.Highest():
+            return w.say(f"highest for ({w.text(tree.what)}) of", within(w, tree.amount, WHOLE))
+        case _:
+            assert_never(tree)
+
+
+def _counted(w: Writer, tree: nodes.NounPhrase) -> str:
+    """A set inside an amount or a condition; one that can have a name or a `where` stands in parentheses."""
+    return f"({w.text(tree)})" if isinstance(tree, nodes.Those) else w.text(tree)
+
+
+def condition(w: Writer, tree: nodes.Condition) -> str:
+    """What is true or false."""
+    match tree:
+        case nodes.Or():
+            return w.say(tree.left, "or if", within(w, tree.right, _CONJUNCTION))
+        case nodes.And():
+            return w.say(within(w, tree.left, _CONJUNCTION), "and", within(w, tree.right, _TEST))
+        case nodes.Compare():
+            return w.say(tree.left, tree.operator, tree.right)
+        case nodes.Is():
+            return w.say(tree.left, w.be(tree.left), tree.negated, w.listed(tree.values, " or "))
+        case nodes.IsKind():
+            return w.say(tree.left, "is", tree.negated, article(tree.kind.text), tree.kind)
+        case nodes.IsCopy():
+            return w.say(tree.left, "is", tree.negated, "a copy of", tree.right)
+        case nodes.IsIn():
+            return w.say(tree.left, "is", tree.negated, "in", tree.zone)
+        case nodes.IsEmpty():
+            return w.say(tree.left, "is", tree.negated, "empty")
+        case nodes.Exists():
+            return w.say(tree.what, "exists")
+        case nodes.HasSlot():
+            return w.say(tree.what, "has", tree.negated, tree.slot)
+        case nodes.CanDo():
+            verb = w.say(tree.verb, tree.arguments)
+            return w.say(tree.who, "can", verb if isinstance(tree.arguments, nodes.Just) else f"({verb})")
+        case nodes.ThereIs():
+            return w.say("there", w.be(tree.what), _counted(w, tree.what))
+        case nodes.ThereIsNo():
+            return w.say("there", w.be(tree.what), "no", _counted(w, tree.what))
+        case nodes.Result():
+            return w.say("game is", tree.negated, tree.result, w.after("for", tree.winner))
+        case _:
+            assert_never(tree)

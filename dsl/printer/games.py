@@ -1,0 +1,245 @@
+"""What a game, its kinds and its rules declare: a node in, its text or its lines out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeAlias, assert_never
+
+from .. import nodes
+from .writer import Writer
+
+Block: TypeAlias = (
+    nodes.Game
+    | nodes.Kind
+    | nodes.Extend
+    | nodes.ExtendGame
+    | nodes.Verb
+    | nodes.Idiom
+    | nodes.Deck
+    | nodes.Setup
+    | nodes.SetupPart
+    | nodes.Seats
+    | nodes.Between
+    | nodes.Flow
+    | nodes.Step
+)
+"""What a game is made of, with lines below it."""
+
+Rule: TypeAlias = (
+    nodes.Rule
+    | nodes.RuleBlock
+    | nodes.Replacement
+    | nodes.Replaces
+    | nodes.ReplaceStep
+    | nodes.ReplaceTable
+    | nodes.ReplaceCell
+)
+"""Rules, and what an expansion puts in the place of something."""
+
+Line: TypeAlias = (
+    nodes.GameLine
+    | nodes.Fact
+    | nodes.Slots
+    | nodes.YouIs
+    | nodes.Asks
+    | nodes.Begins
+    | nodes.TableForm
+    | nodes.Packet
+    | nodes.Affects
+    | nodes.DeckRow
+    | nodes.Turns
+)
+"""A line of a game, a kind, a verb, a deck or a flow."""
+
+Single: TypeAlias = (
+    nodes.Expansion
+    | nodes.Values
+    | nodes.PacketsOrder
+    | nodes.TriggersOrder
+    | nodes.Paying
+    | nodes.Invariant
+    | nodes.Worth
+    | nodes.Removal
+    | nodes.RemoveTable
+)
+"""A declaration of one line."""
+
+Part: TypeAlias = (
+    nodes.Type
+    | nodes.OptionNumber
+    | nodes.Zone
+    | nodes.DeckCard
+    | nodes.Forms
+    | nodes.SlotWord
+    | nodes.Axis
+    | nodes.Role
+    | nodes.Field
+    | nodes.Element
+)
+
+
+def lines(w: Writer, tree: Block) -> Iterator[str]:
+    """A declaration with lines below it."""
+    match tree:
+        case nodes.Game():
+            yield w.say("game", tree.name)
+            yield from w.inside(tree.lines)
+        case nodes.Kind():
+            yield w.say("kind", tree.name, tree.forms, "is", tree.base)
+            yield from w.inside(tree.lines)
+        case nodes.Extend():
+            yield w.say("extend kind", tree.kind)
+            yield from w.inside(tree.lines)
+        case nodes.ExtendGame():
+            yield "extend game"
+            yield from w.inside(tree.lines)
+        case nodes.Verb():
+            yield w.say("verb", tree.subject, tree.word, *tree.fields, tree.forms)
+            yield from w.inside((*(tree.lines or ()), *(tree.body or ())))
+        case nodes.Idiom():
+            yield w.say("idiom", tree.name, w.maybe("for", tree.holes))
+            yield from w.inside((tree.line,))
+        case nodes.Deck():
+            yield from w.block(w.say("deck", tree.name), tree.rows)
+        case nodes.Setup():
+            yield from w.block("setup", tree.body)
+        case nodes.SetupPart():
+            yield from w.block(w.say("setup", tree.name), tree.body)
+        case nodes.Seats():
+            yield from w.block("seats", tree.body)
+        case nodes.Between():
+            yield w.say("between games", tree.flow, "keeping", w.listed(tree.kept))
+            yield from w.inside(tree.body)
+        case nodes.Flow():
+            yield w.say("flow", tree.name, w.after("of", tree.of), tree.repeats)
+            yield from w.inside(tree.items)
+        case nodes.Step():
+            yield from w.block(w.say("step", tree.name), tree.body)
+        case _:
+            assert_never(tree)
+
+
+def rule(w: Writer, tree: Rule) -> Iterator[str]:
+    """A rule, or a replacement."""
+    match tree:
+        case nodes.Rule():
+            yield from w.behind(w.say("rule", tree.name) + ":", tree.ability)
+        case nodes.RuleBlock():
+            yield from w.block(w.say("rule", tree.name), tree.lines)
+        case nodes.Replacement():
+            yield from w.behind("replace", tree.declaration)
+        case nodes.Replaces():
+            yield from w.behind("replace", tree.derived)
+        case nodes.ReplaceStep():
+            yield w.say("replace step", tree.name, "with")
+            yield from w.inside(tree.steps)
+        case nodes.ReplaceTable():
+            yield from w.block(w.say("replace table", tree.slot, "of", tree.card), tree.entries)
+            yield from w.inside(() if tree.otherwise is None else (tree.otherwise,))
+        case nodes.ReplaceCell():
+            yield from w.behind(w.say("replace table", tree.slot, "of", tree.card, "at"), tree.entry)
+        case _:
+            assert_never(tree)
+
+
+def line(w: Writer, tree: Line) -> str:
+    """A line below a declaration."""
+    match tree:
+        case nodes.Players():
+            return w.say("players", tree.least, w.after("to", tree.most))
+        case nodes.Zones():
+            return w.say("zones", w.listed(tree.zones))
+        case nodes.Scopes():
+            return w.say("scopes", w.listed(tree.names))
+        case nodes.Say():
+            ours, *others = tree.words
+            return w.say("say", ours, "for", w.listed(others))
+        case nodes.Has():
+            return w.say("has", tree.name, tree.type, w.after("until it leaves", tree.until))
+        case nodes.Derived():
+            return w.say("has", tree.name, "is", tree.value)
+        case nodes.Option():
+            return w.say("option", tree.name, tree.type)
+        case nodes.Fact():
+            return w.say("fact", tree.name, tree.type)
+        case nodes.Slots():
+            return w.say("slots", w.listed(tree.slots))
+        case nodes.YouIs():
+            return w.say("you is", tree.value)
+        case nodes.Asks():
+            return w.say("asks", tree.value, w.after("or", tree.otherwise))
+        case nodes.Begins():
+            return "begins game"
+        case nodes.TableForm():
+            return w.say("table", tree.name, "by", w.listed(tree.axes))
+        case nodes.Packet():
+            return w.say("packet sums", tree.role)
+        case nodes.Affects():
+            return w.say("affects", tree.role)
+        case nodes.DeckRow():
+            return w.listed(tree.cards)
+        case nodes.Turns():
+            who = w.say("each", tree.kind, w.after("as", tree.name))
+            return w.say(who, "takes", tree.flow, "from", tree.start, w.after("where", tree.where))
+        case _:
+            assert_never(tree)
+
+
+def single(w: Writer, tree: Single) -> str:
+    """A declaration of one line."""
+    match tree:
+        case nodes.Expansion():
+            return w.say("expansion", tree.name, "of", tree.of, w.maybe("after", tree.after))
+        case nodes.Values():
+            return w.say("values", tree.name, w.listed(tree.words))
+        case nodes.PacketsOrder():
+            return w.say("packets in seat order from", tree.start)
+        case nodes.TriggersOrder():
+            return w.say("triggers ordered by", tree.who)
+        case nodes.Paying():
+            return w.say("costs are paid by", tree.verb)
+        case nodes.Invariant():
+            return w.say("invariant", tree.condition)
+        case nodes.Worth():
+            return w.say("worth of", tree.kind, "is", tree.amount, w.after("if", tree.condition))
+        case nodes.Removal():
+            return w.say("remove", tree.element, tree.name)
+        case nodes.RemoveTable():
+            return w.say("remove table", tree.slot, "of", tree.card)
+        case _:
+            assert_never(tree)
+
+
+def part(w: Writer, tree: Part) -> str:
+    """A part of a line: a type, a zone, a role ..."""
+    match tree:
+        case nodes.NumberType():
+            return w.say("number", w.after("per", tree.per), w.after("to", tree.most))
+        case nodes.OptionNumber():
+            return w.say("number", w.after("to", tree.most))
+        case nodes.CellsType():
+            return w.say("cells of", tree.of)
+        case nodes.SetType():
+            return w.say("set of", tree.of)
+        case nodes.WordType():
+            return tree.name.text
+        case nodes.WordsType():
+            return w.listed(tree.words)
+        case nodes.Zone():
+            return w.say(tree.name, *tree.flags, w.after("per", tree.per), w.after("refilled from", tree.refill))
+        case nodes.DeckCard():
+            return w.say(tree.number, tree.card)
+        case nodes.Forms():
+            return f"({w.listed(tree.words)})"
+        case nodes.SlotWord():
+            return w.say(tree.name, w.after("with", tree.fact), tree.type, w.after("on", tree.parameter))
+        case nodes.Axis():
+            return w.say(tree.name, tree.first, w.after("to", tree.last))
+        case nodes.Role():
+            return f"{tree.name.text}:{tree.type.text}"
+        case nodes.Field():
+            return w.say(tree.preposition, tree.role)
+        case nodes.Element():
+            return tree.word.text
+        case _:
+            assert_never(tree)

@@ -1,0 +1,90 @@
+"""What Lark's parser knows, with types: a grammar in, its tables out. Nothing else here reads what Lark keeps to itself.
+
+Lark gives its tables no public name. `pyproject.toml` therefore names the versions that were tried, and
+`tests/dsl/test_tables.py` says so first when another one keeps them elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple, TypeAlias
+
+import lark
+from lark import Lark
+from lark.grammar import Rule
+
+# What to do in a state when a word of some sort comes, or when a rule is complete: an action of Lark's, with the state
+# to go to (Shift), or with the rule that is complete now (Reduce).
+Entry: TypeAlias = tuple[object, int | Rule]
+States: TypeAlias = Mapping[int, Mapping[str, Entry]]
+
+
+class Table(NamedTuple):
+    """The states of a grammar's parser; where it begins, and where it has read a declaration."""
+
+    states: States
+    start: int
+    end: int
+
+
+def table(grammar: Lark) -> Table:
+    """The tables that Lark made of a grammar."""
+    parser: Any = grammar.parser  # Lark's types end here
+    try:
+        found = parser.parser._parse_table
+        return Table(found.states, found.start_states["start"], found.end_states["start"])
+    except (AttributeError, KeyError):
+        text = f"Lark {lark.__version__} keeps its tables elsewhere than 1.3 does; pyproject.toml names what works"
+        raise ImportError(text) from None
+
+
+@dataclass(slots=True)
+class State:
+    """Where a parse stands, for a lexer that asks what may come next, and for whoever explains why it does not."""
+
+    states: States
+    state_stack: list[int]
+
+    def shifts(self, terminal: str) -> bool:
+        """Whether the parser would really take a terminal here: a row of the table promises more than it keeps."""
+        states, stack = self.states, self.state_stack
+        found = states[stack[-1]].get(terminal)
+        if found is None or isinstance(found[1], int):
+            return found is not None
+        stack = stack[:]
+        while True:
+            found = states[stack[-1]].get(terminal)
+            if found is None:
+                return False
+            complete = found[1]
+            if isinstance(complete, int):
+                return True
+            if complete.expansion:
+                del stack[-len(complete.expansion) :]
+            after = states[stack[-1]][complete.origin.name][1]
+            assert isinstance(after, int)
+            stack.append(after)
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A word as the parser took it: its sort and where it stands."""
+
+    type: str
+    text: str
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Unexpected(Exception):
+    """Raised where a word does not fit: the word, and where the parse stood."""
+
+    def __init__(self, token: Token, state: State) -> None:
+        super().__init__(f"{token.text!r} in line {token.line}, column {token.column}")
+        self.token, self.state = token, state

@@ -1,0 +1,181 @@
+"""Say which abilities listen: those of the cards that lie where abilities work, and those that effects have made.
+
+A row of `tables` holds who listens to one stage of one event, so that what nobody listens to costs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from .declared import BLANKS, PLACE, Listener
+from .records import NOTHING, Ability, Env
+from .state import LATER, Columns, Timed
+
+EVERY = -3  # the `this` of an ability that a live set has obtained
+COPY, BLANK = -1, -2  # the numbers of two timed effects that are no abilities
+
+
+class Listeners(Columns):
+    """Columns whose things have abilities."""
+
+    __slots__ = ()
+
+    abilities: ClassVar[list[Ability]]
+    row_of: ClassVar[list[int]]  # ability number -> row of `tables`
+    listening: ClassVar[list[tuple[int, ...]]]  # face -> numbers of the abilities that listen while it is live
+
+    def enter(self, x: int) -> None:
+        """The abilities of a card begin to work."""
+        if not self.blank[x]:
+            for number in self.listening[self.face[x]]:
+                self.tables[self.row_of[number]] += ((number, x, LATER, (), 0),)
+
+    def leave(self, x: int) -> None:
+        for number in self.listening[self.face[x]]:
+            row = self.row_of[number]
+            self.tables[row] = tuple(entry for entry in self.tables[row] if entry[1] != x or entry[4])
+
+    def add(
+        self,
+        ability: str,
+        this: int,
+        you: int,
+        env: Env,
+        scopes: tuple[str, ...] = (),
+        ends: tuple[str, ...] = (),
+    ) -> None:
+        """An ability made by an effect; it works until a scope of `scopes` ends or an event of `ends` has happened."""
+        number = self.rules.timed_number[ability]
+        self._start(number, this, you, env, scopes, ends)
+        self.tables[self.row_of[number]] += ((number, this, you, env, self.serial),)
+
+    def grant(
+        self,
+        abilities: Sequence[str],
+        x: int,
+        env: Env,
+        scopes: tuple[str, ...] = (),
+        ends: tuple[str, ...] = (),
+    ) -> None:
+        """Abilities that `x` obtains: they speak of it and to its `you`, and are gone when it leaves."""
+        for ability in abilities:
+            self.add(ability, x, LATER, env, scopes, ends)
+
+    def grant_all(
+        self,
+        abilities: Sequence[str],
+        env: Env,
+        scopes: tuple[str, ...] = (),
+        ends: tuple[str, ...] = (),
+    ) -> None:
+        """Abilities that a live set obtains: whoever fits when one is heard has it."""
+        for ability in abilities:
+            self.add(ability, EVERY, LATER, env, scopes, ends)
+            self.spreading += 1
+
+    def spread(self, row: Sequence[Listener]) -> Sequence[Listener]:
+        """A row with an entry for each thing that has an ability of a live set now, and none for who has no text."""
+        abilities = self.abilities
+        for number, this, _, _, serial in row:
+            if abilities[number].among is not None or not serial and this != NOTHING:
+                return self._spread(row)
+        return row  # one ability of a live set anywhere makes all rows come here, and most of them stay as they are
+
+    def _spread(self, row: Sequence[Listener]) -> list[Listener]:
+        found: list[Listener] = []
+        for entry in self.speaking(row):
+            number, this, you, env, serial = entry
+            among = self.abilities[number].among
+            if among is None:
+                found.append(entry)
+            else:
+                you = self.you(this) if you == LATER else you
+                found += [(number, x, LATER, env, serial) for x in among(self, this, you, env)]
+        return found
+
+    def speaking(self, row: Sequence[Listener]) -> Sequence[Listener]:
+        """A row without the printed abilities of cards of a live set that has lost its text."""
+        for _, this, _, _, serial in row:
+            if not serial and this != NOTHING:  # what is printed on a card; who has no text is asked for no less
+                muted = self.muted()
+                return tuple(entry for entry in row if entry[4] or entry[1] not in muted) if muted else row
+        return row
+
+    def muted(self) -> set[int]:
+        """The cards of live sets that are without their printed text now.
+
+        What takes text away is asked in the order in which it came. It is not undone by what came later, nor by itself;
+        what an earlier one has silenced takes nothing away.
+        """
+        if self.muting is not None:
+            return self.muting
+        found: set[int] = set()
+        if not self.tables[BLANKS]:
+            return found
+        self.muting = found
+        try:
+            for number, this, you, env, serial in self.tables[BLANKS]:
+                among = self.abilities[number].among
+                if among is not None and (serial or this not in found):
+                    found |= set(among(self, this, self.you(this) if you == LATER else you, env))
+        finally:
+            self.muting = None
+        return found
+
+    def become_copy(
+        self,
+        x: int,
+        model: int,
+        env: Env = (),
+        scopes: tuple[str, ...] = (),
+        ends: tuple[str, ...] = (),
+    ) -> None:
+        """Printed facts and abilities of `x` read as those of `model`; what it is, and its state, stay."""
+        self._start(COPY, x, NOTHING, (*env, self.face[model]), scopes, ends)
+        self._reread(x)
+
+    def reprint(self, x: int, card: int) -> None:
+        """Another printed card of its kind lies in the place of this one; its state stays."""
+        live = self.where[x] != NOTHING and self.is_live[self.where[x] >> PLACE]
+        if live:
+            self.leave(x)
+        if self.face[x] == self.card[x]:
+            self.face[x] = card
+        self.card[x] = card
+        if live:
+            self.enter(x)
+
+    def lose_text(self, x: int, env: Env = (), scopes: tuple[str, ...] = (), ends: tuple[str, ...] = ()) -> None:
+        """The abilities of `x` are gone, its facts stay."""
+        self._start(BLANK, x, NOTHING, env, scopes, ends)
+        self._reread(x)
+
+    def _start(
+        self, number: int, this: int, you: int, env: Env, scopes: tuple[str, ...], ends: tuple[str, ...]
+    ) -> None:
+        self.serial += 1
+        stops = tuple(self.rules.timed_number[end] for end in ends)
+        self.timed += ((self.serial, number, this, you, env, scopes, stops, self.source[1]),)
+        for stop in stops:
+            self.tables[self.row_of[stop]] += ((stop, this, you, env, self.serial),)
+
+    def _drop(self, gone: Sequence[Timed]) -> None:
+        serials = [entry[0] for entry in gone]
+        self.timed = tuple(entry for entry in self.timed if entry[0] not in serials)
+        self.spreading = self.spreads + sum(entry[2] == EVERY and entry[1] >= 0 for entry in self.timed)
+        for _, number, this, _, _, _, stops, _ in gone:
+            for row in {self.row_of[n]: n for n in (number, *stops) if n >= 0}:
+                self.tables[row] = tuple(entry for entry in self.tables[row] if entry[4] not in serials)
+            if number < 0:
+                self._reread(this)
+
+    def _reread(self, x: int) -> None:
+        live = self.where[x] != NOTHING and self.is_live[self.where[x] >> PLACE]
+        if live:
+            self.leave(x)
+        faces = [env[-1] for _, number, this, _, env, *_ in self.timed if number == COPY and this == x]
+        self.face[x] = faces[-1] if faces else self.card[x]
+        self.blank[x] = int(any(number == BLANK and this == x for _, number, this, *_ in self.timed))
+        if live:
+            self.enter(x)

@@ -1,0 +1,200 @@
+"""Put cards into zones and move them: who may look at them, and which of their abilities work, follows from where they lie."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from typing import ClassVar, Self
+
+from ombre.limits import MOST_COPIES
+
+from .chance import below, shuffled
+from .declared import HERE, HIDDEN, OPEN, PLACE, PRIVATE, Column
+from .errors import RulesError
+from .listening import Listeners
+from .records import NOTHING, Numbers
+from .state import LATER
+
+EVERYBODY = -1  # all bits of a mask of seats
+
+
+class Board(Listeners):
+    """Things that lie in zones."""
+
+    __slots__ = ()
+
+    viewer_of: ClassVar[list[int]]  # zone number -> whose it is: NOBODYS, a player, or NOTHING for that of its thing
+    sights: ClassVar[list[int]]  # zone number -> OPEN, PRIVATE or HIDDEN
+    refills: ClassVar[dict[int, int]]  # zone number -> that of the zone whose cards go under it where it runs out
+    resets: ClassVar[list[tuple[Column, ...]]]  # zone number -> columns that go back to their start on leaving it
+    of_players: ClassVar[list[bool]]  # zone number -> a player has it
+
+    def create(self, card: str, zone: int, owner: int = NOTHING) -> int:
+        """A new card at the bottom of a zone; only set-up and scenarios make cards."""
+        number = self.rules.card_number[card]
+        x = self._make(self.rules.card_kind[number], (number,), owner)
+        if zone != NOTHING:
+            self.move(x, zone, True)
+        return x
+
+    def put_printed(
+        self,
+        kinds: tuple[int, ...],
+        zone: int,
+        owner: int,
+        test: Callable[[Self, int], bool] | None,
+        copies: str,
+        bringer: int | None = None,
+    ) -> None:
+        """Every printed card of some kinds that passes the test, as many times as a fact says, or once.
+
+        bringer: only as many as this player has brought.
+        """
+        own = None
+        if bringer is not None:
+            own = dict(next((cards for who, _, cards in self.brought if who == bringer), ()))
+            self.took = True
+        numbers: list[int] = []
+        fitting: list[int] = []
+        first = len(self.kind)
+        for kind in kinds:
+            x = self._make(kind, (NOTHING,), owner)  # a test reads facts of a thing: this one is each card in turn
+            for number in self.rules.dealt[kind]:
+                self.card[x] = self.face[x] = number
+                if test is None or test(self, x):
+                    fitting.append(number)
+                    count = getattr(self, copies)(x) if copies else 1 if own is None else own.get(number, 0)
+                    if count > MOST_COPIES:
+                        raise RulesError(
+                            f"there cannot be {count} of {self.rules.cards[number].id}: at most {MOST_COPIES}"
+                        )
+                    numbers += [number] * count
+            self._forget(x)
+        for kind, alike in groupby(sorted(numbers), self.rules.card_kind.__getitem__):
+            self._make(kind, tuple(alike), owner)
+        if bringer is not None:
+            self.secret += ((first, len(self.kind), bringer, tuple(fitting)),)
+        self._lay(range(first, len(self.kind)), zone)
+
+    def _lay(self, cards: range, zone: int) -> None:
+        """New cards at the bottom of a zone, all at once."""
+        self.zones[zone] += tuple(cards)
+        self.lying = {}
+        holder = zone & HERE if self.of_players[zone >> PLACE] else NOTHING
+        for x in cards:
+            self.where[x] = zone
+            self.back[x] = ~zone if self.owner[x] == NOTHING else self.owner[x]
+            if self.owner[x] == NOTHING:
+                self.owner[x] = holder
+            if self.is_live[zone >> PLACE]:
+                self.enter(x)
+
+    # ------------------------------------------------------------------------------------------------- moves
+
+    def move(self, x: int, zone: int, bottom: bool = False) -> None:
+        zones = self.zones
+        old = self.where[x]
+        if old != NOTHING:
+            cards = zones[old]
+            at = cards.index(x)
+            zones[old] = cards[:at] + cards[at + 1 :]
+            if self.sights[zone >> PLACE] != OPEN:
+                sight = self.sights[old >> PLACE]
+                if sight == PRIVATE or sight == HIDDEN and 0 < at < len(cards) - 1:
+                    for other in cards:  # who does not see which one goes knows of none that stays
+                        self.known[other] = 0
+        else:
+            self.back[x] = ~zone if self.owner[x] == NOTHING else self.owner[x]
+        zones[zone] = (*zones[zone], x) if bottom else (x, *zones[zone])
+        self.where[x] = zone
+        self.known[x] = 0
+        if self.owner[x] == NOTHING and self.of_players[zone >> PLACE]:
+            self.owner[x] = zone & HERE  # a card of the table belongs to whoever gets it first
+            if self.sights[old >> PLACE] == OPEN:
+                self.back[x] = self.owner[x]
+        was, now = self.is_live[old >> PLACE], self.is_live[zone >> PLACE]
+        if was or now:
+            self.lying = {}
+        if old == zone:
+            return
+        if was and not now:
+            self.leave(x)
+            if self.timed and (gone := [t for t in self.timed if t[2] == x and (t[1] < 0 or t[3] == LATER)]):
+                self._drop(gone)
+        for column in self.resets[old >> PLACE]:
+            if self.kind[x] in self.below[column.kind]:
+                getattr(self, column.attribute)[x] = self._first(column)
+        if now and not was:
+            self.enter(x)
+
+    def top(self, zone: int) -> int:
+        """The card that is to be taken from the top; a zone that is refilled is so where it is empty."""
+        cards = self.zones[zone] or self.refilled(zone)
+        return cards[0] if cards else NOTHING
+
+    def refilled(self, zone: int) -> tuple[int, ...]:
+        """The cards of a zone that has too few of them, with those that it is refilled from shuffled and laid under it."""
+        number = self.refills.get(zone >> PLACE)
+        if number is not None:
+            self.chance, cards = shuffled(self.chance, self.zones[number << PLACE | zone & HERE])
+            for x in cards:
+                self.move(x, zone, bottom=True)
+        return self.zones[zone]
+
+    def reveal(self, zone: int, who: int = NOTHING, number: int = 1) -> int:
+        """The top card, or the one of that number, which a player, or everybody, knows until it moves."""
+        cards = self.zones[zone]
+        if len(cards) < number:
+            cards = self.refilled(zone)
+        x = cards[number - 1] if 0 < number <= len(cards) else NOTHING
+        self.show((x,), who)
+        return x
+
+    def show(self, cards: Sequence[int], who: int = NOTHING) -> None:
+        """A player, or everybody, knows these cards until they move; NOTHING among them is none."""
+        for x in cards:
+            if x != NOTHING:
+                self.known[x] |= EVERYBODY if who == NOTHING else 1 << self.seat_of(who)
+
+    def reveal_until(self, zone: int, test: Callable[[Self, int, Numbers], bool]) -> tuple[int, tuple[int, ...]]:
+        """The first card from the top that passes, and those before it; all of them are known now.
+
+        test(g, card, those before it).
+        """
+        before: list[int] = []
+        while len(before) < len(self.zones[zone]) or len(before) < len(self.refilled(zone)):
+            x = self.zones[zone][len(before)]
+            self.known[x] = EVERYBODY
+            if test(self, x, tuple(before)):
+                return x, tuple(before)
+            before.append(x)
+        return NOTHING, tuple(before)
+
+    def shuffle(self, zone: int) -> None:
+        cards = self.zones[zone]
+        for x in cards:
+            self.known[x] = 0
+        self.chance, self.zones[zone] = shuffled(self.chance, cards)
+        self.lying = {}
+
+    def roll(self, sides: int, name: str = "") -> int:
+        """A number from 1 to `sides`; the name is for a script that says what is rolled."""
+        self.chance, number = below(self.chance, sides)
+        return number + 1
+
+    def seers(self, x: int) -> int:
+        """A mask of the seats that know which card this is; a place in no zone hides nothing."""
+        zone = self.where[x]
+        return EVERYBODY if zone == NOTHING else self.known[x] | self.seers_of(zone)
+
+    def seers_of(self, zone: int) -> int:
+        """A mask of the seats that see all the cards of a zone; one on a card is its owner's, unless each has one."""
+        sight = self.sights[zone >> PLACE]
+        if sight != PRIVATE:
+            return EVERYBODY if sight == OPEN else 0
+        who = self.viewer_of[zone >> PLACE]
+        if who == NOTHING:
+            who = zone & HERE
+            if who >= self.players:
+                who = self.seat_of(who) if who in self.joined else self.owner[who]
+        return 1 << who if who >= 0 else 0

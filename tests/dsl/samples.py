@@ -1,0 +1,43 @@
+"""Declarations made of the table of constructs: a row in, its line with what has to stand round it out."""
+
+from __future__ import annotations
+
+from ombre.dsl.constructs import CONSTRUCTS, Construct, Place
+
+
+def opener(place: Place) -> Construct:
+    """The construct that is shown round the lines of a place."""
+    return next(row for row in CONSTRUCTS if row.opens is place is not row.places[-1])
+
+
+def around(place: Place) -> list[str]:
+    """The lines above a line of a place, each indented as it has to be."""
+    if place is Place.FILE:
+        return []
+    row = opener(place)
+    above = around(row.places[0])
+    return [*above, "  " * len(above) + row.example]
+
+
+def block(place: Place | None, depth: int) -> list[str]:
+    """The shortest block that holds lines of a place."""
+    if place is None:
+        return []
+    first = {rule for row in CONSTRUCTS for rule in row.after.split("|")} - {"nothing_here"}
+    rows = [row for row in CONSTRUCTS if place in row.places and not row.after and row.rule not in first]
+    row = next((row for row in rows if row.opens is None), rows[0])
+    return ["  " * depth + row.example, *block(row.opens, depth + 1)]
+
+
+def sample(row: Construct, place: Place, depth: int | None = None) -> tuple[list[str], int]:
+    """A declaration that shows a construct in one of its places, and the number of the line that does."""
+    above = around(place)
+    deep = len(above) if depth is None else depth
+    before: list[str] = []
+    if row.after and place is not Place.TABLE:
+        other = next(one for one in CONSTRUCTS if one.rule == row.after.split("|")[0])
+        before = ["  " * len(above) + other.example, *block(other.opens, len(above) + 1)]
+    elif row.after:
+        before = ["  " * len(above) + next(one.example for one in CONSTRUCTS if one.rule == "nothing_here")]
+    opens = row.opens or (Place.BLOCK if row.example.endswith(":") else None)
+    return [*above, *before, "  " * deep + row.example, *block(opens, deep + 1)], len(above) + len(before)
