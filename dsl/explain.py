@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from .constructs import EVENT_WORDS, HEADS, LINE_WORDS, SHAPES, Place, begin
-from .diagnostics import NO_TEXT, Diagnostic, Fix, Help, Translatable, listed, nearest, tr
-from .fixes import Repair, block_end, dedented, edits, fixed, indent_of, indented, moved, outdented, respelt
+from .diagnostics import NO_TEXT, Diagnostic, Help, Translatable, listed, nearest, tr
+from .fixes import Repair, block_end, dedented, fixed, indent_of, indented, moved, outdented, respelt
 from .habits import FIRST_WORDS, NUMBER_WORDS, OTHERWISE, Advice, Habits
 from .lexer import BadText, Raw, Text, pieces
 from .source import Span

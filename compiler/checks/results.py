@@ -20,9 +20,9 @@ def check(known: Model) -> list[Diagnostic]:
     found: list[Diagnostic] = []
     for line in expected:
         if line.result not in given and line.result != _ANY:
-            known = ", ".join(sorted(given)) or tr("nothing")
+            ends_with = ", ".join(sorted(given)) or tr("nothing")
             place = line.span.last(len(line.result))
-            help = did_you_mean(line.result, given, place) or tr("it can end with: {0}", known)
+            help = did_you_mean(line.result, given, place) or tr("it can end with: {0}", ends_with)
             found.append(Diagnostic("E132", tr("no rule ends the game with '{0}'", line.result), line.span, help))
     wanted = {line.result for line in expected}
     for end in ends:
