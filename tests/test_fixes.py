@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from test_cases import CASES, FILES, diagnose, split
+from .test_cases import CASES, FILES, diagnose, split
 
 from ombre.dsl.diagnostics import Diagnostic, Edit, Translatable
 
@@ -24,6 +24,9 @@ PATTERN = re.compile(r"'[^']*(?:\.\.\.|\b[A-Z]{2,}\b)[^']*'")
 LIKE_THIS = re.compile(r"like this: |'[^']*(?:\.\.\.|\b[A-Z]{2,}\b)[^']*'")
 
 OTHERWISE = {
+    ("conditions/nothing", 4): "a choice of several has no 'otherwise', wherever it stands",
+    ("layout/declarations_indented", 11): "there is no such rule, which could not be seen before",
+    ("layout/inside_in_the_first_column", 18): "the line has another mistake, which could not be seen before",
     ("facts/text_and_signs", 6): "another line of the card gives the cost, too",
     ("game/changes", 59): "another line changes the table, too",
     ("game/changes", 62): "another line changes the table, too",
