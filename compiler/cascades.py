@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from ombre.dsl.diagnostics import Diagnostic
+from ombre.dsl.diagnostics import Diagnostic, Translatable
 from ombre.dsl.parser import ANY, Parsed, Torn
 from ombre.dsl.source import Source
 
@@ -24,6 +24,13 @@ def independent(parsed: Sequence[Parsed], syntax: list[Diagnostic], meaning: lis
     sources = {file.source.name: file.source for file in parsed}
     torn = [_TornLine(file.source.name, line) for file in parsed for line in file.torn]
     return _nameable(sources, _Causes(sources, torn).kept(syntax, meaning) if torn else syntax + meaning)
+
+
+def _as_read(found: Diagnostic, changed: set[tuple[str, int]]) -> Diagnostic:
+    """A diagnostic without the fixes that would edit a line which was not read as it is written."""
+    if all((edit.span.source, edit.span.line) not in changed for fix in found.fixes for edit in fix.edits):
+        return found
+    return replace(found, help=Translatable(found.help.template, found.help.args))
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +71,7 @@ class _Causes:
         declaring = {(torn.source, torn.line.line) for torn in self.torn if torn.line.everywhere}
         changed = {(torn.source, torn.line.line) for torn in self.torn if not torn.line.moved}
         own = [d for d in syntax if _place(d) in declaring or not self._follows(d, True)]
-        return own + [d for d in meaning if not (_place(d) in changed or self._follows(d, False))]
+        return own + [_as_read(d, changed) for d in meaning if not (_place(d) in changed or self._follows(d, False))]
 
     def _follows(self, diagnostic: Diagnostic, is_syntax: bool) -> bool:
         if diagnostic.span.source not in self.sources:

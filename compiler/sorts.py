@@ -70,6 +70,16 @@ def not_there(sort: str, name: str) -> Translatable:
             return tr("there is no {0} '{1}' to replace or remove", called(sort), name)
 
 
+def missing(sort: str, name: str) -> Translatable:
+    match sort:
+        case "flow":
+            return tr("there is no flow '{0}'", name)
+        case "step":
+            return tr("there is no step '{0}'", name)
+        case _:
+            return tr("there is no {0} '{1}'", called(sort), name)
+
+
 def there_are(sort: str, names: str) -> Translatable:
     """Of what an expansion might have meant."""
     return tr("{0}s with a name: {1}", sort, names or tr("none"))

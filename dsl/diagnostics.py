@@ -178,6 +178,11 @@ class Diagnostic:
         return "\n".join(lines)
 
 
+def without_lines(help: Translatable, span: Span) -> Translatable:
+    """A help sentence that takes out what stands on lines of its own."""
+    return fixing(help, Edit(Span(span.source, span.line, 1, span.end_line + 1, 1), ""))
+
+
 def nearest(word: str, words: Iterable[str]) -> str:
     """The most similar of some other words, or nothing when none is close."""
     for found in get_close_matches(word, sorted({*words} - {word}), 3, 0.65):

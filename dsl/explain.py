@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from .constructs import EVENT_WORDS, HEADS, LINE_WORDS, SHAPES, Place, begin
-from .diagnostics import NO_TEXT, Diagnostic, Fix, Help, Translatable, listed, nearest, tr
-from .fixes import Repair, block_end, dedented, edits, fixed, indent_of, indented, moved, outdented, respelt
+from .diagnostics import NO_TEXT, Diagnostic, Help, Translatable, listed, nearest, tr
+from .fixes import Repair, block_end, dedented, fixed, indent_of, indented, moved, outdented, respelt
 from .habits import FIRST_WORDS, NUMBER_WORDS, OTHERWISE, Advice, Habits
 from .lexer import BadText, Raw, Text, pieces
 from .source import Span
@@ -67,15 +67,19 @@ def explain_text(error: BadText, text: Text) -> Mistake:
         return Mistake(Diagnostic("E006", error.message, span, error.help), (cut,))
     if span.column == 1 and line[:1].isspace():
         levels = outdented(text.lines, index)
-        fixes = [Fix(tr("indent it by {0} spaces", indent_of(r[span.line])), edits(text, r)) for r in levels]
-        told = Help(error.help.template, error.help.args, tuple(fixes))
+        told = error.help
+        if levels:  # of two that are as near, the inner one
+            level = min(
+                levels, key=lambda r: (abs(indent_of(r[span.line]) - indent_of(line)), -indent_of(r[span.line]))
+            )
+            told = fixed(error.help, text, level)
         return Mistake(Diagnostic("E001", error.message, span, told), levels, layout=True)
     start = span.column - 1
     if line[start : start + 2] in ("'t", "’t") and line[:start].endswith("can"):
         repair = {span.line: f"{line[:start]}not{line[start + 2 :]}"}
         help = fixed(tr("write 'cannot'"), text, repair)
         return Mistake(Diagnostic("E001", tr("'can{0}t' is no word here", line[start]), span, help), (repair,))
-    meant = respelt(line, start, span.end_column - 1)
+    meant = respelt(line, start, span.end_column - 1, {*text.vocabulary.words("PROP")})
     help = fixed(error.help, text, {span.line: meant}) if meant else error.help
     diagnostic = Diagnostic("E001", error.message, span, help)
     if line[start : start + 1] == '"':
@@ -329,9 +333,8 @@ class _Reading(Habits):
                 return Advice(tr("write it like this: {0}", SHAPES[self.first]))
             if not self.in_condition():
                 return Advice(tr("a choice between effects begins with 'choose one:'; 'or' joins values after 'is'"))
-            return Advice(
-                self.put(tr("'or' joins values after 'is'; between conditions write 'or if'"), "or if"), instead
-            )
+            help = tr("'or' joins values after 'is'; between conditions write 'or if'")
+            return Advice(self.put(help, instead) if instead else help, instead)
         if self.token.type == "__ANON_3":
             return Advice(tr("'or if' stands between two conditions"))
         last = self.before[-1].text if self.before else ""
@@ -421,7 +424,8 @@ class _Reading(Habits):
     def _expected(self) -> Translatable:
         """What would fit, in a sentence; a long list helps nobody and is cut."""
         names = dict.fromkeys(_CLASS_NAMES[terminal] for terminal in self.accepted if terminal not in self.keywords)
-        words = dict.fromkeys(f"'{self.keywords[terminal]}'" for terminal in self.accepted if terminal in self.keywords)
+        known = (self.keywords[terminal] for terminal in self.accepted if terminal in self.keywords)
+        words = dict.fromkeys(tr("'{0}'", word) for word in known)
         shown = [*names, *words]
         if not shown or len(shown) > 6:
             return NO_TEXT

@@ -59,7 +59,7 @@ def without(text: Text, number: int) -> tuple[Edit, ...]:
     return (Edit(Span(text.source.name, number, 1, number + 1, 1), ""),)
 
 
-def respelt(line: str, start: int, end: int) -> str:
+def respelt(line: str, start: int, end: int, properties: set[str]) -> str:
     """A line whose characters from `start` to `end` mean nothing, as it was probably meant; or nothing."""
     character, before, after = line[start], line[:start].rstrip(), line[end:]
     if character in "!≠":
@@ -71,12 +71,17 @@ def respelt(line: str, start: int, end: int) -> str:
     if character in _SIGNS:
         return "".join(_SIGNS.get(one, one) for one in line)
     if character == ".":
-        return re.sub(r"(\w+)\.(\w+)", r"\2 of \1", line) if after.strip() else before
+        return re.sub(r"(\w+)\.(\w+)", lambda m: _owned(m, properties), line) if after.strip() else before
     if character == "&":
         return f"{before} and {after.lstrip('& ')}"
     if character == '"':
         return f'{line}"'
     return "" if character.isprintable() or character in "'\"" else line[:start] + after
+
+
+def _owned(dotted: re.Match[str], properties: set[str]) -> str:
+    thing, word = dotted.groups()
+    return f"{thing} of {word}" if thing in properties else f"{word} of {thing}"
 
 
 def _edit(text: Text, number: int, start: int, end: int, new: str) -> Edit:

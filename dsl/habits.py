@@ -294,7 +294,8 @@ class Habits:
         if before[1:2] == ["table"] and len(before) < 5:
             return tr("write it like this: {0}", f"{self.first} table TABLE of CARD")
         if before[:2] == ["replace", "step"] and len(before) == 3:
-            return tr("write 'with' at the end of the line, and below it the steps that stand for this one")
+            help = tr("write 'with' at the end of the line, and below it the steps that stand for this one")
+            return self.put(help, " with") if str(self.token) == ":" else help
         return None
 
     def card_line(self, word: str, before: list[str]) -> Advice | None:

@@ -93,7 +93,7 @@ def pieces(source: Source, number: int, text: str) -> list[Raw]:
             span = Span(source.name, number, position + 1, number, position + 2)
             if text[position] == '"':
                 raise BadText(tr("this name has no closing quote"), tr('add " at the end of the name'), span)
-            shown = tr("an apostrophe") if text[position] == "'" else f"'{text[position]}'"
+            shown = tr("an apostrophe") if text[position] == "'" else tr("'{0}'", text[position])
             if not text[position].isprintable():
                 shown = tr("an invisible character ({0})", ord(text[position]))
             help = _MEANT.get(text[position], tr("write words, numbers and , : ( ) + - * ="))

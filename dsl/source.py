@@ -40,6 +40,10 @@ class Span:
     def __str__(self) -> str:
         return f"{self.source}:{self.line}"
 
+    def last(self, length: int) -> Span:
+        """So many characters at its end, on its last line."""
+        return Span(self.source, self.end_line, self.end_column - length, self.end_line, self.end_column)
+
     def to(self, other: Span) -> Span:
         """From the start of this one to the end of the other."""
         return Span(self.source, self.line, self.column, other.end_line, other.end_column)

@@ -7,7 +7,7 @@ either, so what is left to check is where `put` and the lines of scenarios stand
 
 from __future__ import annotations
 
-from ombre.dsl.diagnostics import Diagnostic, tr
+from ombre.dsl.diagnostics import Diagnostic, tr, without_lines
 
 from .. import model
 from ..model import Model
@@ -40,11 +40,18 @@ def check(known: Model) -> list[Diagnostic]:
                 found.append(Diagnostic("E421", message, node.span, help))
             elif isinstance(node, model.Require) and not sets_up(unit):
                 message = tr("a game is refused in its set-up only")
-                help = tr("write 'invariant ...' for what must always be true")
+                help = tr("what must always be true is written like this: invariant ...")
                 found.append(Diagnostic("E421", message, node.span, help))
             elif word := _SCENARIO_LINES.get(type(node)):
                 message = tr("'{0}' stands in scenarios only", word)
-                found.append(Diagnostic("E422", message, node.span, tr("take the line out, or move it to a scenario")))
+                found.append(
+                    Diagnostic(
+                        "E422",
+                        message,
+                        node.span,
+                        without_lines(tr("take the line out, or move it to a scenario"), node.span),
+                    )
+                )
     return found
 
 

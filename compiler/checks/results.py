@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ombre.dsl.diagnostics import Diagnostic, nearest, tr
+from ombre.dsl.diagnostics import Diagnostic, did_you_mean, nearest, tr, writing
 
 from .. import model
 from ..model import Model
@@ -20,12 +20,9 @@ def check(known: Model) -> list[Diagnostic]:
     found: list[Diagnostic] = []
     for line in expected:
         if line.result not in given and line.result != _ANY:
-            near = nearest(line.result, given)
-            help = (
-                tr("did you mean '{0}'?", near)
-                if near
-                else tr("it can end with: {0}", ", ".join(sorted(given)) or "nothing")
-            )
+            ends_with = ", ".join(sorted(given)) or tr("nothing")
+            place = line.span.last(len(line.result))
+            help = did_you_mean(line.result, given, place) or tr("it can end with: {0}", ends_with)
             found.append(Diagnostic("E132", tr("no rule ends the game with '{0}'", line.result), line.span, help))
     wanted = {line.result for line in expected}
     for end in ends:
@@ -33,5 +30,6 @@ def check(known: Model) -> list[Diagnostic]:
         if given[end.result] == 1 and end.result not in wanted and (near := nearest(end.result, others)):
             message = tr("only this line ends the game with '{0}'", end.result)
             help = tr("did you mean '{0}', which other lines say?", near)
+            help = writing(help, near, at=end.span.last(len(end.result)))
             found.append(Diagnostic("W504", message, end.span, help, severity="warning"))
     return found

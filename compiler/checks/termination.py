@@ -308,7 +308,9 @@ class Proof:
 
     def _endless_offer(self, offer: model.Offer, node: Node) -> None:
         message = tr("this window may never end: '{0}' uses nothing up", node.unit.label)
-        help = tr("let it move the card away for good, pay from a number that must be > 0, or write 'window once each'")
+        help = tr(
+            "let it move the card away for good, pay from a number that must be > 0, or offer it in a 'window once each'"
+        )
         notes = ((node.unit.span, tr("what it does")),)
         self.findings.append(Diagnostic("E402", message, offer.span, help, notes))
 

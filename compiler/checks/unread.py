@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ombre.dsl.diagnostics import Diagnostic, Translatable, tr
+from ombre.dsl.diagnostics import Diagnostic, Translatable, tr, without_lines
 
 from .. import model
 from ..model import Model
@@ -39,7 +39,12 @@ def _names(body: tuple[model.Statement, ...]) -> Iterator[Diagnostic]:
             help = tr("do something with '{0}', or take the choice out", node.name)
             yield _warn("W501", tr("'{0}' is chosen, and nothing is done with it", node.name), node, help)
         elif isinstance(node, model.Let | model.Roll) and node.name not in used:
-            yield _warn("W501", tr("'{0}' is set, and nothing reads it", node.name), node, tr("take the line out"))
+            yield _warn(
+                "W501",
+                tr("'{0}' is set, and nothing reads it", node.name),
+                node,
+                without_lines(tr("take the line out"), node.span),
+            )
 
 
 def _declared(known: Model) -> Iterator[Diagnostic]:

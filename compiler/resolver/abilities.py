@@ -55,7 +55,7 @@ def abilities(
             body = (cx.statement(node, names),)
             yield model.Ability(node.span, "static", body, condition=holds, name=name)
         case nodes.Slot() if holds is not None or not names.this:
-            help = tr("write 'if' inside it, or forbid the verb that performs it")
+            help = tr("its 'if' stands inside it; or forbid the verb that performs it")
             message = tr("'{0}:' is printed on a card, and always there", node.slot.text)
             raise wrong(cx, "E311", message, node.span, help)
         case nodes.Slot() | nodes.Trigger() | nodes.Whenever():

@@ -145,7 +145,11 @@ def card_abilities(cx: Context, facts: Facts, line: nodes.AbilityLine, names: Na
     if isinstance(line, nodes.Slot):
         slots = [s for k, own in cx.declared.slots.items() if cx.model.is_a(kind, k) for s in own]
         if line.slot.text not in slots:
-            has = tr("its slots are: {0}", ", ".join(slots)) if slots else tr("it has none: write 'when ...:'")
+            has = (
+                tr("its slots are: {0}", ", ".join(slots))
+                if slots
+                else tr("it has none; write it like this: when ...:")
+            )
             help = did_you_mean(line.slot.text, slots) or has
             raise wrong(cx, "E118", tr("{0} has no slot '{1}'", one(kind), line.slot.text), line.slot.span, help)
         for printed in line.facts:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, assert_never
 
 from ombre.dsl import nodes
-from ombre.dsl.diagnostics import NO_TEXT, tr
+from ombre.dsl.diagnostics import NO_TEXT, tr, writing
 from ombre.dsl.vocabulary import one
 
 from .. import model
@@ -40,9 +40,11 @@ def call(cx: Context, node: nodes.Call, names: Names) -> model.Call | model.ForE
         if isinstance(argument, model.Those):
             if argument.determiner not in ("each", "each other", "all"):
                 if argument.determiner in ("", "other") and argument is arguments[0]:
-                    help = tr("write 'each {0} ...', or choose one and name it first", argument.kind)
+                    help = tr("write it like this: 'each {0} ...', or choose one and name it first", argument.kind)
                     raise wrong(cx, "E301", tr("which {0}?", plural(cx, argument)), argument.span, help)
-                help = tr("write 'choose {0} as NAME' first, or 'each {1}'", said(argument), argument.kind)
+                help = tr(
+                    "write it like this: 'choose {0} as NAME' first, or 'each {1}'", said(argument), argument.kind
+                )
                 raise wrong(cx, "E301", tr("which {0}?", argument.kind), argument.span, help)
             members.append(argument)
             argument = model.Local(argument.span, argument.candidate, Type("thing", argument.kind))
@@ -64,7 +66,7 @@ def becomes(
     if isinstance(node.value, nodes.Name) and node.value.word.text not in names.local:
         property_that_becomes(cx, subject, node.value.word)
     if not isinstance(node.value, nodes.WordValue):
-        help = tr("write 'PROPERTY of ... becomes ...'")
+        help = tr("write it like this: {0}", "PROPERTY of ... becomes ...")
         raise wrong(cx, "E215", tr("which property becomes that?"), node.span, help)
     found = property_that_becomes(cx, subject, node.value.word)
     value = as_value(cx, node.value.word, found.type)
@@ -81,7 +83,7 @@ def property_becomes(
     """`PROPERTY of X becomes ...`: an event where it is a word that has one."""
     found = subject.property
     if found.sort != "state" and not (found.sort == "option" and names.seats):
-        sort = "an option of the game" if found.sort == "option" else found.sort
+        sort = tr("an option of the game") if found.sort == "option" else found.sort
         raise wrong(cx, "E214", tr("'{0}' is {1} and cannot become anything", found.name, sort), node.span)
     if isinstance(node.value, nodes.Name):
         no_value(cx, node.value.word, found.type, names)
@@ -116,7 +118,7 @@ def move(cx: Context, node: nodes.Move, names: Names) -> model.Move:
     if isinstance(node.what, nodes.Those):
         what = as_those(cx, node.what, names)
         if what.determiner not in ("all", "each"):
-            help = tr("write 'choose {0} as NAME' first", said(what))
+            help = tr("write it like this: 'choose {0} as NAME' first", said(what))
             raise wrong(cx, "E301", tr("which {0}?", what.kind), what.span, help)
     elif isinstance(node.what, nodes.Top):
         what = model.Top(node.what.span, as_zone(cx, node.what.zone, names))
@@ -147,7 +149,7 @@ def show(cx: Context, node: nodes.Show, names: Names) -> model.Show:
     what = as_phrase(cx, node.what, names)
     kind = type_of(cx, what)
     if isinstance(what, model.Those) and what.determiner not in ("all", "each"):
-        help = tr("write 'choose {0} as NAME' first, or 'all {1} in ZONE'", said(what), what.kind)
+        help = tr("write it like this: 'choose {0} as NAME' first, or 'all {1} in ZONE'", said(what), what.kind)
         raise wrong(cx, "E301", tr("which {0}?", what.kind), what.span, help)
     if kind.tag not in ("thing", "set", "zone", "unknown") or cx.model.is_a(kind.of, "player"):
         raise wrong(cx, "E202", tr("only cards are revealed, this is {0}", kind), node.what.span)
@@ -156,7 +158,7 @@ def show(cx: Context, node: nodes.Show, names: Names) -> model.Show:
     who = as_phrase(cx, node.who, names)
     must_be(cx, who, Type("thing", "player"), node.who.span)
     if isinstance(who, model.Those) and who.determiner not in ("each", "each other", "all"):
-        help = tr("write 'each {0}', or choose one first", who.kind)
+        help = writing(tr("write 'each {0}', or choose one first", who.kind), f"each {who.kind}")
         raise wrong(cx, "E301", tr("which {0}?", who.kind), who.span, help)
     return model.Show(node.span, what, who)
 
@@ -192,16 +194,17 @@ def must_fit_axes(cx: Context, node: nodes.Perform, kind: str, given: int) -> No
         numbers = ", ".join(axis.name.text for axis in axes)
         none = tr("'{0}' takes no 'by'", node.slot.text)
         message = tr("'{0}' is looked up by {1}", node.slot.text, numbers) if axes else none
-        help = tr("write 'perform ... by' and {0} amounts", len(axes)) if axes else NO_TEXT
+        help = tr("write it like this: 'perform ... by', and {0} amounts", len(axes)) if axes else NO_TEXT
         raise wrong(cx, "E118", message, node.slot.span, help)
 
 
 def joins(cx: Context, node: nodes.Joins, names: Names) -> model.Join:
     what = as_phrase(cx, node.subject, names)
     if not isinstance(what, model.Those) or what.determiner != "a" or not cx.model.is_a(what.kind, "player"):
-        help = tr("write 'a KIND as NAME joins the game'")
+        help = tr("write it like this: {0}", "a KIND as NAME joins the game")
         raise wrong(cx, "E312", tr("only a new player joins the game"), node.subject.span, help)
-    if not any(kind.name in cx.declared.asked for kind in cx.model.above(what.kind)):
+    above = (kind for kind in cx.model.above(what.kind) if kind.base != "player")  # who takes seats asks nobody
+    if not any(kind.name in cx.declared.asked for kind in above):
         message = tr("{0} has a seat from the start, and cannot join later", one(what.kind))
         help = tr("declare a 'kind NAME is {0}' with a line 'asks PLAYER', and let one of those join", what.kind)
         raise wrong(cx, "E312", message, node.subject.span, help)
@@ -228,7 +231,8 @@ def course(
             return model.StartFlow(node.span, node.flow.text, who)
         case nodes.BeginScope():
             if node.scope.text in cx.model.flows and not names.seats:
-                help = tr("write 'start {0}': it runs when this is over", node.scope.text)
+                flow = node.scope.text
+                help = writing(tr("write 'start {0}': it runs when this is over", flow), f"start {flow}")
                 raise wrong(cx, "E313", tr("'{0}' is a flow, and begins by itself", node.scope.text), node.span, help)
             return model.ScopeEdge(node.span, node.scope.text, "starts")
         case nodes.EndScope():

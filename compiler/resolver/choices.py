@@ -21,7 +21,13 @@ def who_chooses(cx: Context, node: nodes.Chooser, names: Names) -> model.Express
     if node.who is not None:
         return as_thing(cx, node.who, names, "player")
     if not names.you:
-        raise wrong(cx, "E303", tr("who chooses?"), node.span, tr("write 'current chooses ...' or name the player"))
+        raise wrong(
+            cx,
+            "E303",
+            tr("who chooses?"),
+            node.span,
+            tr("write it like this: 'current chooses ...', or name the player"),
+        )
     return as_you(cx, names, node.span)
 
 
@@ -30,7 +36,7 @@ def search(cx: Context, node: nodes.Search, names: Names) -> model.Choose | mode
     searcher = nodes.Chooser(node.searcher.span, node.searcher.who)
     found = choose(cx, nodes.Choose(node.span, searcher, node.what, node.otherwise), names)
     if not isinstance(found, model.Choose | model.ChooseSome) or not isinstance(found.what.zone, model.Read):
-        help = tr("write 'search for a KIND in ZONE as NAME'")
+        help = tr("write it like this: {0}", "search for a KIND in ZONE as NAME")
         raise wrong(cx, "E314", tr("cards are searched for, in a zone"), node.what.span, help)
     return replace(found, searches=True)
 
@@ -39,7 +45,9 @@ def choose(cx: Context, node: nodes.Choose, names: Names) -> model.Choose | mode
     chooser = who_chooses(cx, node.chooser, names)
     kind, word = cx.vocabulary.kind(node.what.kind.text), node.what.name
     if word is None:
-        raise wrong(cx, "E304", tr("name the choice"), node.what.span, tr("write 'choose ... as NAME'"))
+        raise wrong(
+            cx, "E304", tr("name the choice"), node.what.span, tr("write it like this: {0}", "choose ... as NAME")
+        )
     if kind in cx.model.values:
         inner = names.inside()
         inner.local[word.text] = (Type("value", kind), False)
@@ -102,7 +110,13 @@ def offer(cx: Context, node: nodes.Offer | nodes.MayDo, names: Names) -> model.O
     name = "doer"
     if isinstance(who, model.Those):
         if who.determiner not in ("each", "each other", "any"):
-            raise wrong(cx, "E306", tr("who is asked?"), who.span, tr("write 'each {0} as NAME may ...'", who.kind))
+            raise wrong(
+                cx,
+                "E306",
+                tr("who is asked?"),
+                who.span,
+                tr("write it like this: {0}", f"each {who.kind} as NAME may ..."),
+            )
         name = who.candidate
         names.bind(name, Type("thing", who.kind))
         doer = model.Local(who.span, name, Type("thing", who.kind))

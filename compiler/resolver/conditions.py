@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from ombre.dsl import nodes
-from ombre.dsl.diagnostics import NO_TEXT, tr
+from ombre.dsl.diagnostics import NO_TEXT, Translatable, tr, writing
 from ombre.dsl.source import Span
 from ombre.dsl.vocabulary import one
 
@@ -154,16 +154,23 @@ def as_is(
     return model.Is(span, left, options, negated)
 
 
+def _emptiness(have: Type, span: Span, negated: bool) -> Translatable:
+    """What is said of several things, or of a number, instead of `is nothing`, which stands at the end."""
+    said = "is not nothing" if negated else "is nothing"
+    place = span.last(len(said))
+    if have.tag in ("set", "zone"):
+        return writing(tr("write 'is empty'"), said.replace("nothing", "empty"), at=place)
+    return writing(tr("write '= 0'"), "> 0" if negated else "= 0", at=place) if have.tag == "number" else NO_TEXT
+
+
 def as_is_nothing(
     cx: Context, span: Span, left: model.Expression, options: tuple[model.Expression, ...], negated: bool
 ) -> model.And | model.Or | model.Exists:
     """`X is nothing` asks whether there is an X: of a choice that found nothing, and of a property, alike."""
     have = type_of(cx, left)
     if have.tag not in ("thing", "value", "nothing", "unknown"):
-        empty = tr("write 'is empty'") if have.tag in ("set", "zone") else NO_TEXT
-        help = tr("write '= 0'") if have.tag == "number" else empty
-        what = "a set" if have.tag == "set" else str(have)
-        raise wrong(cx, "E211", tr("{0} is never nothing", what), span, help)
+        what = tr("a set") if have.tag == "set" else have
+        raise wrong(cx, "E211", tr("{0} is never nothing", what), span, _emptiness(have, span, negated))
     exists = model.Exists(span, left, not negated)
     rest = tuple(option for option in options if not isinstance(option, model.Nothing))
     if not rest:
@@ -182,7 +189,7 @@ def as_can(cx: Context, node: nodes.CanDo, names: Names) -> model.Can:
     found: list[model.Expression] = []
     for argument in arguments:
         if isinstance(argument, model.Those):
-            help = tr("write 'there is (a {0} as NAME where ... can {1} NAME)'", argument.kind, verb.base)
+            help = tr("write it like this: there is (a {0} as NAME where ... can {1} NAME)", argument.kind, verb.base)
             raise wrong(cx, "E301", tr("which {0}?", argument.kind), argument.span, help)
         found.append(argument)
     return model.Can(node.span, verb.key, tuple(found))

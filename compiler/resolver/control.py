@@ -41,12 +41,18 @@ def for_each(cx: Context, node: nodes.ForEach, names: Names) -> model.ForEach | 
     """For each of those that there are now, or for each word of a list; a broken head leaves the body to be read."""
     inner = names.inside()
     if not isinstance(node.what, nodes.Those):
-        raise wrong(cx, "E305", tr("'for' goes with 'each'"), node.what.span, tr("write 'for each KIND as NAME:'"))
+        raise wrong(
+            cx,
+            "E305",
+            tr("'for' goes with 'each'"),
+            node.what.span,
+            tr("write it like this: {0}", "for each KIND as NAME:"),
+        )
     kind = cx.vocabulary.kind(node.what.kind.text)
     if kind in cx.model.values:
         if node.what.name is None:
             block(cx, node.body, inner)
-            help = tr("write 'for each ... as NAME:'")
+            help = tr("write it like this: {0}", "for each ... as NAME:")
             raise wrong(cx, "E304", tr("name what is looped over"), node.what.span, help)
         name = bind_name(cx, node.what.name, Type("value", kind), False, inner)
         return model.ForValue(node.span, kind, name, block(cx, node.body, inner))
@@ -59,7 +65,7 @@ def for_each(cx: Context, node: nodes.ForEach, names: Names) -> model.ForEach | 
     if what.determiner not in ("each", "each other"):
         forget(node.what, inner)
         block(cx, node.body, inner)
-        help = tr("write 'for each {0} as NAME:'", what.kind)
+        help = tr("write it like this: {0}", f"for each {what.kind} as NAME:")
         raise wrong(cx, "E305", tr("'for' goes with 'each'"), node.what.span, help)
     inner.bind(what.candidate, Type("thing", what.kind))
     if what.name:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Literal
 
 from ombre.dsl import nodes
-from ombre.dsl.diagnostics import did_you_mean, nearest, tr
+from ombre.dsl.diagnostics import did_you_mean, nearest, tr, writing
 from ombre.dsl.source import Span
 from ombre.dsl.vocabulary import base_form, one, participle, plural
 
@@ -72,7 +72,9 @@ def real_bases(declared: Declared, bases: dict[str, Span]) -> None:
         if kind.base not in BUILT_IN and kind.base not in known:
             message = tr("a kind is a player, a card or another kind, not '{0}'", kind.base)
             near = did_you_mean(kind.base, [*BUILT_IN, *known])
-            help = tr("this game says '{0}'", hints[kind.base]) if kind.base in hints else near
+            help = (
+                writing(tr("this game says '{0}'", hints[kind.base]), hints[kind.base]) if kind.base in hints else near
+            )
             declared.problem("E102", message, bases[kind.name], help)
             base = nearest(kind.base, [*BUILT_IN, *known]) or "card"
             known[kind.name] = replace(kind, base=base if base != kind.name else "card")
@@ -148,7 +150,7 @@ def option(declared: Declared, owner: str, line: nodes.Option) -> None:
     typed(declared, owner, line.name, "option", line.type)
     found = declared.model.properties.get((owner, line.name.text))
     if found is not None and found.type.tag == "thing":
-        help = tr("write 'number', a list of values, or its words")
+        help = tr("an option takes 'number', a list of values, or its words")
         declared.problem("E103", tr("an option is a number or a word, and nothing of the game"), line.span, help)
     elif owner and not declared.model.is_a(owner, "player"):
         help = tr("write it below the game, or below the kind that takes seats")
@@ -189,7 +191,7 @@ def typed(
     """A property with the type that is written behind its name."""
     kind, per = written_type(declared, written, name.text, owner)
     if per and sort == "fact":
-        help = tr("write 'has {0} number per {1}', or a fact for each", name.text, per)
+        help = tr("write it like this: 'has {0} number per {1}', or a fact for each", name.text, per)
         declared.problem(
             "E114", tr("a printed number is a single one: 'per' is for what changes in play"), name.span, help
         )
@@ -203,10 +205,18 @@ def add(declared: Declared, found: Property, span: Span) -> None:
     is_list = noun in declared.model.values
     # No line begins with a zone or a fact; and behind "number of", where a kind would be meant, no list can stand.
     if noun and found.sort != "zone" and not (is_list and found.sort == "fact"):
-        form = "the name" if noun == found.name else "the plural"
-        sort = "list of values" if is_list else "kind"
-        message = tr("'{0}' is {1} of the {2} '{3}'; a line that uses it would mean the {2}", found.name, form, sort, noun)  # fmt: skip
-        declared.problem("E133", message, span, tr("choose another name, such as 'own_{0}'", found.name))
+        if is_list:
+            message = tr("'{0}' is the name of the list of values '{1}'; a line that uses it would mean the list of values", found.name, noun)  # fmt: skip
+        elif noun == found.name:
+            message = tr(
+                "'{0}' is the name of the kind '{1}'; a line that uses it would mean the kind", found.name, noun
+            )
+        else:
+            message = tr(
+                "'{0}' is the plural of the kind '{1}'; a line that uses it would mean the kind", found.name, noun
+            )
+        help = tr("choose another name, such as 'own_{0}'", found.name)
+        declared.problem("E133", message, span, writing(help, f"own_{found.name}"))
     if declared.claim(whose, found.name, span):
         declared.model.properties[found.owner, found.name] = found
 
@@ -255,7 +265,7 @@ def known_name(declared: Declared, word: nodes.Word) -> str:
     """A list of values or a kind; empty, and an error, where there is none."""
     known, hints = declared.model, declared.vocabulary.hints
     if word.text in hints and word.text not in known.kinds:
-        help = tr("this game says '{0}'", hints[word.text])
+        help = writing(tr("this game says '{0}'", hints[word.text]), hints[word.text])
         declared.problem("E103", tr("this game has no kind '{0}'", word.text), word.span, help)
         return ""
     if word.text not in known.values and word.text not in known.kinds and word.text not in BUILT_IN:

@@ -10,6 +10,7 @@ from ombre.dsl.source import Span
 from ombre.dsl.vocabulary import Vocabulary, plural
 
 from ..model import Model, Removed, Verb
+from ..sorts import declared_already
 
 TABLE = ""
 """The owner of the game's own properties and zones."""
@@ -89,7 +90,7 @@ class Declared:
         """Whether a name is still free; the second declaration of it is an error that shows the first."""
         first = self.owners.setdefault((sort, name), span)
         if first is not span:
-            self.problem("E101", tr("there is a {0} '{1}' already", sort, name), span, tr("choose another name"), first)
+            self.problem("E101", declared_already(sort, name), span, tr("choose another name"), first)
         return first is span
 
     def verbs_of(self, word: nodes.Word) -> list[Verb]:

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from ombre import contract
 from ombre.dsl import nodes
-from ombre.dsl.diagnostics import NO_TEXT, did_you_mean, tr
+from ombre.dsl.diagnostics import NO_TEXT, did_you_mean, listed, tr
 from ombre.dsl.vocabulary import one
 
 from .. import model
@@ -57,7 +57,7 @@ def performed(cx: Context, node: nodes.Performed, names: Names) -> model.Event:
     slots = [slot for owner, own in cx.declared.slots.items() if related(cx, owner, kind) for slot in own]
     slots += [table for owner, table in cx.declared.axes if related(cx, owner, kind)]
     if node.slot.text not in slots:
-        help = did_you_mean(node.slot.text, slots) or tr("it has: {0}", ", ".join(slots) or "none")
+        help = did_you_mean(node.slot.text, slots) or tr("it has: {0}", ", ".join(slots) or tr("none"))
         raise wrong(cx, "E118", tr("{0} has no slot '{1}'", one(kind), node.slot.text), node.slot.span, help)
     key = contract.slot(node.slot.text)
     return model.Event(node.span, key, (subject, None), (bind(subject, names), None))
@@ -85,8 +85,8 @@ def passive(cx: Context, node: nodes.HappensPassively, names: Names) -> model.Ev
         bound = tuple(bind(p, names) for p in patterns)
         return model.Event(node.span, verb.key, tuple(patterns), bound, True)
     kind = type_of(cx, subject)
-    able = sorted({str(v.roles[role].type) for v, role in verbs})
-    help = tr("what can be: {0}", ", ".join(able)) if able else NO_TEXT
+    able = {str(of): of for of in (v.roles[role].type for v, role in verbs)}
+    help = tr("what can be: {0}", listed(able[said].__str__() for said in sorted(able))) if able else NO_TEXT
     raise wrong(cx, "E210", tr("{0} cannot be '{1}'", kind, node.participle.text), node.participle.span, help)
 
 

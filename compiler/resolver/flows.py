@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from ombre.dsl import nodes
-from ombre.dsl.diagnostics import did_you_mean, tr
+from ombre.dsl.diagnostics import did_you_mean, tr, writing
 from ombre.dsl.vocabulary import one
 
 from .. import model
@@ -52,9 +52,9 @@ def turns(cx: Context, node: nodes.Turns, names: Names) -> model.Turns:
         who = model.Those(node.span, kind, "each", candidate=candidate)
         where = as_condition(cx, node.where, with_candidate(names, who))
         for current in (part for part in model.walk(where) if isinstance(part, model.Current)):
-            help = tr("write 'each {0} as NAME', and NAME here", kind)
+            help = tr("write it like this: 'each {0} as NAME', and NAME here", kind)
             if node.name is not None:
-                help = tr("write '{0}'", candidate)
+                help = writing(tr("write '{0}'", candidate), candidate)
             message = tr("'current' is not yet the {0} whose turn it would be, but the one before", kind)
             note(cx, "E134", message, current.span, help)
     return model.Turns(node.span, node.flow.text, kind, start, where, candidate)

@@ -173,7 +173,7 @@ def must_be_things(cx: Context, node: nodes.Those) -> None:
 
 
 def named(role: model.Role, verb: model.Verb) -> str:
-    return f"'{role.name}' of '{verb.third}'"
+    return tr("'{0}' of '{1}'", role.name, verb.third)
 
 
 def misused(cx: Context, word: nodes.Word, candidates: Sequence[model.Verb]) -> Unresolved:

@@ -19,7 +19,7 @@ def worth(cx: Context, node: nodes.Worth) -> model.Worth:
     """A part of what a position is worth to a player."""
     kind = cx.vocabulary.kind(node.kind.text)
     if not cx.model.is_a(kind, "player"):
-        help = tr("write 'worth of {0} is ...'", cx.player)
+        help = tr("write it like this: {0}", f"worth of {cx.player} is ...")
         message = tr("a position is worth something to a player, not to {0}", one(kind))
         raise wrong(cx, "E202", message, node.kind.span, help)
     names = Names(this=kind, you=kind, after=True)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from ombre.dsl import nodes
-from ombre.dsl.diagnostics import tr
+from ombre.dsl.diagnostics import tr, writing
 
 from .. import model
 from ..model import ACT, NUMBER, Type
@@ -55,11 +55,13 @@ def modify(cx: Context, node: nodes.Modify, names: Names) -> model.Modify:
         raise Unresolved(found.name)  # no fact is indexed: said where it is declared
     if node.index is not None:
         message = tr("'{0}' has no 'at': it is a single number", found.name)
-        raise wrong(cx, "E114", message, node.property.span, tr("write '{0}' alone", found.name))
+        place = node.property.span.to(node.index.span)
+        help = writing(tr("write '{0}' alone", found.name), found.name, at=place)
+        raise wrong(cx, "E114", message, node.property.span, help)
     inner = names
     if isinstance(what, model.Those):
         if what.determiner not in ("", "other", "all"):
-            help = tr("write the plural alone: '{0}'", plural(cx, what))
+            help = writing(tr("write the plural alone: '{0}'", plural(cx, what)), plural(cx, what))
             raise wrong(cx, "E302", tr("a live set is meant here"), what.span, help)
         inner = with_candidate(names, what)
     amount = as_amount(cx, node.amount, inner)
@@ -106,7 +108,7 @@ def loses_text(cx: Context, node: nodes.LosesText, names: Names) -> model.Blank:
     what = as_phrase(cx, node.subject, names)
     must_be(cx, what, Type("thing", "card"), node.subject.span)
     if isinstance(what, model.Those) and not what.is_live:
-        help = tr("write the plural alone: '{0}'", plural(cx, what))
+        help = writing(tr("write the plural alone: '{0}'", plural(cx, what)), plural(cx, what))
         raise wrong(cx, "E302", tr("a live set is meant here"), what.span, help)
     return model.Blank(node.span, what, as_duration(cx, node.duration, names))
 
@@ -118,7 +120,7 @@ def grant(cx: Context, node: nodes.Grant, names: Names) -> model.Grant | model.F
     if kind.tag not in ("thing", "unknown"):
         raise wrong(cx, "E202", tr("only players and cards obtain abilities, this is {0}", kind), node.who.span)
     if isinstance(who, model.Those) and not who.is_live and who.determiner not in ("each", "each other", "all"):
-        help = tr("write 'each {0} ... obtains', the plural, or choose one and name it first", who.kind)
+        help = tr("write it like this: 'each {0} ... obtains', the plural, or choose one and name it first", who.kind)
         raise wrong(cx, "E301", tr("which {0}?", plural(cx, who)), who.span, help)
     inner = replace(names.inside(), this=kind.of, you=cx.player)
     given: list[model.Ability] = []
@@ -129,7 +131,7 @@ def grant(cx: Context, node: nodes.Grant, names: Names) -> model.Grant | model.F
             continue
     duration = as_duration(cx, node.duration, names)
     if duration is None and isinstance(who, model.Those) and not who.is_live:
-        help = tr("write the plural alone: '{0}'", plural(cx, who))
+        help = writing(tr("write the plural alone: '{0}'", plural(cx, who)), plural(cx, who))
         raise wrong(cx, "E302", tr("a live set is meant here"), who.span, help)
     if not isinstance(who, model.Those) or who.is_live:
         return model.Grant(node.span, who, tuple(given), duration)
@@ -142,9 +144,10 @@ def granted(cx: Context, line: nodes.AbilityLine, names: Names, kind: str) -> li
     """What a line of those that are obtained says; `this` in it is who obtains it."""
     for part in lines_of(line):
         if isinstance(part, nodes.Grant | nodes.LosesText):
-            what = "give abilities" if isinstance(part, nodes.Grant) else "take away text"
-            help = tr("write the inner line as one of its own")
-            raise wrong(cx, "E311", tr("what is obtained cannot {0} itself", what), part.span, help)
+            message = tr("what is obtained cannot take away text itself")
+            if isinstance(part, nodes.Grant):
+                message = tr("what is obtained cannot give abilities itself")
+            raise wrong(cx, "E311", message, part.span, tr("write the inner line as one of its own"))
     if isinstance(line, nodes.Slot):
         help = tr("what is obtained begins with when, before, instead of, while, whenever, or is a 'cannot'")
         raise wrong(cx, "E311", tr("'{0}:' cannot be obtained", line.slot.text), line.slot.span, help)

@@ -11,12 +11,13 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from ombre.dsl import nodes
-from ombre.dsl.diagnostics import did_you_mean, tr
+from ombre.dsl.diagnostics import nearest, tr, writing
 from ombre.dsl.printer import print_tree
 from ombre.dsl.source import Span
 
 from .. import model
 from ..model import Model
+from ..sorts import called, changed_twice, not_there, there_are
 from .declare import verb_form
 from .declared import TABLE, Change, Declared
 
@@ -251,7 +252,7 @@ class Overlays:
         whose = f"property of {owner or 'the game'}"
         if found is not None and found.sort != "derived":
             help = tr("only what is worked out ('has NAME is ...') is replaced; change the others by rules")
-            self.declared.problem("E122", tr("'{0}' is no derived {1}", name.text, whose), name.span, help)
+            self.declared.problem("E122", tr("'{0}' is no derived {1}", name.text, called(whose)), name.span, help)
         else:
             self._touch(whose, name.text, name.span)
 
@@ -259,7 +260,8 @@ class Overlays:
         """A whole table of a card; whether there is one."""
         known = [f"{name} of {id}" for id, tables in self.tables.items() for name in tables]
         name = f"{slot.text} of {card.text}"
-        return self._touch("table", name, slot.span, removes=removes, inside=(("card", card.text),), known=known)
+        inside, place = (("card", card.text),), slot.span.to(card.span)
+        return self._touch("table", name, slot.span, removes=removes, inside=inside, known=known, place=place)
 
     def _cell(self, node: nodes.ReplaceCell) -> bool:
         """One cell of a table: it is written with the numbers of an old one. Whether there is one."""
@@ -270,7 +272,10 @@ class Overlays:
             return False
         known = [f"{table} at {_place(entry)}" for entry in tables[node.slot.text].entries]
         inside = (("table", table), ("card", node.card.text))
-        return self._touch("cell", f"{table} at {_place(node.entry)}", node.entry.span, inside=inside, known=known)
+        place = node.entry.spans[0].span.to(node.entry.spans[-1].span)
+        return self._touch(
+            "cell", f"{table} at {_place(node.entry)}", node.entry.span, inside=inside, known=known, place=place
+        )
 
     def _touch(
         self,
@@ -281,6 +286,7 @@ class Overlays:
         removes: bool = False,
         inside: tuple[tuple[str, str], ...] = (),
         known: Sequence[str] | None = None,
+        place: Span | None = None,  # of the whole name, where it has several words
     ) -> bool:
         """Whether an expansion may change what another file declares: it has to exist, and nobody else changes it.
 
@@ -293,9 +299,11 @@ class Overlays:
             return False
         names = [n for s, n in self.declared.owners if s == sort] if known is None else list(known)
         if name not in names and not any(first.is_of(sort, name) for first in before):
-            others = tr("{0}s with a name: {1}", sort, ", ".join(sorted(names)[:12]) or "none")
-            message = tr("there is no {0} '{1}' to replace or remove", sort, name)
-            self.declared.problem("E122", message, span, did_you_mean(name, names) or others)
+            help = there_are(sort, ", ".join(sorted(names)[:12]))
+            if near := nearest(name, names):
+                instead = near.rpartition(" at ")[2] if sort == "cell" else near
+                help = writing(tr("did you mean '{0}'?", near), instead, at=place or span)
+            self.declared.problem("E122", not_there(sort, name), span, help)
             return False
         return True
 
@@ -308,7 +316,7 @@ class Overlays:
                 return True
         elif first.removes and later:
             help = tr("{0} removes it before; take one of the two out", first.span.source)
-            message = tr("there is no {0} '{1}' any more", new.sort, new.name)
+            message = tr("there is no {0} '{1}' any more", called(new.sort), new.name)
             declared.problem("E122", message, span, help, first.span)
             return False
         if later:
@@ -320,8 +328,7 @@ class Overlays:
         )
         if first.span.source == span.source:
             help = tr("{0} changes it here, too: take one of the two out", span.source)
-        message = tr("the {0} '{1}' is changed twice", new.sort, new.name)
-        declared.problem("E123", message, span, help, first.span)
+        declared.problem("E123", changed_twice(new.sort, new.name), span, help, first.span)
         return False
 
 

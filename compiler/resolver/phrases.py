@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from ombre.dsl import nodes
-from ombre.dsl.diagnostics import did_you_mean, tr
+from ombre.dsl.diagnostics import did_you_mean, listed, tr, writing
 from ombre.dsl.source import Span
 from ombre.dsl.vocabulary import one
 
@@ -159,7 +159,8 @@ def as_property(cx: Context, node: nodes.Property, names: Names) -> model.Read:
     if found := cx.model.properties.get((TABLE, word.text)):
         return as_read(cx, node, found, None, False, names)
     owners = sorted({o for (o, n) in cx.model.properties if n == word.text})
-    help = tr("write '{0} of' and {1}", word.text, " or ".join(map(one, owners)) or "its owner")
+    whose = listed([one(owner) for owner in owners] or [tr("its owner")], " or ")
+    help = tr("say whose it is: '{0} of', and {1}", word.text, whose)
     raise wrong(cx, "E112", tr("whose '{0}'?", word.text), word.span, help)
 
 
@@ -173,9 +174,10 @@ def property_named(cx: Context, kind: Type, word: nodes.Word) -> Property:
     if found is None:
         known = [n for (o, n) in cx.model.properties if kind.tag == "thing" and cx.model.is_a(kind.of, o)]
         owners = sorted({o or "the game" for (o, n) in cx.model.properties if n == word.text})
-        help = did_you_mean(word.text, known) or tr("it is a property of {0}", ", ".join(owners))
+        shown = listed([tr("the game") if owner == "the game" else owner for owner in owners])
+        help = did_you_mean(word.text, known) or tr("it is a property of {0}", shown)
         if kind.tag == "set":
-            help = tr("write 'for each {0} in NAME as ...:', then '{1} of' that one", kind.of, word.text)
+            help = tr("write it like this: 'for each {0} in NAME as ...:', then '{1} of' that one", kind.of, word.text)
         raise wrong(cx, "E113", tr("{0} has no property '{1}'", kind, word.text), word.span, help)
     return found
 
@@ -195,10 +197,10 @@ def as_read(
             raise wrong(cx, "E114", tr("'{0}' has no 'at': there is a single one", found.name), node.span)
         want = Type("value" if found.per in cx.model.values else "thing", found.per)
         index = as_expression(cx, node.index, names, want)
-        must_be(cx, index, want, node.index.span, f"what '{found.name}' is looked up by")
+        must_be(cx, index, want, node.index.span, tr("what '{0}' is looked up by", found.name))
     elif found.per:
         message = tr("'{0}' has one entry for each {1}", found.name, found.per)
-        raise wrong(cx, "E114", message, node.span, tr("write '{0} at ...'", found.name))
+        raise wrong(cx, "E114", message, node.span, tr("write it like this: {0}", f"{found.name} at ..."))
     return model.Read(node.span, found, owner, index, bare)
 
 
@@ -250,7 +252,7 @@ def as_those(cx: Context, node: nodes.NounPhrase, names: Names) -> model.Those:
     if kind in cx.model.values:
         raise wrong(cx, "E207", tr("'{0}' is a list of values, not things", kind), node.kind.span)
     if (hint := cx.vocabulary.hints.get(node.kind.text)) and hint in cx.model.kinds:
-        help = tr("this game says '{0}'", hint)
+        help = writing(tr("this game says '{0}'", hint), hint)
         raise wrong(cx, "E110", tr("this game has no '{0}'", node.kind.text), node.kind.span, help)
     said = node.determiner
     determiner = _DETERMINERS[said.word.text] if isinstance(said, nodes.Determiner) else ""
@@ -319,9 +321,9 @@ def other_than(cx: Context, determiner: str, kind: str, names: Names, span: Span
         return model.This(span, names.this)
     elif names.this:
         message = tr("'{0}' than what? 'this' is {1}, not {2}", determiner, one(names.this), one(kind))
-        raise wrong(cx, "E209", message, span, tr("take it out, or write 'where NAME is not ...'"))
+        raise wrong(cx, "E209", message, span, tr("take it out, or write it like this: where NAME is not ..."))
     message = tr("'{0}' than whom? there is no 'you' or 'this' here", determiner)
-    raise wrong(cx, "E209", message, span, tr("write 'where NAME is not ...'"))
+    raise wrong(cx, "E209", message, span, tr("write it like this: {0}", "where NAME is not ..."))
 
 
 def as_history(cx: Context, node: nodes.History, kind: str, names: Names) -> model.History:

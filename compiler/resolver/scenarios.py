@@ -59,7 +59,7 @@ def expectation(cx: Context, line: nodes.Expectation, names: Names) -> model.Exp
             verb, arguments = as_patterns(cx, line.verb, subject, line.arguments, names)
             return model.ExpectCannot(line.span, model.Event(line.span, verb.key, arguments), text)
         case nodes.ExpectOffered() | nodes.ExpectNotOffered():
-            options = tuple(as_answer(cx, line, line.name.text, value, names) for value in line.values)
+            options = tuple(as_answer(cx, line.name, line.name.text, value, names) for value in line.values)
             negated = isinstance(line, nodes.ExpectNotOffered)
             return model.ExpectOffered(line.span, line.name.text, options, negated, text)
         case nodes.ExpectRefused():
@@ -78,7 +78,7 @@ def answer(cx: Context, node: nodes.Answer | nodes.Answers, names: Names) -> mod
 def as_answer(cx: Context, node: nodes.Node, name: str, value: nodes.AnswerValue, names: Names) -> model.Answer:
     """What is answered, or offered: a word of the language, a number, a value, a thing, a verb with a thing."""
     if name == "one" and (alternative := only_word(value)) is not None:  # its name, whatever else it may mean
-        return model.Answer(node.span, name, None, alternative.text)
+        return model.Answer(alternative.span, name, None, alternative.text)
     if isinstance(value, nodes.Word):
         if value.sort == "PASS":
             return model.Answer(node.span, name, None, "pass")

@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import assert_never
 
 from ombre.dsl import nodes
-from ombre.dsl.diagnostics import did_you_mean, tr
+from ombre.dsl.diagnostics import Edit, did_you_mean, fixing, tr, writing
+from ombre.dsl.source import Span
 from ombre.dsl.vocabulary import one
 from ombre.limits import MOST_COPIES
 
@@ -116,18 +117,18 @@ def brings(cx: Context, node: nodes.Brings, names: Names) -> model.Brings:
     name = node.deck.text
     if name not in cx.declared.decks:
         known = sorted(cx.declared.decks)
-        help = did_you_mean(name, known) or tr("there is: {0}", ", ".join(known) or "none")
+        help = did_you_mean(name, known) or tr("there is: {0}", ", ".join(known) or tr("none"))
         raise wrong(cx, "E120", tr("there is no deck '{0}'", name), node.deck.span, help)
     return model.Brings(node.span, as_thing(cx, node.who, names, "player"), name)
 
 
 def require(cx: Context, node: nodes.Require, names: Names) -> model.Require:
     if names.seats:
-        help = tr("write 'refused by NAME' below 'then'")
+        help = tr("write it like this: 'refused by NAME', below 'then'")
         raise wrong(cx, "E421", tr("a game is refused in its set-up only"), node.span, help)
     condition = as_condition(cx, node.condition, names)
     if not isinstance(condition, model.Compare) or type_of(cx, condition.left) != NUMBER:
-        help = tr("write 'require NAME: AMOUNT >= AMOUNT', so that it can be said how much there is")
+        help = tr("write it like this: 'require NAME: AMOUNT >= AMOUNT', so that it can be said how much there is")
         raise wrong(cx, "E201", tr("what is required is so many of something"), node.condition.span, help)
     of = as_expression(cx, node.of, names) if node.of is not None else None
     return model.Require(node.span, node.name.text, of, condition)
@@ -136,13 +137,17 @@ def require(cx: Context, node: nodes.Require, names: Names) -> model.Require:
 def deck(cx: Context, node: nodes.Deck) -> model.Deck:
     """A deck: everything that is wrong with it is said, card by card."""
     cards: dict[str, int] = {}
+    first: dict[str, nodes.DeckCard] = {}
     for entry in (entry for row in node.rows for entry in row.cards):
         word, number = entry.card, entry.number.number
+        first.setdefault(word.text, entry)
         if word.text not in cx.declared.cards:
             near = did_you_mean(word.text, cx.declared.cards)
             note(cx, "E120", tr("there is no card '{0}'", word.text), word.span, near)
         elif word.text in cards:
-            help = tr("write '{0} {1}' once", cards[word.text] + number, word.text)
+            total = cards[word.text] + number
+            fewer = Edit(first[word.text].number.span, str(total)), _taken_out(node, entry)
+            help = fixing(tr("write '{0} {1}' once", total, word.text), *fewer)
             note(cx, "E127", tr("'{0}' is in this deck already", word.text), entry.span, help)
         elif not 1 <= number <= MOST_COPIES:
             help = tr("write a number from 1 to {0}, or take the card out", MOST_COPIES)
@@ -183,16 +188,32 @@ def run_setup(cx: Context, node: nodes.RunSetup) -> model.RunSetup:
     return model.RunSetup(node.span, node.beginning.text, tuple(setting(cx, part) for part in node.settings))
 
 
+def _taken_out(deck: nodes.Deck, entry: nodes.DeckCard) -> Edit:
+    """A card of a deck taken out, with its comma; or its line, where it stands alone."""
+    cards = next(row.cards for row in deck.rows if entry in row.cards)
+    at, place = cards.index(entry), entry.span
+    if len(cards) == 1:
+        return Edit(Span(place.source, place.line, 1, place.end_line + 1, 1), "")
+    if at:
+        before = cards[at - 1].span
+        return Edit(replace(place, line=before.end_line, column=before.end_column), "")
+    after = cards[1].span
+    return Edit(replace(place, end_line=after.line, end_column=after.column), "")
+
+
 def setting(cx: Context, node: nodes.Setting) -> tuple[str, int | str]:
     """An option and what it is set to."""
     name, value = node.option.text, node.value
     option = cx.model.options.get(name)
     if option is None:
-        help = did_you_mean(name, cx.model.options) or tr("there is: {0}", ", ".join(cx.model.options) or "none")
+        help = did_you_mean(name, cx.model.options) or tr("there is: {0}", ", ".join(cx.model.options) or tr("none"))
         raise wrong(cx, "E124", tr("'{0}' is no option of this game", name), node.option.span, help)
     if node.seat is not None:
         if not option.property.owner or not re.fullmatch(r"P[1-9]\d*", node.seat.text):
-            help = tr("write 'of P1'") if option.property.owner else tr("write '{0} {1}'", name, value.text)
+            place = replace(node.seat.span, line=node.option.span.end_line, column=node.option.span.end_column)
+            help = writing(tr("write '{0} {1}'", name, value.text), "", at=place)
+            if option.property.owner:
+                help = writing(tr("write 'of P1'"), "P1")
             raise wrong(cx, "E124", tr("'{0}' has no {1}", name, node.seat.text), node.seat.span, help)
         name = f"{name} of {node.seat.text}"
     if option.property.type.tag == "value":

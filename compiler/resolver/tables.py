@@ -117,7 +117,7 @@ def must_be_whole(cx: Context, node: nodes.Table, axes: Sequence[nodes.Axis], ce
     if node.otherwise is None:
         for place in product(*ranges):
             if place not in seen:
-                help = tr("add '{0}:', or end the table with 'otherwise:'", ", ".join(map(str, place)))
+                help = tr("it lacks a line '{0}:', or 'otherwise:' at its end", ", ".join(map(str, place)))
                 raise wrong(cx, "E432", tr("{0} has no cell", said(axes, place)), node.slot.span, help)
 
 

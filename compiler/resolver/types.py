@@ -58,7 +58,11 @@ def must_be(cx: Context, found: model.Phrase, want: Type, span: Span, role: str 
     if have.tag == "nothing" and want.tag == "thing":
         return
     several = have.tag == "set" and want.tag == "thing" and cx.model.is_a(have.of, want.of)
-    help = tr("write 'for each {0} in NAME as ...:', and one line for each of them", have.of) if several else NO_TEXT
+    help = (
+        tr("write it like this: 'for each {0} in NAME as ...:', and one line for each of them", have.of)
+        if several
+        else NO_TEXT
+    )
     raise wrong(cx, "E202", tr("{0} must be {1}, but this is {2}", role, want, have), span, help)
 
 
@@ -80,7 +84,7 @@ def property_that_becomes(cx: Context, subject: model.Phrase, word: nodes.Word) 
     if type_of(cx, subject).tag != "thing":
         if type_of(cx, subject).tag == "unknown":
             raise Unresolved(word.text)
-        help = tr("write 'PROPERTY of ... becomes ...'")
+        help = tr("write it like this: {0}", "PROPERTY of ... becomes ...")
         raise wrong(cx, "E215", tr("{0} cannot become '{1}'", type_of(cx, subject), word.text), word.span, help)
     fitting = [
         p

@@ -8,7 +8,7 @@ from dataclasses import fields
 from typing import TypeAlias
 
 from ombre.dsl import nodes
-from ombre.dsl.diagnostics import NO_TEXT, did_you_mean, tr
+from ombre.dsl.diagnostics import NO_TEXT, Translatable, did_you_mean, tr, writing
 from ombre.dsl.habits import LESS_OR_MORE, NUMBER_WORDS
 from ombre.dsl.parser import spoken_for
 from ombre.dsl.source import Span
@@ -16,6 +16,7 @@ from ombre.dsl.vocabulary import one
 
 from .. import model
 from ..model import Type
+from ..sorts import missing
 from .context import UNKNOWN, Context, Names, Unresolved, note, wrong
 
 SEAT = re.compile(r"P([1-9])\Z")
@@ -67,29 +68,37 @@ def as_name(cx: Context, word: nodes.Word, names: Names) -> model.Local | model.
     if names.seats and (match := SEAT.match(word.text)):
         return model.Seat(word.span, int(match[1]) - 1, cx.player)
     if SEAT.match(word.text):
-        help = tr("only a scenario says P1; write 'you', 'current', or 'choose {0} as NAME' and NAME", one(cx.player))
+        help = tr(
+            "only a scenario says P1; write it like this: 'you', 'current', or 'choose {0} as NAME' and NAME",
+            one(cx.player),
+        )
         raise wrong(cx, "E110", tr("a card or rule cannot know who '{0}' is", word.text), word.span, help)
     if word.text in names.gone:
         message = tr("'{0}' is not known any more: a window stands between", word.text)
         help = tr("what lasts over a window is a property: 'has ...' on a kind or the game")
         raise wrong(cx, "E110", message, word.span, help)
     if hint := cx.vocabulary.hints.get(word.text):
-        raise wrong(cx, "E110", tr("unknown name '{0}'", word.text), word.span, tr("this game says '{0}'", hint))
+        raise wrong(cx, "E110", tr("unknown name '{0}'", word.text), word.span, _of_this_game(cx, hint))
     if (noun := cx.vocabulary.kinds.get(word.text, "")) in cx.model.kinds:
-        help = tr("write 'choose {0} as NAME' first, then NAME here", one(noun))
+        help = tr("write it like this: 'choose {0} as NAME' first, then NAME here", one(noun))
         raise wrong(cx, "E301", tr("which {0}?", noun), word.span, help)
     if word.text in NUMBER_WORDS:
-        help = tr("write the number in digits: {0}", NUMBER_WORDS[word.text])
+        digits = str(NUMBER_WORDS[word.text])
+        help = writing(tr("write the number in digits: {0}", digits), digits)
         raise wrong(cx, "E110", tr("unknown name '{0}'", word.text), word.span, help)
     if word.text in _PRONOUNS or word.text == cx.card_id:
         help = tr("write 'this', or a name from 'as NAME'")
+        help = writing(help, "this") if names.this else help
         raise wrong(cx, "E110", tr("unknown name '{0}'", word.text), word.span, help)
     if word.text in LESS_OR_MORE:
         raise wrong(cx, "E110", tr("unknown name '{0}'", word.text), word.span, LESS_OR_MORE[word.text])
     if word.text in ("none", "nobody", "null", "nil"):
-        raise wrong(cx, "E110", tr("unknown name '{0}'", word.text), word.span, tr("write 'nothing'"))
+        raise wrong(
+            cx, "E110", tr("unknown name '{0}'", word.text), word.span, writing(tr("write 'nothing'"), "nothing")
+        )
     if "PROP" in cx.vocabulary.classes.get(word.text, ()):  # here only a number or a name stands without brackets
         help = tr("'{0}' is a property: write '({0})', or '({0} of ...)'", word.text)
+        help = writing(help, f"({word.text})") if ("", word.text) in cx.model.properties else help
         raise wrong(cx, "E110", tr("unknown name '{0}'", word.text), word.span, help)
     known = [w for w, c in cx.vocabulary.classes.items() if {"PROP", "KIND"} & {*c}]
     help = did_you_mean(word.text, names.local) or did_you_mean(word.text, known)
@@ -110,7 +119,17 @@ def must_be_called(cx: Context, word: nodes.Word, sort: str, known: Iterable[str
     words = sorted(known)
     if word.text not in words:
         help = did_you_mean(word.text, words) or (tr("there is: {0}", ", ".join(words[:12])) if words else NO_TEXT)
-        raise wrong(cx, "E131", tr("there is no {0} '{1}'", sort, word.text), word.span, help)
+        raise wrong(cx, "E131", missing(sort, word.text), word.span, help)
+
+
+def _of_this_game(cx: Context, hint: str) -> Translatable:
+    """What this game says; a kind does not yet say which of them."""
+    help = tr("this game says '{0}'", hint)
+    return help if hint in cx.model.kinds else writing(help, hint)
+
+
+def _renamed(word: nodes.Word) -> Translatable:
+    return writing(tr("choose another name, such as 'the_{0}'", word.text), f"the_{word.text}")
 
 
 def claim(cx: Context, word: nodes.Word, names: Names) -> None:
@@ -118,15 +137,16 @@ def claim(cx: Context, word: nodes.Word, names: Names) -> None:
     classes = {*cx.vocabulary.classes.get(word.text, ())} & {"PROP", "KIND", "VALUE"}
     if classes:
         cx.misnamed.add(word.text)
-        what = "a property" if "PROP" in classes else "a kind" if "KIND" in classes else "a value"
+        what = tr("a property") if "PROP" in classes else tr("a kind") if "KIND" in classes else tr("a value")
         message = tr("'{0}' is {1} of this game and cannot be a name", word.text, what)
-        note(cx, "E119", message, word.span, tr("choose another name, such as 'the_{0}'", word.text))
+        note(cx, "E119", message, word.span, _renamed(word))
     elif word.text in spoken_for():
         message = tr("'{0}' is a word of the language and cannot be a name", word.text)
-        note(cx, "E119", message, word.span, tr("choose another name, such as 'the_{0}'", word.text))
+        note(cx, "E119", message, word.span, _renamed(word))
     elif word.text in names.local and names.local[word.text][0] is not UNKNOWN:
         message = tr("'{0}' is a name already, and would mean something else from here on", word.text)
-        note(cx, "E130", message, word.span, tr("choose another name, such as 'other_{0}'", word.text))
+        help = tr("choose another name, such as 'other_{0}'", word.text)
+        note(cx, "E130", message, word.span, writing(help, f"other_{word.text}"))
         names.clashing |= {word.text}
         names.bind(word.text, UNKNOWN)
 
