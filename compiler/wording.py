@@ -29,14 +29,12 @@ class Wording:
 
     def say(self, text: str) -> str:
         """A message in this language; what is code stays as it is."""
-        match text:
-            case Counted(number=number):
-                return self.catalogue.ngettext(text.template, text.many, number).format(number)
-            case Translatable():
-                said = self.catalogue.gettext(text.template) if text.template else ""
-                return said.format(*map(self.say, text.args))
-            case str():
-                return text
+        if isinstance(text, Counted):
+            return self.catalogue.ngettext(text.template, text.many, text.number).format(text.number)
+        if isinstance(text, Translatable):
+            said = self.catalogue.gettext(text.template) if text.template else ""
+            return said.format(*map(self.say, text.args))
+        return text
 
     def diagnostic(self, found: Diagnostic) -> Diagnostic:
         """A diagnostic in this language; its code, its place, its severity and its edits stay."""

@@ -8,9 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from .test_cases import CASES, FILES, diagnose, split
 
 from ombre.dsl.diagnostics import Diagnostic, Edit, Translatable
+
+from .test_cases import CASES, FILES, diagnose, split
 
 BAD = [path for path in FILES if path.parent.name == "bad"]
 EVERY = bool(os.environ.get("OMBRE_LONG"))  # else each sentence once

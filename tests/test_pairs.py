@@ -341,7 +341,7 @@ def test_an_error_of_the_program_is_a_sentence(golden: Callable[[str], Table]) -
         t.line = 1 // 0
 
     module = Module("odd.card", scenarios=(Scenario("odd", "divides", run, line=3),))
-    table = Table(golden("toy").project, [])
+    table = Table(golden("toy").project)
 
     def made(wanted: object) -> list[Module]:
         return [module]

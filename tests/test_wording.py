@@ -43,7 +43,7 @@ def templates() -> dict[str, str]:
                 for given in node.args[: 2 if node.func.id == "ntr" else 1]:
                     assert isinstance(given, ast.Constant) and isinstance(given.value, str), f"{where}: no plain text"
                     found[given.value] = where
-                    places = arguments(given.value)
+                places = arguments(str(getattr(node.args[0], "value", "")))
                 if node.func.id == "tr" and not any(isinstance(one, ast.Starred) for one in node.args):
                     assert places == {str(at) for at in range(len(node.args) - 1)}, f"{where}: {places}"
     return found

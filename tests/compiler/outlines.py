@@ -117,13 +117,18 @@ def walked(way: str) -> Iterator[tuple[list[Point], bool]]:
         yield points, False
 
 
+def between(p: Point, q: Point, t: float) -> Point:
+    """The point a part of the way from one to another."""
+    return p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t
+
+
 def curve(given: list[Point]) -> list[Point]:
     """A Bézier curve of any degree, by de Casteljau."""
 
     def at(t: float) -> Point:
         points = given
         while len(points) > 1:
-            points = [(p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t) for p, q in pairwise(points)]
+            points = [between(p, q, t) for p, q in pairwise(points)]
         return points[0]
 
     return [at(step / STEPS) for step in range(1, STEPS + 1)]

@@ -44,8 +44,8 @@ def painted(job: Job, body: str) -> Image.Image:
 
 
 def above(image: Image.Image, level: int) -> Image.Image:
-    """Where a picture is lighter than a level."""
-    return image.point([0] * (level + 1) + [255] * (255 - level))
+    """What is left of a picture where it is lighter than a level: the rest is black."""
+    return ImageChops.subtract(image, Image.new("L", image.size, level).convert(image.mode))
 
 
 def reaches(job: Job, front: bool) -> float:

@@ -79,8 +79,8 @@ def as_read(cards: list[PrintedCard], faces: FaceSet) -> str:
       par(c.name); par(c.footer.number)
       for item in c.flow { if item.draw == "text" { for p in item.paragraphs { par(p.runs.map(run).join()) } } }
     }"""
-    made = typst.compile(declarations + body, format="html", **job.settings(job.drawn))
-    return text_of(cast(bytes, made).decode())
+    typeset = cast("Callable[..., bytes]", typst.compile)
+    return text_of(typeset(declarations + body, format="html", **job.settings(job.drawn)).decode())
 
 
 def text_of(html: str) -> str:

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import pytest
 
@@ -274,7 +274,7 @@ def canonical(ability: m.Ability) -> str:
 def unnamed(node: Any, used: set[str]) -> Any:
     """A node whose events name nothing that is not spoken of."""
     if isinstance(node, tuple):
-        return tuple(unnamed(part, used) for part in node)
+        return tuple(unnamed(part, used) for part in cast(tuple[object, ...], node))
     if not isinstance(node, m.Node):
         return node
     made = {field.name: unnamed(getattr(node, field.name), used) for field in dataclasses.fields(node)}
@@ -290,7 +290,7 @@ def unasked(node: Any) -> Any:
     A card is bought by you, or you buy it: the reader is spoken to in any case.
     """
     if isinstance(node, tuple):
-        return tuple(unasked(part) for part in node)
+        return tuple(unasked(part) for part in cast(tuple[object, ...], node))
     if not isinstance(node, m.Node):
         return node
     made = {field.name: unasked(getattr(node, field.name)) for field in dataclasses.fields(node)}
@@ -301,12 +301,15 @@ def unasked(node: Any) -> Any:
         made["inline"] = False  # `each runner heals 1`, or a loop with that one line
     if isinstance(node, m.Those):
         made["name"] = None  # the candidate has one in any case
-        match made["where"]:
+        where: object = made["where"]
+        match where:
             case m.Is(_, m.Read(_, _, m.Local(_, name)), (m.Value() as value,), False) if name == node.candidate:
                 made |= {
                     "adjectives": (*made["adjectives"], value),
                     "where": None,
                 }  # `elf gear`, or `where folk is elf`
+            case _:
+                pass
     return type(node)(**made)
 
 

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -123,7 +123,9 @@ def test_every_node_occurs(vocabulary: Vocabulary) -> None:
         if isinstance(tree, nodes.Node):
             yield tree.__class__
         for _, part in (
-            _parts(tree) if isinstance(tree, tuple | nodes.Node) and not isinstance(tree, nodes.Word) else ()
+            _parts(cast("nodes.Node | tuple[nodes.Held, ...]", tree))
+            if isinstance(tree, tuple | nodes.Node) and not isinstance(tree, nodes.Word)
+            else ()
         ):
             yield from inside(part)
 

@@ -332,8 +332,7 @@ class Reader:
             return str(value)
         words = self.rules.values[fact.values]
         if fact.sort == "value":
-            said: str = "nothing" if value == NOTHING else words[value]
-            return said
+            return "nothing" if value == NOTHING else words[int(value)]
         if fact.sort == "cells":
             return " ".join(f"{words[mark] if mark != NOTHING else '-'} {size}" for mark, size in value)
         return " ".join(words[int(each)] for each in value)
