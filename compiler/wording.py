@@ -30,8 +30,8 @@ class Wording:
     def say(self, text: str) -> str:
         """A message in this language; what is code stays as it is."""
         match text:
-            case Counted(number=number):
-                return self.catalogue.ngettext(text.template, text.many, number).format(number)
+            case Counted():
+                return self.catalogue.ngettext(text.template, text.many, text.number).format(text.number)
             case Translatable():
                 said = self.catalogue.gettext(text.template) if text.template else ""
                 return said.format(*map(self.say, text.args))

@@ -45,8 +45,8 @@ def _told(over: Overflow, language: str) -> tuple[Translatable, Translatable]:
             message = tr("the line of '{0}' is {1} mm too large for its card ({2})", *named)
         case "figures":
             message = tr("the figures of '{0}' is {1} mm too large for its card ({2})", *named)
-        case other:
-            assert_never(other)
+        case _:
+            assert_never(over.part)
     return message, tr("give it fewer words of its lists, or lower numbers")
 
 
