@@ -40,6 +40,7 @@ def templates() -> dict[str, str]:
                 if node.func.id not in ("tr", "ntr"):
                     continue
                 where = f"{path.relative_to(ROOT)}:{node.lineno}"
+                places: set[str] | None = None
                 for given in node.args[: 2 if node.func.id == "ntr" else 1]:
                     assert isinstance(given, ast.Constant) and isinstance(given.value, str), f"{where}: no plain text"
                     found[given.value] = where
