@@ -29,7 +29,7 @@ from ombre.compiler.files import UsageError
 from ombre.compiler.messages import MissingMessage
 from ombre.compiler.project import game_in, sets_of
 from ombre.compiler.text import Locale, load_locale
-from ombre.dsl.diagnostics import Diagnostic
+from ombre.dsl.diagnostics import Diagnostic, tr
 from ombre.dsl.source import Span
 from ombre.runtime.errors import Refused, RulesError, SaveError
 from ombre.session.causes import log
@@ -363,7 +363,8 @@ def read_catalogue(path: Path, chance: random.Random) -> None:
     for card in game("toy").compiled.model.cards.values():
         own.typeset(prose.card_name(card, own))
     span = Span("x.card", 1, 1, 1, 2)
-    wording.read(found).diagnostic(Diagnostic("E110", "unknown name 'lukcy'", span, "did you mean 'lucky'?"))
+    wrong = Diagnostic("E110", tr("unknown name '{0}'", "lukcy"), span, tr("did you mean '{0}'?", "lucky"))
+    wording.read(found).diagnostic(wrong)
 
 
 def read_settings(path: Path, chance: random.Random) -> None:

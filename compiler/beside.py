@@ -11,7 +11,7 @@ from pathlib import Path
 
 from fluent.syntax import ast
 
-from ombre.dsl.diagnostics import NO_TEXT, Diagnostic, Translatable, did_you_mean, nearest, tr
+from ombre.dsl.diagnostics import NO_TEXT, Diagnostic, Translatable, did_you_mean, nearest, tr, writing
 from ombre.dsl.source import Span
 from ombre.folders import cards_folder
 
@@ -149,9 +149,13 @@ class Beside:
                 help = tr('write msgctxt "CARD" above it, with the card\'s id')
                 yield self._warn("W508", tr("'{0}' is the name of no card", entry.msgid), at, help)
             elif entry.msgctxt not in self._cards:
-                column = lines[at.line - 1].find(f'"{entry.msgctxt}"') + 2
-                word = replace(at, column=column, end_column=column + len(entry.msgctxt))
-                help = did_you_mean(entry.msgctxt, self._cards, word) or tr("msgctxt is the id of a card")
+                near = nearest(entry.msgctxt, self._cards)
+                help = tr("did you mean '{0}'?", near) if near else tr("msgctxt is the id of a card")
+                written = lines[at.line - 1] if at.line <= len(lines) else ""
+                if near and f'"{entry.msgctxt}"' in written:  # not as an escape, nor in several pieces
+                    column = written.index(f'"{entry.msgctxt}"') + 2
+                    word = replace(at, column=column, end_column=column + len(entry.msgctxt))
+                    help = writing(help, near, at=word)
                 yield self._warn("W508", tr("there is no card '{0}'", entry.msgctxt), at, help)
             elif entry.msgctxt in named:
                 yield self._warn(

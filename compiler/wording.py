@@ -13,6 +13,8 @@ from functools import cache
 from gettext import GNUTranslations, NullTranslations
 from io import BytesIO
 
+import polib
+
 from ombre.dsl.diagnostics import Counted, Diagnostic, Help, Translatable, tr
 
 from .languages import LOCALES, catalogue
@@ -30,10 +32,11 @@ class Wording:
     def say(self, text: str) -> str:
         """A message in this language; what is code stays as it is."""
         if isinstance(text, Counted):
-            return self.catalogue.ngettext(text.template, text.many, text.number).format(text.number)
+            said = self.catalogue.ngettext(text.template, text.many, text.number)
+            return _filled(said, str(text), [str(text.number)])
         if isinstance(text, Translatable):
             said = self.catalogue.gettext(text.template) if text.template else ""
-            return said.format(*map(self.say, text.args))
+            return _filled(said, str(text), [self.say(arg) for arg in text.args])
         return text
 
     def diagnostic(self, found: Diagnostic) -> Diagnostic:
@@ -52,8 +55,24 @@ class Wording:
         return {word: self.say(word) for word in AROUND}
 
 
+def _filled(said: str, english: str, args: list[str]) -> str:
+    """A template with its places filled; a translation with places that there are not is no translation."""
+    try:
+        return said.format(*args)
+    except (IndexError, KeyError, ValueError, AttributeError):
+        return english
+
+
 @cache
 def wording(language: str) -> Wording:
     """How a language says what is wrong; the language of the compiler itself needs no list."""
     path = LOCALES / language / "diagnostics.po"
-    return Wording(GNUTranslations(BytesIO(catalogue(path).to_binary())) if path.is_file() else NullTranslations())
+    return read(catalogue(path)) if path.is_file() else Wording(NullTranslations())
+
+
+def read(entries: polib.POFile) -> Wording:
+    """What a list of translated templates says; one that cannot be used says nothing (`translations.py` tells why)."""
+    try:
+        return Wording(GNUTranslations(BytesIO(entries.to_binary())))
+    except (ValueError, LookupError, UnicodeError):  # its head: no such encoding, no such rule for plurals
+        return Wording(NullTranslations())
