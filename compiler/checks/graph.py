@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from ombre.dsl.source import Span
 
@@ -57,24 +58,28 @@ class Window:
     offers: tuple[tuple[model.Offer, Node], ...]
 
 
-def closure(start: Iterable[Node], gone: Container[Edge] = (), without: Container[Unit] = ()) -> set[Node]:
+# Nodes, in the order in which they were found: what is said must not depend on where they lie in memory.
+Nodes: TypeAlias = dict[Node, None]
+
+
+def closure(start: Iterable[Node], gone: Container[Edge] = (), without: Container[Unit] = ()) -> Nodes:
     """All that runs when some nodes run, but for some edges and some units."""
-    found: set[Node] = set()
+    found: Nodes = {}
     waiting = list(start)
     while waiting:
         node = waiting.pop()
         if node in found or node.unit in without:
             continue
-        found.add(node)
+        found[node] = None
         waiting += [edge.target for edge in node.edges if edge not in gone]
     return found
 
 
-def has_cycle(part: set[Node], gone: set[Edge]) -> bool:
+def has_cycle(part: Nodes, gone: set[Edge]) -> bool:
     return len(part) > 1 or any(e.target in part and e not in gone for n in part for e in n.edges)
 
 
-def shortest(start: Node, part: set[Node], edges: list[Edge]) -> list[Edge]:
+def shortest(start: Node, part: Nodes, edges: list[Edge]) -> list[Edge]:
     """The shortest way from a node back to it."""
     out: dict[Node, list[Edge]] = {}
     for edge in edges:
@@ -92,13 +97,13 @@ def shortest(start: Node, part: set[Node], edges: list[Edge]) -> list[Edge]:
     raise AssertionError("every node of a component lies on a cycle")
 
 
-def components(nodes: list[Node], gone: set[Edge], without: set[Unit]) -> list[set[Node]]:
+def components(nodes: list[Node], gone: set[Edge], without: set[Unit]) -> list[Nodes]:
     """The strongly connected components (Tarjan), without recursion: cycles can be long."""
     number: dict[Node, int] = {}
     low: dict[Node, int] = {}
     stack: list[Node] = []
     on: set[Node] = set()
-    found: list[set[Node]] = []
+    found: list[Nodes] = []
     for root in nodes:
         if root in number:
             continue
@@ -125,11 +130,11 @@ def components(nodes: list[Node], gone: set[Edge], without: set[Unit]) -> list[s
                 if work:
                     low[work[-1][0]] = min(low[work[-1][0]], low[node])
                 if low[node] == number[node]:
-                    part: set[Node] = set()
+                    part: Nodes = {}
                     while True:
                         one = stack.pop()
                         on.discard(one)
-                        part.add(one)
+                        part[one] = None
                         if one is node:
                             break
                     found.append(part)

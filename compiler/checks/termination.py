@@ -18,7 +18,7 @@ from .. import model
 from ..model import Model
 from .blame import Blame
 from .calls import Graph
-from .graph import Change, Edge, Node, Window, closure, components, has_cycle, shortest
+from .graph import Change, Edge, Node, Nodes, Window, closure, components, has_cycle, shortest
 from .knowledge import Group, Use
 from .state_checks import state_checks
 from .units import Unit, own
@@ -62,7 +62,7 @@ class Proof:
 
     # -- what is used up
 
-    def _closure(self, start: Iterable[Node], gone: set[Edge]) -> set[Node]:
+    def _closure(self, start: Iterable[Node], gone: set[Edge]) -> Nodes:
         """All that runs when some nodes run."""
         return closure(start, gone, self.without)
 
@@ -155,12 +155,12 @@ class Proof:
             for nodes, edges, gone in stuck:
                 self._complain(nodes, edges, gone)
 
-    def _stuck(self) -> list[tuple[set[Node], list[Edge], set[Edge]]]:
+    def _stuck(self) -> list[tuple[Nodes, list[Edge], set[Edge]]]:
         """The cycles of which no proof is found."""
         nodes = [n for n in self.graph.nodes.values() if n.unit not in self.without]
         gone = {e for n in nodes for e in n.edges if _replaces(e.target.unit)}  # replaces an event at most once
         ends: dict[Edge, Group] = {}
-        first: list[set[Node]] | None = None
+        first: list[Nodes] | None = None
         while True:
             parts = [part for part in components(nodes, gone, self.without) if has_cycle(part, gone)]
             first = parts if first is None else first
@@ -183,13 +183,13 @@ class Proof:
             for part in parts
         ]
 
-    def _complain(self, part: set[Node], edges: list[Edge], ends: set[Edge]) -> None:
+    def _complain(self, part: Nodes, edges: list[Edge], ends: set[Edge]) -> None:
         changes = [c for n in self._closure(part, ends) for c in n.changes]
         back = [c for e in edges for group in e.uses for use in group for c in self._brought_back(use, changes) or ()]
-        inside = {n.unit for n in part}
+        inside = dict.fromkeys(n.unit for n in part)
         newest = max(self.blame.age(unit.span.source) for unit in inside)
         others = (c.unit for c in back if c.unit.card is not None or self.blame.age(c.unit.span.source) > newest)
-        culprit = max({*inside, *others}, key=self.blame.lateness)
+        culprit = max([*inside, *others], key=self.blame.lateness)
         if culprit in self.without:
             return
         self.without.add(culprit)
@@ -319,7 +319,7 @@ def _replaces(unit: Unit) -> bool:
     return unit.sort in ("instead", "may instead")
 
 
-def _round(part: set[Node], ends: dict[Edge, Group]) -> Round:
+def _round(part: Nodes, ends: dict[Edge, Group]) -> Round:
     units = sorted({n.unit for n in part}, key=lambda u: (u.span.source, u.span.line))
     uses = {str(use) for e, group in ends.items() if e.source in part and e.target in part for use in group}
     return Round(tuple(units), tuple(sorted(uses)))
