@@ -30,6 +30,7 @@ SHARED = {
     "duel",
     "upgrade",
     "aspect",  # a style sheet has the ratio of one
+    "overload",  # a decorator of Python, for functions of several types
 }
 TELLING = [
     *["runner", "obstacle", "nuyen", "crossfire", "shadowrun", "sleaze", "stagger", "metatype", "karma"],

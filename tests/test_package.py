@@ -17,7 +17,7 @@ from ombre import cards_folder, checkout, generated_folder
 
 ROOT = Path(__file__).parents[1]
 FOLDERS = ["cards", "compiler", "dsl", "generated", "runtime", "session", "workshop"]
-LOOSE = ["__init__.py", "contract.py", "py.typed"]  # beside them
+LOOSE = ["__init__.py", "contract.py", "folders.py", "limits.py", "py.typed"]  # beside them
 SHIPPED = {
     ".py",
     ".pyi",

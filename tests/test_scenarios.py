@@ -101,7 +101,7 @@ class Turned:
 class Once:
     """In the place of what plays each line a second time: the first run of a scenario has shown that the game is sound."""
 
-    def __init__(self, g: Any) -> None:
+    def __init__(self, *_: object) -> None:
         pass
 
     def __enter__(self) -> Once:

@@ -53,7 +53,7 @@ def sentences(language: str) -> Part:
     shapes = [entry.msgid for found in known.values() for entry in found]
     mine = known.get(language, [])
     fuzzy = tuple(entry.msgid for entry in mine if "fuzzy" in entry.flags)
-    have = set(shapes) if language == source_language() else {e.msgid for e in mine if e.msgstr} - set(fuzzy)
+    have = set(shapes) if language == source_language() else {e.msgid for e in mine if e.translated()}
     return _part("diagnostics", shapes, have, fuzzy)
 
 
