@@ -37,8 +37,8 @@ def played(checkout: Path, game: str, seeds: int) -> tuple[int, float, float]:
     """Decisions, microseconds and calls for one, of the cards of a checkout on the engine that is imported."""
     from ombre.compiler.project import CardFile, Project, read
     from ombre.dsl.source import Source
-    from ombre.workshop.bots import random_bot
-    from ombre.workshop.table import Table
+    from ombre.workshop.api.table import Table
+    from ombre.workshop.bots.policy import random_bot
 
     folder = checkout / game if "/" in game else checkout / "cards" / game
     files = [

@@ -35,13 +35,13 @@ from ombre.runtime.errors import Refused, RulesError, SaveError
 from ombre.session.causes import log
 from ombre.session.session import Session
 from ombre.session.start import Start
-from ombre.workshop import campaign as campaigns
-from ombre.workshop import scenarios
-from ombre.workshop.bots import bot
-from ombre.workshop.narrate import Narrator
-from ombre.workshop.printing import Printer
-from ombre.workshop.table import CardErrors, Table, open_table
-from ombre.workshop.terminal import shown
+from ombre.workshop.api.table import CardErrors, Table, open_table
+from ombre.workshop.bots.policy import bot
+from ombre.workshop.commands.output import shown
+from ombre.workshop.narration.narrator import Narrator
+from ombre.workshop.play import campaign as campaigns
+from ombre.workshop.printing.printer import Printer
+from ombre.workshop.scenarios import running as scenarios
 
 ROOT = Path(__file__).resolve().parents[1]
 REFUSED = (UsageError, FaceError, PrintError, SaveError, RulesError, CardErrors)  # each is told in a sentence
@@ -414,7 +414,7 @@ def cards() -> list[PrintedCard]:
 def known_properties() -> dict[str, Any]:
     seen: dict[str, Any] = {}
     own = Printer(open_table("crossfire"), "en")
-    from ombre.workshop import printing
+    from ombre.workshop.printing import printer as printing
 
     before = printing.load_faces
     printing.load_faces = lambda path, known: seen.update(known) or before(path, known)

@@ -26,7 +26,7 @@ from ombre.runtime.state import NOBODY
 from ombre.session.causes import LOG
 from ombre.session.session import Session
 from ombre.session.start import Start
-from ombre.workshop.bots import random_bot
+from ombre.workshop.bots.policy import random_bot
 
 GAME, BEGINNING, PLAYERS = "crossfire", "crossfire", 4
 LONGER, LONGER_PLAYERS, LONGER_GAMES = "srtcg", 2, 3  # a game of many more decisions: seeds from 0, a few in turn

@@ -20,8 +20,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from ombre.compiler.backends.sheet import FONTS, Job
-from ombre.workshop.printing import Printer
-from ombre.workshop.table import open_table
+from ombre.workshop.api.table import open_table
+from ombre.workshop.printing.printer import Printer
 
 GAME, LANGUAGE, PAPER = "crossfire", "fr", "a4"
 

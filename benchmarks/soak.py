@@ -22,9 +22,9 @@ import ombre
 from ombre.session.debug import Before, inspect
 from ombre.session.session import Session
 from ombre.session.start import Start
-from ombre.workshop.bots import random_bot
-from ombre.workshop.planning import greedy_bot
-from ombre.workshop.table import Table
+from ombre.workshop.api.table import Table
+from ombre.workshop.bots.policy import random_bot
+from ombre.workshop.bots.rollout import greedy_bot
 
 MOST_UNITS = 3_000_000  # of a game that is stuck
 TOLD = 20  # games between two lines

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ombre.compiler.project import game_in
-from ombre.workshop.table import Table
+from ombre.workshop.api.table import Table
 
 ROOT = Path(__file__).parents[1]
 

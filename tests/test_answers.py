@@ -10,10 +10,10 @@ from ombre.dsl.source import Source
 from ombre.runtime import NOTHING
 from ombre.runtime.choices import Choice
 from ombre.session.bench import run_scenario
-from ombre.workshop.narrate import Narrator
-from ombre.workshop.printing import Printer
-from ombre.workshop.scenarios import told
-from ombre.workshop.table import Table
+from ombre.workshop.api.table import Table
+from ombre.workshop.narration.narrator import Narrator
+from ombre.workshop.printing.printer import Printer
+from ombre.workshop.scenarios.running import told
 
 FAIR = """
 game fair

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import ombre
-from ombre.workshop import table
+from ombre.workshop.api import table
 
 PAGE = Path(__file__).parents[1] / "docs" / "api.md"
 

@@ -8,21 +8,27 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 PICTURE = PAGE.split("```")[1]
+WHOLE = ["checks/", "commands/", "printer/", "resolver/"]  # what is in them is not shown
 FOLDERS = ["dsl", "compiler", "runtime", "session", "workshop"]
 
 
 def named() -> set[str]:
     """Every module that the picture names, as a path."""
     found: set[str] = set()
-    folder = ""
+    folder = room = ""
     for line in PICTURE.split("\n"):
         if match := re.match(r" (\w+)/ ", line):
             folder = match[1]
+        if match := re.match(r".{15}(?:(\w+)/|\w)", line):  # the second column: a room of the workshop, or a module
+            room = match[1] or ""
+        if folder == "workshop" and room and f"{room}/" not in WHOLE:
+            found |= {f"workshop/{room}/{name}" for name in re.findall(r"\w+\.py", line)}
+            continue
         if folder in FOLDERS:
             found |= {
                 f"{folder}/{name}"
                 for name in re.findall(
-                    r"(?<![\w*/.])((?:(?:backends|planner)/)?\w+\.(?:py|lark)|backends/\w+/|checks/|commands/|printer/|resolver/)",
+                    rf"(?<![\w*/.])((?:(?:backends|planner)/)?\w+\.(?:py|lark)|backends/\w+/|{'|'.join(WHOLE)})",
                     line,
                 )
             }

@@ -15,8 +15,8 @@ from ombre.session.causes import log
 from ombre.session.session import Session, Unit
 from ombre.session.start import Start
 from ombre.session.view import Deal, redealt, unknown, view
-from ombre.workshop.bots import bot
-from ombre.workshop.table import Table, open_table
+from ombre.workshop.api.table import Table, open_table
+from ombre.workshop.bots.policy import bot
 
 Golden: TypeAlias = Callable[[str], Table]
 

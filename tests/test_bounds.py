@@ -18,10 +18,10 @@ from ombre.runtime.errors import RulesError
 from ombre.session.bench import run_scenario
 from ombre.session.session import Session
 from ombre.session.start import Start
-from ombre.workshop.bots import bot
-from ombre.workshop.pairs import Pairs
-from ombre.workshop.simulate import Setting, play_one
-from ombre.workshop.table import Table, load, open_table
+from ombre.workshop.api.table import Table, load, open_table
+from ombre.workshop.bots.policy import bot
+from ombre.workshop.pairs.testing import Pairs
+from ombre.workshop.simulate.batch import Setting, play_one
 
 GROWS, ENDLESS = f"a number of this game goes beyond {MOST_NUMBER}", "this never ends"
 EFFECTS = {

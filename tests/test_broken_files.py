@@ -9,9 +9,9 @@ from typer.testing import CliRunner
 
 from ombre.compiler.project import CardFile, Project
 from ombre.dsl.source import Source
+from ombre.workshop.api.table import CardErrors, Table
 from ombre.workshop.cli import app
-from ombre.workshop.scenarios import run, whole
-from ombre.workshop.table import CardErrors, Table
+from ombre.workshop.scenarios.running import run, whole
 
 RULES = """game shed
   players 1 to 2

@@ -22,11 +22,11 @@ from ombre.session.kept import Kept, keep
 from ombre.session.save import checksum
 from ombre.session.session import Session
 from ombre.session.start import Start
-from ombre.workshop import campaign as campaigns
-from ombre.workshop.bots import random_bot
-from ombre.workshop.campaign import Campaign, Event, decode, encode, replay
+from ombre.workshop.api.table import Table, open_table
+from ombre.workshop.bots.policy import random_bot
 from ombre.workshop.cli import app
-from ombre.workshop.table import Table, open_table
+from ombre.workshop.play import campaign as campaigns
+from ombre.workshop.play.campaign import Campaign, Event, decode, encode, replay
 
 RECORDED = Path(__file__).parent / "golden" / "pond" / "three_summers.campaign"
 HAT: Kept = {"flies": 4, "bag": ("cap",)}
@@ -203,7 +203,7 @@ WRITER = """
 import sys
 from pathlib import Path
 from typing import Any
-from ombre.workshop.campaign import Campaign, Player, encode, write
+from ombre.workshop.play.campaign import Campaign, Player, encode, write
 path, before = Path(sys.argv[1]), None
 print("ready", flush=True)
 for number in range(1_000_000):

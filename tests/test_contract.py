@@ -19,7 +19,7 @@ from ombre.compiler.model import Model
 from ombre.compiler.project import open_game
 from ombre.runtime.flow import Play
 from ombre.runtime.records import Ability
-from ombre.workshop.table import load
+from ombre.workshop.api.table import load
 
 ROOT = Path(__file__).parents[1]
 LETTERS = "bdefklsuvz"

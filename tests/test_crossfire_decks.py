@@ -14,9 +14,9 @@ import pytest
 from typer.testing import CliRunner
 
 from ombre.compiler import model
+from ombre.workshop.api.table import open_table
 from ombre.workshop.cli import app
-from ombre.workshop.printing import Printer
-from ombre.workshop.table import open_table
+from ombre.workshop.printing.printer import Printer
 
 GENERATED = Path(__file__).parents[1] / "generated" / "crossfire" / "catalog.json"
 

@@ -12,9 +12,9 @@ from ombre.compiler.messages import paragraph_of
 from ombre.runtime.choices import Choice
 from ombre.session.session import Session
 from ombre.session.start import Start
-from ombre.workshop.bots import bot
-from ombre.workshop.printing import Printer
-from ombre.workshop.table import Table, open_table
+from ombre.workshop.api.table import Table, open_table
+from ombre.workshop.bots.policy import bot
+from ombre.workshop.printing.printer import Printer
 
 OBSTACLE = """
 expansion tolls of crossfire

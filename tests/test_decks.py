@@ -12,9 +12,9 @@ from ombre.runtime import Deck
 from ombre.runtime.errors import Refused, RulesError
 from ombre.session.session import Session
 from ombre.session.start import Start
-from ombre.workshop.bots import random_bot
+from ombre.workshop.api.table import CardErrors, Table, UsageError, open_table
+from ombre.workshop.bots.policy import random_bot
 from ombre.workshop.cli import app
-from ombre.workshop.table import CardErrors, Table, UsageError, open_table
 
 BAD = """\
 deck hopeless:

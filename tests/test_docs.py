@@ -36,9 +36,9 @@ from ombre.dsl.parser import lark, parse, tables
 from ombre.dsl.source import Source
 from ombre.dsl.vocabulary import scan
 from ombre.session.bench import Result
-from ombre.workshop import rulings as accounts
-from ombre.workshop import scenarios
-from ombre.workshop.table import Table
+from ombre.workshop.api.table import Table
+from ombre.workshop.scenarios import rulings as accounts
+from ombre.workshop.scenarios import running as scenarios
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")])

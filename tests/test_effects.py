@@ -10,8 +10,8 @@ import pytest
 
 from ombre.session.causes import log
 from ombre.session.start import Start, begin
-from ombre.workshop import scenarios
-from ombre.workshop.table import Table, open_table
+from ombre.workshop.api.table import Table, open_table
+from ombre.workshop.scenarios import running as scenarios
 
 FOLDER = Path(__file__).parent / "effects"
 IDS = re.findall(r"^scenario (\w+)", "".join(p.read_text("utf-8") for p in sorted(FOLDER.glob("*.card"))), re.M)

@@ -14,8 +14,8 @@ from ombre import contract
 from ombre.compiler import model
 from ombre.compiler.backends.python import Writer
 from ombre.runtime import NOTHING, item, product
-from ombre.workshop.evaluate import Evaluator, Known
-from ombre.workshop.table import load
+from ombre.workshop.api.table import load
+from ombre.workshop.game.evaluate import Evaluator, Known
 
 CONDITIONS = (
     model.Compare, model.Is, model.IsKind, model.IsCopy, model.IsIn, model.IsEmpty, model.Exists, model.IsCard,

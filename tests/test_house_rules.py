@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from ombre.workshop import scenarios
-from ombre.workshop.table import open_table
+from ombre.workshop.api.table import open_table
+from ombre.workshop.scenarios import running as scenarios
 
 ROOT = Path(__file__).parents[1]
 FOLDER = Path(__file__).parent / "house_rules"

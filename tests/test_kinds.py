@@ -11,7 +11,7 @@ from ombre.compiler.project import CardFile, Project
 from ombre.dsl.source import Source
 from ombre.runtime import Scenario
 from ombre.session.bench import run_scenario
-from ombre.workshop.table import Table
+from ombre.workshop.api.table import Table
 
 GAME = """
 game vault

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import ombre
-from ombre.workshop.table import load
+from ombre.workshop.api.table import load
 
 ROOT = Path(ombre.__file__).parent
 FOLDERS = Path(__file__).parents[1]
@@ -172,6 +172,41 @@ def test_the_resolver_is_read_in_one_order_and_imports_nothing_later() -> None:
         for other in imported(name, known[name], known).intersection(order[at:])
     }
     assert later == set()
+
+
+# The rooms of the workshop: each imports only from itself and those that stand before it here.
+WORKSHOP = [
+    *("game", "printing", "narration", "api", "bots", "scenarios", "explain", "simulate", "pairs", "play"),
+    *("commands", "cli"),
+]
+
+
+def test_the_rooms_of_the_workshop_import_one_way() -> None:
+    known = modules()
+    rooms = {name: name.split(".")[2] for name in known if name.startswith("ombre.workshop.")}
+    assert set(rooms.values()) == set(WORKSHOP)
+    later = {
+        f"{name} -> {other}"
+        for name, room in rooms.items()
+        for other in imported(name, known[name], known) & rooms.keys()
+        if WORKSHOP.index(rooms[other]) > WORKSHOP.index(room)
+    }
+    assert later == set()
+
+
+def test_a_command_is_read_alone() -> None:
+    """It imports no other command, but what all of them share, and the workshop imports no command."""
+    known = modules()
+    shared = {f"ombre.workshop.commands.{name}" for name in ("console", "options", "output", "scope")}
+    commands = {name for name in known if name.startswith("ombre.workshop.commands.")} - shared
+    assert len(commands) > 12
+    crossing = {
+        f"{name} -> {other}"
+        for name, path in known.items()
+        if name.startswith("ombre.") and name != "ombre.workshop.cli"
+        for other in imported(name, path, known) & commands
+    }
+    assert crossing == set()
 
 
 def test_a_game_is_played_to_its_end_by_the_kernel_alone() -> None:

@@ -13,9 +13,9 @@ from ombre.compiler import project
 from ombre.compiler.driver import compile_project
 from ombre.compiler.project import CardFile, Project, UsageError, read
 from ombre.dsl.source import Source
-from ombre.workshop import scenarios
+from ombre.workshop.api.table import Table
 from ombre.workshop.cli import app
-from ombre.workshop.table import Table
+from ombre.workshop.scenarios import running as scenarios
 
 FOLDER = Path(__file__).parent / "golden" / "orchard"
 

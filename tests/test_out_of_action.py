@@ -11,8 +11,8 @@ import pytest
 from ombre.runtime.choices import Choice
 from ombre.runtime.linker import Rules
 from ombre.session.start import Start, begin
-from ombre.workshop.bots import random_bot
-from ombre.workshop.table import Table, open_table
+from ombre.workshop.api.table import Table, open_table
+from ombre.workshop.bots.policy import random_bot
 
 # What still happens to a critical runner, and the line of the rulebook that says so.
 STILL = {

@@ -8,8 +8,8 @@ import pytest
 
 from ombre.compiler.driver import compile_project
 from ombre.compiler.project import open_game
-from ombre.workshop import scenarios
-from ombre.workshop.table import Table, open_table
+from ombre.workshop.api.table import Table, open_table
+from ombre.workshop.scenarios import running as scenarios
 
 EXHAUSTED = """
 expansion tired of crossfire

@@ -20,12 +20,12 @@ from ombre.compiler.project import UsageError, game_of, open_game
 from ombre.runtime import NOTHING, Module, Scenario
 from ombre.runtime.declared import PLACE
 from ombre.session.bench import Bench
-from ombre.workshop import scenarios
-from ombre.workshop.meetings import Meetings
-from ombre.workshop.pairs import Findings, Pairs, Tape, scenario_path
-from ombre.workshop.scripts import Act, Call, Name, Playing, Put, Reply, Run, Script
-from ombre.workshop.shrinking import alike, fewest_lines
-from ombre.workshop.table import Table, open_table
+from ombre.workshop.api.table import Table, open_table
+from ombre.workshop.pairs.meetings import Meetings
+from ombre.workshop.pairs.shrinking import alike, fewest_lines
+from ombre.workshop.pairs.testing import Findings, Pairs, Tape, scenario_path
+from ombre.workshop.scenarios import running as scenarios
+from ombre.workshop.scenarios.scripts import Act, Call, Name, Playing, Put, Reply, Run, Script
 
 PLANTED = """expansion planted of crossfire
 

@@ -9,9 +9,9 @@ import pytest
 
 from ombre.runtime import NOTHING
 from ombre.runtime.choices import Choice
-from ombre.workshop.narrate import Narrator
-from ombre.workshop.printing import Printer
-from ombre.workshop.table import open_table
+from ombre.workshop.api.table import open_table
+from ombre.workshop.narration.narrator import Narrator
+from ombre.workshop.printing.printer import Printer
 
 TABLE = open_table("crossfire")
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from ombre.session.bench import run_scenario
-from ombre.workshop.printing import Printer
-from ombre.workshop.table import Table, open_table
+from ombre.workshop.api.table import Table, open_table
+from ombre.workshop.printing.printer import Printer
 
 CARDS = """
 expansion glances of crossfire

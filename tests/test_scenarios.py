@@ -16,8 +16,8 @@ from ombre.runtime import Scenario
 from ombre.runtime.linker import Rules
 from ombre.session import scripted
 from ombre.session.bench import Bench, Failure, play, run_scenario, with_cards
-from ombre.workshop import scenarios
-from ombre.workshop.table import Table, open_table
+from ombre.workshop.api.table import Table, open_table
+from ombre.workshop.scenarios import running as scenarios
 
 COMPLETE = ("srtcg",)  # games of which every ruling that can be tested passes
 EXPECTATIONS = ("equal", "check", "cannot", "offered", "not_offered", "refused")

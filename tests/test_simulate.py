@@ -11,11 +11,11 @@ import pytest
 from typer.testing import CliRunner
 
 from ombre.runtime import NOTHING
-from ombre.workshop import simulate
 from ombre.workshop.cli import app
-from ombre.workshop.intervals import difference, mean, share
-from ombre.workshop.simulate import Played, Setting, play_all
-from ombre.workshop.tallies import SEEN, Tally
+from ombre.workshop.simulate import batch as simulate
+from ombre.workshop.simulate.batch import Played, Setting, play_all
+from ombre.workshop.simulate.intervals import difference, mean, share
+from ombre.workshop.simulate.tallies import SEEN, Tally
 
 RUN = ["simulate", "crossfire", "crossfire", "--bots", "random", "--seed", "3"]
 

@@ -17,8 +17,8 @@ from ombre.session.debug import audit
 from ombre.session.session import Session
 from ombre.session.start import Start
 from ombre.session.view import view
-from ombre.workshop.bots import random_bot
-from ombre.workshop.table import Table
+from ombre.workshop.api.table import Table
+from ombre.workshop.bots.policy import random_bot
 
 ROOT = Path(__file__).parents[1]
 GAMES = {

@@ -14,7 +14,7 @@ from ombre.compiler.project import Project, open_game
 from ombre.runtime.loader import load_file
 from ombre.session.bench import run_scenario
 from ombre.session.tracebacks import line_of
-from ombre.workshop.table import Table
+from ombre.workshop.api.table import Table
 
 FIRST = """gear first "First"
   type skill    cost 4    damage red    copies 1

@@ -12,9 +12,9 @@ import pytest
 import yaml
 
 from ombre.compiler.languages import languages
-from ombre.workshop.narrate import Narrator
-from ombre.workshop.printing import Printer
-from ombre.workshop.table import Table, open_table
+from ombre.workshop.api.table import Table, open_table
+from ombre.workshop.narration.narrator import Narrator
+from ombre.workshop.printing.printer import Printer
 
 from .runs_of_words import BYTES, FILE, copied, on_file, packed
 

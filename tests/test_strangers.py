@@ -38,12 +38,13 @@ from ombre.session import decks
 from ombre.session.save import MOST_ANSWERS
 from ombre.session.session import Session
 from ombre.session.start import Start
-from ombre.workshop import campaign as campaigns
-from ombre.workshop import cli, scenarios
-from ombre.workshop.narrate import Narrator
-from ombre.workshop.printing import Printer
-from ombre.workshop.table import Table
-from ombre.workshop.terminal import Plain, shown
+from ombre.workshop import cli
+from ombre.workshop.api.table import Table
+from ombre.workshop.commands.output import Plain, shown
+from ombre.workshop.narration.narrator import Narrator
+from ombre.workshop.play import campaign as campaigns
+from ombre.workshop.printing.printer import Printer
+from ombre.workshop.scenarios import running as scenarios
 
 ROOT = Path(__file__).parents[1]
 PLAIN_USER = 65534

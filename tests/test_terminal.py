@@ -7,8 +7,8 @@ from ombre.runtime.chance import below, seeded
 from ombre.session.session import Session
 from ombre.session.start import Start
 from ombre.session.view import told
-from ombre.workshop.play import Log
-from ombre.workshop.table import Table
+from ombre.workshop.api.table import Table
+from ombre.workshop.play.terminal import Log
 
 
 def test_the_log_is_told_once() -> None:

@@ -13,13 +13,13 @@ from ombre.compiler.driver import compile_project
 from ombre.compiler.project import UsageError, open_game
 from ombre.compiler.wording import wording
 from ombre.dsl.diagnostics import Diagnostic
-from ombre.workshop import scenarios
+from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.cli import app
 from ombre.workshop.commands import campaign, locale
 from ombre.workshop.commands.once import Once
-from ombre.workshop.narrate import Narrator
-from ombre.workshop.printing import Printer
-from ombre.workshop.table import Table, open_table
+from ombre.workshop.narration.narrator import Narrator
+from ombre.workshop.printing.printer import Printer
+from ombre.workshop.scenarios import running as scenarios
 
 ALTERNATIVES = ("heal", "black", "nuyen", "runner", "flip", "turn", "mana", "pass")
 """Words that mean something else, too: a verb, a value, a property, a kind, a slot, a scope, a card, a keyword."""

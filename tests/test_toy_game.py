@@ -19,9 +19,9 @@ from ombre.runtime import Scenario
 from ombre.session.bench import run_scenario
 from ombre.session.session import Session
 from ombre.session.start import Start
-from ombre.workshop.bots import random_bot
-from ombre.workshop.printing import Printer
-from ombre.workshop.table import Table
+from ombre.workshop.api.table import Table
+from ombre.workshop.bots.policy import random_bot
+from ombre.workshop.printing.printer import Printer
 
 ROOT = Path(__file__).parents[1]
 GOLDEN = Path(__file__).parent / "golden"

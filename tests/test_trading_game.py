@@ -9,10 +9,10 @@ import pytest
 from ombre.runtime import NOTHING
 from ombre.runtime.choices import Candidate, Choice
 from ombre.session.debug import audit
-from ombre.workshop.bots import random_bot
-from ombre.workshop.narrate import Narrator
-from ombre.workshop.printing import Printer
-from ombre.workshop.table import Table, open_table
+from ombre.workshop.api.table import Table, open_table
+from ombre.workshop.bots.policy import random_bot
+from ombre.workshop.narration.narrator import Narrator
+from ombre.workshop.printing.printer import Printer
 
 ENDS = ("won", "outlasted")
 

@@ -21,16 +21,16 @@ from ombre.runtime.state import Happened
 from ombre.session.causes import LOG
 from ombre.session.session import Session
 from ombre.session.start import Start
-from ombre.workshop.bots import random_bot
-from ombre.workshop.chains import Chains, Link
+from ombre.workshop.api.table import Table, open_table
+from ombre.workshop.bots.policy import random_bot
 from ombre.workshop.cli import app
-from ombre.workshop.narrate import Narrator
-from ombre.workshop.options import offered
-from ombre.workshop.play import ask
-from ombre.workshop.printing import Printer
-from ombre.workshop.reasons import Reason, Reasons
-from ombre.workshop.table import Table, open_table
-from ombre.workshop.why import Why
+from ombre.workshop.explain.chains import Chains, Link
+from ombre.workshop.explain.reasons import Reason, Reasons
+from ombre.workshop.explain.why import Why
+from ombre.workshop.game.options import offered
+from ombre.workshop.narration.narrator import Narrator
+from ombre.workshop.play.terminal import ask
+from ombre.workshop.printing.printer import Printer
 
 from .test_toy_game import table as toy
 

@@ -8,10 +8,10 @@ import pytest
 
 from ombre.compiler.project import CardFile, Project
 from ombre.dsl.source import Source
-from ombre.workshop.narrate import Narrator
-from ombre.workshop.printing import Printer
-from ombre.workshop.table import Table
-from ombre.workshop.why import Why
+from ombre.workshop.api.table import Table
+from ombre.workshop.explain.why import Why
+from ombre.workshop.narration.narrator import Narrator
+from ombre.workshop.printing.printer import Printer
 
 NOT = {"en": "not", "fr": "pas"}
 

@@ -8,12 +8,12 @@ import json
 import pytest
 
 from ombre.runtime import NOTHING
-from ombre.workshop.narrate import Narrator
-from ombre.workshop.play import play_game
-from ombre.workshop.printing import Printer
-from ombre.workshop.report import Report, properties
-from ombre.workshop.simulate import Setting, play_one
-from ombre.workshop.tallies import Tally
+from ombre.workshop.narration.narrator import Narrator
+from ombre.workshop.play.terminal import play_game
+from ombre.workshop.printing.printer import Printer
+from ombre.workshop.simulate.batch import Setting, play_one
+from ombre.workshop.simulate.report import Report, properties
+from ombre.workshop.simulate.tallies import Tally
 
 from .test_small_games import table
 

@@ -11,8 +11,8 @@ import pytest
 from ombre.runtime.flow import Play
 from ombre.session.session import Session
 from ombre.session.start import Start
-from ombre.workshop.bots import random_bot
-from ombre.workshop.table import open_table
+from ombre.workshop.api.table import open_table
+from ombre.workshop.bots.policy import random_bot
 
 
 def counted(monkeypatch: pytest.MonkeyPatch, *names: str) -> Counter[str]:

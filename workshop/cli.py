@@ -10,6 +10,7 @@ from ombre.compiler.messages import MissingMessage
 from ombre.compiler.project import UsageError
 from ombre.runtime.errors import Refused, RulesError
 
+from .api.table import CardErrors
 from .commands import campaign, locale
 from .commands.build import build
 from .commands.check import check
@@ -17,6 +18,7 @@ from .commands.console import errors, show
 from .commands.explain import explain
 from .commands.fmt import fmt
 from .commands.once import once
+from .commands.output import plain_output
 from .commands.pairs import pairs
 from .commands.play import play
 from .commands.sheet import sheet
@@ -24,8 +26,6 @@ from .commands.simulate import simulate
 from .commands.test import test
 from .commands.text import text
 from .commands.why import why
-from .table import CardErrors
-from .terminal import plain_output
 
 app = typer.Typer(
     no_args_is_help=True,

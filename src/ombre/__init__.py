@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .folders import cards_folder, checkout, generated_folder
     from .limits import MOST_COPIES, MOST_NUMBER
-    from .workshop.table import (
+    from .workshop.api.table import (
         Broken,
         CardErrors,
         Choice,
@@ -48,7 +48,7 @@ __all__ = [
     "load",
 ]
 
-# Where a name comes from that is not of `workshop.table`.
+# Where a name comes from that is not of `workshop.api.table`.
 _HOMES = {
     **dict.fromkeys(("MOST_COPIES", "MOST_NUMBER"), "limits"),
     **dict.fromkeys(("cards_folder", "checkout", "generated_folder"), "folders"),
@@ -66,12 +66,12 @@ if os.path.isfile(os.path.join(os.path.dirname(__file__), "runtime")):
 if not TYPE_CHECKING:  # else type checkers would take every name for one of ours
 
     def __getattr__(name: str) -> object:
-        """Nothing is imported before it is asked for; what docs/api.md describes comes from `ombre.workshop.table`."""
+        """Nothing is imported before it is asked for; what docs/api.md describes comes from `ombre.workshop.api.table`."""
         if name not in __all__:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         from importlib import import_module
 
-        found = getattr(import_module(f"{__name__}.{_HOMES.get(name, 'workshop.table')}"), name)
+        found = getattr(import_module(f"{__name__}.{_HOMES.get(name, 'workshop.api.table')}"), name)
         globals()[name] = found
         return found
 

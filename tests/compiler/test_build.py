@@ -250,7 +250,7 @@ def test_after_a_kill_no_module_of_another_source_is_played(checkout: Path) -> N
     module.write_text(module.read_text(encoding="utf-8").replace('("cost", 5)', '("cost", 6)', 1), encoding="utf-8")
     assert "cost 5" in market.read_text(encoding="utf-8")
     code = (
-        "from ombre.workshop.table import open_table; table = open_table('crossfire');"
+        "from ombre.workshop.api.table import open_table; table = open_table('crossfire');"
         "print([dict(c.facts)['cost'] for m in table.modules for c in m.cards if c.id == 'covering_fire'])"
     )
     assert build(checkout, code=code).stdout == "[5]\n"

@@ -26,7 +26,7 @@ from ombre.compiler.driver import Compiled, compile_project
 from ombre.compiler.project import CardFile, Project, games, open_game
 from ombre.dsl.source import Source
 from ombre.workshop.cli import app
-from ombre.workshop.fitting import overflowing
+from ombre.workshop.printing.fitting import overflowing
 
 SCHEMA = json.loads((EXPLANATIONS.parent / "schemas" / "certificate.json").read_text(encoding="utf-8"))
 

@@ -20,7 +20,7 @@ from ombre.compiler.driver import compile_project
 from ombre.compiler.model import File, Model
 from ombre.compiler.project import CardFile, Project, open_game
 from ombre.dsl.source import Source
-from ombre.workshop.table import Table
+from ombre.workshop.api.table import Table
 
 RULES = """game shed
   players 1 to 2

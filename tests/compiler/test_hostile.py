@@ -22,9 +22,9 @@ from ombre.compiler.backends.python.functions import RUNTIME
 from ombre.compiler.driver import Compiled, compile_project, modules, scenarios
 from ombre.compiler.project import UsageError, open_game
 from ombre.runtime.flow import Play
-from ombre.workshop.printing import Printer
-from ombre.workshop.scenarios import run
-from ombre.workshop.table import Table, open_table
+from ombre.workshop.api.table import Table, open_table
+from ombre.workshop.printing.printer import Printer
+from ombre.workshop.scenarios.running import run
 
 ROOT = Path(__file__).parents[2]
 CORPUS = sorted((ROOT / "tests" / "hostile").glob("*.card"))

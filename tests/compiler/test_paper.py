@@ -19,7 +19,7 @@ from PIL import Image, ImageChops
 from ombre.compiler.backends.sheet import WORDS, FaceSet, Job, PrintedCard, Sheet, Table, load_faces, sheet
 from ombre.compiler.backends.sheet.faces import BORDERS, SHAPES
 from ombre.compiler.backends.sheet.widgets import Corner
-from ombre.workshop.printing import Printer
+from ombre.workshop.printing.printer import Printer
 
 from .deck import COVERING_FIRE, DECK, ELF_SHAMAN, FACES, MISSION, TIMEBOMB, words
 

@@ -17,8 +17,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from ombre.compiler.backends.sheet import FORMATS, WORDS, Job, PrintedCard, load_faces
-from ombre.workshop.printing import Printer
-from ombre.workshop.table import open_table
+from ombre.workshop.api.table import open_table
+from ombre.workshop.printing.printer import Printer
 
 from .deck import ALL, COVERING_FIRE, FACES
 

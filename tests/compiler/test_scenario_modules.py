@@ -14,8 +14,8 @@ from ombre.compiler import driver
 from ombre.compiler.modules import module_paths, scenario_paths
 from ombre.compiler.project import CardFile, Project, open_game
 from ombre.dsl.source import Source
-from ombre.workshop import scenarios
-from ombre.workshop.table import Table
+from ombre.workshop.api.table import Table
+from ombre.workshop.scenarios import running as scenarios
 
 RULES = """game shed
   players 1 to 3

@@ -15,8 +15,8 @@ import typst
 from ombre.compiler.backends.sheet import Cell, Job
 from ombre.compiler.backends.sheet.plain import Card, Part
 from ombre.compiler.backends.sheet.printed import Fact
-from ombre.workshop.printing import Printer
-from ombre.workshop.table import Table, open_table
+from ombre.workshop.api.table import Table, open_table
+from ombre.workshop.printing.printer import Printer
 
 from .outlines import rings
 

@@ -12,8 +12,8 @@ from ombre.compiler.backends.sheet import FaceError, FaceSet
 from ombre.compiler.backends.sheet.widgets import WorkedOut
 from ombre.compiler.backends.sums import NotOnPaper, worked_out
 from ombre.dsl.source import NOWHERE
-from ombre.workshop.printing import Printer
-from ombre.workshop.table import open_table
+from ombre.workshop.api.table import open_table
+from ombre.workshop.printing.printer import Printer
 
 
 @pytest.fixture(scope="module")

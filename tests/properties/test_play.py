@@ -24,7 +24,7 @@ from ombre.session.debug import audit
 from ombre.session.session import Session
 from ombre.session.start import Start, begin
 from ombre.session.view import view
-from ombre.workshop.table import Table
+from ombre.workshop.api.table import Table
 
 TOY = Path(__file__).parents[1] / "golden" / "toy"
 HEAD = 3  # bytes before the choices

@@ -13,7 +13,7 @@ from hashlib import blake2b
 from string import ascii_letters, digits
 from typing import Any
 
-from ombre.workshop.printing import Printer
+from ombre.workshop.printing.printer import Printer
 
 from .plan import SMALL, plan, table
 from .reading import Reader

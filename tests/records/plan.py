@@ -8,7 +8,7 @@ from pathlib import Path
 
 import ombre
 from ombre.runtime.errors import Refused
-from ombre.workshop.table import Table
+from ombre.workshop.api.table import Table
 
 from .reading import Setting, can_be_planned, games, players, small
 

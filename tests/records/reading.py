@@ -30,9 +30,9 @@ from ombre.runtime.records import Fact, Row, State
 from ombre.session.session import Session
 from ombre.session.start import Start, begin
 from ombre.session.tracebacks import place_of
-from ombre.workshop.bots import bot
-from ombre.workshop.notation import entries
-from ombre.workshop.table import Table
+from ombre.workshop.api.table import Table
+from ombre.workshop.bots.policy import bot
+from ombre.workshop.game.notation import entries
 
 
 @dataclass(frozen=True)

@@ -16,8 +16,8 @@ from ombre.runtime.linker import Rules, link
 from ombre.session.session import Session
 from ombre.session.start import Start
 from ombre.session.view import Deal, redealt, unknown, view
-from ombre.workshop.bots import bot
-from ombre.workshop.table import Table, open_table
+from ombre.workshop.api.table import Table, open_table
+from ombre.workshop.bots.policy import bot
 
 Golden = Callable[[str], Table]
 

@@ -17,8 +17,8 @@ from ombre.runtime.linker import Rules
 from ombre.session.session import Session, Unit
 from ombre.session.start import Start
 from ombre.session.view import are_things, redealt, told, view
-from ombre.workshop.bots import bot
-from ombre.workshop.table import Table, open_table
+from ombre.workshop.api.table import Table, open_table
+from ombre.workshop.bots.policy import bot
 
 
 class Game(NamedTuple):

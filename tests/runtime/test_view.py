@@ -26,9 +26,9 @@ from ombre.session.session import Session
 from ombre.session.start import Start, begin
 from ombre.session.tracebacks import EXPLAINED
 from ombre.session.view import UNKNOWN, Deal, prompt, redealt, told, unknown, view
-from ombre.workshop.narrate import Narrator
-from ombre.workshop.printing import Printer
-from ombre.workshop.table import Table, open_table
+from ombre.workshop.api.table import Table, open_table
+from ombre.workshop.narration.narrator import Narrator
+from ombre.workshop.printing.printer import Printer
 
 GAMES = {
     "bluff": "new_moon",

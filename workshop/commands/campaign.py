@@ -13,13 +13,13 @@ from ombre.compiler.messages import NounPhrase, say
 from ombre.compiler.project import UsageError
 from ombre.session.kept import Kept, places
 
-from .. import campaign as campaigns
-from ..bots import BOTS, bot
-from ..campaign import Campaign, Event, Player
-from ..narrate import Narrator
-from ..play import conduct
-from ..printing import Printer
-from ..table import Table, open_table
+from ..api.table import Table, open_table
+from ..bots.policy import BOTS, bot
+from ..narration.narrator import Narrator
+from ..play import campaign as campaigns
+from ..play.campaign import Campaign, Event, Player
+from ..play.terminal import conduct
+from ..printing.printer import Printer
 from .options import Locale
 
 app = typer.Typer(no_args_is_help=True, help="Several games in a row, with players who keep what they have earned.")

@@ -14,7 +14,7 @@ from ombre.compiler.project import UsageError, pick
 from ombre.compiler.wording import wording
 from ombre.dsl.diagnostics import Diagnostic, ntr, tr
 
-from ..table import CardErrors
+from ..api.table import CardErrors
 from .console import errors
 from .options import Locale, Where, With
 from .scope import below, compile_all, inside, under
@@ -70,7 +70,7 @@ def _beside(compiled: Compiled, path: Path | None, hints: bool, fit: bool) -> It
     from ombre.compiler.beside import faults
     from ombre.compiler.checks.hints import check as hinted
 
-    from ..fitting import overflowing
+    from ..printing.fitting import overflowing
 
     if not compiled.ok:
         return

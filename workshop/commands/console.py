@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from threading import Timer
 from typing import TYPE_CHECKING
 
-from ..terminal import Errors
+from .output import Errors
 
 if TYPE_CHECKING:
     from ombre.compiler.driver import Compiled

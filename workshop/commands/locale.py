@@ -10,7 +10,7 @@ from ombre.compiler.languages import languages
 from ombre.compiler.project import games_with, pick
 from ombre.compiler.text import load_locale
 
-from ..table import open_table
+from ..api.table import open_table
 from .console import errors
 from .options import With
 
@@ -24,7 +24,7 @@ def status(
     extra: With = None,
 ) -> None:
     """Count what is translated, and name what is missing."""
-    from .. import translation
+    from ..printing import translation
 
     for language in languages() if locale is None else [pick("locale", locale, languages())]:
         typer.echo(language)

@@ -9,7 +9,7 @@ from typer.core import TyperCommand, TyperOption
 
 from ombre.compiler.project import UsageError, games, listed, pick
 
-from ..table import open_table
+from ..api.table import open_table
 
 
 class Once(TyperCommand):

@@ -11,7 +11,7 @@ import typer
 
 from ombre.compiler import files
 
-from ..table import open_table
+from ..api.table import open_table
 from .console import errors, progress
 from .options import With
 
@@ -31,7 +31,7 @@ def pairs(
     extra: With = None,
 ) -> None:
     """Lay out every two cards that can meet, play on, and check what must always hold."""
-    from ..pairs import Pairs, scenario_path, write_report
+    from ..pairs.testing import Pairs, scenario_path, write_report
 
     scenario_path(out)
     table = open_table(game, extra or [])

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ..table import open_table
+from ..api.table import open_table
 from .options import Locale, With
 
 
@@ -29,7 +29,7 @@ def play(
     extra: With = None,
 ) -> None:
     """Play one game in the terminal."""
-    from ..play import play_game
+    from ..play.terminal import play_game
 
     table = open_table(game, extra or [])
     beginning = table.beginning(start)

@@ -9,7 +9,7 @@ import typer
 
 from ombre.compiler.project import UsageError
 
-from ..table import open_table
+from ..api.table import open_table
 from .console import errors, progress
 from .options import Locale, With
 
@@ -55,7 +55,7 @@ def sheet(
     """Print cards to cut out, or to load into Tabletop Simulator."""
     from ombre.compiler.backends.sheet import BLEED, FaceError, PrintError
 
-    from ..printing import Printer
+    from ..printing.printer import Printer
 
     _fit_together(paper, to, bleed, url)
     printer = Printer(open_table(game, extra or []), locale)

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from ..table import open_table
+from ..api.table import open_table
 from .console import errors, progress
 from .options import Locale, With
 
@@ -34,12 +34,12 @@ def simulate(
     extra: With = None,
 ) -> None:
     """Let bots play many games, and report how they end and which cards make a difference."""
-    from ..bots import bot
-    from ..narrate import Narrator
-    from ..printing import Printer
-    from ..report import Report, properties, report_path
-    from ..simulate import Played, Setting, interruptible, play_all
-    from ..tallies import Tally
+    from ..bots.policy import bot
+    from ..narration.narrator import Narrator
+    from ..printing.printer import Printer
+    from ..simulate.batch import Played, Setting, interruptible, play_all
+    from ..simulate.report import Report, properties, report_path
+    from ..simulate.tallies import Tally
 
     files = [report_path(path) for path in to or []]
     table = open_table(game, extra or [])

@@ -10,7 +10,7 @@ import typer
 
 from ombre.compiler import files
 
-from ..table import CardErrors, Table, open_table
+from ..api.table import CardErrors, Table, open_table
 from .console import errors
 from .options import Where, With
 from .scope import tables_of
@@ -23,8 +23,8 @@ def test(
     extra: With = None,
 ) -> None:
     """Run the scenarios."""
-    from .. import rulings as accounting
-    from .. import scenarios
+    from ..scenarios import rulings as accounting
+    from ..scenarios import running as scenarios
 
     passed = failed = left_out = broken = 0
     fine: set[str] = set()
@@ -72,7 +72,7 @@ def _whole(table: Table, wanted: Collection[str]) -> tuple[Table, int]:
 
     What is wrong with a file that nobody asked for is told where a file that somebody asked for needs it.
     """
-    from .. import scenarios
+    from ..scenarios import running as scenarios
 
     try:
         table.modules  # noqa: B018 - they cannot be made of files with errors

@@ -8,7 +8,7 @@ import typer
 
 from ombre.compiler.project import games_with, pick
 
-from ..table import open_table
+from ..api.table import open_table
 from .options import Locale, With
 
 
@@ -19,7 +19,7 @@ def text(
     extra: With = None,
 ) -> None:
     """Print the text of cards."""
-    from ..printing import Printer
+    from ..printing.printer import Printer
 
     printers = [
         Printer(open_table(name, extra or []), locale) for name in ([game] if game else games_with(extra or []))

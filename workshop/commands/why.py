@@ -9,7 +9,7 @@ import typer
 
 from ombre.compiler.project import UsageError, games_with
 
-from ..table import open_table
+from ..api.table import open_table
 from .options import Locale, With
 
 
@@ -35,7 +35,7 @@ def why(
     extra: With = None,
 ) -> None:
     """Say why something happened in a game, or why something cannot be done."""
-    from ..why import explain_game, played, saved
+    from ..explain.why import explain_game, played, saved
 
     if Path(words[0]).is_file():
         table, session = saved(Path(words[0]), games_with(extra or []), extra or [], at)

@@ -1,0 +1,1 @@
+"""What `import ombre` offers to programs: tables and matches."""

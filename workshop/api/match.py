@@ -1,0 +1,284 @@
+"""A game in play, driven from Python: a session in; choices, a log and a result in the words of the cards out.
+
+What is seen here is everything, hidden cards too; `view` is what one seat may know.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from ombre.compiler import files
+from ombre.compiler.project import UsageError
+from ombre.dsl.diagnostics import did_you_mean
+from ombre.runtime import NOTHING
+from ombre.runtime import choices as runtime
+from ombre.runtime.declared import Listener
+from ombre.runtime.errors import ChoiceError
+from ombre.session.causes import log
+from ombre.session.session import Session
+from ombre.session.view import View, view
+
+from ..game.loaded import Loaded
+from ..game.notation import Notation
+from ..game.options import number, offered
+
+MOST_SHOWN = 8  # options in a message
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One answer to a choice, printed in the words of the cards: `P1 lights lamp`, `P2`, `yes`, `pass`.
+
+    index: its place among the options. verb: of an action, the words of its verb; "" for any other option.
+    things: the numbers of the players and cards that it names; players come first, from 0, and a card keeps its number.
+    """
+
+    index: int
+    text: str
+    verb: str = ""
+    things: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A question to one player.
+
+    name: what the cards call what is chosen; "window" where players may act, "may" where one may do something or not,
+    "one" where an alternative is chosen, "order" where abilities wait at the same time.
+    who: the seat that is asked, from 1. source: the card that asks, or "" when the rules do.
+    """
+
+    name: str
+    who: int
+    source: str
+    options: tuple[Option, ...]
+
+    def __str__(self) -> str:
+        asks = f", for {self.source}" if self.source else ""
+        return f"P{self.who}: {self.name}{asks}? {' | '.join(map(str, self.options))}"
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, printed in the words of the cards: `P1 draws 2`.
+
+    key: the words of the verb, or `becomes KIND.PROPERTY.WORD`, `SCOPE starts`, `SCOPE ends`, `step NAME`.
+    things: numbers as in an option. source: the card that made it happen, or "".
+    """
+
+    key: str
+    text: str
+    things: tuple[int, ...]
+    source: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Match:
+    """One game in play. It stands at a choice, or it is over.
+
+    `game.start(...)` makes it. `session` is what it runs on, for programs that want plain numbers.
+    """
+
+    def __init__(self, table: Loaded, session: Session) -> None:
+        self.table = table
+        self.session = session
+        self._notation = Notation(table.rules)
+        self._made: tuple[runtime.Choice | None, Choice | None] = (None, None)  # the last question, and what it is here
+
+    # ----------------------------------------------------------------------------------------- the choice at hand
+
+    @property
+    def choice(self) -> Choice | None:
+        """The choice at hand, or None when the game is over."""
+        asked = self.session.choice
+        if asked is not self._made[0]:
+            made = None
+            if asked is not None:
+                options = tuple(self._option(asked, index) for index in range(len(asked.options)))
+                if asked.sort == "ability":
+                    options = _numbered(options)
+                made = Choice(asked.name, asked.who + 1, self._source(asked.source), options)
+            self._made = (asked, made)
+        return self._made[1]
+
+    @property
+    def legal_choices(self) -> tuple[Option, ...]:
+        """The options of the choice at hand; none when the game is over."""
+        return self.choice.options if self.choice is not None else ()
+
+    def take(self, option: Option | int | str) -> None:
+        """Take one option of the choice at hand: itself, its index, or its text (the first one that reads so)."""
+        self.session.take(self._index(option))
+
+    def view(self, seat: int) -> View:
+        """What the player on a seat, from 1, may know of the game as it stands."""
+        if not 1 <= seat <= self.players:
+            raise UsageError(f"there is no seat {seat} in a game of {self.players}")
+        return view(self.session.g, seat - 1, self.session.choice)
+
+    # -------------------------------------------------------------------------------------------- past and future
+
+    def undo(self) -> bool:
+        """Take the last choice back; False where there is none."""
+        return self.session.undo()
+
+    def redo(self) -> bool:
+        """Make the choice again that was taken back last; False where there is none."""
+        return self.session.redo()
+
+    def fork(self) -> Match:
+        """A match with the same past and a future of its own."""
+        return Match(self.table, self.session.fork())
+
+    def replay(self, choices: Iterable[Option | int | str] | None = None) -> Match:
+        """A match from the same start, with these choices taken; its own ones where none are given."""
+        again = Match(self.table, Session(self.table.rules, self.session.start))
+        for choice in self.choices if choices is None else choices:
+            again.take(choice)
+        return again
+
+    def save(self, path: str | os.PathLike[str] | None = None) -> bytes:
+        """The match as bytes that `game.resume` reads; they are also written to a file where a path is given."""
+        data = self.session.save()
+        if path is not None:
+            write_save(Path(path), data)
+        return data
+
+    # ---------------------------------------------------------------------------------------------- what it is
+
+    @property
+    def players(self) -> int:
+        return self.session.start.players
+
+    @property
+    def seed(self) -> int:
+        return self.session.start.seed
+
+    @property
+    def beginning(self) -> str:
+        """The card that the game was started with, or ""."""
+        return self.session.start.beginning
+
+    @property
+    def current(self) -> int:
+        """Whose turn it is: a seat, from 1."""
+        return self.session.g.current + 1
+
+    @property
+    def choices(self) -> tuple[int, ...]:
+        """The indices of the options taken so far."""
+        return self.session.answers
+
+    @property
+    def result(self) -> str | None:
+        """The word that the game ended with, or None while it goes on."""
+        return self.session.g.result
+
+    @property
+    def winner(self) -> int | None:
+        """The player for whom the game ended, from 1, or None: it goes on, or it ended for all of them."""
+        winner = self.session.g.winner
+        return None if winner == NOTHING else winner + 1
+
+    @property
+    def log(self) -> tuple[Event, ...]:
+        """Everything that has happened, oldest first; nothing in a match that was started without a log."""
+        return tuple(
+            Event(key, self._notation.event(self.session.g, key, args), self._things(key, args), self._source(source))
+            for key, args, source in log(self.session.g) or ()
+        )
+
+    def story(self, locale: str = "en") -> list[str]:
+        """The log as lines in a language."""
+        from ..narration.narrator import Narrator
+        from ..printing.printer import Printer
+
+        narrator = Narrator(Printer(self.table, locale))
+        g = self.session.g
+        return [line for key, args, _ in log(g) or () if (line := narrator.event(g, key, args))]
+
+    def digest(self) -> str:
+        """A short hash of the state: two matches of one game with the same digest have the same future."""
+        return self.session.digest()
+
+    def name(self, thing: int) -> str:
+        """A player as P1, P2 ..., a card by its id."""
+        return self.table.rules.name(self.session.g, thing)
+
+    def __repr__(self) -> str:
+        taken = len(self.choices)
+        ended = f"{self.result} for P{self.winner}" if self.winner is not None else self.result
+        now = ended if ended is not None else str(self.choice)
+        return (
+            f"<Match of {self.table.project.game}: {self.players} players, seed {self.seed}, {taken} choices taken;"
+            f" {now}>"
+        )
+
+    def __str__(self) -> str:
+        """The whole table: zones with their cards, players with what they have."""
+        return "\n".join(self._notation.board(self.session.g))
+
+    # -------------------------------------------------------------------------------------------------- inside
+
+    def _option(self, asked: runtime.Choice, index: int) -> Option:
+        option = asked.options[index]
+        text = self._notation.option(self.session.g, asked.sort, option)
+        if option is None or option == NOTHING:
+            return Option(index, text)
+        if asked.sort == "offer":
+            _, verb, args = offered(option)
+            return Option(index, text, verb, self._things(verb, args))
+        return Option(index, text, "", (number(option),) if self._notation.is_thing(asked.sort) else ())
+
+    def _things(self, key: str, args: Sequence[int]) -> tuple[int, ...]:
+        sorts = self._notation.sorts(key, args)
+        return tuple(x for sort, x in zip(sorts, args, strict=True) if self._notation.is_thing(sort) and x != NOTHING)
+
+    def _source(self, source: Listener) -> str:
+        card = source[1]
+        return "" if card < self.players else self.name(card)
+
+    def _index(self, option: Option | int | str) -> int:
+        if isinstance(option, int):
+            return option
+        choices = self.legal_choices
+        if isinstance(option, Option):
+            if option in choices:
+                return option.index
+            raise ChoiceError(f"'{option}' is an option of another choice; {self._now()}")
+        for known in choices:
+            if known.text == option:
+                return known.index
+        raise ChoiceError(f"'{option}' cannot be chosen; {did_you_mean(option, map(str, choices)) or self._now()}")
+
+    def _now(self) -> str:
+        """The options there are, for messages."""
+        texts = list(dict.fromkeys(map(str, self.legal_choices)))
+        more = f" and {len(texts) - MOST_SHOWN} more" if len(texts) > MOST_SHOWN else ""
+        return f"there is: {', '.join(texts[:MOST_SHOWN])}{more}" if texts else "the game is over"
+
+
+def _numbered(options: Sequence[Option]) -> tuple[Option, ...]:
+    """Abilities of one card, which are told apart by a number."""
+    texts = [option.text for option in options]
+    return tuple(
+        (
+            replace(option, text=f"{option.text} {texts[: at + 1].count(option.text)}")
+            if texts.count(option.text) > 1
+            else option
+        )
+        for at, option in enumerate(options)
+    )
+
+
+def write_save(path: Path, data: bytes) -> None:
+    """Write a saved game; a kill in between leaves the file as it was, or the new one, never half."""
+    files.write(path, data)

@@ -1,0 +1,110 @@
+"""A game to play with: its name and the expansions wanted in, games in play and texts out. What `import ombre` forwards is here."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from types import MappingProxyType
+
+from ombre.compiler.files import read_bytes
+from ombre.compiler.project import UsageError, game_of, games, open_game, pick
+from ombre.runtime.errors import Broken, ChoiceError, Refused, RulesError, SaveError
+from ombre.session.session import Session
+from ombre.session.start import Start
+
+from ..game.loaded import CardErrors, Loaded
+from .match import Choice, Event, Match, Option
+
+__all__ = [
+    "Broken",
+    "CardErrors",
+    "Choice",
+    "ChoiceError",
+    "Event",
+    "Match",
+    "Option",
+    "RulesError",
+    "SaveError",
+    "Table",
+    "UsageError",
+    "games",
+    "load",
+    "open_table",
+]
+
+
+class Table(Loaded):
+    """A game with its expansions, to be played and read."""
+
+    def start(
+        self,
+        beginning: str | None = None,
+        players: int | None = None,
+        seed: int = 1,
+        log: bool = True,
+        debug: bool = False,
+        options: Mapping[str, int | str] = MappingProxyType({}),
+        decks: Mapping[int, str | os.PathLike[str]] = MappingProxyType({}),
+    ) -> Match:
+        """A match that stands at its first choice; the same seed is the same deal.
+
+        beginning: the card to start with, which may be left out where there is one. players: as few as can start with it
+        when left out. log: keep what happens. debug: compare everything that is remembered with a full scan, after each
+        action. options: what the game can be started with, numbers or words by name. decks: what seats, from 1, bring of
+        their own: the name of a deck, or the file that declares it.
+        """
+        known = self.beginnings()
+        if beginning is None and len(known) > 1:
+            raise UsageError(f"say what to begin with: {', '.join(sorted(known))}")
+        card = self.beginning(beginning) if beginning is not None else "".join(known)
+        given = self.options([f"{name}={value}" for name, value in options.items()])
+        least, most = self.rules.players
+        brought = self.decks([f"P{seat}={os.fspath(deck)}" for seat, deck in decks.items()], players or most)
+
+        def match(number: int) -> Match:
+            return Match(self, Session(self.rules, Start(number, seed, card, log, debug, given, brought)))
+
+        if players is not None:
+            return match(self.players(players))
+        least = max([least, *(seat + 1 for seat in brought)])
+        for number in range(least, most):  # what it begins with may want more than the game does
+            with suppress(Refused):
+                return match(number)
+        return match(most)
+
+    def resume(self, saved: bytes | str | os.PathLike[str], log: bool = True, debug: bool = False) -> Match:
+        """The match that was saved: its bytes, or the path of its file."""
+        if isinstance(saved, bytes):
+            return Match(self, Session.load(self.rules, saved, log, debug))
+        return Match(self, Session.load(self.rules, read_bytes(Path(saved)), log, debug))
+
+    def text(self, card: str, locale: str = "en") -> str:
+        """A card's name and text in a language, one line for each."""
+        from ..printing.printer import Printer
+
+        printer = Printer(self, locale)
+        return "\n".join(printer.plain(pick("card", card, list(printer.cards))))
+
+    def __repr__(self) -> str:
+        return f"<Table of {self.project.game}: {', '.join(self.project.sets)}>"
+
+
+def load(game: str | os.PathLike[str], with_: str | os.PathLike[str] | Sequence[str | os.PathLike[str]] = ()) -> Table:
+    """A game that comes with ombre, by name, or a folder with cards for one.
+
+    with_: expansions by name, and folders of cards.
+    """
+    wanted = [with_] if isinstance(with_, str | os.PathLike) else with_
+    extra = [os.fspath(one) for one in wanted]
+    name = os.fspath(game)
+    if name not in games() and Path(name).is_dir():
+        name, own = game_of(Path(name))
+        extra = [*own, *extra]
+    return open_table(name, extra)
+
+
+def open_table(game: str, extra: Sequence[str] = ()) -> Table:
+    """A game that comes with ombre, with expansions by name or path."""
+    return Table(open_game(game, extra))

@@ -1,0 +1,1 @@
+"""Bots: policies that choose among the moves of a game."""

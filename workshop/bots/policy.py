@@ -1,0 +1,44 @@
+"""Players made of code: a name in, a function from a session with an open choice to an answer out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from ombre.compiler.project import pick
+from ombre.runtime.chance import below, seeded
+from ombre.runtime.choices import Agent, Choice
+from ombre.runtime.flow import Play
+from ombre.runtime.linker import Rules
+from ombre.session.session import Session
+
+from .rollout import greedy_bot
+
+BOTS = ("random", "greedy")
+Bot: TypeAlias = Callable[[Session], int]
+
+
+def bot(name: str, seed: int, rules: Rules) -> Bot:
+    """A bot by its name; the same seed plays the same game."""
+    pick("bot", name, BOTS)
+    if name == "greedy":
+        return greedy_bot(seed, rules)
+    agent = random_bot(seed)
+
+    def play(session: Session) -> int:
+        assert session.choice is not None
+        return agent(session.g, session.choice)
+
+    return play
+
+
+def random_bot(seed: int) -> Agent:
+    """Takes any option with the same chance, from a source of its own, so that the deal does not depend on it."""
+    state = seeded(seed)
+
+    def agent(g: Play, choice: Choice) -> int:
+        nonlocal state
+        state, index = below(state, len(choice.options))
+        return index
+
+    return agent

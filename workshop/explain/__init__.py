@@ -1,0 +1,1 @@
+"""Why something happened, and why something cannot be done."""

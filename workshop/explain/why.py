@@ -1,0 +1,155 @@
+"""Questions that begin with "why": a game as it stands, a seat and some words in, lines of one language out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+
+from ombre.compiler.backends import declared
+from ombre.compiler.files import read_bytes
+from ombre.compiler.messages import say
+from ombre.compiler.project import UsageError
+from ombre.runtime import Deck
+from ombre.runtime.choices import Choice
+from ombre.runtime.errors import SaveError
+from ombre.runtime.flow import Play
+from ombre.session.session import Session
+from ombre.session.start import Start
+
+from ..api.table import Table, open_table
+from ..bots.policy import bot
+from ..narration.narrator import Narrator
+from ..narration.overview import Overview
+from ..printing.printer import Printer
+from .chains import Chains
+from .reasons import Reasons
+
+FORMS = ("base", "third", "plural", "polite")  # of a verb, as somebody may type it
+
+
+class Why:
+    """Answers one seat, in one language; where no seat asks, everything is told that has happened."""
+
+    def __init__(self, narrator: Narrator, who: int | None):
+        self.narrator, self.who = narrator, who
+        self.overview = Overview(narrator)
+
+    @cached_property
+    def chains(self) -> Chains:
+        """Made when it is first asked for: most prompts are answered with a number."""
+        return Chains(self.narrator, self.who)
+
+    def asks(self, words: str) -> str | None:
+        """What is asked in a line that begins with "why"; nothing where it is no such line."""
+        word, _, rest = words.strip().casefold().partition(" ")
+        return rest.strip() if word in self._words("why-word", "why") else None
+
+    def answer(self, g: Play, choice: Choice | None, question: str) -> list[str]:
+        """question: nothing, for the last thing that happened; words of what did; or "not", perhaps a verb, a card."""
+        first, _, rest = question.strip().rstrip("?").strip().casefold().partition(" ")
+        if first in self._words("why-word-not", "not"):
+            return self.why_not(g, choice, rest.strip())
+        return self.why(g, question.strip().rstrip("?").strip())
+
+    def why(self, g: Play, words: str) -> list[str]:
+        """The last event that is told with these words, and what led to it."""
+        cell = self.chains.found(g, words)
+        if cell is None and (card := self.overview.found(words)):
+            cell = self.chains.found(g, self.narrator.printer.name(self.narrator.model.cards[card]))
+        if cell is None:
+            about = say("why-no-event", words=words) if words else say("why-nothing-yet")
+            return [self.narrator.phrase(about)]
+        return self.chains.lines(g, cell)
+
+    def why_not(self, g: Play, choice: Choice | None, words: str) -> list[str]:
+        """The reasons why a card cannot be used now, what is nearest to it first."""
+        verb, card = self._verb_and_card(words)
+        if not card and not verb:
+            return [self.narrator.phrase(say("why-no-card", name=words))]
+        who = self.who if self.who is not None else choice.who if choice is not None else 0
+        asked = Reasons(self.narrator, who)
+        reasons = asked.of(g, choice, card, verb) if card else asked.of_verb(g, choice, verb)
+        return [f"{reason.text} ({reason.place})" if reason.place else reason.text for reason in reasons]
+
+    def _verb_and_card(self, words: str) -> tuple[str, str]:
+        """The key of a verb, or "", and the id of a card, or ""."""
+        if card := self.overview.found(words):
+            return "", card
+        for form in sorted(self._verbs, key=len, reverse=True):
+            if words.startswith(f"{form} ") and (card := self.overview.found(words.removeprefix(form).strip())):
+                return self._verbs[form], card
+        return self._verbs.get(words, ""), ""
+
+    @cached_property
+    def _verbs(self) -> dict[str, str]:
+        """The key of each verb, by what somebody may call it: the first that is declared with a form has it."""
+        found: dict[str, str] = {}
+        for key, verb in self.narrator.model.verbs.items():
+            words = self.narrator.locale.words_of(declared.verb_id(key))
+            forms = [key, verb.base, verb.third, *(words.get(form, "") for form in FORMS)]
+            prepositions = key.split(" ")[1:]
+            forms += [" ".join((form, *prepositions)) for form in forms if form]
+            for form in forms:
+                if form:
+                    found.setdefault(form.casefold(), key)
+        return found
+
+    def _words(self, id: str, source: str) -> list[str]:
+        return [source, *self.narrator.phrase(say(id)).casefold().split()]
+
+
+# ---------------------------------------------------------------------------------------------- as a command
+
+
+def explain_game(table: Table, session: Session, seat: int | None, language: str, question: str) -> list[str]:
+    """The answer to a question about a game as it stands. seat: who asks, from 1."""
+    players = session.start.players
+    if seat is not None and not 1 <= seat <= players:
+        raise UsageError(f"there is no seat {seat} in a game of {players}")
+    why = Why(Narrator(Printer(table, language)), None if seat is None else seat - 1)
+    return why.answer(session.g, session.choice, question)
+
+
+def played(
+    table: Table,
+    beginning: str,
+    players: int,
+    seed: int,
+    bots: str,
+    at: int | None,
+    options: Mapping[str, int | str],
+    decks: Mapping[int, Deck],
+) -> Session:
+    """A game that bots have played, to its end or for so many answers."""
+    agent = bot(bots, seed, table.rules)
+    session = Session(table.rules, Start(players, seed, beginning, log=True, options=options, decks=decks))
+    taken = 0
+    while session.choice is not None and taken != at:
+        session.take(agent(session))
+        taken += 1
+    if at is not None and taken < at:
+        raise UsageError(f"--at {at}: this game is over after {taken} answers")
+    return session
+
+
+def saved(path: Path, games: Sequence[str], extra: Sequence[str], at: int | None) -> tuple[Table, Session]:
+    """A saved game, whichever of these it is of, as it stood after so many answers."""
+    data = read_bytes(path)
+    refused: SaveError | None = None
+    for game in games:
+        table = open_table(game, extra)
+        try:
+            session = Session.load(table.rules, data, log=True)
+        except SaveError as error:
+            refused = error
+            continue
+        if at is None:
+            return table, session
+        if at > len(session.answers):
+            raise UsageError(f"--at {at}: {path} has only {len(session.answers)} answers")
+        early = Session(table.rules, session.start)
+        for answer in session.answers[:at]:
+            early.take(answer)
+        return table, early
+    raise UsageError(f"{path}: {refused}")

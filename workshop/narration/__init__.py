@@ -1,0 +1,1 @@
+"""What a player is told, in one language: the log, the questions, the table."""

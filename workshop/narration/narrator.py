@@ -1,0 +1,220 @@
+"""Says what happens: events and choices of a game in, lines in one language out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ombre.compiler import model
+from ombre.compiler.backends import declared, prose
+from ombre.compiler.backends.prose import verb_message
+from ombre.compiler.messages import Amount, Argument, Message, MissingMessage, NounPhrase, Paragraph, say
+from ombre.compiler.runs import without_marks
+from ombre.runtime import NOTHING
+from ombre.runtime.choices import Candidate, Choice
+from ombre.runtime.flow import Play
+from ombre.session.view import UNKNOWN
+
+from ..game.notation import Notation
+from ..game.options import ability, number, offered, word
+from ..game.origins import Made, Origins
+from ..printing.printer import Printer
+from .prompts import Prompts
+
+UNSAYABLE = (MissingMessage, prose.Unprintable)  # a game goes on, whatever its words lack
+
+
+class Narrator:
+    """Speaks of one game in one language."""
+
+    def __init__(self, printer: Printer):
+        self.printer = printer
+        self.model = printer.model
+        self.locale = printer.locale
+        self.rules = printer.table.rules
+        self.player_kind = self.model.player
+        self.words = printer.vocabulary
+        self.prompts = Prompts(self.model, self.words, self.rules, self.locale)
+        self.notation = Notation(self.rules)
+        self.origins = Origins(self.model, self.rules)
+
+    def lines(self, messages: Sequence[Message]) -> str:
+        """Some sentences as one line of text."""
+        return self.locale.plain(self.locale.runs(Paragraph(tuple(messages))))
+
+    def line(self, message: Message) -> str:
+        """A message as one line of text."""
+        return self.lines((message,))
+
+    def phrase(self, message: Message) -> str:
+        """A message that is no sentence: a heading, a question."""
+        return self.line(message).removesuffix(".")
+
+    # -------------------------------------------------------------------------------------------- events
+
+    def event(self, g: Play, key: str, arguments: Sequence[int]) -> str:
+        """One event; nothing for those that a log need not tell. What no language can say is told in the cards' words."""
+        try:
+            return self._event(g, key, arguments)
+        except UNSAYABLE:
+            return self.notation.event(g, key, arguments)
+
+    def _event(self, g: Play, key: str, arguments: Sequence[int]) -> str:
+        if key.endswith(" starts") and key.removesuffix(" starts") in self.model.scopes:
+            scope = declared.scope(key.removesuffix(" starts"), "none")
+            flow = next(
+                (f for file in self.model.files for f in file.flows if f.name == key.removesuffix(" starts")), None
+            )
+            if flow is not None and flow.of:
+                return self.phrase(say("table-turn", scope=scope, who=self.thing(g, arguments[0])))
+            return self.phrase(say("table-scope-starts", scope=scope))
+        if key.startswith("becomes "):
+            kind, name, _ = key.removeprefix("becomes ").split(".")
+            if self.locale.untold(declared.property_id(self.model.properties[kind, name])):
+                return ""
+            return self.becomes(g, key, arguments)
+        verb = self.model.verbs.get(key)
+        if verb is None or self.locale.untold(declared.verb_id(key)):
+            return ""
+        return self.locale.plain(prose.event_text(key, self.said(g, key, arguments), self.words, self.locale))
+
+    def becomes(self, g: Play, key: str, arguments: Sequence[int]) -> str:
+        """A condition that has changed."""
+        owner, name, word = key.removeprefix("becomes ").split(".")
+        list = self.model.properties[owner, name].type.of
+        value = f"a-{list}-{word}".replace("_", "-")
+        return self.line(say("become", what=self.thing(g, arguments[0], owner), value=value))
+
+    def said(self, g: Play, key: str, arguments: Sequence[int]) -> list[Argument]:
+        """The arguments of a verb's event as they are called."""
+        roles = self.model.verbs[key].roles
+        return [self._argument(g, r.type.tag, r.type.of, a) for r, a in zip(roles, arguments, strict=True)]
+
+    def _argument(self, g: Play, tag: str, of: str, value: int) -> Argument:
+        if tag == "number":
+            return Amount(value)
+        if tag == "value":
+            return say(f"a-{of}-{self.model.values[of].words[value]}".replace("_", "-"))
+        return self.thing(g, value, of)
+
+    def thing(self, g: Play, x: int, kind: str = "card") -> NounPhrase:
+        """A player by seat, a card by name; one that nobody may name is a card of its kind."""
+        if x == UNKNOWN:
+            return NounPhrase(declared.noun_id(kind), "a")
+        if x == NOTHING:
+            return NounPhrase("n-nothing", "none")
+        if 0 <= x < g.players:
+            return prose.player(f"P{x + 1}", self.player_kind)
+        if g.card[x] == NOTHING:
+            return NounPhrase(declared.noun_id(self.rules.kinds[g.kind[x]].name), "the")
+        card = self.model.cards[self.rules.cards[g.card[x]].id]
+        return NounPhrase(declared.noun_id(card.kind), "the", name=card.name, card=card.id)
+
+    # ------------------------------------------------------------------------------------------- choices
+
+    def question(self, g: Play, choice: Choice) -> str:
+        """What a player is asked, and by which card."""
+        try:
+            return self._question(g, choice)
+        except UNSAYABLE:
+            return f"P{choice.who + 1}: {choice.name}?"
+
+    def _question(self, g: Play, choice: Choice) -> str:
+        who = self.thing(g, choice.who)
+        card = self._card(g, choice)
+        asks = None if card is None else NounPhrase(declared.noun_id(card.kind), "the", name=card.name, card=card.id)
+        asking = f"q-{choice.name}".replace("_", "-")
+        if card is None and self.locale.has(asking):  # the rules ask, and the game has its own words for it
+            return self.phrase(say("table-asked", who=who, card=asks, what=say(asking)))
+        if asked := self.prompts.question(card, choice):
+            return self.phrase(say("table-asked", who=who, card=asks, what=asked))
+        ids = {"offer": "table-act", "ask": "table-may", "ability": "table-order"}
+        return self.phrase(say(ids.get(choice.sort, "table-ask"), who=who, card=asks))
+
+    def option(self, g: Play, choice: Choice, option: Candidate) -> str:
+        """One of its options; `option` has no card in it that the player does not know."""
+        try:
+            return self._option(g, choice, option)
+        except UNSAYABLE:
+            return self.notation.option(g, choice.sort, option)
+
+    def _option(self, g: Play, choice: Choice, option: Candidate) -> str:
+        if choice.sort == "ask":
+            return self.phrase(say("table-yes" if option else "table-no"))
+        if option is None:
+            return self.phrase(say("table-pass"))
+        if choice.sort == "offer":
+            _, key, arguments = offered(option)
+            mine = arguments[:1] == (choice.who,)
+            return self._action(g, key, arguments) if mine else self.event(g, key, arguments)
+        if choice.sort == "ability":
+            id, thing = ability(option)
+            return self.ability(g, self.rules.ability_number[id], thing, False) if id else self.name(g, thing)
+        if choice.sort == "alternative":
+            way, card = word(option), self._card(g, choice)
+            named = f"o-{way}".replace("_", "-")
+            if card is None and self.locale.has(named):
+                return self.phrase(say(named))
+            told = self.prompts.alternative(card, [word(one) for one in choice.options], way)
+            return self.lines(told) if told else way.replace("_", " ")
+        if option == NOTHING:
+            return self.phrase(say("table-enough"))
+        if choice.sort in self.model.values:
+            said = self.model.values[choice.sort].words[number(option)]
+            return self.locale.value_word(f"{choice.sort}-{said}".replace("_", "-"))
+        return self.name(g, number(option)) if choice.sort in self.model.kinds else str(option)
+
+    def _action(self, g: Play, key: str, arguments: Sequence[int]) -> str:
+        """What the player who is asked would do."""
+        return self.phrase(say("table-do", action=verb_message(key, self.said(g, key, arguments), self.words)))
+
+    def ability(self, g: Play, number: int, this: int, headed: bool = True) -> str:
+        """An ability of the runtime: its card or rule, and what it says. headed: when it does it, too, as printed."""
+        record = self.rules.abilities[number]
+        text = self.ability_text(g, self.origins.ability(number), this, headed)
+        own = self.rule(record.rule) if record.rule else self.phrase(say("why-effect"))
+        head = self.name(g, this) if this > NOTHING else own
+        return self.line(say("table-line", head=head, told=text)) if text else head
+
+    def ability_text(self, g: Play, made: Made | None, this: int, headed: bool = True) -> str:
+        """What an ability says; nothing where no card could say it."""
+        if made is None:
+            return ""
+        if not isinstance(made, model.Ability):
+            made = model.Ability(made.span, "static", (made,))
+        kind = self.rules.kinds[g.kind[this]].name if this > NOTHING else made.host
+        try:
+            told = prose.paragraph(prose.spoken(made, self.words.verbs, self.locale), self.words, kind)
+            _, said = self.locale.said([told if headed else Paragraph(told.sentences)])
+        except (MissingMessage, prose.Unprintable):
+            return ""
+        return " ".join(self.locale.plain(runs) for runs in said)
+
+    def rule(self, name: str) -> str:
+        """A rule by its name."""
+        return self.phrase(say("why-rule", name=name.replace("_", " ")))
+
+    def _card(self, g: Play, choice: Choice) -> model.Card | None:
+        """The card whose ability asks."""
+        thing = choice.source[1]
+        if thing < g.players or g.card[thing] == NOTHING:
+            return None
+        return self.model.cards.get(self.rules.cards[g.card[thing]].id)
+
+    def name(self, g: Play, x: int) -> str:
+        """A thing's name alone."""
+        if x == NOTHING:
+            return "-"
+        return f"P{x + 1}" if 0 <= x < g.players else without_marks(self.locale.plain_form(self.thing(g, x)))
+
+    def result(self, g: Play) -> str:
+        """The line that a game ends with: how, and for whom."""
+        winner = None if g.winner == NOTHING else self.thing(g, g.winner)
+        return self.phrase(say("table-result", result=self.ending(str(g.result), winner)))
+
+    def ending(self, word: str, winner: NounPhrase | None = None) -> str:
+        """How a game ended, in the game's own words where it has some."""
+        try:
+            told = self.locale.clause(say(f"r-{word}".replace("_", "-")))
+        except MissingMessage:
+            told = word
+        return told if winner is None else self.locale.clause(say("table-ending", result=told, winner=winner))

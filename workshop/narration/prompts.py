@@ -1,0 +1,112 @@
+"""A question of a game in play in, the lines of the cards that ask it out: so that it can be put in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import TypeAlias, TypeGuard, TypeVar
+
+from ombre.compiler import model
+from ombre.compiler.backends import prose
+from ombre.compiler.messages import Message
+from ombre.compiler.text import Locale
+from ombre.runtime.choices import Choice
+from ombre.runtime.linker import Rules
+
+from ..game.parts import rewritten
+
+Found = TypeVar("Found", bound=model.Node)
+Asking: TypeAlias = model.Choose | model.ChooseSome | model.ChooseValue | model.ChooseOne | model.May
+
+
+class Prompts:
+    """Knows where in the cards and rules of a game somebody is asked."""
+
+    def __init__(self, known: model.Model, vocabulary: prose.Vocabulary, rules: Rules, locale: Locale):
+        self.model = known
+        self.vocabulary = vocabulary
+        self.locale = locale
+        self.rules = rules
+        self._abilities = {id: found for card in known.cards.values() for id, found in _ids(card)}
+        self._verbs = tuple(_asking(known.verbs.values()))  # what a card makes happen can ask, too
+
+    def question(self, card: model.Card | None, choice: Choice) -> Message | None:
+        """What is asked, as the card says it; nothing where that is not one sentence of it."""
+        if choice.sort in ("offer", "ability", "alternative"):
+            return None
+        if choice.sort == "ask":
+            return self._offer(card, choice)
+        own = tuple(_asking(card.abilities)) if card is not None else ()
+        for node in (*own, *self._verbs):
+            if isinstance(node, model.May | model.ChooseOne) or node.name != choice.name:
+                continue
+            asked = _asked_of_you(node, node.chooser)
+            if isinstance(asked, model.Choose):
+                asked = replace(asked, otherwise=())
+            if node not in own:  # what a verb asks for has words in it that only the verb knows
+                asked = replace(asked, what=replace(asked.what, where=None)) if _is_of_things(asked) else asked
+                asked = replace(asked, where=None) if isinstance(asked, model.ChooseValue) else asked
+            return next(iter(self._told(asked, card)), None)
+        return None
+
+    def alternative(self, card: model.Card | None, options: Sequence[str], word: str) -> Sequence[Message]:
+        """What one way of a `choose one` does."""
+        for node in self._near(card):
+            if isinstance(node, model.ChooseOne):
+                named = {one.name: one for one in node.alternatives}
+                if set(options) <= set(named):
+                    return prose.alternative(
+                        self._spoken(named[word]), node, self.vocabulary, card.kind if card else ""
+                    )
+        return ()
+
+    def ability(self, id: str) -> model.Ability | None:
+        """The ability of a card that the runtime knows by this id."""
+        return self._abilities.get(id)
+
+    def _offer(self, card: model.Card | None, choice: Choice) -> Message | None:
+        number = choice.source[0]
+        ability = self.ability(self.rules.abilities[number].id) if number >= 0 else None
+        if ability is not None and ability.sort == "may instead" and card is not None:
+            return next(iter(prose.paragraph(self._spoken(ability), self.vocabulary, card.kind).sentences), None)
+        offers = [node for node in _asking(card.abilities) if isinstance(node, model.May)] if card is not None else []
+        if len(offers) != 1:
+            return None
+        told = self._told(_asked_of_you(offers[0], offers[0].who), card)
+        return next((message for message in told if message.id in ("may", "may-do")), None)
+
+    def _near(self, card: model.Card | None) -> Iterator[Asking]:
+        if card is not None:
+            yield from _asking(card.abilities)
+        yield from self._verbs
+
+    def _told(self, node: Asking, card: model.Card | None) -> Sequence[Message]:
+        return prose.statements((self._spoken(node),), self.vocabulary, card.kind if card else "")
+
+    def _spoken(self, node: Found) -> Found:
+        return prose.spoken(node, self.vocabulary.verbs, self.locale)
+
+
+def _is_of_things(node: object) -> TypeGuard[model.Choose | model.ChooseSome]:
+    return isinstance(node, model.Choose | model.ChooseSome)
+
+
+def _asked_of_you(node: Found, asked: model.Expression) -> Found:
+    """A statement as it is put to the player who is asked: whatever is said of that player is said of you."""
+    return rewritten(node, lambda part: model.You(asked.span, "") if part == asked else part)
+
+
+def _asking(nodes: Iterable[model.Node]) -> Iterator[Asking]:
+    for node in nodes:
+        for part in model.walk(node):
+            if isinstance(part, model.Choose | model.ChooseSome | model.ChooseValue | model.ChooseOne | model.May):
+                yield part
+
+
+def _ids(card: model.Card) -> Iterator[tuple[str, model.Ability]]:
+    """The abilities of a card as the Python back end numbers them."""
+    seen: dict[str, int] = {}
+    for ability in card.abilities:
+        name = f"{card.id}__{ability.slot or ability.sort.replace(' ', '_')}"
+        seen[name] = seen.get(name, 0) + 1
+        yield name if seen[name] == 1 else f"{name}_{seen[name]}", ability

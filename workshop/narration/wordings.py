@@ -1,0 +1,98 @@
+"""Things, conditions and deeds of a game in play in, the words for them out, as one seat is told of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from ombre.compiler import model
+from ombre.compiler.backends import declared, prose
+from ombre.compiler.backends.prose import verb_message
+from ombre.compiler.messages import Argument, Message, MissingMessage, NounPhrase, say
+from ombre.runtime import NOTHING
+from ombre.runtime.declared import PLACE
+from ombre.runtime.flow import Play
+
+from .narrator import Narrator
+
+
+class Wordings:
+    """Says what stands in the way."""
+
+    def __init__(self, narrator: Narrator, who: int):
+        self.narrator, self.who = narrator, who
+        self.model, self.rules = narrator.model, narrator.rules
+
+    def is_of(self, g: Play, x: int, kind: str) -> bool:
+        return kind == "card" and x >= g.players or self.model.is_a(self.rules.kinds[g.kind[x]].name, kind)
+
+    def doing(self, g: Play, verb: str, x: int) -> str:
+        """What would be done by a verb, where it is not known what its thing would be in it."""
+        roles = self.model.verbs[verb].roles
+        kinds = [role.type.of if role.type.tag == "thing" else "" for role in roles]
+        fitting = [at for at, kind in enumerate(kinds) if at and kind and x != NOTHING and self.is_of(g, x, kind)]
+        return self.told_of(g, verb, len(roles), fitting[0] if fitting else 0, x)
+
+    def told(self, g: Play, offer: model.Offer, role: int, x: int) -> str:
+        """What would be done with the thing: `Play` with the name of the card."""
+        return self.told_of(g, offer.verb, len(offer.arguments), role, x)
+
+    def told_of(self, g: Play, verb: str, number: int, role: int, x: int) -> str:
+        arguments: list[Argument] = []
+        for at in range(number):
+            arguments.append(self.thing(g, self.who) if at == 0 else self.thing(g, x) if at == role else None)
+        try:
+            action = verb_message(verb, arguments, self.narrator.words)
+            return self.narrator.phrase(say("table-do", action=action))
+        except (MissingMessage, prose.Unprintable):
+            return "" if x == NOTHING else self.narrator.name(g, x)
+
+    def speaks(self, g: Play, names: Mapping[str, int]) -> prose.Context:
+        """In what a condition is told that calls these things by their own names."""
+        speaks = prose.begin(self.narrator.words)
+        speaks.mentions |= {name: self.thing(g, x) for name, x in names.items()}
+        return speaks
+
+    def words(self, node: model.Condition, speaks: prose.Context) -> Message | None:
+        try:
+            said = prose.condition(speaks, node)
+            self.narrator.line(said)
+        except (MissingMessage, prose.Unprintable):
+            return None
+        return said
+
+    def noun(self, node: model.Phrase, speaks: prose.Context | None = None) -> NounPhrase | None:
+        try:
+            found = prose.noun(speaks or prose.begin(self.narrator.words), node)
+            self.narrator.line(say("why-only", who=found))
+        except (MissingMessage, prose.Unprintable):
+            return None
+        return found if isinstance(found, NounPhrase) else None
+
+    def thing(self, g: Play, x: int) -> NounPhrase:
+        return self.narrator.thing(g, x)
+
+    def zone(self, g: Play, zone: int) -> NounPhrase | None:
+        """A place, as it is called, and whose it is."""
+        if zone == NOTHING:
+            return None
+        found = self.rules.zones[zone >> PLACE]
+        phrase = NounPhrase(declared.property_id(self.model.properties[found.owner, found.name]), "the")
+        return replace(phrase, of=self.thing(g, zone & ((1 << PLACE) - 1))) if found.owner else phrase
+
+    def because(self, told: str, why: Message) -> str:
+        return self.joined(told, self.say(why))
+
+    def joined(self, told: str, why: str) -> str:
+        return self.narrator.phrase(say("table-line", head=told, told=why)) + "." if told else why
+
+    def say(self, message: Message) -> str:
+        return self.narrator.line(message)
+
+    def phrase(self, id: str) -> str:
+        return self.narrator.phrase(say(id))
+
+
+def none_of(speaks: prose.Context, those: model.Those) -> NounPhrase:
+    """ "no card in play" """
+    return prose.those(speaks, those, "m-there").with_determiner("none")

@@ -1,0 +1,78 @@
+"""A board that fails in, the smallest scenario that still fails in the same way out.
+
+First its tape is made smaller (Hypothesis does that well), then the lines of its scenario are taken out one by one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from hypothesis import HealthCheck, Phase, find, settings
+from hypothesis import strategies as st
+from hypothesis.database import InMemoryExampleDatabase, choices_to_bytes
+from hypothesis.errors import NoSuchExample
+
+from ombre.runtime.linker import Rules
+
+from ..scenarios.scripts import Script, failure_of
+from .boards import Boards, Outcome
+
+MOST_LINES = 10_000  # of all scenarios that are tried while lines are taken out
+_KEY = b"tape"
+
+
+def smallest(boards: Boards, cards: tuple[str, str], tape: Sequence[int], failure: str) -> tuple[Script, str]:
+    """The scenario, and how it fails."""
+    outcome = _smaller_tape(boards, cards, tape, failure)
+    return fewest_lines(boards.rules, outcome.script, outcome.failure)
+
+
+def _smaller_tape(boards: Boards, cards: tuple[str, str], tape: Sequence[int], failure: str) -> Outcome:
+    """The board of the smallest tape. The tape itself is put where Hypothesis looks for examples that once failed."""
+    known = InMemoryExampleDatabase()
+    known.save(_KEY, choices_to_bytes(list(tape)))
+
+    @st.composite
+    def played(draw: st.DrawFn) -> Outcome:
+        return boards.play(cards, lambda bound: draw(st.integers(0, bound - 1)))
+
+    try:
+        return find(
+            played(),
+            lambda outcome: alike(outcome.failure, failure),
+            settings=settings(
+                database=known,
+                phases=(Phase.reuse, Phase.shrink),
+                deadline=None,
+                suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much],
+            ),
+            database_key=_KEY,
+        )
+    except NoSuchExample:  # then the lines are taken out of what there is
+        numbers = iter(tape)
+        return boards.play(cards, lambda bound: next(numbers))
+
+
+def fewest_lines(rules: Rules, script: Script, failure: str) -> tuple[Script, str]:
+    """A scenario of which no line can be spared, and how it fails."""
+    played = 0
+    smaller = True
+    while smaller and played < MOST_LINES:
+        smaller = False
+        for less in script.smaller(rules.players[0]):
+            played += len(less)
+            found = failure_of(rules, less)
+            if alike(found, failure):
+                script, failure, smaller = less, found, True
+                break
+    return script, failure
+
+
+def alike(one: str, other: str) -> bool:
+    """Whether two sentences tell of the same failure: numbers and seats may differ, and what came after is left out."""
+    return bool(one) and _key(one) == _key(other)
+
+
+def _key(failure: str) -> str:
+    return re.sub(r"\d+", "#", failure.partition("; this came after")[0])

@@ -1,0 +1,89 @@
+"""A bench whose questions are answered by a tape; the answers are noted as a script would give them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeAlias
+
+from ombre.runtime import NOTHING
+from ombre.runtime.choices import Candidate, Choice
+from ombre.runtime.flow import Play
+from ombre.runtime.linker import Rules
+from ombre.session.bench import Bench
+
+from ..game.options import ability, number, offered, word
+from ..scenarios.scripts import Playing, Reply
+
+Draw: TypeAlias = Callable[[int], int]  # a number from 0 to below the one that is given
+
+BUSY = 40  # answers after which everybody passes, so that a board comes to its end
+
+
+class Unsaid(Exception):
+    """Raised where no option can be written down in a scenario."""
+
+
+class Taped(Bench):
+    """A tape is a function that gives numbers; what has to do with one of the favourites is answered most often."""
+
+    def __init__(self, rules: Rules, draw: Draw, bases: dict[str, str]) -> None:
+        super().__init__(rules)
+        self.draw, self.bases = draw, bases
+        self.replies: list[Reply] = []
+        self.given_answers = 0
+        self.favourites: set[int] = set()  # the two cards, whose options are liked best
+        self.play: Playing
+
+    def _lookers(self, g: Play) -> Iterable[int]:
+        """One of the seats: the others have their turn on other boards."""
+        return (self.draw(g.players),)
+
+    def _answer(self, g: Play, choice: Choice) -> int:
+        self.asked[choice.name] = choice
+        self.given_answers += 1
+        options = range(len(choice.options))
+        liked = [at for at in options if self.favourites.intersection(_things(choice, choice.options[at]))]
+        if self.given_answers > BUSY:
+            first = len(options) - 1
+        elif liked and self.draw(4) < 3:
+            first = liked[self.draw(len(liked))]
+        else:
+            first = self.draw(len(options))
+        for at in (first, *options):
+            reply = self._reply(choice, choice.options[at])
+            if reply is not None and len(meant := self._meant(choice, reply.value(self.play))) == 1:
+                self.replies.append(reply)
+                return meant[0]
+        raise Unsaid
+
+    def _reply(self, choice: Choice, option: Candidate) -> Reply | None:
+        """The answer that a script would give to take an option."""
+        if choice.sort == "offer":
+            if option is None:
+                return Reply(choice.name, choice.who, ("pass",))
+            _, key, arguments = offered(option)
+            sorts = [sort for _, sort in self.rules.verbs[key].roles]
+            named = [self.play.said(x, sort) for x, sort in zip(arguments, sorts, strict=True)]
+            return Reply(choice.name, choice.who, tuple(named[1:]), "", (key, self.bases[key]))
+        if choice.sort == "ask":
+            return Reply(choice.name, choice.who, ("yes" if option else "no",))
+        if choice.sort == "alternative":
+            return Reply(choice.name, choice.who, (word(option),))
+        if choice.sort != "ability" and option == NOTHING:
+            return Reply(choice.name, choice.who, ("pass",))
+        if choice.sort in self.rules.values:
+            return Reply(choice.name, choice.who, (self.rules.values[choice.sort][number(option)],), choice.sort)
+        x = ability(option)[1] if choice.sort == "ability" else number(option)
+        if choice.sort == "ability" or self.play.is_thing(choice.sort):
+            said = self.play.name_of(x)
+            return None if said is None else Reply(choice.name, choice.who, (said,))
+        return Reply(choice.name, choice.who, (x,))
+
+
+def _things(choice: Choice, option: Candidate) -> tuple[int, ...]:
+    """What an option speaks of."""
+    if choice.sort == "offer":
+        return offered(option)[2] if option is not None else ()
+    if choice.sort == "ability":
+        return (ability(option)[1],)
+    return () if choice.sort in ("ask", "alternative") else (number(option),)

@@ -1,0 +1,1 @@
+"""Games that people play in the terminal: one game, or several in a row."""

@@ -1,0 +1,198 @@
+"""Several games in a row: a file with players and what they keep in; a game with them out, and the file after it.
+
+The file is text: `ombre campaign 2`, a checksum of the rest, and JSON. It holds what each player keeps now, and the
+history that has led there; whoever plays the history again comes to the same file. It is written when a game is over,
+beside the old one and then in its place, so a game that is broken off leaves it as it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import msgspec
+
+from ombre.compiler import files
+from ombre.compiler.project import UsageError, games, pick, sets_of
+from ombre.folders import cards_folder
+from ombre.runtime.errors import ChoiceError, RulesError, SaveError
+from ombre.session.kept import Kept, keep, refuse
+from ombre.session.save import MOST_ANSWERS, Envelope
+from ombre.session.session import Session
+from ombre.session.start import Start
+
+from ..api.table import Table, open_table
+
+FORMAT = 2  # 1 knew its rules by the lines of the cards
+HEAD = b"ombre campaign"
+MOST_PLAYERS = 99
+LONGEST_NAME = 40
+
+
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    kept: Kept = {}
+
+
+class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One game, or what one player did between two.
+
+    players: who sat where, by their places in the file, from 0. beginning: what the game was started with, or "" between
+    two games.
+    """
+
+    players: tuple[int, ...]
+    beginning: str
+    seed: int
+    options: dict[str, int | str]
+    answers: tuple[int, ...]
+    result: str
+
+
+class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    extra: tuple[str, ...]
+    rules: str  # a hash of the cards and rules that it is played by
+    players: tuple[Player, ...]
+    history: tuple[Event, ...] = ()
+
+    def seat(self, name: str) -> int:
+        """The place of a player."""
+        names = [player.name for player in self.players]
+        return names.index(pick("player", name, names))
+
+    def session(self, table: Table, event: Event, log: bool = False) -> Session:
+        """An event of this campaign at its first choice, with what its players keep now."""
+        kept = {seat: self.players[number].kept for seat, number in enumerate(event.players)}
+        between, number = not event.beginning, len(event.players)
+        start = Start(number, event.seed, event.beginning, log, options=event.options, kept=kept, between=between)
+        return Session(table.rules, start)
+
+    def after(self, event: Event, session: Session) -> Campaign:
+        """The campaign when an event of it is over."""
+        if session.choice is not None:
+            raise ChoiceError("the game is not over: there is nothing to take along yet")
+        players = list(self.players)
+        for seat, number in enumerate(event.players):
+            players[number] = Player(players[number].name, keep(session.g, seat))
+        done = msgspec.structs.replace(event, answers=session.answers, result=str(session.g.result))
+        return msgspec.structs.replace(self, players=tuple(players), history=(*self.history, done))
+
+
+FILE = Envelope(HEAD, FORMAT, Campaign, "campaign", "campaign was written", "begin a new one")
+
+
+def begin(game: str, extra: Sequence[str], names: Sequence[str]) -> Campaign:
+    """A campaign of players who have nothing yet."""
+    table = open_table(game, extra)
+    if not table.rules.between:
+        raise UsageError(f"{game} does not say what its players keep between games, so it has no campaigns")
+    if not 1 <= len(names) <= MOST_PLAYERS:
+        raise UsageError(f"a campaign is for 1 to {MOST_PLAYERS} players, not {len(names)}")
+    for name in names:
+        if wrong := wrong_name(name):
+            raise UsageError(wrong)
+        if names.count(name) > 1:
+            raise UsageError(f"two players are called '{name}'")
+    return Campaign(game, tuple(extra), table.rules.digest, tuple(map(Player, names)))
+
+
+def wrong_name(name: str) -> str:
+    """Why a player cannot be called so, or nothing."""
+    if name.strip() and name == name.strip() and len(name) <= LONGEST_NAME and name.isprintable():
+        return ""
+    return f"a player's name has 1 to {LONGEST_NAME} characters, and no blank at its ends: '{name[:LONGEST_NAME]}'"
+
+
+def replay(campaign: Campaign, table: Table) -> Campaign:
+    """The whole history again, from players who have nothing."""
+    again = msgspec.structs.replace(
+        campaign, players=tuple(Player(player.name) for player in campaign.players), history=()
+    )
+    for number, event in enumerate(campaign.history, 1):
+        try:
+            session = again.session(table, event)
+            for answer in event.answers:
+                session.take(answer)
+            again = again.after(event, session)
+        except (ChoiceError, RulesError) as error:
+            raise SaveError(f"game {number} of this campaign cannot be played again: {error}") from None
+    return again
+
+
+# ------------------------------------------------------------------------------------------------------- the file
+
+
+def encode(campaign: Campaign) -> bytes:
+    return FILE.wrap(msgspec.json.format(msgspec.json.encode(campaign), indent=1))
+
+
+def decode(data: bytes) -> Campaign:
+    """What a file says, or in one sentence why it says nothing."""
+    campaign = FILE.unwrap(data)
+    if wrong := next(filter(None, (wrong_name(player.name) for player in campaign.players)), ""):
+        raise SaveError(f"this campaign is damaged: {wrong}")
+    if any(len(event.answers) > MOST_ANSWERS for event in campaign.history):
+        raise SaveError(f"this campaign has a game with more than {MOST_ANSWERS} answers")
+    if any(number not in range(len(campaign.players)) for event in campaign.history for number in event.players):
+        raise SaveError("this campaign is damaged: its history has players that it does not know")
+    if any(len(set(event.players)) < len(event.players) for event in campaign.history):
+        raise SaveError("this campaign is damaged: somebody takes part twice in one of its games")
+    if any(len(event.players) != 1 for event in campaign.history if not event.beginning):
+        raise SaveError("this campaign is damaged: between two games each player acts alone")
+    return campaign
+
+
+def load(path: Path, confirmed: Sequence[str] = ()) -> tuple[Campaign, Table]:
+    """The campaign of a file, and the table that it is played at. confirmed: the folders that may be read for it."""
+    try:
+        campaign = decode(files.read_bytes(path))
+        table = open_table(campaign.game, _expansions(campaign, confirmed))
+        if table.rules.digest != campaign.rules:
+            raise SaveError(
+                f"this campaign was begun with other cards or rules of {campaign.game}:"
+                " take the cards of then, or begin a new one"
+            )
+        for player in campaign.players:
+            refuse(table.rules, player.name, player.kept)
+    except (SaveError, RulesError) as error:
+        raise UsageError(f"{path}: {error}") from None
+    return campaign, table
+
+
+def _expansions(campaign: Campaign, confirmed: Sequence[str]) -> list[str]:
+    """What a campaign is played with: sets of its game, and of folders only those that somebody has named beside it.
+
+    A file may come from a stranger, or from another place of the disk: a folder is known by its name, its cards by the
+    hash of their rules.
+    """
+    if not campaign.extra:
+        return []
+    own = sets_of(cards_folder() / pick("game", campaign.game, games()))
+    found: list[str] = []
+    for wanted in campaign.extra:
+        if wanted not in own:
+            name = Path(wanted).name
+            folder = next((f for f in confirmed if f == wanted or Path(f).resolve().name == name), None)
+            if folder is None:
+                raise SaveError(f"this campaign was begun with your folder '{wanted}'; name it again: --with {name}")
+            wanted = folder
+        found.append(wanted)
+    return found
+
+
+def write(path: Path, campaign: Campaign, before: Campaign | None) -> None:
+    """Put a campaign in a file's place; a kill in between leaves the old one or the new one.
+
+    before: what the file must say still, or None for a new file.
+    """
+    if before is None and path.exists():
+        raise UsageError(f"{path} is there already; a campaign is begun in a new file")
+    if before is not None and files.read_bytes(path) != encode(before):
+        raise UsageError(f"{path} has changed meanwhile, so this game is not written into it")
+    files.write(path, encode(campaign))
+
+
+def changes(before: Mapping[str, object], after: Mapping[str, object]) -> list[str]:
+    """The names of what is kept and is not as it was."""
+    return [name for name in dict.fromkeys((*before, *after)) if before.get(name) != after.get(name)]

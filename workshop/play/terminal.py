@@ -1,0 +1,200 @@
+"""One game in the terminal: a table and who sits at it in, a log, a result and a hash out."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+
+import typer
+
+from ombre.compiler.files import read_bytes
+from ombre.compiler.messages import say
+from ombre.compiler.project import UsageError
+from ombre.runtime import Deck
+from ombre.runtime.choices import Candidate
+from ombre.runtime.errors import SaveError
+from ombre.runtime.flow import Play
+from ombre.runtime.state import Happened
+from ombre.session.session import Session
+from ombre.session.start import Start
+from ombre.session.view import Told, prompt, told
+
+from ..api.match import write_save
+from ..api.table import Table
+from ..bots.moves import different
+from ..bots.policy import Bot, bot
+from ..explain.why import Why
+from ..narration.narrator import UNSAYABLE, Narrator
+from ..narration.overview import Overview
+from ..printing.printer import Printer
+
+
+class Left(Exception):
+    """Raised when a player gets up before the end; `keep`: the game is to be saved."""
+
+    def __init__(self, keep: bool):
+        super().__init__()
+        self.keep = keep
+
+
+class Log:
+    """What a seat is told of a game, a piece at a time, however long the game is.
+
+    A unit that is run again tells the same again, in new cells of the history; and what is taken back has not happened.
+    """
+
+    def __init__(self, seat: int | None):
+        self.seat = seat
+        self._cells: list[Happened] = []  # the past as it was looked at last
+        self._number: dict[int, int] = {}  # id of a cell -> which of them it is, from 1
+        self._told = 0
+
+    def more(self, g: Play) -> list[Told]:
+        """What has happened since, and has not been told."""
+        new: list[Happened] = []
+        cell = g.history
+        while cell is not None and id(cell) not in self._number:
+            new.append(cell)
+            cell = cell[0]
+        known = 0 if cell is None else self._number[id(cell)]
+        for gone in self._cells[known:]:
+            del self._number[id(gone)]
+        self._cells[known:] = reversed(new)
+        for number, each in enumerate(self._cells[known:], known + 1):
+            self._number[id(each)] = number
+        since = min(self._told, len(self._cells))
+        self._told = len(self._cells)
+        return told(g, self.seat, self._cells[since - 1] if since else None)
+
+
+def play_game(
+    table: Table,
+    beginning: str,
+    players: int,
+    seed: int,
+    bots: str,
+    human: int | None,
+    language: str,
+    quiet: bool,
+    save: Path | None,
+    load: Path | None,
+    options: Mapping[str, int | str],
+    decks: Mapping[int, Deck],
+) -> None:
+    """Play to the end and say how it ended; the same seed and the same answers give the same hash."""
+    narrator = Narrator(Printer(table, language))
+    if human is not None and not 1 <= human <= players:
+        raise UsageError(f"there is no seat {human} in a game of {players}")
+    agent = bot(bots, seed, table.rules)
+    session = _session(table, beginning, players, seed, load, options, decks)
+    seat = None if human is None else human - 1
+    left = conduct(narrator, session, agent, seat, quiet)
+    if left is not None and left.keep and save is None:
+        save = Path(f"{table.project.game}.save")
+    if save is not None:
+        write_save(save, session.save())
+        typer.echo(narrator.phrase(say("table-saved", file=str(save))))
+    if left is None:
+        typer.echo(narrator.result(session.g))
+    typer.echo(narrator.phrase(say("table-state", hash=session.digest())))
+
+
+def conduct(narrator: Narrator, session: Session, agent: Bot, seat: int | None, quiet: bool) -> Left | None:
+    """Play a session to its end, with a bot in each seat but one; how the human has left it, if so."""
+    log = Log(seat)
+    while True:
+        if not quiet:
+            for key, arguments in log.more(session.g):
+                if line := narrator.event(session.g, key, arguments):
+                    typer.echo(line)
+        choice = session.choice
+        if choice is None:
+            return None
+        if choice.who == seat:
+            try:
+                answer = ask(narrator, session)
+            except Left as leaving:
+                return leaving
+            if answer is not None:
+                session.take(answer)
+        else:
+            session.take(agent(session))
+
+
+def _session(
+    table: Table,
+    beginning: str,
+    players: int,
+    seed: int,
+    load: Path | None,
+    options: Mapping[str, int | str],
+    decks: Mapping[int, Deck],
+) -> Session:
+    if load is None:
+        return Session(table.rules, Start(players, seed, beginning, log=True, options=options, decks=decks))
+    try:
+        return Session.load(table.rules, read_bytes(load), log=True)
+    except SaveError as error:
+        raise UsageError(f"{load}: {error}") from None
+
+
+def ask(narrator: Narrator, session: Session) -> int | None:
+    """Ask the player at the terminal; nothing when an answer was taken back instead.
+
+    Of options that differ only in which of two copies lying together they take, there is one.
+    """
+    choice = session.choice
+    assert choice is not None
+    overview = Overview(narrator)
+    why = Why(narrator, choice.who)
+    indices = different(session.g, choice)
+    typer.echo(narrator.question(session.g, choice))
+    seen = [prompt(session.g, choice).options[index] for index in indices]
+    for number, option in enumerate(seen, 1):
+        typer.echo(f"  {number}  {narrator.option(session.g, choice, option)}")
+    while True:
+        typer.echo("> ", nl=False)
+        line = sys.stdin.readline()
+        word = line.strip().lower().partition(" ")[0]
+        if not line or word in ("q", "s"):
+            raise Left(word == "s")
+        if word == "u":
+            session.undo()
+            return None
+        if word.isdigit() and 1 <= int(word) <= len(indices):
+            return indices[int(word) - 1]
+        try:
+            told = _told(narrator, overview, why, session, seen, line)
+        except UNSAYABLE as problem:
+            told = [f"this cannot be said: {problem}"]
+        typer.echo("\n".join(told))
+
+
+def _told(
+    narrator: Narrator, overview: Overview, why: Why, session: Session, seen: Sequence[Candidate], line: str
+) -> Iterable[str]:
+    """What a line that answers nothing asks for: the table, a card, a reason."""
+    choice = session.choice
+    assert choice is not None
+    word, _, rest = line.strip().lower().partition(" ")
+    if word == "t":
+        return list(overview.table(session.g, choice.who))
+    if word == "r":
+        return _read(overview, session, seen, rest.strip())
+    if (asked := why.asks(line)) is not None:
+        return why.answer(session.g, choice, asked)
+    told = [narrator.phrase(say("table-no-number"))] if word.isdigit() else []
+    return [*told, narrator.phrase(say("table-help"))]
+
+
+def _read(overview: Overview, session: Session, options: Sequence[Candidate], wanted: str) -> list[str]:
+    """The cards of an option, by its number, or a card by its name."""
+    ids = [overview.found(wanted)]
+    if wanted.isdigit() and 1 <= int(wanted) <= len(options):
+        choice = session.choice
+        assert choice is not None
+        ids = overview.cards_of(session.g, choice, options[int(wanted) - 1])
+    if not any(ids):
+        return [overview.narrator.phrase(say("table-no-card", name=wanted))]
+    return [line for id in ids for line in overview.card(id)]

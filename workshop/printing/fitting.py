@@ -1,0 +1,59 @@
+"""A compiled project in; the texts that do not fit on their cards out, in each language that its game speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import assert_never
+
+from ombre.compiler.backends.sheet.printed import Overflow
+from ombre.compiler.driver import Compiled
+from ombre.compiler.languages import Settings, languages
+from ombre.compiler.messages import MissingMessage
+from ombre.compiler.model import Card
+from ombre.dsl.diagnostics import Diagnostic, Translatable, tr
+
+from ..game.loaded import Loaded
+from .printer import Printer
+
+
+def overflowing(compiled: Compiled, wanted: Sequence[Card]) -> Iterator[Diagnostic]:
+    """What is too long for its card even in the smallest print."""
+    table = Loaded(compiled.project)
+    table.compiled = compiled
+    folders = compiled.project.folders
+    for language in languages():
+        if not Settings.of(language).source and not any((f / "locales" / language).is_dir() for f in folders):
+            continue
+        printer = Printer(table, language)
+        cards = [card for card in wanted if printer.has_face(card) and _sayable(printer, card)]
+        for over in printer.job(cards).fit()[0] if cards else ():
+            message, help = _told(over, language)
+            yield Diagnostic("E136", message, printer.cards[over.card].span, help)
+
+
+def _told(over: Overflow, language: str) -> tuple[Translatable, Translatable]:
+    """What is too long for a card, and what can be done about it."""
+    named = over.card, over.millimetres, language
+    match over.part:
+        case "text":
+            message = tr("the text of '{0}' is {1} mm too large for its card ({2})", *named)
+            return message, tr("say it in fewer words, or make two cards of it")
+        case "title":
+            message = tr("the title of '{0}' is {1} mm too large for its card ({2})", *named)
+            return message, tr("give it a shorter name")
+        case "line":
+            message = tr("the line of '{0}' is {1} mm too large for its card ({2})", *named)
+        case "figures":
+            message = tr("the figures of '{0}' are {1} mm too large for its card ({2})", *named)
+        case _:
+            assert_never(over.part)
+    return message, tr("give it fewer words of its lists, or lower numbers")
+
+
+def _sayable(printer: Printer, card: Card) -> bool:
+    """Whether the language has all that the card needs: else it is printed, and measured, in another."""
+    try:
+        printer.printed(card, False)
+    except MissingMessage:
+        return False
+    return not printer.unsaid([card.id])

@@ -1,0 +1,356 @@
+"""The texts and sheets of a game in one language: a table in, printed words and files out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+from functools import cached_property
+from itertools import product
+from pathlib import Path
+from typing import Literal
+
+from ombre.compiler import files, model
+from ombre.compiler.backends import declared, prose
+from ombre.compiler.backends.sheet import (
+    BLEED,
+    WORDS,
+    Cell,
+    FaceError,
+    FaceSet,
+    Job,
+    PrintedCard,
+    Sheet,
+    load_faces,
+    sheet,
+    table_of,
+    tabletop,
+)
+from ombre.compiler.backends.sheet import Run as SheetRun
+from ombre.compiler.backends.sheet import Table as PaperTable
+from ombre.compiler.backends.sheet.widgets import Chart, WorkedOut
+from ombre.compiler.backends.sums import NotOnPaper, worked_out
+from ombre.compiler.languages import languages
+from ombre.compiler.messages import Amount, MissingMessage, NounPhrase, Paragraph, say
+from ombre.compiler.project import UsageError, expansions_of, pick
+from ombre.compiler.runs import Run
+from ombre.compiler.text import Locale, Told, load_locale
+
+from ..game.loaded import Loaded
+
+FOLDERS = ("png", "tts")  # what is made of several files
+_ORIGINS: dict[str, Literal["printed", "reconstructed", "house"]] = {
+    "printed": "printed",
+    "reconstructed": "reconstructed",
+    "house": "house",
+}
+
+
+def _reach(table: model.Table, axis: int) -> range:
+    """The numbers of an axis that the cells of a table mention."""
+    ends = [end for cell in table.cells if (span := cell.spans[axis]) for end in span]
+    return range(min(ends, default=1), max(ends, default=1) + 1)
+
+
+class Printer:
+    """Prints a game's cards in one language."""
+
+    def __init__(self, table: Loaded, language: str):
+        self.table = table
+        self.language = pick("locale", language, languages())
+        self.model = table.compiled.model
+        self.vocabulary = prose.vocabulary_of(self.model)
+
+    @property
+    def cards(self) -> dict[str, model.Card]:
+        return self.model.cards
+
+    @cached_property
+    def locale(self) -> Locale:
+        """The language's messages, the game's and those of its sets."""
+        found = load_locale(self.language, self.table.project.folders)
+        found.lend_words(self.vocabulary.words())
+        return found
+
+    def name(self, card: model.Card) -> str:
+        """A card's name in the language."""
+        return prose.card_name(card, self.locale)
+
+    def plain(self, id: str) -> list[str]:
+        """A card as lines of plain text: its name and its abilities."""
+        card = self.cards[id]
+        return [self.name(card), *(self.locale.plain(runs) for runs in self.texts(card))]
+
+    def texts(self, card: model.Card) -> list[tuple[Run, ...]]:
+        """The paragraphs of a card, marked where they are in another language; what none can say is told its author."""
+        try:
+            language, found = self.locale.said(self._paragraphs(card))
+        except (MissingMessage, prose.Unprintable) as problem:
+            raise UsageError(f"{card.span}: '{card.id}' cannot be printed: {problem}") from None
+        if language == self.language or not found:
+            return list(found)
+        return [(Run("text", f"[{language}] "), *found[0]), *found[1:]]
+
+    def unsaid(self, ids: Iterable[str]) -> dict[str, str]:
+        """The cards whose text the language cannot say, each with what it lacks; they are printed in another."""
+        found: dict[str, str] = {}
+        for id in ids:
+            try:
+                self.locale.own(self._paragraphs(self.cards[id]))
+            except MissingMessage as problem:
+                found[id] = str(problem)
+        return found
+
+    def unnamed(self, ids: Iterable[str]) -> list[str]:
+        """The cards that have no name in the language, but their own one."""
+        return [] if self.locale.settings.source else [id for id in ids if id not in self.locale.names]
+
+    def release(self, cards: Sequence[model.Card]) -> None:
+        """Refuse what is good for a draft only: a text or a name that is not in the language."""
+        ids = [card.id for card in cards]
+        lacking = [*self.unsaid(ids).items(), *((id, "it has no name") for id in self.unnamed(ids))]
+        if lacking:
+            id, reason = lacking[0]
+            more = f", and {len(lacking) - 1} more" if lacking[1:] else ""
+            raise UsageError(
+                f"this is no release in {self.language}: {id}: {reason}{more}; see 'ombre locale status {self.language}'"
+            )
+
+    @staticmethod
+    def assumptions(cards: Sequence[model.Card]) -> list[str]:
+        """What cards that are known in part take for granted: a line for each, which no face shows."""
+        return [f"{card.id}: reconstructed: {card.note}" for card in cards if card.note]
+
+    def _paragraphs(self, card: model.Card) -> Told:
+        return prose.told(card.abilities, self.vocabulary, card.kind)
+
+    # --------------------------------------------------------------------------------------------- sheets
+
+    @cached_property
+    def faces(self) -> FaceSet:
+        """How the game's kinds look."""
+        owned = [pair for pair in self.model.properties if pair[0]]
+        kinds = {kind: [n for owner, n in owned if self.model.is_a(kind, owner)] for kind in self.model.kinds}
+        kinds[""] = [name for owner, name in self.model.properties if not owner]
+        kinds |= {table_of(kind): sorted(self._tables_of(kind)) for kind in self.model.kinds}
+        return load_faces(self.table.project.folder / "faces.yaml", kinds)
+
+    def _tables_of(self, kind: str) -> set[str]:
+        cards = (card for card in self.cards.values() if self.model.is_a(card.kind, kind))
+        return {a.slot for card in cards for a in card.abilities if a.body and isinstance(a.body[0], model.Table)}
+
+    def faced(self, sets: Sequence[str] = (), kinds: Sequence[str] = ()) -> list[model.Card]:
+        """All cards that have a face, or those of some sets, or of some kinds."""
+        project = self.table.project
+        for name in sets:
+            if name not in project.sets and name in expansions_of(project.game):
+                raise UsageError(f"'{name}' is an expansion that is not taken along: write --with {name}, too")
+            pick("set", name, [s for s in project.sets if s != "rules"])
+        found = [self.cards[id] for name, ids in self._sets.items() if not sets or name in sets for id in ids]
+        for kind in kinds:
+            pick("kind of cards", kind, sorted({card.kind for card in found}))
+        found = [card for card in found if not kinds or card.kind in kinds]
+        if not found:
+            raise UsageError(f"there is no card to print in {', '.join(sets) or project.game}")
+        return found
+
+    @cached_property
+    def _sets(self) -> dict[str, list[str]]:
+        """The ids of each set's cards that have a face, as they stand in its files."""
+        folders = {file.source.name: file.set for file in self.table.project.files}
+        found: dict[str, list[str]] = {}
+        for card in self.cards.values():
+            if self._face(card.kind):
+                found.setdefault(folders[card.span.source], []).append(card.id)
+        return found
+
+    @cached_property
+    def _numbers(self) -> dict[str, str]:
+        """What stands in the corner of each card: which of its set it is."""
+        return {id: f"{at}/{len(ids)}" for ids in self._sets.values() for at, id in enumerate(ids, 1)}
+
+    def sheet(
+        self,
+        cards: Sequence[model.Card],
+        paper: Literal["a4", "letter", "card"],
+        to: Literal["pdf", "png", "html"],
+        copies: bool,
+        progress: Callable[[int, int], None],
+        bleed: float = BLEED,
+    ) -> Sheet:
+        """Lay out some cards; `copies`: each as often as it is in the box."""
+        printed = [self.printed(card, copies) for card in cards]
+        return sheet(printed, self.faces, self.language, paper, to, progress, self.words(), bleed)
+
+    def job(self, cards: Sequence[model.Card]) -> Job:
+        """One printing of some cards, for those who want more of it than its files."""
+        printed = [self.printed(card, False) for card in cards]
+        return Job(printed, self.faces, self.language, self.words())
+
+    def tabletop(
+        self, cards: Sequence[model.Card], address: str, copies: bool, progress: Callable[[int, int], None]
+    ) -> Sheet:
+        """The cards for Tabletop Simulator; `address` is what its pictures' names are put behind."""
+        printed = [self.printed(card, copies) for card in cards]
+        name = self.table.project.game
+        return tabletop(printed, self.faces, self.language, name, address, progress, self.words())
+
+    def words(self) -> dict[str, str]:
+        """What a sheet says besides its cards."""
+        return {**WORDS, **{word: self._word(f"sheet-{word}") for word in WORDS if word != "printed"}}
+
+    def has_face(self, card: model.Card) -> bool:
+        """Whether a card can be printed at all."""
+        return bool(self._face(card.kind))
+
+    def _face(self, kind: str) -> str:
+        """The nearest kind that has a face: its own, or that of the kind that it is one of."""
+        return next((above.name for above in self.model.above(kind) if above.name in self.faces.kinds), "")
+
+    def _word(self, id: str) -> str:
+        return self.locale.plain(self.locale.runs(Paragraph((say(id),)))).removesuffix(".")
+
+    def printed(self, card: model.Card, copies: bool) -> PrintedCard:
+        """What stands on one card, in the language."""
+        facts: dict[str, int | str | tuple[Cell, ...] | tuple[str, ...]] = {}
+        labels: dict[str, str] = {}
+        for found, value in card.facts:
+            if isinstance(value, tuple):
+                cells = [c for c in value if isinstance(c, model.Cell)]
+                sized = tuple(Cell(c.symbol, c.size if isinstance(c.size, int) else c.size.name) for c in cells)
+                facts[found.name] = sized if cells else tuple(str(v) for v in value)
+            else:
+                facts[found.name] = value
+            for word in self._words(found, value):
+                labels[word] = self._label(found.type.of, word)
+        number = facts.get("copies")
+        charts = self._charts(card)
+        paragraphs = self.texts(replace(card, abilities=tuple(a for a in card.abilities if a.slot not in charts)))
+        return PrintedCard(
+            id=card.id,
+            name=self._names[card.id],
+            kind=self._face(card.kind) or card.kind,
+            kind_label=self._kind_label(card.kind),
+            origin=_ORIGINS[card.origin],
+            copies=number if copies and isinstance(number, int) and number > 0 else 1,
+            facts=facts,
+            labels=labels,
+            paragraphs=tuple(tuple(SheetRun(run.kind, run.value) for run in runs) for runs in paragraphs),
+            where=str(card.span),
+            plain=tuple(self.locale.plain(runs) for runs in paragraphs),
+            names=self._names
+            | self._back_titles
+            | {found.name: self._noun(declared.property_id(found)) for found, _ in card.facts},
+            tables=self._tables(card) | charts,
+            number=self._numbers.get(card.id, ""),
+        )
+
+    @cached_property
+    def _names(self) -> dict[str, str]:
+        return {card.id: self.locale.typeset(self.name(card)) for card in self.cards.values()}
+
+    @cached_property
+    def _back_titles(self) -> dict[str, str]:
+        """The words of the kinds that backs name."""
+        titles = {face.back_title for face in self.faces.kinds.values() if face.back_title}
+        return {kind: self._kind_label(kind) for kind in sorted(titles)}
+
+    def _tables(self, card: model.Card) -> dict[str, PaperTable]:
+        """What the tables of a card's face come to: a row for each number up to a fact of the card."""
+        face = self.faces.kinds.get(self._face(card.kind))
+        facts = {found.name: value for found, value in card.facts}
+        made: dict[str, PaperTable] = {}
+        for widget in (widget for widget in face.widgets if isinstance(widget, WorkedOut)) if face else ():
+            last = facts.get(widget.last)
+            least, most = next(file.players for file in self.model.files if file.game)
+            fewest, largest = facts.get(widget.fewest, least), facts.get(widget.most, most)
+            if isinstance(last, int) and isinstance(fewest, int) and isinstance(largest, int):
+                players = range(fewest, largest + 1)
+                made[widget.of] = self._table(widget.of, widget.rows, last, players, f"{card.span}")
+        return made
+
+    def _table(self, of: str, row: str, last: int, players: range, where: str) -> PaperTable:
+        heads = [self._counted(declared.noun_id(self.model.player), n) for n in players]
+        try:
+            rows = [
+                (str(n), *(str(worked_out(self.model, of, count, {row: n})) for count in players))
+                for n in range(1, last + 1)
+            ]
+        except NotOnPaper as problem:
+            raise FaceError(f"{where}: a table cannot show `{of}`, which depends on {problem}.") from None
+        labels = {name: self._noun(declared.property_id(self.model.properties["", name])) for name in (of, row)}
+        return PaperTable(labels[of], (labels[row], *heads), tuple(rows))
+
+    def _charts(self, card: model.Card) -> dict[str, PaperTable]:
+        """The tables of a card that its face lays out: a row for each number of the first axis, a column for the second."""
+        face = self.faces.kinds.get(self._face(card.kind))
+        wanted = [widget.of for widget in face.widgets if isinstance(widget, Chart)] if face else []
+        return {
+            ability.slot: self._chart(card, ability, table)
+            for ability in card.abilities
+            for table in ability.body
+            if ability.slot in wanted and isinstance(table, model.Table)
+        }
+
+    def _chart(self, card: model.Card, ability: model.Ability, table: model.Table) -> PaperTable:
+        if len(table.axes) > 2:
+            raise FaceError(
+                f"{card.span}: a chart cannot show `{ability.slot}`, which is looked up by more than two numbers."
+            )
+        try:
+            said = [
+                (None if cell is None else cell.spans, self.locale.plain(self.locale.said([text])[1][0]))
+                for cell, text in prose.cells(ability, table, self.vocabulary, card.kind)
+                if text.sentences
+            ]
+        except (MissingMessage, prose.Unprintable) as problem:
+            raise UsageError(f"{card.span}: '{card.id}' cannot be printed: {problem}") from None
+        reach = [_reach(table, at) for at in range(len(table.axes))]
+        found = {
+            place: text
+            for spans, text in reversed(said)
+            for place in product(*reach)
+            if spans is None or all(s is None or s[0] <= n <= s[1] for s, n in zip(spans, place, strict=True))
+        }
+        axes: list[str] = list(table.axes)
+        axis, more = axes[0], axes[1:]
+        columns = reach[1] if more else [0]
+        rows = tuple((str(n), *(found.get((n, m) if more else (n,), "–") for m in columns)) for n in reach[0])
+        head = self._noun(declared.noun_id(axis))
+        heads = [self._counted(declared.noun_id(more[0]), m) for m in columns] if more else [""]
+        return PaperTable(self._titled(declared.slot(ability.slot).id), (head, *heads), rows)
+
+    def _words(self, found: model.Property, value: model.Fact) -> Iterator[str]:
+        if found.type.tag == "value" and isinstance(value, str):
+            yield value
+        elif found.type.tag == "set" and isinstance(value, tuple):
+            yield from (str(word) for word in value)
+
+    def _label(self, list: str, word: str) -> str:
+        text = self.locale.typeset(self.locale.value_word(f"{list}-{word}".replace("_", "-")))
+        return text[:1].upper() + text[1:]
+
+    def _titled(self, id: str) -> str:
+        word = self._word(id)
+        return word[:1].upper() + word[1:]
+
+    def _counted(self, id: str, number: int) -> str:
+        noun = NounPhrase(id, "none", count=Amount(number)) if number > 1 else NounPhrase(id, "none")
+        return f"{number}\u00a0{self.locale.plain_form(noun)}"
+
+    def _kind_label(self, kind: str) -> str:
+        return self._noun(declared.noun_id(kind))
+
+    def _noun(self, id: str) -> str:
+        text = self.locale.typeset(self.locale.plain_form(NounPhrase(id, "none")))
+        return text[:1].upper() + text[1:]
+
+    def write(self, made: Sheet, to: str, out: Path) -> list[Path]:
+        """Write the files: one file under the given name, others beside it with what their own names say more, or all
+        that were made into a folder of that name."""
+        written: list[Path] = []
+        for name, content in sorted(made.files.items()):
+            more = Path(name).stem.partition("-")[1:]
+            path = out / name if to in FOLDERS or out.is_dir() else out.with_stem(out.stem + "".join(more))
+            files.write(path, content)
+            written.append(path)
+        return written

@@ -1,0 +1,82 @@
+"""A language and a game in, how much of the game can be said in the language out: counted, and what is missing by name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from ombre.compiler.backends.declared import declared
+from ombre.compiler.languages import LOCALES, Settings, catalogue, entries, folders_of, languages
+from ombre.compiler.proofread import check, patterns
+from ombre.compiler.text import Locale, load_locale
+
+from ..game.loaded import Loaded
+from .printer import Printer
+
+# A language's own helpers: endings, bodies, what only its own messages ask for.
+PRIVATE = re.compile(r"agree(-|$)|verb-|un$|.*-body$")
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One sort of thing to translate: how much of it is there, what is missing, and what wants another look."""
+
+    title: str
+    total: int
+    missing: tuple[str, ...]
+    fuzzy: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        more = f", {len(self.fuzzy)} fuzzy" if self.fuzzy else ""
+        return f"{self.title} {self.total - len(self.missing)} of {self.total}{more}"
+
+
+@cache
+def source_language() -> str:
+    """The language that the `.card` files speak themselves."""
+    known = languages()
+    return next(name for name in known if Settings.of(name).source)
+
+
+def own_messages(language: str) -> Part:
+    """The messages of the language of cards, which every game shares."""
+    wanted = [id for id in patterns(load_locale(source_language()), own=True) if not PRIVATE.match(id)]
+    return _part("messages", wanted, set(patterns(load_locale(language), own=True)))
+
+
+def sentences(language: str) -> Part:
+    """What the compiler says is wrong, by shape: all the shapes that some language has."""
+    lists = {name: LOCALES / name / "diagnostics.po" for name in languages()}
+    known = {name: list(catalogue(path)) for name, path in lists.items() if path.is_file()}
+    shapes = [entry.msgid for found in known.values() for entry in found]
+    mine = known.get(language, [])
+    fuzzy = tuple(entry.msgid for entry in mine if "fuzzy" in entry.flags)
+    have = set(shapes) if language == source_language() else {e.msgid for e in mine if e.translated()}
+    return _part("diagnostics", shapes, have, fuzzy)
+
+
+def of_game(language: str, table: Loaded) -> Iterator[Part]:
+    """What a game adds: its words, the names of its cards, their texts."""
+    printer = Printer(table, language)
+    folders = folders_of(language, table.project.folders)
+    known = declared(printer.model)  # in the language of the cards, what is missing is said as it is written there
+    yield _part("words", known, {id for id in known if printer.locale.has(id)})
+    if language != source_language():
+        cards = [card.id for card in printer.cards.values() if not card.local]
+        named = {entry.msgctxt: entry for entry in entries(folders) if entry.msgstr}
+        fuzzy = tuple(id for id in cards if id in named and "fuzzy" in named[id].flags)
+        yield _part("names", cards, set(named), fuzzy)
+    speaking = [card.id for card in printer.cards.values() if card.abilities and not card.local]
+    yield _part("texts", speaking, set(speaking) - set(printer.unsaid(speaking)))
+
+
+def faults(locale: Locale) -> list[str]:
+    """What is wrong with the files themselves."""
+    return [str(problem) for problem in check(locale)]
+
+
+def _part(title: str, wanted: Iterable[str], have: set[str], fuzzy: tuple[str, ...] = ()) -> Part:
+    ids = list(dict.fromkeys(wanted))
+    return Part(title, len(ids), tuple(id for id in ids if id not in have), fuzzy)

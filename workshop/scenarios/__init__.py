@@ -1,0 +1,1 @@
+"""Scenarios and rulings: run, reported, and written."""

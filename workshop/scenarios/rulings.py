@@ -1,0 +1,131 @@
+"""Accounts for every ruling of some games: what their scenarios came to in, a page of Markdown out.
+
+A page names a scenario by file and line, so it is stale as soon as one moves; a test says so.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from ombre.compiler import yaml_files
+from ombre.compiler.project import expansions_of
+
+from ..api.table import Table, open_table
+from . import running as scenarios
+from .running import Outcome
+
+_INTRO = """\
+# Rulings
+
+Every ruling that the rulebooks are known to make, and the scenarios that hold the game to it. A ruling passes when all of
+its scenarios do. *Assumed* are those that rest on a reading of an unclear rule: [House rules](house_rules.md) says which
+reading, and by what name an expansion changes it.
+
+Made by `ombre test --rulings --report docs/rulings.md`; do not edit.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """The rulings of one game, or those that an expansion of it adds, with the scenarios of each."""
+
+    title: str
+    known: Mapping[str, yaml_files.Table]
+    found: Mapping[str, list[Outcome]]
+    paths: Mapping[str, Path]
+
+    def passing(self) -> set[str]:
+        """The rulings that pass."""
+        return {ruling for ruling, some in self.found.items() if all(outcome.passed for outcome in some)}
+
+    def executable(self) -> set[str]:
+        """Those that a scenario can show."""
+        return scenarios.executable(self.known)
+
+    def sections(self) -> dict[str, list[str]]:
+        """The rulings of each section, in the order of the rulebook."""
+        found: dict[str, list[str]] = {}
+        for ruling, about in self.known.items():
+            found.setdefault(about.text("section"), []).append(ruling)
+        return found
+
+
+def account(table: Table, outcomes: Iterable[Outcome], expansion: str = "") -> Account:
+    """What the scenarios of a table say of its rulings, or of those that one expansion adds."""
+    folders = table.project.folders
+    known = scenarios.rulings([folder for folder in folders if not expansion or folder.name == expansion])
+    found: dict[str, list[Outcome]] = {}
+    for outcome in outcomes:
+        ruling = scenarios.ruling_of(outcome.id)
+        if ruling in known and not outcome.outdated:
+            found.setdefault(ruling, []).append(outcome)
+    title = f"{table.project.game}, {expansion}" if expansion else table.project.game
+    return Account(title, known, found, {file.source.name: file.path for file in table.project.files})
+
+
+Run = Callable[[Table, Callable[[str], bool]], list[Outcome]]
+
+
+def of_game(game: str, run: Run = scenarios.run) -> list[Account]:
+    """A game that comes with ombre, and what each of its expansions adds."""
+    table = open_table(game)
+    return [account(table, run(table, lambda source: True)), *of_expansions(game, run)]
+
+
+def of_expansions(game: str, run: Run = scenarios.run) -> list[Account]:
+    """What each expansion that comes with a game adds; only its own scenarios are run."""
+    found: list[Account] = []
+    for name in expansions_of(game):
+        table = open_table(game, [name])
+        own = {file.source.name for file in table.project.files if file.set == name}
+        found.append(account(table, run(table, own.__contains__), name))
+    return found
+
+
+def page(accounts: Iterable[Account], path: Path) -> str:
+    """The page as it stands in that file: a summary, then section by section each ruling with its scenarios."""
+    shown = [one for one in accounts if one.known]
+    lines = [_INTRO, "| rules | pass | known | no scenario yet | cannot be a scenario |", "|---|---|---|---|---|"]
+    for one in shown:
+        able = one.executable()
+        anchor = one.title.replace(", ", "-")
+        lines.append(
+            f"| [{one.title}](#{anchor}) | {len(able & one.passing())} | {len(able)}"
+            f" | {len(able - one.found.keys())} | {len(one.known) - len(able)} |"
+        )
+    for one in shown:
+        lines += ["", f"## {one.title}"]
+        for section, rulings in one.sections().items():
+            able = one.executable() & set(rulings)
+            passing = len(able & one.passing())
+            lines += [
+                "",
+                f"### {section}: {passing} of {len(able)}",
+                "",
+                "| ruling | says | scenarios |",
+                "|---|---|---|",
+            ]
+            lines += [_row(one, ruling, path) for ruling in rulings]
+    return "\n".join(lines) + "\n"
+
+
+def _row(one: Account, ruling: str, path: Path) -> str:
+    about = one.known[ruling]
+    title = about.text("title") + (" (*assumed*)" if "basis" in about else "")
+    if ruling not in one.executable():
+        said = f"none: {about.text('why')}"
+    else:
+        said = ", ".join(_link(one, outcome, path) for outcome in one.found.get(ruling, ())) or "**none yet**"
+    return f"| {ruling} | {_cell(title)} | {_cell(said)} |"
+
+
+def _link(one: Account, outcome: Outcome, path: Path) -> str:
+    where = os.path.relpath(one.paths[outcome.source].resolve(), path.resolve().parent).replace(os.sep, "/")
+    return f"[{outcome.id}]({where}#L{outcome.line})" + ("" if outcome.passed else " **fails**")
+
+
+def _cell(text: str) -> str:
+    return text.replace("|", "\\|")

@@ -1,0 +1,182 @@
+"""Runs the scenarios of a game and counts its rulings: a table in, results out.
+
+A scenario that names what an expansion in use has removed does not apply: it is not run, and never passes.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from ombre.compiler import yaml_files
+from ombre.compiler.backends.prose import Unprintable
+from ombre.compiler.cascades import UNKNOWN
+from ombre.compiler.driver import Compiled, compile_project
+from ombre.compiler.messages import MissingMessage
+from ombre.compiler.outdated import outdated
+from ombre.compiler.project import UsageError
+from ombre.dsl.diagnostics import Diagnostic
+from ombre.runtime import Scenario
+from ombre.runtime.choices import Choice
+from ombre.runtime.flow import Play
+from ombre.session.bench import Failure, Result, Words, run_scenario
+
+from ..api.table import CardErrors, Table
+from ..narration.narrator import Narrator
+from ..printing.printer import Printer
+from .scripts import sentence
+
+_HEAD = re.compile(r"^([^\W\d]\w*)", re.MULTILINE)  # the first word of a declaration
+_RULING = re.compile(r"[A-Z]+_?\d+[a-z]?")
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of one scenario: the file it stands in, its line, and the failures, each with its line.
+
+    outdated: why it was not run, or "".
+    """
+
+    id: str
+    title: str
+    source: str
+    line: int
+    result: Result
+    outdated: str = ""
+
+    @property
+    def passed(self) -> bool:
+        return not self.result.failures and not self.outdated
+
+    @property
+    def failed(self) -> bool:
+        return bool(self.result.failures)
+
+
+def _result(table: Table, scenario: Scenario, words: Words) -> Result:
+    """What comes of one; an error of the program itself is a sentence, so that the others run."""
+    try:
+        return run_scenario(table.rules, scenario, words)
+    except Exception as error:
+        return Result(scenario.id, (Failure(scenario.line, sentence(error)),))
+
+
+def told(table: Table) -> Words:
+    """How questions of a game are put at the table; the texts are made for the first of them."""
+
+    @cache
+    def narrator() -> Narrator:
+        return Narrator(Printer(table, "en"))
+
+    def words(g: Play, choice: Choice) -> str:
+        try:
+            return narrator().question(g, choice)
+        except (MissingMessage, Unprintable):
+            return ""
+
+    return words
+
+
+def run(table: Table, wanted: Callable[[str], bool] = lambda source: True) -> list[Outcome]:
+    """Run every scenario of the sources that are wanted, as the expansions in use leave them."""
+    found: list[Outcome] = []
+    marked = reasons(table)
+    words = told(table)
+    for module in table.scenarios(wanted):
+        for scenario in module.scenarios:
+            why = marked.get((module.source, scenario.id), "")
+            result = Result(scenario.id, ()) if why else _result(table, scenario, words)
+            found.append(Outcome(scenario.id, scenario.title, module.source, scenario.line, result, why))
+    return found
+
+
+class Whole(NamedTuple):
+    """A game without its broken files. broken: those, each with what is wrong with it.
+
+    needing: files that are whole, but need what stands in a broken one, so that they are left out, too.
+    """
+
+    table: Table
+    broken: dict[str, list[Diagnostic]]
+    needing: list[str]
+
+
+def whole(table: Table) -> Whole:
+    """The game without files that have errors; where one of them has a part in the rules, nothing is left to be run.
+
+    Only files of cards and scenarios can be missed: without a rule, what others show would mean nothing.
+    """
+    broken: dict[str, list[Diagnostic]] = {}
+    needing: list[str] = []
+    first: Compiled | None = None
+    while True:
+        compiled = compile_project(table.project)
+        first = first or compiled
+        found: dict[str, list[Diagnostic]] = {}
+        for diagnostic in compiled.diagnostics:
+            if diagnostic.severity == "error":
+                found.setdefault(diagnostic.span.source, []).append(diagnostic)
+        if not found:
+            return Whole(table, broken, needing)
+        left = [file for file in table.project.files if file.source.name not in found]
+        gone = [file for file in table.project.files if file.source.name in found]
+        if not gone or not all(_can_be_missed(file.source.text, compiled) for file in gone):
+            raise CardErrors(first)
+        for name, wrong in found.items():
+            if broken and all(diagnostic.code in UNKNOWN for diagnostic in wrong):
+                needing.append(name)
+            else:
+                broken[name] = wrong
+        table = Table(replace(table.project, files=tuple(left)))
+
+
+def _can_be_missed(text: str, compiled: Compiled) -> bool:
+    """Whether a file declares cards, decks and scenarios only."""
+    heads = {match[1] for match in _HEAD.finditer(text)}
+    return heads <= {"scenario", "deck", "expansion", *compiled.vocabulary.kinds}
+
+
+def reasons(table: Table) -> Mapping[tuple[str, str], str]:
+    """Why some scenarios do not apply, by file and id; without an expansion that takes something away, all do."""
+    changes = any(module.removed or module.steps for module in table.modules)
+    return outdated(table.compiled.model) if changes else {}
+
+
+def ruling_of(scenario: str) -> str:
+    """The ruling that a scenario's id names: `XF_212_packet` is XF-212, `R036_b` is R036; nothing where it names none."""
+    match = _RULING.match(scenario)
+    return match[0].replace("_", "-") if match else ""
+
+
+def rulings(folders: Iterable[Path]) -> dict[str, yaml_files.Table]:
+    """The sorted rulings that a game's folders list, by id."""
+    found: dict[str, yaml_files.Table] = {}
+    for folder in folders:
+        path = folder / "rulings.yaml"
+        if path.is_file():
+            listed = yaml_files.load(path, {"*": {"kind": str, "*": object}})
+            for id in listed:
+                found[id] = listed.table(id)
+                if "kind" not in found[id]:
+                    raise UsageError(f"{path}:{listed.lines[id]}: write '{id}: {{kind: ...}}'")
+    return found
+
+
+def executable(known: Mapping[str, yaml_files.Table]) -> set[str]:
+    """The rulings that a scenario can show."""
+    return {id for id, about in known.items() if about.text("kind") not in ("not_executable", "left_out")}
+
+
+def coverage(outcomes: Iterable[Outcome], known: dict[str, yaml_files.Table]) -> tuple[set[str], set[str]]:
+    """The executable rulings that pass (every scenario of theirs does), and all executable ones."""
+    able = executable(known)
+    tried: dict[str, bool] = {}
+    for outcome in outcomes:
+        ruling = ruling_of(outcome.id)
+        if ruling and not outcome.outdated:
+            tried[ruling] = tried.get(ruling, True) and outcome.passed
+    return {id for id, passed in tried.items() if passed and id in able}, able

@@ -1,0 +1,1 @@
+"""Many games by bots: played, counted, and reported."""

@@ -1,0 +1,158 @@
+"""Let bots play many games: a game, a beginning and a number in; what is to be counted of each game out, seed by seed.
+
+A game depends on its seed alone, and games are handed on in the order of their seeds, however many processes play them.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections import Counter
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import partial
+from multiprocessing import get_context
+from typing import NamedTuple, TypeAlias
+
+from ombre.runtime import NOTHING, Deck
+from ombre.runtime.flow import Play
+from ombre.runtime.linker import Rules
+from ombre.session.causes import log
+from ombre.session.session import Session
+from ombre.session.start import Start
+from ombre.session.view import are_things
+
+from ..api.table import open_table
+from ..bots.policy import bot
+from ..game.options import offered
+
+Use: TypeAlias = tuple[int, str, int, int]  # a card, the key of a verb, the role that the card had in it, a seat
+
+
+class Setting(NamedTuple):
+    """What all games of a simulation have in common; it can be sent to another process."""
+
+    game: str
+    extra: tuple[str, ...]
+    beginning: str
+    players: int
+    bots: str
+    options: Mapping[str, int | str]
+    decks: Mapping[int, Deck]
+    numbers: tuple[
+        tuple[str, str, bool], ...
+    ]  # properties to be read at the end: owner, name, whether they are derived
+
+
+class Played(NamedTuple):
+    """One game that is over.
+
+    winner: a seat, where one has won. worth: how good its end is, for the players together. scopes: how often each has
+    started. numbers: the values of each property, one, or one for each player. seen: the cards that some player knew
+    when somebody was asked. uses: how often a verb happened to a card, and who did it. acts: the verbs that players chose where they
+    could act.
+    """
+
+    seed: int
+    result: str
+    winner: int
+    worth: int
+    decisions: int
+    scopes: dict[str, int]
+    numbers: tuple[tuple[int, ...], ...]
+    seen: frozenset[int]
+    uses: dict[Use, int]
+    acts: frozenset[str]
+
+
+def play_one(rules: Rules, setting: Setting, seed: int) -> Played:
+    """Play one game to its end."""
+    session = Session(
+        rules, Start(setting.players, seed, setting.beginning, log=True, options=setting.options, decks=setting.decks)
+    )
+    agent = bot(setting.bots, seed, rules)
+    acts: set[str] = set()
+    decisions = 0
+    seen: set[int] = set()
+    while (choice := session.choice) is not None:
+        answer = agent(session)
+        decisions += 1
+        _look(session.g, seen)
+        if choice.sort == "offer" and (taken := choice.options[answer]) is not None:
+            acts.add(offered(taken)[1])
+        session.take(answer)
+    g: Play = session.g
+    scopes, uses = _told(g)
+    _look(g, seen)
+    seen |= {card for card, *_ in uses}
+    worth = sum(rules.worth(g, who) for who in range(g.players))
+    numbers = tuple(_values(g, *one) for one in setting.numbers)
+    return Played(
+        seed, str(g.result), g.winner, worth, decisions, scopes, numbers, frozenset(seen), uses, frozenset(acts)
+    )
+
+
+def _look(g: Play, seen: set[int]) -> None:
+    """Add the cards that some player sees or knows."""
+    seen.update(g.card[x] for x in range(g.players, len(g.kind)) if g.card[x] != NOTHING and (g.known[x] or g.seers(x)))
+
+
+def _told(g: Play) -> tuple[dict[str, int], dict[Use, int]]:
+    """What the log of a game says: how often each scope started, and what happened to each card."""
+    scopes: Counter[str] = Counter()
+    uses: Counter[Use] = Counter()
+    for key, arguments, _ in log(g) or ():
+        if key.endswith(" starts"):
+            scopes[key.removesuffix(" starts")] += 1
+        if key not in g.rules.verbs:
+            continue
+        things = [x if is_thing else NOTHING for x, is_thing in zip(arguments, are_things(g, key, len(arguments)), strict=True)]  # fmt: skip
+        who = next((x for x in things if 0 <= x < g.players), NOTHING)
+        for role, x in enumerate(things):
+            if x >= g.players and g.card[x] != NOTHING:
+                uses[g.card[x], key, role, who] += 1
+    return dict(scopes), dict(uses)
+
+
+def _values(g: Play, owner: str, name: str, derived: bool) -> tuple[int, ...]:
+    """A number of the table, or of each player."""
+    held = getattr(g, f"{'d' if derived else 's'}_{owner}_{name}")
+    if derived:
+        return tuple(held(x) for x in range(g.players)) if owner else (held(),)
+    return tuple(held[: g.players]) if owner else (held,)
+
+
+# ------------------------------------------------------------------------------------------------ many games
+
+_rules: dict[tuple[str, tuple[str, ...]], Rules] = {}  # of this process
+
+
+def play_seed(setting: Setting, seed: int) -> Played:
+    """Play one game; the rules are made once in each process."""
+    key = setting.game, setting.extra
+    if key not in _rules:
+        _rules[key] = open_table(setting.game, setting.extra).rules
+    return play_one(_rules[key], setting, seed)
+
+
+def play_all(setting: Setting, seeds: Sequence[int], jobs: int = 1) -> Iterator[Played]:
+    """Play a game for each seed, in so many processes; the games come in the order of the seeds."""
+    one = partial(play_seed, setting)
+    if jobs <= 1 or len(seeds) <= 1:
+        yield from map(one, seeds)
+        return
+    with get_context("spawn").Pool(min(jobs, len(seeds)), _leave_interrupts) as pool:
+        yield from pool.imap(one, seeds)
+
+
+def _leave_interrupts() -> None:
+    """Who presses Ctrl-C means the one process that counts; it ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def interruptible() -> Generator[None]:
+    """An interrupt ends what is inside, and no more."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        pass

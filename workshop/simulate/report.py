@@ -1,0 +1,282 @@
+"""Tell what came of many games: a tally and a language in; lines of text, plain data, a picture out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import jinja2
+
+from ombre.compiler import model
+from ombre.compiler.backends import declared, prose
+from ombre.compiler.backends.prose import verb_message
+from ombre.compiler.backends.sheet import painted
+from ombre.compiler.files import write
+from ombre.compiler.messages import Amount, Argument, NounPhrase, say
+from ombre.compiler.project import UsageError
+from ombre.runtime import NOTHING
+
+from ..narration.narrator import Narrator
+from .batch import Setting
+from .intervals import Estimate
+from .tallies import SEEN, Tally, Telling, Used
+
+FORMATS = (".json", ".svg", ".png")
+MOST_COLUMNS = 3  # things that can happen to a card, in a table
+MOST_BARS = 12  # cards in the picture
+
+
+class Property(NamedTuple):
+    """A number that can be read when a game is over."""
+
+    owner: str
+    name: str
+    derived: bool
+    id: str  # of its word
+
+
+def properties(known: model.Model) -> list[Property]:
+    """Every number of the table and of a player."""
+    return [
+        Property(p.owner, p.name, p.sort == "derived", declared.property_id(p))
+        for p in known.properties.values()
+        if p.sort in ("state", "derived") and p.type.tag == "number" and not p.per and p.owner in ("", known.player)
+    ]
+
+
+class Report:
+    """What a simulation has to say, in one language."""
+
+    def __init__(self, narrator: Narrator, setting: Setting, seed: int, wanted: int, tally: Tally):
+        self.narrator, self.setting, self.seed, self.wanted, self.tally = narrator, setting, seed, wanted, tally
+        self.model, self.locale, self.rules = narrator.model, narrator.locale, narrator.rules
+        nodes = (node for file in self.model.files for node in model.walk(file))
+        words = list(dict.fromkeys(node.result for node in nodes if isinstance(node, model.EndGame)))
+        self.shares = tally.shares(words)
+        self.used = tally.used()
+        self.numbers = [
+            (one, tally.numbers[at].mean)
+            for at, one in enumerate(properties(self.model))
+            if tally.games and tally.changing(at)
+        ]
+
+    # ------------------------------------------------------------------------------------------------- data
+
+    def as_data(self) -> dict[str, object]:
+        """Plain data; the keys are stable. The interval of a value is where the true one lies with 95 %."""
+        setting = self.setting
+        cards: dict[str, dict[str, object]] = {}
+        for use in self.used:
+            of_card = cards.setdefault(self.rules.cards[use.card].id, {})
+            key, role = use.what
+            name = "seen" if use.what == SEEN else f"{key} {self._role(key, role)}"
+            of_card[name] = {
+                "times": use.times,
+                "sides": use.sides,
+                "won": use.won,
+                "difference": _plain(use.difference),
+            }
+        return {
+            "format": 1,
+            "game": setting.game,
+            "with": list(setting.extra),
+            "beginning": setting.beginning,
+            "players": setting.players,
+            "bots": setting.bots,
+            "seed": self.seed,
+            "games": self.tally.games,
+            "wanted": self.wanted,
+            "results": [
+                {
+                    "result": word,
+                    "winner": None if winner == NOTHING else winner + 1,
+                    "games": games,
+                    "share": _plain(estimate),
+                }
+                for (word, winner), games, estimate in self.shares
+            ],
+            "won": {"sides": "seats" if self.tally.for_seats else "tables", "result": self.tally.best, "share": _plain(self.tally.wins())},  # fmt: skip
+            "decisions": _plain(self.tally.decisions.mean),
+            "scopes": {name: _plain(found.mean) for name, found in self.tally.scopes.items()},
+            "numbers": {" of ".join(filter(None, (p.name, p.owner))): _plain(found) for p, found in self.numbers},
+            "cards": dict(sorted(cards.items())),
+        }
+
+    def _role(self, key: str, role: int) -> str:
+        return self.rules.verbs[key].roles[role][0]
+
+    # ------------------------------------------------------------------------------------------------- text
+
+    def lines(self, most: int) -> Iterator[str]:
+        """The report as text. most: cards in a table, those with the largest differences."""
+        games = self.tally.games
+        yield self._say("games", games=str(games), wanted=str(self.wanted))
+        if not games:
+            return
+        yield ""
+        rows = [[self.result(e), str(n), *self._share(estimate)] for e, n, estimate in self.shares]
+        yield from _table([["", self._say("number"), "%", self._say("interval")], *rows])
+        yield ""
+        yield from _table([["", self._say("mean"), self._say("interval")], *self._means()])
+        for kind, cards in self._kinds().items():
+            whats = self._telling(cards)
+            yield ""
+            yield from self._kind(kind, cards, whats, most)
+
+    def _means(self) -> Iterator[list[str]]:
+        for name, found in self.tally.scopes.items():
+            yield [self.narrator.phrase(say("table-scope-starts", scope=declared.scope(name, "none"))), *self._mean(found.mean)]  # fmt: skip
+        yield [self._say("decisions"), *self._mean(self.tally.decisions.mean)]
+        for number, estimate in self.numbers:
+            yield [self.locale.plain_form(NounPhrase(number.id, "none")), *self._mean(estimate)]
+
+    def _kinds(self) -> dict[str, list[int]]:
+        """The cards of which something is known, by their kinds."""
+        found: dict[str, list[int]] = {}
+        for card in dict.fromkeys(use.card for use in self.used):
+            found.setdefault(self.rules.cards[card].kind, []).append(card)
+        return {kind: cards for kind, cards in found.items() if self._telling(cards)}
+
+    def _telling(self, cards: list[int]) -> list[Telling]:
+        """What is told of these cards; what a log leaves out is told by something else."""
+        found = self.tally.telling(set(cards), 4 * MOST_COLUMNS)
+        return [what for what in found if not self.locale.untold(declared.verb_id(what[0]))][:MOST_COLUMNS]
+
+    def _kind(self, kind: str, cards: list[int], whats: list[Telling], most: int) -> Iterator[str]:
+        known = {(use.card, use.what): use for use in self.used}
+        first = {card: known.get((card, whats[0])) for card in cards}
+        ranked = sorted(cards, key=lambda card: (-_clearly(first[card]), card))
+        head = [self.locale.plain_form(NounPhrase(declared.noun_id(kind), "none", count=Amount(2)))]
+        head += [self._say("seen"), *(self.doing(kind, what) for what in whats), self._difference(), ""]
+        rows: list[list[str]] = []
+        for card in ranked[:most]:
+            uses = [known.get((card, what)) for what in (SEEN, *whats)]
+            counts = [str(use.sides) if use else "0" for use in uses]
+            row = first[card]
+            rows.append([self.name(card), *counts, *(self._share(row.difference, "+0.0;-0.0") if row else ("", ""))])
+        yield from _table([head, *rows])
+        if len(ranked) > most:
+            yield self._say("more", number=str(len(ranked) - most))
+
+    def doing(self, kind: str, what: Telling) -> str:
+        """What happens to a card, as a heading: what somebody does with it."""
+        key, role = what
+        said: list[Argument] = []
+        for at, each in enumerate(self.model.verbs[key].roles):
+            if each.type.tag == "number":
+                said.append(Amount(1))
+            elif each.type.tag == "value":
+                said.append(say(f"a-{each.type.of}-{self.model.values[each.type.of].words[0]}".replace("_", "-")))
+            else:
+                said.append(NounPhrase(declared.noun_id(kind if at == role else each.type.of), "a"))
+        return self.narrator.phrase(say("table-do", action=verb_message(key, said, self.narrator.words)))
+
+    def name(self, card: int) -> str:
+        return self.narrator.printer.name(self.model.cards[self.rules.cards[card].id])
+
+    def result(self, ending: tuple[str, int]) -> str:
+        """How games ended, in the game's words."""
+        word, winner = ending
+        who = None if winner == NOTHING else prose.player(f"P{winner + 1}", self.narrator.player_kind)
+        return self.narrator.ending(word, who)
+
+    def _difference(self) -> str:
+        return self._say("difference", result=self.result((self.tally.best, NOTHING)))
+
+    def _say(self, id: str, **arguments: str) -> str:
+        return self.narrator.phrase(say(f"simulate-{id}", **arguments))
+
+    def _share(self, estimate: Estimate, format: str = "0.0") -> tuple[str, str]:
+        value, low, high = (self._number(100 * each, format) for each in estimate)
+        return value, f"{low} … {high}"
+
+    def _mean(self, estimate: Estimate) -> tuple[str, str]:
+        value, low, high = (self._number(each, "0.00") for each in estimate)
+        return value, f"{low} … {high}"
+
+    def _number(self, value: float, format: str) -> str:
+        return self.locale.decimal(value, format)
+
+    # ---------------------------------------------------------------------------------------------- picture
+
+    def picture(self) -> str:
+        """The shares of the results, and the cards that make most of a difference, as SVG."""
+        environment = jinja2.Environment(
+            loader=jinja2.PackageLoader("ombre.workshop", "templates"),
+            undefined=jinja2.StrictUndefined,
+            autoescape=True,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+        first = [(use, kind) for kind, cards in self._kinds().items() for use in self._first(cards)]
+        ranked = sorted(first, key=lambda pair: (-abs(_clearly(pair[0])), pair[0].card))[:MOST_BARS]
+        ranked.sort(key=lambda pair: (-pair[0].difference.value, pair[0].card))
+        reach = max((abs(bound) for use, _ in ranked for bound in use.difference), default=1.0)
+        return environment.get_template("simulation.svg.j2").render(
+            title=self._title(),
+            lang=self.narrator.printer.language,
+            games=self._say("games", games=str(self.tally.games), wanted=str(self.wanted)),
+            difference=self._difference(),
+            results=[(self.result(ending), estimate, self._share(estimate)) for ending, _, estimate in self.shares],
+            cards=[
+                (
+                    self.name(use.card),
+                    self.doing(kind, use.what),
+                    use.difference,
+                    self._share(use.difference, "+0.0;-0.0"),
+                )
+                for use, kind in ranked
+            ],
+            reach=max(reach, 0.01),
+        )
+
+    def _title(self) -> str:
+        name = self.narrator.printer.name(self.model.cards[self.setting.beginning])
+        players = NounPhrase(declared.noun_id(self.model.player), "none", count=Amount(self.setting.players))
+        return f"{name}, {self.setting.players} {self.locale.plain_form(players)} ({self.setting.bots})"
+
+    def _first(self, cards: list[int]) -> list[Used]:
+        what = self._telling(cards)[0]
+        return [use for use in self.used if use.what == what and use.card in cards]
+
+    def write(self, path: Path) -> None:
+        """Write a file as its name says: data, or a picture."""
+        if path.suffix == ".json":
+            write(path, json.dumps(self.as_data(), indent=1, ensure_ascii=False) + "\n")
+        elif path.suffix == ".svg":
+            write(path, self.picture())
+        else:
+            write(path, painted(self.picture()))
+
+
+def report_path(path: Path) -> Path:
+    """Where a report can be written."""
+    if path.suffix not in FORMATS:
+        raise UsageError(f"{path}: a report is written to a file that ends in {', '.join(FORMATS)}")
+    if not path.parent.is_dir():
+        raise UsageError(f"there is no folder {path.parent}")
+    return path
+
+
+def _plain(estimate: Estimate) -> dict[str, float | list[float]]:
+    value, low, high = (round(each, 6) for each in estimate)
+    return {"value": value, "interval": [low, high]}
+
+
+def _clearly(use: Used | None) -> float:
+    """By how much a card makes a difference for certain: the end of its interval that lies nearer to none."""
+    if use is None:
+        return 0.0
+    value, low, high = use.difference
+    near = min(abs(low), abs(high)) if low * high > 0 else 0.0
+    return (near or abs(value) / 1000) * (1 if value > 0 else -1)
+
+
+def _table(rows: list[list[str]]) -> Iterator[str]:
+    """Rows as lines: the first column to the left, all others to the right."""
+    widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
+    for row in rows:
+        cells = [row[0].ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True))]
+        yield "  ".join(cells).rstrip()

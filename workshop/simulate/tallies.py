@@ -1,0 +1,169 @@
+"""Count games that bots have played: one after the other in; shares, means and differences with their intervals out."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from dataclasses import dataclass, field
+from typing import NamedTuple, TypeAlias
+
+from ombre.runtime import NOTHING
+
+from .batch import Played
+from .intervals import Estimate, difference, mean, share
+
+Ending: TypeAlias = tuple[str, int]  # the word that a game ended with, and the seat that won, or NOTHING
+Telling: TypeAlias = tuple[str, int]  # the key of a verb, and the role that a card has in it
+SEEN: Telling = ("", 0)  # that a card was seen, which is no verb
+
+
+class Sum(NamedTuple):
+    """Values, as far as their mean asks for them."""
+
+    number: int = 0
+    total: float = 0
+    squares: float = 0
+
+    def plus(self, value: float) -> Sum:
+        return Sum(self.number + 1, self.total + value, self.squares + value * value)
+
+    @property
+    def mean(self) -> Estimate:
+        return mean(*self)
+
+
+class Used(NamedTuple):
+    """A card and something that can happen to it.
+
+    sides: those to which it happened; a side is the whole table, or one seat where one seat wins. won: those of them
+    that won. times: how often it happened altogether. difference: how much more often those win than the others.
+    """
+
+    card: int
+    what: Telling
+    times: int
+    sides: int
+    won: int
+    difference: Estimate
+
+
+@dataclass(slots=True)
+class Tally:
+    """What is known after some games."""
+
+    games: int = 0
+    endings: Counter[Ending] = field(default_factory=Counter[Ending])
+    scopes: dict[str, Sum] = field(default_factory=dict[str, Sum])
+    decisions: Sum = Sum()
+    numbers: list[Sum] = field(default_factory=list[Sum])
+    _ranges: list[set[int]] = field(default_factory=list[set[int]])
+    _worths: dict[str, Sum] = field(default_factory=dict[str, Sum])
+    _acts: set[str] = field(default_factory=set[str])
+    _sides: Counter[Ending] = field(default_factory=Counter[Ending])  # by how their game ended for them
+    _times: Counter[tuple[int, Telling]] = field(default_factory=Counter[tuple[int, Telling]])
+    _happened: defaultdict[tuple[int, Telling], Counter[Ending]] = field(
+        default_factory=lambda: defaultdict[tuple[int, Telling], Counter[Ending]](Counter)
+    )
+    _by_seat: defaultdict[tuple[int, Telling], Counter[Ending]] = field(
+        default_factory=lambda: defaultdict[tuple[int, Telling], Counter[Ending]](Counter)
+    )
+
+    def add(self, game: Played, players: int) -> None:
+        """Count one more game."""
+        ending = (game.result, game.winner)
+        for name in game.scopes:
+            self.scopes.setdefault(name, Sum(self.games))
+        for name, known in self.scopes.items():
+            self.scopes[name] = known.plus(game.scopes.get(name, 0))
+        self.games += 1
+        self.endings[ending] += 1
+        self.decisions = self.decisions.plus(game.decisions)
+        self._worths[game.result] = self._worths.get(game.result, Sum()).plus(game.worth)
+        self._acts |= game.acts
+        if not self.numbers:
+            self.numbers = [Sum()] * len(game.numbers)
+            self._ranges = [set[int]() for _ in game.numbers]
+        for at, values in enumerate(game.numbers):
+            self.numbers[at] = self.numbers[at].plus(sum(values) / len(values))
+            self._ranges[at].update(values)
+        self._count(game, ending, players)
+
+    def _count(self, game: Played, ending: Ending, players: int) -> None:
+        """What happened to cards: at this table, and through each seat."""
+        tables: set[tuple[int, Telling]] = {(card, SEEN) for card in game.seen}
+        seats: set[tuple[int, int, Telling]] = set()
+        for (card, key, role, who), times in game.uses.items():
+            self._times[card, (key, role)] += times
+            tables.add((card, (key, role)))
+            seats |= {(one, card, (key, role)) for one in (range(players) if who == NOTHING else [who])}
+        for card in game.seen:
+            self._times[card, SEEN] += 1
+        for use in sorted(tables):
+            self._happened[use][ending] += 1
+        for who, card, what in sorted(seats):
+            self._by_seat[card, what][game.result, int(who == game.winner)] += 1
+        for card in game.seen:
+            for who in range(players):
+                self._by_seat[card, SEEN][game.result, int(who == game.winner)] += 1
+        for who in range(players):
+            self._sides[game.result, int(who == game.winner)] += 1
+
+    # ------------------------------------------------------------------------------------------ what it says
+
+    @property
+    def best(self) -> str:
+        """The result that is worth most to the players together; where the game does not say what is, the most frequent."""
+        return min(self._worths, key=lambda word: (-self._worths[word].mean.value, word), default="")
+
+    @property
+    def for_seats(self) -> bool:
+        """Whether somebody wins, rather than all together."""
+        return any(winner != NOTHING for _, winner in self.endings)
+
+    def shares(self, words: list[str]) -> list[tuple[Ending, int, Estimate]]:
+        """Each way in which a game can end, those that did not come about, too; the frequent ones first."""
+        found = dict(self.endings)
+        for word in words:
+            if all(word != known for known, _ in found):
+                found[word, NOTHING] = 0
+        ranked = sorted(found, key=lambda ending: (-found[ending], ending))
+        return [(ending, found[ending], share(found[ending], self.games)) for ending in ranked]
+
+    def changing(self, at: int) -> bool:
+        """Whether a number was not always the same at the end."""
+        return len(self._ranges[at]) > 1
+
+    def wins(self) -> Estimate:
+        """How often a side wins."""
+        sides, won = self._all()
+        return share(won, sides)
+
+    def _all(self) -> tuple[int, int]:
+        return _won(self._sides, 1) if self.for_seats else _won(self.endings, self.best)
+
+    def used(self) -> list[Used]:
+        """Everything that happened to cards, by card."""
+        sides, won = self._all()
+        found: list[Used] = []
+        source = self._by_seat if self.for_seats else self._happened
+        for card, what in sorted(source):
+            mine, mine_won = _won(source[card, what], 1 if self.for_seats else self.best)
+            between = difference(mine_won, mine, won - mine_won, sides - mine)
+            found.append(Used(card, what, self._times[card, what], mine, mine_won, between))
+        return found
+
+    def telling(self, cards: set[int], most: int) -> list[Telling]:
+        """What tells most of some cards: first what players chose to do, then what happened to one side and not to another."""
+        sides, _ = self._all()
+        spread: Counter[Telling] = Counter()
+        source = self._by_seat if self.for_seats else self._happened
+        for (card, what), endings in source.items():
+            if card in cards and what != SEEN:
+                happened = sum(endings.values())
+                spread[what] += happened * (sides - happened)
+        ranked = sorted(spread, key=lambda what: (what[0] not in self._acts, -spread[what], what))
+        return [what for what in ranked if spread[what]][:most]
+
+
+def _won(endings: Counter[Ending], mark: str | int) -> tuple[int, int]:
+    """How many there are, and how many of them ended as marked."""
+    return sum(endings.values()), sum(number for ending, number in endings.items() if mark in ending)
