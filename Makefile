@@ -25,7 +25,7 @@ test: setup  ## run every test
 	@$(BIN)/python -m pytest -q -n auto
 
 long: setup  ## what takes too long for every run of the tests: every text, every recorded game and page
-	@OMBRE_LONG=1 $(BIN)/python -m pytest -q -n auto tests/compiler/test_reading.py tests/compiler/test_whole_cards.py tests/test_fixes.py
+	@OMBRE_LONG=1 $(BIN)/python -m pytest -q -n auto tests/compiler/test_reading.py tests/compiler/test_whole_cards.py tests/compiler/test_fixes.py
 	@$(BIN)/python tests/records check
 
 check: lint types  ## style and types

@@ -3,7 +3,7 @@
     python benchmarks/engines.py CHECKOUT CHECKOUT ... [--game crossfire] [--rounds 3] [--seeds 40]
 
 Games by chance. For each pair: decisions, the processor time and the calls of functions for one, the best of the rounds; each run is a
-process of its own. Calls do not depend on what else the machine does. --game may be a folder of small games: tests/golden/toy.
+process of its own. Calls do not depend on what else the machine does. --game may be a folder of small games: tests/fixtures/games/toy.
 A checkout of an older commit: git worktree add ../old COMMIT.
 """
 

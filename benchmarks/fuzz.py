@@ -44,7 +44,7 @@ from ombre.dsl.vocabulary import CLASSES, Vocabulary, scan
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = {  # small ones: what is tried is the compiler, not the size of a game
     "harbour": [ROOT / "compiler" / "explanations" / "example.card"],
-    "toy": sorted((ROOT / "tests" / "golden" / "toy").rglob("*.card")),
+    "toy": sorted((ROOT / "tests" / "fixtures" / "games" / "toy").rglob("*.card")),
 }
 BATCH = 500  # inputs of one process, which is then replaced: what one keeps in memory does not grow
 MISTAKES = sorted((ROOT / "tests" / "cases").rglob("*.card"))

@@ -215,7 +215,7 @@ def read_all(*patterns: str) -> dict[str, bytes]:
 @cache
 def game(name: str) -> Table:
     """A small game of the tests."""
-    return Table(game_in(ROOT / "tests" / "golden" / name, ROOT))
+    return Table(game_in(ROOT / "tests" / "fixtures" / "games" / name, ROOT))
 
 
 def played(table: Table, session: Session, language: str = "en") -> None:
@@ -263,7 +263,7 @@ def read_save(path: Path, chance: random.Random) -> None:
 
 @cache
 def campaign_files() -> dict[str, bytes]:
-    data = (ROOT / "tests" / "golden" / "pond" / "three_summers.campaign").read_bytes().partition(b"\n")[2]
+    data = (ROOT / "tests" / "golden" / "three_summers.campaign").read_bytes().partition(b"\n")[2]
     short = {**json.loads(data), "history": json.loads(data)["history"][:1]}  # fewer changes miss what matters
     folders = {**short, "extra": ["/etc", "some_folder"]}
     found = {"short.campaign": json.dumps(short).encode(), "folders.campaign": json.dumps(folders).encode()}
@@ -311,7 +311,7 @@ def locale(language: str) -> Locale:
 def entries() -> dict[str, bytes]:
     """Some messages of a file at a time: what stands around them stays as it is."""
     found = {}
-    for name, data in read_all("tests/golden/toy/locales/*/*.ftl", "compiler/locales/*/*.ftl").items():
+    for name, data in read_all("tests/fixtures/games/toy/locales/*/*.ftl", "compiler/locales/*/*.ftl").items():
         parts = re.split(r"\n(?=[a-z])", data.decode())
         for at in range(0, len(parts), 12):
             found[f"{Path(name).parent.name}/{Path(name).stem}_{at}.ftl"] = "\n".join(parts[at : at + 12]).encode()
@@ -345,7 +345,7 @@ def read_messages(path: Path, chance: random.Random) -> None:
 
 
 def catalogues() -> dict[str, bytes]:
-    return read_all("tests/golden/*/locales/*/names.po") | small_catalogue()
+    return read_all("tests/fixtures/games/*/locales/*/names.po") | small_catalogue()
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Small games of the tests' own: a folder of `golden/` in, a table to play at out."""
+"""Small games of the tests' own: a folder of `fixtures/games/` in, a table to play at out."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ ROOT = Path(__file__).parents[1]
 @cache
 def laid_out(name: str) -> Table:
     """A game whose files lie in `rules` and `base`, like those of `cards/`."""
-    return Table(game_in(ROOT / "tests" / "golden" / name, ROOT))
+    return Table(game_in(ROOT / "tests" / "fixtures" / "games" / name, ROOT))
 
 
 @pytest.fixture
 def golden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Table]:
-    """The game of a folder of `golden/`."""
+    """The game of a folder of `fixtures/games/`."""
     monkeypatch.setenv("OMBRE_CACHE", str(tmp_path / "cache"))
     return laid_out

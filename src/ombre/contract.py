@@ -1,7 +1,7 @@
 """What the parts of a game are called in generated code: one contract for who writes it, links it and looks into it.
 
 The compiler writes these names, the runtime makes the class of a game in play (`g`) that has them, and the workshop asks
-it for them. Nobody else spells them (tests/test_contract.py). All are a letter, `_` and the author's words, so no name of
+it for them. Nobody else spells them (tests/project/test_contract.py). All are a letter, `_` and the author's words, so no name of
 a card can hide one of the runtime; the price is that the `b_c` of a kind `a` and the `c` of a kind `a_b` would be one
 and the same, which the compiler refuses (E101).
 

@@ -27,7 +27,7 @@ from ombre.workshop.printing.printer import Printer
 from ombre.workshop.scenarios.running import run
 
 ROOT = Path(__file__).parents[2]
-CORPUS = sorted((ROOT / "tests" / "hostile").glob("*.card"))
+CORPUS = sorted((ROOT / "tests" / "fixtures" / "hostile").glob("*.card"))
 HEAD = "expansion hostile of crossfire\n\n"
 FACTS = "\n  type weapon    cost 1\n"
 
@@ -290,7 +290,9 @@ def test_files_in_folders_do_not_get_in_each_others_way(author: Callable[..., Pa
 
 def test_hostile_names_are_printed_to_the_letter(author: Callable[..., Path], tmp_path: Path) -> None:
     """In HTML, and in a PDF; nothing is written but what was asked for."""
-    folder = author({"names.card": (ROOT / "tests" / "hostile" / "names.card").read_text(encoding="utf-8")})
+    folder = author(
+        {"names.card": (ROOT / "tests" / "fixtures" / "hostile" / "names.card").read_text(encoding="utf-8")}
+    )
     printer = Printer(table_of(folder), "en")
     cards = printer.faced(["hostile"])
     before = files_below(tmp_path)

@@ -49,10 +49,11 @@ from ombre.dsl.source import NOWHERE as W
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "golden"
+SPIKES = ROOT / "tests" / "fixtures" / "spike"
 LANGUAGES = ("en", "fr")
-FOLDERS = [ROOT / "cards" / "crossfire", GOLDEN / "spike"]
+FOLDERS = [ROOT / "cards" / "crossfire", SPIKES]
 LOCALES = {language: load_locale(language, FOLDERS) for language in LANGUAGES}
-SPIKE: dict[str, list[Data]] = yaml.safe_load((GOLDEN / "spike.yaml").read_text(encoding="utf-8"))
+SPIKE: dict[str, list[Data]] = yaml.safe_load((SPIKES / "spike.yaml").read_text(encoding="utf-8"))
 
 # ----------------------------------------------------------------------------- a game's core, built by hand
 

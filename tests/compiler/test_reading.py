@@ -1,6 +1,6 @@
 """A second reading: every number, colour, duration and quantifier of a card's tree is in its text, and no other ones.
 
-The reader (`tests/reading.py`) knows the tree and the plain text, and nothing of what stands between them.
+The reader (`tests/compiler/reading.py`) knows the tree and the plain text, and nothing of what stands between them.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from ombre.compiler import model as m
 from ombre.compiler.backends.declared import property_id
 from ombre.compiler.backends.prose import Unprintable, paragraph
 
-from ..reading import LEXICON, Lexicon, expected, lexicon, misread
 from .mutate import Mutant, Mutator
+from .reading import LEXICON, Lexicon, expected, lexicon, misread
 from .samples import LONG, sampled
 from .test_text_mutations import GAMES, cards, game, locale, sayable
 

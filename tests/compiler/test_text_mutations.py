@@ -1,7 +1,7 @@
 """Whoever changes one thing about a card changes its text, in every language: the text cannot lie by leaving out.
 
-The cards are those of the shipped game, those of the toy game, those of `tests/golden/reading`, which have each
-construct that a card can show, and those of `tests/golden/bodies`, whose verbs have no words. Every ability is changed
+The cards are those of the shipped game, those of the toy game, those of `tests/fixtures/cards/reading.card`, which have each
+construct that a card can show, and those of `tests/fixtures/cards/bodies.card`, whose verbs have no words. Every ability is changed
 in every way of `mutate.py`.
 """
 
@@ -36,6 +36,7 @@ from .mutate import Mutant, Mutator, brief
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "golden"
+FIXTURES = ROOT / "tests" / "fixtures"
 LANGUAGES = ("en", "fr")
 OVERLAYS = {"prime_runner": "crossfire", "web_revision": "srtcg"}
 
@@ -55,11 +56,11 @@ def game(name: str) -> Game:
     elif name in OVERLAYS:
         base = open_game(OVERLAYS[name], [name])
     elif name == "toy":
-        folder = GOLDEN / "toy"
+        folder = FIXTURES / "games" / "toy"
         paths = [path for part in ("rules", "base") for path in sorted((folder / part).glob("*.card"))]
         base = Project("low_tide", folder, (), (folder,), ("rules", "base"))
     else:
-        paths = [GOLDEN / name / f"{name}.card"]
+        paths = [FIXTURES / "cards" / f"{name}.card"]
         shipped = open_game("crossfire")
         files = tuple(file for file in shipped.files if not file.module.startswith("scenarios/"))
         base = Project(shipped.game, shipped.folder, files, shipped.folders, shipped.sets)

@@ -18,7 +18,7 @@ from ombre.dsl.parser import lark
 from ombre.dsl.tables import table
 
 GRAMMAR = Path(__file__).parents[2] / "dsl" / "grammar.lark"
-UNSAFE_PAIRS = Path(__file__).with_name("unsafe_pairs.txt")
+UNSAFE_PAIRS = Path(__file__).parents[1] / "golden" / "unsafe_pairs.txt"
 CLASSES = ("KIND", "VERB", "BASE", "GERUND", "PART", "PROP", "VALUE", "SLOT", "SCOPE", "WORD")
 HEADER = """\
 # For each pair of classes of words: in how many states of the parser either may come next. In such a state a word

@@ -12,7 +12,7 @@ from ombre.workshop.api.table import Table
 
 from .reading import Setting, can_be_planned, games, players, small
 
-SMALL = ("arena", "bluff", "orchard", "pond", "toy", "tricks", "vigil")  # games of the tests, in golden/
+SMALL = ("arena", "bluff", "orchard", "pond", "toy", "tricks", "vigil")  # games of the tests, in tests/fixtures/games
 KEPT = {  # what somebody has who comes to what is done between two games
     "crossfire": {"karma": 60},
     "crossfire+prime_runner": {"karma": 25},
@@ -43,7 +43,7 @@ def table(name: str) -> Table:
     if name in SMALL:
         root = ombre.checkout()
         assert root is not None, "records are made of a checkout"
-        return small(root / "tests" / "golden" / name, root)
+        return small(root / "tests" / "fixtures" / "games" / name, root)
     game, more = games()[name]
     return ombre.load(game, more)
 

@@ -49,7 +49,7 @@ def test_the_record_is_of_the_games_that_there_are() -> None:
 
 def copied(game: str, folder: Path, old: str = "", new: str = "") -> Reader:
     """A small game with one piece of its text changed."""
-    shutil.copytree(root() / "tests" / "golden" / game, folder / game)
+    shutil.copytree(root() / "tests" / "fixtures" / "games" / game, folder / game)
     (path,) = (folder / game / "rules").glob(f"{game}.card")
     text = path.read_text(encoding="utf-8")
     assert text.count(old) == 1 or not old

@@ -1,6 +1,6 @@
 """Amounts, noun phrases and conditions of the model in, what they are in a game as it stands out.
 
-It does what the functions do that the Python back end makes of the same nodes; tests/test_evaluate.py compares the two, on every
+It does what the functions do that the Python back end makes of the same nodes; tests/workshop/test_evaluate.py compares the two, on every
 expression of every game. What speaks of something that is not known here raises a LookupError.
 """
 

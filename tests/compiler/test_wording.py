@@ -1,0 +1,140 @@
+"""What is wrong with a card, said in other languages than the compiler's own: ordinary gettext, and whole."""
+
+from __future__ import annotations
+
+import ast
+import pickle
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from ombre.compiler.languages import LOCALES, catalogue, languages
+from ombre.compiler.translations import arguments, faults
+from ombre.compiler.wording import wording
+from ombre.dsl.diagnostics import Diagnostic, Edit, Translatable, fixing, listed, ntr, tr
+from ombre.dsl.source import Span
+
+ROOT = Path(__file__).parents[2]
+CASES = sorted((Path(__file__).parents[1] / "cases").rglob("bad/*.card"))
+EXPECTED = re.compile(
+    r"# (?:error|warning|hint) [EW]\d{3}: (.*?)(?: \| (.*?))?(?=\s*# (?:error|warning|hint) [EW]\d{3}: |$)",
+    re.MULTILINE,
+)
+TRANSLATED = [language for language in languages() if (LOCALES / language / "diagnostics.po").is_file()]
+
+
+@cache
+def templates() -> dict[str, str]:
+    """Every template of the program, with the place it stands in; one that is no plain text cannot be translated."""
+    found: dict[str, str] = {}
+    for folder in ("dsl", "compiler", "runtime", "session", "workshop"):
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            text = path.read_text(encoding="utf-8")
+            if not re.search(r"import .*\bn?tr\b", text) and path.name != "diagnostics.py":
+                continue
+            for node in ast.walk(ast.parse(text)):
+                if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+                    continue
+                if node.func.id not in ("tr", "ntr"):
+                    continue
+                where = f"{path.relative_to(ROOT)}:{node.lineno}"
+                places: set[str] | None = None
+                for given in node.args[: 2 if node.func.id == "ntr" else 1]:
+                    assert isinstance(given, ast.Constant) and isinstance(given.value, str), f"{where}: no plain text"
+                    found[given.value] = where
+                places = arguments(str(getattr(node.args[0], "value", "")))
+                if node.func.id == "tr" and not any(isinstance(one, ast.Starred) for one in node.args):
+                    assert places == {str(at) for at in range(len(node.args) - 1)}, f"{where}: {places}"
+    return found
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_a_translation_has_every_template_and_no_other(language: str) -> None:
+    entries = catalogue(LOCALES / language / "diagnostics.po")
+    said = {msgid for entry in entries for msgid in (entry.msgid, entry.msgid_plural) if msgid}
+    assert len(templates()) > 400
+    assert {template: where for template, where in templates().items() if template not in said} == {}
+    assert sorted(said - set(templates())) == []
+    assert [entry.msgid for entry in entries if not entry.translated()] == []
+    assert all(entry.flags == (["python-brace-format"] if "{" in entry.msgid else []) for entry in entries)
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_a_translation_loses_and_invents_nothing(language: str) -> None:
+    assert list(faults(LOCALES / language / "diagnostics.po")) == []
+
+
+HEAD = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=UTF-8\\n"\n'
+PLURALS = '"Plural-Forms: nplurals=2; plural=(n > 1);\\n"\n'
+COUNTED = 'msgid "{0} error"\nmsgid_plural "{0} errors"\nmsgstr[0] "{0} faute"\n'
+PLANTED = {
+    'msgid "no {0} of {1}"\nmsgstr "pas de {0}"\n': "the translation of 'no {0} of {1}' loses {1}",
+    'msgid "no {0}"\nmsgstr "pas de {0} {1}"\n': "the translation of 'no {0}' invents {1}",
+    'msgid "no {0}"\nmsgstr "pas de {0"\n': "the translation of 'no {0}' has a brace without its other",
+    COUNTED: "'{0} error' has 1 of 2 plural forms",
+    COUNTED + 'msgstr[1] "{1} fautes"\n': "the translation of '{0} error' invents {1}",
+}
+
+
+@pytest.mark.parametrize("planted", PLANTED)
+def test_a_fault_of_a_translation_is_told_with_its_line(planted: str, tmp_path: Path) -> None:
+    path = tmp_path / "diagnostics.po"
+    path.write_text(f'{HEAD}{PLURALS}\nmsgid "a name"\nmsgstr "un nom"\n\n{planted}', encoding="utf-8")
+    assert [(line, str(fault)) for line, fault in faults(path)] == [(9, PLANTED[planted])]
+
+
+def test_plural_forms_want_a_head(tmp_path: Path) -> None:
+    path = tmp_path / "diagnostics.po"
+    path.write_text(f'{HEAD}\n{COUNTED}msgstr[1] "{{0}} fautes"\n', encoding="utf-8")
+    assert [str(fault).partition(",")[0] for _, fault in faults(path)] == ["'{0} error' is said of numbers"]
+
+
+def test_no_help_proposes_what_was_written() -> None:
+    told = [found for path in CASES for found in EXPECTED.findall(path.read_text(encoding="utf-8"))]
+    proposed = [(message, word) for message, help in told for word in re.findall(r"did you mean '([^']+)'", help)]
+    assert len(proposed) > 30
+    assert [message for message, word in proposed if f"'{word}'" in message] == []
+
+
+def test_a_diagnostic_in_french() -> None:
+    span = Span("own.card", 3, 5, 3, 9)
+    message = tr("{0} cannot be '{1}'", tr("a {0}", "runner"), "stagered")
+    help = fixing(tr("did you mean '{0}'?", "staggered"), Edit(span, "staggered"))
+    found = Diagnostic("E208", message, span, help, ((span, tr("declared here first")),))
+    assert pickle.loads(pickle.dumps(found)) == found
+    assert pickle.loads(pickle.dumps(found)).fixes == found.fixes
+    french = wording("fr").diagnostic(found)
+    assert french.render(lambda span: "  if you are stagered:", wording("fr").words()).split("\n") == [
+        "own.card:3:5: erreur[E208]: «\u00a0runner\u00a0» ne peut pas être «\u00a0stagered\u00a0»",
+        "    3 |   if you are stagered:",
+        "      |     ^^^^",
+        "        aide: vouliez-vous dire «\u00a0staggered\u00a0»\u202f?",
+        "        own.card:3: déclaré ici d’abord",
+    ]
+    [fix] = french.fixes
+    assert (fix.title, fix.edits) == (french.help, found.fixes[0].edits)
+
+
+def test_what_nobody_has_translated_is_said_as_it_is() -> None:
+    assert (
+        wording("fr").say(Translatable("something new about {0}", (tr("a kind"),))) == "something new about une sorte"
+    )
+    assert wording("en").say(tr("unknown name '{0}'", "x")) == "unknown name 'x'"
+    fits = tr("{0} or {1} would fit here", listed([tr("a kind"), tr("a verb")]), "'from'")
+    assert wording("fr").say(fits) == "une sorte, un verbe ou 'from' conviendrait ici"
+
+
+def test_what_is_code_stays_as_it_is() -> None:
+    """Even where it reads like a phrase that has a translation of its own, or like a template."""
+    said = wording("fr").say
+    assert said(tr("there is no card '{0}'", "a card")) == "il n’y a pas de carte «\u00a0a card\u00a0»"
+    assert said(tr("there is no card '{0}'", "{0}")) == "il n’y a pas de carte «\u00a0{0}\u00a0»"
+    assert said(tr("{0} fits here", "a verb")) == "a verb convient ici"
+
+
+def test_numbers_are_counted_as_a_language_does() -> None:
+    counts = [ntr("{0} error", "{0} errors", number) for number in (0, 1, 2)]
+    assert [str(count) for count in counts] == ["0 errors", "1 error", "2 errors"]
+    assert [wording("fr").say(count) for count in counts] == ["0 erreur", "1 erreur", "2 erreurs"]

@@ -1,0 +1,98 @@
+"""Small games, each written for what the rulings of real ones ask of the language: they compile, and play."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ombre.compiler.driver import compile_project
+from ombre.compiler.project import Project, game_in
+from ombre.dsl.layout import format_source
+from ombre.runtime.cells import put
+from ombre.session.bench import run_scenario
+from ombre.session.debug import audit
+from ombre.session.session import Session
+from ombre.session.start import Start
+from ombre.session.view import view
+from ombre.workshop.api.table import Table
+from ombre.workshop.bots.policy import random_bot
+
+ROOT = Path(__file__).parents[2]
+GAMES = {
+    "vigil": (("quiet_night", "long_night"), ("dawn", "rescued", "dark")),
+    "arena": (("spring_fair",), ("won",)),
+    "bluff": (("new_moon", "full_moon"), ("dawn", "caught")),
+}
+STARTS = [(game, beginning) for game, (beginnings, _) in GAMES.items() for beginning in beginnings]
+
+
+@cache
+def project(game: str) -> Project:
+    return game_in(ROOT / "tests" / "fixtures" / "games" / game, ROOT)
+
+
+@cache
+def table(game: str) -> Table:
+    return Table(project(game))
+
+
+def scenarios() -> list[tuple[str, str]]:
+    return [(game, s.id) for game in GAMES for module in table(game).scenarios() for s in module.scenarios]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_wrong(game: str) -> None:
+    assert compile_project(project(game)).diagnostics == ()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_layout_is_canonical(game: str) -> None:
+    for file in project(game).files:
+        assert format_source(file.source, table(game).compiled.vocabulary)[0] == file.source.text
+
+
+@pytest.mark.parametrize(("game", "id"), scenarios())
+def test_scenario(game: str, id: str) -> None:
+    rules = table(game).rules
+    scenario = next(s for module in table(game).scenarios() for s in module.scenarios if s.id == id)
+    assert run_scenario(rules, scenario).failures == ()
+
+
+@pytest.mark.parametrize(("game", "beginning"), STARTS)
+@pytest.mark.parametrize("seed", range(20))
+def test_every_game_ends_and_keeps_its_books(game: str, beginning: str, seed: int) -> None:
+    rules = table(game).rules
+    g = rules.start(2 + seed % 3, seed, beginning)
+    g.agent = random_bot(seed)
+    while g.result is None:
+        g.unit()
+        assert rules.broken(g) == []
+        assert audit(g) == []
+    assert g.result in GAMES[game][1]
+
+
+@pytest.mark.parametrize(("game", "beginning"), STARTS)
+@pytest.mark.parametrize("seed", range(4))
+def test_a_game_can_be_stopped_at_any_choice(game: str, beginning: str, seed: int) -> None:
+    """Saved, loaded, forked or with an answer taken back, it comes to the same end."""
+    rules = table(game).rules
+    bot, session = random_bot(seed), Session(rules, Start(3, seed, beginning))
+    taken: list[str] = []
+    while session.choice is not None:
+        taken.append(session.digest())
+        session.take(bot(session.g, session.choice))
+        assert session.undo() and session.digest() == taken[-1] and session.redo()
+        if len(taken) % 5 == 0:
+            again, fork = Session.load(rules, session.save()), session.fork()
+            assert again.digest() == fork.digest() == session.digest()
+    assert len(taken) > 5
+
+
+def test_a_seat_sees_what_a_thing_has_for_each_player() -> None:
+    """Not who the players are: a property for each player is kept by player."""
+    g: Any = Session(table("vigil").rules, Start(3, 1, "quiet_night")).g
+    put(g.s_keeper_luck, 1, 0, 7)
+    assert dict(view(g, 2).seats[1].states)["luck"] == (7, *list(g.s_keeper_luck[1].values())[1:])

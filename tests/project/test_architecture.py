@@ -1,0 +1,50 @@
+"""The picture in docs/architecture.md shows the program as it is."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+PICTURE = PAGE.split("```")[1]
+WHOLE = ["checks/", "commands/", "printer/", "resolver/"]  # what is in them is not shown
+FOLDERS = ["dsl", "compiler", "runtime", "session", "workshop"]
+
+
+def named() -> set[str]:
+    """Every module that the picture names, as a path."""
+    found: set[str] = set()
+    folder = room = ""
+    for line in PICTURE.split("\n"):
+        if match := re.match(r" (\w+)/ ", line):
+            folder = match[1]
+        if match := re.match(r".{15}(?:(\w+)/|\w)", line):  # the second column: a room of the workshop, or a module
+            room = match[1] or ""
+        if folder == "workshop" and room and f"{room}/" not in WHOLE:
+            found |= {f"workshop/{room}/{name}" for name in re.findall(r"\w+\.py", line)}
+            continue
+        if folder in FOLDERS:
+            found |= {
+                f"{folder}/{name}"
+                for name in re.findall(
+                    rf"(?<![\w*/.])((?:(?:backends|planner)/)?\w+\.(?:py|lark)|backends/\w+/|{'|'.join(WHOLE)})",
+                    line,
+                )
+            }
+    return found
+
+
+def test_every_module_named_exists() -> None:
+    """A name in the picture is a file."""
+    assert sorted(name for name in named() if not (ROOT / name).exists()) == []
+
+
+def test_every_module_is_named() -> None:
+    """A file that the picture leaves out is a room without a door."""
+    files = {p.relative_to(ROOT).as_posix() for folder in FOLDERS for p in (ROOT / folder).rglob("*.py")}
+    shown = named()
+    hidden = {
+        f for f in files if f not in shown and not f.endswith("__init__.py") and f"{f.rpartition('/')[0]}/" not in shown
+    }
+    assert sorted(hidden) == []

@@ -1,0 +1,54 @@
+"""`generated/` is what the cards make it, the same on every machine."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+from ombre.compiler import artifacts
+from ombre.compiler.build import build
+from ombre.compiler.project import games
+from ombre.session.tracebacks import line_of
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_generated_is_fresh() -> None:
+    """Run `ombre build` and commit what it writes."""
+    made = [output for game in games() for output in build(game)[0]]
+    assert [path.relative_to(ROOT).as_posix() for path in artifacts.stale(made)] == []
+
+
+def test_building_twice_gives_the_same_bytes() -> None:
+    """Another process, with another seed for the hashes of strings, makes the same texts."""
+    code = (
+        "import hashlib; from ombre.compiler.build import build; from ombre.compiler.project import games\n"
+        "texts = [o.text for g in games() for o in build(g)[0]]\n"
+        "print(hashlib.sha256(''.join(texts).encode()).hexdigest())"
+    )
+    said = {
+        subprocess.run(
+            [sys.executable, "-c", code], env={"PYTHONHASHSEED": seed}, capture_output=True, text=True, check=True
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(said) == 1
+
+
+def test_every_function_carries_its_card_line() -> None:
+    """`# cards/...:LINE` stands above every function, and the line is in that file; so are those of the source map."""
+    for path in sorted((ROOT / "generated").rglob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        source = text.split("from ", 1)[1].split(":", 1)[0]
+        lines = len((ROOT / source).read_text(encoding="utf-8").split("\n"))
+        marks = [int(mark) for mark in re.findall(rf"\n# {re.escape(source)}:(\d+)\ndef ", text)]
+        assert len(marks) == text.count("\ndef "), path
+        name = ".".join(path.relative_to(ROOT / "generated").with_suffix("").parts)
+        module = import_module(f"ombre.generated.{name}").MODULE
+        heads = [at for at, line in enumerate(text.split("\n"), 1) if line.startswith("def ")]
+        assert [line_of(module, at) for at in heads] == marks, path
+        entries = [tuple(map(int, entry.split(":"))) for entry in module.lines.split()]
+        assert entries == sorted(entries) and all(1 <= line <= lines for _, line in entries), path

@@ -1,0 +1,227 @@
+"""Who may import whom."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+import ombre
+from ombre.workshop.api.table import load
+
+ROOT = Path(ombre.__file__).parent
+FOLDERS = Path(__file__).parents[2]
+GENERATED = sorted((ROOT / "generated").rglob("*.py"))
+
+
+def imports(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_bytes(), str(path))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield "." * node.level + (node.module or "")
+
+
+@pytest.mark.parametrize("path", GENERATED, ids=lambda p: p.relative_to(ROOT).as_posix())
+def test_generated_modules_import_only_the_runtime(path: Path) -> None:
+    described = re.compile(
+        r"ombre\.generated\.[a-z_.]+\.play"
+    )  # for type checkers, as tests/compiler/test_hostile.py sees
+    known = ("ombre.runtime", "__future__", "typing")
+    assert {name for name in imports(path) if name not in known and not described.fullmatch(name)} == set()
+
+
+def test_playing_a_generated_module_loads_no_compiler() -> None:
+    code = (
+        "import sys; from ombre.runtime.loader import load_generated; load_generated('crossfire', 'base', 'market')\n"
+        "print(*sorted(n for n in sys.modules if n.split('.')[:2] in (['ombre', 'dsl'], ['ombre', 'compiler'],"
+        " ['ombre', 'session'], ['ombre', 'workshop']) or n in ('lark', 'jinja2', 'black')))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == ""
+
+
+MAY_IMPORT = {
+    "dsl": {"lark"},
+    "compiler": {"ombre.dsl", "PIL", "babel", "black", "fluent", "jinja2", "platformdirs", "polib", "typst", "yaml"},
+    "runtime": {"msgspec"},
+    "session": {"msgspec", "ombre.runtime"},
+    "workshop": {
+        "hypothesis",
+        "jinja2",
+        "msgspec",
+        "ombre.compiler",
+        "ombre.dsl",
+        "ombre.runtime",
+        "ombre.session",
+        "rich",
+        "typer",
+        "yaml",
+    },
+}
+
+
+@pytest.mark.parametrize("folder", MAY_IMPORT)
+def test_imports_point_one_way(folder: str) -> None:
+    """What a folder may import beside itself, `ombre`, the contract of names and the standard library."""
+    allowed = MAY_IMPORT[folder]
+    wrong: list[str] = []
+    for path in sorted((FOLDERS / folder).rglob("*.py")):
+        for name in imports(path):
+            top = name.split(".")[0]
+            if (
+                name.startswith(".")
+                or name in ("ombre", "ombre.contract", "ombre.folders", "ombre.limits")
+                or top in sys.stdlib_module_names
+            ):
+                continue
+            if not any(name == good or name.startswith(f"{good}.") for good in allowed):
+                wrong.append(f"{path.relative_to(FOLDERS)}: {name}")
+    assert wrong == []
+
+
+@pytest.mark.parametrize("name", ["compiler", "dsl", "generated", "runtime", "session", "workshop"])
+def test_bare_folder_names_cannot_be_imported(name: str) -> None:
+    done = subprocess.run([sys.executable, "-c", f"import {name}"], cwd=FOLDERS, capture_output=True, text=True)
+    assert f"No module named '{name}'" in done.stderr
+
+
+# The kernel, in the order in which it can be read: each module imports only what stands before it.
+KERNEL = [
+    *("records", "errors", "bounds", "cells", "chance", "overlays", "declared", "state", "listening", "zones"),
+    *("choices", "alike", "events", "route", "setup", "flow", "linker", "loader"),
+]
+
+
+def neighbours(path: Path) -> set[str]:
+    """The modules of its own folder that a module imports, for type checkers or for good, wherever in it."""
+    folder = f"ombre.{path.parent.name}."
+    found = {name.removeprefix(folder).lstrip(".") for name in imports(path) if name.startswith((".", folder))}
+    return {name for name in found if name}
+
+
+def test_the_kernel_is_read_in_one_order_and_imports_nothing_later() -> None:
+    modules = [path for path in (FOLDERS / "runtime").glob("*.py") if path.stem != "__init__"]
+    assert {path.stem for path in modules} == set(KERNEL)
+    later = {
+        f"{path.stem} -> {name}"
+        for path in modules
+        for name in neighbours(path)
+        if KERNEL.index(name) >= KERNEL.index(path.stem)
+    }
+    assert later == set()
+
+
+def modules() -> dict[str, Path]:
+    """Every module of the repository but the generated ones, which import the runtime only."""
+    rooms = {f"ombre.{room}": FOLDERS / room for room in MAY_IMPORT}
+    rooms |= {"tests": FOLDERS / "tests", "benchmarks": FOLDERS / "benchmarks"}
+    found = {f"ombre.{path.stem}": path for path in (FOLDERS / "src" / "ombre").glob("*.py")}
+    for name, folder in rooms.items():
+        for path in sorted(folder.rglob("*.py")):
+            found[".".join((name, *path.relative_to(folder).with_suffix("").parts))] = path
+    return {name.removesuffix(".__init__"): path for name, path in found.items()}
+
+
+def imported(name: str, path: Path, known: Mapping[str, Path]) -> set[str]:
+    """The modules that one imports: for type checkers or for good, at its top or in a function."""
+    package = name if path.stem == "__init__" else name.rpartition(".")[0]
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_bytes(), str(path))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            above = package.split(".")[: len(package.split(".")) + 1 - node.level] if node.level else []
+            base = ".".join((*above, *filter(None, (node.module,))))
+            inside = {f"{base}.{alias.name}" for alias in node.names}
+            found |= inside & known.keys() if inside <= known.keys() else {base, *inside}
+    return found & known.keys() - {name}
+
+
+def test_nothing_imports_in_a_circle() -> None:
+    known = modules()
+    graph = {name: sorted(imported(name, path, known)) for name, path in sorted(known.items())}
+    assert len(graph) > 300 and "ombre.dsl.source" in graph["ombre.compiler.model"]
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        pytest.fail(f"a circle: {' <- '.join(error.args[1])}")
+
+
+# The resolver, in the order in which it can be read.
+RESOLVER = [
+    *("declared", "declare", "overlays", "context", "words", "types", "phrases", "forms", "conditions", "events"),
+    *("bodies", "changes", "choices", "control", "abilities", "lasting", "setups", "tables", "cards", "scenarios"),
+    *("statements", "flows", "kinds", "idioms", "declarations", "resolve"),
+]
+
+
+def test_the_resolver_is_read_in_one_order_and_imports_nothing_later() -> None:
+    known = modules()
+    order = [f"ombre.compiler.resolver.{name}" for name in RESOLVER]
+    assert {name for name in known if name.startswith("ombre.compiler.resolver.")} == set(order)
+    later = {
+        f"{name} -> {other}"
+        for at, name in enumerate(order)
+        for other in imported(name, known[name], known).intersection(order[at:])
+    }
+    assert later == set()
+
+
+# The rooms of the workshop: each imports only from itself and those that stand before it here.
+WORKSHOP = [
+    *("game", "printing", "narration", "api", "bots", "scenarios", "explain", "simulate", "pairs", "play"),
+    *("commands", "cli"),
+]
+
+
+def test_the_rooms_of_the_workshop_import_one_way() -> None:
+    known = modules()
+    rooms = {name: name.split(".")[2] for name in known if name.startswith("ombre.workshop.")}
+    assert set(rooms.values()) == set(WORKSHOP)
+    later = {
+        f"{name} -> {other}"
+        for name, room in rooms.items()
+        for other in imported(name, known[name], known) & rooms.keys()
+        if WORKSHOP.index(rooms[other]) > WORKSHOP.index(room)
+    }
+    assert later == set()
+
+
+def test_a_command_is_read_alone() -> None:
+    """It imports no other command, but what all of them share, and the workshop imports no command."""
+    known = modules()
+    shared = {f"ombre.workshop.commands.{name}" for name in ("console", "options", "output", "scope")}
+    commands = {name for name in known if name.startswith("ombre.workshop.commands.")} - shared
+    assert len(commands) > 12
+    crossing = {
+        f"{name} -> {other}"
+        for name, path in known.items()
+        if name.startswith("ombre.") and name != "ombre.workshop.cli"
+        for other in imported(name, path, known) & commands
+    }
+    assert crossing == set()
+
+
+def test_a_game_is_played_to_its_end_by_the_kernel_alone() -> None:
+    """From generated modules, with an agent's answers, copied and known by its digest; no other room is imported."""
+    sources = [Path(module.source) for module in load("crossfire").modules]
+    code = (
+        "import sys\n"
+        "from ombre.runtime.loader import link, load_generated\n"
+        "rules = link([load_generated('crossfire', *name.split('/')).MODULE for name in sys.argv[1:]])\n"
+        "g = rules.start(2, 7, 'crossfire')\n"
+        "twin = g.clone()\n"
+        "ends = [rules.play(one, lambda g, choice: len(choice.options) - 1) for one in (g, twin)]\n"
+        "assert ends[0] == ends[1] and g.digest() == twin.digest()\n"
+        "print(*sorted({n.split('.')[1] for n in sys.modules if n.startswith('ombre.')}))"
+    )
+    names = [f"{path.parent.name}/{path.stem}" for path in sources]
+    done = subprocess.run([sys.executable, "-c", code, *names], capture_output=True, text=True)
+    assert done.stdout.split() == ["contract", "generated", "limits", "runtime"], done.stderr

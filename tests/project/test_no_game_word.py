@@ -1,0 +1,78 @@
+"""The engine knows no game: no word of any of them stands in its folders."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ombre.compiler.driver import compile_project
+from ombre.compiler.project import games, open_game
+
+ROOT = Path(__file__).parents[2]
+FOLDERS = ["compiler", "dsl", "runtime", "session", "workshop", "src"]
+TEXTS = {".py", ".lark", ".j2", ".ftl", ".yaml", ".typed"}
+
+# Words that every rulebook uses, ours included; a game may declare them.
+SHARED = {
+    "event",
+    "card",
+    "player",
+    "mission",
+    "number",
+    "level",
+    "mark",
+    "mana",
+    "role",
+    "face",
+    "location",
+    "duel",
+    "upgrade",
+    "aspect",  # a style sheet has the ratio of one
+    "overload",  # a decorator of Python, for functions of several types
+}
+TELLING = [
+    *["runner", "obstacle", "nuyen", "crossfire", "shadowrun", "sleaze", "stagger", "metatype", "karma"],
+    *["black market", "credstick", "decker", "samurai", "dominion", "timebomb", "gear", "hacking", "weapon"],
+]
+
+
+def engine_files() -> list[Path]:
+    found = (p for folder in FOLDERS for p in (ROOT / folder).rglob("*") if p.suffix in TEXTS and not p.is_symlink())
+    return sorted(p for p in found if "__pycache__" not in p.parts)
+
+
+def game_words() -> list[str]:
+    """The telling words, and every card and kind that some game declares."""
+    declared: set[str] = set()
+    for game in games():
+        model = compile_project(open_game(game)).model
+        declared |= {*model.cards, *model.kinds}
+    return sorted({*TELLING, *(declared - SHARED)})
+
+
+@pytest.fixture(scope="module")
+def pattern() -> re.Pattern[str]:
+    words = (re.escape(word).replace("_", "[_ ]") for word in game_words())
+    return re.compile(rf"(?<![A-Za-z])({'|'.join(words)})(?![A-Za-z])", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("path", engine_files(), ids=lambda p: p.relative_to(ROOT).as_posix())
+def test_no_game_word(path: Path, pattern: re.Pattern[str]) -> None:
+    """Not in code, a default, a synonym, a template or a comment."""
+    lines = path.read_text(encoding="utf-8").split("\n")
+    found = [f"{number}: {m[0]}" for number, line in enumerate(lines, 1) for m in pattern.finditer(line)]
+    assert found == []
+
+
+def test_the_pattern_finds_a_game_word(pattern: re.Pattern[str]) -> None:
+    """The check can fail: it sees a word in code, in a name of several words, and in capitals."""
+    assert pattern.search("if kind == 'runner':")
+    assert pattern.search("the covering fire of")
+    assert pattern.search("NUYEN = 3")
+
+
+def test_cards_hold_no_python() -> None:
+    """`cards/` is data."""
+    assert [p.name for p in (ROOT / "cards").rglob("*.py")] == []

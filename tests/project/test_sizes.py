@@ -1,0 +1,54 @@
+"""How long files and functions may become, and how often a type may be left open."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+ROOMS = ("dsl", "compiler", "runtime", "session", "workshop", "src/ombre")
+MOST_LINES = 500  # of a file
+MOST_IN_A_FUNCTION = 60
+MOST_OPEN = 30  # times that `Any` is written, each at the border of a library or of generated code
+
+TABLES_OF_NODES = {"dsl/nodes.py", "compiler/model.py"}
+
+
+def modules() -> Iterator[tuple[str, str]]:
+    """The engine's files and what stands in them."""
+    for room in ROOMS:
+        folder = ROOT / room
+        for path in sorted(folder.glob("*.py") if room == "src/ombre" else folder.rglob("*.py")):
+            yield path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")
+
+
+def test_files_are_short() -> None:
+    long = {name: text.count("\n") for name, text in modules() if text.count("\n") > MOST_LINES}
+    assert long.keys() == TABLES_OF_NODES
+
+
+def test_functions_are_short() -> None:
+    seen = 0
+    long: list[str] = []
+    for name, text in modules():
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                seen += 1
+                lines = (node.end_lineno or node.lineno) - node.lineno + 1
+                long += [f"{name}:{node.lineno} {node.name}: {lines}"] if lines > MOST_IN_A_FUNCTION else []
+    assert seen > 2000
+    assert long == []
+
+
+def test_types_are_closed() -> None:
+    """Where `Any` is written, but for the lines that import it."""
+    found = [
+        f"{name}:{number}"
+        for name, text in modules()
+        for number, line in enumerate(text.split("\n"), 1)
+        for _ in re.findall(r"\bAny\b", line)
+        if not re.match(r"\s*(from|import)\b", line)
+    ]
+    assert 0 < len(found) <= MOST_OPEN, found
