@@ -325,7 +325,7 @@ def read_messages(path: Path, chance: random.Random) -> None:
     toy = game("toy").compiled.model
     list(proofread._misnamed(path.read_text(encoding="utf-8"), {"lights": ["who"], "puts-on": ["who", "what"]}))
     proofread.check(tried_locale)
-    words = prose.Vocabulary.of(toy)
+    words = prose.Phrasebook.of(toy)
     for card in toy.cards.values():
         try:
             prose.card_text(card, words, tried_locale)
@@ -375,7 +375,7 @@ def read_settings(path: Path, chance: random.Random) -> None:
     toy = game("toy").compiled.model
     for card in islice(toy.cards.values(), 3):
         try:
-            prose.card_text(card, prose.Vocabulary.of(toy), own)
+            prose.card_text(card, prose.Phrasebook.of(toy), own)
         except (MissingMessage, prose.Unprintable):
             continue
 

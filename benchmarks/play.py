@@ -21,7 +21,7 @@ from types import FrameType
 from typing import Any
 
 import ombre
-from ombre.runtime.choices import Choice
+from ombre.runtime.choices import Decision
 from ombre.runtime.state import NOBODY
 from ombre.session.causes import LOG
 from ombre.session.session import Session
@@ -44,7 +44,7 @@ Player = Callable[[int], Decisions]  # plays the game of a seed, and says how ma
 
 
 def empty(seed: int) -> Decisions:
-    agent, choice = random_bot(seed), Choice("", 0, list(range(OPTIONS)), "", NOBODY)
+    agent, choice = random_bot(seed), Decision("", 0, list(range(OPTIONS)), "", NOBODY)
     for _ in range(100):
         agent(None, choice)
     return 100

@@ -18,7 +18,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from ombre.compiler import model
-from ombre.compiler.backends.prose import Vocabulary, card_text, vocabulary_of
+from ombre.compiler.backends.prose import Phrasebook, card_text, vocabulary_of
 from ombre.compiler.driver import compile_project
 from ombre.compiler.project import Project, open_game
 from ombre.compiler.text import load_locale
@@ -54,7 +54,7 @@ def bare(times: int) -> float:
     return clock(lambda: [bundle.format_pattern(pattern, {"count": number}) for number in range(times)])
 
 
-def measure(project: Project, language: str, cards: list[model.Card], vocabulary: Vocabulary, name: str) -> str:
+def measure(project: Project, language: str, cards: list[model.Card], vocabulary: Phrasebook, name: str) -> str:
     """One row: a locale that has printed nothing yet prints every card."""
     start = time.process_time()
     locale = load_locale(language, project.folders)

@@ -17,7 +17,7 @@ from ombre.folders import cards_folder
 
 from . import model
 from .backends.declared import declared, hyphens, verb_id
-from .backends.prose import Pattern, Unprintable, Vocabulary, paragraph, statements, vocabulary_of
+from .backends.prose import Pattern, Phrasebook, Unprintable, paragraph, statements, vocabulary_of
 from .backends.prose.inlining import Bodies, has_words
 from .driver import Compiled
 from .files import UsageError, read
@@ -228,7 +228,7 @@ class Beside:
     # -- idioms
 
     @cached_property
-    def _vocabulary(self) -> Vocabulary:
+    def _vocabulary(self) -> Phrasebook:
         return vocabulary_of(self.model)
 
     @property

@@ -103,7 +103,7 @@ SHAPE: yaml_files.Shape = {
 }
 
 
-def _language_code(path: Path, data: yaml_files.Table) -> None:
+def _language_code(path: Path, data: yaml_files.YamlTable) -> None:
     """A language is called by its code, of which the rules of its plural and its numbers are known."""
     try:
         babel.Locale.parse(path.parent.name.replace("-", "_"))
@@ -118,7 +118,7 @@ def _language_code(path: Path, data: yaml_files.Table) -> None:
             )
 
 
-def _typography(path: Path, rules: Iterable[yaml_files.Table]) -> Iterator[tuple[re.Pattern[str], str]]:
+def _typography(path: Path, rules: Iterable[yaml_files.YamlTable]) -> Iterator[tuple[re.Pattern[str], str]]:
     for rule in rules:
         key = "find"
         try:
@@ -132,7 +132,7 @@ def _typography(path: Path, rules: Iterable[yaml_files.Table]) -> Iterator[tuple
         yield pattern, rule.text("put")
 
 
-def _said(rule: yaml_files.Table, name: str) -> str:
+def _said(rule: yaml_files.YamlTable, name: str) -> str:
     if name not in rule:
         raise KeyError(name)
     return rule.text(name)
@@ -174,14 +174,14 @@ def entries(folders: Sequence[Path]) -> Iterator[polib.POEntry]:
 
 
 @dataclass(frozen=True, slots=True)
-class Name:
+class CardName:
     """The name of a card in a language. features: what its noun's are not: `Sœur de Serment {gender: f}`."""
 
     text: str
     features: Mapping[str, str] = field(default_factory=dict[str, str])
 
     @classmethod
-    def read(cls, text: str) -> Name:
+    def read(cls, text: str) -> CardName:
         """A name as the file has it, with its features in braces behind it."""
         found = re.fullmatch(r"(.*?)\s*\{([^{}]*)\}", text, re.DOTALL)
         if found is None:
@@ -190,10 +190,10 @@ class Name:
         return cls(found.group(1), {name.strip(): value.strip() for name, _, value in pairs})
 
 
-def names(folders: Sequence[Path]) -> dict[str, Name]:
+def names(folders: Sequence[Path]) -> dict[str, CardName]:
     """The names of cards by their ids; those that somebody should look at again do not count."""
     found = (e for e in entries(folders) if e.msgctxt and e.msgstr and "fuzzy" not in e.flags)
-    return {e.msgctxt: Name.read(e.msgstr) for e in found}
+    return {e.msgctxt: CardName.read(e.msgstr) for e in found}
 
 
 def catalogue(path: Path) -> polib.POFile:

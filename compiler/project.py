@@ -187,9 +187,9 @@ def _expansion_line(files: Sequence[CardFile]) -> re.Match[str] | None:
     return next((found for file in files if (found := _EXPANSION.search(file.source.text))), None)
 
 
-def sets_of(folder: Path) -> dict[str, yaml_files.Table]:
+def sets_of(folder: Path) -> dict[str, yaml_files.YamlTable]:
     """The sets of a game's folder, with what their `set.yaml` says, in alphabetical order, base sets first."""
-    found: dict[str, yaml_files.Table] = {}
+    found: dict[str, yaml_files.YamlTable] = {}
     for path in sorted(folder.glob("*/set.yaml")):
         found[path.parent.name] = yaml_files.load(path, SET)
     return dict(sorted(found.items(), key=lambda item: (not item[1].flag("base"), item[0])))

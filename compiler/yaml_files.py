@@ -21,14 +21,14 @@ from .files import UsageError, read_plain
 
 MOST_DEPTH = 20  # lists in lists
 
-Value: TypeAlias = "str | int | float | bool | None | Table | Rows"
+Value: TypeAlias = "str | int | float | bool | None | YamlTable | Rows"
 
 # `str`, `int`, `float` and `bool` are values, of which `float` is any number; `object` is anything; a tuple has the words
 # there are; `[S]` is a list; `{"name": S}` are names, `{"*": S}` any names.
 Shape: TypeAlias = "type | tuple[str | int, ...] | list[Shape] | Mapping[str, Shape]"
 
 
-class Table(dict[str, Value]):
+class YamlTable(dict[str, Value]):
     """Names with values. lines: where each name stands.
 
     What a file says is asked for by its sort, and is of it: the shape of the file says so.
@@ -59,14 +59,14 @@ class Table(dict[str, Value]):
         each = found if isinstance(found, Rows) else (found,)
         return tuple(one for one in each if isinstance(one, str))
 
-    def table(self, name: str) -> Table:
+    def table(self, name: str) -> YamlTable:
         """The names with values behind a name; none where nothing is said."""
         found = self.get(name)
-        return found if isinstance(found, Table) else Table(self.line)
+        return found if isinstance(found, YamlTable) else YamlTable(self.line)
 
-    def tables(self, name: str) -> list[Table]:
+    def tables(self, name: str) -> list[YamlTable]:
         """The list of names with values behind a name."""
-        return [one for one in self.rows(name) if isinstance(one, Table)]
+        return [one for one in self.rows(name) if isinstance(one, YamlTable)]
 
     def rows(self, name: str) -> Rows:
         """The list behind a name; an empty one where nothing is said."""
@@ -87,7 +87,7 @@ class Rows(list[Value]):
         self.lines: list[int] = []
 
 
-def load(path: Path, shape: Shape | None = None, needed: Sequence[str] = ()) -> Table:
+def load(path: Path, shape: Shape | None = None, needed: Sequence[str] = ()) -> YamlTable:
     """The names and values of a file, all of them of a shape; an empty file has none."""
     try:
         loader = _Loader(read_plain(path))
@@ -97,10 +97,10 @@ def load(path: Path, shape: Shape | None = None, needed: Sequence[str] = ()) -> 
         told = getattr(error, "problem", None) or "it cannot be read"
         raise UsageError(f"{path}:{mark.line + 1 if mark else 1}: this is not YAML: {told}") from None
     try:
-        data = Table(1) if node is None else _made(loader, node)
+        data = YamlTable(1) if node is None else _made(loader, node)
     except _Odd as odd:
         raise UsageError(f"{path}:{odd.line}: {odd.told}") from None
-    if not isinstance(data, Table):
+    if not isinstance(data, YamlTable):
         raise UsageError(f"{path}:1: this must be lines of 'name: value'")
     found = [] if shape is None else list(misfits(data, shape, "the file"))
     found += [(1, f"there is no line `{name}: ...`, which it needs") for name in needed if name not in data]
@@ -114,7 +114,7 @@ def misfits(value: Value, shape: Shape, what: str, line: int = 1) -> Iterator[tu
     if isinstance(shape, Mapping):
         if value is None:  # a name with nothing behind it
             return
-        if not isinstance(value, Table):
+        if not isinstance(value, YamlTable):
             yield line, f"{what} must be lines of 'name: value'"
             return
         for name, inner in value.items():
@@ -194,7 +194,7 @@ def _made(loader: _Loader, node: yaml.Node) -> Value:
             rows.lines.append(_line(inner))
         return rows
     if isinstance(node, yaml.MappingNode):
-        table, pairs = Table(line), cast(list[tuple[yaml.Node, yaml.Node]], node.value)
+        table, pairs = YamlTable(line), cast(list[tuple[yaml.Node, yaml.Node]], node.value)
         for key, inner in pairs:
             if not isinstance(key, yaml.ScalarNode):
                 raise _Odd(_line(key), "a name must be a word")

@@ -15,7 +15,7 @@ from lark.grammar import Rule, Symbol, Terminal
 from . import nodes
 from .lexer import Text, WordLexer
 from .source import Span
-from .tables import State, Token, Unexpected, table
+from .tables import ParserState, Token, Unexpected, table
 
 # What the stack holds: what a rule made (or the parts that its owner takes as its own), how deep it is, and where it
 # begins and ends: line, column, end line, end column. An empty part has no place: its line is 0. These are plain tuples,
@@ -63,7 +63,7 @@ class Tables:
         """The tree of one declaration; a word that does not fit is raised."""
         acts, after, end, words = self.acts, self.after, self.end, self.words
         stack, parts = [self.start], list[Part]()
-        state = State(self.states, stack)
+        state = ParserState(self.states, stack)
         source = declaration.source.name
         for piece in self.lexer.pieces(declaration, state):
             sort = piece[0]

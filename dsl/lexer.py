@@ -19,7 +19,7 @@ from lark.lexer import Lexer
 from .constructs import SIGNS
 from .diagnostics import Translatable, tr
 from .source import UNSEEN, Source, Span
-from .tables import State
+from .tables import ParserState
 from .vocabulary import Vocabulary
 
 _SIGN = "|".join(re.escape(sign) for sign in sorted(SIGNS, key=lambda sign: (-len(sign), sign)))
@@ -140,11 +140,11 @@ class WordLexer(Lexer):
 
     def lex(self, lexer_state: Any, parser_state: Any) -> Iterator[Token]:
         """Yield the tokens of a `Text`, for Lark's own loop."""
-        state = State(parser_state.parse_conf.states, parser_state.state_stack)
+        state = ParserState(parser_state.parse_conf.states, parser_state.state_stack)
         for sort, text, line, column, end_line, end_column in self.pieces(lexer_state.text, state):
             yield Token(sort, text, None, line, column, end_line, end_column)
 
-    def pieces(self, text: Text, state: State) -> Iterator[Piece]:
+    def pieces(self, text: Text, state: ParserState) -> Iterator[Piece]:
         """Yield the pieces of a `Text`, with `_NL`, `_INDENT` and `_DEDENT` from the layout."""
         states = state.states
         classes = text.vocabulary.classes

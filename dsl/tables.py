@@ -20,7 +20,7 @@ Entry: TypeAlias = tuple[object, int | Rule]
 States: TypeAlias = Mapping[int, Mapping[str, Entry]]
 
 
-class Table(NamedTuple):
+class ParserTable(NamedTuple):
     """The states of a grammar's parser; where it begins, and where it has read a declaration."""
 
     states: States
@@ -28,19 +28,19 @@ class Table(NamedTuple):
     end: int
 
 
-def table(grammar: Lark) -> Table:
+def table(grammar: Lark) -> ParserTable:
     """The tables that Lark made of a grammar."""
     parser: Any = grammar.parser  # Lark's types end here
     try:
         found = parser.parser._parse_table
-        return Table(found.states, found.start_states["start"], found.end_states["start"])
+        return ParserTable(found.states, found.start_states["start"], found.end_states["start"])
     except (AttributeError, KeyError):
         text = f"Lark {lark.__version__} keeps its tables elsewhere than 1.3 does; pyproject.toml names what works"
         raise ImportError(text) from None
 
 
 @dataclass(slots=True)
-class State:
+class ParserState:
     """Where a parse stands, for a lexer that asks what may come next, and for whoever explains why it does not."""
 
     states: States
@@ -85,6 +85,6 @@ class Token:
 class Unexpected(Exception):
     """Raised where a word does not fit: the word, and where the parse stood."""
 
-    def __init__(self, token: Token, state: State) -> None:
+    def __init__(self, token: Token, state: ParserState) -> None:
         super().__init__(f"{token.text!r} in line {token.line}, column {token.column}")
         self.token, self.state = token, state

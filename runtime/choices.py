@@ -17,7 +17,7 @@ from .zones import Board
 Candidate: TypeAlias = int | str | tuple[str, int] | Offer | None
 
 
-class Choice(msgspec.Struct, frozen=True, gc=False):
+class Decision(msgspec.Struct, frozen=True, gc=False):
     """One question. The answer is an index into `options`.
 
     options: ints for a kind or a list of values (`sort` names it); 1, 0 for sort "ask"; words for "alternative";
@@ -32,10 +32,10 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
     source: Listener
 
 
-Agent: TypeAlias = Callable[[Play, Choice], int]
+Agent: TypeAlias = Callable[[Play, Decision], int]
 
 
-def nobody(g: Play, choice: Choice) -> int:
+def nobody(g: Play, choice: Decision) -> int:
     """The agent of a game that has none."""
     raise Unanswered
 
@@ -63,7 +63,7 @@ class Chooser(Board):
         """The index of the option taken; the only place where an agent is called."""
         self.idle = 0
         who = self.seat_of(who)
-        index = self.agent(self, Choice(name, who, options, sort, self.source))
+        index = self.agent(self, Decision(name, who, options, sort, self.source))
         if 0 <= index < len(options):
             return index
         raise ChoiceError(f"{name}: there is no option {index}, only 0 to {len(options) - 1}")

@@ -9,7 +9,7 @@ from .declared import CHECKS, EMPTY
 from .errors import GameOver, RulesError, Runaway
 from .events import MOST_EVENTS
 from .records import NOTHING, Offer, Window
-from .route import Led, Operation, Place, Route, go_back
+from .route import Led, Operation, Route, RoutePlace, go_back
 from .setup import COMPARE
 
 MOST_IDLE = 100_000  # units without a question
@@ -23,7 +23,7 @@ class Play(Led):
 
     operations: ClassVar[Sequence[Operation]]
     quiet: ClassVar[Sequence[bool]]  # which of them only lead to the next one
-    inside: ClassVar[Sequence[Place]]  # where each of them stands
+    inside: ClassVar[Sequence[RoutePlace]]  # where each of them stands
     route: ClassVar[Route]
     entries: ClassVar[Mapping[str, int]]  # flow -> its first operation, where an effect starts it
 

@@ -48,7 +48,7 @@ class Open(NamedTuple):
     loops: int
 
 
-class Place(NamedTuple):
+class RoutePlace(NamedTuple):
     """What an operation stands in: flows, innermost first, and the number of loops over players."""
 
     flows: tuple[Open, ...] = ()
@@ -152,7 +152,7 @@ class Route:
         self.operations[top] = seat_next(len(self.operations), turns.where, bool(self.flows[turns.flow].of))
         self.rounds.append((top, len(self.operations)))
 
-    def _places(self) -> tuple[Place, ...]:
+    def _places(self) -> tuple[RoutePlace, ...]:
         """Where each operation stands. A flow is entered by its first operation, so that one is not inside it."""
         loops = [0] * len(self.operations)
         for top, end in self.rounds:
@@ -162,7 +162,7 @@ class Route:
         for begin, end, name in self.spans:  # the inner ones come first
             for at in range(begin + 1, end + 1):
                 flows[at] = (*flows[at], Open(name, end, loops[begin]))
-        return tuple(map(Place, flows, loops))
+        return tuple(map(RoutePlace, flows, loops))
 
     def _name(self, key: str, span: tuple[int, int]) -> None:
         for at in range(*span):

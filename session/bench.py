@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import NamedTuple, NoReturn, TypeAlias, assert_never
 
 from ombre.runtime.alike import alike_all
-from ombre.runtime.choices import Candidate, Choice, phrase
+from ombre.runtime.choices import Candidate, Decision, phrase
 from ombre.runtime.declared import PLACE, Listener
 from ombre.runtime.errors import Broken, ChoiceError, Refused, RulesError
 from ombre.runtime.flow import Play
@@ -23,7 +23,7 @@ from .start import Start, begin
 from .tracebacks import explain, written_at
 
 WORDS = {"=": "", "<": "less than ", ">": "more than ", "<=": "at most ", ">=": "at least "}
-Words: TypeAlias = Callable[[Play, Choice], str]
+Words: TypeAlias = Callable[[Play, Decision], str]
 # What a script says of an option: a number; "yes", "no", "pass" or another word; or, of an offer, the key of a verb, and its
 # arguments as far as they are said.
 Said: TypeAlias = int | str | tuple[str, tuple[int | str | None, ...]]
@@ -69,7 +69,7 @@ class Bench:
         self.questions = 0  # so far
         self.acted: list[tuple[int, int, At]] = []  # batch, who, the window in which a scripted action was taken
         self.running = False  # a flow or a step, not a statement of the script
-        self.asked: dict[str, Choice] = {}  # the last question of each name
+        self.asked: dict[str, Decision] = {}  # the last question of each name
         self.all_pass = False  # in windows, where no answer is given
         self.refusal = ""  # why a set-up was refused; it must be expected
         self.refused_by: tuple[str, ...] = ()  # the names of what refused it
@@ -200,7 +200,7 @@ class Bench:
 
     # ---------------------------------------------------------------------------------------------- answers
 
-    def _answer(self, g: Play, choice: Choice) -> int:
+    def _answer(self, g: Play, choice: Decision) -> int:
         self.asked[choice.name] = choice
         self.questions += 1
         offer = choice.sort == "offer"
@@ -266,7 +266,7 @@ class Bench:
         """The answers that nothing was asked for."""
         yield from (given for given in self.answers if given.value != PASS or not self._acts_before(given))
 
-    def _asks(self, g: Play, choice: Choice) -> str:
+    def _asks(self, g: Play, choice: Decision) -> str:
         """Who is asked what, and by which card, rule or step."""
         number, this = choice.source[:2]
         rule = self.rules.abilities[number].rule if number >= 0 else ""
@@ -309,7 +309,7 @@ class Bench:
         if asked is not None and any(self._fitting(asked, _several(option)) for option in options):
             self.fail(line, f"{text}: it was offered")
 
-    def _was_asked(self, line: int, text: str, name: str) -> Choice | None:
+    def _was_asked(self, line: int, text: str, name: str) -> Decision | None:
         """The last question of a name; that there was none is a failure."""
         asked = self.asked.get(name)
         if asked is None:
@@ -317,7 +317,7 @@ class Bench:
             self.fail(line, f"{text}: nobody was asked '{name}'; asked was {names or 'nothing'}")
         return asked
 
-    def _meant(self, choice: Choice, value: tuple[Said, ...]) -> list[int]:
+    def _meant(self, choice: Decision, value: tuple[Said, ...]) -> list[int]:
         """The options that a scripted value means, one of those that are alike.
 
         Where it names everything of one, others of which it leaves something open are not meant.
@@ -330,11 +330,11 @@ class Bench:
                 different.append(at)
         return different
 
-    def _fitting(self, choice: Choice, value: tuple[Said, ...]) -> list[int]:
+    def _fitting(self, choice: Decision, value: tuple[Said, ...]) -> list[int]:
         """The places of the options that a scripted value fits."""
         return [at for at, option in enumerate(choice.options) if self._fits(choice, at, option, value)]
 
-    def _fits(self, choice: Choice, at: int, option: Candidate, value: tuple[Said, ...]) -> bool:
+    def _fits(self, choice: Decision, at: int, option: Candidate, value: tuple[Said, ...]) -> bool:
         word = value[0] if value else ""
         match option:
             case (_, x):
@@ -359,7 +359,7 @@ class Bench:
             case _:
                 return False
 
-    def _alike(self, choice: Choice, one: Candidate, other: Candidate) -> bool:
+    def _alike(self, choice: Decision, one: Candidate, other: Candidate) -> bool:
         """Whether two options come to the same."""
         match one, other:
             case (_, key, arguments), (_, its, others):
@@ -370,13 +370,13 @@ class Bench:
             case _:
                 return False
 
-    def _impossible(self, g: Play, choice: Choice, answer: Answer) -> str:
+    def _impossible(self, g: Play, choice: Decision, answer: Answer) -> str:
         said, options = self.said(answer.value), self._options(choice, range(len(choice.options)))
         names = {self._option(choice, option) for option in choice.options}
         same = f"; it is another {said}{_NAME_THEM}" if said in names else ""
         return f"{self._asks(g, choice)}: the answer {said} is not possible, options: {options}{same}"
 
-    def _options(self, choice: Choice, which: Iterable[int]) -> str:
+    def _options(self, choice: Decision, which: Iterable[int]) -> str:
         """Some options; where two of them read the same, with the place of each."""
         texts = {at: self._option(choice, choice.options[at]) for at in which}
         if choice.sort == "ability":
@@ -397,13 +397,13 @@ class Bench:
             case _:
                 return ""
 
-    def _place(self, choice: Choice, option: Candidate) -> str:
+    def _place(self, choice: Decision, option: Candidate) -> str:
         """Where the cards of an option lie."""
         cards = [x for sort, x in self._spoken_of(choice, option) if self._is_thing(sort) and x >= self.g.players]
         zones = [self.g.where[x] for x in cards if self.g.where[x] != NOTHING]
         return ", ".join(self.rules.zones[zone >> PLACE].name for zone in zones) or "no zone"
 
-    def _spoken_of(self, choice: Choice, option: Candidate) -> list[tuple[str, int]]:
+    def _spoken_of(self, choice: Decision, option: Candidate) -> list[tuple[str, int]]:
         """What an option speaks of, each with the sort that it is of."""
         match option:
             case (_, key, arguments):
@@ -418,7 +418,7 @@ class Bench:
             case _:
                 assert_never(option)
 
-    def _option(self, choice: Choice, option: Candidate) -> str:
+    def _option(self, choice: Decision, option: Candidate) -> str:
         match option:
             case None:
                 return "pass"

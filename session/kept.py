@@ -24,7 +24,7 @@ Kept: TypeAlias = dict[str, Value]
 MOST = 10**9  # of a number that is kept
 
 
-class Place(NamedTuple):
+class KeptPlace(NamedTuple):
     """Something that is kept: its name, the attribute or the number of the zone, which entry, and its state if it is one."""
 
     name: str
@@ -33,7 +33,7 @@ class Place(NamedTuple):
     state: State | None
 
 
-def places(rules: Declared) -> Iterator[Place]:
+def places(rules: Declared) -> Iterator[KeptPlace]:
     """Everything that the rules say a player keeps, in the order in which they say it."""
     said = (pair for part in rules.between for pair in part.kept)
     for owner, name in dict.fromkeys(said):
@@ -43,7 +43,7 @@ def places(rules: Declared) -> Iterator[Place]:
         for number, word in enumerate(rules.values[per]) if per else ((NOTHING, ""),):
             called = f"{name} at {word}" if per else name
             at = contract.state(owner, name) if state else first + max(number, 0)
-            yield Place(called, at, number, state)
+            yield KeptPlace(called, at, number, state)
 
 
 def keep(g: Board, seat: int) -> Kept:

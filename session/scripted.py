@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from ombre import contract
-from ombre.runtime.choices import Choice
+from ombre.runtime.choices import Decision
 from ombre.runtime.declared import CHECKS
 from ombre.runtime.errors import Broken, GameOver, Runaway, Unbounded
 from ombre.runtime.flow import Play
@@ -31,13 +31,13 @@ Call: TypeAlias = Callable[..., object]  # function(g, *arguments)
 class Scripted(Play):
     """A game that a script drives; whoever makes one sets `agent`, `asked_before` and `scripted_roll`."""
 
-    asked_before: dict[str, Choice]  # the last question of each name
+    asked_before: dict[str, Decision]  # the last question of each name
     scripted_roll: Roll
     scripted = False  # something that the script does is under way
 
     def choose(self, name: str, who: int, options: Sequence[int], sort: str) -> int:
         """A single option is taken without a question: what was offered is noted all the same."""
-        self.asked_before[name] = Choice(name, who, options, sort, self.source)
+        self.asked_before[name] = Decision(name, who, options, sort, self.source)
         return super().choose(name, who, options, sort)
 
     def roll(self, sides: int, name: str = "") -> int:
@@ -47,7 +47,7 @@ class Scripted(Play):
 
     def act(self, window: Window, asked: int) -> int:
         """A window in which nobody can do anything asks nobody: that it was open is noted all the same."""
-        choice = Choice("window", self.seat_of(self.current), (None,), "offer", self.source)
+        choice = Decision("window", self.seat_of(self.current), (None,), "offer", self.source)
         self.asked_before.setdefault("window", choice)
         return super().act(window, asked)
 
@@ -105,14 +105,14 @@ class Twin:
         self.g, self.rules = g, rules
         self.copy = g.clone()
         self.written = write(g)
-        self.asked: list[tuple[Choice | tuple[str, int], int | None]] = (
+        self.asked: list[tuple[Decision | tuple[str, int], int | None]] = (
             []
         )  # a choice, or the name of a die, and the answer
 
     def __enter__(self) -> Twin:
         agent, roll = self.agent, self.roll = self.g.agent, self.g.scripted_roll
 
-        def answer(g: Play, choice: Choice) -> int:
+        def answer(g: Play, choice: Decision) -> int:
             index = agent(g, choice)
             self.asked.append((choice, index))
             return index
@@ -135,13 +135,13 @@ class Twin:
         loaded = read(self.rules, self.written, type(self.g))
         asked = iter(self.asked)
 
-        def again(question: Choice | tuple[str, int]) -> int | None:
+        def again(question: Decision | tuple[str, int]) -> int | None:
             before, answer = next(asked, (None, None))
             if before != question:
                 raise Broken(f"in the game as it was saved another question is asked: {question} and not {before}")
             return answer
 
-        def answer(g: Play, choice: Choice) -> int:
+        def answer(g: Play, choice: Decision) -> int:
             index = again(choice)
             assert index is not None, "every choice has been answered"
             return index

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ombre.runtime.choices import Agent, Choice, nobody
+from ombre.runtime.choices import Agent, Decision, nobody
 from ombre.runtime.errors import ChoiceError, RulesError, SaveError, Unanswered
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
@@ -21,7 +21,7 @@ MOST_UNITS = 32  # older ones are joined, so that a long game needs no more memo
 SPAN = 32  # answers of an agent between two copies
 
 
-class Unit(NamedTuple):
+class Checkpoint(NamedTuple):
     """One unit, or several in a row: how the game stood before, and the answers given since."""
 
     start: Play  # never run itself, only its clones
@@ -31,13 +31,13 @@ class Unit(NamedTuple):
 class Session:
     """choice: the one at hand, or None when the game is over. g: the game as it stands, in the middle of an effect."""
 
-    choice: Choice | None
+    choice: Decision | None
     g: Play
 
     def __init__(self, rules: Rules, start: Start, agent: Agent | None = None) -> None:
         """agent: who plays it to its end at once; otherwise it stands at its first choice."""
         self.rules, self.start = rules, start
-        self._units = [Unit(begin(rules, start), ())]
+        self._units = [Checkpoint(begin(rules, start), ())]
         self._redo: tuple[int, ...] = ()
         self._run((), agent)
 
@@ -81,7 +81,7 @@ class Session:
         if not answers:
             return False
         self._redo = (answers[-1], *self._redo)
-        self._units[-1] = Unit(start, answers[:-1])
+        self._units[-1] = Checkpoint(start, answers[:-1])
         self._run(())
         return True
 
@@ -139,7 +139,7 @@ class Session:
             False  # there is no copy of this unit, and a question that comes now comes before it changes anything
         )
 
-        def answer(g: Play, choice: Choice) -> int:
+        def answer(g: Play, choice: Decision) -> int:
             nonlocal start, used, untouched
             if untouched and used == begun:
                 start = g if used == len(known) and agent is None else copy(g)
@@ -170,13 +170,13 @@ class Session:
                 untouched = g.pc in windows
                 if used - begun >= (1 if agent is None else SPAN):
                     assert start is not None, "whoever was asked was asked after a copy was made"
-                    self._units.append(Unit(start, tuple(known[begun:used])))
+                    self._units.append(Checkpoint(start, tuple(known[begun:used])))
                     start, begun = None, used
         except Unanswered:
             pass
         finally:  # also when the rules turn out to be wrong: the last answer can then be taken back
             g.agent = nobody
-            self._units.append(Unit(start or g, tuple(known[begun:used])))
+            self._units.append(Checkpoint(start or g, tuple(known[begun:used])))
             while len(self._units) > MOST_UNITS:
                 self._join()
 
@@ -185,7 +185,7 @@ class Session:
         half = MOST_UNITS // 2
         old, self._units = self._units[:half], self._units[half:]
         pairs = zip(old[::2], old[1::2], strict=True)
-        self._units[:0] = [Unit(first.start, first.answers + second.answers) for first, second in pairs]
+        self._units[:0] = [Checkpoint(first.start, first.answers + second.answers) for first, second in pairs]
 
 
 def ahead(start: Play, answers: tuple[int, ...], agent: Agent) -> Play:
@@ -196,7 +196,7 @@ def ahead(start: Play, answers: tuple[int, ...], agent: Agent) -> Play:
     g: Play = start.clone()
     asked = 0
 
-    def answering(g: Play, choice: Choice) -> int:
+    def answering(g: Play, choice: Decision) -> int:
         nonlocal asked
         asked += 1
         return answers[asked - 1] if asked <= len(answers) else agent(g, choice)

@@ -22,7 +22,7 @@ _HEAD = "In the cards, the innermost last:"
 _MOST = 20  # places in one note
 
 
-class Place(NamedTuple):
+class CardLine(NamedTuple):
     """A line of a `.card` file, and the function that was made of it."""
 
     source: str
@@ -76,20 +76,20 @@ def explain(error: BaseException) -> None:
         error.add_note("\n".join([_HEAD, *left_out, *(place.shown() for place in found[-_MOST:])]))
 
 
-def places(trace: TracebackType | None) -> Iterator[Place]:
+def places(trace: TracebackType | None) -> Iterator[CardLine]:
     """The lines of cards that a traceback goes through, the innermost last."""
     for frame, number in walk_tb(trace):
         if (place := place_of(frame, number)) is not None:
             yield place
 
 
-def place_of(frame: FrameType, number: int) -> Place | None:
+def place_of(frame: FrameType, number: int) -> CardLine | None:
     """The line of the cards that a line of a generated function was made of; what is inside a statement adds nothing."""
     module, function = frame.f_globals.get("MODULE"), frame.f_code.co_name
     if not isinstance(module, Module) or function.startswith("<"):
         return None
     line = line_of(module, number)
-    return Place(module.source, line, function) if line else None
+    return CardLine(module.source, line, function) if line else None
 
 
 def line_of(module: Module, number: int) -> int:

@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias, TypeVar, assert_never
 import msgspec
 
 from ombre.runtime.chance import seeded, shuffled
-from ombre.runtime.choices import Candidate, Choice
+from ombre.runtime.choices import Candidate, Decision
 from ombre.runtime.declared import PLACE
 from ombre.runtime.records import NOTHING, Numbers
 from ombre.runtime.state import Happened
@@ -52,7 +52,7 @@ class SeatSeen(msgspec.Struct, frozen=True):
 
 
 class Prompt(msgspec.Struct, frozen=True):
-    """A question as a `Choice` puts it, with the options in the same order and no card that is not known."""
+    """A question as a `Decision` puts it, with the options in the same order and no card that is not known."""
 
     name: str
     sort: str
@@ -75,7 +75,7 @@ class View(msgspec.Struct, frozen=True):
     winner: int = NOTHING
 
 
-def view(g: Board, who: int, choice: Choice | None = None) -> View:
+def view(g: Board, who: int, choice: Decision | None = None) -> View:
     """The table with the eyes of a seat."""
     eyes = Eyes(g, who)
     seats = tuple(eyes.seat(x) for x in g.everyone(0))
@@ -83,7 +83,7 @@ def view(g: Board, who: int, choice: Choice | None = None) -> View:
     return View(who, g.current, g.result, eyes.states(NOTHING), eyes.piles(NOTHING), seats, asked, g.winner)
 
 
-def prompt(g: Board, choice: Choice) -> Prompt:
+def prompt(g: Board, choice: Decision) -> Prompt:
     """A question with the eyes of the one who is asked."""
     eyes = Eyes(g, choice.who)
 

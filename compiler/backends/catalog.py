@@ -11,7 +11,7 @@ from .. import model
 from ..messages import to_data
 from ..model import Model
 from ..project import Project
-from .prose import Vocabulary, paragraph, vocabulary_of
+from .prose import Phrasebook, paragraph, vocabulary_of
 
 
 def render(known: Model, project: Project) -> str:
@@ -32,7 +32,7 @@ def render(known: Model, project: Project) -> str:
     return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
 
 
-def _card(card: model.Card, vocabulary: Vocabulary) -> dict[str, object]:
+def _card(card: model.Card, vocabulary: Phrasebook) -> dict[str, object]:
     found: dict[str, object] = {
         "name": card.name,
         "kind": card.kind,

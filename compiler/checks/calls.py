@@ -16,8 +16,8 @@ from ombre.dsl.source import Span
 
 from .. import model
 from ..model import Model
-from .graph import Change, Edge, Node, Window
-from .knowledge import Argument, Group, Knowledge, Place, State, Use, Used, expression_key, property_name
+from .graph import Edge, StateChange, Vertex, WindowVertex
+from .knowledge import Argument, Group, Knowledge, KnownState, Place, Use, Used, expression_key, property_name
 from .register import place, registered
 from .units import Unit, own, zone_name
 
@@ -30,9 +30,9 @@ class Graph(Knowledge):
     def __init__(self, known: Model, copies: bool = True):
         super().__init__(known, copies)
         self.by = registered(known, self.units)
-        self.nodes: dict[tuple[Unit, tuple[Argument, ...]], Node] = {}
-        self._waiting: list[Node] = []
-        self._running: set[Node] = set()
+        self.nodes: dict[tuple[Unit, tuple[Argument, ...]], Vertex] = {}
+        self._waiting: list[Vertex] = []
+        self._running: set[Vertex] = set()
         self.roots = [self._node(unit, self._any(unit)) for unit in self.units if unit.sort != "verb"]
         self._finish()
         reached = {node.unit for node in self.nodes.values()}
@@ -52,10 +52,10 @@ class Graph(Knowledge):
 
     # -- nodes
 
-    def _node(self, unit: Unit, arguments: tuple[Argument, ...]) -> Node:
+    def _node(self, unit: Unit, arguments: tuple[Argument, ...]) -> Vertex:
         found = self.nodes.get((unit, arguments))
         if found is None:
-            found = self.nodes[unit, arguments] = Node(unit, arguments)
+            found = self.nodes[unit, arguments] = Vertex(unit, arguments)
             self._waiting.append(found)
         return found
 
@@ -63,18 +63,18 @@ class Graph(Knowledge):
         while self._waiting:
             self._read(self._waiting.pop())
 
-    def _certain(self, node: Node) -> tuple[Group, ...]:
+    def _certain(self, node: Vertex) -> tuple[Group, ...]:
         """What a node certainly uses up; nothing for one that is still being read (a cycle)."""
         if node in self._waiting:
             self._waiting.remove(node)
             self._read(node)
         return () if node in self._running else node.certain
 
-    def _read(self, node: Node) -> None:
+    def _read(self, node: Vertex) -> None:
         self._running.add(node)
         unit, ability = node.unit, node.unit.ability
         names = {name: Argument(kind.of) for name, kind in unit.names.items()}
-        state = State(names)
+        state = KnownState(names)
         if unit.verb is not None:
             for role, argument in zip(unit.verb.roles, node.arguments, strict=False):
                 names[role.name] = argument
@@ -95,7 +95,7 @@ class Graph(Knowledge):
                 self._edge(node, listener, unit.span, state, ())
         self._running.discard(node)
 
-    def _hear(self, node: Node, event: model.Event, state: State) -> None:
+    def _hear(self, node: Vertex, event: model.Event, state: KnownState) -> None:
         """What is known of the arguments of an event that a unit hears."""
         for at, pattern in enumerate(event.patterns):
             argument = node.arguments[at] if at < len(node.arguments) else Argument()
@@ -109,7 +109,7 @@ class Graph(Knowledge):
                 state.names[pattern.name] = argument
                 self._assume(pattern.where, state)
 
-    def _head(self, node: Node, ability: model.Ability, state: State) -> None:
+    def _head(self, node: Vertex, ability: model.Ability, state: KnownState) -> None:
         """What the head of an ability asks for, and what it uses up."""
         self._assume(ability.condition, state)
         if ability.cost is not None:
@@ -119,7 +119,9 @@ class Graph(Knowledge):
         if ability.once:
             state.used.append((frozenset([Use("once", ability.once)]), frozenset()))
 
-    def _edge(self, node: Node, target: Node, span: Span, state: State, mentioned: Iterable[str], *more: Group) -> None:
+    def _edge(
+        self, node: Vertex, target: Vertex, span: Span, state: KnownState, mentioned: Iterable[str], *more: Group
+    ) -> None:
         names = frozenset(mentioned)
         uses = [group for group, needed in state.used if needed <= names]
         ability = target.unit.ability
@@ -131,18 +133,18 @@ class Graph(Knowledge):
 
     # -- events
 
-    def _hearing(self, key: str, arguments: tuple[Argument, ...], sorts: tuple[str, ...]) -> Iterator[Node]:
+    def _hearing(self, key: str, arguments: tuple[Argument, ...], sorts: tuple[str, ...]) -> Iterator[Vertex]:
         for unit in self.by.listeners.get(key, ()):
             if unit.sort in sorts and self._may_match(unit, arguments):
                 yield self._node(unit, tuple(replace(a, has=frozenset()) for a in arguments))
 
     # -- statements
 
-    def _block(self, node: Node, body: Iterable[model.Statement], state: State) -> None:
+    def _block(self, node: Vertex, body: Iterable[model.Statement], state: KnownState) -> None:
         for statement in body:
             self._statement(node, statement, state)
 
-    def _inside(self, node: Node, body: Iterable[model.Statement], state: State) -> list[Used]:
+    def _inside(self, node: Vertex, body: Iterable[model.Statement], state: KnownState) -> list[Used]:
         """Read a block; what it uses up beyond what was used before it."""
         inner = state.branch()
         self._block(node, body, inner)
@@ -151,7 +153,7 @@ class Graph(Knowledge):
                 state.names[name] = replace(state.names[name], zones=None)
         return inner.used[len(state.used) :]
 
-    def _statement(self, node: Node, statement: model.Statement, state: State) -> None:
+    def _statement(self, node: Vertex, statement: model.Statement, state: KnownState) -> None:
         match statement:
             case model.Call():
                 self._call(node, statement.verb, statement.arguments, statement.span, state)
@@ -179,15 +181,15 @@ class Graph(Knowledge):
                 self._window(node, model.Window(statement.span, (statement.offer,), once=True), state)
             case model.ScopeEdge():
                 self._scope(node, f"{statement.scope} {statement.edge}", statement.span, state)
-                node.changes.append(Change(Use("scope", statement.scope), node.unit, statement.span))
+                node.changes.append(StateChange(Use("scope", statement.scope), node.unit, statement.span))
             case model.Listen():
                 if statement.once:
-                    node.changes.append(Change(Use("listen", place(statement)), node.unit, statement.span))
+                    node.changes.append(StateChange(Use("listen", place(statement)), node.unit, statement.span))
             case model.EndGame():
                 state.used.append((frozenset([Use("once", "game")]), frozenset()))
             case model.StartFlow():
                 # It runs later, between units, as the course of the game itself does; only `once per` starts anew.
-                node.changes.append(Change(Use("scope", statement.flow), node.unit, statement.span))
+                node.changes.append(StateChange(Use("scope", statement.flow), node.unit, statement.span))
             case model.Let() | model.Roll() | model.Show() | model.Shuffle() | model.Join() | model.Copy():
                 pass  # nothing runs, and nothing is used up
             case model.Modify() | model.Forbid() | model.Grant() | model.Blank():
@@ -204,14 +206,14 @@ class Graph(Knowledge):
             case _:
                 assert_never(statement)
 
-    def _choose(self, node: Node, statement: model.Choose | model.ChooseSome, state: State) -> None:
+    def _choose(self, node: Vertex, statement: model.Choose | model.ChooseSome, state: KnownState) -> None:
         if isinstance(statement, model.Choose):
             self._inside(node, statement.otherwise, state)
         state.names[statement.name] = self._argument(node.unit, statement.what, state)
         if isinstance(statement, model.Choose):
             self._assume_candidate(statement.what, statement.name, state)
 
-    def _reveal(self, node: Node, statement: model.Reveal | model.RevealUntil, state: State) -> None:
+    def _reveal(self, node: Vertex, statement: model.Reveal | model.RevealUntil, state: KnownState) -> None:
         self._refill(node, statement.zone, statement.span)
         here = frozenset([zone_name(statement.zone)])
         if isinstance(statement, model.Reveal):
@@ -222,7 +224,7 @@ class Graph(Knowledge):
                 state.names[name] = Argument(statement.kind, here)
 
     def _perhaps(
-        self, node: Node, statement: model.ChooseOne | model.Table | model.May | model.If, state: State
+        self, node: Vertex, statement: model.ChooseOne | model.Table | model.May | model.If, state: KnownState
     ) -> None:
         """A statement that carries out one of its blocks, or none."""
         match statement:
@@ -246,9 +248,9 @@ class Graph(Knowledge):
 
     def _loop(
         self,
-        node: Node,
+        node: Vertex,
         statement: model.Repeat | model.ForEach | model.ForItem | model.ForValue | model.Together,
-        state: State,
+        state: KnownState,
     ) -> None:
         """A statement that carries its block out more than once, or as one packet."""
         match statement:
@@ -271,7 +273,7 @@ class Graph(Knowledge):
             case model.Together():
                 state.used += self._inside(node, statement.body, state)
 
-    def _perform(self, node: Node, statement: model.Perform, state: State) -> None:
+    def _perform(self, node: Vertex, statement: model.Perform, state: KnownState) -> None:
         targets = self._performed(node.unit, statement, state)
         card = self._argument(node.unit, statement.card, state)
         key, roles = contract.slot(statement.slot), (card, Argument())
@@ -288,7 +290,7 @@ class Graph(Knowledge):
                     more.append(frozenset([replace(use, card=target.unit.card.id)]))
             self._edge(node, target, statement.span, state, _names(statement), *more)
 
-    def _merge(self, statement: model.Statement, state: State) -> None:
+    def _merge(self, statement: model.Statement, state: KnownState) -> None:
         """After a block, a card that it mentions in a call or a move can be anywhere."""
         for inner in own(statement):
             if isinstance(inner, model.Call | model.Move):
@@ -298,13 +300,13 @@ class Graph(Knowledge):
 
     def _call(
         self,
-        node: Node,
+        node: Vertex,
         key: str,
         arguments: tuple[model.Phrase | None, ...],
         span: Span,
-        state: State,
+        state: KnownState,
         offered: bool = False,
-    ) -> Node | None:
+    ) -> Vertex | None:
         verb = self.by.verbs.get(key)
         if verb is None:
             return None
@@ -320,7 +322,7 @@ class Graph(Knowledge):
                 state.names[argument.name] = replace(state.names[argument.name], zones=None)
         return target
 
-    def _used_by_call(self, target: Node) -> list[Group]:
+    def _used_by_call(self, target: Vertex) -> list[Group]:
         """What a call uses up whether it is carried out or replaced; nothing where it may be forbidden."""
         assert target.unit.verb is not None
         key = target.unit.verb.key
@@ -331,18 +333,18 @@ class Graph(Knowledge):
             found = [one | other for one, other in product(found, self._certain(listener))]
         return found
 
-    def _become(self, node: Node, statement: model.Become, state: State) -> None:
+    def _become(self, node: Vertex, statement: model.Become, state: KnownState) -> None:
         found = property_name(statement.property)
         key = f"becomes {found}.{statement.value.word}"
         source = state.known.get((found, expression_key(statement.owner)))
         use = Use("becomes", found, statement.value.word, source)
-        node.changes.append(Change(use, node.unit, statement.span))
+        node.changes.append(StateChange(use, node.unit, statement.span))
         argument = (self._argument(node.unit, statement.owner, state),)
         for listener in self._hearing(key, argument, _ROUND):
             self._edge(node, listener, statement.span, state, _names(statement), frozenset([use]))
         state.known[found, expression_key(statement.owner)] = frozenset([statement.value.word])
 
-    def _change(self, node: Node, statement: model.Change, state: State) -> None:
+    def _change(self, node: Vertex, statement: model.Change, state: KnownState) -> None:
         found = property_name(statement.property)
         where = (found, expression_key(statement.owner), expression_key(statement.index))
         amount = statement.amount
@@ -353,16 +355,16 @@ class Graph(Knowledge):
                 use, bound = Use("fall", found), state.above
             case "becomes":
                 use, bound = Use("set", found, amount.word if isinstance(amount, model.Value) else ""), set[Place]()
-        node.changes.append(Change(use, node.unit, statement.span))
+        node.changes.append(StateChange(use, node.unit, statement.span))
         if isinstance(amount, model.Number) and amount.value > 0 and where in bound:
             state.used.append((frozenset([use]), frozenset(_optional(statement.owner))))
         state.above.discard(where)
 
-    def _move(self, node: Node, statement: model.Move, state: State) -> None:
+    def _move(self, node: Vertex, statement: model.Move, state: KnownState) -> None:
         argument = self._argument(node.unit, statement.what, state)
         to = zone_name(statement.zone)
         use = Use("move", argument.kind, to, argument.zones, argument.card)
-        node.changes.append(Change(use, node.unit, statement.span))
+        node.changes.append(StateChange(use, node.unit, statement.span))
         if isinstance(statement.what, model.Top):
             self._refill(node, statement.what.zone, statement.span)
         if isinstance(statement.what, model.Those | model.Top) or _is_set(statement.what):
@@ -372,17 +374,17 @@ class Graph(Knowledge):
             state.moved[statement.what.name] = use
             state.names[statement.what.name] = replace(argument, zones=frozenset([to]), has=frozenset())
 
-    def _refill(self, node: Node, zone: model.Expression, span: Span) -> None:
+    def _refill(self, node: Vertex, zone: model.Expression, span: Span) -> None:
         """What is taken from a zone may bring cards into it first."""
         declared = self.zones.get(zone_name(zone))
         if declared is not None and declared.refill:
             source = f"{declared.owner}.{declared.refill}"
             use = Use("move", "", zone_name(zone), frozenset([source]))
-            node.changes.append(Change(use, node.unit, span))
+            node.changes.append(StateChange(use, node.unit, span))
 
-    def _performed(self, unit: Unit, statement: model.Perform, state: State) -> list[Node]:
+    def _performed(self, unit: Unit, statement: model.Perform, state: KnownState) -> list[Vertex]:
         card = self._argument(unit, statement.card, state)
-        found: list[Node] = []
+        found: list[Vertex] = []
         for slot in self.by.slots.get(statement.slot, ()):
             if not self._may_be_kind(card.kind, slot.host):
                 continue
@@ -391,12 +393,12 @@ class Graph(Knowledge):
             found.append(self._node(slot, ()))
         return found
 
-    def _scope(self, node: Node, key: str, span: Span, state: State) -> None:
+    def _scope(self, node: Vertex, key: str, span: Span, state: KnownState) -> None:
         for listener in self._hearing(key, (Argument(),), _ROUND):
             self._edge(node, listener, span, state, ())
 
-    def _window(self, node: Node, window: model.Window, state: State) -> None:
-        offers: list[tuple[model.Offer, Node]] = []
+    def _window(self, node: Vertex, window: model.Window, state: KnownState) -> None:
+        offers: list[tuple[model.Offer, Vertex]] = []
         for offer in window.offers:
             inner = state.branch()
             for what in (offer.who, *offer.arguments[1:]):
@@ -411,7 +413,7 @@ class Graph(Knowledge):
             if target is not None:
                 offers.append((offer, target))
         if not window.once:
-            node.windows.append(Window(window, node.unit, tuple(offers)))
+            node.windows.append(WindowVertex(window, node.unit, tuple(offers)))
         self._merge(window, state)
 
 

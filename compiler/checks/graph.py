@@ -14,7 +14,7 @@ from .units import Unit
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class StateChange:
     """Any statement that moves a card or changes a property, whether it is certain to run or not."""
 
     use: Use
@@ -26,14 +26,14 @@ class Change:
 class Edge:
     """One node runs another. word: how (calls, is heard by ...)."""
 
-    source: Node
-    target: Node
+    source: Vertex
+    target: Vertex
     span: Span
     uses: tuple[Group, ...]
 
 
 @dataclass(slots=True, eq=False)
-class Node:
+class Vertex:
     """A unit with what is known of its arguments.
 
     certain: what is used up whenever it runs to its end; first: when it is the first thing that a player does, so that
@@ -43,26 +43,26 @@ class Node:
     unit: Unit
     arguments: tuple[Argument, ...] = ()
     edges: list[Edge] = field(default_factory=list["Edge"])
-    changes: list[Change] = field(default_factory=list[Change])
+    changes: list[StateChange] = field(default_factory=list[StateChange])
     certain: tuple[Group, ...] = ()
     first: tuple[Group, ...] = ()
-    windows: list[Window] = field(default_factory=list["Window"])
+    windows: list[WindowVertex] = field(default_factory=list["WindowVertex"])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Window:
+class WindowVertex:
     """A window of a node, with the verb's node of each of its offers."""
 
     window: model.Window
     unit: Unit
-    offers: tuple[tuple[model.Offer, Node], ...]
+    offers: tuple[tuple[model.Offer, Vertex], ...]
 
 
 # Nodes, in the order in which they were found: what is said must not depend on where they lie in memory.
-Nodes: TypeAlias = dict[Node, None]
+Nodes: TypeAlias = dict[Vertex, None]
 
 
-def closure(start: Iterable[Node], gone: Container[Edge] = (), without: Container[Unit] = ()) -> Nodes:
+def closure(start: Iterable[Vertex], gone: Container[Edge] = (), without: Container[Unit] = ()) -> Nodes:
     """All that runs when some nodes run, but for some edges and some units."""
     found: Nodes = {}
     waiting = list(start)
@@ -79,13 +79,13 @@ def has_cycle(part: Nodes, gone: set[Edge]) -> bool:
     return len(part) > 1 or any(e.target in part and e not in gone for n in part for e in n.edges)
 
 
-def shortest(start: Node, part: Nodes, edges: list[Edge]) -> list[Edge]:
+def shortest(start: Vertex, part: Nodes, edges: list[Edge]) -> list[Edge]:
     """The shortest way from a node back to it."""
-    out: dict[Node, list[Edge]] = {}
+    out: dict[Vertex, list[Edge]] = {}
     for edge in edges:
         out.setdefault(edge.source, []).append(edge)
     ways: list[list[Edge]] = [[edge] for edge in out.get(start, ())]
-    seen: set[Node] = set()
+    seen: set[Vertex] = set()
     while ways:
         way = ways.pop(0)
         here = way[-1].target
@@ -97,12 +97,12 @@ def shortest(start: Node, part: Nodes, edges: list[Edge]) -> list[Edge]:
     raise AssertionError("every node of a component lies on a cycle")
 
 
-def components(nodes: list[Node], gone: set[Edge], without: set[Unit]) -> list[Nodes]:
+def components(nodes: list[Vertex], gone: set[Edge], without: set[Unit]) -> list[Nodes]:
     """The strongly connected components (Tarjan), without recursion: cycles can be long."""
-    number: dict[Node, int] = {}
-    low: dict[Node, int] = {}
-    stack: list[Node] = []
-    on: set[Node] = set()
+    number: dict[Vertex, int] = {}
+    low: dict[Vertex, int] = {}
+    stack: list[Vertex] = []
+    on: set[Vertex] = set()
     found: list[Nodes] = []
     for root in nodes:
         if root in number:

@@ -86,7 +86,7 @@ Place: TypeAlias = tuple[str, Key, Key]
 
 
 @dataclass(slots=True)
-class State:
+class KnownState:
     """What is known at one place of a body: the names' arguments, what is above zero or below a bound, what was used."""
 
     names: dict[str, Argument]
@@ -99,9 +99,9 @@ class State:
     )  # zones that were looked into, with the first name there
     moved: dict[str, Use] = field(default_factory=dict[str, Use])  # names whose cards were moved
 
-    def branch(self) -> State:
+    def branch(self) -> KnownState:
         """What is known inside a block."""
-        return State(
+        return KnownState(
             dict(self.names), set(self.above), set(self.below), dict(self.known), list(self.used), dict(self.taken),
             dict(self.moved),
         )  # fmt: skip
@@ -165,7 +165,7 @@ class Knowledge:
 
     # -- what is known of an expression
 
-    def _argument(self, unit: Unit, node: model.Phrase | None, state: State) -> Argument:
+    def _argument(self, unit: Unit, node: model.Phrase | None, state: KnownState) -> Argument:
         has = frozenset(name for name, owner, index in state.above if index is None and owner == expression_key(node))
         match node:
             case model.Local():
@@ -229,7 +229,7 @@ class Knowledge:
             return None
         return self.live
 
-    def _assume(self, condition: model.Condition | None, state: State) -> None:
+    def _assume(self, condition: model.Condition | None, state: KnownState) -> None:
         """What is known where a condition holds."""
         match condition:
             case model.And():
@@ -254,7 +254,7 @@ class Knowledge:
             case _:
                 pass  # it says nothing that a proof makes use of
 
-    def _assume_candidate(self, what: model.Those, name: str, state: State) -> None:
+    def _assume_candidate(self, what: model.Those, name: str, state: KnownState) -> None:
         if what.where is not None:
             state.names.setdefault(what.candidate, Argument(what.kind))
             self._assume(what.where, state)

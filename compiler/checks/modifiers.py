@@ -11,7 +11,7 @@ from ombre.dsl.diagnostics import Diagnostic, tr
 from .. import model
 from ..model import Model, Property
 from .blame import Blame
-from .knowledge import Argument, Fit, Knowledge, State
+from .knowledge import Argument, Fit, Knowledge, KnownState
 from .units import Unit, own, zone_name
 
 _HELP = tr("let one of them read a property that nothing modifies, or speak of other things")
@@ -92,7 +92,7 @@ class Reading(Knowledge):
 
     def _reads(self, one: Modifier) -> Iterator[tuple[Property, Argument]]:
         """The facts that are read each time a modifier is worked out, and of what."""
-        what, state = one.line.what, State({})
+        what, state = one.line.what, KnownState({})
         if isinstance(what, model.Those):
             thing = self._argument(one.unit, what, state)
             if not zone_name(what.zone):
@@ -105,7 +105,7 @@ class Reading(Knowledge):
             yield from self._read(one.unit, part, state, None, frozenset())
 
     def _read(
-        self, unit: Unit, part: model.Node | None, state: State, this: Argument | None, seen: frozenset[Property]
+        self, unit: Unit, part: model.Node | None, state: KnownState, this: Argument | None, seen: frozenset[Property]
     ) -> Iterator[tuple[Property, Argument]]:
         for node in own(part):
             if isinstance(node, model.Those) and node.candidate not in state.names:
@@ -121,7 +121,7 @@ class Reading(Knowledge):
                 yield node.property, thing
             elif node.property.sort == "derived" and node.property not in seen:
                 value = self.derived.get(node.property)
-                yield from self._read(unit, value, State({}), thing, seen | {node.property})
+                yield from self._read(unit, value, KnownState({}), thing, seen | {node.property})
 
 
 def _apart(one: frozenset[Fit], other: frozenset[Fit]) -> bool:

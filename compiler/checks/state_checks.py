@@ -9,7 +9,7 @@ from ombre.dsl.diagnostics import Diagnostic, tr
 from .. import model
 from ..model import Model
 from .calls import Graph
-from .graph import Node, closure
+from .graph import Vertex, closure
 from .knowledge import Use
 from .lasting import keeps
 from .units import own, zone_name
@@ -44,7 +44,7 @@ def state_checks(known: Model, graph: Graph) -> Iterator[Diagnostic]:
             yield Diagnostic("E403", message, span, help)
 
 
-def _is_kept(known: Model, graph: Graph, check: Node, lines: list[model.Node], changes: list[Use]) -> bool:
+def _is_kept(known: Model, graph: Graph, check: Vertex, lines: list[model.Node], changes: list[Use]) -> bool:
     """Whether all that a state check does leaves it true, and no other check has to do with it.
 
     Numbers only go on, words only become what is asked for; and who is asked stays the same.

@@ -18,7 +18,7 @@ from .. import model
 from ..model import Model
 from .blame import Blame
 from .calls import Graph
-from .graph import Change, Edge, Node, Nodes, Window, closure, components, has_cycle, shortest
+from .graph import Edge, Nodes, StateChange, Vertex, WindowVertex, closure, components, has_cycle, shortest
 from .knowledge import Group, Use
 from .state_checks import state_checks
 from .units import Unit, own
@@ -62,11 +62,11 @@ class Proof:
 
     # -- what is used up
 
-    def _closure(self, start: Iterable[Node], gone: set[Edge]) -> Nodes:
+    def _closure(self, start: Iterable[Vertex], gone: set[Edge]) -> Nodes:
         """All that runs when some nodes run."""
         return closure(start, gone, self.without)
 
-    def _again(self, start: list[Node], finite: set[Unit]) -> list[Change]:
+    def _again(self, start: list[Vertex], finite: set[Unit]) -> list[StateChange]:
         """All that can change again and again when some nodes run; an ability `once per` a scope cannot."""
         nodes = self._closure(start, self._into(finite))
         scopes = {c.use.name for n in nodes for c in n.changes if c.use.sort == "scope"}
@@ -81,7 +81,7 @@ class Proof:
     def _into(self, some: set[Unit]) -> set[Edge]:
         return {e for n in self.graph.nodes.values() for e in n.edges if e.target.unit in some} if some else set()
 
-    def _brought_back(self, use: Use, changes: list[Change]) -> list[Change] | None:
+    def _brought_back(self, use: Use, changes: list[StateChange]) -> list[StateChange] | None:
         """What brings back the thing that is used up: nothing, some changes, or None where no proof is possible."""
         match use.sort:
             case "move":
@@ -101,11 +101,11 @@ class Proof:
             case "set" | "listen" | "scope":
                 return None
 
-    def _way_back(self, use: Use, changes: list[Change]) -> list[Change]:
+    def _way_back(self, use: Use, changes: list[StateChange]) -> list[StateChange]:
         moves = [c for c in changes if c.use.sort == "move" and self._one_kind(c.use.name, use.name)]
         if use.card:
             moves = [c for c in moves if c.use.card in ("", use.card)]
-        reached: dict[str, list[Change]] = {use.to: []}
+        reached: dict[str, list[StateChange]] = {use.to: []}
         waiting = [use.to]
         while waiting:
             here = waiting.pop(0)
@@ -113,16 +113,16 @@ class Proof:
                 if (move.use.zones is None or here in move.use.zones) and move.use.to not in reached:
                     reached[move.use.to] = [*reached[here], move]
                     waiting.append(move.use.to)
-        return next((reached[zone] for zone in sorted(use.zones or ()) if zone in reached), list[Change]())
+        return next((reached[zone] for zone in sorted(use.zones or ()) if zone in reached), list[StateChange]())
 
     def _one_kind(self, one: str, other: str) -> bool:
         if not one or not other or "card" in (one, other):
             return True
         return self.model.is_a(one, other) or self.model.is_a(other, one)
 
-    def _way_of_values(self, use: Use, changes: list[Change]) -> list[Change]:
+    def _way_of_values(self, use: Use, changes: list[StateChange]) -> list[StateChange]:
         steps = [c for c in changes if c.use.name == use.name and c.use.sort in ("becomes", "set")]
-        reached: dict[str, list[Change]] = {use.to: []}
+        reached: dict[str, list[StateChange]] = {use.to: []}
         waiting = [use.to]
         while waiting:
             here = waiting.pop(0)
@@ -136,7 +136,7 @@ class Proof:
                     waiting.append(step.use.to)
         return []
 
-    def _ends(self, groups: Iterable[Group], changes: list[Change], seen: dict[Use, bool]) -> Group | None:
+    def _ends(self, groups: Iterable[Group], changes: list[StateChange], seen: dict[Use, bool]) -> Group | None:
         for group in groups:
             for use in group:
                 if use not in seen:
@@ -243,7 +243,7 @@ class Proof:
                     self.findings.append(Diagnostic("E402", message, span, _HELP, notes))
             self.without.clear()
 
-    def _to_blame(self, window: Window, checks: list[Node]) -> Unit | None:
+    def _to_blame(self, window: WindowVertex, checks: list[Vertex]) -> Unit | None:
         """The ability of a card without which a window would end: the one that came last; none where rules do it."""
         nodes = self._closure([*(node for _, node in window.offers), *checks], set())
         cards = sorted({n.unit for n in nodes if n.unit.card is not None}, key=self.blame.lateness, reverse=True)
@@ -270,7 +270,7 @@ class Proof:
                     return node.span
         return unit.body[0].span if unit.body else unit.span
 
-    def _endless(self, window: Window, checks: list[Node]) -> list[tuple[model.Offer, Node]]:
+    def _endless(self, window: WindowVertex, checks: list[Vertex]) -> list[tuple[model.Offer, Vertex]]:
         """The offers of a window that could be taken for ever.
 
         Those that use something up are taken out first, and the abilities of cards that come by only finitely often.
@@ -291,7 +291,7 @@ class Proof:
                 left = endless
         return []
 
-    def _rare(self, start: list[Node], changes: list[Change], finite: set[Unit]) -> set[Unit]:
+    def _rare(self, start: list[Vertex], changes: list[StateChange], finite: set[Unit]) -> set[Unit]:
         """Units that run only finitely often: each way into them uses something up, such as the card that they are on."""
         nodes = self._closure(start, self._into(finite))
         seen: dict[Use, bool] = {}
@@ -306,7 +306,7 @@ class Proof:
             if unit not in begun | finite and all(self._ends(e.uses, changes, seen) is not None for e in edges)
         }
 
-    def _endless_offer(self, offer: model.Offer, node: Node) -> None:
+    def _endless_offer(self, offer: model.Offer, node: Vertex) -> None:
         message = tr("this window may never end: '{0}' uses nothing up", node.unit.label)
         help = tr(
             "let it move the card away for good, pay from a number that must be > 0, or offer it in a 'window once each'"

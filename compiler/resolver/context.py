@@ -13,7 +13,7 @@ from ombre.dsl.vocabulary import Vocabulary
 
 from .. import model as meant
 from ..model import Model, Type
-from .declared import Declared
+from .declared import Declarations
 
 UNKNOWN = Type("unknown")
 
@@ -57,7 +57,7 @@ class Context:
     phrases; a statement has a body, and a body statements.
     """
 
-    declared: Declared
+    declared: Declarations
     source: Source
     as_condition: Callable[[Context, nodes.Condition, Names], meant.Condition]
     as_statement: Callable[[Context, nodes.Statement, Names], meant.Statement]

@@ -19,7 +19,7 @@ from .bodies import block
 from .cards import card
 from .conditions import as_condition
 from .context import Context, Names, Unresolved, wrong
-from .declared import Declared
+from .declared import Declarations
 from .flows import between, flow, replaced_step
 from .idioms import idiom, worth
 from .kinds import kind_lines, options, table, verb
@@ -42,7 +42,7 @@ class Resolved:
     found: tuple[Diagnostic, ...]
 
 
-def resolved(declared: Declared, source: Source, node: nodes.Declaration) -> Resolved:
+def resolved(declared: Declarations, source: Source, node: nodes.Declaration) -> Resolved:
     """Resolve one declaration."""
     cx = Context(declared, source, as_condition, as_statement)
     try:

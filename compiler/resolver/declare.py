@@ -13,12 +13,12 @@ from ombre.dsl.vocabulary import base_form, one, participle, plural
 
 from .. import model
 from ..model import NUMBER, Property, Type
-from .declared import BUILT_IN, TABLE, Declared
+from .declared import BUILT_IN, TABLE, Declarations
 
 Line = nodes.GameLine | nodes.KindLine
 
 
-def declare(declared: Declared, trees: Sequence[nodes.Declaration]) -> None:
+def declare(declared: Declarations, trees: Sequence[nodes.Declaration]) -> None:
     """Kinds and lists first: a property may be of a kind that another file declares."""
     bases = kinds(declared, trees)
     real_bases(declared, bases)
@@ -40,7 +40,7 @@ def declare(declared: Declared, trees: Sequence[nodes.Declaration]) -> None:
 # -- values, kinds and their properties
 
 
-def kinds(declared: Declared, trees: Iterable[nodes.Declaration]) -> dict[str, Span]:
+def kinds(declared: Declarations, trees: Iterable[nodes.Declaration]) -> dict[str, Span]:
     """The kinds, the lists and the scopes; where each kind says what it is."""
     bases: dict[str, Span] = {}
     known = declared.model
@@ -65,7 +65,7 @@ def kinds(declared: Declared, trees: Iterable[nodes.Declaration]) -> dict[str, S
     return bases
 
 
-def real_bases(declared: Declared, bases: dict[str, Span]) -> None:
+def real_bases(declared: Declarations, bases: dict[str, Span]) -> None:
     """A kind that is one of nothing that there is becomes one of what may have been meant."""
     known, hints = declared.model.kinds, declared.vocabulary.hints
     for kind in list(known.values()):
@@ -80,7 +80,7 @@ def real_bases(declared: Declared, bases: dict[str, Span]) -> None:
             known[kind.name] = replace(kind, base=base if base != kind.name else "card")
 
 
-def no_circles(declared: Declared, bases: dict[str, Span]) -> None:
+def no_circles(declared: Declarations, bases: dict[str, Span]) -> None:
     """No kind is one of itself, by way of others either."""
     known = declared.model.kinds
     for name in list(known):
@@ -95,7 +95,7 @@ def no_circles(declared: Declared, bases: dict[str, Span]) -> None:
             known[name] = replace(known[name], base=base)
 
 
-def list_of_values(declared: Declared, name: str, words: Iterable[nodes.Word], span: Span) -> Type:
+def list_of_values(declared: Declarations, name: str, words: Iterable[nodes.Word], span: Span) -> Type:
     """A declared list of words."""
     if declared.claim("list of values", name, span):
         seen: dict[str, Span] = {}
@@ -107,7 +107,7 @@ def list_of_values(declared: Declared, name: str, words: Iterable[nodes.Word], s
     return Type("value", name)
 
 
-def properties(declared: Declared, owner: str, lines: Iterable[Line]) -> None:
+def properties(declared: Declarations, owner: str, lines: Iterable[Line]) -> None:
     """The properties and zones of a kind, or of the table."""
     for line in lines:
         match line:
@@ -139,13 +139,13 @@ def properties(declared: Declared, owner: str, lines: Iterable[Line]) -> None:
                 pass
 
 
-def has_no_seat(declared: Declared, kind: str) -> bool:
+def has_no_seat(declared: Declarations, kind: str) -> bool:
     """Whether a kind is one of players, but not that of those at the table."""
     known = declared.model
     return kind in known.kinds and known.is_a(known.kinds[kind].base, declared.player)
 
 
-def option(declared: Declared, owner: str, line: nodes.Option) -> None:
+def option(declared: Declarations, owner: str, line: nodes.Option) -> None:
     """What a game, or each of its players, can be started with."""
     typed(declared, owner, line.name, "option", line.type)
     found = declared.model.properties.get((owner, line.name.text))
@@ -161,7 +161,7 @@ def option(declared: Declared, owner: str, line: nodes.Option) -> None:
         declared.model.options[line.name.text] = model.Option(line.span, found, most)
 
 
-def slot_form(declared: Declared, owner: str, slot: nodes.SlotWord) -> None:
+def slot_form(declared: Declarations, owner: str, slot: nodes.SlotWord) -> None:
     """A slot of a kind, with the fact that is printed beside it and what it runs on."""
     declared.slots.setdefault(owner, []).append(slot.name.text)
     if slot.parameter is not None:
@@ -171,7 +171,7 @@ def slot_form(declared: Declared, owner: str, slot: nodes.SlotWord) -> None:
         typed(declared, owner, word, "fact", slot.type)
 
 
-def inherited(declared: Declared) -> None:
+def inherited(declared: Declarations) -> None:
     """What a kind declares, the kind that it is one of must not declare, too: each name means one thing."""
     for owner, name in list(declared.model.properties):
         for above in [kind.name for kind in declared.model.above(owner)][1:]:
@@ -182,7 +182,7 @@ def inherited(declared: Declared) -> None:
 
 
 def typed(
-    declared: Declared,
+    declared: Declarations,
     owner: str,
     name: nodes.Word,
     sort: Literal["state", "fact", "option"],
@@ -198,7 +198,7 @@ def typed(
     add(declared, Property(owner, name.text, sort, kind, per), name.span)
 
 
-def add(declared: Declared, found: Property, span: Span) -> None:
+def add(declared: Declarations, found: Property, span: Span) -> None:
     """A property, if nothing else is called so."""
     whose = f"property of {found.owner or 'the game'}"
     noun = declared.nouns.get(found.name, "")
@@ -221,7 +221,7 @@ def add(declared: Declared, found: Property, span: Span) -> None:
         declared.model.properties[found.owner, found.name] = found
 
 
-def is_free(declared: Declared, name: nodes.Word, owner: str) -> bool:
+def is_free(declared: Declarations, name: nodes.Word, owner: str) -> bool:
     """Whether no option of another owner is called so: whoever sets one says its name only."""
     other = declared.model.options.get(name.text)
     if other is None or other.property.owner == owner:
@@ -232,7 +232,7 @@ def is_free(declared: Declared, name: nodes.Word, owner: str) -> bool:
 
 
 def written_type(
-    declared: Declared, written: nodes.Type | nodes.OptionNumber | None, name: str, owner: str
+    declared: Declarations, written: nodes.Type | nodes.OptionNumber | None, name: str, owner: str
 ) -> tuple[Type, str]:
     """The type that was written after a property's name, and what indexes it; unknown where it names nothing."""
     match written:
@@ -261,7 +261,7 @@ def type_named(tag: model.Tag, of: str) -> Type:
     return Type(tag, of) if of else Type("unknown")
 
 
-def known_name(declared: Declared, word: nodes.Word) -> str:
+def known_name(declared: Declarations, word: nodes.Word) -> str:
     """A list of values or a kind; empty, and an error, where there is none."""
     known, hints = declared.model, declared.vocabulary.hints
     if word.text in hints and word.text not in known.kinds:
@@ -278,7 +278,7 @@ def known_name(declared: Declared, word: nodes.Word) -> str:
 # -- verbs
 
 
-def verb_form(declared: Declared, node: nodes.Verb, replaces: bool = False) -> model.Verb:
+def verb_form(declared: Declarations, node: nodes.Verb, replaces: bool = False) -> model.Verb:
     """A verb's form: its key is its word and its prepositions."""
     roles = [role(declared, node.subject, "")]
     for field in node.fields:
@@ -310,7 +310,7 @@ def verb_form(declared: Declared, node: nodes.Verb, replaces: bool = False) -> m
     return verb
 
 
-def role(declared: Declared, node: nodes.Role, preposition: str) -> model.Role:
+def role(declared: Declarations, node: nodes.Role, preposition: str) -> model.Role:
     """One of those that take part in what a verb says."""
     name = node.type.text
     if name == "number":
@@ -324,7 +324,7 @@ def role(declared: Declared, node: nodes.Role, preposition: str) -> model.Role:
 # -- what else has a name
 
 
-def names(declared: Declared, trees: Iterable[nodes.Declaration]) -> None:
+def names(declared: Declarations, trees: Iterable[nodes.Declaration]) -> None:
     """Cards, decks, flows with their steps, parts of the set-up: each is there for every file."""
     kinds = declared.vocabulary.kinds
     for node in trees:
@@ -349,13 +349,13 @@ def names(declared: Declared, trees: Iterable[nodes.Declaration]) -> None:
                 pass
 
 
-def steps(declared: Declared, items: Iterable[nodes.FlowItem], flow: tuple[str, str] | None) -> None:
+def steps(declared: Declarations, items: Iterable[nodes.FlowItem], flow: tuple[str, str] | None) -> None:
     for item in items:
         if isinstance(item, nodes.Step):
             declared.steps[item.name.text] = flow or declared.steps.get(item.name.text)
 
 
-def between_games(declared: Declared, trees: Iterable[nodes.Declaration]) -> None:
+def between_games(declared: Declarations, trees: Iterable[nodes.Declaration]) -> None:
     """One flow does all that is done between games; those behind the first know of it."""
     before = ""
     for node in trees:
@@ -365,7 +365,7 @@ def between_games(declared: Declared, trees: Iterable[nodes.Declaration]) -> Non
             before = node.flow.text
 
 
-def paying(declared: Declared, trees: Iterable[nodes.Declaration]) -> None:
+def paying(declared: Declarations, trees: Iterable[nodes.Declaration]) -> None:
     """The verb that costs are paid by: somebody pays a number."""
     for line in trees:
         if isinstance(line, nodes.Paying):

@@ -33,7 +33,7 @@ class Change:
 
 
 @dataclass(slots=True)
-class Declared:
+class Declarations:
     """Every declared name; filled by `declare`, and by nobody afterwards.
 
     What one declaration alone is concerned with is kept by its place, so that `interface` holds no places: where

@@ -19,7 +19,7 @@ from .. import model
 from ..model import Model
 from ..sorts import called, changed_twice, not_there, there_are
 from .declare import verb_form
-from .declared import TABLE, Change, Declared
+from .declared import TABLE, Change, Declarations
 
 Removable = Literal["rule", "step", "setup", "scenario", "card"]
 
@@ -70,7 +70,7 @@ class Overlays:
     sets: the set that each file belongs to, by source name; a file that is not listed is a set by itself.
     """
 
-    def __init__(self, declared: Declared, sets: Mapping[str, str]) -> None:
+    def __init__(self, declared: Declarations, sets: Mapping[str, str]) -> None:
         self.declared, self.sets = declared, sets
         self.touched: list[Touched] = []
         self.order: dict[str, set[str]] = {}  # an expansion -> those that it says it comes after

@@ -19,7 +19,7 @@ from .conditions import as_condition
 from .context import Context
 from .declarations import Resolved, resolved
 from .declare import between_games, declare, names, paying
-from .declared import TABLE, Declared
+from .declared import TABLE, Declarations
 from .kinds import derived
 from .overlays import Overlays, change_card
 from .statements import as_statement
@@ -67,9 +67,9 @@ def resolve(
     return whole_model(declared.model, files), found
 
 
-def all_declared(trees: Sequence[nodes.Declaration], vocabulary: Vocabulary, sets: Mapping[str, str]) -> Declared:
+def all_declared(trees: Sequence[nodes.Declaration], vocabulary: Vocabulary, sets: Mapping[str, str]) -> Declarations:
     """Every name, and what expansions change."""
-    declared = Declared(vocabulary)
+    declared = Declarations(vocabulary)
     declare(declared, trees)
     Overlays(declared, sets).read(trees)
     paying(declared, trees)
@@ -79,7 +79,7 @@ def all_declared(trees: Sequence[nodes.Declaration], vocabulary: Vocabulary, set
     return declared
 
 
-def derived_types(declared: Declared, trees: Sequence[nodes.Declaration]) -> None:
+def derived_types(declared: Declarations, trees: Sequence[nodes.Declaration]) -> None:
     """Types of derived properties, which may speak of each other: again, until a round settles no more of them."""
     lines = [pair for node in trees for pair in derived_lines(declared, node)]
     cx = Context(declared, Source("", ""), as_condition, as_statement)  # what is wrong is said in its place
@@ -94,7 +94,7 @@ def derived_types(declared: Declared, trees: Sequence[nodes.Declaration]) -> Non
                     again = True
 
 
-def derived_lines(declared: Declared, node: nodes.Declaration) -> list[tuple[str, nodes.Derived]]:
+def derived_lines(declared: Declarations, node: nodes.Declaration) -> list[tuple[str, nodes.Derived]]:
     """The lines of a declaration that say how something is worked out, with whose it is."""
     match node:
         case nodes.Game() | nodes.ExtendGame():
@@ -115,7 +115,7 @@ def worked_out(lines: Sequence[nodes.KindLine]) -> list[nodes.Derived]:
     return [line for line in said if isinstance(line, nodes.Derived)]
 
 
-def refresh(kept: Kept, declared: Declared, parsed: Sequence[Parsed]) -> list[list[Resolved]]:
+def refresh(kept: Kept, declared: Declarations, parsed: Sequence[Parsed]) -> list[list[Resolved]]:
     """Resolve what nothing is known of, and forget what is not there any more; what each file's declarations come to."""
     interface = declared.interface()
     if interface != kept.interface:

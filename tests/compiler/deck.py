@@ -6,21 +6,21 @@ import re
 from dataclasses import replace
 from pathlib import Path
 
-from ombre.compiler.backends.sheet import Cell, PrintedCard, Run, Table
+from ombre.compiler.backends.sheet import PrintedCard, PrintedRun, PrintedTable, TableCell
 
 FACES = Path(__file__).parents[2] / "cards" / "crossfire" / "faces.yaml"
 
 
-def words(*values: str) -> tuple[Run, ...]:
+def words(*values: str) -> tuple[PrintedRun, ...]:
     """Runs from text in which `:name:` is an icon and `=word=` a label."""
-    found: list[Run] = []
+    found: list[PrintedRun] = []
     for part in (part for value in values for part in re.split("(:[a-z]+:|=[^=]+=|[0-9]+)", value) if part):
         if part[0] == part[-1] == ":" and len(part) > 1:
-            found.append(Run("icon", part[1:-1]))
+            found.append(PrintedRun("icon", part[1:-1]))
         elif part[0] == part[-1] == "=" and len(part) > 1:
-            found.append(Run("label", part[1:-1]))
+            found.append(PrintedRun("label", part[1:-1]))
         else:
-            found.append(Run("amount" if part.isdigit() else "text", part))
+            found.append(PrintedRun("amount" if part.isdigit() else "text", part))
     return tuple(found)
 
 
@@ -32,7 +32,12 @@ COVERING_FIRE = PrintedCard(
     kind_label="Gear",
     origin="printed",
     copies=3,
-    facts={"type": "weapon", "cost": 5, "damage": (Cell("black", 1), Cell("plain", 1)), "assist_damage": ("black",)},
+    facts={
+        "type": "weapon",
+        "cost": 5,
+        "damage": (TableCell("black", 1), TableCell("plain", 1)),
+        "assist_damage": ("black",),
+    },
     labels=LABELS,
     paragraphs=(
         words("Choose another Runner. That Runner heals 1."),
@@ -52,7 +57,13 @@ ELF_SHAMAN = replace(
         "difficulty": "hard",
         "colour": "blue",
         "type": "elf",
-        "track": (Cell("plain", 2), Cell("plain", 2), Cell("red", 1), Cell("plain", 2), Cell("blue", 1)),
+        "track": (
+            TableCell("plain", 2),
+            TableCell("plain", 2),
+            TableCell("red", 1),
+            TableCell("plain", 2),
+            TableCell("blue", 1),
+        ),
         "attack": 1,
         "nuyen": 6,
     },
@@ -102,7 +113,9 @@ MISSION = replace(
     paragraphs=(words("When the turn ends, if there is no obstacle in play, this mission ends the scene."),),
     names={"award": "Karma for a win", "consolation": "Karma for an abort"},
     tables={
-        "scene_obstacles": Table("Obstacles", ("Scene", "2 runners", "3 runners"), (("1", "2", "3"), ("2", "3", "4")))
+        "scene_obstacles": PrintedTable(
+            "Obstacles", ("Scene", "2 runners", "3 runners"), (("1", "2", "3"), ("2", "3", "4"))
+        )
     },
 )
 ALL = [*DECK, MAGE, TROLL, MISSION]

@@ -19,7 +19,7 @@ from ombre.compiler import checks
 from ombre.compiler.beside import faults
 from ombre.compiler.checks import hints, termination, totality
 from ombre.compiler.checks.certificate import certificate
-from ombre.compiler.checks.graph import Edge, Node, closure, components
+from ombre.compiler.checks.graph import Edge, Vertex, closure, components
 from ombre.compiler.checks.units import units
 from ombre.compiler.codes import CODES, EXPLANATIONS, explain
 from ombre.compiler.driver import Compiled, compile_project
@@ -320,7 +320,7 @@ def test_explain_on_the_command_line() -> None:
 def test_what_runs_is_told_in_the_order_in_which_it_is_found() -> None:
     """Nodes have no order of their own: where they lie in memory changes from run to run."""
     nothing = units(shipped().model)[0]
-    nodes = [Node(nothing) for _ in range(40)]
+    nodes = [Vertex(nothing) for _ in range(40)]
     for one, other in zip(nodes, [*nodes[1:], nodes[0]], strict=True):
         one.edges.append(Edge(one, other, nothing.span, ()))
     assert list(closure(nodes[:1])) == nodes

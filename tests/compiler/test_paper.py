@@ -16,7 +16,7 @@ import pytest
 import typst
 from PIL import Image, ImageChops
 
-from ombre.compiler.backends.sheet import WORDS, FaceSet, Job, PrintedCard, Sheet, Table, load_faces, sheet
+from ombre.compiler.backends.sheet import WORDS, FaceSet, Job, PrintedCard, PrintedTable, Sheet, load_faces, sheet
 from ombre.compiler.backends.sheet.faces import BORDERS, SHAPES
 from ombre.compiler.backends.sheet.widgets import Corner
 from ombre.workshop.printing.printer import Printer
@@ -128,7 +128,9 @@ def test_black_words_are_printed_in_one_ink(faces: FaceSet, paper: Any) -> None:
 
 # ------------------------------------------------------------------------------------------------ what is read
 
-PROGRESS = Table("Progress", ("Round", "1 runner", "2 runners"), (("1", "Draw 2 cards. Flip 1.", "–"), ("2", "–", "–")))
+PROGRESS = PrintedTable(
+    "Progress", ("Round", "1 runner", "2 runners"), (("1", "Draw 2 cards. Flip 1.", "–"), ("2", "–", "–"))
+)
 
 
 def test_no_words_are_smaller_than_seven_points(faces: FaceSet) -> None:

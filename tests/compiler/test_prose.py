@@ -15,7 +15,7 @@ import yaml
 from ombre.compiler import model as m
 from ombre.compiler.backends.declared import verb_id
 from ombre.compiler.backends.prose import (
-    Vocabulary,
+    Phrasebook,
     ability_text,
     card_name,
     card_text,
@@ -87,7 +87,7 @@ VERBS = [
     verb("appears", "appears/appear/revealed", ("what", EVENT)),
     verb("retires", "retires/retire/retired", ("what", EVENT)),
 ]
-VOCABULARY = Vocabulary(
+VOCABULARY = Phrasebook(
     verbs={v.key: v for v in VERBS},
     zones={"normal_deck": m.Zone(W, "", "normal_deck", "hidden", False)},
 )
@@ -745,7 +745,7 @@ def test_a_few_words_are_enough_for_a_verb(tmp_path: Path) -> None:
 
 
 def test_the_source_language_takes_words_from_the_card_files() -> None:
-    vocabulary = Vocabulary(verbs={"hacks": verb("hacks", "hacks/hack/hacked", WHO, WHAT)})
+    vocabulary = Phrasebook(verbs={"hacks": verb("hacks", "hacks/hack/hacked", WHO, WHAT)})
     arguments = (player("P1", "runner"), NounPhrase("n-gear", "a"))
     locale = load_locale("en", [ROOT / "cards" / "crossfire"])
     assert plain(event_text("hacks", arguments, vocabulary, locale), locale) == "P1 hacks a card."

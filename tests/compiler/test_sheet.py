@@ -23,14 +23,14 @@ from ombre.compiler.backends.sheet import (
     PATTERNS,
     SHAPES,
     WORDS,
-    Cell,
     FaceError,
     FaceSet,
     Job,
     PrintedCard,
+    PrintedRun,
     PrintError,
-    Run,
     Sheet,
+    TableCell,
     behind,
     load_faces,
     ornament,
@@ -39,7 +39,7 @@ from ombre.compiler.backends.sheet import (
     together,
     typst_literal,
 )
-from ombre.compiler.backends.sheet.widgets import Line, Text
+from ombre.compiler.backends.sheet.widgets import Line, TextBox
 
 from .deck import COVERING_FIRE, DECK, ELF_SHAMAN, FACES, MAGE, MISSION, TIMEBOMB, TROLL, words
 
@@ -278,7 +278,7 @@ def test_a_long_card_is_smaller_alone(faces: FaceSet) -> None:
 
 
 def test_a_face_says_the_size_of_its_texts(faces: FaceSet) -> None:
-    event = replace(faces.kinds["event"], widgets=(Text(size=8.25),))
+    event = replace(faces.kinds["event"], widgets=(TextBox(size=8.25),))
     smaller = replace(faces, kinds={**faces.kinds, "event": event})
     made = sheet([TIMEBOMB, ELF_SHAMAN, long(TIMEBOMB, 60)], smaller, "en", "a4", "html")
     assert made.sizes == {"timebomb": 8.25, "elf_shaman": 9, "timebomb_60": 7}
@@ -325,7 +325,9 @@ def test_the_size_does_not_depend_on_the_paper(faces: FaceSet, paper: Any) -> No
 def test_hostile_text_is_printed_literally(faces: FaceSet) -> None:
     """Names, texts, footers and the words of the sheet pass through the typesetter as they are."""
     evil = " ".join(HOSTILE)
-    card = replace(TIMEBOMB, id=evil, name=evil, kind_label=evil, paragraphs=(words(evil), (Run("strong", evil),)))
+    card = replace(
+        TIMEBOMB, id=evil, name=evil, kind_label=evil, paragraphs=(words(evil), (PrintedRun("strong", evil),))
+    )
     assert as_read([card], faces).count(evil) == 4
 
 
@@ -525,7 +527,7 @@ def copied(folder: Path, change: Callable[[str], str]) -> Path:
         (replace(ELF_SHAMAN, facts={**ELF_SHAMAN.facts, "colour": "bleu"}), "`bleu` has no colour in .*faces.yaml"),
         (replace(ELF_SHAMAN, facts={"track": 3}), "track cannot show `track`, which is no list of symbols"),
         (
-            replace(ELF_SHAMAN, facts={"attack": (Cell("red", 1),)}),
+            replace(ELF_SHAMAN, facts={"attack": (TableCell("red", 1),)}),
             "stat cannot show `attack`, which is several values",
         ),
     ],

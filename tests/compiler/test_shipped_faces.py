@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 import typst
 
-from ombre.compiler.backends.sheet import Cell, Job
-from ombre.compiler.backends.sheet.plain import Card, Part
+from ombre.compiler.backends.sheet import Job, TableCell
+from ombre.compiler.backends.sheet.plain import Part, PlainCard
 from ombre.compiler.backends.sheet.printed import Fact
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.printing.printer import Printer
@@ -96,7 +96,7 @@ def icons(item: Part) -> list[str]:
     return re.findall(r'\["icon", "([^"]*)"\]', json.dumps(item))
 
 
-def pairs(card: Card) -> Iterator[tuple[str, str, str, str]]:
+def pairs(card: PlainCard) -> Iterator[tuple[str, str, str, str]]:
     """Each picture on a card, the shade it takes, the shade behind it and the colour of the frame."""
     frame, back = card["colour"], card["back"]
     yield back["icon"], "white", "frame", back["colour"]
@@ -177,8 +177,8 @@ def test_a_skill_that_is_asked_for_by_its_icon_has_it_on_every_card() -> None:
         assert has & asked <= shown, card.id
 
 
-def cells(fact: Fact | None) -> tuple[Cell, ...]:
-    return tuple(cell for cell in fact if isinstance(cell, Cell)) if isinstance(fact, tuple) else ()
+def cells(fact: Fact | None) -> tuple[TableCell, ...]:
+    return tuple(cell for cell in fact if isinstance(cell, TableCell)) if isinstance(fact, tuple) else ()
 
 
 def symbols(fact: Fact | None) -> tuple[str, ...]:

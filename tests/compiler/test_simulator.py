@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from ombre.compiler.backends.sheet import Cell, FaceSet, PrintedCard, Run, Sheet, load_faces, tabletop
+from ombre.compiler.backends.sheet import FaceSet, PrintedCard, PrintedRun, Sheet, TableCell, load_faces, tabletop
 
 FACES = Path(__file__).parents[2] / "cards" / "crossfire" / "faces.yaml"
 CELL = (405, 567)
@@ -26,7 +26,10 @@ EVENT = PrintedCard(
     copies=1,
     facts={},
     labels={"normal": "Normal", "hard": "Difficile"},
-    paragraphs=((Run("text", "Perdez "), Run("icon", "black"), Run("text", ".")), (Run("text", "Piochez."),)),
+    paragraphs=(
+        (PrintedRun("text", "Perdez "), PrintedRun("icon", "black"), PrintedRun("text", ".")),
+        (PrintedRun("text", "Piochez."),),
+    ),
     where="cards/x.card:1",
     plain=("Perdez noir.", "Piochez."),
 )
@@ -36,7 +39,7 @@ FOE = replace(
     name="Foe",
     kind="obstacle",
     kind_label="Obstacle",
-    facts={"difficulty": "normal", "colour": "blue", "type": "elf", "track": (Cell("red", 2),)},
+    facts={"difficulty": "normal", "colour": "blue", "type": "elf", "track": (TableCell("red", 2),)},
 )
 HARD_FOE = replace(FOE, id="hard_foe", name="Hard foe", facts={**FOE.facts, "difficulty": "hard"})
 
@@ -181,7 +184,7 @@ def test_numbers_stay_inside_32_bits(seventy: Sheet) -> None:
 
 
 def test_what_does_not_fit_is_told(faces: FaceSet) -> None:
-    long = replace(EVENT, paragraphs=((Run("text", "Encore une phrase. " * 90),),))
+    long = replace(EVENT, paragraphs=((PrintedRun("text", "Encore une phrase. " * 90),),))
     (over,) = make([long], faces).overflow
     assert (over.card, over.locale) == ("alarm", "fr")
 

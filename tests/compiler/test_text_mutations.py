@@ -21,7 +21,7 @@ import pytest
 
 from ombre.compiler import model as m
 from ombre.compiler.backends.declared import property_id, value_id
-from ombre.compiler.backends.prose import Unprintable, Vocabulary, paragraph, spoken, vocabulary_of
+from ombre.compiler.backends.prose import Phrasebook, Unprintable, paragraph, spoken, vocabulary_of
 from ombre.compiler.backends.prose.inlining import has_words
 from ombre.compiler.backends.prose.nouns import COMPARISONS
 from ombre.compiler.driver import compile_project
@@ -43,7 +43,7 @@ OVERLAYS = {"prime_runner": "crossfire", "web_revision": "srtcg"}
 
 class Game(NamedTuple):
     known: m.Model
-    vocabulary: Vocabulary
+    vocabulary: Phrasebook
     folders: tuple[Path, ...]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ombre.runtime.choices import Choice
+from ombre.runtime.choices import Decision
 from ombre.runtime.linker import Rules
 from ombre.session.start import Start, begin
 from ombre.workshop.api.table import Table, open_table
@@ -52,7 +52,7 @@ class Watch:
         self.seen = 0  # how many events happened while somebody was critical
         self.faults: list[str] = []
 
-    def answer(self, g: Any, choice: Choice) -> int:
+    def answer(self, g: Any, choice: Decision) -> int:
         condition = g.s_runner_condition[choice.who]
         if condition == g.e_condition_critical:
             self.faults.append(f"P{choice.who + 1} is asked {choice.name}")

@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from ombre.compiler.project import game_in, open_game
-from ombre.runtime.choices import Choice
+from ombre.runtime.choices import Decision
 from ombre.runtime.errors import Refused
 from ombre.runtime.linker import Rules
 from ombre.session import position
@@ -82,11 +82,11 @@ class Enough(Exception):
     """Raised where a game has been played for long enough."""
 
 
-def choosing(tape: bytes) -> Callable[[Any, Choice], int]:
+def choosing(tape: bytes) -> Callable[[Any, Decision], int]:
     """An agent that follows a tape."""
     die: Iterator[int] = itertools.islice(itertools.cycle(tape[HEAD:]), MOST_CHOICES)
 
-    def agent(g: Any, choice: Choice) -> int:
+    def agent(g: Any, choice: Decision) -> int:
         for byte in die:
             return byte % len(choice.options)
         raise Enough
@@ -94,7 +94,7 @@ def choosing(tape: bytes) -> Callable[[Any, Choice], int]:
     return agent
 
 
-def go_on(session: Session, agent: Callable[[Any, Choice], int], most: int) -> None:
+def go_on(session: Session, agent: Callable[[Any, Decision], int], most: int) -> None:
     for _ in range(most):
         if session.choice is None:
             break

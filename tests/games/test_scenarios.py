@@ -54,7 +54,7 @@ OF_RULINGS = parameters([*WHOLE, *WITH], rulings=True)
 
 
 @cache
-def known(game: str, expansion: str = "") -> dict[str, yaml_files.Table]:
+def known(game: str, expansion: str = "") -> dict[str, yaml_files.YamlTable]:
     return scenarios.rulings(table(game, expansion).project.folders)
 
 

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from ombre.runtime import NOTHING
-from ombre.runtime.choices import Candidate, Choice
+from ombre.runtime.choices import Candidate, Decision
 from ombre.session.debug import audit
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.bots.policy import random_bot
@@ -38,9 +38,9 @@ def test_every_game_ends_and_keeps_its_books(players: int, seed: int) -> None:
     assert g.result in ENDS
 
 
-def of_the_rules(name: str, options: tuple[Candidate, ...], sort: str) -> Choice:
+def of_the_rules(name: str, options: tuple[Candidate, ...], sort: str) -> Decision:
     """A question that a step of the rules asks, and no card."""
-    return Choice(name, 0, options, sort, (NOTHING, NOTHING, 0, (), 0))
+    return Decision(name, 0, options, sort, (NOTHING, NOTHING, 0, (), 0))
 
 
 def test_what_the_rules_ask_is_said_in_the_words_of_the_game() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from ombre import generated_folder
 from ombre.compiler.messages import paragraph_of
-from ombre.runtime.choices import Choice
+from ombre.runtime.choices import Decision
 from ombre.session.session import Session
 from ombre.session.start import Start
 from ombre.workshop.api.table import Table, open_table
@@ -82,7 +82,7 @@ def test_a_mission_of_ones_own(tmp_path: Path) -> None:
     table = with_file(tmp_path, MISSION)
     assert table.beginnings() == ["dragon_fight", "extraction", "crossfire", "errand"]
 
-    def nobody(g: object, choice: Choice) -> int:
+    def nobody(g: object, choice: Decision) -> int:
         raise AssertionError(f"nobody should be asked {choice}")
 
     g = table.rules.start(4, 1, "errand")

@@ -21,7 +21,7 @@ from ombre.compiler.project import CardFile, Project, read
 from ombre.dsl.source import Source
 from ombre.runtime import NOTHING
 from ombre.runtime.chance import below, seeded
-from ombre.runtime.choices import Choice, phrase
+from ombre.runtime.choices import Decision, phrase
 from ombre.runtime.declared import HERE, PLACE
 from ombre.runtime.errors import Refused
 from ombre.runtime.flow import Play
@@ -56,7 +56,7 @@ class Left(Exception):
     """Raised when the answers of a game are used up."""
 
 
-Ask = Callable[[Play, Choice], int]
+Ask = Callable[[Play, Decision], int]
 
 
 def games() -> dict[str, tuple[str, tuple[str, ...]]]:
@@ -127,7 +127,7 @@ class Reader:
                 agent, most = answers(session, self.rules, setting), 1_000_000
             g: Play = begin(self.rules, Start(*start, decks, kept, between))
 
-            def answer(g: Play, choice: Choice) -> int:
+            def answer(g: Play, choice: Decision) -> int:
                 index = agent(g, choice)
                 asked.append(self.question(g, choice, index, inspect.currentframe()))
                 return index
@@ -169,7 +169,7 @@ class Reader:
 
     # ------------------------------------------------------------------------------------------------ questions
 
-    def question(self, g: Play, choice: Choice, taken: int, frame: FrameType | None) -> str:
+    def question(self, g: Play, choice: Decision, taken: int, frame: FrameType | None) -> str:
         said = [self.option(g, choice.sort, option) for option in choice.options]
         card = choice.source[1]
         source = f" for {self.name(g, card)}" if card != NOTHING else ""
@@ -357,7 +357,7 @@ def chance(seed: int) -> Ask:
     """Answers by chance."""
     state = seeded(seed)
 
-    def agent(g: Play, choice: Choice) -> int:
+    def agent(g: Play, choice: Decision) -> int:
         nonlocal state
         state, index = below(state, len(choice.options))
         return index
@@ -372,7 +372,7 @@ def answers(session: Session, rules: Rules, setting: Setting) -> Ask:
         session.take(player(session))
     left = iter(session.answers)
 
-    def agent(g: Play, choice: Choice) -> int:
+    def agent(g: Play, choice: Decision) -> int:
         for index in left:
             return index
         raise Left

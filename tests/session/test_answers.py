@@ -8,7 +8,7 @@ from pathlib import Path
 from ombre.compiler.project import CardFile, Project
 from ombre.dsl.source import Source
 from ombre.runtime import NOTHING
-from ombre.runtime.choices import Choice
+from ombre.runtime.choices import Decision
 from ombre.session.bench import run_scenario
 from ombre.workshop.api.table import Table
 from ombre.workshop.narration.narrator import Narrator
@@ -185,7 +185,7 @@ def test_what_is_ordered_has_the_names_of_the_table() -> None:
     g = match.session.g
     billy = next(x for x, card in enumerate(g.card) if card >= 0 and one.rules.cards[card].id == "billy")
     waiting = [("billy__when", billy), ("billy__when", billy), ("rule_fair_play__instead", NOTHING)]
-    asked = Choice("order", 0, waiting, "ability", (-1, NOTHING, NOTHING, (), 0))
+    asked = Decision("order", 0, waiting, "ability", (-1, NOTHING, NOTHING, (), 0))
     english, french = (Narrator(Printer(one, language)) for language in ("en", "fr"))
     said = [english.option(g, asked, option) for option in waiting[1:]]
     assert said[0] == "Billy: When sellers earn X, this goat’s hurt rises by 1."

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ombre.runtime import Ability, Card, Module, Scenario, Verb
-from ombre.runtime.choices import Choice
+from ombre.runtime.choices import Decision
 from ombre.runtime.loader import Rules, link
 from ombre.session.bench import Bench, Failure, run_scenario
 
@@ -213,9 +213,9 @@ def test_a_step_that_does_not_end_is_left(rules: Rules, monkeypatch: pytest.Monk
 def test_a_question_stays_as_it_was_asked(rules: Rules) -> None:
     """Also where several things are chosen, one after the other."""
     g: Any = Bench(rules).game(3)
-    asked: list[Choice] = []
+    asked: list[Decision] = []
 
-    def agent(g: Any, choice: Choice) -> int:
+    def agent(g: Any, choice: Decision) -> int:
         asked.append(choice)
         return 0
 

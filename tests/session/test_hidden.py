@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from ombre.runtime.linker import Rules
-from ombre.session.session import Session, Unit
+from ombre.session.session import Checkpoint, Session
 from ombre.session.start import Start
 from ombre.session.view import are_things, redealt, told, view
 from ombre.workshop.api.table import Table, open_table
@@ -58,7 +58,7 @@ def twins(rules: Rules, game: Game, seed: int, decisions: int) -> Iterator[tuple
         start, answers = session._units[-1]
         if not answers and start.digest() == session.g.digest():
             other = session.fork()
-            other._units[-1] = Unit(redealt(start, who, seed + number), ())
+            other._units[-1] = Checkpoint(redealt(start, who, seed + number), ())
             other._run(())
             while other.choice is not None and other.choice.who != who and other.choice.sort == "offer":
                 other.take(len(other.choice.options) - 1)

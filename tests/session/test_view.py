@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from ombre.compiler.project import games
 from ombre.runtime import Zone
-from ombre.runtime.choices import Choice
+from ombre.runtime.choices import Decision
 from ombre.runtime.linker import Rules, link
 from ombre.runtime.state import NOBODY
 from ombre.runtime.zones import EVERYBODY
@@ -170,9 +170,9 @@ def test_what_is_drawn_from_a_pile_leaves_the_rest_as_it_was(street: Any) -> Non
 def test_looking_at_a_hand(street: Any) -> None:
     """The one who searches sees it and chooses; the third player learns nothing."""
     g = street
-    asked: list[Choice] = []
+    asked: list[Decision] = []
 
-    def agent(g: Any, choice: Choice) -> int:
+    def agent(g: Any, choice: Decision) -> int:
         asked.append(choice)
         assert prompt(g, choice).options == tuple(choice.options)
         seen = {card.name for pile in view(g, 0).seats[1].piles for card in pile.cards}
@@ -189,13 +189,13 @@ def test_looking_at_a_hand(street: Any) -> None:
 def test_a_question_names_no_card_that_is_not_known(street: Any) -> None:
     g, (safe,) = street, street.zones[street.z__street]
     mine, other = g.zones[g.z_thief_hand][0], g.zones[g.z_thief_hand + 1][0]
-    kind = Choice("pick", 0, (mine, other), "ware", NOBODY)
+    kind = Decision("pick", 0, (mine, other), "ware", NOBODY)
     assert prompt(g, kind).options == (mine, UNKNOWN)
-    offers = Choice("window", 0, ((0, "hides on", (0, other, safe)), None), "offer", NOBODY)
+    offers = Decision("window", 0, ((0, "hides on", (0, other, safe)), None), "offer", NOBODY)
     assert prompt(g, offers).options == ((0, "hides on", (0, UNKNOWN, safe)), None)
-    abilities = Choice("order", 0, (("dog__spring", other), ("safe__x", safe)), "ability", NOBODY)
+    abilities = Decision("order", 0, (("dog__spring", other), ("safe__x", safe)), "ability", NOBODY)
     assert prompt(g, abilities).options == (("", UNKNOWN), ("safe__x", safe))
-    amounts = Choice("often", 0, (0, 1, other), "number", NOBODY)
+    amounts = Decision("often", 0, (0, 1, other), "number", NOBODY)
     assert prompt(g, amounts).options == (0, 1, other)
     assert view(g, 0, kind).prompt == prompt(g, kind)
     assert view(g, 1, kind).prompt is None
@@ -224,7 +224,7 @@ def test_an_event_that_is_under_way_is_told_as_it_stands(street: Any) -> None:
     g.v_hides_on(1, alarm, safe)
     lines: list[Any] = []
 
-    def agent(g: Any, choice: Choice) -> int:
+    def agent(g: Any, choice: Decision) -> int:
         lines.append([told(g, who)[-1] for who in range(3)])
         return 0
 

@@ -12,7 +12,7 @@ import pytest
 from ombre.compiler.project import UsageError
 from ombre.runtime.linker import link
 from ombre.session.causes import log
-from ombre.session.session import Session, Unit
+from ombre.session.session import Checkpoint, Session
 from ombre.session.start import Start
 from ombre.session.view import Deal, redealt, unknown, view
 from ombre.workshop.api.table import Table, open_table
@@ -122,7 +122,8 @@ def test_greedy_knows_only_what_its_seat_sees(name: str, seed: int, golden: Gold
         start, answers = session._units[-1]  # pyright: ignore[reportPrivateUsage]
         twin = session.fork()
         if not answers:
-            twin._units[-1] = Unit(redealt(start, choice.who, seed + 100), ())  # pyright: ignore[reportPrivateUsage]
+            other = redealt(start, choice.who, seed + 100)
+            twin._units[-1] = Checkpoint(other, ())  # pyright: ignore[reportPrivateUsage]
             twin._run(())  # pyright: ignore[reportPrivateUsage]
         if twin.choice is not None and twin.g.digest() != g.digest():
             if view(twin.g, twin.choice.who, twin.choice) == view(g, choice.who, choice):

@@ -26,7 +26,7 @@ from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.bots.policy import random_bot
 from ombre.workshop.cli import app
 from ombre.workshop.play import campaign as campaigns
-from ombre.workshop.play.campaign import Campaign, Event, decode, encode, replay
+from ombre.workshop.play.campaign import Campaign, CampaignEvent, decode, encode, replay
 
 RECORDED = Path(__file__).parents[1] / "golden" / "three_summers.campaign"
 HAT: Kept = {"flies": 4, "bag": ("cap",)}
@@ -43,18 +43,18 @@ def pond(golden: Callable[[str], Table], monkeypatch: pytest.MonkeyPatch) -> Tab
     return table
 
 
-def played(campaign: Campaign, table: Table, event: Event, bot: int = 1) -> Campaign:
+def played(campaign: Campaign, table: Table, event: CampaignEvent, bot: int = 1) -> Campaign:
     session = campaign.session(table, event)
     session.play(random_bot(bot))
     return campaign.after(event, session)
 
 
-def game(*seats: int, seed: int = 1) -> Event:
-    return Event(seats, "summer", seed, {}, (), "")
+def game(*seats: int, seed: int = 1) -> CampaignEvent:
+    return CampaignEvent(seats, "summer", seed, {}, (), "")
 
 
-def shopping(seat: int, seed: int = 1) -> Event:
-    return Event((seat,), "", seed, {}, (), "")
+def shopping(seat: int, seed: int = 1) -> CampaignEvent:
+    return CampaignEvent((seat,), "", seed, {}, (), "")
 
 
 def three_summers(table: Table) -> Campaign:

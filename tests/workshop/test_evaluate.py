@@ -12,10 +12,10 @@ import pytest
 
 from ombre import contract
 from ombre.compiler import model
-from ombre.compiler.backends.python import Writer
+from ombre.compiler.backends.python import ModuleWriter
 from ombre.runtime import NOTHING, item, product
 from ombre.workshop.api.table import load
-from ombre.workshop.game.evaluate import Evaluator, Known
+from ombre.workshop.game.evaluate import Environment, Evaluator
 
 CONDITIONS = (
     model.Compare, model.Is, model.IsKind, model.IsCopy, model.IsIn, model.IsEmpty, model.Exists, model.IsCard,
@@ -56,7 +56,7 @@ def test_every_expression_of_a_game(game: str, beginning: str, expansions: list[
     """In ten positions of a game by bots, each expression with other things in its names each time."""
     table = load(game, expansions)
     known, rules = table.compiled.model, table.rules
-    python = Writer(known, known.files[0])
+    python = ModuleWriter(known, known.files[0])
     written: list[tuple[Any, str, Any]] = [
         (node, "truth", python.condition(cast(model.Condition, node))) for node in known.everything(*CONDITIONS)
     ]
@@ -77,7 +77,7 @@ def test_every_expression_of_a_game(game: str, beginning: str, expansions: list[
             node, way, _ = written[at]
             its = names(node, g, turn)
             one, other = g.clone(), g.clone()
-            ours = Evaluator(known, Known(one, its))
+            ours = Evaluator(known, Environment(one, its))
             found = tried(getattr(ours, way), node)
             made = {"g": other, "NOTHING": NOTHING, "item": item, "product": product, **its}
             expected = tried(eval, code[at], made)

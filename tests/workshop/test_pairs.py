@@ -25,7 +25,7 @@ from ombre.workshop.pairs.meetings import Meetings
 from ombre.workshop.pairs.shrinking import alike, fewest_lines
 from ombre.workshop.pairs.testing import Findings, Pairs, Tape, scenario_path
 from ombre.workshop.scenarios import running as scenarios
-from ombre.workshop.scenarios.scripts import Act, Call, Name, Playing, Put, Reply, Run, Script
+from ombre.workshop.scenarios.scripts import Act, Call, FlowRun, Name, Playing, Put, Reply, Script
 
 PLANTED = """expansion planted of crossfire
 
@@ -284,7 +284,7 @@ def test_nothing_is_spared_that_is_needed(golden: Callable[[str], Table]) -> Non
             Act(Call("keeps", ("P2", Name("cockle_2")))),
             Act(Call("soaks", (Name("spring_tide"), "P1")), (Reply("may", 0, ("no",)),)),
             Act(Call("spots", ("P1", Name("driftwood")))),
-            Act(Run("step", "go_home", 1)),
+            Act(FlowRun("step", "go_home", 1)),
         ),
     )
     failure = "the invariant at tests/fixtures/games/toy/rules/game.card:36 does not hold"

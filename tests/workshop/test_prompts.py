@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ombre.runtime import NOTHING
-from ombre.runtime.choices import Choice
+from ombre.runtime.choices import Decision
 from ombre.workshop.api.table import open_table
 from ombre.workshop.narration.narrator import Narrator
 from ombre.workshop.printing.printer import Printer
@@ -26,13 +26,13 @@ def game() -> Any:
     return TABLE.start("crossfire", players=3, seed=3).session.g
 
 
-def asked_by(card: str, name: str, options: tuple[Any, ...], sort: str, ability: str = "") -> Choice:
+def asked_by(card: str, name: str, options: tuple[Any, ...], sort: str, ability: str = "") -> Decision:
     """A question of a card that lies somewhere in the game."""
     g = game()
     ids = [known.id for known in g.rules.cards]
     thing = next(x for x in range(g.players, len(g.card)) if g.card[x] != NOTHING and ids[g.card[x]] == card)
     numbers = {known.id: number for number, known in enumerate(g.rules.abilities)}
-    return Choice(name, 0, options, sort, (numbers[ability or f"{card}__play"], thing, 0, (), 0))
+    return Decision(name, 0, options, sort, (numbers[ability or f"{card}__play"], thing, 0, (), 0))
 
 
 QUESTIONS = {
@@ -74,17 +74,19 @@ QUESTIONS = {
         ["P1 (Boule de Feu)\u00a0: choisissez jusqu’à 3 obstacles en jeu", "Cela suffit"],
     ),
     "a value that a verb asks for": (
-        Choice("shade", 0, (1,), "symbol", (-1, NOTHING, NOTHING, (), 0)),
+        Decision("shade", 0, (1,), "symbol", (-1, NOTHING, NOTHING, (), 0)),
         ["P1, choose:", "black"],
         ["P1, choisissez\u00a0:", "noir"],
     ),
     "what to do": (
-        Choice("window", 0, ((0, "draws", (0, 2)), (1, "draws", (1, 2)), None), "offer", (-1, NOTHING, NOTHING, (), 0)),
+        Decision(
+            "window", 0, ((0, "draws", (0, 2)), (1, "draws", (1, 2)), None), "offer", (-1, NOTHING, NOTHING, (), 0)
+        ),
         ["P1, what do you do?", "Draw 2 cards", "P2 draws 2 cards.", "Pass"],
         ["P1, que faites-vous\u202f?", "Piocher 2 cartes", "P2 pioche 2 cartes.", "Passer"],
     ),
     "which comes first": (
-        Choice("order", 0, (("gate_clerk__when", 0),), "ability", (-1, NOTHING, NOTHING, (), 0)),
+        Decision("order", 0, (("gate_clerk__when", 0),), "ability", (-1, NOTHING, NOTHING, (), 0)),
         ["P1, what happens first?", "P1: The current runner draws 1 card."],
         ["P1, que se passe-t-il d’abord\u202f?", "P1\u00a0: Le Runner actif pioche 1 carte."],
     ),

@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 from ombre.compiler.project import UsageError
 from ombre.runtime import NOTHING
 from ombre.runtime.chance import below, seeded
-from ombre.runtime.choices import Choice
+from ombre.runtime.choices import Decision
 from ombre.runtime.declared import PLACE
 from ombre.runtime.errors import Unanswered
 from ombre.runtime.state import Happened
@@ -53,7 +53,7 @@ def started(game: str, players: int = 2, seed: int = 1) -> Session:
     return Session(table(game).rules, Start(players, seed, STARTS[game], log=True))
 
 
-def until(game: str, step: str, players: int = 2, plays: int = 0) -> tuple[Any, Choice]:
+def until(game: str, step: str, players: int = 2, plays: int = 0) -> tuple[Any, Decision]:
     """Everybody passes and takes what comes first, up to the window of a step in which the current player is asked.
 
     plays: so many actions are taken first. The first seed in which it comes to that.
@@ -75,12 +75,12 @@ def thing(g: Any, card: str) -> int:
     return next(x for x, n in enumerate(g.card) if n != NOTHING and g.rules.cards[n].id == card)
 
 
-def shut(choice: Choice) -> Choice:
+def shut(choice: Decision) -> Decision:
     """The same window with nothing left to do in it."""
-    return Choice(choice.name, choice.who, (None,), "offer", choice.source)
+    return Decision(choice.name, choice.who, (None,), "offer", choice.source)
 
 
-def told(game: str, g: Any, choice: Choice, x: int, sort: str) -> list[str]:
+def told(game: str, g: Any, choice: Decision, x: int, sort: str) -> list[str]:
     """The first reason of a sort, in both languages; it is the same line of the cards."""
     says = [Reasons(narrator(game, language), choice.who) for language in ("en", "fr")]
     both: list[Reason] = [next(r for r in one.about(g, choice, x) if r.sort == sort) for one in says]
@@ -270,9 +270,9 @@ def test_a_window_in_an_effect_is_known_by_what_is_at_work() -> None:
     while session.choice is not None and session.choice.name != "window":
         session.take(0)
     g: Any = session.g
-    asked: list[Choice] = []
+    asked: list[Decision] = []
 
-    def agent(_: Any, choice: Choice) -> int:
+    def agent(_: Any, choice: Decision) -> int:
         asked.append(choice)
         raise Unanswered
 
@@ -345,7 +345,7 @@ def test_what_is_unseen_over_or_asked() -> None:
     hidden = next(x for z, cards in g.zones.items() for x in cards if g.rules.zones[z >> PLACE].name == "event_deck")
     assert [r.sort for r in says.of(g, choice, g.rules.cards[g.card[hidden]].id)] == ["unseen"]
     assert [r.sort for r in says.of(g, None, "mana")] == ["over"]
-    asked = Choice("pick", choice.who, (0, 1), "runner", choice.source)
+    asked = Decision("pick", choice.who, (0, 1), "runner", choice.source)
     card = g.rules.cards[g.card[g.zones[g.z_runner_hand + choice.who][0]]].id
     assert says.of(g, asked, card)[-1].sort == "asked"
     assert says.of(g, choice, card)[0].sort == "offered"

@@ -91,7 +91,10 @@ class Match:
         self.table = table
         self.session = session
         self._notation = Notation(table.rules)
-        self._made: tuple[runtime.Choice | None, Choice | None] = (None, None)  # the last question, and what it is here
+        self._made: tuple[runtime.Decision | None, Choice | None] = (
+            None,
+            None,
+        )  # the last question, and what it is here
 
     # ----------------------------------------------------------------------------------------- the choice at hand
 
@@ -228,7 +231,7 @@ class Match:
 
     # -------------------------------------------------------------------------------------------------- inside
 
-    def _option(self, asked: runtime.Choice, index: int) -> Option:
+    def _option(self, asked: runtime.Decision, index: int) -> Option:
         option = asked.options[index]
         text = self._notation.option(self.session.g, asked.sort, option)
         if option is None or option == NOTHING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from ombre.runtime.choices import Candidate, Choice
+from ombre.runtime.choices import Candidate, Decision
 from ombre.runtime.declared import PLACE
 from ombre.runtime.flow import Play
 from ombre.runtime.records import NOTHING
@@ -16,7 +16,7 @@ Named: TypeAlias = Candidate | tuple[int, int]  # an option, or the card that on
 Move: TypeAlias = tuple[Named, ...]  # what is asked, and one answer
 
 
-def moves_of(g: Play, choice: Choice) -> tuple[Move, ...]:
+def moves_of(g: Play, choice: Decision) -> tuple[Move, ...]:
     """The options of a choice as moves; those that take one of two copies lying together are the same.
 
     That two cards are copies counts where whoever is asked knows both.
@@ -40,7 +40,7 @@ def moves_of(g: Play, choice: Choice) -> tuple[Move, ...]:
     return tuple(found)
 
 
-def different(g: Play, choice: Choice) -> list[int]:
+def different(g: Play, choice: Decision) -> list[int]:
     """The indices of options that are different moves, the first of each."""
     found: dict[Move, int] = {}
     for index, move in enumerate(moves_of(g, choice)):

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from ombre.compiler.project import pick
 from ombre.runtime.chance import below, seeded
-from ombre.runtime.choices import Agent, Choice
+from ombre.runtime.choices import Agent, Decision
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
 from ombre.session.session import Session
@@ -36,7 +36,7 @@ def random_bot(seed: int) -> Agent:
     """Takes any option with the same chance, from a source of its own, so that the deal does not depend on it."""
     state = seeded(seed)
 
-    def agent(g: Play, choice: Choice) -> int:
+    def agent(g: Play, choice: Decision) -> int:
         nonlocal state
         state, index = below(state, len(choice.options))
         return index

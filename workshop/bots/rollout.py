@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 
 from ombre.compiler.project import UsageError
 from ombre.runtime.chance import below, seeded
-from ombre.runtime.choices import Choice
+from ombre.runtime.choices import Decision
 from ombre.runtime.errors import Refused
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
@@ -34,7 +34,7 @@ NONE = -(10**12)
 Taste: TypeAlias = dict[tuple[object, ...], int]
 
 
-class Step(NamedTuple):
+class Ply(NamedTuple):
     """One answer of a play: which moves there were, in the order of the options, and which was taken."""
 
     moves: tuple[Move, ...]
@@ -51,7 +51,7 @@ class Planner:
     def __init__(self, seed: int, rules: Rules):
         self.rules = rules
         self.state = seeded(seed)
-        self.plans: dict[int, list[Step]] = {}
+        self.plans: dict[int, list[Ply]] = {}
         self.turns: dict[int, int] = {}
 
     def __call__(self, session: Session) -> int:
@@ -69,7 +69,7 @@ class Planner:
         self.plans[who] = plan[1:]
         return plan[0].taken
 
-    def planned(self, session: Session, deal: Deal, who: int) -> list[Step]:
+    def planned(self, session: Session, deal: Deal, who: int) -> list[Ply]:
         """The best of the plays of a turn that were tried."""
         runs = RUNS if session.g.current == who else RUNS_OUT_OF_TURN
         taste: Taste = {}
@@ -89,18 +89,18 @@ class Planner:
                 kept[feature] = liking
         return kept
 
-    def played(self, session: Session, deal: Deal, who: int, taste: Taste) -> tuple[int, list[Step]]:
+    def played(self, session: Session, deal: Deal, who: int, taste: Taste) -> tuple[int, list[Ply]]:
         """One play of the turn at hand to its end: what it is worth, and the answers of the one who plans.
 
         What of its taste a play needs, and there is not yet, is added by chance.
         """
         turn = session.g.current
-        steps: list[Step] = []
+        steps: list[Ply] = []
         last: Play = session.g
         asked = 0
         first = True  # the unit at hand: what it offers to others was found out with their cards as they really lie
 
-        def agent(g: Play, choice: Choice) -> int:
+        def agent(g: Play, choice: Decision) -> int:
             nonlocal last, asked
             asked += 1
             if asked == 1:
@@ -119,7 +119,7 @@ class Planner:
                     liked = self.liked(move, taste)
                     if liked > most:
                         taken, most = index, liked
-            steps.append(Step(moves, taken))
+            steps.append(Ply(moves, taken))
             return taken
 
         try:

@@ -17,7 +17,7 @@ from ..api.table import Table, open_table
 from ..bots.policy import BOTS, bot
 from ..narration.narrator import Narrator
 from ..play import campaign as campaigns
-from ..play.campaign import Campaign, Event, Player
+from ..play.campaign import Campaign, CampaignEvent, Player
 from ..play.terminal import conduct
 from ..printing.printer import Printer
 from .options import Locale
@@ -105,7 +105,7 @@ def play(
     number = table.players(len(seats))
     if human is not None and not 1 <= human <= number:
         raise UsageError(f"there is no seat {human} in a game of {number}")
-    event = Event(seats, table.beginning(start), _seed(campaign, seed), table.options(option or []), (), "")
+    event = CampaignEvent(seats, table.beginning(start), _seed(campaign, seed), table.options(option or []), (), "")
     _run(file, campaign, table, event, bots, None if human is None else human - 1, locale, quiet)
 
 
@@ -128,7 +128,7 @@ def upgrade(
     if not table.rules.between_flow:
         raise UsageError(f"players of {campaign.game} do nothing between two games")
     seat = campaign.seat(player) if player is not None else 0
-    event = Event((seat,), "", _seed(campaign, seed), {}, (), "")
+    event = CampaignEvent((seat,), "", _seed(campaign, seed), {}, (), "")
     _run(file, campaign, table, event, bots or BOTS[0], None if bots else 0, locale, quiet)
 
 
@@ -136,7 +136,7 @@ def _run(
     file: Path,
     campaign: Campaign,
     table: Table,
-    event: Event,
+    event: CampaignEvent,
     bots: str,
     seat: int | None,
     locale: str,

@@ -17,7 +17,7 @@ from ombre.compiler.backends import declared, prose
 from ombre.compiler.backends.prose import verb_message
 from ombre.compiler.messages import Argument, Message, NounPhrase, say
 from ombre.runtime import NOTHING
-from ombre.runtime.choices import Choice
+from ombre.runtime.choices import Decision
 from ombre.runtime.declared import EMPTY, PLACE
 from ombre.runtime.flow import Play
 from ombre.runtime.records import ACT
@@ -25,7 +25,7 @@ from ombre.runtime.state import LATER
 from ombre.session.causes import Cause, Traced
 from ombre.session.view import UNKNOWN, Eyes
 
-from ..game.evaluate import Known, Value
+from ..game.evaluate import Environment, Value
 from ..game.options import offered
 from ..game.origins import does, place, ways_of
 from ..game.parts import Parts, in_turn_of, parts_of, with_seats
@@ -65,7 +65,7 @@ class Reasons:
         self.parts = Parts(self.model)
         self.says = Wordings(narrator, who)
 
-    def of(self, g: Play, choice: Choice | None, card: str, verb: str = "") -> list[Reason]:
+    def of(self, g: Play, choice: Decision | None, card: str, verb: str = "") -> list[Reason]:
         """Why a printed card cannot be used now; of several that lie about, it is the one that could be used soonest.
 
         verb: only what this verb would do with it, by its key.
@@ -81,20 +81,20 @@ class Reasons:
         told = [self.about(g, choice, x, verb) for x in seen]
         return min(told, key=lambda reasons: (reasons[0].sort != "offered", min(r.rank for r in reasons)))
 
-    def of_verb(self, g: Play, choice: Choice | None, verb: str) -> list[Reason]:
+    def of_verb(self, g: Play, choice: Decision | None, verb: str) -> list[Reason]:
         """Why this seat cannot do something, whatever it would do it with."""
         if choice is None or choice.who != self.who:
             return self._not_asked(g, choice)
         return self._found(g, choice, NOTHING, verb)
 
-    def _not_asked(self, g: Play, choice: Choice | None) -> list[Reason]:
+    def _not_asked(self, g: Play, choice: Decision | None) -> list[Reason]:
         if choice is None:
             return [Reason("over", self.narrator.result(g))]
         if kept_out := self._forbidden(g, ACT, (self.who, ""), ""):
             return [kept_out]
         return [Reason("turn", self.says.say(say("why-not-asked", who=self.says.thing(g, choice.who))))]
 
-    def about(self, g: Play, choice: Choice, x: int, verb: str = "") -> list[Reason]:
+    def about(self, g: Play, choice: Decision, x: int, verb: str = "") -> list[Reason]:
         """Why a thing cannot be used in an open choice of this seat's own; at least one reason."""
         options = [option for option in choice.options if option is not None]
         if choice.sort != "offer":
@@ -103,7 +103,7 @@ class Reasons:
             return [*self._question(g, choice, x), Reason("asked", *self._asked(g, choice), rank=1)]
         return self._found(g, choice, x, verb)
 
-    def _found(self, g: Play, choice: Choice, x: int, verb: str) -> list[Reason]:
+    def _found(self, g: Play, choice: Decision, x: int, verb: str) -> list[Reason]:
         """What a window offers and does not offer with a thing, or without one."""
         if choice.sort != "offer":
             ways = list(self._ways(g, choice, verb)) if verb and choice.sort == "alternative" else []
@@ -133,9 +133,9 @@ class Reasons:
 
     # ------------------------------------------------------------------------------------------------ windows
 
-    def window(self, g: Play) -> tuple[model.Window | None, Known]:
+    def window(self, g: Play) -> tuple[model.Window | None, Environment]:
         """The window that is open, and the names that its offers speak of."""
-        names = Known(g, {"this": NOTHING, "you": g.current})
+        names = Environment(g, {"this": NOTHING, "you": g.current})
         if not isinstance(g, Traced) or g.asking is None:
             return None, names
         if g.asking.names:
@@ -157,7 +157,7 @@ class Reasons:
         _, this, you = g.source[:3]
         return {"this": this, "you": self._you(g, this, you)}
 
-    def _ways(self, g: Play, choice: Choice, verb: str) -> Iterator[Reason]:
+    def _ways(self, g: Play, choice: Decision, verb: str) -> Iterator[Reason]:
         """The ways of the `choose one` at hand that do something, and why those that are missing are no ways now."""
         step = self.origins.part(self.rules.named.get(g.pc, ""))
         owners = [*self._owners(g), *([step] if step is not None else [])]
@@ -165,7 +165,7 @@ class Reasons:
         at_work = self.model.verbs.get(cause.key) if cause is not None else None
         said = zip(at_work.roles, cause.args, strict=True) if cause is not None and at_work is not None else ()
         things = {role.name: x for role, x in said if role.type.tag == "thing"}
-        known = Known(g, self._at_work(g)) | {contract.local(name): x for name, x in things.items()}
+        known = Environment(g, self._at_work(g)) | {contract.local(name): x for name, x in things.items()}
         for way in dict.fromkeys(way for owner in owners for way in ways_of(owner, self.model)):
             if not does(way, verb):
                 continue
@@ -182,7 +182,7 @@ class Reasons:
     def _you(g: Play, this: int, you: int) -> int:
         return g.you(this) if you == LATER and this >= 0 else you
 
-    def _offer(self, g: Play, offer: model.Offer, x: int, names: Known) -> Reason | None:
+    def _offer(self, g: Play, offer: model.Offer, x: int, names: Environment) -> Reason | None:
         """What is in the way of one offer; nothing where it is no offer for such a thing."""
         if x == NOTHING:
             known, speaks = names | {contract.local(offer.name): self.who}, self.says.speaks(g, {offer.name: self.who})
@@ -207,7 +207,9 @@ class Reasons:
             or self._others(g, offer, role, x, known, told, speaks)
         )
 
-    def _doer(self, g: Play, offer: model.Offer, known: Known, told: str, speaks: prose.Context) -> Reason | None:
+    def _doer(
+        self, g: Play, offer: model.Offer, known: Environment, told: str, speaks: prose.ProseContext
+    ) -> Reason | None:
         """That somebody else may do it."""
         if not isinstance(offer.who, model.Those):
             value = self.parts.value(offer.who, known)
@@ -227,7 +229,7 @@ class Reasons:
         return Reason("turn", self.says.because(told, why), place(offer), 3)
 
     def _candidate(
-        self, g: Play, asked: model.Those, x: int, known: Known, told: str, speaks: prose.Context
+        self, g: Play, asked: model.Those, x: int, known: Environment, told: str, speaks: prose.ProseContext
     ) -> Reason | None:
         """That the thing is not one of those that the offer is for."""
         if asked.zone is not None and isinstance(asked.zone, model.Read):
@@ -263,9 +265,9 @@ class Reasons:
         offer: model.Offer,
         role: int,
         x: int,
-        known: Known,
+        known: Environment,
         told: str,
-        speaks: prose.Context,
+        speaks: prose.ProseContext,
     ) -> Reason | None:
         """That there is nothing else that it needs; or that something forbids it, whatever else it takes."""
         lists: list[Sequence[Value]] = []
@@ -296,10 +298,10 @@ class Reasons:
         g: Play,
         zone: model.Read | None,
         x: int,
-        known: Known,
+        known: Environment,
         told: str,
         asked: model.Those,
-        speaks: prose.Context,
+        speaks: prose.ProseContext,
     ) -> Reason:
         """That it lies in another place; the farthest are those that it would not do for there, either."""
         here = self.says.zone(g, g.where[x])
@@ -315,7 +317,7 @@ class Reasons:
         return Reason("elsewhere", self.says.joined(told, text), place(asked), FAR if failed else 4)
 
     def _condition(
-        self, g: Play, node: model.Condition, known: Known, told: str, speaks: prose.Context, rank: int
+        self, g: Play, node: model.Condition, known: Environment, told: str, speaks: prose.ProseContext, rank: int
     ) -> Reason:
         """A condition that does not hold, in words, with the amounts that it compares."""
         if isinstance(node, model.HasSlot) and not node.negated:
@@ -390,7 +392,7 @@ class Reasons:
         """The amounts that a prohibition compares."""
         if line is None:
             return None
-        known = Known(g, {"this": this, "you": self._you(g, this, you)})
+        known = Environment(g, {"this": this, "you": self._you(g, this, you)})
         tests: list[model.Condition] = []
         for pattern, value in zip(line.event.patterns, args, strict=False):
             if isinstance(pattern, model.Those | model.Some):
@@ -428,7 +430,7 @@ class Reasons:
             if not role or not isinstance(asked, model.Those) or not self.says.is_of(g, x, asked.kind):
                 continue
             own: dict[str, Value] = {contract.local(offer.name): self.who, contract.local(asked.candidate): x}
-            known = Known(g, {"this": NOTHING, "you": self.who, **own})
+            known = Environment(g, {"this": NOTHING, "you": self.who, **own})
             if isinstance(asked.zone, model.Read):
                 if self.parts.value(in_turn_of(asked.zone, self.who), known) == g.where[x]:
                     return role
@@ -436,7 +438,7 @@ class Reasons:
                 return role
         return None
 
-    def _question(self, g: Play, choice: Choice, x: int) -> Iterator[Reason]:
+    def _question(self, g: Play, choice: Decision, x: int) -> Iterator[Reason]:
         """What a choice of an effect asks of a thing."""
         number, this, you = choice.source[:3]
         owner = self.origins.ability(number) if number >= 0 else None
@@ -450,13 +452,13 @@ class Reasons:
         if not nodes or not self.says.is_of(g, x, nodes[0].what.kind):
             return
         asked = with_seats(nodes[0].what, g)
-        known = Known(g, {"this": this, "you": self._you(g, this, you)}) | {contract.local(asked.candidate): x}
+        known = Environment(g, {"this": this, "you": self._you(g, this, you)}) | {contract.local(asked.candidate): x}
         speaks = self.says.speaks(g, {asked.candidate: x})
         reason = self._candidate(g, asked, x, known, "", speaks)
         if reason is not None:
             yield reason
 
-    def _asked(self, g: Play, choice: Choice) -> tuple[str, str]:
+    def _asked(self, g: Play, choice: Decision) -> tuple[str, str]:
         number = choice.source[0]
         return self.narrator.question(g, choice), place(self.origins.ability(number) if number >= 0 else None)
 

@@ -11,7 +11,7 @@ from ombre.compiler.files import read_bytes
 from ombre.compiler.messages import say
 from ombre.compiler.project import UsageError
 from ombre.runtime import Deck
-from ombre.runtime.choices import Choice
+from ombre.runtime.choices import Decision
 from ombre.runtime.errors import SaveError
 from ombre.runtime.flow import Play
 from ombre.session.session import Session
@@ -45,7 +45,7 @@ class Why:
         word, _, rest = words.strip().casefold().partition(" ")
         return rest.strip() if word in self._words("why-word", "why") else None
 
-    def answer(self, g: Play, choice: Choice | None, question: str) -> list[str]:
+    def answer(self, g: Play, choice: Decision | None, question: str) -> list[str]:
         """question: nothing, for the last thing that happened; words of what did; or "not", perhaps a verb, a card."""
         first, _, rest = question.strip().rstrip("?").strip().casefold().partition(" ")
         if first in self._words("why-word-not", "not"):
@@ -62,7 +62,7 @@ class Why:
             return [self.narrator.phrase(about)]
         return self.chains.lines(g, cell)
 
-    def why_not(self, g: Play, choice: Choice | None, words: str) -> list[str]:
+    def why_not(self, g: Play, choice: Decision | None, words: str) -> list[str]:
         """The reasons why a card cannot be used now, what is nearest to it first."""
         verb, card = self._verb_and_card(words)
         if not card and not verb:

@@ -30,14 +30,14 @@ _TESTS: dict[model.Comparison, Callable[[int, int], bool]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class Environment:
     """A game in play, and what names stand for in it, as the generated code calls them."""
 
     g: Play
     names: Mapping[str, Value]
 
-    def __or__(self, more: Mapping[str, Value]) -> Known:
-        return Known(self.g, {**self.names, **more})
+    def __or__(self, more: Mapping[str, Value]) -> Environment:
+        return Environment(self.g, {**self.names, **more})
 
 
 Test: TypeAlias = (
@@ -50,7 +50,7 @@ Test: TypeAlias = (
 class Evaluator:
     """Works out expressions of one game in play."""
 
-    def __init__(self, rules: model.Model, known: Known):
+    def __init__(self, rules: model.Model, known: Environment):
         self.model, self.g, self.known = rules, known.g, known
 
     def number(self, node: model.Expression) -> int:

@@ -10,7 +10,7 @@ from ombre.compiler import model
 from ombre.compiler.messages import Amount, Argument
 from ombre.runtime.flow import Play
 
-from .evaluate import Evaluator, Known, Value
+from .evaluate import Environment, Evaluator, Value
 
 FACTS = (model.Number, model.Local, model.Read, model.Count)  # what is so plain that its amount is told beside it
 Found = TypeVar("Found")
@@ -23,37 +23,37 @@ class Parts:
     def __init__(self, known: model.Model):
         self.model = known
 
-    def _found(self, work_out: Callable[[Evaluator], Found], known: Known) -> Found | None:
+    def _found(self, work_out: Callable[[Evaluator], Found], known: Environment) -> Found | None:
         try:
             return work_out(Evaluator(self.model, known))
         except LookupError:
             return None
 
-    def members(self, those: model.Those, known: Known) -> list[int] | None:
+    def members(self, those: model.Those, known: Environment) -> list[int] | None:
         """The things that a noun phrase means."""
         return self._found(lambda here: here.members(those), known)
 
-    def value(self, node: model.Expression, known: Known) -> Value:
+    def value(self, node: model.Expression, known: Environment) -> Value:
         """What an expression is: a number, a thing, the place of a zone."""
         return self._found(lambda here: here.value(node), known)
 
-    def truth(self, node: model.Condition, known: Known) -> bool | None:
+    def truth(self, node: model.Condition, known: Environment) -> bool | None:
         """Whether a condition holds."""
         return self._found(lambda here: here.truth(node), known)
 
-    def passes(self, those: model.Those, known: Known, x: int) -> bool:
+    def passes(self, those: model.Those, known: Environment, x: int) -> bool:
         """Whether a thing is among those; also where that cannot be known here."""
         found = self.members(those, known)
         return found is None or x in found
 
-    def failing(self, node: model.Condition | None, known: Known) -> model.Condition | None:
+    def failing(self, node: model.Condition | None, known: Environment) -> model.Condition | None:
         """The first part of a condition that does not hold."""
         for part in parts_of(node):
             if self.truth(part, known) is False:
                 return part
         return None
 
-    def amounts(self, node: model.Condition, known: Known) -> tuple[Argument, ...] | None:
+    def amounts(self, node: model.Condition, known: Environment) -> tuple[Argument, ...] | None:
         """The two amounts of a comparison, where they are plain."""
         if not isinstance(node, model.Compare):
             return None

@@ -10,7 +10,7 @@ from ombre.compiler.backends.prose import verb_message
 from ombre.compiler.messages import Amount, Argument, Message, MissingMessage, NounPhrase, Paragraph, say
 from ombre.compiler.runs import without_marks
 from ombre.runtime import NOTHING
-from ombre.runtime.choices import Candidate, Choice
+from ombre.runtime.choices import Candidate, Decision
 from ombre.runtime.flow import Play
 from ombre.session.view import UNKNOWN
 
@@ -111,14 +111,14 @@ class Narrator:
 
     # ------------------------------------------------------------------------------------------- choices
 
-    def question(self, g: Play, choice: Choice) -> str:
+    def question(self, g: Play, choice: Decision) -> str:
         """What a player is asked, and by which card."""
         try:
             return self._question(g, choice)
         except UNSAYABLE:
             return f"P{choice.who + 1}: {choice.name}?"
 
-    def _question(self, g: Play, choice: Choice) -> str:
+    def _question(self, g: Play, choice: Decision) -> str:
         who = self.thing(g, choice.who)
         card = self._card(g, choice)
         asks = None if card is None else NounPhrase(declared.noun_id(card.kind), "the", name=card.name, card=card.id)
@@ -130,14 +130,14 @@ class Narrator:
         ids = {"offer": "table-act", "ask": "table-may", "ability": "table-order"}
         return self.phrase(say(ids.get(choice.sort, "table-ask"), who=who, card=asks))
 
-    def option(self, g: Play, choice: Choice, option: Candidate) -> str:
+    def option(self, g: Play, choice: Decision, option: Candidate) -> str:
         """One of its options; `option` has no card in it that the player does not know."""
         try:
             return self._option(g, choice, option)
         except UNSAYABLE:
             return self.notation.option(g, choice.sort, option)
 
-    def _option(self, g: Play, choice: Choice, option: Candidate) -> str:
+    def _option(self, g: Play, choice: Decision, option: Candidate) -> str:
         if choice.sort == "ask":
             return self.phrase(say("table-yes" if option else "table-no"))
         if option is None:
@@ -193,7 +193,7 @@ class Narrator:
         """A rule by its name."""
         return self.phrase(say("why-rule", name=name.replace("_", " ")))
 
-    def _card(self, g: Play, choice: Choice) -> model.Card | None:
+    def _card(self, g: Play, choice: Decision) -> model.Card | None:
         """The card whose ability asks."""
         thing = choice.source[1]
         if thing < g.players or g.card[thing] == NOTHING:

@@ -8,7 +8,7 @@ from ombre.compiler import model
 from ombre.compiler.backends import declared
 from ombre.compiler.messages import Amount, NounPhrase, say
 from ombre.runtime import NOTHING
-from ombre.runtime.choices import Candidate, Choice
+from ombre.runtime.choices import Candidate, Decision
 from ombre.runtime.flow import Play
 from ombre.runtime.records import Row, State
 from ombre.session.view import UNKNOWN, CardSeen, Pile, States, are_things, view
@@ -50,7 +50,7 @@ class Overview:
         begun = [id for id, name in names.items() if name.startswith(wanted)] if wanted else []
         return next(iter((*called, *begun)), "")
 
-    def cards_of(self, g: Play, choice: Choice, option: Candidate) -> list[str]:
+    def cards_of(self, g: Play, choice: Decision, option: Candidate) -> list[str]:
         """The ids of the cards that an option takes; `option` has no card in it that the player does not know."""
         if choice.sort == "offer":
             _, key, things = offered(option) if option is not None else (NOTHING, "", ())

@@ -10,7 +10,7 @@ from ombre.compiler import model
 from ombre.compiler.backends import prose
 from ombre.compiler.messages import Message
 from ombre.compiler.text import Locale
-from ombre.runtime.choices import Choice
+from ombre.runtime.choices import Decision
 from ombre.runtime.linker import Rules
 
 from ..game.parts import rewritten
@@ -22,7 +22,7 @@ Asking: TypeAlias = model.Choose | model.ChooseSome | model.ChooseValue | model.
 class Prompts:
     """Knows where in the cards and rules of a game somebody is asked."""
 
-    def __init__(self, known: model.Model, vocabulary: prose.Vocabulary, rules: Rules, locale: Locale):
+    def __init__(self, known: model.Model, vocabulary: prose.Phrasebook, rules: Rules, locale: Locale):
         self.model = known
         self.vocabulary = vocabulary
         self.locale = locale
@@ -30,7 +30,7 @@ class Prompts:
         self._abilities = {id: found for card in known.cards.values() for id, found in _ids(card)}
         self._verbs = tuple(_asking(known.verbs.values()))  # what a card makes happen can ask, too
 
-    def question(self, card: model.Card | None, choice: Choice) -> Message | None:
+    def question(self, card: model.Card | None, choice: Decision) -> Message | None:
         """What is asked, as the card says it; nothing where that is not one sentence of it."""
         if choice.sort in ("offer", "ability", "alternative"):
             return None
@@ -64,7 +64,7 @@ class Prompts:
         """The ability of a card that the runtime knows by this id."""
         return self._abilities.get(id)
 
-    def _offer(self, card: model.Card | None, choice: Choice) -> Message | None:
+    def _offer(self, card: model.Card | None, choice: Decision) -> Message | None:
         number = choice.source[0]
         ability = self.ability(self.rules.abilities[number].id) if number >= 0 else None
         if ability is not None and ability.sort == "may instead" and card is not None:

@@ -47,13 +47,13 @@ class Wordings:
         except (MissingMessage, prose.Unprintable):
             return "" if x == NOTHING else self.narrator.name(g, x)
 
-    def speaks(self, g: Play, names: Mapping[str, int]) -> prose.Context:
+    def speaks(self, g: Play, names: Mapping[str, int]) -> prose.ProseContext:
         """In what a condition is told that calls these things by their own names."""
         speaks = prose.begin(self.narrator.words)
         speaks.mentions |= {name: self.thing(g, x) for name, x in names.items()}
         return speaks
 
-    def words(self, node: model.Condition, speaks: prose.Context) -> Message | None:
+    def words(self, node: model.Condition, speaks: prose.ProseContext) -> Message | None:
         try:
             said = prose.condition(speaks, node)
             self.narrator.line(said)
@@ -61,7 +61,7 @@ class Wordings:
             return None
         return said
 
-    def noun(self, node: model.Phrase, speaks: prose.Context | None = None) -> NounPhrase | None:
+    def noun(self, node: model.Phrase, speaks: prose.ProseContext | None = None) -> NounPhrase | None:
         try:
             found = prose.noun(speaks or prose.begin(self.narrator.words), node)
             self.narrator.line(say("why-only", who=found))
@@ -93,6 +93,6 @@ class Wordings:
         return self.narrator.phrase(say(id))
 
 
-def none_of(speaks: prose.Context, those: model.Those) -> NounPhrase:
+def none_of(speaks: prose.ProseContext, those: model.Those) -> NounPhrase:
     """ "no card in play" """
     return prose.those(speaks, those, "m-there").with_determiner("none")

@@ -21,18 +21,18 @@ from ombre.session.debug import Before, inspect
 
 from ..scenarios.scripts import (
     Act,
-    Amount,
     Call,
     Doing,
+    FlowRun,
     Lay,
     Line,
     Name,
     Perform,
     Playing,
     Put,
-    Run,
     Said,
     Script,
+    SeatNumber,
     sentence,
 )
 from .meetings import Meetings
@@ -47,7 +47,7 @@ _RELIES = re.compile(r"(the invariant at [^;]* does not hold(; )?)+(this came af
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class BoardOutcome:
     """What became of a board. met: both cards did something. failure: a sentence, or nothing."""
 
     script: Script
@@ -56,7 +56,7 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class PairBoard:
     """strict: no verb is called but those that some card, rule or step calls outright, or that are offered.
 
     Other verbs rely on who calls them. So where they are called all the same, what breaks an invariant of the game is
@@ -120,14 +120,14 @@ class Boards:
         self.performed = {card: self._performed(card) for card in meetings.cards}
         self.bases = {key: verb.base for key, verb in known.verbs.items()}
 
-    def play(self, cards: tuple[str, str], draw: Draw, traced: bool = False) -> Outcome:
+    def play(self, cards: tuple[str, str], draw: Draw, traced: bool = False) -> BoardOutcome:
         """Lay a board out, and play it. traced: find out whether the two have met."""
         bench = Taped(self.traced if traced else self.rules, draw, self.bases)
         beginning = self._beginning(cards, draw)
         counts = self.counts.get(beginning) or self._players
         play = bench.play = Playing(bench.rules, counts[draw(len(counts))], bench)
         given, names = self._given(cards, beginning, play.g.players, draw)
-        board = Board(play, given, names, strict=draw(2) == 0)
+        board = PairBoard(play, given, names, strict=draw(2) == 0)
         failure = ""
         try:
             for line in board.given:
@@ -144,9 +144,9 @@ class Boards:
             failure = sentence(error)
         script = Script(play.g.players, tuple(board.given), tuple(board.acts))
         met = traced and bool(board.acts) and bench.favourites <= self.tracks.active
-        return Outcome(script, met, failure)
+        return BoardOutcome(script, met, failure)
 
-    def _play(self, cards: tuple[str, str], board: Board, bench: Taped, draw: Draw) -> None:
+    def _play(self, cards: tuple[str, str], board: PairBoard, bench: Taped, draw: Draw) -> None:
         """Something with the one, something with the other, and so on."""
         self.tracks.active.clear()  # what was looked at to see whether the board is sound does not count
         for number in range(LEAST_ACTS + draw(MOST_ACTS - LEAST_ACTS + 1)):
@@ -243,7 +243,7 @@ class Boards:
         for _ in range(draw(3)):
             if self.amounts:
                 kind, state = self.amounts[draw(len(self.amounts))]
-                lines.append(Amount(kind, state, draw(players), draw(MOST_AMOUNT + 1)))
+                lines.append(SeatNumber(kind, state, draw(players), draw(MOST_AMOUNT + 1)))
         return lines, names
 
     def _put(self, card: str, zone: int, used: Counter[str], players: int, draw: Draw) -> list[Line]:
@@ -296,12 +296,12 @@ class Boards:
                 found += [(key, role) for role in roles or [NOTHING]]
         return found
 
-    def _runs(self, card: str) -> list[Run]:
+    def _runs(self, card: str) -> list[FlowRun]:
         """The steps and the flows that a card waits for."""
         hears = self.meetings.ties[card].hears
-        steps = [Run("step", step, 0) for step in self.steps if contract.step(step) in hears]
+        steps = [FlowRun("step", step, 0) for step in self.steps if contract.step(step) in hears]
         return steps + [
-            Run("flow", flow, 0) for flow in self.flows if {contract.starting(flow), contract.ending(flow)} & hears
+            FlowRun("flow", flow, 0) for flow in self.flows if {contract.starting(flow), contract.ending(flow)} & hears
         ]
 
     def _performed(self, card: str) -> list[str]:
@@ -313,14 +313,14 @@ class Boards:
             if ability.slot and not ability.parameters and ability.slot not in self.meetings.performing
         ]
 
-    def _act(self, which: int, cards: tuple[str, str], board: Board, draw: Draw) -> Doing:
+    def _act(self, which: int, cards: tuple[str, str], board: PairBoard, draw: Draw) -> Doing:
         """Mostly something that one of the cards waits for, or that a window offers with it; else any step or flow."""
         card, name, who = cards[which], board.names[which], _seat(board.players, draw)
         sort = draw(6)
-        wanted: list[Run | str | tuple[str, int]] = [*self.runs[card], *self.performed[card]]
+        wanted: list[FlowRun | str | tuple[str, int]] = [*self.runs[card], *self.performed[card]]
         if board.strict:
             windows = self.meetings.windows.get(self.kind_of[card], ())
-            wanted += [Run("step", step, 0) for step in self.steps if step in windows]
+            wanted += [FlowRun("step", step, 0) for step in self.steps if step in windows]
             wanted += self.public_calls[card]
         else:
             wanted += self.calls[card]
@@ -328,7 +328,7 @@ class Boards:
             return offers[draw(len(offers))]
         if sort < 5 and wanted:
             one = wanted[draw(len(wanted))]
-            if isinstance(one, Run):
+            if isinstance(one, FlowRun):
                 return replace(one, who=who)
             if isinstance(one, str):
                 return Perform(one, name, who)
@@ -336,8 +336,8 @@ class Boards:
             if found := self._call(key, role, name, board, draw):
                 return found
         if draw(2) and self.flows or not self.steps:
-            return Run("flow", self.flows[draw(len(self.flows))], who)
-        return Run("step", self.steps[draw(len(self.steps))], who)
+            return FlowRun("flow", self.flows[draw(len(self.flows))], who)
+        return FlowRun("step", self.steps[draw(len(self.steps))], who)
 
     def _offers(self, play: Playing, name: Name) -> list[Call]:
         """What the game's windows would offer with a card as things stand."""
@@ -355,7 +355,7 @@ class Boards:
                     found.append(Call(key, tuple(one for one in said if one is not None)))
         return found
 
-    def _call(self, key: str, role: int, name: Name, board: Board, draw: Draw) -> Call | None:
+    def _call(self, key: str, role: int, name: Name, board: PairBoard, draw: Draw) -> Call | None:
         """A verb with the card in a role, and whatever fits in the others; nothing where nothing does."""
         arguments: list[Said] = []
         for at, (_, sort) in enumerate(self.rules.verbs[key].roles):

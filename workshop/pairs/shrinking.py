@@ -16,7 +16,7 @@ from hypothesis.errors import NoSuchExample
 from ombre.runtime.linker import Rules
 
 from ..scenarios.scripts import Script, failure_of
-from .boards import Boards, Outcome
+from .boards import BoardOutcome, Boards
 
 MOST_LINES = 10_000  # of all scenarios that are tried while lines are taken out
 _KEY = b"tape"
@@ -28,13 +28,13 @@ def smallest(boards: Boards, cards: tuple[str, str], tape: Sequence[int], failur
     return fewest_lines(boards.rules, outcome.script, outcome.failure)
 
 
-def _smaller_tape(boards: Boards, cards: tuple[str, str], tape: Sequence[int], failure: str) -> Outcome:
+def _smaller_tape(boards: Boards, cards: tuple[str, str], tape: Sequence[int], failure: str) -> BoardOutcome:
     """The board of the smallest tape. The tape itself is put where Hypothesis looks for examples that once failed."""
     known = InMemoryExampleDatabase()
     known.save(_KEY, choices_to_bytes(list(tape)))
 
     @st.composite
-    def played(draw: st.DrawFn) -> Outcome:
+    def played(draw: st.DrawFn) -> BoardOutcome:
         return boards.play(cards, lambda bound: draw(st.integers(0, bound - 1)))
 
     try:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
 from ombre.runtime import NOTHING
-from ombre.runtime.choices import Candidate, Choice
+from ombre.runtime.choices import Candidate, Decision
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
 from ombre.session.bench import Bench
@@ -38,7 +38,7 @@ class Taped(Bench):
         """One of the seats: the others have their turn on other boards."""
         return (self.draw(g.players),)
 
-    def _answer(self, g: Play, choice: Choice) -> int:
+    def _answer(self, g: Play, choice: Decision) -> int:
         self.asked[choice.name] = choice
         self.given_answers += 1
         options = range(len(choice.options))
@@ -56,7 +56,7 @@ class Taped(Bench):
                 return meant[0]
         raise Unsaid
 
-    def _reply(self, choice: Choice, option: Candidate) -> Reply | None:
+    def _reply(self, choice: Decision, option: Candidate) -> Reply | None:
         """The answer that a script would give to take an option."""
         if choice.sort == "offer":
             if option is None:
@@ -80,7 +80,7 @@ class Taped(Bench):
         return Reply(choice.name, choice.who, (x,))
 
 
-def _things(choice: Choice, option: Candidate) -> tuple[int, ...]:
+def _things(choice: Decision, option: Candidate) -> tuple[int, ...]:
     """What an option speaks of."""
     if choice.sort == "offer":
         return offered(option)[2] if option is not None else ()

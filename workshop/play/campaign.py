@@ -34,7 +34,7 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kept: Kept = {}
 
 
-class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CampaignEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One game, or what one player did between two.
 
     players: who sat where, by their places in the file, from 0. beginning: what the game was started with, or "" between
@@ -54,21 +54,21 @@ class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     extra: tuple[str, ...]
     rules: str  # a hash of the cards and rules that it is played by
     players: tuple[Player, ...]
-    history: tuple[Event, ...] = ()
+    history: tuple[CampaignEvent, ...] = ()
 
     def seat(self, name: str) -> int:
         """The place of a player."""
         names = [player.name for player in self.players]
         return names.index(pick("player", name, names))
 
-    def session(self, table: Table, event: Event, log: bool = False) -> Session:
+    def session(self, table: Table, event: CampaignEvent, log: bool = False) -> Session:
         """An event of this campaign at its first choice, with what its players keep now."""
         kept = {seat: self.players[number].kept for seat, number in enumerate(event.players)}
         between, number = not event.beginning, len(event.players)
         start = Start(number, event.seed, event.beginning, log, options=event.options, kept=kept, between=between)
         return Session(table.rules, start)
 
-    def after(self, event: Event, session: Session) -> Campaign:
+    def after(self, event: CampaignEvent, session: Session) -> Campaign:
         """The campaign when an event of it is over."""
         if session.choice is not None:
             raise ChoiceError("the game is not over: there is nothing to take along yet")

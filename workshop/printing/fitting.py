@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import assert_never
 
+from ombre.compiler import model
 from ombre.compiler.backends.sheet.printed import Overflow
 from ombre.compiler.driver import Compiled
 from ombre.compiler.languages import Settings, languages
 from ombre.compiler.messages import MissingMessage
-from ombre.compiler.model import Card
 from ombre.dsl.diagnostics import Diagnostic, Translatable, tr
 
 from ..game.loaded import Loaded
 from .printer import Printer
 
 
-def overflowing(compiled: Compiled, wanted: Sequence[Card]) -> Iterator[Diagnostic]:
+def overflowing(compiled: Compiled, wanted: Sequence[model.Card]) -> Iterator[Diagnostic]:
     """What is too long for its card even in the smallest print."""
     table = Loaded(compiled.project)
     table.compiled = compiled
@@ -50,7 +50,7 @@ def _told(over: Overflow, language: str) -> tuple[Translatable, Translatable]:
     return message, tr("give it fewer words of its lists, or lower numbers")
 
 
-def _sayable(printer: Printer, card: Card) -> bool:
+def _sayable(printer: Printer, card: model.Card) -> bool:
     """Whether the language has all that the card needs: else it is printed, and measured, in another."""
     try:
         printer.printed(card, False)

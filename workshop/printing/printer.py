@@ -14,19 +14,19 @@ from ombre.compiler.backends import declared, prose
 from ombre.compiler.backends.sheet import (
     BLEED,
     WORDS,
-    Cell,
     FaceError,
     FaceSet,
     Job,
     PrintedCard,
+    PrintedTable,
     Sheet,
+    TableCell,
     load_faces,
     sheet,
     table_of,
     tabletop,
 )
-from ombre.compiler.backends.sheet import Run as SheetRun
-from ombre.compiler.backends.sheet import Table as PaperTable
+from ombre.compiler.backends.sheet import PrintedRun as SheetRun
 from ombre.compiler.backends.sheet.widgets import Chart, WorkedOut
 from ombre.compiler.backends.sums import NotOnPaper, worked_out
 from ombre.compiler.languages import languages
@@ -211,12 +211,12 @@ class Printer:
 
     def printed(self, card: model.Card, copies: bool) -> PrintedCard:
         """What stands on one card, in the language."""
-        facts: dict[str, int | str | tuple[Cell, ...] | tuple[str, ...]] = {}
+        facts: dict[str, int | str | tuple[TableCell, ...] | tuple[str, ...]] = {}
         labels: dict[str, str] = {}
         for found, value in card.facts:
             if isinstance(value, tuple):
                 cells = [c for c in value if isinstance(c, model.Cell)]
-                sized = tuple(Cell(c.symbol, c.size if isinstance(c.size, int) else c.size.name) for c in cells)
+                sized = tuple(TableCell(c.symbol, c.size if isinstance(c.size, int) else c.size.name) for c in cells)
                 facts[found.name] = sized if cells else tuple(str(v) for v in value)
             else:
                 facts[found.name] = value
@@ -254,11 +254,11 @@ class Printer:
         titles = {face.back_title for face in self.faces.kinds.values() if face.back_title}
         return {kind: self._kind_label(kind) for kind in sorted(titles)}
 
-    def _tables(self, card: model.Card) -> dict[str, PaperTable]:
+    def _tables(self, card: model.Card) -> dict[str, PrintedTable]:
         """What the tables of a card's face come to: a row for each number up to a fact of the card."""
         face = self.faces.kinds.get(self._face(card.kind))
         facts = {found.name: value for found, value in card.facts}
-        made: dict[str, PaperTable] = {}
+        made: dict[str, PrintedTable] = {}
         for widget in (widget for widget in face.widgets if isinstance(widget, WorkedOut)) if face else ():
             last = facts.get(widget.last)
             least, most = next(file.players for file in self.model.files if file.game)
@@ -268,7 +268,7 @@ class Printer:
                 made[widget.of] = self._table(widget.of, widget.rows, last, players, f"{card.span}")
         return made
 
-    def _table(self, of: str, row: str, last: int, players: range, where: str) -> PaperTable:
+    def _table(self, of: str, row: str, last: int, players: range, where: str) -> PrintedTable:
         heads = [self._counted(declared.noun_id(self.model.player), n) for n in players]
         try:
             rows = [
@@ -278,9 +278,9 @@ class Printer:
         except NotOnPaper as problem:
             raise FaceError(f"{where}: a table cannot show `{of}`, which depends on {problem}.") from None
         labels = {name: self._noun(declared.property_id(self.model.properties["", name])) for name in (of, row)}
-        return PaperTable(labels[of], (labels[row], *heads), tuple(rows))
+        return PrintedTable(labels[of], (labels[row], *heads), tuple(rows))
 
-    def _charts(self, card: model.Card) -> dict[str, PaperTable]:
+    def _charts(self, card: model.Card) -> dict[str, PrintedTable]:
         """The tables of a card that its face lays out: a row for each number of the first axis, a column for the second."""
         face = self.faces.kinds.get(self._face(card.kind))
         wanted = [widget.of for widget in face.widgets if isinstance(widget, Chart)] if face else []
@@ -291,7 +291,7 @@ class Printer:
             if ability.slot in wanted and isinstance(table, model.Table)
         }
 
-    def _chart(self, card: model.Card, ability: model.Ability, table: model.Table) -> PaperTable:
+    def _chart(self, card: model.Card, ability: model.Ability, table: model.Table) -> PrintedTable:
         if len(table.axes) > 2:
             raise FaceError(
                 f"{card.span}: a chart cannot show `{ability.slot}`, which is looked up by more than two numbers."
@@ -317,7 +317,7 @@ class Printer:
         rows = tuple((str(n), *(found.get((n, m) if more else (n,), "–") for m in columns)) for n in reach[0])
         head = self._noun(declared.noun_id(axis))
         heads = [self._counted(declared.noun_id(more[0]), m) for m in columns] if more else [""]
-        return PaperTable(self._titled(declared.slot(ability.slot).id), (head, *heads), rows)
+        return PrintedTable(self._titled(declared.slot(ability.slot).id), (head, *heads), rows)
 
     def _words(self, found: model.Property, value: model.Fact) -> Iterator[str]:
         if found.type.tag == "value" and isinstance(value, str):

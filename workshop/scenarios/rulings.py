@@ -33,7 +33,7 @@ class Account:
     """The rulings of one game, or those that an expansion of it adds, with the scenarios of each."""
 
     title: str
-    known: Mapping[str, yaml_files.Table]
+    known: Mapping[str, yaml_files.YamlTable]
     found: Mapping[str, list[Outcome]]
     paths: Mapping[str, Path]
 

@@ -21,7 +21,7 @@ from ombre.compiler.outdated import outdated
 from ombre.compiler.project import UsageError
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.runtime import Scenario
-from ombre.runtime.choices import Choice
+from ombre.runtime.choices import Decision
 from ombre.runtime.flow import Play
 from ombre.session.bench import Failure, Result, Words, run_scenario
 
@@ -72,7 +72,7 @@ def told(table: Table) -> Words:
     def narrator() -> Narrator:
         return Narrator(Printer(table, "en"))
 
-    def words(g: Play, choice: Choice) -> str:
+    def words(g: Play, choice: Decision) -> str:
         try:
             return narrator().question(g, choice)
         except (MissingMessage, Unprintable):
@@ -152,9 +152,9 @@ def ruling_of(scenario: str) -> str:
     return match[0].replace("_", "-") if match else ""
 
 
-def rulings(folders: Iterable[Path]) -> dict[str, yaml_files.Table]:
+def rulings(folders: Iterable[Path]) -> dict[str, yaml_files.YamlTable]:
     """The sorted rulings that a game's folders list, by id."""
-    found: dict[str, yaml_files.Table] = {}
+    found: dict[str, yaml_files.YamlTable] = {}
     for folder in folders:
         path = folder / "rulings.yaml"
         if path.is_file():
@@ -166,12 +166,12 @@ def rulings(folders: Iterable[Path]) -> dict[str, yaml_files.Table]:
     return found
 
 
-def executable(known: Mapping[str, yaml_files.Table]) -> set[str]:
+def executable(known: Mapping[str, yaml_files.YamlTable]) -> set[str]:
     """The rulings that a scenario can show."""
     return {id for id, about in known.items() if about.text("kind") not in ("not_executable", "left_out")}
 
 
-def coverage(outcomes: Iterable[Outcome], known: dict[str, yaml_files.Table]) -> tuple[set[str], set[str]]:
+def coverage(outcomes: Iterable[Outcome], known: dict[str, yaml_files.YamlTable]) -> tuple[set[str], set[str]]:
     """The executable rulings that pass (every scenario of theirs does), and all executable ones."""
     able = executable(known)
     tried: dict[str, bool] = {}

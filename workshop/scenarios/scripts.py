@@ -87,7 +87,7 @@ class Lay:
 
 
 @dataclass(frozen=True, slots=True)
-class Amount:
+class SeatNumber:
     """A number of a seat."""
 
     kind: str
@@ -103,7 +103,7 @@ class Amount:
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class FlowRun:
     """A step, or a whole flow, for a player."""
 
     sort: str
@@ -181,8 +181,8 @@ class Reply:
         return f"P{self.who + 1} answers {self.choice} with {' '.join(words)}"
 
 
-Line: TypeAlias = "Put | Lay | Amount"
-Doing: TypeAlias = "Run | Call | Perform"
+Line: TypeAlias = "Put | Lay | SeatNumber"
+Doing: TypeAlias = "FlowRun | Call | Perform"
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,7 +283,7 @@ def _simpler(line: Line) -> Iterator[Line]:
         yield from (replace(line, number=number) for number in range(1, line.number))
     if isinstance(line, Put) and line.having is not None:
         yield replace(line, having=None)
-    if isinstance(line, Amount):
+    if isinstance(line, SeatNumber):
         yield from (replace(line, value=value) for value in range(line.value))
 
 

@@ -21,14 +21,14 @@ from ombre.runtime import NOTHING
 from ..narration.narrator import Narrator
 from .batch import Setting
 from .intervals import Estimate
-from .tallies import SEEN, Tally, Telling, Used
+from .tallies import SEEN, CardUse, Tally, Telling
 
 FORMATS = (".json", ".svg", ".png")
 MOST_COLUMNS = 3  # things that can happen to a card, in a table
 MOST_BARS = 12  # cards in the picture
 
 
-class Property(NamedTuple):
+class FinalNumber(NamedTuple):
     """A number that can be read when a game is over."""
 
     owner: str
@@ -37,10 +37,10 @@ class Property(NamedTuple):
     id: str  # of its word
 
 
-def properties(known: model.Model) -> list[Property]:
+def properties(known: model.Model) -> list[FinalNumber]:
     """Every number of the table and of a player."""
     return [
-        Property(p.owner, p.name, p.sort == "derived", declared.property_id(p))
+        FinalNumber(p.owner, p.name, p.sort == "derived", declared.property_id(p))
         for p in known.properties.values()
         if p.sort in ("state", "derived") and p.type.tag == "number" and not p.per and p.owner in ("", known.player)
     ]
@@ -237,7 +237,7 @@ class Report:
         players = NounPhrase(declared.noun_id(self.model.player), "none", count=Amount(self.setting.players))
         return f"{name}, {self.setting.players} {self.locale.plain_form(players)} ({self.setting.bots})"
 
-    def _first(self, cards: list[int]) -> list[Used]:
+    def _first(self, cards: list[int]) -> list[CardUse]:
         what = self._telling(cards)[0]
         return [use for use in self.used if use.what == what and use.card in cards]
 
@@ -265,7 +265,7 @@ def _plain(estimate: Estimate) -> dict[str, float | list[float]]:
     return {"value": value, "interval": [low, high]}
 
 
-def _clearly(use: Used | None) -> float:
+def _clearly(use: CardUse | None) -> float:
     """By how much a card makes a difference for certain: the end of its interval that lies nearer to none."""
     if use is None:
         return 0.0

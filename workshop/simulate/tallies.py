@@ -31,7 +31,7 @@ class Sum(NamedTuple):
         return mean(*self)
 
 
-class Used(NamedTuple):
+class CardUse(NamedTuple):
     """A card and something that can happen to it.
 
     sides: those to which it happened; a side is the whole table, or one seat where one seat wins. won: those of them
@@ -140,15 +140,15 @@ class Tally:
     def _all(self) -> tuple[int, int]:
         return _won(self._sides, 1) if self.for_seats else _won(self.endings, self.best)
 
-    def used(self) -> list[Used]:
+    def used(self) -> list[CardUse]:
         """Everything that happened to cards, by card."""
         sides, won = self._all()
-        found: list[Used] = []
+        found: list[CardUse] = []
         source = self._by_seat if self.for_seats else self._happened
         for card, what in sorted(source):
             mine, mine_won = _won(source[card, what], 1 if self.for_seats else self.best)
             between = difference(mine_won, mine, won - mine_won, sides - mine)
-            found.append(Used(card, what, self._times[card, what], mine, mine_won, between))
+            found.append(CardUse(card, what, self._times[card, what], mine, mine_won, between))
         return found
 
     def telling(self, cards: set[int], most: int) -> list[Telling]:

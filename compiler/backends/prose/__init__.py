@@ -19,21 +19,21 @@ from ..declared import Unprintable, noun_id, verb_id
 from .abilities import ability as paragraph_of
 from .abilities import begin
 from .conditions import condition
-from .context import Context
+from .context import ProseContext
 from .idioms import Pattern, holes_of, idiomatic
 from .inlining import has_words, spoken
 from .nouns import noun, those
 from .statements import sentences
-from .vocabulary import Vocabulary, player, verb_message
+from .vocabulary import Phrasebook, player, verb_message
 
 if TYPE_CHECKING:  # the catalog is made without any language
     from ...text import Locale
 
 __all__ = [
-    "Context",
+    "ProseContext",
     "Pattern",
     "Unprintable",
-    "Vocabulary",
+    "Phrasebook",
     "ability_text",
     "alternative",
     "begin",
@@ -55,32 +55,32 @@ __all__ = [
 ]
 
 
-def card_text(card: model.Card, vocabulary: Vocabulary, locale: Locale) -> list[tuple[Run, ...]]:
+def card_text(card: model.Card, vocabulary: Phrasebook, locale: Locale) -> list[tuple[Run, ...]]:
     """The printed text of a card, one paragraph for each ability."""
     locale.lend_words(vocabulary.words())
     return list(locale.paragraphs(told(card.abilities, vocabulary, card.kind)))
 
 
 def ability_text(
-    ability: model.Ability, card: model.Card | None, vocabulary: Vocabulary, locale: Locale
+    ability: model.Ability, card: model.Card | None, vocabulary: Phrasebook, locale: Locale
 ) -> tuple[Run, ...]:
     locale.lend_words(vocabulary.words())
     return locale.paragraphs(told((ability,), vocabulary, card.kind if card else ability.host))[0]
 
 
-def event_text(key: str, arguments: Sequence[Argument], vocabulary: Vocabulary, locale: Locale) -> tuple[Run, ...]:
+def event_text(key: str, arguments: Sequence[Argument], vocabulary: Phrasebook, locale: Locale) -> tuple[Run, ...]:
     """One event as a line of a log: `P2 heals 1 HP.`"""
     locale.lend_words(vocabulary.words())
     return locale.runs(Paragraph((verb_message(key, arguments, vocabulary),)))
 
 
-def statements(body: Sequence[model.Statement], vocabulary: Vocabulary, kind: str = "") -> tuple[Message, ...]:
+def statements(body: Sequence[model.Statement], vocabulary: Phrasebook, kind: str = "") -> tuple[Message, ...]:
     """Some lines of a card by themselves, as an ability would say them. kind: that of the card."""
     return tuple(sentences(begin(vocabulary, kind), body))
 
 
 def alternative(
-    one: model.Alternative, among: model.ChooseOne, vocabulary: Vocabulary, kind: str = ""
+    one: model.Alternative, among: model.ChooseOne, vocabulary: Phrasebook, kind: str = ""
 ) -> tuple[Message, ...]:
     """What one of several ways does. among: the choice that offers it."""
     context = begin(vocabulary, kind)
@@ -89,7 +89,7 @@ def alternative(
 
 
 def cells(
-    ability: model.Ability, table: model.Table, vocabulary: Vocabulary, kind: str = ""
+    ability: model.Ability, table: model.Table, vocabulary: Phrasebook, kind: str = ""
 ) -> list[tuple[model.TableCell | None, Paragraph]]:
     """What each cell of a table says by itself; the last is what holds otherwise."""
     context = begin(vocabulary, kind or ability.host)
@@ -108,12 +108,12 @@ def plain(runs: Iterable[Run], locale: Locale) -> str:
     return locale.plain(runs)
 
 
-def told(abilities: Sequence[model.Ability], vocabulary: Vocabulary, kind: str) -> Callable[[Locale], list[Paragraph]]:
+def told(abilities: Sequence[model.Ability], vocabulary: Phrasebook, kind: str) -> Callable[[Locale], list[Paragraph]]:
     """How some abilities are told for a language: a verb that it has no words for is said by its body."""
     return lambda locale: [_told(ability, vocabulary, kind, locale) for ability in abilities]
 
 
-def _told(ability: model.Ability, vocabulary: Vocabulary, kind: str, locale: Locale) -> Paragraph:
+def _told(ability: model.Ability, vocabulary: Phrasebook, kind: str, locale: Locale) -> Paragraph:
     as_written, in_place = paragraph(ability, vocabulary, kind), spoken(ability, vocabulary.verbs, locale)
     if in_place is ability:
         return as_written
@@ -124,18 +124,18 @@ def _told(ability: model.Ability, vocabulary: Vocabulary, kind: str, locale: Loc
     return paragraph(in_place, vocabulary, kind)
 
 
-def paragraph(ability: model.Ability, vocabulary: Vocabulary, kind: str = "") -> Paragraph:
+def paragraph(ability: model.Ability, vocabulary: Phrasebook, kind: str = "") -> Paragraph:
     """One ability as a message tree, with the idioms of its game."""
     return idiomatic(paragraph_of(begin(vocabulary, kind or ability.host), ability), vocabulary.idioms)
 
 
-def vocabulary_of(known: model.Model) -> Vocabulary:
+def vocabulary_of(known: model.Model) -> Phrasebook:
     """What the printer must know of a resolved game: its words, and its idioms as trees."""
-    words = Vocabulary.of(known)
+    words = Phrasebook.of(known)
     return replace(words, idioms=tuple(_pattern(idiom, words) for file in known.files for idiom in file.idioms))
 
 
-def _pattern(idiom: model.Idiom, vocabulary: Vocabulary) -> Pattern:
+def _pattern(idiom: model.Idiom, vocabulary: Phrasebook) -> Pattern:
     context = begin(vocabulary, idiom.ability.host)
     mentions, letters = holes_of([(name, type_ == model.NUMBER) for name, type_ in idiom.holes])
     context.prepare(idiom.ability)

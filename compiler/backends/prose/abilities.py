@@ -9,16 +9,16 @@ from ... import model
 from ...messages import YOU, Amount, Argument, Message, NounPhrase, Paragraph, say
 from ..declared import hyphens, property_id, scope, slot
 from .conditions import condition, part_of_and
-from .context import Context, Inner
+from .context import Inner, ProseContext
 from .effects import call
 from .events import event
 from .nouns import noun
 from .sentences import opened, side_by_side
 from .statements import doer, lead, sentences, under
-from .vocabulary import Vocabulary
+from .vocabulary import Phrasebook
 
 
-def ability(context: Context, node: model.Ability) -> Paragraph:
+def ability(context: ProseContext, node: model.Ability) -> Paragraph:
     """A whole ability."""
     context.prepare(node)
     threshold = _threshold(node.condition)
@@ -36,15 +36,15 @@ def ability(context: Context, node: model.Ability) -> Paragraph:
             return _trigger(context, node, asked, threshold)
 
 
-def begin(vocabulary: Vocabulary, kind: str = "") -> Context:
+def begin(vocabulary: Phrasebook, kind: str = "") -> ProseContext:
     """The context in which an ability of a card of some kind is told."""
-    return Context(vocabulary, Inner(condition, ability), kind)
+    return ProseContext(vocabulary, Inner(condition, ability), kind)
 
 
 # ------------------------------------------------------------------------------------------------- sorts of abilities
 
 
-def _slot(context: Context, node: model.Ability, asked: model.Condition | None) -> Paragraph:
+def _slot(context: ProseContext, node: model.Ability, asked: model.Condition | None) -> Paragraph:
     label = say("label-slot", slot=slot(node.slot))
     if node.cost is not None:
         arguments = (model.You(node.span, ""), node.cost)
@@ -54,7 +54,7 @@ def _slot(context: Context, node: model.Ability, asked: model.Condition | None) 
     return Paragraph(tuple(_once(node.once, under(context, asked, body))), label)
 
 
-def _static(context: Context, asked: model.Condition | None, body: tuple[model.Statement, ...]) -> list[Message]:
+def _static(context: ProseContext, asked: model.Condition | None, body: tuple[model.Statement, ...]) -> list[Message]:
     test = None if asked is None else condition(context, asked)
     told = sentences(context, body)
     if test is None:
@@ -64,7 +64,7 @@ def _static(context: Context, asked: model.Condition | None, body: tuple[model.S
 
 
 def _trigger(
-    context: Context, node: model.Ability, asked: model.Condition | None, threshold: Message | None
+    context: ProseContext, node: model.Ability, asked: model.Condition | None, threshold: Message | None
 ) -> Paragraph:
     assert node.event is not None
     happens = event(context, node.event, ahead=node.sort == "before")
@@ -83,7 +83,9 @@ def _trigger(
     return Paragraph(tuple(_once(node.once, told)), _head(None, threshold))
 
 
-def _instead(context: Context, node: model.Ability, happens: Message, asked: model.Condition | None) -> list[Message]:
+def _instead(
+    context: ProseContext, node: model.Ability, happens: Message, asked: model.Condition | None
+) -> list[Message]:
     """What would happen and what must be true stand in one "if", so that "instead" opens what is done."""
     test = None if asked is None else part_of_and(context, asked)
     head: dict[str, Argument] = {"event": happens, "condition": test}
@@ -110,7 +112,7 @@ def _head(event: Message | None, threshold: Message | None, you: NounPhrase | No
     return say("label-threshold", head=event, threshold=threshold, you=you)
 
 
-def _addressed(context: Context) -> NounPhrase | None:
+def _addressed(context: ProseContext) -> NounPhrase | None:
     """Whom the card calls "you", for a language in which another is spoken to under a head."""
     kinds = (context.vocabulary.kinds.get(name) for name in context.vocabulary.above(context.kind))
     you = next((kind.you for kind in kinds if kind is not None and kind.you is not None), None)

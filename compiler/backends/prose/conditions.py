@@ -9,14 +9,14 @@ from typing import assert_never
 from ... import model
 from ...messages import Amount, Argument, Message, NounPhrase, say
 from ..declared import Unprintable, noun_id, property_id, scope, slot, value_id
-from .context import Context
+from .context import ProseContext
 from .nouns import COMPARISONS, DETERMINERS, amount, is_number, kind_of, noun, phrase_of, those, with_determiner
 from .vocabulary import verb_message
 
 COUNTED = {"=": "exactly", "<": "fewer-than", ">": "more-than", "<=": "at-most", ">=": "at-least"}
 
 
-def condition(context: Context, node: model.Condition) -> Message:
+def condition(context: ProseContext, node: model.Condition) -> Message:
     """What must be true, as one message."""
     match node:
         case model.Compare(_, _, model.Count() as count):
@@ -54,13 +54,13 @@ def condition(context: Context, node: model.Condition) -> Message:
             assert_never(node)
 
 
-def one_of_several(context: Context, node: model.Condition) -> Message:
+def one_of_several(context: ProseContext, node: model.Condition) -> Message:
     """One of several conditions: where it has parts itself, brackets say how far it reaches."""
     inner = condition(context, node)
     return replace(inner, id=f"{inner.id}-grouped") if inner.id in ("both", "either") else inner
 
 
-def part_of_and(context: Context, node: model.Condition) -> Message:
+def part_of_and(context: ProseContext, node: model.Condition) -> Message:
     """A condition that stands behind an "and"."""
     return one_of_several(context, node) if isinstance(node, model.Or) else condition(context, node)
 
@@ -68,7 +68,7 @@ def part_of_and(context: Context, node: model.Condition) -> Message:
 # --------------------------------------------------------------------------------------------------- comparisons
 
 
-def _counted(context: Context, node: model.Compare, count: model.Count) -> Message:
+def _counted(context: ProseContext, node: model.Compare, count: model.Count) -> Message:
     """How many there are, or how often something was done."""
     match count.of, count.distinct, node.operator, node.right:
         case model.Those(history=model.History()) as done, None, operator, right if often := _plain_number(
@@ -91,7 +91,7 @@ def _counted(context: Context, node: model.Compare, count: model.Count) -> Messa
             return _compared(context, node)
 
 
-def _compared(context: Context, node: model.Compare) -> Message:
+def _compared(context: ProseContext, node: model.Compare) -> Message:
     match node:
         case model.Compare(_, ">", model.Read(_, model.Property(sort="option") as option, None), model.Number(_, 0)):
             return say("is-taken", what=NounPhrase(property_id(option), "none"))
@@ -102,7 +102,7 @@ def _compared(context: Context, node: model.Compare) -> Message:
             return say(COMPARISONS[operator], left=noun(context, left), right=noun(context, right), owner=owner)
 
 
-def _plain_number(context: Context, node: model.Expression) -> Amount | None:
+def _plain_number(context: ProseContext, node: model.Expression) -> Amount | None:
     """A number that is printed as it is: digits, or a letter that stands for one."""
     match node:
         case model.Number(_, value):
@@ -113,7 +113,7 @@ def _plain_number(context: Context, node: model.Expression) -> Amount | None:
             return None
 
 
-def _owner_of(context: Context, left: model.Expression) -> Argument:
+def _owner_of(context: ProseContext, left: model.Expression) -> Argument:
     """Whose property is compared, for an idiom that says it in another place."""
     return noun(context, left.owner) if isinstance(left, model.Read) and left.owner is not None else None
 
@@ -121,7 +121,7 @@ def _owner_of(context: Context, left: model.Expression) -> Argument:
 # ---------------------------------------------------------------------------------------- what something is
 
 
-def _identity(context: Context, node: model.Is) -> Message:
+def _identity(context: ProseContext, node: model.Is) -> Message:
     match node:
         case model.Is(_, left, (model.Current(),), negated):
             return say("is-not-turn" if negated else "is-turn", who=noun(context, left))
@@ -139,12 +139,12 @@ def _identity(context: Context, node: model.Is) -> Message:
             return say("is-not" if negated else "is", left=noun(context, left), values=said, owner=owner)
 
 
-def _is(context: Context, thing: model.Expression, one: NounPhrase, negated: bool = False) -> Message:
+def _is(context: ProseContext, thing: model.Expression, one: NounPhrase, negated: bool = False) -> Message:
     """What sort of thing it is."""
     return say("is-not" if negated else "is", left=noun(context, thing), values=(one,))
 
 
-def _emptiness(context: Context, zone: model.Expression, negated: bool) -> Message:
+def _emptiness(context: ProseContext, zone: model.Expression, negated: bool) -> Message:
     if not isinstance(zone, model.Local):
         return say("is-not-empty" if negated else "is-empty", zone=noun(context, zone))
     if negated and "a-chosen" in (phrase := phrase_of(context, zone)).adjectives:
@@ -153,7 +153,7 @@ def _emptiness(context: Context, zone: model.Expression, negated: bool) -> Messa
     return say("set-is-not-empty" if negated else "set-is-empty", what=noun(context, zone))
 
 
-def _there_is(context: Context, what: model.Those, negated: bool) -> Message:
+def _there_is(context: ProseContext, what: model.Those, negated: bool) -> Message:
     if what.history is not None:
         determiner = "no" if negated else DETERMINERS.get(what.determiner, what.determiner)
         return _happened(context, what, determiner)
@@ -163,7 +163,7 @@ def _there_is(context: Context, what: model.Those, negated: bool) -> Message:
     return say("there-is", what=found)
 
 
-def _exists(context: Context, what: model.Expression, negated: bool) -> Message:
+def _exists(context: ProseContext, what: model.Expression, negated: bool) -> Message:
     """Whether there is something: that a choice found one is told as such, and so is what a property may hold."""
     if isinstance(what, model.Read):
         return _is_held(context, what, negated)
@@ -179,7 +179,7 @@ def _exists(context: Context, what: model.Expression, negated: bool) -> Message:
     return say("was-not" if negated else "was", what=told, value=how)
 
 
-def _is_held(context: Context, what: model.Read, negated: bool) -> Message:
+def _is_held(context: ProseContext, what: model.Read, negated: bool) -> Message:
     """Whether a property holds something."""
     id = property_id(what.property)
     if what.owner is None:
@@ -192,7 +192,7 @@ def _is_held(context: Context, what: model.Read, negated: bool) -> Message:
 # ----------------------------------------------------------------------------------------------- what was done
 
 
-def _action(context: Context, key: str, arguments: Sequence[model.Expression]) -> Message:
+def _action(context: ProseContext, key: str, arguments: Sequence[model.Expression]) -> Message:
     """A verb with its arguments, as a phrase."""
     roles = context.vocabulary.verbs[key].roles
     told = [
@@ -203,7 +203,7 @@ def _action(context: Context, key: str, arguments: Sequence[model.Expression]) -
 
 
 def _happened(
-    context: Context, done: model.Those, determiner: str, count: Amount | None = None, *more: Message
+    context: ProseContext, done: model.Those, determiner: str, count: Amount | None = None, *more: Message
 ) -> Message:
     """ "you played 2 or more cards this turn": a count of what the log holds is told as what was done."""
     history = done.history
@@ -220,7 +220,7 @@ def _happened(
 # -------------------------------------------------------------------------------------------- several conditions
 
 
-def _all_of(context: Context, parts: Sequence[model.Condition]) -> Message:
+def _all_of(context: ProseContext, parts: Sequence[model.Condition]) -> Message:
     match parts:
         case (model.IsKind(_, thing, kind, False), *rest) if words := _words_of(context, thing, rest):
             return _is(context, thing, NounPhrase(noun_id(kind), "a", adjectives=words))
@@ -228,14 +228,14 @@ def _all_of(context: Context, parts: Sequence[model.Condition]) -> Message:
             return say("both", parts=tuple(one_of_several(context, part) for part in parts))
 
 
-def _one_of(context: Context, parts: Sequence[model.Condition]) -> Message:
+def _one_of(context: ProseContext, parts: Sequence[model.Condition]) -> Message:
     if (same := _same_left(parts)) is not None:
         numbers = tuple(noun(context, number) for number in _numbers(parts))
         return say("is-one-of", left=noun(context, same), values=numbers)
     return say("either", parts=tuple(one_of_several(context, part) for part in parts))
 
 
-def _words_of(context: Context, thing: model.Expression, rest: Sequence[model.Condition]) -> tuple[str, ...]:
+def _words_of(context: ProseContext, thing: model.Expression, rest: Sequence[model.Condition]) -> tuple[str, ...]:
     """The words that more conditions on a thing say of it, if that is all they do: "is a small beast"."""
     words: list[str] = []
     for part in rest:

@@ -12,7 +12,7 @@ from ... import model
 from ...messages import Argument, Message, NounPhrase, Paragraph, say
 from ..declared import Unprintable
 from .mentions import Binding, bindings, phrases
-from .vocabulary import Vocabulary
+from .vocabulary import Phrasebook
 
 LETTERS = "XYZVWUTSRQPNMLKJHGFEDCBA"
 
@@ -25,15 +25,15 @@ class Inner:
     ability holds statements. Imports point one way, so the way back is given with the context.
     """
 
-    condition: Callable[[Context, model.Condition], Message]
-    ability: Callable[[Context, model.Ability], Paragraph]
+    condition: Callable[[ProseContext, model.Condition], Message]
+    ability: Callable[[ProseContext, model.Ability], Paragraph]
 
 
 @dataclass(slots=True)
-class Context:
+class ProseContext:
     """One ability on its way into words."""
 
-    vocabulary: Vocabulary
+    vocabulary: Phrasebook
     inner: Inner
     kind: str = ""  # of the card that it stands on
     mentions: dict[str, NounPhrase] = field(default_factory=dict[str, NounPhrase])  # how each name is called
@@ -58,9 +58,9 @@ class Context:
         self.mentions |= phrases(found, self.kind, self.acting)
         self.taken |= {p.name for p in _properties(nodes) if p.name in LETTERS}
 
-    def quoted(self) -> Context:
+    def quoted(self) -> ProseContext:
         """That of an ability which stands inside this one: it knows the same names, and takes no letter twice."""
-        return Context(
+        return ProseContext(
             self.vocabulary, self.inner, self.kind, dict(self.mentions), dict(self.letters), taken=self.taken
         )
 

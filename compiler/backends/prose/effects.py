@@ -8,7 +8,7 @@ from typing import TypeAlias, assert_never
 from ... import model
 from ...messages import YOU, Argument, Message, NounPhrase, say
 from ..declared import Unprintable, hyphens, noun_id, scope, slot, value_id
-from .context import Context
+from .context import ProseContext
 from .events import event, until
 from .nouns import amount, noun, phrase_of, those
 from .vocabulary import verb_message
@@ -19,7 +19,7 @@ Shown: TypeAlias = model.Move | model.Shuffle | model.Reveal | model.Show | mode
 Simple: TypeAlias = model.Call | model.Change | model.Become | model.Roll | model.Perform | Shown | Lasting | Turn
 
 
-def simple(context: Context, node: Simple) -> Message:
+def simple(context: ProseContext, node: Simple) -> Message:
     """What one line does."""
     match node:
         case model.Call():
@@ -53,7 +53,7 @@ def simple(context: Context, node: Simple) -> Message:
             assert_never(node)
 
 
-def call(context: Context, node: model.Call) -> Message:
+def call(context: ProseContext, node: model.Call) -> Message:
     """What somebody does."""
     verb = context.vocabulary.verb(node.verb)
     arguments: list[Argument] = []
@@ -73,7 +73,7 @@ def call(context: Context, node: model.Call) -> Message:
 # ------------------------------------------------------------------------------------------- cards that move
 
 
-def _shown(context: Context, node: Shown) -> Message:
+def _shown(context: ProseContext, node: Shown) -> Message:
     """Cards that are moved or shown."""
     match node:
         case model.Move(_, what, zone, end):
@@ -93,7 +93,7 @@ def _shown(context: Context, node: Shown) -> Message:
             assert_never(node)
 
 
-def move_id(context: Context, zone: model.Read, end: str) -> str:
+def move_id(context: ProseContext, zone: model.Read, end: str) -> str:
     """Only in a pile that nobody may look through does it matter to say where a card goes."""
     if end == "bottom":
         return "move-bottom"
@@ -101,7 +101,7 @@ def move_id(context: Context, zone: model.Read, end: str) -> str:
     return "move-top" if declared is not None and declared.sight == "hidden" else "move"
 
 
-def _revealed(context: Context, what: Argument, who: model.Phrase | None) -> Message:
+def _revealed(context: ProseContext, what: Argument, who: model.Phrase | None) -> Message:
     if who is None:
         return say("reveal", what=what)
     if isinstance(who, model.You):
@@ -112,7 +112,7 @@ def _revealed(context: Context, what: Argument, who: model.Phrase | None) -> Mes
 # --------------------------------------------------------------------------------------------------- what lasts
 
 
-def _lasting(context: Context, node: Lasting) -> Message:
+def _lasting(context: ProseContext, node: Lasting) -> Message:
     match node:
         case model.Modify(_, what, property, index, by, duration):
             return say(
@@ -143,7 +143,7 @@ def _lasting(context: Context, node: Lasting) -> Message:
 # -------------------------------------------------------------------------------------------- turns and the end
 
 
-def _turn(context: Context, node: Turn) -> Message:
+def _turn(context: ProseContext, node: Turn) -> Message:
     """How the game goes on, or that it is over."""
     match node:
         case model.StartFlow(_, flow, who):

@@ -9,14 +9,14 @@ from ... import model
 from ...messages import Amount, Argument, Message, NounPhrase, say
 from ..declared import hyphens, noun_id, scope, slot
 from .conditions import condition
-from .context import Context
+from .context import ProseContext
 from .nouns import amount, noun, phrase_of
 from .vocabulary import verb_message
 
 NUMBER_NOUN = "n-number"  # the noun of an amount that was left open: the verb knows the unit
 
 
-def event(context: Context, node: model.Event, negated: bool = False, ahead: bool = False) -> Message:
+def event(context: ProseContext, node: model.Event, negated: bool = False, ahead: bool = False) -> Message:
     """What happens, or may not happen; in the passive the one it happens to comes first."""
     if node.key.startswith("becomes "):
         dotted = node.key.removeprefix("becomes ").split(".")
@@ -36,7 +36,7 @@ def event(context: Context, node: model.Event, negated: bool = False, ahead: boo
     return _verb(context, node, negated)
 
 
-def _verb(context: Context, node: model.Event, negated: bool) -> Message:
+def _verb(context: ProseContext, node: model.Event, negated: bool) -> Message:
     verb = context.vocabulary.verb(node.key)
     patterns = (*node.patterns, *[None] * (len(verb.roles) - len(node.patterns)))
     context.subject = patterns[0] if patterns else None
@@ -54,7 +54,7 @@ def _verb(context: Context, node: model.Event, negated: bool) -> Message:
     return say("passive", patient=arguments[bare[0] if bare else 0], event=message)
 
 
-def _scope_of(context: Context, name: str, patterns: Sequence[model.Pattern]) -> NounPhrase:
+def _scope_of(context: ProseContext, name: str, patterns: Sequence[model.Pattern]) -> NounPhrase:
     """A scope, and whose it is: `your turn`, `the turn`."""
     whose = patterns[0] if patterns else None
     if whose is None or isinstance(whose, model.Some):
@@ -62,7 +62,7 @@ def _scope_of(context: Context, name: str, patterns: Sequence[model.Pattern]) ->
     return replace(scope(name), of=phrase_of(context, whose))
 
 
-def _role(context: Context, node: model.Event, index: int, negated: bool) -> Argument:
+def _role(context: ProseContext, node: model.Event, index: int, negated: bool) -> Argument:
     pattern = node.patterns[index] if index < len(node.patterns) else None
     match pattern:
         case None:
@@ -83,7 +83,7 @@ def _role(context: Context, node: model.Event, index: int, negated: bool) -> Arg
             return amount(context, pattern) if is_amount else noun(context, pattern)
 
 
-def _unsaid(context: Context, node: model.Event, index: int, negated: bool) -> Argument:
+def _unsaid(context: ProseContext, node: model.Event, index: int, negated: bool) -> Argument:
     """The object that the author left out: some verbs can be said without it, some need "a card"."""
     verb = context.vocabulary.verbs.get(node.key)
     role = verb.roles[index] if verb is not None and index else None
@@ -93,7 +93,7 @@ def _unsaid(context: Context, node: model.Event, index: int, negated: bool) -> A
     return NounPhrase(id, "unsaid-any" if negated else "unsaid")
 
 
-def _state_value(context: Context, kind: str, property: str, word: str) -> str:
+def _state_value(context: ProseContext, kind: str, property: str, word: str) -> str:
     """The adjective of a state: its list is the type of the property, or the property's own name."""
     declared = context.vocabulary.kinds.get(kind)
     states = declared.states if declared else ()
@@ -101,7 +101,7 @@ def _state_value(context: Context, kind: str, property: str, word: str) -> str:
     return f"a-{hyphens(list_)}-{hyphens(word)}"
 
 
-def until(context: Context, duration: model.Duration | None) -> Message | None:
+def until(context: ProseContext, duration: model.Duration | None) -> Message | None:
     """How long something lasts."""
     if duration is None:
         return None

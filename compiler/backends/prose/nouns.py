@@ -11,7 +11,7 @@ from typing import TypeAlias, assert_never
 from ... import model
 from ...messages import YOU, Amount, Argument, Message, NounPhrase, say
 from ..declared import Unprintable, noun_id, property_id, scope, slot, value_id
-from .context import Context
+from .context import ProseContext
 from .vocabulary import player, verb_message
 
 COMPARISONS = {"=": "eq", "<": "lt", ">": "gt", "<=": "le", ">=": "ge"}
@@ -33,7 +33,7 @@ Adjective: TypeAlias = str | tuple[str, ...]
 # ---------------------------------------------------------------------------------------------------- expressions
 
 
-def noun(context: Context, node: model.Phrase) -> Noun:
+def noun(context: ProseContext, node: model.Phrase) -> Noun:
     """What an expression is called where a noun stands."""
     match node:
         case model.Those():
@@ -62,13 +62,13 @@ def noun(context: Context, node: model.Phrase) -> Noun:
             assert_never(node)
 
 
-def phrase_of(context: Context, node: model.Phrase) -> NounPhrase:
+def phrase_of(context: ProseContext, node: model.Phrase) -> NounPhrase:
     """What a thing is called."""
     return as_phrase(noun(context, node))
 
 
 def read(
-    context: Context, property: model.Property, owner: model.Expression | None, index: model.Expression | None
+    context: ProseContext, property: model.Property, owner: model.Expression | None, index: model.Expression | None
 ) -> NounPhrase:
     """A property, and whose it is."""
     # What a thing of the game holds, such as its first player, is an entity; what a card holds may change meanwhile.
@@ -89,7 +89,7 @@ def read(
     return replace(phrase, of=whose)
 
 
-def _local(context: Context, name: str, type_: model.Type) -> NounPhrase | Amount:
+def _local(context: ProseContext, name: str, type_: model.Type) -> NounPhrase | Amount:
     if name in context.letters:
         return Amount(context.letters[name])
     if name in context.mentions:
@@ -100,7 +100,7 @@ def _local(context: Context, name: str, type_: model.Type) -> NounPhrase | Amoun
 
 
 def _thing(
-    context: Context, node: model.This | model.Current | model.Owner | model.Source | model.Beginning
+    context: ProseContext, node: model.This | model.Current | model.Owner | model.Source | model.Beginning
 ) -> NounPhrase:
     match node:
         case model.This(_, kind):
@@ -118,7 +118,7 @@ def _thing(
             assert_never(node)
 
 
-def _player(context: Context, node: model.Seat | model.SeatAfter | model.ById) -> NounPhrase:
+def _player(context: ProseContext, node: model.Seat | model.SeatAfter | model.ById) -> NounPhrase:
     match node:
         case model.Seat(_, number, kind):
             return player(f"P{number + 1}", kind)
@@ -133,7 +133,7 @@ def _player(context: Context, node: model.Seat | model.SeatAfter | model.ById) -
             assert_never(node)
 
 
-def _part(context: Context, node: model.Item | model.Mark | model.Size | model.Top) -> NounPhrase:
+def _part(context: ProseContext, node: model.Item | model.Mark | model.Size | model.Top) -> NounPhrase:
     """One of several things that lie together, or one side of a cell."""
     match node:
         case model.Item(_, of, number):
@@ -154,7 +154,7 @@ def _part(context: Context, node: model.Item | model.Mark | model.Size | model.T
 # -------------------------------------------------------------------------------------------------------- amounts
 
 
-def amount(context: Context, node: model.Phrase, signed: bool = False) -> Amount:
+def amount(context: ProseContext, node: model.Phrase, signed: bool = False) -> Amount:
     """Digits, or a letter that the same sentence explains."""
     plus = "+" if signed else ""
     match node:
@@ -175,7 +175,7 @@ def amount(context: Context, node: model.Phrase, signed: bool = False) -> Amount
 
 
 def _calculation(
-    context: Context, node: model.Arithmetic | model.Half | model.Count | model.Total
+    context: ProseContext, node: model.Arithmetic | model.Half | model.Count | model.Total
 ) -> NounPhrase | Message:
     match node:
         case model.Arithmetic(_, operator, left, right):
@@ -192,7 +192,7 @@ def _calculation(
             assert_never(node)
 
 
-def _operand(context: Context, node: model.Expression, within: model.Arithmetic, right: bool = False) -> Noun:
+def _operand(context: ProseContext, node: model.Expression, within: model.Arithmetic, right: bool = False) -> Noun:
     """One side of a sum or product, in brackets wherever it could be read in another way."""
     outer = PRECEDENCE[within.operator]
     if isinstance(node, model.Arithmetic):
@@ -202,11 +202,11 @@ def _operand(context: Context, node: model.Expression, within: model.Arithmetic,
     return _grouped(context, node, outer > 0 and (long or isinstance(node, model.Half)))
 
 
-def _grouped(context: Context, node: model.Expression, needed: bool) -> Noun:
+def _grouped(context: ProseContext, node: model.Expression, needed: bool) -> Noun:
     return say("grouped", what=noun(context, node)) if needed else noun(context, node)
 
 
-def _total(context: Context, of: model.Those, each: model.Expression) -> Message:
+def _total(context: ProseContext, of: model.Those, each: model.Expression) -> Message:
     outer, context.candidate = context.candidate, of.candidate
     mine = isinstance(each, model.Read) and is_mine(context, each)
     context.candidate = outer
@@ -219,7 +219,7 @@ def _total(context: Context, of: model.Those, each: model.Expression) -> Message
     return say("m-total-of", amount=told, what=with_determiner(those(context, of), "each"))
 
 
-def _count(context: Context, of: model.Phrase, distinct: model.Property | None) -> Message:
+def _count(context: ProseContext, of: model.Phrase, distinct: model.Property | None) -> Message:
     if distinct is not None:
         property = NounPhrase(property_id(distinct), "bare", plural=True)
         members = noun(context, of)
@@ -247,7 +247,7 @@ def is_number(node: model.Expression) -> bool:
 # ------------------------------------------------------------------------------------------ things that fit
 
 
-def those(context: Context, node: model.Those, place: str = "") -> NounPhrase:
+def those(context: ProseContext, node: model.Those, place: str = "") -> NounPhrase:
     """A noun of the source, with its place, its history and its conditions.
 
     place: how its zone is said: m-from (picked out of it), m-there (it lies there), m-in (as a part of its name).
@@ -290,7 +290,7 @@ def those(context: Context, node: model.Those, place: str = "") -> NounPhrase:
     )
 
 
-def _is_doubtful(context: Context, node: model.Those) -> bool:
+def _is_doubtful(context: ProseContext, node: model.Those) -> bool:
     """Whether "another" would be taken for "other than the one who does it", and it is other than you."""
     doer = context.subject
     return (
@@ -300,7 +300,7 @@ def _is_doubtful(context: Context, node: model.Those) -> bool:
     )
 
 
-def _excludes_the_doer(context: Context, node: model.Those) -> bool:
+def _excludes_the_doer(context: ProseContext, node: model.Those) -> bool:
     """ "a player who is not the one who does it": that is "another player", in the doer's own sentence."""
     match node.where:
         case model.Is(_, model.Local(_, name), (only,), True) if node.determiner == "a":
@@ -309,7 +309,7 @@ def _excludes_the_doer(context: Context, node: model.Those) -> bool:
             return False
 
 
-def _history(context: Context, history: model.History, kind: str, single: bool) -> Message:
+def _history(context: ProseContext, history: model.History, kind: str, single: bool) -> Message:
     roles = context.vocabulary.verbs[history.verb].roles
     role = roles[history.role]
     arguments: list[Argument] = [None] * len(roles)
@@ -324,7 +324,9 @@ def _history(context: Context, history: model.History, kind: str, single: bool) 
     return say("m-history-by", event=event, link=say(f"link-{role.preposition}", what=what), scope=when)
 
 
-def _where(context: Context, condition: model.Condition, adjectives: list[Adjective], modifiers: list[Message]) -> None:
+def _where(
+    context: ProseContext, condition: model.Condition, adjectives: list[Adjective], modifiers: list[Message]
+) -> None:
     """A condition on a candidate becomes an adjective where it can, else a phrase that follows the noun."""
     if isinstance(condition, model.And):
         for part in condition.parts:
@@ -335,7 +337,7 @@ def _where(context: Context, condition: model.Condition, adjectives: list[Adject
         modifiers.append(_modifier(context, condition))
 
 
-def _adjective(context: Context, condition: model.Condition) -> tuple[str, ...]:
+def _adjective(context: ProseContext, condition: model.Condition) -> tuple[str, ...]:
     """The words of a list, one of which a candidate must have."""
     match condition:
         case model.Is(_, model.Read(_, told, _, None) as left, options, False) if is_mine(context, left):
@@ -345,7 +347,7 @@ def _adjective(context: Context, condition: model.Condition) -> tuple[str, ...]:
             return ()
 
 
-def _modifier(context: Context, condition: model.Condition) -> Message:
+def _modifier(context: ProseContext, condition: model.Condition) -> Message:
     """What a candidate must be, as a phrase that follows its noun."""
     match condition:
         case model.Is(_, model.Read(_, property, _, index) as left, options, negated) if is_mine(context, left):
@@ -369,7 +371,7 @@ def _modifier(context: Context, condition: model.Condition) -> Message:
             return say("m-which", condition=context.inner.condition(context, condition))
 
 
-def is_mine(context: Context, node: model.Expression) -> bool:
+def is_mine(context: ProseContext, node: model.Expression) -> bool:
     """Whether this is the candidate itself or one of its properties, and no more than that."""
     if isinstance(node, model.Read):
         node = node.owner if node.owner is not None else node

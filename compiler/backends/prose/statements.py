@@ -13,7 +13,7 @@ from ... import model
 from ...messages import Amount, Argument, Message, NounPhrase, say
 from ..declared import Unprintable, noun_id, value_id
 from .conditions import condition
-from .context import Context
+from .context import ProseContext
 from .effects import Simple, call, move_id, simple
 from .events import event, until
 from .mentions import bindings, choose_within, phrases, uses
@@ -28,7 +28,7 @@ Choice: TypeAlias = model.Choose | model.ChooseSome | model.ChooseValue | model.
 Loop: TypeAlias = model.Repeat | model.ForEach | model.ForItem | model.ForValue
 
 
-def sentences(context: Context, body: Sequence[model.Statement]) -> list[Message]:
+def sentences(context: ProseContext, body: Sequence[model.Statement]) -> list[Message]:
     """Statements as sentences: what one and the same player does in a row is one sentence."""
     told: list[tuple[model.Statement, Message]] = []
     rest = list(body)
@@ -46,7 +46,7 @@ def sentences(context: Context, body: Sequence[model.Statement]) -> list[Message
     return found
 
 
-def _sentences_of(context: Context, node: model.Statement) -> list[Message]:
+def _sentences_of(context: ProseContext, node: model.Statement) -> list[Message]:
     """The sentences of one statement; a computed amount in it is explained in its own sentence."""
     outer, context.explained = context.explained, []
     messages = _statement(context, node)
@@ -58,7 +58,7 @@ def _sentences_of(context: Context, node: model.Statement) -> list[Message]:
     return messages
 
 
-def _statement(context: Context, node: model.Statement) -> list[Message]:
+def _statement(context: ProseContext, node: model.Statement) -> list[Message]:
     if isinstance(node, Simple):
         return [simple(context, node)]
     if isinstance(node, model.SetupItem | model.ScenarioItem):
@@ -91,14 +91,14 @@ def _statement(context: Context, node: model.Statement) -> list[Message]:
             assert_never(node)
 
 
-def _block(context: Context, body: Sequence[model.Statement]) -> Message:
+def _block(context: ProseContext, body: Sequence[model.Statement]) -> Message:
     return block(sentences(context, body))
 
 
 # ------------------------------------------------------------------------------------------------------- choices
 
 
-def _choice(context: Context, node: Choice) -> list[Message]:
+def _choice(context: ProseContext, node: Choice) -> list[Message]:
     match node:
         case model.Choose():
             return _choose(context, node)
@@ -123,7 +123,7 @@ def _choice(context: Context, node: Choice) -> list[Message]:
             assert_never(node)
 
 
-def _choose(context: Context, node: model.Choose) -> list[Message]:
+def _choose(context: ProseContext, node: model.Choose) -> list[Message]:
     who = noun(context, node.chooser)
     context.subject = node.chooser
     what = replace(those(context, node.what, "m-there" if node.searches else ""), about=node.name)
@@ -140,7 +140,7 @@ def _search(who: Argument, what: NounPhrase) -> Message:
     return say("search", chooser=who, what=replace(what, modifiers=rest), zone=zone)
 
 
-def _values_of(context: Context, list_: str, name: str, where: model.Condition | None) -> Argument:
+def _values_of(context: ProseContext, list_: str, name: str, where: model.Condition | None) -> Argument:
     match where:
         case model.Is(_, model.Local(_, other), options, negated) if other == name:
             values = tuple(value_id(option) for option in options if isinstance(option, model.Value))
@@ -155,7 +155,7 @@ def _values_of(context: Context, list_: str, name: str, where: model.Condition |
     return (NounPhrase(noun_id(list_), "a", modifiers=modifiers),)
 
 
-def _alternative(context: Context, alternative: model.Alternative, elsewhere: set[str]) -> Message:
+def _alternative(context: ProseContext, alternative: model.Alternative, elsewhere: set[str]) -> Message:
     """One of several ways. elsewhere: names of the others; what they mean never stands beside what this one means."""
     outer = context.mentions
     here = bindings(tuple(model.walk(alternative)))
@@ -168,7 +168,7 @@ def _alternative(context: Context, alternative: model.Alternative, elsewhere: se
     return option
 
 
-def _may(context: Context, node: model.May) -> list[Message]:
+def _may(context: ProseContext, node: model.May) -> list[Message]:
     match node.body:
         case (model.Let() as let, *rest) if rest and not _is_thing(let):
             told = _sentences_of(context, let)  # it is so whether somebody wants to or not
@@ -188,14 +188,14 @@ def _offered(who: Argument, told: list[Message]) -> list[Message]:
     return [may, say("if-so", who=who, action=block(rest))] if rest else [may]
 
 
-def _offer(context: Context, offer: model.Offer) -> Message:
+def _offer(context: ProseContext, offer: model.Offer) -> Message:
     who = noun(context, offer.who)
     context.mentions[offer.name] = that(who)
     action = call(context, model.Call(offer.span, offer.verb, offer.arguments))
     return say("may", who=who, action=action)
 
 
-def _window(context: Context, node: model.Window) -> Message:
+def _window(context: ProseContext, node: model.Window) -> Message:
     asked = tuple(_offer(context, offer) for offer in node.offers)
     first = None if node.start is None else noun(context, node.start)
     others = None if node.second is None else noun(context, node.second)
@@ -205,7 +205,7 @@ def _window(context: Context, node: model.Window) -> Message:
 # ------------------------------------------------------------------------------------------- names and conditions
 
 
-def _let(context: Context, name: str, value: model.Expression) -> list[Message]:
+def _let(context: ProseContext, name: str, value: model.Expression) -> list[Message]:
     phrase = noun(context, value)
     if isinstance(value, model.Read) and value.property.type.tag == "thing":
         return [say("note", what=replace(as_phrase(phrase), about=name))]  # what it holds now, whatever becomes of it
@@ -216,7 +216,7 @@ def _let(context: Context, name: str, value: model.Expression) -> list[Message]:
 
 
 def _if(
-    context: Context,
+    context: ProseContext,
     test: model.Condition,
     then: tuple[model.Statement, ...],
     otherwise: tuple[model.Statement, ...],
@@ -228,7 +228,7 @@ def _if(
     return [*told, say("otherwise", action=_block(context, otherwise))] if otherwise else told
 
 
-def under(context: Context, test: model.Condition | None, told: list[Message]) -> list[Message]:
+def under(context: ProseContext, test: model.Condition | None, told: list[Message]) -> list[Message]:
     """Sentences under the condition of a header, which holds for all of them."""
     if test is None or not told:
         return told
@@ -254,7 +254,7 @@ def doer(told: list[Message]) -> NounPhrase | None:
     return first if isinstance(first, NounPhrase) else None
 
 
-def _table(context: Context, node: model.Table) -> list[Message]:
+def _table(context: ProseContext, node: model.Table) -> list[Message]:
     told: list[Message] = []
     for axis in node.axes:
         context.mentions[axis] = NounPhrase(noun_id(axis), "that")
@@ -277,7 +277,7 @@ def _place(axis: str, first: int, last: int) -> Message:
 # ------------------------------------------------------------------------------------------------- abilities in effects
 
 
-def _listen(context: Context, node: model.Listen) -> list[Message]:
+def _listen(context: ProseContext, node: model.Listen) -> list[Message]:
     ability = node.ability
     assert ability.event is not None
     head = {"event": event(context, ability.event), "until": until(context, node.duration)}
@@ -285,7 +285,7 @@ def _listen(context: Context, node: model.Listen) -> list[Message]:
     return lead("next-time" if node.once else "when-until", head, body)
 
 
-def _quoted(context: Context, ability: model.Ability) -> Message:
+def _quoted(context: ProseContext, ability: model.Ability) -> Message:
     inner = context.inner.ability(context.quoted(), ability)
     if inner.label is None:
         return say("quoted", sentences=inner.sentences)
@@ -295,7 +295,7 @@ def _quoted(context: Context, ability: model.Ability) -> Message:
 # --------------------------------------------------------------------------------------------------------- loops
 
 
-def _loop(context: Context, node: Loop) -> Message:
+def _loop(context: ProseContext, node: Loop) -> Message:
     match node:
         case model.Repeat(_, times, (model.Move(_, model.Top(_, zone), to, end),), None, None):
             often = amount(context, times)
@@ -316,7 +316,7 @@ def _loop(context: Context, node: Loop) -> Message:
             assert_never(node)
 
 
-def _repeat(context: Context, node: model.Repeat) -> Message:
+def _repeat(context: ProseContext, node: model.Repeat) -> Message:
     often = amount(context, node.times)
     letters = context.explanations("letter-is")
     if node.name is not None and node.name in _names(node):
@@ -328,7 +328,7 @@ def _repeat(context: Context, node: model.Repeat) -> Message:
     return say("repeat-while", times=often, letters=told, condition=test, action=_block(context, node.body))
 
 
-def _for_each(context: Context, node: model.ForEach) -> Message:
+def _for_each(context: ProseContext, node: model.ForEach) -> Message:
     """`each player rests`, `keep each chosen card`: one call can take its loop in."""
     what = node.what
     if what.determiner not in ("each", "each other"):
@@ -349,7 +349,7 @@ def _for_each(context: Context, node: model.ForEach) -> Message:
     return say("for-each", what=head, action=block(told))
 
 
-def _call_of_each(context: Context, node: model.Call, role: int, name: str, head: NounPhrase) -> Message:
+def _call_of_each(context: ProseContext, node: model.Call, role: int, name: str, head: NounPhrase) -> Message:
     """The call with "each ..." in one role; whatever else is said of it in this sentence is "that ..."."""
     context.mentions[name] = that(head)
     message = call(context, node)

@@ -12,7 +12,7 @@ from .idioms import Pattern
 
 
 @dataclass(frozen=True, slots=True)
-class Vocabulary:
+class Phrasebook:
     """What the printer must know of a game beside the tree in hand."""
 
     verbs: Mapping[str, model.Verb]
@@ -25,7 +25,7 @@ class Vocabulary:
     idioms: tuple[Pattern, ...] = ()  # `vocabulary_of` tells them
 
     @classmethod
-    def of(cls, known: model.Model) -> Vocabulary:
+    def of(cls, known: model.Model) -> Phrasebook:
         """The vocabulary of a resolved game."""
         tables = (file.table for file in known.files if file.table is not None)
         zones = {zone.name: zone for table in tables for zone in table.zones}
@@ -72,7 +72,7 @@ def _has_words_of(one: model.Property, other: model.Property) -> bool:
     return one.type == other.type
 
 
-def verb_message(key: str, arguments: Sequence[Argument], vocabulary: Vocabulary) -> Message:
+def verb_message(key: str, arguments: Sequence[Argument], vocabulary: Phrasebook) -> Message:
     """A verb with what stands in each of its roles."""
     names = [hyphens(role.name) for role in vocabulary.verb(key).roles]
     return Message(verb_id(key), tuple(zip(names, arguments, strict=True)))

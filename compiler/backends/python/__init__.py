@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ... import cache as kept
 from ...model import File, Model
-from .declarations import Writer
+from .declarations import ModuleWriter
 from .described import described
 from .layout import PIECE, by_shape, laid_out, plain
 from .names import clashes
@@ -18,7 +18,7 @@ from .sourcemap import with_map
 if TYPE_CHECKING:
     import jinja2
 
-__all__ = ["Writer", "clashes", "described", "form", "module", "played", "render", "scenarios", "template"]
+__all__ = ["ModuleWriter", "clashes", "described", "form", "module", "played", "render", "scenarios", "template"]
 
 _LINE_LENGTH = 120
 
@@ -26,7 +26,7 @@ _LINE_LENGTH = 120
 def module(known: Model, file: File, play: str = "") -> str:
     """The module of what one file of a game adds to it, formatted, with its source map. play: the module that describes
     `g`, if any."""
-    writer = Writer(known, played(file))
+    writer = ModuleWriter(known, played(file))
     writer.play = play
     marked = _marked(writer)
     lines = repr([line.line for function in writer.functions for line in function.lines])
@@ -41,7 +41,7 @@ def module(known: Model, file: File, play: str = "") -> str:
 def scenarios(known: Model, file: File) -> str:
     """The module of the scenarios of one file. It lies in the cache only, so it is not formatted."""
     gone = tuple(one for one in file.removed if one.sort == "scenario")
-    writer = Writer(known, File(file.source, scenarios=file.scenarios, removed=gone))
+    writer = ModuleWriter(known, File(file.source, scenarios=file.scenarios, removed=gone))
     return with_map(plain(_marked(writer)), writer.functions)
 
 
@@ -52,10 +52,10 @@ def played(file: File) -> File:
 
 def render(known: Model, file: File) -> str:
     """The same as the template lays it out."""
-    return plain(_marked(Writer(known, played(file))))
+    return plain(_marked(ModuleWriter(known, played(file))))
 
 
-def _marked(writer: Writer) -> str:
+def _marked(writer: ModuleWriter) -> str:
     record = writer.record()  # first: the functions are written on the way
     return template().render(writer=writer, record=record, piece=PIECE)
 

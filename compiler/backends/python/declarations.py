@@ -13,7 +13,7 @@ from .abilities import Abilities
 from .layout import ITEM
 
 
-class Writer(Abilities):
+class ModuleWriter(Abilities):
     """Writes the functions and the record of one module."""
 
     def _types(self, type: model.Type) -> str:

@@ -15,7 +15,7 @@ from ... import model
 from ...model import File, Model
 
 
-class Line(NamedTuple):
+class CodeLine(NamedTuple):
     """A line of Python, which is one statement or the head of one; and the line of the cards that it was made of."""
 
     text: str
@@ -30,7 +30,7 @@ class Function:
     parameters: str
     line: int
     returns: str = "None"
-    lines: list[Line] = field(default_factory=list[Line])
+    lines: list[CodeLine] = field(default_factory=list[CodeLine])
 
 
 class Record(NamedTuple):
@@ -69,7 +69,7 @@ class Emitter:
         self.offered: model.May | None = None  # all that an ability does `once per` a scope, if it only offers it
         self.play = ""  # the module that describes the game in play for type checkers, where there is one
         self._names: set[str] = set()
-        self._lines: list[Line] = []
+        self._lines: list[CodeLine] = []
         self._indent = 1
         self._at = 0  # the line of the cards that lines are being written for
         self._host = ""
@@ -93,7 +93,7 @@ class Emitter:
         self._lines, self._indent, self._at, self._locals = [], 1, node.span.line, Counter()
         made = Function(unique, parameters, node.span.line, returns)
         yield unique
-        made.lines = _read_names_only(self._lines) or [Line("    pass", node.span.line)]
+        made.lines = _read_names_only(self._lines) or [CodeLine("    pass", node.span.line)]
         self.imports |= set(_TYPES.findall(f"{parameters} {returns}"))
         self._lines, self._indent, self._at, self._locals = outer
         self.functions.append(made)
@@ -114,7 +114,7 @@ class Emitter:
         return "".join(c if c.isprintable() and c not in '"\\' else "_" for c in self.file.source)
 
     def _line(self, text: str) -> None:
-        self._lines.append(Line("    " * self._indent + text, self._at))
+        self._lines.append(CodeLine("    " * self._indent + text, self._at))
 
     @contextmanager
     def _from(self, node: model.Node) -> Generator[None, None, None]:
@@ -170,15 +170,15 @@ class Emitter:
         return f"({items[0]},)" if len(items) == 1 else f"({', '.join(items)})"
 
 
-def _read_names_only(lines: list[Line]) -> list[Line]:
+def _read_names_only(lines: list[CodeLine]) -> list[CodeLine]:
     """A function's lines without the names that it takes from an event, or a bench, and never reads."""
-    kept: list[Line] = []
+    kept: list[CodeLine] = []
     for at, (line, source) in enumerate(lines):
         if captured := _CAPTURED.match(line):
             rest = "\n".join(other.text for other in lines[at + 1 :])
             names = [name if re.search(rf"\b{name}\b", rest) else "_" for name in captured[2].split(", ")]
             if set(names) != {"_"}:
-                kept.append(Line(f"{captured[1]}({', '.join(names)}{captured[3]}) = env", source))
+                kept.append(CodeLine(f"{captured[1]}({', '.join(names)}{captured[3]}) = env", source))
             continue
         bound = _BOUND.match(line)
         reads = (other.text.split(f"{bound[2]} = ", 1)[-1] for other in lines[:at] + lines[at + 1 :]) if bound else ()
@@ -186,5 +186,5 @@ def _read_names_only(lines: list[Line]) -> list[Line]:
             if not bound[3].startswith("t."):
                 continue
             line = bound[1] + bound[3]
-        kept.append(Line(line, source))
+        kept.append(CodeLine(line, source))
     return kept

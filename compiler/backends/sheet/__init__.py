@@ -11,7 +11,7 @@ from .fonts import FONTS, fonts, printable
 from .job import BLEED, WORDS, Job, behind, untold
 from .ornament import ornament
 from .painting import painted
-from .printed import FORMATS, Cell, FaceError, Overflow, PrintedCard, PrintError, Run, Sheet, Table
+from .printed import FORMATS, FaceError, Overflow, PrintedCard, PrintedRun, PrintedTable, PrintError, Sheet, TableCell
 from .simulator import tabletop
 from .templates import typst_literal
 
@@ -22,16 +22,16 @@ __all__ = [
     "PATTERNS",
     "SHAPES",
     "WORDS",
-    "Cell",
+    "TableCell",
     "FaceError",
     "FaceSet",
     "Job",
     "Overflow",
     "PrintError",
     "PrintedCard",
-    "Run",
+    "PrintedRun",
     "Sheet",
-    "Table",
+    "PrintedTable",
     "behind",
     "fonts",
     "load_faces",

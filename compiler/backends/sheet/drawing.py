@@ -11,9 +11,8 @@ from . import plain
 from .faces import INK, KIND, Face, FaceSet, near
 from .ornament import ornament
 from .plain import Item, Piece
-from .printed import FORMATS, Cell, FaceError, Fact, PrintedCard, Run
-from .printed import Table as PrintedTable
-from .widgets import Chart, Corner, Line, List, Picture, Pips, Row, Stat, Text, Track, Widget, WorkedOut
+from .printed import FORMATS, FaceError, Fact, PrintedCard, PrintedRun, PrintedTable, TableCell
+from .widgets import Chart, Corner, Line, List, Picture, Pips, Row, Stat, TextBox, Track, Widget, WorkedOut
 
 NO_BREAK = "\u00a0"
 BULLET = "•"
@@ -21,7 +20,7 @@ MOST_CELLS = 99  # boxes of one track
 _Group: TypeAlias = list[Item]
 
 
-def drawn(card: PrintedCard, faces: FaceSet, words: Mapping[str, str]) -> plain.Card:
+def drawn(card: PrintedCard, faces: FaceSet, words: Mapping[str, str]) -> plain.PlainCard:
     """Everything the templates need to draw a card, with no name left to look up."""
     if card.kind not in faces.kinds:
         raise FaceError(f"{card.where}: kind `{card.kind}` has no face in {faces.path}{near(card.kind, faces.kinds)}")
@@ -30,7 +29,7 @@ def drawn(card: PrintedCard, faces: FaceSet, words: Mapping[str, str]) -> plain.
     pattern = faces.patterns.get(frame, "plain")
     format = FORMATS[face.size]
     flow = [part for widget in face.widgets for part in flowing(card, faces, widget, pattern)]
-    size = next((w.size for w in face.widgets if isinstance(w, Text)), None) or format.sizes[0]
+    size = next((w.size for w in face.widgets if isinstance(w, TextBox)), None) or format.sizes[0]
     return {
         "id": card.id,
         "name": card.name,
@@ -133,7 +132,7 @@ def flowing(card: PrintedCard, faces: FaceSet, widget: Widget, pattern: str) -> 
         case Chart(of=of):
             if of in card.tables:
                 yield chart(card.tables[of])
-        case Text():
+        case TextBox():
             yield from text(card, faces, widget)
         case Corner() | Stat():
             pass  # they stand on the frame
@@ -148,11 +147,11 @@ def shown_in(card: PrintedCard, faces: FaceSet, widget: Picture) -> str:
     return own or name or widget.icon or card.kind
 
 
-def worked_out(table: PrintedTable) -> plain.Table:
+def worked_out(table: PrintedTable) -> plain.PlainTable:
     return {"draw": "table", "title": table.title, "head": list(table.head), "rows": [list(r) for r in table.rows]}
 
 
-def chart(table: PrintedTable) -> plain.Chart:
+def chart(table: PrintedTable) -> plain.PlainChart:
     lines = [plain.ChartLine(head=r[0], cells=wide_cells(r[1:])) for r in table.rows]
     shares = [max(len(text) for text in column) for column in zip(*(r[1:] for r in table.rows), strict=True)]
     # A column is as wide as its longest words need: the others would be half empty beside it.
@@ -169,7 +168,7 @@ def counted(text: str) -> str:
     return re.sub(r"(?<=\d) (?=[^\W\d])", NO_BREAK, text)
 
 
-def row(card: PrintedCard, faces: FaceSet, widget: Row) -> plain.Row:
+def row(card: PrintedCard, faces: FaceSet, widget: Row) -> plain.PlainRow:
     """A property in a line of its own, under its own word or under the name of the card that it is about."""
     fact = single(card, widget.fact, "rows")
     label = card.names.get(widget.card or widget.fact, widget.fact)
@@ -212,26 +211,26 @@ def line_words(card: PrintedCard, faces: FaceSet, name: str, icons: bool) -> Ite
                 yield [("text", word)]
 
 
-def cells_of(card: PrintedCard, widget: str, name: str, icon: str = "") -> list[Cell]:
+def cells_of(card: PrintedCard, widget: str, name: str, icon: str = "") -> list[TableCell]:
     fact = card.facts.get(name, ())
     if isinstance(fact, int) and icon:
         if fact > MOST_CELLS:
             raise FaceError(f"{card.where}: {widget} cannot show `{name}`: {fact} boxes, and at most {MOST_CELLS} fit.")
         # A number is counted down: something is moved from box to box, and ends at nothing.
-        return [Cell(icon, str(left)) for left in range(fact, -1, -1)]
+        return [TableCell(icon, str(left)) for left in range(fact, -1, -1)]
     if not isinstance(fact, tuple):
         raise FaceError(f"{card.where}: {widget} cannot show `{name}`, which is no list of symbols and amounts.")
-    return [cell if isinstance(cell, Cell) else Cell(cell, 1) for cell in fact]
+    return [cell if isinstance(cell, TableCell) else TableCell(cell, 1) for cell in fact]
 
 
-def spread(cell: Cell, numbered: Sequence[str]) -> list[Cell]:
+def spread(cell: TableCell, numbered: Sequence[str]) -> list[TableCell]:
     """Three of a symbol are three symbols, as long as they can be counted at a glance."""
     if isinstance(cell.size, int) and cell.size <= 4 and cell.symbol not in numbered:
-        return [Cell(cell.symbol, 1)] * cell.size
-    return [Cell(cell.symbol, cell.size)]
+        return [TableCell(cell.symbol, 1)] * cell.size
+    return [TableCell(cell.symbol, cell.size)]
 
 
-def drawn_cell(card: PrintedCard, faces: FaceSet, cell: Cell) -> plain.Box:
+def drawn_cell(card: PrintedCard, faces: FaceSet, cell: TableCell) -> plain.Box:
     colour = faces.colours.get(cell.symbol, INK)
     dark = sum(int(colour[i : i + 2], 16) * share for i, share in ((1, 0.3), (3, 0.59), (5, 0.11))) < 140
     # A pale symbol has no meaning of its own: what counts is the number on it, even one.
@@ -243,43 +242,43 @@ def drawn_cell(card: PrintedCard, faces: FaceSet, cell: Cell) -> plain.Box:
     }
 
 
-def text(card: PrintedCard, faces: FaceSet, widget: Text) -> Iterator[plain.Text]:
+def text(card: PrintedCard, faces: FaceSet, widget: TextBox) -> Iterator[plain.PlainText]:
     """The paragraphs. Where the face wants it so, one that begins with a label stands in a box headed by the label."""
     for run in (run for paragraph in card.paragraphs for run in paragraph if run.kind == "icon"):
         faces.picture_of(run.value, card.where)
-    paragraphs: list[plain.Paragraph] = []
+    paragraphs: list[plain.PlainParagraph] = []
     for paragraph in card.paragraphs:
         boxed = widget.boxed and bool(paragraph) and paragraph[0].kind == "label"
-        head = [Run("label", paragraph[0].value.rstrip(" :\u00a0\u202f"))] if boxed else []
+        head = [PrintedRun("label", paragraph[0].value.rstrip(" :\u00a0\u202f"))] if boxed else []
         rest = list(paragraph[1:]) if boxed else list(paragraph)
         if boxed and rest and rest[0].kind == "text":
-            rest[0] = Run("text", rest[0].value.lstrip(" :\u00a0\u202f"))
+            rest[0] = PrintedRun("text", rest[0].value.lstrip(" :\u00a0\u202f"))
         runs, *items = alternatives(together(rest, faces))
         paragraphs.append({"boxed": boxed, "head": together(head, faces), "runs": runs, "items": items})
     cells = [drawn_cell(card, faces, cell) for cell in cells_of(card, "text", widget.cells)]
     if cells and not any(paragraph["boxed"] for paragraph in paragraphs):
-        head = [Run("label", card.names.get(widget.cells, ""))]
+        head = [PrintedRun("label", card.names.get(widget.cells, ""))]
         paragraphs.append({"boxed": True, "head": together(head, faces), "runs": [], "items": []})
     if paragraphs:
         yield {"draw": "text", "paragraphs": paragraphs, "cells": cells}
 
 
-def together(runs: Iterable[Run], faces: FaceSet) -> list[Item]:
+def together(runs: Iterable[PrintedRun], faces: FaceSet) -> list[Item]:
     """The runs as the templates want them: what stands by an icon without a space goes into one unbreakable group.
 
     A line may break before and after any picture; without the group it would begin with the full stop behind it, or
     part an icon from its number or from the next icon. A number stays with the word behind it.
     """
     pieces = [
-        Run(run.kind, faces.icons.get(part, part) if run.kind == "icon" else part)
+        PrintedRun(run.kind, faces.icons.get(part, part) if run.kind == "icon" else part)
         for run in runs
         for part in ([run.value] if run.kind == "icon" else re.split("( +)", run.value))
         if part
     ]
-    units: list[list[Run]] = [[]]
+    units: list[list[PrintedRun]] = [[]]
     for before, piece, after in zip([None, *pieces], pieces, [*pieces[1:], None], strict=False):
         if piece.value == " " and before and before.kind == "amount" and after and after.kind == "text":
-            piece = Run(piece.kind, NO_BREAK)
+            piece = PrintedRun(piece.kind, NO_BREAK)
         figures = [near.kind in ("icon", "amount") for near in (before, after) if near is not None]
         if not piece.value.isspace() or piece.value == NO_BREAK or (len(figures) == 2 and all(figures)):
             units[-1].append(piece)

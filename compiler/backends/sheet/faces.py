@@ -11,7 +11,7 @@ from typing import cast
 from xml.etree import ElementTree
 
 from ...files import UsageError, read_plain
-from ...yaml_files import Rows, Shape, Table, Value, load
+from ...yaml_files import Rows, Shape, Value, YamlTable, load
 from .printed import SMALLEST, FaceError
 from .widgets import NEEDED, ROW, WIDGETS, Widget, widget
 
@@ -170,7 +170,7 @@ def load_faces(path: Path, known: Mapping[str, Collection[str]] | None = None) -
 class FaceReader:
     """Goes through `faces.yaml` once and collects every problem, so that an author mends them in one round."""
 
-    def __init__(self, path: Path, data: Table, known: Mapping[str, Collection[str]] | None) -> None:
+    def __init__(self, path: Path, data: YamlTable, known: Mapping[str, Collection[str]] | None) -> None:
         self.path = path
         self.data = data
         self.known = known
@@ -284,14 +284,14 @@ class FaceReader:
             back_title=title,
         )
 
-    def option(self, table: Table, name: str, default: str) -> str:
+    def option(self, table: YamlTable, name: str, default: str) -> str:
         """What a table says, or is taken to say."""
         self.line = table.lines.get(name, table.line)
         return str(table.get(name, default))
 
-    def part(self, table: Table, name: str) -> Table:
+    def part(self, table: YamlTable, name: str) -> YamlTable:
         """A table in a table; one that says nothing stands where it is read."""
-        return table.table(name) or Table(self.line)
+        return table.table(name) or YamlTable(self.line)
 
     def items(self, rows: Rows) -> Iterator[Value]:
         for item, line in zip(rows, rows.lines, strict=True):
@@ -318,16 +318,16 @@ class FaceReader:
         if len(self.problems) == before:
             yield widget(name, options)
 
-    def named(self, item: Value) -> tuple[str, Table | None]:
+    def named(self, item: Value) -> tuple[str, YamlTable | None]:
         """The name and the options of a widget; no options where it is not written like one."""
         if isinstance(item, str):
-            return item, Table(self.line)
-        if not isinstance(item, Table) or len(item) != 1:
+            return item, YamlTable(self.line)
+        if not isinstance(item, YamlTable) or len(item) != 1:
             return "", None
         ((name, options),) = item.items()
         if options is None:
-            return name, Table(self.line)
-        return name, options if isinstance(options, Table) else None
+            return name, YamlTable(self.line)
+        return name, options if isinstance(options, YamlTable) else None
 
     def check_option(self, what: str, sort: str, value: Value) -> None:
         each = list(value) if isinstance(value, Rows) and sort in ("facts", "symbols") else [value]
@@ -351,7 +351,7 @@ class FaceReader:
 
     def check_rows(self, what: str, rows: Rows) -> None:
         for row in self.items(rows):
-            if not isinstance(row, Table) or "fact" not in row:
+            if not isinstance(row, YamlTable) or "fact" not in row:
                 self.tell(f"{what} must be {SORTS['rows'][1]}.")
                 return
             self.expect(f"option of a row of `{self.kind}`", row, ROW)

@@ -17,7 +17,7 @@ import typst
 from .drawing import drawn
 from .faces import FaceSet
 from .fonts import DISPLAY_FONT, FONTS, TEXT_FONT, check_glyphs, fonts
-from .plain import Card
+from .plain import PlainCard
 from .printed import FORMATS, PARTS, Overflow, Part, PrintedCard, PrintError
 from .templates import data_uri, html_templates, typst_templates
 
@@ -179,13 +179,15 @@ class Job:
         )
         return text.encode()
 
-    def settings(self, cards: Sequence[Card]) -> dict[str, Any]:
+    def settings(self, cards: Sequence[PlainCard]) -> dict[str, Any]:
         data = {"cards": list(cards), "pictures": self.faces.pictures, "words": self.names()}
         text = json.dumps(data, ensure_ascii=False, sort_keys=True)
         # The root is where a document might read files from; ours reads none.
         return {"root": str(FONTS), "font_paths": fonts(), "ignore_system_fonts": True, "sys_inputs": {"data": text}}
 
-    def compile(self, source: bytes, cards: Sequence[Card], to: Literal["pdf", "png"], ppi: int = 300) -> list[bytes]:
+    def compile(
+        self, source: bytes, cards: Sequence[PlainCard], to: Literal["pdf", "png"], ppi: int = 300
+    ) -> list[bytes]:
         # Without a fixed time the same cards would make other bytes tomorrow. UA-1: a PDF that can be listened to.
         standard = {"pdf_standards": "ua-1"} if to == "pdf" else {}
         settings = {"format": to, "ppi": ppi, "timestamp": 0, **standard, **self.settings(cards)}

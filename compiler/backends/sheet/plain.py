@@ -30,14 +30,14 @@ class Box(TypedDict):
     dark: bool
 
 
-class Row(TypedDict):
+class PlainRow(TypedDict):
     icon: str
     colour: str
     label: str
     amount: str
 
 
-class Paragraph(TypedDict):
+class PlainParagraph(TypedDict):
     boxed: bool
     head: list[Item]
     runs: list[Item]
@@ -54,7 +54,7 @@ class ChartLine(TypedDict):
     cells: list[WideCell]
 
 
-class Picture(TypedDict):
+class PlainPicture(TypedDict):
     draw: Literal["picture"]
     icon: str
     low: float
@@ -62,7 +62,7 @@ class Picture(TypedDict):
     ornament: str
 
 
-class Line(TypedDict):
+class PlainLine(TypedDict):
     draw: Literal["line"]
     left: list[Item]
     right: list[Item]
@@ -73,19 +73,19 @@ class Boxes(TypedDict):
     cells: list[Box]
 
 
-class Rows(TypedDict):
+class PlainRows(TypedDict):
     draw: Literal["rows"]
-    rows: list[Row]
+    rows: list[PlainRow]
 
 
-class Table(TypedDict):
+class PlainTable(TypedDict):
     draw: Literal["table"]
     title: str
     head: list[str]
     rows: list[list[str]]
 
 
-class Chart(TypedDict):
+class PlainChart(TypedDict):
     """wide: how wide each column is, in shares."""
 
     draw: Literal["chart"]
@@ -95,13 +95,13 @@ class Chart(TypedDict):
     wide: list[int]
 
 
-class Text(TypedDict):
+class PlainText(TypedDict):
     draw: Literal["text"]
-    paragraphs: list[Paragraph]
+    paragraphs: list[PlainParagraph]
     cells: list[Box]
 
 
-Part: TypeAlias = Picture | Line | Boxes | Rows | Table | Chart | Text
+Part: TypeAlias = PlainPicture | PlainLine | Boxes | PlainRows | PlainTable | PlainChart | PlainText
 
 
 class Footer(TypedDict):
@@ -120,7 +120,7 @@ class Back(TypedDict):
     line: str
 
 
-class Card(TypedDict):
+class PlainCard(TypedDict):
     """A card: `flow` is what its panel shows from top to bottom; `size` the size of its text, once it is measured."""
 
     id: str

@@ -28,7 +28,7 @@ FORMATS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class PrintedRun:
     """A stretch of text in one manner; the value of an icon is the name of its file."""
 
     kind: Literal["text", "strong", "label", "icon", "amount", "name"]
@@ -36,18 +36,18 @@ class Run:
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class TableCell:
     """A symbol with its amount; the amount may be a letter."""
 
     symbol: str
     size: int | str
 
 
-Fact: TypeAlias = int | str | tuple[Cell, ...] | tuple[str, ...]
+Fact: TypeAlias = int | str | tuple[TableCell, ...] | tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class PrintedTable:
     """What an amount comes to, or what a table of the card says, in one locale: heads of the columns, and rows that begin with their own head."""
 
     title: str
@@ -69,11 +69,11 @@ class PrintedCard:
     copies: int
     facts: Mapping[str, Fact]
     labels: Mapping[str, str]
-    paragraphs: tuple[tuple[Run, ...], ...]
+    paragraphs: tuple[tuple[PrintedRun, ...], ...]
     where: str
     plain: tuple[str, ...] = ()
     names: Mapping[str, str] = field(default_factory=dict[str, str])
-    tables: Mapping[str, Table] = field(default_factory=dict[str, Table])
+    tables: Mapping[str, PrintedTable] = field(default_factory=dict[str, PrintedTable])
     number: str = ""
 
 

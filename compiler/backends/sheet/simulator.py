@@ -17,7 +17,7 @@ from PIL import Image
 
 from .faces import FaceSet
 from .job import WORDS, Job, batched, untold
-from .plain import Card
+from .plain import PlainCard
 from .printed import PrintedCard, Sheet
 
 FEWEST_ROWS = 2
@@ -45,7 +45,7 @@ LARGEST_KEY = 10**7  # keeps key * 100 + cell inside 32 bits
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class DeckSheet:
     """Cards that share a kind and a back, at most as many as one picture holds; `cards` are indexes into the job's."""
 
     name: str
@@ -91,7 +91,7 @@ def tabletop(
         while key in keys:
             key = key % LARGEST_KEY + 1
         keys.add(key)
-        custom: Deck = {
+        custom: DeckObject = {
             "FaceURL": address + front_name,
             "BackURL": address + back_name,
             "NumWidth": picture.grid.columns,
@@ -110,7 +110,7 @@ def tabletop(
     return Sheet({**files, f"{name}.json": f"{text}\n".encode()}, overflow, sizes)
 
 
-def pictures(job: Job) -> Iterator[Picture]:
+def pictures(job: Job) -> Iterator[DeckSheet]:
     """The cards by kind and back, in their order, cut where a picture is full."""
     groups: dict[tuple[str, str], list[int]] = {}
     for index, (card, plain) in enumerate(zip(job.cards, job.drawn, strict=True)):
@@ -122,10 +122,10 @@ def pictures(job: Job) -> Iterator[Picture]:
         grid = GRIDS[job.drawn[found[0]]["format"]]
         for some in batched(found, grid.most_cards):
             numbers[kind] = numbers.get(kind, 0) + 1
-            yield Picture(f"{kind}_{numbers[kind]}", title, some, grid)
+            yield DeckSheet(f"{kind}_{numbers[kind]}", title, some, grid)
 
 
-def flat(job: Job, plain: list[Card], columns: int, rows: int, ppi: int, fronts: bool) -> bytes:
+def flat(job: Job, plain: list[PlainCard], columns: int, rows: int, ppi: int, fronts: bool) -> bytes:
     """One picture without transparency, which Tabletop Simulator does not want."""
     source = job.render("grid.typ.j2", columns=columns, rows=rows, fronts=fronts)
     (drawn,) = job.compile(source, plain, "png", ppi)
@@ -169,7 +169,7 @@ class Placed(TypedDict):
     Tooltip: bool
 
 
-class Deck(TypedDict):
+class DeckObject(TypedDict):
     """One picture of many cards."""
 
     FaceURL: str
@@ -190,7 +190,7 @@ class Told(Placed):
     HideWhenFaceDown: bool
     Hands: bool
     SidewaysCard: bool
-    CustomDeck: dict[str, Deck]
+    CustomDeck: dict[str, DeckObject]
 
 
 class CardObject(Told):
@@ -202,7 +202,7 @@ class PileObject(Told):
     ContainedObjects: list[CardObject]
 
 
-def card_object(card: PrintedCard, key: int, cell: int, custom: Deck, scale: float) -> CardObject:
+def card_object(card: PrintedCard, key: int, cell: int, custom: DeckObject, scale: float) -> CardObject:
     """A card: found by its name in the language, and by scripts under its id."""
     return {
         **placed("Card", 0, scale),

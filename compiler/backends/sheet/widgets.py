@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from ...yaml_files import Table
+from ...yaml_files import YamlTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Track:
 
 
 @dataclass(frozen=True, slots=True)
-class Text:
+class TextBox:
     """The paragraphs. cells: a property whose boxes stand above them. size: in points."""
 
     boxed: bool = False
@@ -106,7 +106,7 @@ class Chart:
     of: str
 
 
-Widget: TypeAlias = Corner | Picture | Line | Pips | Track | Text | Stat | List | WorkedOut | Chart
+Widget: TypeAlias = Corner | Picture | Line | Pips | Track | TextBox | Stat | List | WorkedOut | Chart
 
 # The options of each widget and what they must be: `fact` a property, `facts` several, `icon` a picture or a value
 # that has one, `symbols` values that have one, `number` millimetres, `flag` a truth, `side` left or right, `rows` a list of
@@ -137,7 +137,7 @@ NEEDED: Mapping[str, tuple[str, ...]] = {
 }
 
 
-def widget(name: str, options: Table) -> Widget:
+def widget(name: str, options: YamlTable) -> Widget:
     """A widget by its name, with options that have been checked."""
     text = options.text
     match name:
@@ -153,7 +153,7 @@ def widget(name: str, options: Table) -> Widget:
         case "track":
             return Track(text("fact"), text("icon"))
         case "text":
-            return Text(options.flag("boxed"), text("cells"), options.number("size", 0) or None)
+            return TextBox(options.flag("boxed"), text("cells"), options.number("size", 0) or None)
         case "stat":
             return Stat(text("fact"), text("icon"))
         case "rows":
