@@ -1,8 +1,8 @@
 """A bot that plans turns: a session with an open choice in, an answer out.
 
-It plays the turn at hand to its end many times, at first by chance and then more and more as in the best of these
-plays (nested rollout policy adaptation, C. Rosin 2011), and does what was best, for as long as what happens is what it
-had foreseen. It knows no more than its view: what it cannot know is dealt anew for each plan.
+It is nested rollout policy adaptation (C. Rosin 2011). A rollout plays the turn at hand to its end. The first rollouts
+are random; the others follow a policy near that of the best one so far. The bot gives the answers of the best rollout,
+as long as the game goes as it did in that rollout. It knows no more than its view: the rest is dealt anew for each plan.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from ombre.session.view import Deal
 
 from .moves import Move, moves_of
 
-RUNS = 80  # how often a turn is played in one plan
-RUNS_OUT_OF_TURN = 30  # the same, by a player who is asked in the turn of another
-FRESH = 0.3  # the share of these plays that are by chance alone
-CHANGED = 20  # of a hundred likings, how many are forgotten for the next play
-LIKED_MOST = 1000  # how much chance lets a move be liked
-TO_PASS = 500  # how much less that is where the move is to do nothing
+ROLLOUTS = 80  # rollouts in one plan
+ROLLOUTS_OUT_OF_TURN = 30  # the same, by a player who is asked in the turn of another
+FRESH = 0.3  # the share of the rollouts that are random
+CHANGED = 20  # of a hundred weights, how many are forgotten for the next rollout
+MOST_WEIGHT = 1000  # a random weight is less than this
+TO_PASS = 500  # how much less it is where the move is to do nothing
 STEPS = 400  # questions of a turn that goes on and on
 UNITS = 400  # units after the last of them
 NONE = -(10**12)
 
-Taste: TypeAlias = dict[tuple[object, ...], int]
+Policy: TypeAlias = dict[tuple[object, ...], int]
 
 
 class Ply(NamedTuple):
-    """One answer of a play: which moves there were, in the order of the options, and which was taken."""
+    """One answer of a rollout: which moves there were, in the order of the options, and which was taken."""
 
     moves: tuple[Move, ...]
     taken: int
@@ -70,32 +70,32 @@ class Planner:
         return plan[0].taken
 
     def planned(self, session: Session, deal: Deal, who: int) -> list[Ply]:
-        """The best of the plays of a turn that were tried."""
-        runs = RUNS if session.g.current == who else RUNS_OUT_OF_TURN
-        taste: Taste = {}
+        """The answers of the best rollout."""
+        rollouts = ROLLOUTS if session.g.current == who else ROLLOUTS_OUT_OF_TURN
+        policy: Policy = {}
         best, plan = NONE, []
-        for run in range(runs):
-            tried = {} if run < runs * FRESH else self.varied(taste)
-            value, steps = self.played(session, deal, who, tried)
+        for run in range(rollouts):
+            tried = {} if run < rollouts * FRESH else self.perturbed(policy)
+            value, plies = self.rollout(session, deal, who, tried)
             if value >= best:
-                best, plan, taste = value, steps, tried
+                best, plan, policy = value, plies, tried
         return plan
 
-    def varied(self, taste: Taste) -> Taste:
-        """A taste that differs a little from another one: some of it is forgotten."""
-        kept: Taste = {}
-        for feature, liking in taste.items():
+    def perturbed(self, policy: Policy) -> Policy:
+        """A policy that differs a little from another one: some of its weights are forgotten."""
+        kept: Policy = {}
+        for feature, weight in policy.items():
             if self.chance(100) >= CHANGED:
-                kept[feature] = liking
+                kept[feature] = weight
         return kept
 
-    def played(self, session: Session, deal: Deal, who: int, taste: Taste) -> tuple[int, list[Ply]]:
-        """One play of the turn at hand to its end: what it is worth, and the answers of the one who plans.
+    def rollout(self, session: Session, deal: Deal, who: int, policy: Policy) -> tuple[int, list[Ply]]:
+        """One rollout of the turn at hand: what its end is worth, and the answers of the one who plans.
 
-        What of its taste a play needs, and there is not yet, is added by chance.
+        Weights that the rollout needs and the policy lacks are drawn at random and added.
         """
         turn = session.g.current
-        steps: list[Ply] = []
+        plies: list[Ply] = []
         last: Play = session.g
         asked = 0
         first = True  # the unit at hand: what it offers to others was found out with their cards as they really lie
@@ -116,10 +116,10 @@ class Planner:
             taken, most = 0, NONE
             if len(moves) > 1:
                 for index, move in enumerate(moves):
-                    liked = self.liked(move, taste)
-                    if liked > most:
-                        taken, most = index, liked
-            steps.append(Ply(moves, taken))
+                    weight_of = self.weight_of(move, policy)
+                    if weight_of > most:
+                        taken, most = index, weight_of
+            plies.append(Ply(moves, taken))
             return taken
 
         try:
@@ -133,24 +133,24 @@ class Planner:
                 g.unit()
         except (Over, Refused):
             pass
-        return self.rules.worth(last, who), steps
+        return self.rules.worth(last, who), plies
 
-    def liked(self, move: Move, taste: Taste) -> int:
-        """How much a move is to a taste: its verb, each thing that it names, and all of it together."""
+    def weight_of(self, move: Move, policy: Policy) -> int:
+        """The weight of a move: the sum for its verb, for each thing that it names, and for all of it together."""
         first = move[0]
-        liking = taste.get(move)
-        if liking is None:
-            liking = taste[move] = self.chance(LIKED_MOST) - (TO_PASS if move[-1] is None else 0)
+        weight = policy.get(move)
+        if weight is None:
+            weight = policy[move] = self.chance(MOST_WEIGHT) - (TO_PASS if move[-1] is None else 0)
         if len(move) > 2:
             for part in enumerate(move[1:], 1):
                 feature = (first, *part)
-                more = taste.get(feature)
+                more = policy.get(feature)
                 if more is None:
-                    more = taste[feature] = self.chance(LIKED_MOST)
-                liking += more
+                    more = policy[feature] = self.chance(MOST_WEIGHT)
+                weight += more
         else:
-            liking += LIKED_MOST // 2
-        return liking
+            weight += MOST_WEIGHT // 2
+        return weight
 
     def chance(self, bound: int) -> int:
         self.state, number = below(self.state, bound)
