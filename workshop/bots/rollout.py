@@ -116,9 +116,9 @@ class Planner:
             taken, most = 0, NONE
             if len(moves) > 1:
                 for index, move in enumerate(moves):
-                    weight_of = self.weight_of(move, policy)
-                    if weight_of > most:
-                        taken, most = index, weight_of
+                    weight = self.weight_of(move, policy)
+                    if weight > most:
+                        taken, most = index, weight
             plies.append(Ply(moves, taken))
             return taken
 
