@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from .test_layers import WORKSHOP, imported, modules
+
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 PICTURE = PAGE.split("```")[1]
@@ -48,3 +50,15 @@ def test_every_module_is_named() -> None:
         f for f in files if f not in shown and not f.endswith("__init__.py") and f"{f.rpartition('/')[0]}/" not in shown
     }
     assert sorted(hidden) == []
+
+
+def test_the_rooms_of_the_workshop_import_what_the_page_says() -> None:
+    block = PAGE.split("## The rooms of the workshop")[1].split("```")[1]
+    shown = {room: set(others.split()) for room, others in re.findall(r"^ (\w+) +->(.*)$", block, re.MULTILINE)}
+    assert list(shown) == WORKSHOP[::-1]
+    known = modules()
+    rooms = {name: name.split(".")[2] for name in known if name.startswith("ombre.workshop.")}
+    found: dict[str, set[str]] = {room: set() for room in WORKSHOP}
+    for name, room in rooms.items():
+        found[room] |= {rooms[other] for other in imported(name, known[name], known) & rooms.keys()} - {room}
+    assert shown == found
