@@ -1,1 +1,1 @@
-"""What people do with games: the command line, play, bots, tests."""
+"""What people do with games, in rooms: each folder has one purpose, and `docs/architecture.md` draws what imports what."""
