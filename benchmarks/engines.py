@@ -33,13 +33,21 @@ def _session(rules: Any, players: int, seed: int, start: str, agent: Any) -> Any
     return Session(rules, Start(players, seed, start), agent)
 
 
+def _random_bot() -> Any:
+    """The bot of the engine that is imported, which may be older than the rooms of the workshop."""
+    try:
+        return import_module("ombre.workshop.bots.policy").random_bot
+    except ImportError:
+        return import_module("ombre.workshop.bots").random_bot
+
+
 def played(checkout: Path, game: str, seeds: int) -> tuple[int, float, float]:
     """Decisions, microseconds and calls for one, of the cards of a checkout on the engine that is imported."""
+    from ombre import Table
     from ombre.compiler.project import CardFile, Project, read
     from ombre.dsl.source import Source
-    from ombre.workshop.api.table import Table
-    from ombre.workshop.bots.policy import random_bot
 
+    random_bot = _random_bot()
     folder = checkout / game if "/" in game else checkout / "cards" / game
     files = [
         CardFile(Source(path.relative_to(checkout).as_posix(), read(path)), part, path.stem, path)
