@@ -1,7 +1,7 @@
-"""What Lark's parser knows, with types: a grammar in, its tables out. Nothing else here reads what Lark keeps to itself.
+"""Typed access to Lark's parser tables; only this module uses private attributes of Lark.
 
-Lark gives its tables no public name. `pyproject.toml` therefore names the versions that were tried, and
-`tests/dsl/test_tables.py` says so first when another one keeps them elsewhere.
+Therefore `pyproject.toml` limits the versions of Lark to those that were tested, and `tests/dsl/test_tables.py` fails
+first if another version keeps the tables elsewhere.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ States: TypeAlias = Mapping[int, Mapping[str, Entry]]
 
 
 class Table(NamedTuple):
-    """The states of a grammar's parser; where it begins, and where it has read a declaration."""
+    """The states of a grammar's parser, with its start state and its final state."""
 
     states: States
     start: int
@@ -29,7 +29,7 @@ class Table(NamedTuple):
 
 
 def table(grammar: Lark) -> Table:
-    """The tables that Lark made of a grammar."""
+    """The tables that Lark made from a grammar."""
     parser: Any = grammar.parser  # Lark's types end here
     try:
         found = parser.parser._parse_table
@@ -41,13 +41,13 @@ def table(grammar: Lark) -> Table:
 
 @dataclass(slots=True)
 class State:
-    """Where a parse stands, for a lexer that asks what may come next, and for whoever explains why it does not."""
+    """The current state of a parse, for the lexer and for explanations of errors."""
 
     states: States
     state_stack: list[int]
 
     def shifts(self, terminal: str) -> bool:
-        """Whether the parser would really take a terminal here: a row of the table promises more than it keeps."""
+        """Whether the parser would really shift a terminal; a table row alone can list terminals that fail after a reduction."""
         states, stack = self.states, self.state_stack
         found = states[stack[-1]].get(terminal)
         if found is None or isinstance(found[1], int):
@@ -69,7 +69,7 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A word as the parser took it: its sort and where it stands."""
+    """A token as the parser sees it: its terminal and its place."""
 
     type: str
     text: str
@@ -83,7 +83,7 @@ class Token:
 
 
 class Unexpected(Exception):
-    """Raised where a word does not fit: the word, and where the parse stood."""
+    """Raised at a token that does not fit, with the state of the parse."""
 
     def __init__(self, token: Token, state: State) -> None:
         super().__init__(f"{token.text!r} in line {token.line}, column {token.column}")
