@@ -1,8 +1,8 @@
-"""The model in, message trees out: what a card's abilities say, before any language says it.
+"""Build message trees for the texts of cards from the model, independent of any language.
 
-The same nodes that the Python back end executes are told here, one message for each. What a reader needs beyond them
-is decided here, too, because it is the same in every language: what is one sentence, which trigger can stand as a head
-such as FLIPPED, and that a computed amount is a letter explained at the end.
+The trees are made from the same nodes as the Python code, one message for each node. This back end also decides
+everything that is the same in every language: sentence boundaries, the triggers that become heads such as FLIPPED, and
+computed amounts, which become letters explained at the end.
 """
 
 from __future__ import annotations
@@ -69,20 +69,26 @@ def ability_text(
 
 
 def event_text(key: str, arguments: Sequence[Argument], vocabulary: Vocabulary, locale: Locale) -> tuple[Run, ...]:
-    """One event as a line of a log: `P2 heals 1 HP.`"""
+    """One event as the message of a log line: `P2 heals 1 HP.`"""
     locale.lend_words(vocabulary.words())
     return locale.runs(Paragraph((verb_message(key, arguments, vocabulary),)))
 
 
 def statements(body: Sequence[model.Statement], vocabulary: Vocabulary, kind: str = "") -> tuple[Message, ...]:
-    """Some lines of a card by themselves, as an ability would say them. kind: that of the card."""
+    """The messages for some statements, as inside an ability.
+
+    kind: the kind of their card.
+    """
     return tuple(sentences(begin(vocabulary, kind), body))
 
 
 def alternative(
     one: model.Alternative, among: model.ChooseOne, vocabulary: Vocabulary, kind: str = ""
 ) -> tuple[Message, ...]:
-    """What one of several ways does. among: the choice that offers it."""
+    """The message for one alternative.
+
+    among: the choice that contains it.
+    """
     context = begin(vocabulary, kind)
     context.prepare(model.Ability(one.span, "slot", (replace(among, alternatives=(one,)),)))
     return tuple(sentences(context, one.body))
@@ -91,7 +97,7 @@ def alternative(
 def cells(
     ability: model.Ability, table: model.Table, vocabulary: Vocabulary, kind: str = ""
 ) -> list[tuple[model.TableCell | None, Paragraph]]:
-    """What each cell of a table says by itself; the last is what holds otherwise."""
+    """The messages for the cells of a table; the last is for its `otherwise`."""
     context = begin(vocabulary, kind or ability.host)
     context.prepare(ability)
     context.mentions |= {axis: NounPhrase(noun_id(axis), "that") for axis in table.axes}
@@ -100,7 +106,7 @@ def cells(
 
 
 def card_name(card: model.Card, locale: Locale) -> str:
-    """The name in this language; a name that nobody has translated stays as it is."""
+    """The name of a card in this language; the declared name if it is not translated."""
     return locale.title(card.id, card.name)
 
 
@@ -109,7 +115,7 @@ def plain(runs: Iterable[Run], locale: Locale) -> str:
 
 
 def told(abilities: Sequence[model.Ability], vocabulary: Vocabulary, kind: str) -> Callable[[Locale], list[Paragraph]]:
-    """How some abilities are told for a language: a verb that it has no words for is said by its body."""
+    """Abilities prepared for a language: calls of verbs without an entry are replaced by the verb's body."""
     return lambda locale: [_told(ability, vocabulary, kind, locale) for ability in abilities]
 
 
@@ -125,12 +131,12 @@ def _told(ability: model.Ability, vocabulary: Vocabulary, kind: str, locale: Loc
 
 
 def paragraph(ability: model.Ability, vocabulary: Vocabulary, kind: str = "") -> Paragraph:
-    """One ability as a message tree, with the idioms of its game."""
+    """The message tree of one ability, with the idioms of its game."""
     return idiomatic(paragraph_of(begin(vocabulary, kind or ability.host), ability), vocabulary.idioms)
 
 
 def vocabulary_of(known: model.Model) -> Vocabulary:
-    """What the printer must know of a resolved game: its words, and its idioms as trees."""
+    """The vocabulary of a resolved game: its words, and its idioms as trees."""
     words = Vocabulary.of(known)
     return replace(words, idioms=tuple(_pattern(idiom, words) for file in known.files for idiom in file.idioms))
 

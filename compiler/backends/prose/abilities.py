@@ -1,6 +1,6 @@
-"""An ability of the model in, a paragraph out: its head, when it happens, and what it does.
+"""Build the paragraph of an ability: its head, its trigger, and its effect.
 
-Which trigger can stand as a head such as FLIPPED is decided here, because it is the same in every language.
+The decision which trigger becomes a head such as FLIPPED is made here, because it is the same in every language.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .vocabulary import Vocabulary
 
 
 def ability(context: Context, node: model.Ability) -> Paragraph:
-    """A whole ability."""
+    """The paragraph of an ability."""
     context.prepare(node)
     threshold = _threshold(node.condition)
     asked = None if threshold else node.condition
@@ -37,7 +37,7 @@ def ability(context: Context, node: model.Ability) -> Paragraph:
 
 
 def begin(vocabulary: Vocabulary, kind: str = "") -> Context:
-    """The context in which an ability of a card of some kind is told."""
+    """The context for the text of an ability of a card of some kind."""
     return Context(vocabulary, Inner(condition, ability), kind)
 
 
@@ -84,7 +84,7 @@ def _trigger(
 
 
 def _instead(context: Context, node: model.Ability, happens: Message, asked: model.Condition | None) -> list[Message]:
-    """What would happen and what must be true stand in one "if", so that "instead" opens what is done."""
+    """The event and the condition of a replacement in one "if" clause, followed by "instead" and the effect."""
     test = None if asked is None else part_of_and(context, asked)
     head: dict[str, Argument] = {"event": happens, "condition": test}
     body = sentences(context, node.body)
@@ -111,7 +111,7 @@ def _head(event: Message | None, threshold: Message | None, you: NounPhrase | No
 
 
 def _addressed(context: Context) -> NounPhrase | None:
-    """Whom the card calls "you", for a language in which another is spoken to under a head."""
+    """The player whom the card calls "you", for languages that address another player under a head."""
     kinds = (context.vocabulary.kinds.get(name) for name in context.vocabulary.above(context.kind))
     you = next((kind.you for kind in kinds if kind is not None and kind.you is not None), None)
     said = None if you is None else noun(context, you)
@@ -119,7 +119,7 @@ def _addressed(context: Context) -> NounPhrase | None:
 
 
 def _is_plain_passive(node: model.Event) -> bool:
-    """ "is defeated", of this very card and with nothing else asked: it can stand as a head."""
+    """Whether a trigger is only a passive about this card, such as "is defeated", so that it can be a head."""
     if not node.passive or any(node.names):
         return False
     given = [pattern for pattern in node.patterns if pattern is not None]
@@ -127,7 +127,7 @@ def _is_plain_passive(node: model.Event) -> bool:
 
 
 def _threshold(asked: model.Condition | None) -> Message | None:
-    """`if level >= 4` on a header, where `level` is a property of the game: a short sign, not a sentence."""
+    """A condition `level >= 4` in a header, on a property of the game: it is printed as a short sign, not a sentence."""
     match asked:
         case model.Compare(
             _, ">=" | "<=" as operator, model.Read(_, property, None), model.Number(_, value)

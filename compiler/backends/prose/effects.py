@@ -1,4 +1,4 @@
-"""A simple statement in, one that holds no others, the message of what it does out: calls, changes, cards that move, what lasts."""
+"""Build the messages of simple statements, which contain no other statements: calls, changes, moves, lasting effects."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Simple: TypeAlias = model.Call | model.Change | model.Become | model.Roll | mode
 
 
 def simple(context: Context, node: Simple) -> Message:
-    """What one line does."""
+    """The message of a simple statement."""
     match node:
         case model.Call():
             return call(context, node)
@@ -54,7 +54,7 @@ def simple(context: Context, node: Simple) -> Message:
 
 
 def call(context: Context, node: model.Call) -> Message:
-    """What somebody does."""
+    """The message of a call."""
     verb = context.vocabulary.verb(node.verb)
     arguments: list[Argument] = []
     for index, (role, argument) in enumerate(zip(verb.roles, node.arguments, strict=True)):
@@ -94,7 +94,7 @@ def _shown(context: Context, node: Shown) -> Message:
 
 
 def move_id(context: Context, zone: model.Read, end: str) -> str:
-    """Only in a pile that nobody may look through does it matter to say where a card goes."""
+    """The message for a move; it states top or bottom only for ordered zones that players may not look through."""
     if end == "bottom":
         return "move-bottom"
     declared = context.vocabulary.zone(zone.property)
@@ -144,7 +144,7 @@ def _lasting(context: Context, node: Lasting) -> Message:
 
 
 def _turn(context: Context, node: Turn) -> Message:
-    """How the game goes on, or that it is over."""
+    """The messages for flows and for the end of the game."""
     match node:
         case model.StartFlow(_, flow, who):
             return say("start-flow", scope=scope(flow, "a"), who=None if who is None else noun(context, who))

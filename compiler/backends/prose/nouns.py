@@ -1,6 +1,6 @@
-"""An expression or a noun of the source in, what it is called where a noun stands out: a phrase, an amount, an adjective.
+"""Build noun phrases, amounts and adjectives from expressions and noun phrases of the model.
 
-What is asked of a thing becomes an adjective where it can, else a phrase that follows the noun.
+A condition on a thing becomes an adjective if possible, else a phrase after the noun.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ Adjective: TypeAlias = str | tuple[str, ...]
 
 
 def noun(context: Context, node: model.Phrase) -> Noun:
-    """What an expression is called where a noun stands."""
+    """An expression as a noun phrase or an amount."""
     match node:
         case model.Those():
             return those(context, node)
@@ -63,14 +63,14 @@ def noun(context: Context, node: model.Phrase) -> Noun:
 
 
 def phrase_of(context: Context, node: model.Phrase) -> NounPhrase:
-    """What a thing is called."""
+    """The noun phrase of a thing."""
     return as_phrase(noun(context, node))
 
 
 def read(
     context: Context, property: model.Property, owner: model.Expression | None, index: model.Expression | None
 ) -> NounPhrase:
-    """A property, and whose it is."""
+    """A property with its owner."""
     # What a thing of the game holds, such as its first player, is an entity; what a card holds may change meanwhile.
     held = property_id(property) if property.type.tag == "thing" and owner is None and index is None else ""
     phrase = NounPhrase(property_id(property), "the", about=held)
@@ -134,7 +134,7 @@ def _player(context: Context, node: model.Seat | model.SeatAfter | model.ById) -
 
 
 def _part(context: Context, node: model.Item | model.Mark | model.Size | model.Top) -> NounPhrase:
-    """One of several things that lie together, or one side of a cell."""
+    """One of several things of a list, or one part of a cell."""
     match node:
         case model.Item(_, of, number):
             which = (say("m-numbered", number=amount(context, number)), say("m-of", what=noun(context, of)))
@@ -155,7 +155,7 @@ def _part(context: Context, node: model.Item | model.Mark | model.Size | model.T
 
 
 def amount(context: Context, node: model.Phrase, signed: bool = False) -> Amount:
-    """Digits, or a letter that the same sentence explains."""
+    """An amount: digits, or a letter that the same sentence explains."""
     plus = "+" if signed else ""
     match node:
         case model.Number(_, value):
@@ -193,7 +193,7 @@ def _calculation(
 
 
 def _operand(context: Context, node: model.Expression, within: model.Arithmetic, right: bool = False) -> Noun:
-    """One side of a sum or product, in brackets wherever it could be read in another way."""
+    """An operand of a sum or product, in brackets if it could be misread."""
     outer = PRECEDENCE[within.operator]
     if isinstance(node, model.Arithmetic):
         return _grouped(context, node, PRECEDENCE[node.operator] < outer + right)
@@ -248,9 +248,9 @@ def is_number(node: model.Expression) -> bool:
 
 
 def those(context: Context, node: model.Those, place: str = "") -> NounPhrase:
-    """A noun of the source, with its place, its history and its conditions.
+    """A noun phrase of the model, with its zone, history and conditions.
 
-    place: how its zone is said: m-from (picked out of it), m-there (it lies there), m-in (as a part of its name).
+    place: the message for its zone: m-from (taken out of it), m-there (located there), m-in (part of its name).
     """
     match node.where:
         case model.IsCard(_, model.Local(name=name), _, card, False) if name == node.candidate:
@@ -291,7 +291,7 @@ def those(context: Context, node: model.Those, place: str = "") -> NounPhrase:
 
 
 def _is_doubtful(context: Context, node: model.Those) -> bool:
-    """Whether "another" would be taken for "other than the one who does it", and it is other than you."""
+    """Whether "another" could be read as "other than the subject", while it means "other than you"."""
     doer = context.subject
     return (
         isinstance(node.other_than, model.You)
@@ -301,7 +301,7 @@ def _is_doubtful(context: Context, node: model.Those) -> bool:
 
 
 def _excludes_the_doer(context: Context, node: model.Those) -> bool:
-    """ "a player who is not the one who does it": that is "another player", in the doer's own sentence."""
+    """ "a player who is not the subject": this becomes "another player" in the subject's own sentence."""
     match node.where:
         case model.Is(_, model.Local(_, name), (only,), True) if node.determiner == "a":
             return name == node.candidate and only == context.subject and not isinstance(node.zone, model.Local)
@@ -325,7 +325,7 @@ def _history(context: Context, history: model.History, kind: str, single: bool) 
 
 
 def _where(context: Context, condition: model.Condition, adjectives: list[Adjective], modifiers: list[Message]) -> None:
-    """A condition on a candidate becomes an adjective where it can, else a phrase that follows the noun."""
+    """Conditions on a candidate: adjectives if possible, else phrases after the noun."""
     if isinstance(condition, model.And):
         for part in condition.parts:
             _where(context, part, adjectives, modifiers)
@@ -336,7 +336,7 @@ def _where(context: Context, condition: model.Condition, adjectives: list[Adject
 
 
 def _adjective(context: Context, condition: model.Condition) -> tuple[str, ...]:
-    """The words of a list, one of which a candidate must have."""
+    """The adjective for a condition that a candidate has a word of a list."""
     match condition:
         case model.Is(_, model.Read(_, told, _, None) as left, options, False) if is_mine(context, left):
             words = tuple(value_id(option) for option in options if isinstance(option, model.Value))
@@ -346,7 +346,7 @@ def _adjective(context: Context, condition: model.Condition) -> tuple[str, ...]:
 
 
 def _modifier(context: Context, condition: model.Condition) -> Message:
-    """What a candidate must be, as a phrase that follows its noun."""
+    """A condition on a candidate as a phrase after the noun."""
     match condition:
         case model.Is(_, model.Read(_, property, _, index) as left, options, negated) if is_mine(context, left):
             values = tuple(noun(context, option) for option in options)
@@ -370,7 +370,7 @@ def _modifier(context: Context, condition: model.Condition) -> Message:
 
 
 def is_mine(context: Context, node: model.Expression) -> bool:
-    """Whether this is the candidate itself or one of its properties, and no more than that."""
+    """Whether an expression is the candidate itself, or one of its properties."""
     if isinstance(node, model.Read):
         node = node.owner if node.owner is not None else node
     return isinstance(node, model.Local) and node.name == context.candidate
@@ -380,7 +380,7 @@ def is_mine(context: Context, node: model.Expression) -> bool:
 
 
 def kind_of(node: model.Expression) -> str:
-    """The kind of thing that an expression means, as far as it says so itself."""
+    """The kind of an expression, as far as the expression determines it."""
     match node:
         case model.Local(_, _, type_):
             return type_.of
@@ -399,7 +399,7 @@ def kind_of(node: model.Expression) -> str:
 
 
 def with_determiner(phrase: NounPhrase, determiner: str) -> NounPhrase:
-    """A phrase that counts or excludes its noun in another way; "other" is said all the same."""
+    """A phrase with another determiner or count; "other" is kept."""
     other = phrase.determiner in ("another", "each-other", "live-other") and determiner != phrase.determiner
     if other and determiner == "some":
         return replace(phrase, determiner="some-other")

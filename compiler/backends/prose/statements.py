@@ -1,6 +1,6 @@
-"""Statements of the model in, sentences as message trees out: what is done in a row, chosen, repeated, or done under a condition.
+"""Build sentences from statements: sequences, choices, loops and conditions.
 
-A simple statement, which holds no others, is told in `effects.py`; what a whole ability says, and when it happens, in `abilities.py`.
+`effects.py` builds simple statements; `abilities.py` builds whole abilities.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Loop: TypeAlias = model.Repeat | model.ForEach | model.ForItem | model.ForValue
 
 
 def sentences(context: Context, body: Sequence[model.Statement]) -> list[Message]:
-    """Statements as sentences: what one and the same player does in a row is one sentence."""
+    """Statements as sentences; consecutive actions of one player form one sentence."""
     told: list[tuple[model.Statement, Message]] = []
     rest = list(body)
     while rest:
@@ -47,7 +47,7 @@ def sentences(context: Context, body: Sequence[model.Statement]) -> list[Message
 
 
 def _sentences_of(context: Context, node: model.Statement) -> list[Message]:
-    """The sentences of one statement; a computed amount in it is explained in its own sentence."""
+    """The sentences of one statement; each explains the computed amounts in it."""
     outer, context.explained = context.explained, []
     messages = _statement(context, node)
     if context.explained and messages:
@@ -133,7 +133,7 @@ def _choose(context: Context, node: model.Choose) -> list[Message]:
 
 
 def _search(who: Argument, what: NounPhrase) -> Message:
-    """Where one searches is said of the search, and not of what is found."""
+    """A search: the zone belongs to the search, not to the thing found."""
     there = next((m for m in what.modifiers if m.id == "m-there"), None)
     rest = tuple(m for m in what.modifiers if m is not there)
     zone = there.get("zone") if there is not None else None
@@ -156,7 +156,10 @@ def _values_of(context: Context, list_: str, name: str, where: model.Condition |
 
 
 def _alternative(context: Context, alternative: model.Alternative, elsewhere: set[str]) -> Message:
-    """One of several ways. elsewhere: names of the others; what they mean never stands beside what this one means."""
+    """One of several alternatives.
+
+    elsewhere: names bound in other alternatives; their phrases need not differ from those of this one.
+    """
     outer = context.mentions
     here = bindings(tuple(model.walk(alternative)))
     around = {name: b for name, b in context.found.items() if name not in elsewhere and name not in here}
@@ -229,7 +232,7 @@ def _if(
 
 
 def under(context: Context, test: model.Condition | None, told: list[Message]) -> list[Message]:
-    """Sentences under the condition of a header, which holds for all of them."""
+    """Sentences under the condition of a header, which applies to all of them."""
     if test is None or not told:
         return told
     asked = condition(context, test)
@@ -240,14 +243,14 @@ def under(context: Context, test: model.Condition | None, told: list[Message]) -
 
 
 def lead(id: str, arguments: Mapping[str, Argument], told: list[Message]) -> list[Message]:
-    """A head such as "when ..." takes the first sentence in; the others follow it."""
+    """Join a head such as "when ..." with the first sentence; the others follow."""
     if not told:
         return []
     return [Message(id, (*arguments.items(), ("action", told[0]))), *told[1:]]
 
 
 def doer(told: list[Message]) -> NounPhrase | None:
-    """Who does what some sentences say."""
+    """The common subject of some sentences."""
     first: Argument = told[0] if told else None
     while isinstance(first, Message):
         first = first.get("action") if first.id == "where-x" else next((value for _, value in first.arguments), None)
@@ -269,7 +272,7 @@ def _table(context: Context, node: model.Table) -> list[Message]:
 
 
 def _place(axis: str, first: int, last: int) -> Message:
-    """Where a cell stands on an axis."""
+    """The position of a cell on an axis."""
     end = Amount(last) if last != first else None
     return say("place", axis=NounPhrase(noun_id(axis), "none"), first=Amount(first), last=end)
 
@@ -329,7 +332,7 @@ def _repeat(context: Context, node: model.Repeat) -> Message:
 
 
 def _for_each(context: Context, node: model.ForEach) -> Message:
-    """`each player rests`, `keep each chosen card`: one call can take its loop in."""
+    """A loop with one call as one clause: `each player rests`, `keep each chosen card`."""
     what = node.what
     if what.determiner not in ("each", "each other"):
         what = replace(what, determiner="each other" if what.determiner == "other" else "each")
@@ -350,7 +353,7 @@ def _for_each(context: Context, node: model.ForEach) -> Message:
 
 
 def _call_of_each(context: Context, node: model.Call, role: int, name: str, head: NounPhrase) -> Message:
-    """The call with "each ..." in one role; whatever else is said of it in this sentence is "that ..."."""
+    """The call with "each ..." in one role; further mentions in the sentence are "that ..."."""
     context.mentions[name] = that(head)
     message = call(context, node)
     arguments = list(message.arguments)
@@ -359,7 +362,7 @@ def _call_of_each(context: Context, node: model.Call, role: int, name: str, head
 
 
 def _of_each(told: Message, member: NounPhrase, head: NounPhrase) -> Message | None:
-    """A sentence about one member, said of each: "each player draws 1, then rests"; nothing if it is not about one."""
+    """A sentence about one member turned into one about each: "each player draws 1, then rests"; None if not possible."""
     if told.id == "where-x":
         inner = told.get("action")
         whole = _of_each(inner, member, head) if isinstance(inner, Message) else None
@@ -378,7 +381,7 @@ def _of_each(told: Message, member: NounPhrase, head: NounPhrase) -> Message | N
 
 
 def _names(node: model.Node) -> set[str]:
-    """Every name that is used somewhere in a node."""
+    """All names that a node uses."""
     return {part.name for part in model.walk(node) if isinstance(part, model.Local)}
 
 
