@@ -1,4 +1,4 @@
-"""The files of a language in, what they say out: its settings, its messages and the names of cards in it."""
+"""Read the files of a language: its settings, its messages and the names of cards."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def languages() -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What `locale.yaml` says about a language."""
+    """The settings in `locale.yaml` of a language."""
 
     name: str
     fallback: tuple[str, ...]
@@ -53,7 +53,7 @@ class Settings:
 
     @classmethod
     def of(cls, language: str) -> Settings:
-        """Those of a language that there is."""
+        """The settings of an existing language."""
         return cls.read(LOCALES / language / "locale.yaml")
 
     @classmethod
@@ -104,7 +104,7 @@ SHAPE: yaml_files.Shape = {
 
 
 def _language_code(path: Path, data: yaml_files.Table) -> None:
-    """A language is called by its code, of which the rules of its plural and its numbers are known."""
+    """The language part of a locale code, for which plural rules and number formats are known."""
     try:
         babel.Locale.parse(path.parent.name.replace("-", "_"))
     except (ValueError, babel.UnknownLocaleError):
@@ -139,7 +139,7 @@ def _said(rule: yaml_files.Table, name: str) -> str:
 
 
 def folders_of(language: str, game_folders: Sequence[Path]) -> list[Path]:
-    """Where a language has its files: its own folder, then those of a game and its sets."""
+    """The folders with files of a language: its own, then those of a game and its sets."""
     return [LOCALES / language, *(folder / "locales" / language for folder in game_folders)]
 
 
@@ -162,7 +162,7 @@ def messages(path: Path) -> ast.Resource:
 
 @lru_cache(maxsize=64)
 def _parsed(text: str) -> ast.Resource:
-    """Several languages and games ask for the same files."""
+    """A parsed file; cached, because several languages and games use the same files."""
     return FluentResource(text)
 
 
@@ -175,14 +175,17 @@ def entries(folders: Sequence[Path]) -> Iterator[polib.POEntry]:
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """The name of a card in a language. features: what its noun's are not: `Sœur de Serment {gender: f}`."""
+    """The name of a card in a language.
+
+    features: those that differ from the noun of its kind: `Sœur de Serment {gender: f}`.
+    """
 
     text: str
     features: Mapping[str, str] = field(default_factory=dict[str, str])
 
     @classmethod
     def read(cls, text: str) -> Name:
-        """A name as the file has it, with its features in braces behind it."""
+        """Parse a name with its features in braces."""
         found = re.fullmatch(r"(.*?)\s*\{([^{}]*)\}", text, re.DOTALL)
         if found is None:
             return cls(text)
@@ -191,13 +194,13 @@ class Name:
 
 
 def names(folders: Sequence[Path]) -> dict[str, Name]:
-    """The names of cards by their ids; those that somebody should look at again do not count."""
+    """The names of cards by id; names marked `fuzzy` are omitted."""
     found = (e for e in entries(folders) if e.msgctxt and e.msgstr and "fuzzy" not in e.flags)
     return {e.msgctxt: Name.read(e.msgstr) for e in found}
 
 
 def catalogue(path: Path) -> polib.POFile:
-    """A list of translated names or sentences; one that cannot be read is said in a sentence."""
+    """A list of translated names or messages; raises UsageError if it cannot be read."""
     text = read_plain(path)
     try:
         found = polib.pofile(f"{text}\n#")  # never the name of a file, which it would read instead

@@ -1,7 +1,7 @@
-"""Who calls whom, who hears whom, and what is used up on the way: units in, a graph for the proof of termination out.
+"""Build the graph for the proof of termination: which units call each other, react to each other, and use something up.
 
-A node is a unit together with what is known of its arguments (their kind, where they lie, what they have), so that a
-call of one card is not mistaken for a call of another. Every edge carries what was certainly used up before it.
+A node is a unit with the known facts about its arguments (kind, zone, properties), so that calls of different cards are
+distinct. An edge has the resources that are certainly used up before it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _ROUND = ("before", "when", "instead", "may instead")  # every stage in which an
 
 
 class Graph(Knowledge):
-    """The graph of a model. `roots` are what the course of the game itself may run."""
+    """The graph of a model. `roots` are the units that the flow of the game can run."""
 
     def __init__(self, known: Model, copies: bool = True):
         super().__init__(known, copies)
@@ -64,7 +64,7 @@ class Graph(Knowledge):
             self._read(self._waiting.pop())
 
     def _certain(self, node: Node) -> tuple[Group, ...]:
-        """What a node certainly uses up; nothing for one that is still being read (a cycle)."""
+        """The resources that a node certainly uses up; none for a node that is still being read (a cycle)."""
         if node in self._waiting:
             self._waiting.remove(node)
             self._read(node)
@@ -96,7 +96,7 @@ class Graph(Knowledge):
         self._running.discard(node)
 
     def _hear(self, node: Node, event: model.Event, state: State) -> None:
-        """What is known of the arguments of an event that a unit hears."""
+        """The known facts about the arguments of an event to which a unit reacts."""
         for at, pattern in enumerate(event.patterns):
             argument = node.arguments[at] if at < len(node.arguments) else Argument()
             if isinstance(pattern, model.Those):
@@ -110,7 +110,7 @@ class Graph(Knowledge):
                 self._assume(pattern.where, state)
 
     def _head(self, node: Node, ability: model.Ability, state: State) -> None:
-        """What the head of an ability asks for, and what it uses up."""
+        """The conditions of an ability's head, and what it uses up."""
         self._assume(ability.condition, state)
         if ability.cost is not None:
             self._call(node, self.model.pays, (node.unit.you, ability.cost), node.unit.span, state, True)
@@ -143,7 +143,7 @@ class Graph(Knowledge):
             self._statement(node, statement, state)
 
     def _inside(self, node: Node, body: Iterable[model.Statement], state: State) -> list[Used]:
-        """Read a block; what it uses up beyond what was used before it."""
+        """Read a block; return what it uses up in addition to what was used before."""
         inner = state.branch()
         self._block(node, body, inner)
         for name, argument in inner.names.items():  # a card that a branch may have moved can be anywhere after it
@@ -224,7 +224,7 @@ class Graph(Knowledge):
     def _perhaps(
         self, node: Node, statement: model.ChooseOne | model.Table | model.May | model.If, state: State
     ) -> None:
-        """A statement that carries out one of its blocks, or none."""
+        """A statement that runs one of its blocks, or none."""
         match statement:
             case model.ChooseOne():
                 for way in statement.alternatives:
@@ -250,7 +250,7 @@ class Graph(Knowledge):
         statement: model.Repeat | model.ForEach | model.ForItem | model.ForValue | model.Together,
         state: State,
     ) -> None:
-        """A statement that carries its block out more than once, or as one packet."""
+        """A statement that runs its block several times, or as one packet."""
         match statement:
             case model.Repeat():
                 inner = state.branch()
@@ -289,7 +289,7 @@ class Graph(Knowledge):
             self._edge(node, target, statement.span, state, _names(statement), *more)
 
     def _merge(self, statement: model.Statement, state: State) -> None:
-        """After a block, a card that it mentions in a call or a move can be anywhere."""
+        """After a block, assume that a card which it calls or moves can be in any zone."""
         for inner in own(statement):
             if isinstance(inner, model.Call | model.Move):
                 for name in _names(inner):
@@ -321,7 +321,7 @@ class Graph(Knowledge):
         return target
 
     def _used_by_call(self, target: Node) -> list[Group]:
-        """What a call uses up whether it is carried out or replaced; nothing where it may be forbidden."""
+        """The resources that a call uses up, whether it runs or is replaced; none if it may be forbidden."""
         assert target.unit.verb is not None
         key = target.unit.verb.key
         if key in self.by.forbidden:
@@ -373,7 +373,7 @@ class Graph(Knowledge):
             state.names[statement.what.name] = replace(argument, zones=frozenset([to]), has=frozenset())
 
     def _refill(self, node: Node, zone: model.Expression, span: Span) -> None:
-        """What is taken from a zone may bring cards into it first."""
+        """Taking cards from a zone may first move cards into it (refill)."""
         declared = self.zones.get(zone_name(zone))
         if declared is not None and declared.refill:
             source = f"{declared.owner}.{declared.refill}"
@@ -428,10 +428,10 @@ def _optional(node: model.Held) -> set[str]:
 
 
 def _either(then: list[Used], other: list[Used]) -> list[Used]:
-    """What is used up whichever of two branches runs."""
+    """The resources that both of two branches use up."""
     return [(one | two, names | more) for (one, names), (two, more) in product(then[:4], other[:4])]
 
 
 def _any_of(groups: Iterable[Group]) -> Group:
-    """One of what is used up here or there."""
+    """A resource used up in one place or another."""
     return frozenset(use for group in groups for use in group)

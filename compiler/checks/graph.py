@@ -1,4 +1,4 @@
-"""Units that run one another, as a graph: nodes, edges and what they change; and the cycles in it."""
+"""A graph of units that run each other: nodes, edges, changes, and its cycles."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .units import Unit
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Any statement that moves a card or changes a property, whether it is certain to run or not."""
+    """A statement that moves a card or changes a property, even if it may not run."""
 
     use: Use
     unit: Unit
@@ -24,7 +24,10 @@ class Change:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Edge:
-    """One node runs another. word: how (calls, is heard by ...)."""
+    """One node runs another.
+
+    word: how, for messages (calls, is heard by ...).
+    """
 
     source: Node
     target: Node
@@ -34,10 +37,10 @@ class Edge:
 
 @dataclass(slots=True, eq=False)
 class Node:
-    """A unit with what is known of its arguments.
+    """A unit with the known facts about its arguments.
 
-    certain: what is used up whenever it runs to its end; first: when it is the first thing that a player does, so that
-    no state check waits.
+    certain: resources used up whenever it runs to its end; first: resources used up if it is the first action of a
+    player, so that no state check is waiting.
     """
 
     unit: Unit
@@ -51,7 +54,7 @@ class Node:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Window:
-    """A window of a node, with the verb's node of each of its offers."""
+    """A window of a node, with the node of the verb of each offer."""
 
     window: model.Window
     unit: Unit
@@ -63,7 +66,7 @@ Nodes: TypeAlias = dict[Node, None]
 
 
 def closure(start: Iterable[Node], gone: Container[Edge] = (), without: Container[Unit] = ()) -> Nodes:
-    """All that runs when some nodes run, but for some edges and some units."""
+    """All nodes that can run when some nodes run, without some edges and units."""
     found: Nodes = {}
     waiting = list(start)
     while waiting:
@@ -80,7 +83,7 @@ def has_cycle(part: Nodes, gone: set[Edge]) -> bool:
 
 
 def shortest(start: Node, part: Nodes, edges: list[Edge]) -> list[Edge]:
-    """The shortest way from a node back to it."""
+    """The shortest cycle through a node."""
     out: dict[Node, list[Edge]] = {}
     for edge in edges:
         out.setdefault(edge.source, []).append(edge)
