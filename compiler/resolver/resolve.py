@@ -1,4 +1,4 @@
-"""The files of a game in, its whole `Model` and what is wrong with it out: names first, then declaration by declaration."""
+"""Resolve all files of a game: collect names first, then resolve each declaration, and combine the results."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .statements import as_statement
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What one declaration came to, with all that it rests on besides what every declaration does."""
+    """The result for one declaration, with the additional data that it depends on."""
 
     node: nodes.Declaration
     own: tuple[object, ...]
@@ -36,10 +36,9 @@ class Known:
 
 @dataclass(slots=True)
 class Kept:
-    """What declarations came to, for the next time that the same game is resolved.
+    """The results for all declarations, for the next run on the same game.
 
-    One is resolved anew where it is written in another way, or stands in another place; all are where something else
-    is declared than before.
+    A declaration is resolved again if its text or place has changed; all are, if the set of declared names has changed.
     """
 
     interface: tuple[object, ...] | None = None
@@ -54,9 +53,9 @@ def resolve(
     sets: Mapping[str, str] | None = None,
     kept: Kept | None = None,
 ) -> tuple[Model, list[Diagnostic]]:
-    """Give the files of a game (base first, then expansions) their meaning.
+    """The model of the files of a game (base first, then expansions).
 
-    sets: which set each file belongs to. kept: what is known of the last time; it is brought up to date.
+    sets: the set of each file. kept: results of the last run; it is updated.
     """
     trees = [node for file in parsed for node in file.declarations]
     declared = all_declared(trees, vocabulary, sets or {})
@@ -68,7 +67,7 @@ def resolve(
 
 
 def all_declared(trees: Sequence[nodes.Declaration], vocabulary: Vocabulary, sets: Mapping[str, str]) -> Declared:
-    """Every name, and what expansions change."""
+    """All declared names, and the changes by expansions."""
     declared = Declared(vocabulary)
     declare(declared, trees)
     Overlays(declared, sets).read(trees)
@@ -80,7 +79,7 @@ def all_declared(trees: Sequence[nodes.Declaration], vocabulary: Vocabulary, set
 
 
 def derived_types(declared: Declared, trees: Sequence[nodes.Declaration]) -> None:
-    """Types of derived properties, which may speak of each other: again, until a round settles no more of them."""
+    """The types of derived properties, which may depend on each other: repeated until nothing changes."""
     lines = [pair for node in trees for pair in derived_lines(declared, node)]
     cx = Context(declared, Source("", ""), as_condition, as_statement)  # what is wrong is said in its place
     known = declared.model.properties
@@ -95,7 +94,7 @@ def derived_types(declared: Declared, trees: Sequence[nodes.Declaration]) -> Non
 
 
 def derived_lines(declared: Declared, node: nodes.Declaration) -> list[tuple[str, nodes.Derived]]:
-    """The lines of a declaration that say how something is worked out, with whose it is."""
+    """The derived properties of a declaration, each with its owner."""
     match node:
         case nodes.Game() | nodes.ExtendGame():
             return [(TABLE, line) for line in node.lines or () if isinstance(line, nodes.Derived)]
@@ -110,13 +109,13 @@ def derived_lines(declared: Declared, node: nodes.Declaration) -> list[tuple[str
 
 
 def worked_out(lines: Sequence[nodes.KindLine]) -> list[nodes.Derived]:
-    """Those lines of a kind, be they written in the place of others."""
+    """The derived properties of a kind, including replaced ones."""
     said = [line.derived if isinstance(line, nodes.Replaces) else line for line in lines]
     return [line for line in said if isinstance(line, nodes.Derived)]
 
 
 def refresh(kept: Kept, declared: Declared, parsed: Sequence[Parsed]) -> list[list[Resolved]]:
-    """Resolve what nothing is known of, and forget what is not there any more; what each file's declarations come to."""
+    """Resolve new and changed declarations, and drop old results; return the results for each file."""
     interface = declared.interface()
     if interface != kept.interface:
         kept.parsed, kept.known = {}, {}
@@ -137,9 +136,9 @@ def refresh(kept: Kept, declared: Declared, parsed: Sequence[Parsed]) -> list[li
 
 
 def unchanged(before: Parsed | None, now: Parsed, known: Sequence[Known]) -> dict[int, Known]:
-    """What is known of those declarations of a file that have the tree they had, by their first lines.
+    """The kept results for unchanged declarations of a file, by first line.
 
-    To compare texts is quicker than to compare trees. They say as much where each declaration could be read by itself.
+    Texts are compared, which is faster than comparing trees, and is equivalent if each declaration parsed by itself.
     """
     if before is None:
         return {}
@@ -154,7 +153,7 @@ def unchanged(before: Parsed | None, now: Parsed, known: Sequence[Known]) -> dic
 
 
 def texts(file: Parsed) -> dict[int, str]:
-    """What is written of each declaration of a file, by its first line: all up to the next one."""
+    """The text of each declaration of a file, by its first line, up to the next declaration."""
     lines = file.source.text.split("\n")
     starts = [node.span.line for node in file.declarations]
     ends = [start - 1 for start in starts[1:]] + [len(lines)]
@@ -168,7 +167,7 @@ _parts = getter([part.name for part in _PARTS])
 
 
 def whole_file(source: Source, parts: Sequence[Resolved]) -> File:
-    """What the declarations of one file add to it, in their order; of what a file has once, the last counts."""
+    """The declarations of one file, combined in order; if only one is allowed, the last counts."""
     if not parts:
         return File(source.name)
     made: dict[str, Any] = {}
@@ -184,7 +183,7 @@ def whole_file(source: Source, parts: Sequence[Resolved]) -> File:
 
 
 def whole_table(tables: Sequence[Kind]) -> Kind:
-    """All lines of a file that say something of the table."""
+    """All declarations of the game itself in a file, combined."""
     states = tuple(one for table in tables for one in table.states)
     derived = tuple(one for table in tables for one in table.derived)
     zones = tuple(one for table in tables for one in table.zones)
@@ -192,7 +191,7 @@ def whole_table(tables: Sequence[Kind]) -> Kind:
 
 
 def whole_model(declared: Model, files: tuple[File, ...]) -> Model:
-    """A model that knows what each thing holds, as the last of the files leave it."""
+    """The model with all things by name, as the last file defines them."""
     known = replace(declared, files=files, kinds=dict(declared.kinds), verbs=dict(declared.verbs))
     for file in files:
         for kind in file.kinds:
@@ -207,5 +206,5 @@ def whole_model(declared: Model, files: tuple[File, ...]) -> Model:
 
 
 def extended(kind: Kind, more: Kind) -> Kind:
-    """A kind with what another file says of it."""
+    """A kind with the extensions of another file."""
     return replace(kind, you=more.you or kind.you, begins=more.begins or kind.begins, asks=more.asks or kind.asks)
