@@ -83,7 +83,7 @@ class _Causes:
         return any(torn.led_to(diagnostic, words, is_syntax) for torn in self.torn)
 
     def _about(self, diagnostic: Diagnostic, before: int) -> set[str]:
-        """The words that a diagnostic is about: those under its caret (and as many words before it as given), and quoted ones."""
+        """The words that a diagnostic is about: quoted ones, those under its caret, and some before it."""
         span = diagnostic.span
         line = self.sources[span.source].line(span.line)
         end = span.end_column - 1 if span.end_line == span.line else len(line)
@@ -92,7 +92,7 @@ class _Causes:
 
 
 def _nameable(sources: dict[str, Source], found: list[Diagnostic]) -> list[Diagnostic]:
-    """Diagnostics without those for uses of a property whose name cannot be used; its declaration is reported instead."""
+    """Drop errors about uses of a property whose name cannot be used; its declaration is reported instead."""
     unreadable = {d.message.split("'")[1] for d in found if d.code == "E133"}
     if not unreadable:
         return found

@@ -61,7 +61,7 @@ def decoded(path: Path, data: bytes) -> str:
 
 
 def read_plain(path: Path) -> str:
-    """The text of a file without invisible characters; a character that changes the text direction is refused with its line."""
+    """The text of a file; a character that changes the text direction is refused with its line."""
     text = read(path)
     if unseen := UNSEEN.search(text):
         line = text.count("\n", 0, unseen.start()) + 1

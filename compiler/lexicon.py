@@ -112,7 +112,7 @@ class Lexicon(ABC):
         return str(babel.numbers.format_decimal(value, pattern, self.language.replace("-", "_")))
 
     def prepositions(self, id: str) -> list[str]:
-        """The prepositions of a verb, in the order of its roles; they are parts of its id, unless its own name has several parts."""
+        """The prepositions of a verb, in the order of its roles, taken from its id where that is possible."""
         declared = self._declared.get(id, {}).get(PREPOSITIONS)
         return id.split("-")[1:] if declared is None else declared.split()
 

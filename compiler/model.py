@@ -542,7 +542,7 @@ class RevealUntil(Node):
 
 @node
 class Perform(Node):
-    """A slot of a card runs, with a given `you`; arguments: the slot's argument, or the numbers for the axes of a table."""
+    """A slot of a card runs for `you`; arguments: the slot's argument, or the numbers for a table."""
 
     slot: str
     card: Expression
@@ -995,7 +995,7 @@ class Invariant(Node):
 
 @node
 class Worth(Node):
-    """A part of the worth of a position for a player of a kind, who is `this` and `you`; it counts if `condition` holds."""
+    """A part of the worth of a position for a player (`this` and `you`); it counts if `condition` holds."""
 
     kind: str
     amount: Expression
@@ -1027,7 +1027,7 @@ class Put(Node):
 
 @node
 class PutEvery(Node):
-    """Create every printed card of a kind that matches, with as many copies as a fact says; or the cards of a player's deck."""
+    """Create all printed cards of a kind, with as many copies as a fact says; or the cards of a player's deck."""
 
     what: Those
     zone: Read

@@ -1,4 +1,4 @@
-"""Messages about declarations, with one sentence for each sort of declaration, because other languages need agreement."""
+"""Messages about declarations: a sentence for each sort, because other languages need agreement."""
 
 from __future__ import annotations
 

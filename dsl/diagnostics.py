@@ -158,7 +158,7 @@ class Diagnostic:
         }
 
     def render(self, line_of: Callable[[Span], str], words: Mapping[str, str] = MappingProxyType({})) -> str:
-        """The printed form: place, message, the source line (`line_of` returns it for a span) with a caret, help and notes.
+        """The printed form: place, message, the line (`line_of` returns it) with a caret, help and notes.
 
         words: translations of `error`, `warning` and `help`.
         """

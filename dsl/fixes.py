@@ -60,7 +60,7 @@ def without(text: Text, number: int) -> tuple[Edit, ...]:
 
 
 def respelt(line: str, start: int, end: int, properties: set[str]) -> str:
-    """A line in which the invalid characters from `start` to `end` are replaced by the probable ones; None if unknown."""
+    """A line whose invalid characters from `start` to `end` are replaced by the probable ones; or None."""
     character, before, after = line[start], line[:start].rstrip(), line[end:]
     if character in "!≠":
         return f"{before} is not {after.lstrip('= ')}"

@@ -73,7 +73,7 @@ def _with_comments(source: Source, code: list[_Line]) -> str:
 
 
 def _between(above: list[_Line], gap: list[str], below: _Line | None) -> list[str]:
-    """The text between two declarations: comments of the block above, a blank line, comments of the next declaration."""
+    """The text between two declarations: comments of the first, a blank line, comments of the second."""
     last = above[-1] if above else None
     inner = 0
     if last is not None and not last.one_line:
@@ -89,7 +89,7 @@ def _between(above: list[_Line], gap: list[str], below: _Line | None) -> list[st
 
 
 def _block_indent(above: list[_Line], comment: str) -> str:
-    """The indentation of a comment at the end of a declaration: that of the last line with the same or less indentation."""
+    """The indentation of a comment after a declaration: that of the last line that is indented as much or less."""
     size = len(_indent(comment))
     inside = [line for line in above if line.declaration == above[-1].declaration and _indent(line.written)]
     level = next((line for line in reversed(inside) if len(_indent(line.written)) <= size), inside[0])

@@ -204,7 +204,7 @@ class WordLexer(Lexer):
         return 1, raws[position].text
 
     def _candidates(self, word: str, words: str, classes: Mapping[str, tuple[str, ...]]) -> list[str]:
-        """The possible classes of a word; `words` is the keyword of several words that begins with it, or the word itself."""
+        """The possible classes of a word; `words` is the longest keyword that begins here, or the word."""
         found = [self.keywords[words]] if words in self.keywords else []
         if words == "an":
             found.append("A")

@@ -46,7 +46,7 @@ def may_begin(code: str, vocabulary: Vocabulary, here: bool) -> bool:
 
 
 def taken_out(lines: Lines, index: int) -> tuple[Lines, Lines, Lines]:
-    """Three parts: the lines above an indented declaration, the declaration, and the lines after it that belong to the first."""
+    """The lines above an indented declaration and those after it that continue them, and the declaration."""
     number, code = lines[index]
     end = index + 1 if words_in(code)[0] in SINGLE else len(lines)
     return lines[:index], [(number, code.lstrip()), *lines[index + 1 : end]], lines[end:]
@@ -63,7 +63,7 @@ def columns(above: Lines) -> list[int]:
 
 
 def context(above: Lines, column: int) -> Lines:
-    """The lines needed to parse a line in that column: those that open its blocks, and the preceding line with its block."""
+    """The lines needed to parse a line in that column: those that open its blocks, and its neighbour's."""
     start = max(index for index, (_, code) in enumerate(above) if index == 0 or indent_of(code) <= column)
     kept = above[start:]
     level = indent_of(above[start][1])

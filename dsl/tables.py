@@ -47,7 +47,7 @@ class State:
     state_stack: list[int]
 
     def shifts(self, terminal: str) -> bool:
-        """Whether the parser would really shift a terminal; a table row alone can list terminals that fail after a reduction."""
+        """Whether the parser would shift a terminal; a table row also lists ones that fail after a reduction."""
         states, stack = self.states, self.state_stack
         found = states[stack[-1]].get(terminal)
         if found is None or isinstance(found[1], int):

@@ -73,9 +73,9 @@ class Chooser(Board):
         """Whether a restriction forbids a player this verb; without a verb, whether it forbids all choices."""
 
     def silent(self, who: int) -> bool:
-        """Whether nobody can answer for a player:
+        """Whether nobody can answer for a player.
 
-        the player, or the seat that answers for them, is kept from acting.
+        The player, or the seat that answers for them, is kept from acting.
         """
         if not self.tables[self.acting]:
             return False

@@ -51,9 +51,9 @@ class Things(Protocol):
 
 
 class Column(NamedTuple):
-    """A column of the game:
+    """A column of the game.
 
-    its attribute, its kind (or NOTHING), its first value, and the entries for each thing (0: a single value).
+    Its attribute, its kind (or NOTHING), its first value, and the entries for each thing (0: a single value).
     """
 
     attribute: str

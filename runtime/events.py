@@ -183,9 +183,9 @@ class Events(Chooser):
         return self.current if who == NOTHING else who
 
     def fire(self, waiting: list[Listener], args: Numbers) -> None:
-        """Run the triggers of one event:
+        """Run the triggers of one event.
 
-        first those of rules, in declared order; `current` chooses the order of those of cards.
+        First those of rules, in declared order; `current` chooses the order of those of cards.
         """
         self.queueing += self.flushing  # what they do to somebody is a packet of its own, afterwards
         while waiting:

@@ -195,9 +195,9 @@ class Columns:
         return self.rings[self.seat_of(start)]
 
     def seat_of(self, who: int) -> int:
-        """The seat that answers for a player:
+        """The seat that answers for a player.
 
-        their own, or the one that the kind of a player without a seat declares.
+        Their own, or the one that the kind of a player without a seat declares.
         """
         for _ in self.joined:
             if who < self.players:

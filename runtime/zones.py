@@ -46,9 +46,9 @@ class Board(Listeners):
         copies: str,
         bringer: int | None = None,
     ) -> None:
-        """Create copies of every printed card of some kinds that passes the test:
+        """Create copies of every printed card of some kinds that passes the test.
 
-        as many as its fact `copies` says, or one.
+        As many as its fact `copies` says, or one.
         bringer: only as many as this player's deck has.
         """
         own = None

@@ -188,7 +188,7 @@ class Bench:
             self.fail(line, f"{text}: expected to be forbidden, but nothing forbids it")
 
     def refused(self, line: int, text: str, by: tuple[str, ...] = ()) -> None:
-        """Expect that the set-up was refused, by exactly these names if there are any; an unexpected refusal is a failure."""
+        """Expect that the set-up was refused (by exactly these names); an unexpected refusal is a failure."""
         refusal, self.refusal = self.refusal, ""
         if not refusal:
             self.fail(line, f"{text}: no, it was made")
@@ -295,7 +295,7 @@ class Bench:
         return None
 
     def offered(self, line: int, text: str, name: str, options: tuple[int | str | tuple[Said, ...], ...]) -> None:
-        """Expect that the last question of a name had exactly these options; without a name in the options, it fails."""
+        """Expect that the last question of a name had exactly these options; an option without a match fails."""
         asked = self._was_asked(line, text, name)
         if asked is None:
             return

@@ -1,6 +1,6 @@
-"""Wrap a game in a session:
+"""Wrap a game in a session.
 
-it shows the current choice, takes answers, and can be forked, undone and saved at any choice.
+It shows the current choice, takes answers, and can be forked, undone and saved at any choice.
 A session stores copies of the game from between units, and the answers since each copy. At a choice without an answer
 an exception ends the unit; the next answer runs the unit again from its copy. So the state in the middle of an effect
 is never stored.
@@ -133,7 +133,7 @@ class Session:
             self._run((), agent)
 
     def _run(self, more: tuple[int, ...], agent: Agent | None = None) -> None:
-        """Continue from the last copy with its answers and some more, then with an agent's answers, or stop at a choice."""
+        """Continue from the last copy with its answers, some more, and an agent's; or stop at a choice."""
         last = self._units.pop()
         start: Play | None = last.start  # of the unit at hand; none where it is not needed yet
         known = [*last.answers, *more]

@@ -77,9 +77,9 @@ def _set_options(g: Play, options: Mapping[str, int | str]) -> None:
 
 
 def setting(rules: Rules, written: str, value: int | str) -> tuple[str, int, int]:
-    """Parse an option `NAME` or `NAME of P2`:
+    """Parse an option `NAME` or `NAME of P2`.
 
-    its name, the seat or NOTHING, and its number or the number of its word.
+    Its name, the seat or NOTHING, and its number or the number of its word.
     """
     name, of, player = written.partition(" of ")
     option = rules.options.get(name)

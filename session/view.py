@@ -203,7 +203,7 @@ def unknown(g: Board, who: int) -> list[int]:
 
 
 class Guess:
-    """The printed cards that the hidden things of a seat's table are; for cards of other players' decks, that they may be.
+    """The printed cards that the hidden things of a table are, or, for other players' decks, may be.
 
     For a card of an unseen deck, all printed cards that the rules allow are candidates; those that the seat sees
     nowhere else come first, once each.

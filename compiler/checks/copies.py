@@ -12,7 +12,7 @@ _HELP = tr("write a number up to {0}", MOST_COPIES)
 
 
 def check(known: Model) -> list[Diagnostic]:
-    """Cards with too many copies; for printed cards, each fact that a set-up uses as the number of copies is checked."""
+    """Cards with too many copies; each fact that a set-up uses as a number of copies is checked."""
     counted = dict.fromkeys((put.what.kind, put.copies) for put in known.everything(model.PutEvery) if put.copies)
     found: dict[tuple[str, str], Diagnostic] = {}
     for card in known.cards.values():

@@ -45,7 +45,7 @@ def check(known: Model) -> list[Diagnostic]:
 
 @dataclass(slots=True)
 class Seen:
-    """The reader, the names of cards in zones that not everybody sees, and the zones revealed to somebody (None: to all)."""
+    """The reader, the names of cards that not everybody sees, and the zones revealed to somebody (None: to all)."""
 
     readers: tuple[Phrase, ...] = ()
     lies: dict[str, model.Read] = field(default_factory=dict[str, model.Read])

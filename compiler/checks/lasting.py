@@ -16,7 +16,7 @@ _COMPARE: dict[str, Callable[[int, int], bool]] = {
 
 
 def keeps(test: model.Compare | model.Is, lines: Iterable[model.Node]) -> bool:
-    """Whether some statements keep a test true: it compares one property of the table or of a player with a constant."""
+    """Whether some statements keep a test true that compares a property with a constant."""
     read = test.left
     if not isinstance(read, model.Read) or read.property.sort != "state" or read.index is not None:
         return False

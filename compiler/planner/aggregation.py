@@ -1,4 +1,4 @@
-"""Join several clauses into one sentence: clauses of one subject, of each member of a set, a choice with its only use."""
+"""Join clauses into one sentence: clauses of one subject or of each member, a choice with its only use."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def _row_of_each(what: NounPhrase, action: Message, words: Words) -> Message | N
 
 
 def fuse(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
-    """ "choose X; X turns to face you" becomes "move X to face you", if the verb has a causative form (`.causative`)."""
+    """ "choose X; X turns to face you" becomes "move X to face you", if the verb has such a form (`.causative`)."""
 
     def rule(tree: Message) -> Message:
         if tree.id == "may-so":

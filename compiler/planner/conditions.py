@@ -71,7 +71,7 @@ def _is_called_alike(one: NounPhrase, other: NounPhrase, words: Words) -> bool:
 
 
 def tops(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
-    """ "the top card of the deck of beasts" becomes "the top beast", if the language has a name for it (`top--ZONE`)."""
+    """ "the top card of the deck of beasts" becomes "the top beast", if the language has such a name (`top--ZONE`)."""
 
     def rule(tree: NounPhrase) -> NounPhrase:
         match tree:

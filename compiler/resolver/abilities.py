@@ -30,7 +30,7 @@ _HEADS: dict[str, contract.Written] = {
 def abilities(
     cx: Context, node: nodes.RuleLine, names: Names, name: str = "", holds: model.Condition | None = None
 ) -> Iterator[model.Ability]:
-    """The abilities of one line and its block: for a `while`, one ability with its static lines, and its other abilities.
+    """The abilities of one line and its block; the static lines of a `while` are one ability.
 
     name: the rule that it is, or belongs to. holds: the condition of the surrounding blocks.
     """

@@ -22,7 +22,7 @@ Given = ParamSpec("Given")
 
 
 class Unresolved(Exception):
-    """Raised if a phrase cannot be resolved, after its diagnostic was recorded; resolution continues with the next statement."""
+    """Raised if a phrase cannot be resolved, after its diagnostic was recorded; the next statement is resolved."""
 
 
 @dataclass(slots=True)

@@ -356,7 +356,7 @@ def steps(declared: Declared, items: Iterable[nodes.FlowItem], flow: tuple[str, 
 
 
 def between_games(declared: Declared, trees: Iterable[nodes.Declaration]) -> None:
-    """The flow between games; a game can have only one, so later ones are errors."""
+    """Record for each further flow between games the one before it: a game can have only one."""
     before = ""
     for node in trees:
         if isinstance(node, nodes.Between) and node.flow is not None and node.flow.text in declared.flows:

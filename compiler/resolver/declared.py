@@ -99,7 +99,7 @@ class Declared:
         return [verb for verb in self.model.verbs.values() if verb.third == third]
 
     def interface(self) -> tuple[object, ...]:
-        """The data that every declaration depends on; if it is equal, unchanged declarations need not be resolved again."""
+        """The data that every declaration depends on; while it is equal, results can be kept."""
         known = self.model
         tables = (known.values, known.kinds, known.verbs, known.properties, known.options, self.slots, self.parameters)
         axes = [(key, axis, axis.span) for key, axes in self.axes.items() for axis in axes]  # messages point at them

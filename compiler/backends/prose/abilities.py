@@ -127,7 +127,7 @@ def _is_plain_passive(node: model.Event) -> bool:
 
 
 def _threshold(asked: model.Condition | None) -> Message | None:
-    """A condition `level >= 4` in a header, on a property of the game: it is printed as a short sign, not a sentence."""
+    """A condition `level >= 4` in a header, on a property of the game: it is printed as a short sign."""
     match asked:
         case model.Compare(
             _, ">=" | "<=" as operator, model.Read(_, property, None), model.Number(_, value)

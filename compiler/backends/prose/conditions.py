@@ -164,7 +164,7 @@ def _there_is(context: Context, what: model.Those, negated: bool) -> Message:
 
 
 def _exists(context: Context, what: model.Expression, negated: bool) -> Message:
-    """The existence of a thing; a choice that found something and a reference that is set have messages of their own."""
+    """The existence of a thing; a successful choice and a reference that is set have their own messages."""
     if isinstance(what, model.Read):
         return _is_held(context, what, negated)
     found = context.found.get(what.name) if isinstance(what, model.Local) else None

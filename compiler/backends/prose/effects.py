@@ -1,4 +1,4 @@
-"""Build the messages of simple statements, which contain no other statements: calls, changes, moves, lasting effects."""
+"""Build the messages of statements without a block: calls, changes, moves, lasting effects."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ def _fits(pattern: Argument, tree: Argument, found: dict[str, Argument]) -> bool
 
 
 def _fill(hole: NounPhrase, tree: NounPhrase, found: dict[str, Argument]) -> bool:
-    """Whether a phrase can be the value of a hole; "their own" is accepted for the subject, which has a value already."""
+    """Whether a phrase can be the value of a hole; "their own" stands for the subject, whose hole is filled already."""
     name = hole.noun[1:]
     if hole.determiner == "own" and name in found:
         filled = found[name]

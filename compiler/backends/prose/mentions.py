@@ -1,4 +1,4 @@
-"""Choose the phrase for later mentions of each name of an ability: `that player`, `the chosen card`, `the first player`.
+"""Choose the phrase for later mentions of each name of an ability, such as `that player` or `the chosen card`.
 
 This is the same in every language; a locale only prints the phrases. Two names that are in use at the same time never
 share a phrase.

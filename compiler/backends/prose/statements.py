@@ -362,7 +362,7 @@ def _call_of_each(context: Context, node: model.Call, role: int, name: str, head
 
 
 def _of_each(told: Message, member: NounPhrase, head: NounPhrase) -> Message | None:
-    """A sentence about one member turned into one about each: "each player draws 1, then rests"; None if not possible."""
+    """A sentence about one member, turned into one about each: "each player draws 1, then rests"; or None."""
     if told.id == "where-x":
         inner = told.get("action")
         whole = _of_each(inner, member, head) if isinstance(inner, Message) else None

@@ -54,7 +54,7 @@ class Vocabulary:
         return kinds
 
     def is_spoken(self, property: model.Property) -> bool:
-        """Whether a word of a list refers to this property without its name: it is the first property of its kind with that list."""
+        """Whether a bare word of a list refers to this property: it is the first of its kind with that list."""
         kinds = self.above(property.owner)
         rivals = (p for p in self.properties if _has_words_of(p, property) and p.owner in kinds)
         return next(rivals, property) == property

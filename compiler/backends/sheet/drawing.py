@@ -1,4 +1,4 @@
-"""A printed card and the faces in, the plain data that the templates draw out."""
+"""Prepare a card for the templates: look up all values that its face shows, as plain data."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _Group: TypeAlias = list[Item]
 
 
 def drawn(card: PrintedCard, faces: FaceSet, words: Mapping[str, str]) -> plain.Card:
-    """Everything the templates need to draw a card, with no name left to look up."""
+    """All data that the templates need to draw a card."""
     if card.kind not in faces.kinds:
         raise FaceError(f"{card.where}: kind `{card.kind}` has no face in {faces.path}{near(card.kind, faces.kinds)}")
     face = faces.kinds[card.kind]
@@ -68,21 +68,21 @@ def back_of(card: PrintedCard, faces: FaceSet, face: Face) -> plain.Back:
 
 
 def back_title(card: PrintedCard, faces: FaceSet) -> str:
-    """The word of the kind that the back names, or of the card's own unless its back is that of several kinds."""
+    """The word on the back: the name of the kind that the back declares; by default the card's own kind, unless kinds share it."""
     face = faces.kinds[card.kind]
     title = faces.kinds.get(face.back_like, face).back_title
     return card.names.get(title, title) if title else "" if face.back_like else card.kind_label
 
 
 def value_of(card: PrintedCard, name: str) -> str:
-    """The value that a property has on a card; the first of several; nothing if the card lacks it."""
+    """The value of a property on a card; the first of several; None if the card lacks it."""
     fact = card.kind if name == KIND else card.facts.get(name, "")
     first = fact[0] if isinstance(fact, tuple) and fact else fact
     return first if isinstance(first, str) else ""
 
 
 def single(card: PrintedCard, name: str, widget: str) -> int | str:
-    """The one value that a property has."""
+    """The value of a property that has at most one."""
     fact = card.facts[name]
     if isinstance(fact, tuple):
         raise FaceError(f"{card.where}: {widget} cannot show `{name}`, which is several values.")
@@ -105,7 +105,7 @@ def corner(card: PrintedCard, faces: FaceSet, widget: Corner) -> plain.Badge:
 
 
 def flowing(card: PrintedCard, faces: FaceSet, widget: Widget, pattern: str) -> Iterator[plain.Part]:
-    """What a widget adds to the panel, from top to bottom: nothing if the card lacks the property."""
+    """The panel items of a widget, from top to bottom; none if the card lacks the property."""
     match widget:
         case Picture(low=low, high=high):
             icon = faces.picture_of(shown_in(card, faces, widget), card.where)
@@ -142,7 +142,7 @@ def flowing(card: PrintedCard, faces: FaceSet, widget: Widget, pattern: str) -> 
 
 
 def shown_in(card: PrintedCard, faces: FaceSet, widget: Picture) -> str:
-    """What is in a card's picture: one named after the card is the card's own."""
+    """The picture of a card; a file with the card's id has priority."""
     own = card.id if card.id in faces.pictures or card.id in faces.icons else ""
     name = value_of(card, widget.fact) if widget.fact else ""
     return own or name or widget.icon or card.kind
@@ -160,17 +160,17 @@ def chart(table: PrintedTable) -> plain.Chart:
 
 
 def wide_cells(row: Sequence[str]) -> list[plain.WideCell]:
-    """Neighbours that say the same are one wide cell."""
+    """Join neighbouring cells with the same text to one wide cell."""
     return [{"text": counted(text), "span": len(list(same))} for text, same in groupby(row)]
 
 
 def counted(text: str) -> str:
-    """Plain text in which no line ends between a number and its word."""
+    """Plain text without line breaks between a number and its word."""
     return re.sub(r"(?<=\d) (?=[^\W\d])", NO_BREAK, text)
 
 
 def row(card: PrintedCard, faces: FaceSet, widget: Row) -> plain.Row:
-    """A property in a line of its own, under its own word or under the name of the card that it is about."""
+    """A property on a line of its own, with its own word or the name of its card."""
     fact = single(card, widget.fact, "rows")
     label = card.names.get(widget.card or widget.fact, widget.fact)
     return {
@@ -182,8 +182,7 @@ def row(card: PrintedCard, faces: FaceSet, widget: Row) -> plain.Row:
 
 
 def said(card: PrintedCard, faces: FaceSet, line: Line, names: Iterable[str]) -> list[Item]:
-    """One side of a line: the words of properties, if wanted each behind its picture, and all behind their own name
-    where they could be taken for those of another."""
+    """One side of a line: the words of properties, optionally with icons; with their names if they could be confused."""
     groups: list[_Group] = []
     for name in names:
         words = list(line_words(card, faces, name, line.icons))
@@ -225,7 +224,7 @@ def cells_of(card: PrintedCard, widget: str, name: str, icon: str = "") -> list[
 
 
 def spread(cell: Cell, numbered: Sequence[str]) -> list[Cell]:
-    """Three of a symbol are three symbols, as long as they can be counted at a glance."""
+    """Symbols with small amounts are repeated; larger amounts are printed as numbers."""
     if isinstance(cell.size, int) and cell.size <= 4 and cell.symbol not in numbered:
         return [Cell(cell.symbol, 1)] * cell.size
     return [Cell(cell.symbol, cell.size)]
@@ -244,7 +243,7 @@ def drawn_cell(card: PrintedCard, faces: FaceSet, cell: Cell) -> plain.Box:
 
 
 def text(card: PrintedCard, faces: FaceSet, widget: Text) -> Iterator[plain.Text]:
-    """The paragraphs. Where the face wants it so, one that begins with a label stands in a box headed by the label."""
+    """The paragraphs. If the face says so, one that begins with a label is printed in a box with the label."""
     for run in (run for paragraph in card.paragraphs for run in paragraph if run.kind == "icon"):
         faces.picture_of(run.value, card.where)
     paragraphs: list[plain.Paragraph] = []
@@ -265,10 +264,10 @@ def text(card: PrintedCard, faces: FaceSet, widget: Text) -> Iterator[plain.Text
 
 
 def together(runs: Iterable[Run], faces: FaceSet) -> list[Item]:
-    """The runs as the templates want them: what stands by an icon without a space goes into one unbreakable group.
+    """Runs for the templates: items next to an icon without a space form one unbreakable group.
 
-    A line may break before and after any picture; without the group it would begin with the full stop behind it, or
-    part an icon from its number or from the next icon. A number stays with the word behind it.
+    Typst may break a line before and after any picture. Without the group, a line could begin with the full stop after
+    an icon, or separate an icon from its number or the next icon. A number stays with its word.
     """
     pieces = [
         Run(run.kind, faces.icons.get(part, part) if run.kind == "icon" else part)
@@ -298,7 +297,7 @@ def together(runs: Iterable[Run], faces: FaceSet) -> list[Item]:
 
 
 def alternatives(items: Iterable[Item]) -> list[list[Item]]:
-    """What is said before the first alternative, then each of them without its bullet, which hangs in the margin."""
+    """The text before the first alternative, then each alternative without its bullet, which is printed in the margin."""
     parts: list[list[Item]] = [[]]
     for item in items:
         kind, value = item
@@ -312,7 +311,7 @@ def alternatives(items: Iterable[Item]) -> list[list[Item]]:
 
 
 def merge(items: Iterable[Item]) -> list[Item]:
-    """The items with neighbours of one manner as one."""
+    """The items, with neighbours of the same style joined."""
     found: list[Item] = []
     for is_group, some in groupby(items, key=lambda item: isinstance(item[1], list)):
         if is_group:
@@ -323,7 +322,7 @@ def merge(items: Iterable[Item]) -> list[Item]:
 
 
 def merged(pieces: Iterable[Piece]) -> list[Piece]:
-    """The pieces with neighbours of one manner as one; each picture and each end of a line stays by itself."""
+    """The pieces, with neighbours of the same style joined; pictures and line ends stay separate."""
     found: list[Piece] = []
     for kind, some in groupby(pieces, key=lambda piece: piece[0]):
         if kind in ("icon", "break"):
