@@ -12,7 +12,7 @@ class NotOnPaper(ValueError):
 
 
 def worked_out(known: model.Model, name: str, players: int, numbers: Mapping[str, int]) -> int:
-    """The value of a property of the game for a number of players and given values of others; the rest are 0, options unset."""
+    """The value of a property of the game for a number of players and given values of others; the rest are 0."""
     formulas = {d.property.name: d.value for file in known.files if file.table for d in file.table.derived}
 
     def amount(node: model.Expression) -> int:

@@ -117,7 +117,7 @@ class Discourse:
         return Message(message.id, told)
 
     def _passive(self, message: Message) -> Message:
-        """The affected thing is the subject of a passive."""
+        """A passive clause: the affected thing is its subject, and is printed first."""
         event, patient = message.get("event"), message.get("patient")
         assert isinstance(event, Message)
         told = self.value(event, "subject")

@@ -68,7 +68,7 @@ def back_of(card: PrintedCard, faces: FaceSet, face: Face) -> plain.Back:
 
 
 def back_title(card: PrintedCard, faces: FaceSet) -> str:
-    """The word on the back: the name of the kind that the back declares; by default the card's own kind, unless kinds share it."""
+    """The word on the back: the kind that the face declares for it, by default the card's own kind."""
     face = faces.kinds[card.kind]
     title = faces.kinds.get(face.back_like, face).back_title
     return card.names.get(title, title) if title else "" if face.back_like else card.kind_label
@@ -182,7 +182,7 @@ def row(card: PrintedCard, faces: FaceSet, widget: Row) -> plain.Row:
 
 
 def said(card: PrintedCard, faces: FaceSet, line: Line, names: Iterable[str]) -> list[Item]:
-    """One side of a line: the words of properties, optionally with icons; with their names if they could be confused."""
+    """One side of a line: the words of properties, with icons if declared, and with names if they could be confused."""
     groups: list[_Group] = []
     for name in names:
         words = list(line_words(card, faces, name, line.icons))
@@ -297,7 +297,7 @@ def together(runs: Iterable[Run], faces: FaceSet) -> list[Item]:
 
 
 def alternatives(items: Iterable[Item]) -> list[list[Item]]:
-    """The text before the first alternative, then each alternative without its bullet, which is printed in the margin."""
+    """The text before the first alternative, then each alternative without its bullet (printed in the margin)."""
     parts: list[list[Item]] = [[]]
     for item in items:
         kind, value = item

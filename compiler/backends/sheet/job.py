@@ -130,7 +130,7 @@ class Job:
         return self.render("sheet.typ.j2", pages=pages, paper_width=width, paper_height=height)
 
     def single(self, bleed: float) -> dict[str, bytes]:
-        """A page for each front and each back, for printing houses: one file for each format, because they need one page size per file."""
+        """A page for each front and each back, for printing houses; each format is a separate file."""
         copies = [plain for card, plain in zip(self.cards, self.drawn, strict=True) for _ in range(card.copies)]
         source = self.render("single.typ.j2", bleed=bleed, backs=True)
         of_format = {name: [plain for plain in copies if plain["format"] == name] for name in FORMATS}
