@@ -130,7 +130,9 @@ class Beside:
             if isinstance(entry, ast.Junk):
                 start = entry.span.start if entry.span is not None else 0
                 first = (entry.content or "").strip().split("\n")[0]
-                help = tr("write 'ID = TEXT', and attributes below it, indented: '.one = TEXT'")
+                help = tr(
+                    "a message is written like this: 'ID = TEXT', and its attributes below it, indented: '.one = TEXT'"
+                )
                 yield Diagnostic("E135", tr("'{0}' is no message", first), self._at(path, _line(text, start)), help)
 
     # -- what they speak of
@@ -217,7 +219,7 @@ class Beside:
         """The help text for a fault in a message."""
         match problem.text.template, problem.text.args:
             case ("has no word .{0}" | "has no case {0}" | "has no frame {0}, which {1} asks for"), (word, *_):
-                return tr("write '.{0} = TEXT' below it, indented", word)
+                return tr("it is written like this, below the message, indented: '.{0} = TEXT'", word)
             case ("there is no function {0}" | "there is no message {0}") as lacks, (name, *_):
                 known = FUNCTIONS if lacks == "there is no function {0}" else asked
                 near = nearest(name, known)  # where in the message it stands is not known

@@ -99,10 +99,10 @@ def test_words_and_files_beside_the_cards(tmp_path: Path) -> None:
         "own/locales/fr/verbs.ftl:1 W508 nothing asks for 'clings_on-to' | did you mean 'clings-on-to'?",
         "own/locales/fr/verbs.ftl:3 W508 nothing asks for 'n-runer' | did you mean 'n-runner'?",
         "own/locales/fr/verbs.ftl:5 W509 in 'draws': there is no function NOPE | did you mean 'NP'?",
-        "own/locales/fr/verbs.ftl:5 W509 in 'draws': has no word .base | write '.base = TEXT' below it, indented",
-        "own/locales/fr/verbs.ftl:5 W509 in 'draws': has no word .plural | write '.plural = TEXT' below it, indented",
-        "own/locales/fr/verbs.ftl:5 W509 in 'draws': has no word .polite | write '.polite = TEXT' below it, indented",
-        "own/locales/fr/verbs.ftl:5 W509 in 'draws': has no word .third | write '.third = TEXT' below it, indented",
+        "own/locales/fr/verbs.ftl:5 W509 in 'draws': has no word .base | it is written like this, below the message, indented: '.base = TEXT'",
+        "own/locales/fr/verbs.ftl:5 W509 in 'draws': has no word .plural | it is written like this, below the message, indented: '.plural = TEXT'",
+        "own/locales/fr/verbs.ftl:5 W509 in 'draws': has no word .polite | it is written like this, below the message, indented: '.polite = TEXT'",
+        "own/locales/fr/verbs.ftl:5 W509 in 'draws': has no word .third | it is written like this, below the message, indented: '.third = TEXT'",
     ]
 
 

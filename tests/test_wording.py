@@ -15,6 +15,7 @@ from ombre.compiler.translations import arguments, faults
 from ombre.compiler.wording import wording
 from ombre.dsl.diagnostics import Diagnostic, Edit, Translatable, fixing, listed, ntr, tr
 from ombre.dsl.source import Span
+from ombre.workshop import translation
 
 ROOT = Path(__file__).parents[1]
 CASES = sorted((Path(__file__).parent / "cases").rglob("bad/*.card"))
@@ -83,6 +84,14 @@ def test_a_fault_of_a_translation_is_told_with_its_line(planted: str, tmp_path: 
     path = tmp_path / "diagnostics.po"
     path.write_text(f'{HEAD}{PLURALS}\nmsgid "a name"\nmsgstr "un nom"\n\n{planted}', encoding="utf-8")
     assert [(line, str(fault)) for line, fault in faults(path)] == [(9, PLANTED[planted])]
+
+
+def test_the_status_of_a_language_tells_its_faults(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "fr").mkdir()
+    (tmp_path / "fr" / "diagnostics.po").write_text(f'{HEAD}\nmsgid "unknown name \'{{0}}\'"\nmsgstr "nom"\n')
+    monkeypatch.setattr(translation, "LOCALES", tmp_path)
+    (found,) = translation.faults("fr", [])
+    assert re.fullmatch(r"diagnostics.po:\d+: the translation of 'unknown name '\{0\}'' loses \{0\}", found)
 
 
 def test_plural_forms_want_a_head(tmp_path: Path) -> None:

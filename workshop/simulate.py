@@ -13,6 +13,7 @@ from functools import partial
 from multiprocessing import get_context
 from typing import NamedTuple, TypeAlias
 
+from ombre import contract
 from ombre.runtime import NOTHING, Deck
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
@@ -115,7 +116,7 @@ def _told(g: Play) -> tuple[dict[str, int], dict[Use, int]]:
 
 def _values(g: Play, owner: str, name: str, derived: bool) -> tuple[int, ...]:
     """A number of the table, or of each player."""
-    held = getattr(g, f"{'d' if derived else 's'}_{owner}_{name}")
+    held = getattr(g, contract.derived(owner, name) if derived else contract.state(owner, name))
     if derived:
         return tuple(held(x) for x in range(g.players)) if owner else (held(),)
     return tuple(held[: g.players]) if owner else (held,)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
+from ombre.compiler import translations
 from ombre.compiler.backends.declared import declared
 from ombre.compiler.languages import LOCALES, Settings, catalogue, entries, folders_of, languages
 from ombre.compiler.proofread import check, patterns
-from ombre.compiler.text import Locale, load_locale
+from ombre.compiler.text import load_locale
 
 from .printing import Printer
 from .table import Table
@@ -72,9 +74,13 @@ def of_game(language: str, table: Table) -> Iterator[Part]:
     yield _part("texts", speaking, set(speaking) - set(printer.unsaid(speaking)))
 
 
-def faults(locale: Locale) -> list[str]:
-    """What is wrong with the files themselves."""
-    return [str(problem) for problem in check(locale)]
+def faults(language: str, folders: Sequence[Path]) -> list[str]:
+    """What is wrong with the files of a language themselves: with its messages, and with its list of diagnostics."""
+    found = [str(problem) for problem in check(load_locale(language, folders))]
+    path = LOCALES / language / "diagnostics.po"
+    if path.is_file():
+        found += [f"{path.name}:{line}: {fault}" for line, fault in translations.faults(path)]
+    return found
 
 
 def _part(title: str, wanted: Iterable[str], have: set[str], fuzzy: tuple[str, ...] = ()) -> Part:

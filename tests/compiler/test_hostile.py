@@ -92,6 +92,8 @@ def beyond(text: str) -> Iterator[str]:
                 local = re.fullmatch(r"u_\w+|[a-z]+\d*", name) or name.isupper()
                 if not (local or name in made | constants | BUILTINS | RUNTIME):
                     yield f"{line}: the name {name}"
+            case _:
+                pass
         if type(node).__name__ not in NODES:
             yield f"{line}: {type(node).__name__}"
 

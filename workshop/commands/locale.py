@@ -8,7 +8,6 @@ import typer
 
 from ombre.compiler.languages import languages
 from ombre.compiler.project import games_with, pick
-from ombre.compiler.text import load_locale
 
 from ..table import open_table
 from .console import errors
@@ -37,5 +36,5 @@ def status(
                 typer.echo("".join(f"    missing {id}\n" for id in part.missing), nl=False)
                 typer.echo("".join(f"    fuzzy {id}\n" for id in part.fuzzy), nl=False)
         folders = [folder for table in tables.values() for folder in table.project.folders]
-        for fault in translation.faults(load_locale(language, folders)):
+        for fault in translation.faults(language, folders):
             errors.print(f"  {fault}", markup=False)
