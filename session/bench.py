@@ -475,10 +475,7 @@ def with_cards(rules: Rules, scenario: Scenario) -> Rules:
 
 
 def run_scenario(rules: Rules, scenario: Scenario, words: Words | None = None) -> Result:
-    """Run one scenario; it passes if there are no failures.
-
-    words: the texts of questions, for messages.
-    """
+    """Run one scenario; it passes if there are no failures. words: the texts of questions, for messages."""
     return play(with_cards(rules, scenario), scenario, None if scenario.cards else words)
 
 

@@ -48,7 +48,7 @@ class Words(Protocol):
 
 
 def said_by(clause: Message, words: Words) -> str:
-    """The message for a clause; a special message for this property, if the language has one."""
+    """The message for a clause; its own message for this property, if the language has one."""
     property = clause.get("property")
     own = f"{clause.id}--{property.noun}" if isinstance(property, NounPhrase) else ""
     return own if own and words.has(own) else clause.id
