@@ -1,1 +1,1 @@
-"""Syntax trees in; diagnostics, Python modules, printed text and sheets out."""
+"""The compiler: syntax trees in; diagnostics, Python modules, card texts and printed sheets out."""

@@ -1,7 +1,7 @@
-"""The files of `generated/`: how they must be in; which are otherwise, are put right or are gone, out.
+"""The files of `generated/`: compute their contents, find stale ones, write and remove files.
 
-Their sums are among them: the hash of each source, and of each module. By those a game that is loaded knows whether the
-two belong together; after a build that was killed they may not.
+Hashes of all sources and modules are stored with them. By these hashes the loader sees whether a module belongs to its
+source, which may not be the case after an interrupted build.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _SUMS = "sources.json"
 
 @dataclass(frozen=True, slots=True)
 class Artifact:
-    """A file of `generated/` as it must be."""
+    """A file of `generated/` with its correct content."""
 
     path: Path
     text: str
@@ -35,13 +35,13 @@ class Artifact:
 
 
 def stale(made: Iterable[Artifact]) -> list[Path]:
-    """What `write` would change."""
+    """The artifacts that differ from the files on disk, and files to remove."""
     made = list(made)
     return [one.path for one in made if one.stale] + _leftovers(one.path for one in made)
 
 
 def write(made: Iterable[Artifact]) -> list[Path]:
-    """Write what is stale, each file whole or not at all; modules whose source is gone are removed."""
+    """Write stale files, each atomically; remove modules without a source."""
     made = list(made)
     changed = [one for one in made if one.stale]
     for one in changed:
@@ -57,14 +57,14 @@ def write(made: Iterable[Artifact]) -> list[Path]:
 
 
 def _leftovers(wanted: Iterable[Path]) -> list[Path]:
-    """Generated files that no source makes any more, those of a game that is gone and unfinished ones among them."""
+    """Generated files without a source, of removed games too, and unfinished temporary files."""
     known = set(wanted)
     found = (path for path in generated_folder().rglob("*") if path.suffix in (".py", ".pyi", ".json", ".tmp"))
     return sorted(path for path in found if path not in known and "__pycache__" not in path.parts)
 
 
 def _built(path: Path) -> bytes:
-    """What is in a file of `generated/`, however a checkout ends its lines."""
+    """The content of a file of `generated/`, with normalised line ends."""
     return path.read_bytes().replace(b"\r\n", b"\n")
 
 
@@ -72,7 +72,7 @@ def _built(path: Path) -> bytes:
 
 
 def hashed(text: str | bytes) -> str:
-    """A hash by which a source, or what was made of it, can be recognised."""
+    """A hash that identifies a source or a module."""
     return hashlib.sha256(text.encode() if isinstance(text, str) else text).hexdigest()[:16]
 
 
@@ -82,13 +82,13 @@ def fingerprint(sources: Iterable[Source]) -> dict[str, str]:
 
 
 def sums(game: str, sources: Iterable[Source], made: Iterable[Artifact]) -> Artifact:
-    """The file of the hashes of a game's sources, and of the modules that were made of them."""
+    """The file with the hashes of a game's sources and of their modules."""
     found = fingerprint(sources) | {_name(one.path): hashed(one.text) for one in made if one.path.suffix == ".py"}
     return Artifact(generated_folder() / game / _SUMS, json.dumps(found, indent=1, sort_keys=True) + "\n")
 
 
 def known_sums(game: str) -> dict[str, str]:
-    """The hashes that the last whole build of a game wrote down; none where they cannot be read."""
+    """The hashes that the last complete build of a game stored; empty if they cannot be read."""
     path = generated_folder() / game / _SUMS
     if not path.is_file():
         return {}
@@ -100,10 +100,13 @@ def known_sums(game: str) -> dict[str, str]:
 
 
 def is_built(path: Path, known: Mapping[str, str]) -> bool:
-    """Whether a generated module is the one that the last whole build made. known: its sums."""
+    """Whether a generated module is the one of the last complete build.
+
+    known: its stored hashes.
+    """
     return path.is_file() and hashed(_built(path)) == known.get(_name(path))
 
 
 def _name(path: Path) -> str:
-    """A module's name among the sums."""
+    """The name of a module in the file of hashes."""
     return f"generated/{path.relative_to(generated_folder()).as_posix()}"

@@ -1,4 +1,4 @@
-"""A text, or bytes, into a file's place: whatever happens in between, the old file is there or the new one, never half."""
+"""Replace files atomically: if the write is interrupted, the old file or the new one is there."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ STALE = 60  # seconds: nobody takes longer between two pieces of a file
 
 
 def replace(path: Path, content: str | bytes, beside: Path | None = None, mode: int = 0o600, sure: bool = True) -> None:
-    """Put a text, or bytes, in a file's place.
+    """Replace a file by a text or bytes.
 
-    beside: the folder of the file while it is written, of the same disk. sure: it is on the disk afterwards.
+    beside: the folder for the temporary file, on the same disk. sure: flush the file to the disk.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     place = beside or path.parent
@@ -38,7 +38,7 @@ def replace(path: Path, content: str | bytes, beside: Path | None = None, mode: 
 
 
 def tidy(folder: Path) -> None:
-    """Take away what writers that were killed have left in a folder: our own temporaries that nobody has touched for long."""
+    """Delete old temporary files of interrupted writes in a folder."""
     with suppress(OSError):
         for path in folder.glob(f".*{TEMPORARY}"):
             with suppress(OSError):  # another process took it away, or its owner is another user

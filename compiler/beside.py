@@ -1,4 +1,4 @@
-"""A compiled project in, what is wrong in the files beside its cards out: words, names of cards, files that nobody reads."""
+"""Check the other files of a project: message files, names of cards, icons and faces."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _PO_LINE = re.compile(r'(#.*|((msgctxt|msgid|msgid_plural|msgstr|msgstr\[\d\])\s
 
 
 def faults(compiled: Compiled, under: Path | None = None) -> list[Diagnostic]:
-    """Everything there is to say of the folders of a project; of those under a path, or of the verbs of one file."""
+    """All faults in the folders of a project; or only those under a path, or about the verbs of one file."""
     beside = Beside(compiled)
     if under is not None and under.is_file():
         own = {file.source.name for file in compiled.project.files if file.path.resolve() == under.resolve()}
@@ -50,7 +50,7 @@ def _set_of(compiled: Compiled, folder: Path) -> str:
 
 
 class Beside:
-    """What the files beside the cards may speak of."""
+    """The names that these files may use."""
 
     def __init__(self, compiled: Compiled):
         self.project = compiled.project
@@ -58,7 +58,7 @@ class Beside:
         self.declared = declared(compiled.model)
 
     def folder(self, folder: Path) -> Iterator[Diagnostic]:
-        """What is wrong in the folder of a game or a set."""
+        """The faults in the folder of a game or a set."""
         yield from self._ignored(folder)
         for language in self._begun(folder):
             for path in sorted((folder / "locales" / language).iterdir()):
@@ -71,13 +71,13 @@ class Beside:
 
     @cached_property
     def _wrong(self) -> dict[Path, list[Diagnostic]]:
-        """The files that cannot be read; while there are any, nothing is said of words that may stand in them."""
+        """The files that cannot be read; while there are any, missing words are not reported."""
         folders = (f / "locales" / language for f in self.project.folders for language in self._begun(f))
         found = {path: list(self._unreadable(path)) for folder in folders for path in sorted(folder.iterdir())}
         return {path: wrong for path, wrong in found.items() if wrong}
 
     def _begun(self, folder: Path) -> list[str]:
-        """The languages that a folder has words in."""
+        """The languages in which a folder has words."""
         return [language for language in languages() if (folder / "locales" / language).is_dir()]
 
     # -- files that nobody reads
@@ -166,7 +166,7 @@ class Beside:
             named.add(entry.msgctxt or "")
 
     def _words(self, folder: Path, language: str) -> Iterator[Diagnostic]:
-        """Ids that nothing asks for, and what else the language can be told about the messages of a folder."""
+        """Unknown ids, and faults of messages, in a folder."""
         places = {id: at for id, at in self._messages(folder / "locales" / language)}
         locale = self._locale(language)
         asked = self._asked(locale)
@@ -193,7 +193,7 @@ class Beside:
                     yield entry.id.name, self._at(path, _line(text, start), len(entry.id.name))
 
     def _asked(self, locale: Locale) -> set[str]:
-        """The ids that the program, the game, or another message asks for."""
+        """The ids that the program, the game, or another message uses."""
         found = {*self.declared, *_of_the_language_of_cards(), *NOUNS_OF}
         found |= {idiom.id for idiom in self._idioms}
         for _, resource in locale.resources:
@@ -212,11 +212,11 @@ class Beside:
         return found
 
     def _unknown(self, id: str, asked: set[str]) -> list[str]:
-        """An id that nothing asks for; of an idiom, `MESSAGE--NOUN` or `MESSAGE--NOUN--NUMBER`, its message or its noun."""
+        """An id that nothing uses; for an idiom, `MESSAGE--NOUN` or `MESSAGE--NOUN--NUMBER`, its unknown part."""
         return [part for part in re.sub(r"--\d+\Z", "", id).split("--") if part not in asked]
 
     def _instead(self, problem: Problem, asked: set[str]) -> Translatable:
-        """What to write where the proofs of a language find something."""
+        """The help text for a fault in a message."""
         match problem.text.template, problem.text.args:
             case ("has no word .{0}" | "has no case {0}" | "has no frame {0}, which {1} asks for"), (word, *_):
                 return tr("it is written like this, below the message, indented: '.{0} = TEXT'", word)
@@ -238,7 +238,7 @@ class Beside:
         return self._vocabulary.idioms
 
     def idioms(self) -> Iterator[Diagnostic]:
-        """The idioms that no card and no rule has a line for: one that is meant for some was written differently."""
+        """Declared idioms that match no line of a card or rule."""
         said: set[str] = set()
         for card in self.model.cards.values() if self._idioms else ():
             for ability in card.abilities:
@@ -253,7 +253,7 @@ class Beside:
     # -- verbs
 
     def verbs(self, folder: Path) -> Iterator[Diagnostic]:
-        """The verbs of a folder's files that have no words: in the language of the cards, or in one it has begun."""
+        """Verbs of a folder's files without an entry, in the source language or one in which the folder has words."""
         set_name = self.project.sets[self.project.folders.index(folder)]
         own = {file.source.name: file.own for file in self.project.files if file.set == set_name}
         verbs = [(verb, own[file.source]) for file in self.model.files if file.source in own for verb in file.verbs]
@@ -277,7 +277,7 @@ class Beside:
                 yield self._warn("W506", message, verb.span, help)
 
     def _needs_words(self, verb: model.Verb, language: str) -> Translatable:
-        """Why the lines of a verb cannot stand for its words in a language; nothing where they can."""
+        """The reason why the body of a verb cannot replace its call in a language; None if it can."""
         if verb.key in self._named:
             return tr("it is not only called, but named, as in 'when' or 'may'")
         locale = self._speaking(language)
@@ -292,12 +292,12 @@ class Beside:
 
     @cached_property
     def _named(self) -> set[str]:
-        """The verbs that lines name without calling them: no body can stand for those."""
+        """Verbs that lines refer to without calling them; a body cannot replace these."""
         return {key for node in self._lines for key in _names(node)} | {self.model.pays}
 
     @cached_property
     def _calls(self) -> dict[str, list[model.Call]]:
-        """The calls that cards make, by their verbs."""
+        """The calls in cards, by verb."""
         found: dict[str, list[model.Call]] = {}
         for node in model.walk(tuple(self.model.cards.values())):
             if isinstance(node, model.Call):
@@ -306,11 +306,11 @@ class Beside:
 
     @cached_property
     def _lines(self) -> list[object]:
-        """All that is written of the game, but scenarios, which no player reads."""
+        """All lines of the game except scenarios, which have no printed text."""
         return list(model.walk(tuple(replace(file, scenarios=()) for file in self.model.files)))
 
     def _speaking(self, language: str) -> Locale:
-        """A language with the words that the game was declared with."""
+        """A language with the words that the game declares."""
         found = self._locale(language)
         found.lend_words(self._vocabulary.words())
         return found
@@ -331,7 +331,7 @@ class Beside:
         return Diagnostic(code, message, at, help, severity="warning")
 
     def _name(self, path: Path) -> str:
-        """A file as it is called in messages: from the folder of cards on, or from the author's own folder."""
+        """A file name for messages: relative to the folder of cards, or to the author's own folder."""
         for root in (cards_folder().parent, *(folder.parent for folder in self.project.folders)):
             if path.is_relative_to(root):
                 return path.relative_to(root).as_posix()
@@ -343,12 +343,12 @@ class Beside:
 
 @cache
 def _of_the_language_of_cards() -> frozenset[str]:
-    """The messages that every game shares, in any language."""
+    """The messages of the language itself, which all games share, in any language."""
     return frozenset(id for language in languages() for id in patterns(load_locale(language), own=True))
 
 
 def _files(folder: Path) -> list[Path]:
-    """The files of a folder and those in it, but what people and their tools put there for themselves."""
+    """The files of a folder and its subfolders, without those of tools."""
     found = (path for path in sorted(folder.rglob("*")) if path.is_file() and not path.name.endswith("~"))
     return [
         p
@@ -358,7 +358,7 @@ def _files(folder: Path) -> list[Path]:
 
 
 def _names(node: object) -> tuple[str, ...]:
-    """The verbs that a node names without calling them."""
+    """The verbs that a node refers to without calling them."""
     match node:
         case model.Event():
             return (node.key,)
@@ -375,6 +375,6 @@ def _line(text: str, at: int) -> int:
 
 
 def _plain(pattern: ast.Pattern) -> str:
-    """An attribute that is one plain word, such as the unit of a verb."""
+    """Whether an attribute is a single plain word, such as the unit of a verb."""
     first = pattern.elements[0] if len(pattern.elements) == 1 else None
     return first.value if isinstance(first, ast.TextElement) else ""

@@ -1,4 +1,4 @@
-"""A game in, everything that `generated/GAME` must hold out: base sets together, then each expansion over them."""
+"""Compute everything that `generated/GAME` must contain: the base sets together, then each expansion with them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .project import expansions_of, open_game
 
 
 def build(game: str) -> tuple[list[Artifact], list[Compiled]]:
-    """The files, and what was compiled for them; of what has errors there are no files."""
+    """The artifacts of a game and the compiled projects; a project with errors has no artifacts."""
     compiled = [compile_project(open_game(game, extra)) for extra in ([], *([name] for name in expansions_of(game)))]
     made = [one for done in compiled if done.ok for one in _made(done, compiled[0])]
     played = (file.source for done in compiled for file in done.project.files if file.is_played)
@@ -20,7 +20,7 @@ def build(game: str) -> tuple[list[Artifact], list[Compiled]]:
 
 
 def _made(compiled: Compiled, base: Compiled) -> list[Artifact]:
-    """The modules of the base sets, or of the expansion over them; how they are typed; the catalog of the base sets."""
+    """The modules of the base sets or of an expansion, their type stub, and the catalog of the base sets."""
     project = compiled.project
     extra = [name for name in expansions_of(project.game) if name in project.sets]
     folder = generated_folder() / project.game
@@ -35,6 +35,6 @@ def _made(compiled: Compiled, base: Compiled) -> list[Artifact]:
 
 
 def clean() -> None:
-    """Take away what writers that were killed have left behind, and what the cache has long not been asked for."""
+    """Delete temporary files of interrupted writes, and old entries of the cache."""
     cache.sweep()
     files.tidy()

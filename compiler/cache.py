@@ -1,7 +1,7 @@
-"""Where what was compiled, formatted or read once is kept, so that it need not be made again.
+"""A cache for compiled, formatted and parsed results.
 
-An entry is found by a hash of everything it depends on, so it is never stale: its address is that hash; where only the
-last entry of a file is worth keeping, the address is of the rest, and what depends on the text is in the entry.
+The address of an entry is a hash of everything that it depends on, so an entry is never stale. If only the latest entry
+of a file is useful, the address excludes the text of the file, and the entry contains the hash of the text.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ _CHECK = 32  # bytes of SHA-256
 
 
 def folder() -> Path:
-    """The cache: `OMBRE_CACHE`, or the place the operating system keeps for such things.
+    """The folder of the cache: `OMBRE_CACHE`, or the system's cache folder.
 
-    Where nothing can be written there, a folder that lasts as long as this process.
+    If it is not writable, a temporary folder for this process.
     """
     chosen = os.environ.get("OMBRE_CACHE")
     return _writable(Path(chosen) if chosen else platformdirs.user_cache_path("ombre", appauthor=False))
@@ -54,7 +54,7 @@ def _writable(wanted: Path) -> Path:
 
 
 def key(inputs: Mapping[str, bytes]) -> str:
-    """Name the result of compiling `inputs` (file name, content) with the compiler as it is now."""
+    """The key for the result of compiling `inputs` (file name, content) with the present compiler."""
     digest = hashlib.sha256(compiler_fingerprint().encode())
     for name, content in sorted(inputs.items()):
         _feed(digest.update, name.encode(), content)
@@ -63,7 +63,7 @@ def key(inputs: Mapping[str, bytes]) -> str:
 
 @cache
 def compiler_fingerprint() -> str:
-    """Change with any file of the language or the compiler, and with the libraries that shape its results."""
+    """A hash of all files of the language and the compiler, and of the versions of libraries that affect results."""
     from importlib.metadata import version  # a good part of the time of loading a game, which asks for no version
 
     digest = hashlib.sha256()
@@ -76,19 +76,22 @@ def compiler_fingerprint() -> str:
 
 
 def module(key: str, name: str) -> Path:
-    """Where the module of that name and key is, or will be."""
+    """The path of a module with a name and key, even if it does not exist yet."""
     return folder() / "modules" / key / f"{name}.py"
 
 
 def is_whole(path: Path, key: str, hashed: Callable[[bytes], str]) -> bool:
-    """Whether a module is there as it was made. key: what `hashed` makes of it, which is its address."""
+    """Whether a module exists with its original content.
+
+    key: the hash by `hashed`, which is its address.
+    """
     with suppress(OSError):
         return hashed(path.read_bytes()) == key
     return False
 
 
 def store(key: str, name: str, text: str) -> Path:
-    """Write one module whole or not at all, and give its path. Two processes may do so at the same time."""
+    """Write one module atomically, and return its path. Two processes may do so at the same time."""
     path = module(key, name)
     with suppress(OSError):
         if path.read_bytes() == text.encode():
@@ -106,7 +109,7 @@ def store(key: str, name: str, text: str) -> Path:
 
 
 def formatted(text: str, line_length: int, form: Callable[[str], str]) -> str:
-    """What Black, called by `form`, makes of a text; each text is formatted once."""
+    """A text formatted by Black, through `form`; each text is formatted once."""
     path = place("formats", text, black_version(), str(line_length))
     known = held(path)
     if known is not None:
@@ -118,7 +121,7 @@ def formatted(text: str, line_length: int, form: Callable[[str], str]) -> str:
 
 @cache
 def black_version() -> str:
-    """Black's version: looking it up is reading a file."""
+    """Black's version, cached, because finding it reads a file."""
     from importlib.metadata import version
 
     return version("black")
@@ -128,7 +131,7 @@ def black_version() -> str:
 
 
 def held(path: Path) -> bytes | None:
-    """What an entry holds; nothing where there is none, or a damaged one."""
+    """The content of an entry; None if it does not exist or is damaged."""
     with suppress(OSError):
         entry = path.read_bytes()
         if entry[:_CHECK] == _check(entry[_CHECK:]):
@@ -138,14 +141,14 @@ def held(path: Path) -> bytes | None:
 
 
 def keep(path: Path, content: bytes) -> None:
-    """Make an entry, or put another in its place. It begins with a hash, so it need not be forced to the disk."""
+    """Write or replace an entry. It begins with a hash, so it need not be flushed to the disk."""
     with suppress(OSError):  # a full disk: it is made again next time
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         replace(path, _check(content) + content, sure=False)
 
 
 def place(part: str, *named: str) -> Path:
-    """Where the entry is that has these names."""
+    """The path of the entry with these names."""
     digest = hashlib.sha256()
     _feed(digest.update, *(name.encode() for name in named))
     return folder() / part / digest.hexdigest()
@@ -159,14 +162,14 @@ def _check(content: bytes) -> bytes:
 
 
 def touch(path: Path) -> None:
-    """Note that an entry is in use, once a day."""
+    """Record the use of an entry, once a day."""
     with suppress(OSError):
         if time.time() - path.stat().st_mtime > _DAY:
             os.utime(path)
 
 
 def sweep() -> int:
-    """Take away the temporaries of writers that were killed, and what has long been unused; how many files."""
+    """Delete temporary files of interrupted writes and long unused entries; return the number of deleted files."""
     now = time.time()
     swept = 0
     root = folder()

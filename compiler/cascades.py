@@ -1,7 +1,7 @@
-"""All diagnostics in, those with a cause of their own out: a line that could not be read leads to no second one.
+"""Drop diagnostics that are caused by a syntax error elsewhere.
 
-A line that did not parse may leave words behind that nobody declares any more, and a property that no line can name makes
-every line wrong that uses it. What follows from either is said when the cause is mended.
+A line that does not parse may leave words undeclared, and a property whose name no line can use makes every line wrong
+that uses it. Such follow-on errors are reported only after the first error is corrected.
 """
 
 from __future__ import annotations
@@ -20,14 +20,17 @@ _QUOTED = re.compile(r"'(\w+)'")
 
 
 def independent(parsed: Sequence[Parsed], syntax: list[Diagnostic], meaning: list[Diagnostic]) -> list[Diagnostic]:
-    """What is wrong by itself. syntax: what the parser found; meaning: what was found in what could be read."""
+    """The independent diagnostics.
+
+    syntax: diagnostics of the parser; meaning: diagnostics of the resolver for the declarations that parsed.
+    """
     sources = {file.source.name: file.source for file in parsed}
     torn = [_TornLine(file.source.name, line) for file in parsed for line in file.torn]
     return _nameable(sources, _Causes(sources, torn).kept(syntax, meaning) if torn else syntax + meaning)
 
 
 def _as_read(found: Diagnostic, changed: set[tuple[str, int]]) -> Diagnostic:
-    """A diagnostic without the fixes that would edit a line which was not read as it is written."""
+    """A diagnostic without fixes for lines that recovery has changed."""
     if all((edit.span.source, edit.span.line) not in changed for fix in found.fixes for edit in fix.edits):
         return found
     return replace(found, help=Translatable(found.help.template, found.help.args))
@@ -35,18 +38,18 @@ def _as_read(found: Diagnostic, changed: set[tuple[str, int]]) -> Diagnostic:
 
 @dataclass(frozen=True, slots=True)
 class _TornLine:
-    """A line that could not be read, and the file that it stands in."""
+    """A line that did not parse, and its file."""
 
     source: str
     line: Torn
 
     def holds(self, diagnostic: Diagnostic) -> bool:
-        """Whether a diagnostic is about the declaration that the line stands in."""
+        """Whether a diagnostic is in the declaration that contains the line."""
         span = diagnostic.span
         return self.source == span.source and self.line.first <= span.line <= self.line.last
 
     def led_to(self, diagnostic: Diagnostic, words: set[str], is_syntax: bool) -> bool:
-        """Whether a diagnostic, which is about these words, would be gone if the line could be read."""
+        """Whether a diagnostic about these words would disappear if the line could be parsed."""
         inside = self.holds(diagnostic)
         if inside and not is_syntax and not self.line.moved and diagnostic.code == "E110":
             if not words.isdisjoint(self.line.words):
@@ -60,13 +63,13 @@ class _TornLine:
 
 @dataclass(frozen=True, slots=True)
 class _Causes:
-    """The lines that could not be read, of some sources."""
+    """The lines of some sources that did not parse."""
 
     sources: dict[str, Source]
     torn: list[_TornLine]
 
     def kept(self, syntax: Iterable[Diagnostic], meaning: Iterable[Diagnostic]) -> list[Diagnostic]:
-        """The diagnostics that none of the lines led to."""
+        """The diagnostics that none of the lines caused."""
         # A line that declares something is never silenced by another: else two such mistakes could hide each other.
         declaring = {(torn.source, torn.line.line) for torn in self.torn if torn.line.everywhere}
         changed = {(torn.source, torn.line.line) for torn in self.torn if not torn.line.moved}
@@ -80,7 +83,7 @@ class _Causes:
         return any(torn.led_to(diagnostic, words, is_syntax) for torn in self.torn)
 
     def _about(self, diagnostic: Diagnostic, before: int) -> set[str]:
-        """The words that a diagnostic is about: those under its caret (and so many before it), and those it quotes."""
+        """The words that a diagnostic is about: quoted ones, those under its caret, and some before it."""
         span = diagnostic.span
         line = self.sources[span.source].line(span.line)
         end = span.end_column - 1 if span.end_line == span.line else len(line)
@@ -89,7 +92,7 @@ class _Causes:
 
 
 def _nameable(sources: dict[str, Source], found: list[Diagnostic]) -> list[Diagnostic]:
-    """Without the lines that use a property which no line can name: it is said where the property is declared."""
+    """Drop errors about uses of a property whose name cannot be used; its declaration is reported instead."""
     unreadable = {d.message.split("'")[1] for d in found if d.code == "E133"}
     if not unreadable:
         return found
@@ -102,5 +105,5 @@ def _place(diagnostic: Diagnostic) -> tuple[str, int]:
 
 
 def _same_word(word: str, other: str) -> bool:
-    """Whether two words may be forms of one."""
+    """Whether two words may be forms of one word."""
     return word == other or (len(other) > 3 and word.startswith(other[:-1])) or other + "s" == word

@@ -1,4 +1,4 @@
-"""The codes of diagnostics, each with its title and its page; a code keeps its meaning for ever."""
+"""The codes of diagnostics, each with its title and its explanation; the meaning of a code never changes."""
 
 from __future__ import annotations
 
@@ -109,5 +109,5 @@ CODES: dict[str, str] = {
 
 
 def explain(code: str) -> str:
-    """The page of a code: Markdown that begins with its title."""
+    """The explanation of a code: Markdown that begins with its title."""
     return (EXPLANATIONS / f"{code}.md").read_text(encoding="utf-8")

@@ -1,7 +1,7 @@
-"""What one file of a game means in, a hash of it out, by which a saved game knows the rules that it was played by.
+"""Hash the rules of one file; saved games store these hashes.
 
-It is made of the model, printed in one canonical form: every rule is in it, and nothing of how it was written, of how it
-is said on paper, or of the Python that is made of it. So saved games outlive a new Python and a new code generator.
+The hash is made of the model in a canonical form. It includes every rule, but not the layout of the file, the wording
+of texts, or the generated Python. So saved games stay valid with a new version of Python or of the code generator.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ _UNPLAYED_SORTS = frozenset({"scenario", "worth"})
 
 
 def digest(known: Model, file: File) -> str:
-    """The hash of a file, in decimal digits; "" where nothing of it is played.
+    """The hash of a file, in decimal digits; "" if it has no rules.
 
-    A generated module is laid out whatever its digits are, so another hash in it is no work for Black.
+    With digits only, a changed hash does not need to be formatted again (see `layout.py`).
     """
     said = "\n".join(lines(known, file))
     made = blake2b(f"{VERSION}\n{said}".encode(), digest_size=16).digest()
@@ -43,7 +43,7 @@ def digest(known: Model, file: File) -> str:
 
 
 def lines(known: Model, file: File) -> Iterator[str]:
-    """The canonical form, a line for each declaration."""
+    """The canonical form, one line for each declaration."""
     for values in sorted(known.values.values(), key=lambda values: values.name):
         if values.span.source == file.source:  # also those that stand in the line of a property
             yield f"values {_said(values)}"
@@ -57,7 +57,10 @@ def lines(known: Model, file: File) -> Iterator[str]:
 
 
 def _said(value: Held) -> str:
-    """A value of the model. What a field holds where nothing is said is left out, so that nodes can be given new fields."""
+    """A value of the model in the canonical form.
+
+    Empty fields are omitted, so that new fields can be added to nodes.
+    """
     if value is None or isinstance(value, bool | int | str):
         return json.dumps(value)
     if isinstance(value, tuple):
@@ -72,7 +75,7 @@ _fields: dict[type[object], list[Field[object]]] = {}
 
 
 def _printed(value: Node | Property | Type) -> list[Field[object]]:
-    """The fields of a kind of node that are rules, in alphabetical order."""
+    """The fields of a node class that belong to the rules, in alphabetical order."""
     kind = type(value)
     if kind not in _fields:
         texts = TEXTS.get(kind.__name__, frozenset())

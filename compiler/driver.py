@@ -23,7 +23,7 @@ from .trees import trees
 
 @dataclass(frozen=True, slots=True)
 class Compiled:
-    """A project with its meaning and everything that was found wrong, in the order of the files."""
+    """A project with its model and all diagnostics, in the order of the files."""
 
     project: Project
     vocabulary: Vocabulary
@@ -35,7 +35,7 @@ class Compiled:
         return not any(d.severity == "error" for d in self.diagnostics)
 
     def line_of(self, span: Span) -> str:
-        """The text of the line that a span begins on; what a terminal would obey is a mark."""
+        """The text of the line on which a span begins, with control characters escaped."""
         for file in self.project.files:
             if file.source.name == span.source:
                 return UNSEEN.sub("\ufffd", file.source.line(span.line))
@@ -50,7 +50,7 @@ def compile_project(project: Project) -> Compiled:
 
 @contextmanager
 def _uncollected() -> Generator[None]:
-    """Without the garbage collector: a compilation makes many small things, and none of them is garbage yet."""
+    """Switch the garbage collector off: a compilation makes many small objects, and almost none becomes garbage."""
     was = gc.isenabled()
     gc.disable()
     try:
@@ -77,7 +77,7 @@ def _compile(project: Project) -> Compiled:
 
 
 def modules(compiled: Compiled, files: Iterable[CardFile]) -> dict[str, str]:
-    """The Python text of what is played of some files of a project, by source name."""
+    """The Python text of the rules of some files of a project, by source name."""
 
     def made(known: Model, file: File) -> str:
         return python.module(known, file, _description(compiled.project, descriptions[file.source]))
@@ -99,7 +99,7 @@ def _texts(compiled: Compiled, files: Iterable[CardFile], made: Callable[[Model,
 
 
 def _description(project: Project, file: CardFile) -> str:
-    """The module that describes the game in play to type checkers: one for the base sets, one for each expansion."""
+    """The name of the module with the type of `g`: one for the base sets, one for each expansion."""
     if file.own or project.game not in games():
         return ""
     part = f".{file.set}" if file.set in expansions_of(project.game) else ""

@@ -1,6 +1,6 @@
-"""A path in, what lies there out, or one sentence why not; and back: every file of a person is read and written here.
+"""Read and write the files of users, with limits; errors are one sentence.
 
-Whatever lies at a path may be a stranger's. Only regular files are read, up to a size; a pipe or a device is refused.
+Files are untrusted. Only regular files up to a maximal size are read; a pipe or a device is refused.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ BOM = "\ufeff"
 
 
 class UsageError(Exception):
-    """Raised when what was asked for does not exist, or cannot be read; the message says what there is."""
+    """Raised if a requested thing does not exist or cannot be read; the message lists alternatives."""
 
 
 def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
-    """What is in a regular file of at most so many bytes."""
+    """The content of a regular file of at most so many bytes."""
     try:
         if not stat.S_ISREG(os.stat(path).st_mode):  # before it is opened: that is enough to wait for a pipe
             raise UsageError(f"{path} cannot be read: it is a {'folder' if path.is_dir() else 'pipe or a device'}")
@@ -40,7 +40,7 @@ def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
 
 
 def _opener(path: str, flags: int) -> int:
-    """What was a file a moment ago may be a pipe now: opening it then does not wait."""
+    """Open without blocking, because the file may have been replaced by a pipe in the meantime."""
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
@@ -61,7 +61,7 @@ def decoded(path: Path, data: bytes) -> str:
 
 
 def read_plain(path: Path) -> str:
-    """The text of a file in which every character can be seen; what would turn text round is refused with its line."""
+    """The text of a file; a character that changes the text direction is refused with its line."""
     text = read(path)
     if unseen := UNSEEN.search(text):
         line = text.count("\n", 0, unseen.start()) + 1
@@ -70,7 +70,7 @@ def read_plain(path: Path) -> str:
 
 
 def write(path: Path, content: str | bytes) -> None:
-    """Put a text, or bytes, in a file's place: the old file or the new one is there, whatever happens in between."""
+    """Write a text or bytes to a file atomically."""
     try:
         if path.exists() and not path.is_file() and not path.is_dir():  # a pipe, a device: there is nothing to replace
             path.write_bytes(content.encode() if isinstance(content, str) else content)
@@ -81,20 +81,20 @@ def write(path: Path, content: str | bytes) -> None:
 
 
 def drafts() -> Path | None:
-    """Where a file of the checkout is while it is written: neither git nor the wheel looks there."""
+    """The folder for temporary files of the checkout; git and the wheel ignore it."""
     root = checkout()
     return root / ".ombre" if root is not None else None
 
 
 def tidy() -> None:
-    """Take away the drafts of writers that were killed."""
+    """Delete the temporary files of interrupted writes."""
     folder = drafts()
     if folder is not None:
         atomic.tidy(folder)
 
 
 def _beside(path: Path) -> Path | None:
-    """The folder of the drafts, if a file is one of the checkout, and of the same disk."""
+    """The folder for temporary files, if a file is in the checkout and on the same disk."""
     folder = drafts()
     if folder is None or not path.is_relative_to(folder.parent):
         return None

@@ -1,4 +1,4 @@
-"""The files of a language in, what they say out: its settings, its messages and the names of cards in it."""
+"""Read the files of a language: its settings, its messages and the names of cards."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def languages() -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What `locale.yaml` says about a language."""
+    """The settings in `locale.yaml` of a language."""
 
     name: str
     fallback: tuple[str, ...]
@@ -53,7 +53,7 @@ class Settings:
 
     @classmethod
     def of(cls, language: str) -> Settings:
-        """Those of a language that there is."""
+        """The settings of an existing language."""
         return cls.read(LOCALES / language / "locale.yaml")
 
     @classmethod
@@ -139,7 +139,7 @@ def _said(rule: yaml_files.YamlTable, name: str) -> str:
 
 
 def folders_of(language: str, game_folders: Sequence[Path]) -> list[Path]:
-    """Where a language has its files: its own folder, then those of a game and its sets."""
+    """The folders with files of a language: its own, then those of a game and its sets."""
     return [LOCALES / language, *(folder / "locales" / language for folder in game_folders)]
 
 
@@ -162,7 +162,7 @@ def messages(path: Path) -> ast.Resource:
 
 @lru_cache(maxsize=64)
 def _parsed(text: str) -> ast.Resource:
-    """Several languages and games ask for the same files."""
+    """A parsed file; cached, because several languages and games use the same files."""
     return FluentResource(text)
 
 
@@ -197,7 +197,7 @@ def names(folders: Sequence[Path]) -> dict[str, CardName]:
 
 
 def catalogue(path: Path) -> polib.POFile:
-    """A list of translated names or sentences; one that cannot be read is said in a sentence."""
+    """A list of translated names or messages; raises UsageError if it cannot be read."""
     text = read_plain(path)
     try:
         found = polib.pofile(f"{text}\n#")  # never the name of a file, which it would read instead

@@ -1,6 +1,6 @@
-"""The message files of a language in, its words and patterns out: only here is Fluent known.
+"""The words and patterns of a language, from its message files; only this module uses Fluent.
 
-A pattern gets its arguments wrapped (`Passed`) and asks back through functions; which there are, a printer says.
+Arguments are wrapped (`Passed`), and patterns call functions that subclasses provide.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PREPOSITIONS = "prepositions"  # those of a verb's roles, in their order, among 
 
 
 class Passed(FluentType):
-    """An argument on its way through Fluent; `{ $x }` without a function prints its plain form."""
+    """An argument of a Fluent message; `{ $x }` without a function prints its plain form."""
 
     def __init__(self, value: Argument, printer: Lexicon) -> None:
         self.value = value
@@ -46,7 +46,7 @@ def value_of(given: Given) -> Argument:
 
 @dataclass
 class Lexicon(ABC):
-    """What a language and a game have words for."""
+    """The words of a language and a game."""
 
     language: str
     settings: Settings
@@ -66,14 +66,14 @@ class Lexicon(ABC):
 
     @abstractmethod
     def functions(self) -> Functions:
-        """What messages may call."""
+        """The functions that messages may call."""
 
     @abstractmethod
     def plain_form(self, value: Argument) -> str:
-        """An argument as it is printed where no function says how."""
+        """An argument as text, if no function is applied."""
 
     def has(self, id: str, attribute: str | None = None) -> bool:
-        """Whether this locale itself says `id` (in the frame `attribute`)."""
+        """Whether this locale itself has the message `id` (with the attribute `attribute`)."""
         if not self._bundle.has_message(id):
             return False
         return attribute is None or attribute in self._bundle.get_message(id).attributes
@@ -86,7 +86,7 @@ class Lexicon(ABC):
         return self._words.get(id, {}).get(name, "")
 
     def words_of(self, id: str) -> dict[str, str]:
-        """The words that a verb's entry gives, or the `.card` file for the source language."""
+        """The words of a verb's entry, or those of the `.card` file for the source language."""
         found = {name: self.word(id, name) for name in self._word_names(id)}
         for name, other in self.settings.words.items():
             if found.get(other):
@@ -94,17 +94,17 @@ class Lexicon(ABC):
         return {name: word for name, word in found.items() if word}
 
     def lend_words(self, words: Mapping[str, Mapping[str, str]]) -> None:
-        """Words from elsewhere: those of the `.card` files serve the source language."""
+        """Add words from the `.card` files, for the source language."""
         self._declared = words
         if self.settings.source:
             self._words.update(words)
 
     def is_verb(self, id: str) -> bool:
-        """Whether a message takes the frames of a verb."""
+        """Whether a message has the frames of a verb."""
         return bool(self._lent(id, "base")) or self.has(id, "base")
 
     def untold(self, id: str) -> bool:
-        """Whether a log leaves out this verb, or changes of this condition: others tell of it."""
+        """Whether the log omits events of this verb, or changes of this condition."""
         return bool(self.word(id, "untold"))
 
     def decimal(self, value: float, pattern: str) -> str:
@@ -112,7 +112,7 @@ class Lexicon(ABC):
         return str(babel.numbers.format_decimal(value, pattern, self.language.replace("-", "_")))
 
     def prepositions(self, id: str) -> list[str]:
-        """Those of a verb, in the order of its roles; its id spells them out, unless its own name has several parts."""
+        """The prepositions of a verb, in the order of its roles, taken from its id where that is possible."""
         declared = self._declared.get(id, {}).get(PREPOSITIONS)
         return id.split("-")[1:] if declared is None else declared.split()
 
@@ -122,14 +122,14 @@ class Lexicon(ABC):
             yield from self._bundle.get_message(id).attributes
 
     def _lent(self, id: str, name: str) -> str:
-        """A form that the `.card` files gave to the source language, where its own files have no such message."""
+        """A form from the `.card` files, if the files of the source language have no such message."""
         return "" if self._bundle.has_message(id) else self._words.get(id, {}).get(name, "")
 
     def _idiom(self, message: Message) -> Message:
-        """`MESSAGE--NOUN`: how this message is said of this very noun, if the locale has a better way.
+        """The idiom of a message for its arguments, if the locale has one.
 
-        `MESSAGE--NOUN--NUMBER`: of this noun and number. `MESSAGE--MESSAGE`: of this event or under this condition,
-        whose arguments it gets, too. `MESSAGE--VALUE`: of this word of a list.
+        `MESSAGE--NOUN`: for this noun. `MESSAGE--NOUN--NUMBER`: for this noun and number. `MESSAGE--MESSAGE`: for this
+        event or condition, with its arguments. `MESSAGE--VALUE`: for this word of a list.
         """
         for inner in (message.get("event"), message.get("condition")):
             if isinstance(inner, Message) and self._bundle.has_message(f"{message.id}--{inner.id}"):
@@ -167,7 +167,7 @@ class Lexicon(ABC):
         return str(text)
 
     def _join(self, parts: list[str], how: str) -> str:
-        """`a, b and c`, two at a time, by the messages `list-HOW` (attributes: more, last)."""
+        """Join a list, `a, b and c`, two elements at a time, by the messages `list-HOW` (attributes: more, last)."""
         if not parts:
             return ""
         text = parts[0]

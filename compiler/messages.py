@@ -1,7 +1,7 @@
-"""What is to be said, without the words: message trees, which a locale turns into text.
+"""Message trees: the content of card texts, without words; a locale prints them.
 
-A back end makes these from the model; `text.py` prints them with the messages of a locale. The trees are frozen and
-plain, so that the catalog can carry them: `to_data` and `from_data` are exact inverses.
+Back ends build these from the model; `text.py` prints them with the messages of a locale. Trees are frozen plain data,
+so that the catalog can contain them: `to_data` and `from_data` are exact inverses.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TypeAlias, assert_never
 
 
 class MissingMessage(LookupError):
-    """Raised when a locale cannot say something: no message, no frame, no case, or a broken one."""
+    """Raised if a locale cannot print something: a missing message, frame or case, or a broken one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +33,12 @@ class Icon:
 
 @dataclass(frozen=True, slots=True)
 class NounPhrase:
-    """A noun with all that makes its form: determiner, count, adjectives, what it belongs to.
+    """A noun with everything that determines its form: determiner, count, adjectives, owner.
 
-    noun: the id of the noun's message. name: a proper name, printed as it is; the noun then only lends its features.
-    card: the card that the name is of; a language prints its own name for it.
-    adjectives: ids of messages; a tuple of ids inside is "one of these". modifiers: messages that follow the noun.
-    about: the entity that is spoken of, by a key that is its own within one card; "" where a phrase is mentioned
-    once and never again. No words depend on it, so two phrases that read alike are equal.
+    noun: the id of the noun's message. name: a proper name, printed unchanged; the noun then only provides features.
+    card: the card with this name; a language prints its own name for it. adjectives: ids of messages; a tuple of ids
+    inside means "one of these". modifiers: messages after the noun. about: the key of the referent, unique within one
+    card; "" if it has no further mentions. `about` does not affect the words, so it does not count for equality.
     """
 
     noun: str
@@ -57,15 +56,15 @@ class NounPhrase:
         return replace(self, determiner=determiner)
 
     def bare(self, determiner: str) -> NounPhrase:
-        """The noun alone, as a later mention says it."""
+        """The noun alone, as in a later mention."""
         return NounPhrase(self.noun, determiner, name=self.name, plural=self.plural, card=self.card, about=self.about)
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """One message of a locale with its arguments. The first argument is the doer, if there is one.
+    """One message of a locale with its arguments. The first argument is the subject, if there is one.
 
-    An argument that is absent (`None`) was left open: the message may ask whether it is given.
+    An argument that is `None` was left open; the message can test whether it is given.
     """
 
     id: str
@@ -115,7 +114,7 @@ def _spread(tree: Argument | Paragraph) -> tuple[Argument, ...]:
 
 
 def _once(tree: Argument) -> Argument:
-    """A tree without what it has twice: the owner of a property, and the plain words of an idiom."""
+    """A tree without its repeated parts: the owner of a property, and the plain words of an idiom."""
     if isinstance(tree, tuple):
         return tuple(_once(part) for part in tree)
     if not isinstance(tree, Message):
@@ -144,7 +143,7 @@ Data: TypeAlias = "str | int | None | list[Data] | dict[str, Data]"
 
 
 def to_data(tree: Argument | Paragraph) -> Data:
-    """The tree as JSON or YAML can hold it: a bare number is an amount, `you` is `you`."""
+    """The tree as data for JSON or YAML: a bare number is an amount, `you` is `you`."""
     match tree:
         case None:
             return None
@@ -170,7 +169,7 @@ def to_data(tree: Argument | Paragraph) -> Data:
 
 
 def _data_of_phrase(phrase: NounPhrase) -> Data:
-    """A noun phrase is written with its determiner as the first key, and without what it has not."""
+    """A noun phrase as data: its determiner is the first key, and empty fields are omitted."""
     adjectives: list[Data] = [a if isinstance(a, str) else list(a) for a in phrase.adjectives]
     more: dict[str, Data] = {
         "count": to_data(phrase.count),
@@ -187,7 +186,7 @@ def _data_of_phrase(phrase: NounPhrase) -> Data:
 
 
 def paragraph_of(data: Data) -> Paragraph:
-    """What `to_data` wrote of a paragraph."""
+    """The inverse of `to_data` for a paragraph."""
     read = from_data(data)
     if not isinstance(read, Paragraph):
         raise TypeError(f"not a paragraph: {data!r}")
@@ -195,7 +194,7 @@ def paragraph_of(data: Data) -> Paragraph:
 
 
 def from_data(data: Data) -> Argument | Paragraph:
-    """What `to_data` wrote."""
+    """The inverse of `to_data`."""
     if isinstance(data, dict) and isinstance(sentences := data.get("sentences"), list):
         label = data.get("label")
         return Paragraph(_messages(sentences), None if label is None else _message(label))

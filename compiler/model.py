@@ -1,12 +1,10 @@
-"""What the `.card` files mean: the typed core that every back end reads.
+"""The model (intermediate representation): typed declarations, the input of every back end.
 
-Resolution makes these nodes from the syntax tree. In them no string is a name any more that could be looked up
-twice: a property carries its kind, a value its list, a local name its type. The nodes are frozen and dumb; what is
-done with them lives in the proofs (`checks/`) and the back ends (`backends/`).
-
-What may stand in a place is a closed union (`Expression`, `Condition`, `Statement` and so on, at the end of the nodes).
-A pass that treats every node of one matches them all and ends with `assert_never`; one that looks for a few of them
-goes through `walk` and asks `isinstance`.
+The resolver builds these nodes from the syntax tree. All names are resolved: a property has its kind, a value its list,
+a local name its type. Nodes are frozen data without behaviour; checks (`checks/`) and back ends (`backends/`) process
+them. The type of a field is a closed union (`Expression`, `Condition`, `Statement` and so on, at the end of the nodes).
+A pass over all nodes of a union matches every class and ends with `assert_never`; a pass that looks for some classes
+uses `walk` and `isinstance`.
 """
 
 from __future__ import annotations
@@ -31,17 +29,17 @@ Tag: TypeAlias = Literal["number", "truth", "value", "thing", "cells", "cell", "
 
 @dataclass(frozen=True, slots=True)  # no node: it is compared by its value
 class Type:
-    """What an expression is: `Type("number")`, `Type("value", "symbol")`, `Type("thing", "card kind")`.
+    """The type of an expression: `Type("number")`, `Type("value", "symbol")`, `Type("thing", "card kind")`.
 
     tag: value is one of a declared list, thing a player or card of a kind, cells a list of marked amounts, set several
-    values or things; unknown is what could not be resolved, of which something is said already. of: the list or the kind.
+    values or things; unknown means that resolution failed with a diagnostic. of: the list or the kind.
     """
 
     tag: Tag
     of: str = ""
 
     def __str__(self) -> Translatable:
-        """How messages call it."""
+        """The name of the type in messages."""
         match self:
             case Type("set", of) if of:
                 return tr("a set of {0}", plural(of))
@@ -97,7 +95,7 @@ class Value(Node):
 
 @node
 class Local(Node):
-    """A name that a choice, a loop, a pattern or a `NAME is` bound. `optional`: it may be unbound (nothing)."""
+    """A name bound by a choice, a loop, a pattern or a `NAME is`. `optional`: it may be nothing."""
 
     name: str
     type: Type
@@ -106,14 +104,14 @@ class Local(Node):
 
 @node
 class This(Node):
-    """The card (or the rule's host) that the ability stands on."""
+    """The card (or rule) that has the ability."""
 
     kind: str
 
 
 @node
 class You(Node):
-    """The player whom the ability speaks to. `optional`: there may be none at the moment."""
+    """The player whom the ability addresses. `optional`: there may be none."""
 
     kind: str
     optional: bool = False
@@ -135,7 +133,7 @@ class Owner(Node):
 
 @node
 class Source(Node):
-    """The card whose ability is at work; nothing where the rules themselves are."""
+    """The card whose ability is running; nothing for rules."""
 
 
 @node
@@ -147,7 +145,7 @@ class Beginning(Node):
 
 @node
 class ById(Node):
-    """A card that the set-up has made, in what a scenario says of an offer."""
+    """A card that the set-up created, in an answer or expectation of a scenario."""
 
     kind: str
     id: str
@@ -229,10 +227,10 @@ Determiner: TypeAlias = Literal["a", "another", "each", "each other", "all", "ot
 
 @node
 class Those(Node):
-    """A noun phrase: which players or cards are meant.
+    """A noun phrase: a set of players or cards.
 
-    determiner: of a bare plural, whatever fits, now and later, it is empty.
-    name: what the candidate is called inside `where`. history: only those that an event of a scope named.
+    determiner: empty for a bare plural, which also includes things that come later. name: the name of the candidate
+    inside `where`. history: only things that an event of a scope has named.
     """
 
     kind: str
@@ -252,7 +250,7 @@ class Those(Node):
 
 @node
 class Some(Node):
-    """`a number as NAME where ...` in a pattern: any amount, or any word of a list, that fits."""
+    """`a number as NAME where ...` in a pattern: any amount, or any word of a list, that matches."""
 
     type: Type
     name: str
@@ -302,7 +300,7 @@ class Compare(Node):
 
 @node
 class Is(Node):
-    """`X is A or B`; `is not` when negated. A set-valued fact *is* what it contains."""
+    """`X is A or B`; `is not` when negated. A set-valued fact is tested for containing the word."""
 
     left: Expression
     options: tuple[Expression, ...]
@@ -318,7 +316,7 @@ class IsKind(Node):
 
 @node
 class IsCopy(Node):
-    """Two cards read the same: they were printed alike, or one has become a copy of the other."""
+    """Two cards are copies of the same printed card, or one has become a copy of the other."""
 
     left: Expression
     right: Expression
@@ -348,7 +346,7 @@ class Exists(Node):
 
 @node
 class IsCard(Node):
-    """It is the card, or a copy of it, that was printed with an id, whatever it reads as now."""
+    """A thing is a copy of the printed card with an id, even if it has become a copy of another card."""
 
     what: Expression
     kind: str
@@ -365,7 +363,7 @@ class HasSlot(Node):
 
 @node
 class Can(Node):
-    """`WHO can VERB ...`: nothing forbids it."""
+    """`WHO can VERB ...`: no restriction forbids it."""
 
     verb: str
     arguments: tuple[Expression, ...]
@@ -379,7 +377,7 @@ class ThereIs(Node):
 
 @node
 class Result(Node):
-    """The game has ended with a result; `over`: with any. Said in scenarios and of what a position is worth."""
+    """The game has ended with a result; `over`: with any result. For scenarios and worths."""
 
     result: str
     negated: bool = False
@@ -401,7 +399,7 @@ class Or(Node):
 
 @node
 class Call(Node):
-    """Something happens: the verb's key and one argument for each of its roles, in the declared order."""
+    """A call of a verb: its key, and one argument for each role, in the declared order."""
 
     verb: str
     arguments: tuple[Phrase, ...]
@@ -409,9 +407,9 @@ class Call(Node):
 
 @node
 class Choose(Node):
-    """`CHOOSER chooses a THING as name`; `otherwise` runs when there is nothing to choose.
+    """`CHOOSER chooses a THING as name`; `otherwise` runs if there is nothing to choose.
 
-    searches: the chooser looks through a place that may be hidden.
+    searches: the chooser may look at all cards of the place, even if it is hidden.
     """
 
     chooser: Expression
@@ -423,9 +421,9 @@ class Choose(Node):
 
 @node
 class ChooseSome(Node):
-    """`CHOOSER chooses up to 3 THINGS as name`: `name` is the set of them. Nobody can choose more than there are.
+    """`CHOOSER chooses up to 3 THINGS as name`: `name` is the set of the chosen ones; at most all that there are.
 
-    most: absent for `any number of`; exactly: no fewer than that.
+    most: None for `any number of`; exactly: the number must be reached if possible.
     """
 
     chooser: Expression
@@ -467,7 +465,7 @@ class May(Node):
 
 @node
 class Let(Node):
-    """`NAME is EXPRESSION`: the amount or thing as it is now."""
+    """`NAME is EXPRESSION`: stores the current amount or thing."""
 
     name: str
     value: Expression
@@ -487,7 +485,7 @@ class Change(Node):
 
 @node
 class Become(Node):
-    """A declared condition changes: an event of its own, silent when it is so already."""
+    """A declared condition changes: this is an event, unless the condition has that word already."""
 
     property: Property
     owner: Expression
@@ -515,7 +513,7 @@ class Shuffle(Node):
 
 @node
 class Reveal(Node):
-    """The top card, or the one of that number, becomes known to a player, or to all; it stays where it is."""
+    """The top card, or the card at a position, becomes known to a player, or to all; it does not move."""
 
     zone: Read
     name: str
@@ -525,7 +523,7 @@ class Reveal(Node):
 
 @node
 class Show(Node):
-    """A card, a set of cards or all the cards of a zone become known to some players, or to all, where they lie."""
+    """A card, a set of cards or all cards of a zone become known to some players, or to all; they do not move."""
 
     what: Phrase
     who: Phrase | None = None
@@ -544,7 +542,7 @@ class RevealUntil(Node):
 
 @node
 class Perform(Node):
-    """A slot of a card runs, with `you` given; arguments: what it works on, or the numbers of the axes of a table."""
+    """A slot of a card runs for `you`; arguments: the slot's argument, or the numbers for a table."""
 
     slot: str
     card: Expression
@@ -554,7 +552,7 @@ class Perform(Node):
 
 @node
 class TableCell(Node):
-    """What stands in a table for some numbers: the first and the last of each axis, nothing where any will do."""
+    """A cell of a table, for numbers from the first to the last of each axis; None for any number."""
 
     spans: tuple[tuple[int, int] | None, ...]
     body: tuple[Statement, ...]
@@ -571,9 +569,9 @@ class Table(Node):
 
 @node
 class Duration(Node):
-    """`until end of SCOPE`, `until EVENT`, `for the rest of the game`; several end at the first of them.
+    """`until end of SCOPE`, `until EVENT`, `for the rest of the game`; with several, the first ends it.
 
-    next: of `for the next time EVENT`, which lasts through the event; `until EVENT` is over as it begins.
+    next: for `for the next time EVENT`, which ends after the event; `until EVENT` ends as it begins.
     """
 
     scopes: tuple[str, ...] = ()
@@ -583,13 +581,13 @@ class Duration(Node):
 
     @property
     def ends(self) -> tuple[Event, ...]:
-        """All the events that can end it."""
+        """All events that can end it."""
         return self.events if self.next is None else (*self.events, self.next)
 
 
 @node
 class Modify(Node):
-    """`WHAT have FACT +N DURATION`. Without a duration it stands in a `while` or on a card."""
+    """`WHAT have FACT +N DURATION`. Without a duration it is in a `while` or on a card."""
 
     what: Phrase
     property: Property
@@ -600,9 +598,9 @@ class Modify(Node):
 
 @node
 class Forbid(Node):
-    """`WHO cannot VERB ...`: one pattern per role, absent where anything matches.
+    """`WHO cannot VERB ...`: one pattern for each role, None if anything matches.
 
-    With the event `act`, WHO does nothing at all and is asked nothing; exceptions: a verb for each word that is left.
+    With the event `act`, WHO cannot do anything and is not asked; exceptions: the verbs that stay allowed.
     """
 
     event: Event
@@ -612,7 +610,7 @@ class Forbid(Node):
 
 @node
 class Grant(Node):
-    """`WHO obtains DURATION:` abilities; `this` in them is the one who obtains them. A plural is whoever fits by then."""
+    """`WHO obtains DURATION:` abilities; WHO becomes their `this`. A plural is evaluated at each event."""
 
     who: Phrase
     abilities: tuple[Ability, ...]
@@ -637,7 +635,10 @@ class Copy(Node):
 
 @node
 class Blank(Node):
-    """`WHAT loses text DURATION`; a plural is whoever fits by then. Without a duration it stands in a `while` or on a card."""
+    """`WHAT loses text DURATION`; a plural is evaluated at each event.
+
+    Without a duration it is in a `while` or on a card.
+    """
 
     what: Phrase
     duration: Duration | None
@@ -660,7 +661,7 @@ class Repeat(Node):
 
 @node
 class ForEach(Node):
-    """For each member now. `each` in the doer's place of a call is written as this node, too, with `inline` set."""
+    """A loop over the current members. `each` as the subject of a call also becomes this node, with `inline` set."""
 
     what: Those
     name: str
@@ -689,7 +690,7 @@ class Together(Node):
 
 @node
 class Offer(Node):
-    """`WHO may VERB ARGUMENTS`: who is asked, and the things that stand for each role (in declared order)."""
+    """`WHO may VERB ARGUMENTS`: the players who are asked, and the candidates for each role (in declared order)."""
 
     who: Phrase
     name: str
@@ -706,7 +707,7 @@ class MayDo(Node):
 
 @node
 class Roll(Node):
-    """A die with so many sides; the result is an amount."""
+    """A die with a number of sides; the result is an amount."""
 
     sides: Expression
     name: str
@@ -714,9 +715,9 @@ class Roll(Node):
 
 @node
 class StartFlow(Node):
-    """When the unit that is running is over, a flow runs before what was next: an abort round, an extra turn.
+    """A flow runs after the current unit, before the game continues: an abort round, an extra turn.
 
-    who: the player whose turn it is in that flow, the current one where absent.
+    who: the current player of that flow; by default the present one.
     """
 
     flow: str
@@ -725,14 +726,14 @@ class StartFlow(Node):
 
 @node
 class EndFlow(Node):
-    """The rest of a flow, and of what it goes through, is left out once the unit that is running is over."""
+    """After the current unit, the rest of a flow, and of all flows inside it, is skipped."""
 
     flow: str
 
 
 @node
 class Join(Node):
-    """One more player, without a seat: it goes by `name`."""
+    """A player without a seat joins, and is bound to `name`."""
 
     kind: str
     name: str
@@ -742,7 +743,7 @@ class Join(Node):
 class Window(Node):
     """Players act in seat order until all have passed in a row; `once`: each is asked a single time.
 
-    second: from whom on the seats are asked that come after `start`.
+    second: the first of the other seats after `start`.
     """
 
     offers: tuple[Offer, ...]
@@ -753,14 +754,14 @@ class Window(Node):
 
 @node
 class EndEffects(Node):
-    """What effects of cards of a kind have begun, and what would last longer, is over."""
+    """The lasting effects of cards of a kind end early."""
 
     kind: str
 
 
 @node
 class ScopeEdge(Node):
-    """A scope that no flow opens (a scene, a combat) starts or ends."""
+    """A scope without a flow (a scene, a combat) starts or ends."""
 
     scope: str
     edge: Literal["starts", "ends"]
@@ -768,7 +769,10 @@ class ScopeEdge(Node):
 
 @node
 class EndGame(Node):
-    """The game is over. winner: the player who has won, where there is one."""
+    """The game ends.
+
+    winner: the player who wins, if there is one.
+    """
 
     result: str
     winner: Expression | None = None
@@ -781,10 +785,9 @@ class EndGame(Node):
 class Event(Node):
     """A pattern of events.
 
-    key: a verb's key, `becomes KIND.PROPERTY.VALUE`, or `SCOPE starts` / `SCOPE ends` / `step NAME` /
-    `setup NAME` / `slot NAME` (it is performed; the roles are the card, and for whom).
-    patterns: one for each role: `Those` (one that fits), an expression (that very one), or absent (any).
-    names: what the matched role is called in the body, or absent.
+    key: a verb's key, `becomes KIND.PROPERTY.VALUE`, or `SCOPE starts` / `SCOPE ends` / `step NAME` / `setup NAME` /
+    `slot NAME` (performed; the roles are the card and its `you`). patterns: one for each role: `Those` (a thing that
+    matches), an expression (exactly this), or None (any). names: the names that the body uses for the roles, or None.
     participle: the header was written in the passive ("is defeated").
     """
 
@@ -839,10 +842,11 @@ class Values(Node):
 
 @node
 class Zone(Node):
-    """A place for cards. sight: open (all see), private (its player sees), hidden (nobody). live: abilities work.
+    """A place for cards.
 
-    per: there is one for each player, or for each word of this list of values, on each thing of its owner.
-    refill: the zone of the same owner whose cards are shuffled and laid under it where it runs out.
+    sight: open (visible to all), private (to its player), hidden (to nobody). live: abilities work. per: the owner has
+    one for each player, or for each word of this list. refill: the zone of the same owner whose cards are shuffled and
+    put under it if it runs out.
     """
 
     owner: str
@@ -866,7 +870,7 @@ class State(Node):
 
 @node
 class Option(Node):
-    """What a game, or each of its players, can be started with: a word of a list, or a number from 0 to `most`."""
+    """A start option of a game, or of each player: a word of a list, or a number from 0 to `most`."""
 
     property: Property
     most: int | None = None
@@ -912,7 +916,10 @@ class Role(Node):
 
 @node
 class Verb(Node):
-    """What can happen. key: the verb's word and prepositions (`hits with`). subject/object: index of the role."""
+    """A declared verb.
+
+    key: the verb's word and prepositions (`hits with`). subject/object: index of the role.
+    """
 
     key: str
     third: str
@@ -926,7 +933,7 @@ class Verb(Node):
 
 @node
 class Step(Node):
-    """A named piece of a flow; each part is one stretch of statements or one window."""
+    """A named part of a flow; each of its parts is a list of statements or a window."""
 
     name: str
     parts: tuple[tuple[Statement, ...] | Window, ...]
@@ -934,9 +941,9 @@ class Step(Node):
 
 @node
 class Turns(Node):
-    """Each player of a kind goes through a flow, in seat order from `start`.
+    """Each player of a kind runs a flow, in seat order from `start`.
 
-    where: asked of each, by the name `candidate`, when their turn has come.
+    where: a condition on the player (`candidate`), tested when the turn comes.
     """
 
     flow: str
@@ -948,7 +955,7 @@ class Turns(Node):
 
 @node
 class Flow(Node):
-    """A scope with steps: a round, a turn. `of`: the kind of player that goes through it; `repeats`: the main loop."""
+    """A scope with steps: a round, a turn. `of`: the kind of its player; `repeats`: it is the main loop."""
 
     name: str
     of: str
@@ -958,9 +965,9 @@ class Flow(Node):
 
 @node
 class Between(Node):
-    """What players keep from one game to the next, and what they do in between.
+    """What players keep from one game to the next.
 
-    flow: what one player goes through, or empty. body: what lies on the table before it.
+    flow: the flow of each player between games, or empty. body: statements that prepare the table for it.
     """
 
     flow: str
@@ -970,7 +977,10 @@ class Between(Node):
 
 @node
 class SetupPart(Node):
-    """A part of the set-up, perhaps with a name. replaces: it runs in the place of the part of that name."""
+    """A part of the set-up, optionally named.
+
+    replaces: the part of that name is replaced.
+    """
 
     name: str
     body: tuple[Statement, ...]
@@ -985,7 +995,7 @@ class Invariant(Node):
 
 @node
 class Worth(Node):
-    """A part of what a position is worth to a player of a kind, who is `this` and `you`; counts where `condition` is."""
+    """A part of the worth of a position for a player (`this` and `you`); it counts if `condition` holds."""
 
     kind: str
     amount: Expression
@@ -994,7 +1004,7 @@ class Worth(Node):
 
 @node
 class Idiom(Node):
-    """How a game says something in a way of its own: a line of a card with holes, which are its arguments."""
+    """A line with its own wording: a line of a card with holes, which are its arguments."""
 
     name: str
     holes: tuple[tuple[str, Type], ...]
@@ -1003,7 +1013,10 @@ class Idiom(Node):
 
 @node
 class Put(Node):
-    """Set-up and scenarios: cards come to be. names: what a scenario calls them, one for each."""
+    """Set-up and scenarios: create cards.
+
+    names: the names in a scenario, one for each card.
+    """
 
     card: str
     zone: Read
@@ -1014,7 +1027,7 @@ class Put(Node):
 
 @node
 class PutEvery(Node):
-    """Every printed card of a kind that fits, as many copies as the fact says; or those of a player's own deck."""
+    """Create all printed cards of a kind, with as many copies as a fact says; or the cards of a player's deck."""
 
     what: Those
     zone: Read
@@ -1024,7 +1037,7 @@ class PutEvery(Node):
 
 @node
 class Deck(Node):
-    """A list of cards that somebody can bring to a game: ids, each with a number."""
+    """A list of cards that a player can bring to a game: ids, each with a number."""
 
     name: str
     cards: tuple[tuple[str, int], ...]
@@ -1032,7 +1045,7 @@ class Deck(Node):
 
 @node
 class Brings(Node):
-    """Scenarios only: with what deck of their own a player comes to the set-up."""
+    """Scenarios only: a player brings a deck to the set-up."""
 
     who: Expression
     deck: str
@@ -1040,7 +1053,10 @@ class Brings(Node):
 
 @node
 class Require(Node):
-    """In a set-up: a comparison without which the game is refused. of: whose it is, or what it is about."""
+    """In a set-up: a comparison; if it is false, the game is refused.
+
+    of: its owner or subject, for the message.
+    """
 
     name: str
     of: Expression | None
@@ -1055,7 +1071,7 @@ class RunStep(Node):
 
 @node
 class RunFlow(Node):
-    """A whole turn or round, with its start and end."""
+    """Run a complete turn or round, with its start and end."""
 
     flow: str
     who: Expression
@@ -1063,12 +1079,15 @@ class RunFlow(Node):
 
 @node
 class AllPass(Node):
-    """In its windows nobody does what the scenario does not say."""
+    """In windows, players do only what the scenario says."""
 
 
 @node
 class RunSetup(Node):
-    """The game's own set-up, for as many players as the scenario has. options: those that are set, and to what."""
+    """Run the game's own set-up, with the players of the scenario.
+
+    options: options with their values.
+    """
 
     beginning: str
     options: tuple[tuple[str, int | str], ...] = ()
@@ -1076,16 +1095,16 @@ class RunSetup(Node):
 
 @node
 class MakeCurrent(Node):
-    """Scenarios only: whose turn it is."""
+    """Scenarios only: set the current player."""
 
     who: Expression
 
 
 @node
 class Answer(Node):
-    """What a scenario chooses: a thing, a number, a value; a word: pass, yes, no, an id; or what is said of an offer.
+    """An answer of a scenario: a thing, a number, a value; a word: pass, yes, no, an id; or a description of an offer.
 
-    offers: that, for each form of the verb that can be meant; an argument of which nothing is said is None.
+    offers: one for each possible form of the verb; None stands for an argument that is left open.
     """
 
     name: str
@@ -1097,7 +1116,7 @@ class Answer(Node):
 
 @node
 class ExpectOffered(Node):
-    """What the last question of a name offered: exactly these options, or none of these."""
+    """The offers of the last question of a name: exactly these options, or none of these."""
 
     name: str
     options: tuple[Answer, ...]
@@ -1107,7 +1126,10 @@ class ExpectOffered(Node):
 
 @node
 class ExpectRefused(Node):
-    """The set-up before was refused. by: by exactly these requirements and rules, where any are named."""
+    """The set-up before was refused.
+
+    by: by exactly these requirements and rules, if any are named.
+    """
 
     text: str
     by: tuple[str, ...] = ()
@@ -1153,7 +1175,7 @@ class Card(Node):
 
 @node
 class Removed(Node):
-    """What an expansion takes away, or replaces by its own; the name of a table is `TABLE of CARD`."""
+    """An element that an expansion removes or replaces; a table is named `TABLE of CARD`."""
 
     sort: Literal["rule", "verb", "card", "step", "setup", "scenario", "worth", "table"]
     name: str
@@ -1161,7 +1183,7 @@ class Removed(Node):
 
 @node
 class ReplacedStep(Node):
-    """Other steps in the place of a step, in the flow that has it."""
+    """The steps that replace a step, in its flow."""
 
     name: str
     flow: str
@@ -1170,7 +1192,7 @@ class ReplacedStep(Node):
 
 @node
 class ReplacedTable(Node):
-    """Another table in the place of one of a card, or only another cell: then it is all that the table holds."""
+    """The replacement of a table of a card; for a single cell, a table with only that cell."""
 
     card: str
     ability: Ability
@@ -1179,7 +1201,7 @@ class ReplacedTable(Node):
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """What one `.card` file declares, in its order."""
+    """The declarations of one `.card` file, in order."""
 
     source: str
     game: str = ""
@@ -1330,7 +1352,7 @@ _readers: dict[type[Node | File], _Reader] = {}
 
 
 def _fields(node: Node | File) -> tuple[Held, ...]:
-    """Those fields of a node that may hold nodes. Walks are most of what the passes do."""
+    """The fields of a node class that can contain nodes; cached, because walks take most of the time of the passes."""
     kind = type(node)
     reader = _readers.get(kind)
     if reader is None:
@@ -1339,7 +1361,7 @@ def _fields(node: Node | File) -> tuple[Held, ...]:
 
 
 def _is_plain(written: str) -> bool:
-    """Whether a field of a type, as it is written, can hold no node."""
+    """Whether a field with this annotation can contain no node."""
     return _PLAIN.issuperset(re.findall(r"\w+", re.sub(r"Literal\[[^]]*\]", "", written)))
 
 
@@ -1349,7 +1371,7 @@ _PLAIN = frozenset(
 
 
 def blocks(statement: Statement) -> list[tuple[Statement, ...]]:
-    """The blocks of statements inside a statement; not those of abilities that it makes."""
+    """The blocks of statements inside a statement, without those of abilities that it makes."""
     match statement:
         case If():
             return [statement.then, statement.otherwise]
@@ -1366,7 +1388,7 @@ def blocks(statement: Statement) -> list[tuple[Statement, ...]]:
 
 
 def walk(node: Held) -> Iterator[Node]:
-    """A node and everything inside it, each before what is in it."""
+    """A node and all nodes inside it, parents first."""
     waiting = [node]
     while waiting:
         found = waiting.pop()
@@ -1398,7 +1420,7 @@ class Model:
     _sorted: tuple[tuple[File, ...], dict[type[Node], list[Node]]] | None = field(default=None, init=False, repr=False)
 
     def everything(self, *sorts: type[Found]) -> list[Found]:
-        """All nodes of some sorts, one sort after the other, each in the order of the files; those are walked once."""
+        """All nodes of some classes, class by class, in the order of the files; the result of the walk is cached."""
         if self._sorted is None or self._sorted[0] is not self.files:
             found: dict[type[Node], list[Node]] = {}
             for node in walk(self.files):
@@ -1415,23 +1437,23 @@ class Model:
         return False
 
     def above(self, kind: str) -> Iterator[Kind]:
-        """A kind, the one that it is one of, and so on."""
+        """A kind and all kinds above it."""
         while kind in self.kinds:
             yield self.kinds[kind]
             kind = self.kinds[kind].base
 
     @property
     def player(self) -> str:
-        """The kind that the seats are of."""
+        """The kind of the players with seats."""
         return next((kind.name for kind in self.kinds.values() if kind.base == "player"), "player")
 
     @property
     def beginnings(self) -> list[str]:
-        """The kinds that a game can begin with."""
+        """The kinds of cards that a game can begin with."""
         return [name for name in self.kinds if any(kind.begins for kind in self.above(name))]
 
     def asks(self, kind: str) -> tuple[Expression, ...]:
-        """Who is asked for a player of a kind; nobody where it has a seat."""
+        """The player who answers for a player of a kind without a seat; None if it has a seat."""
         return next((above.asks for above in self.above(kind) if above.asks), ())
 
     def property_of(self, kind: str, name: str) -> Property | None:

@@ -1,7 +1,7 @@
-"""A game in, the places of its modules out: those of `generated/` while they are fresh, else those of the cache.
+"""Find the modules of a game: in `generated/` if they are up to date, else in the cache, where missing ones are made.
 
-Loading a game needs no more than this, so nothing here imports the passes. A file has one module for what is played, and
-one for its scenarios. Those are never in `generated/`: they are made when somebody runs them.
+Loading a game needs only this module, so it does not import the passes. A file has one module for its rules and one for
+its scenarios. Modules of scenarios are only in the cache; they are made when the scenarios are run.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Make: TypeAlias = Callable[[Sequence[CardFile]], Mapping[str, str]]
 
 
 def module_paths(project: Project, make: Make) -> list[Path]:
-    """Where the modules are that a project is played with; what is missing is made."""
+    """The paths of the modules of a project; missing modules are compiled."""
     files = [file for file in project.files if file.is_played]
     shipped = [file for file in files if not file.own]
     sums = known_sums(project.game)
@@ -42,7 +42,7 @@ def module_paths(project: Project, make: Make) -> list[Path]:
 
 
 def scenario_paths(project: Project, files: Sequence[CardFile], make: Make) -> list[Path]:
-    """Where the modules are that hold the scenarios of some files. Those of a file change with it and with the rules."""
+    """The paths of the modules with the scenarios of some files; their cache key includes the file and the rules."""
     rules = _key(file for file in project.files if file.is_played)
     indexes = {file.source.name: cache.place("projects", rules, _key([file])) for file in files}
     paths: dict[str, Path] = {}
@@ -63,9 +63,9 @@ def _key(files: Iterable[CardFile]) -> str:
 
 
 def _known(index: Path, files: Sequence[CardFile]) -> dict[str, Path]:
-    """The modules of some files, by source name; nothing unless all are there, and whole.
+    """The cached modules of some files, by source name; None unless all are there and complete.
 
-    They are found by their texts: those that an edit leaves as they were need not be read by Python again.
+    Modules are stored by their text, so that Python does not compile an unchanged module again.
     """
     made: dict[str, str] = json.loads(cache.held(index) or "{}")
     if any(file.source.name not in made for file in files):
@@ -79,7 +79,7 @@ def _known(index: Path, files: Sequence[CardFile]) -> dict[str, Path]:
 
 
 def _stored(index: Path, files: Sequence[CardFile], texts: Mapping[str, str]) -> dict[str, Path]:
-    """The modules of some files, put into the cache."""
+    """Store the modules of some files in the cache."""
     made = {file.source.name: hashed(texts[file.source.name]) for file in files}
     found = {
         file.source.name: cache.store(made[file.source.name], _stem(file), texts[file.source.name]) for file in files
@@ -89,5 +89,5 @@ def _stored(index: Path, files: Sequence[CardFile], texts: Mapping[str, str]) ->
 
 
 def _stem(file: CardFile) -> str:
-    """Short, and different for `a/b.card` and `a__b.card`: the hash says whose it is, the word is for people."""
+    """A short file name, different for `a/b.card` and `a__b.card`: a hash for uniqueness, and a word for people."""
     return f"{_PLAIN.sub('', file.path.stem)[:60]}_{hashed(file.source.name)}"

@@ -1,4 +1,4 @@
-"""A noun phrase in, its words out: determiner, owner, adjectives and conditions in their order, and what agrees with it."""
+"""Print noun phrases: determiner, owner, adjectives and conditions in order, with agreement."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ VERB_ADJECTIVE = "v-"  # an adjective of this kind is what a verb has done: "the
 
 @dataclass
 class NounPhrases(Lexicon):
-    """A lexicon that can say noun phrases."""
+    """A lexicon that can print noun phrases."""
 
     names: Mapping[str, str] = field(default_factory=dict[str, str])
     names_features: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])
@@ -50,7 +50,7 @@ class NounPhrases(Lexicon):
         }
 
     def np(self, phrase: NounPhrase, case: str = "base") -> str:
-        """A noun phrase in a case."""
+        """The text of a noun phrase in a case."""
         if case in self.settings.pronoun_cases and phrase.determiner != "it":
             case = "base"
         if self._marked is not None and phrase.about:
@@ -63,15 +63,15 @@ class NounPhrases(Lexicon):
         return known
 
     def is_reader(self, phrase: NounPhrase) -> bool:
-        """Whether the reader does what a phrase is said to do: "you", or this card, where cards of its kind say so."""
+        """Whether the subject is the reader: "you", or this card if cards of its kind instruct the reader."""
         return self._person(phrase) == "you" or phrase.determiner == "this" and self._is_told(phrase)
 
     def number_of(self, phrase: NounPhrase) -> str:
-        """The category of number that agrees with a phrase: one, other ..."""
+        """The grammatical number of a phrase: one, other ..."""
         return self._number(phrase)
 
     def title(self, id: str, name: str) -> str:
-        """A card's name in this language; one that nobody has translated stays as it is."""
+        """A card's name in this language; the declared name if it is not translated."""
         return polish(self.names.get(id, name), self.settings)
 
     def _with_object(self, phrase: NounPhrase) -> NounPhrase:
@@ -137,7 +137,7 @@ class NounPhrases(Lexicon):
         return self._pattern(self.word(verb, "like") or "verb", "adjective", arguments)
 
     def _noun(self, id: str, number: str, case: str) -> str:
-        """The form for a case and a number, or the one that serves all cases."""
+        """The form of a noun for a case and a number; the form without a case if there is none."""
         other = "other" if number != "one" else "one"
         for attribute in (f"{case}-{number}", number, other):
             if self.has(id, attribute) or self._lent(id, attribute):
@@ -146,7 +146,7 @@ class NounPhrases(Lexicon):
         raise MissingMessage(f"{self.language}: {id} has no form {number}")
 
     def _modifiers(self, phrase: NounPhrase, features: Mapping[str, str]) -> str:
-        """What follows the noun; of several conditions, all but the first come after an "and"."""
+        """The phrases after the noun; with several conditions, the later ones follow an "and"."""
         more, last = "", ""
         for modifier in phrase.modifiers:
             if self._is_adjective(self._idiom(modifier)):
@@ -158,7 +158,7 @@ class NounPhrases(Lexicon):
         return more
 
     def _is_adjective(self, modifier: Message) -> bool:
-        """Whether a condition stands beside its noun as an adjective: "a damaged card"."""
+        """Whether a condition is printed as an adjective: "a damaged card"."""
         values = modifier.get("values")
         return self.has(modifier.id, "adjective") and not (isinstance(values, tuple) and len(values) > 1)
 
@@ -184,7 +184,7 @@ class NounPhrases(Lexicon):
 
     @property
     def _alone(self) -> dict[str, str]:
-        """The features of what agrees with nothing in particular."""
+        """The default features, for words that agree with no noun."""
         return {**self.settings.features, "num": "one"}
 
     def _feature_of(self, noun: str, name: str) -> str:
@@ -194,7 +194,7 @@ class NounPhrases(Lexicon):
         return "you" if phrase.noun == "you" else "they"
 
     def _is_told(self, phrase: NounPhrase) -> bool:
-        """Whether cards of a kind tell the reader what to do, so that they do not seem to do it themselves."""
+        """Whether cards of a kind instruct the reader, so that their actions are printed in the imperative."""
         return self.word(phrase.noun, "doer") == "you"
 
     def _number(self, phrase: NounPhrase) -> str:
@@ -244,7 +244,7 @@ class NounPhrases(Lexicon):
         return self._pattern(ending, None, {**features, "case": "base", "decl": PREDICATE})
 
     def _predicate(self, word: Given, value: Given) -> str:
-        """An adjective that is said of something: it agrees with it."""
+        """An adjective as a predicate, which agrees with its noun."""
         inner = value_of(value)
         features = self._features(inner) if isinstance(inner, NounPhrase) else self._alone
         return self._pattern(str(value_of(word)), None, {**features, "case": "base", "decl": PREDICATE})
@@ -258,7 +258,7 @@ class NounPhrases(Lexicon):
         return self._number(inner) if isinstance(inner, NounPhrase) else "other"
 
     def _heavy(self, value: Given) -> str:
-        """Whether more follows the noun, so that nothing can be hung on the end of the phrase."""
+        """Whether words follow the noun, so that nothing can be attached to it."""
         inner = value_of(value)
         while isinstance(inner, NounPhrase):
             if inner.modifiers:
@@ -267,7 +267,7 @@ class NounPhrases(Lexicon):
         return "no"
 
     def _owner(self, value: Given) -> Passed:
-        """Whose a zone or property is, where that is not the doer of the clause: "its" is said as "it" there."""
+        """The owner of a zone or property, unless it is the subject of the clause: then it is a pronoun ("its")."""
         inner = value_of(value)
         of = inner.of if isinstance(inner, NounPhrase) else None
         if of is not None and of.determiner == "its":
@@ -275,7 +275,7 @@ class NounPhrases(Lexicon):
         return Passed(None if of is not None and of.determiner == "own" else of, self)
 
     def _form(self, value: Given) -> str:
-        """How a thing is called: this, that, it, you ..."""
+        """The form of a phrase: this, that, it, you ..."""
         inner = value_of(value)
         return inner.determiner if isinstance(inner, NounPhrase) and not inner.name else "none"
 

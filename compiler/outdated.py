@@ -1,4 +1,4 @@
-"""A game with its expansions in; the scenarios that name something that an expansion has taken away out."""
+"""Find scenarios that use a declaration which an expansion has removed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .resolver.overlays import gone
 
 
 def outdated(known: Model) -> dict[tuple[str, str], str]:
-    """The scenarios that name something that is gone, by file and id, each with the reason in a sentence."""
+    """The scenarios that use a removed declaration, by file and id, each with the reason as a sentence."""
     away = gone(known)
     found: dict[tuple[str, str], str] = {}
     for file in known.files:
@@ -24,7 +24,7 @@ def outdated(known: Model) -> dict[tuple[str, str], str]:
 
 
 def _named(scenario: model.Scenario) -> Iterator[tuple[str, str]]:
-    """What a scenario, or a card of its own, speaks of by name: its sort and its name."""
+    """The names that a scenario or one of its cards uses, each with its sort."""
     own = {card.id for card in scenario.cards}
     called: dict[str, str] = {}  # a name of the scenario -> the card that it is
     for node in model.walk((scenario.body, scenario.cards)):

@@ -1,8 +1,8 @@
-"""Which `.card` files make up a game: a name and the expansions wanted in, their sources in loading order out.
+"""Find the `.card` files of a game and its expansions, in loading order.
 
-A game is a folder `cards/GAME` with `rules/` and its sets. A set is a folder with `.card` files and a `set.yaml`; it
-belongs to the game as sold where that says `base: true`, and is an expansion, taken only on demand, otherwise. An
-expansion may also be a folder, or a file, anywhere.
+A game is a folder `cards/GAME` with `rules/` and its sets. A set is a folder with `.card` files and a `set.yaml`. With
+`base: true` it belongs to the game; otherwise it is an expansion, which is loaded only on request. An expansion can
+also be a folder or a file anywhere else.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ SET: yaml_files.Shape = {"name": str, "base": bool}  # what a `set.yaml` says
 
 @dataclass(frozen=True, slots=True)
 class CardFile:
-    """One file: its text, the set it belongs to, and where it lies. `own`: it is not one of the shipped files."""
+    """One file: its text, its set, and its path. `own`: it does not ship with ombre."""
 
     source: Source
     set: str
@@ -43,12 +43,12 @@ class CardFile:
 
     @property
     def is_played(self) -> bool:
-        """Whether it declares something that is not a scenario."""
+        """Whether it declares anything but scenarios."""
         return _PLAYED.search(self.source.text) is not None
 
     @property
     def has_scenarios(self) -> bool:
-        """Whether it declares scenarios, or changes those of files before it."""
+        """Whether it declares scenarios, or changes scenarios of earlier files."""
         return _SCENARIO.search(self.source.text) is not None
 
     @property
@@ -58,7 +58,7 @@ class CardFile:
 
 @dataclass(frozen=True, slots=True)
 class Project:
-    """A game with the expansions in use; `folders` are those that may hold locales, the game's own first."""
+    """A game with the expansions in use; `folders` may contain locales, the game's own folder first."""
 
     game: str
     folder: Path
@@ -73,7 +73,7 @@ def games() -> list[str]:
 
 
 def pick(what: str, name: str, known: Sequence[str]) -> str:
-    """The name, if it is known; a sentence with the nearest names otherwise."""
+    """The name, if it exists; otherwise raises UsageError with similar names."""
     if name in known:
         return name
     near = nearest(name, known)
@@ -82,14 +82,14 @@ def pick(what: str, name: str, known: Sequence[str]) -> str:
 
 
 def listed(names: Iterable[str]) -> str:
-    """The names that there are, or the first of many."""
+    """The existing names, or the first of many."""
     found = sorted(names)
     more = f" and {len(found) - _SHOWN} more" if len(found) > _SHOWN else ""
     return ", ".join(found[:_SHOWN]) + more or "none"
 
 
 def open_game(name: str, extra: Sequence[str] = ()) -> Project:
-    """The base sets of a game, then the wanted expansions: names of its sets, or paths of folders."""
+    """The base sets of a game and the requested expansions: names of its sets, or paths."""
     folder = cards_folder() / pick("game", name, games())
     files = _files(folder / "rules", "rules", False)
     folders, sets = [folder], ["rules"]
@@ -126,9 +126,9 @@ def open_game(name: str, extra: Sequence[str] = ()) -> Project:
 
 
 def game_in(folder: Path, root: Path, name: str = "") -> Project:
-    """A game that does not lie beside those that are shipped: its rules, and its one set `base`.
+    """A game outside of the shipped ones: its rules, and its one set `base`.
 
-    root: the folder from which its files are named. name: what it is called, if not like its folder.
+    root: the folder to which file names are relative. name: the name of the game, by default that of its folder.
     """
     sets = ("rules", "base")
     files = [file for set_name in sets for file in _files(folder / set_name, set_name, False, root)]
@@ -136,12 +136,12 @@ def game_in(folder: Path, root: Path, name: str = "") -> Project:
 
 
 def expansions_of(game: str) -> list[str]:
-    """The expansions that come with a game."""
+    """The expansions that ship with a game."""
     return [name for name, about in sets_of(cards_folder() / game).items() if not about.flag("base")]
 
 
 def _adding_to(game: str, own: list[CardFile]) -> list[CardFile]:
-    """Files of an author's own, if they add to this game."""
+    """The author's own files, if they extend this game."""
     for file in own:
         _no_game(file.path, file.source.text)
         line = _EXPANSION.search(file.source.text)
@@ -151,7 +151,7 @@ def _adding_to(game: str, own: list[CardFile]) -> list[CardFile]:
 
 
 def _no_game(path: Path, text: str) -> None:
-    """Refuse a file that declares a game: it adds to none."""
+    """Raise if a file declares a game instead of an extension."""
     if (line := _GAME.search(text)) is not None:
         raise UsageError(
             f"{path} declares the game '{line[1]}', and a whole game lies in {cards_folder()}:"
@@ -160,13 +160,13 @@ def _no_game(path: Path, text: str) -> None:
 
 
 def with_file(project: Project, path: Path) -> Project:
-    """The game with one file more, which stands behind all others and is no expansion; without its scenarios."""
+    """The game with one more file after all others, which is no expansion; its scenarios are left out."""
     files = [file for file in project.files if not file.module.startswith("scenarios/")]
     return replace(project, files=(*files, _alone(path)))
 
 
 def in_order(wanted: Sequence[tuple[str, Path, list[CardFile]]]) -> list[tuple[str, Path, list[CardFile]]]:
-    """Expansions as they were asked for, but each behind those that its 'expansion' line says it comes after."""
+    """The requested expansions, each after those that its 'expansion' line names with `after`."""
     lines = [m for *_, files in wanted if (m := _expansion_line(files))]
     before = {line[1]: set(re.findall(r"\w+", line[3] or "")) for line in lines}
     left, done = list(wanted), list[tuple[str, Path, list[CardFile]]]()
@@ -196,9 +196,9 @@ def sets_of(folder: Path) -> dict[str, yaml_files.YamlTable]:
 
 
 def game_of(folder: Path) -> tuple[str, list[str]]:
-    """The game that a folder of cards belongs to, and what to take with it: it says so in an `expansion` line.
+    """The game that a folder of cards belongs to, by its `expansion` line, and the expansions to load with it.
 
-    A file belongs to its folder, unless it is an expansion of its own: one that is called like the file.
+    A file belongs to its folder, unless it is an expansion by itself, named like the file.
     """
     line, file = None, folder
     if folder.is_file():
@@ -228,14 +228,14 @@ def game_of(folder: Path) -> tuple[str, list[str]]:
 
 
 def _expanded(path: Path, line: re.Match[str]) -> str:
-    """The game that an 'expansion' line names."""
+    """The game in an 'expansion' line."""
     if line[2] in games():
         return line[2]
     raise UsageError(f"{path} says '{line[0].strip()}', and there is no game '{line[2]}'; there is: {listed(games())}")
 
 
 def games_with(extra: Sequence[str]) -> list[str]:
-    """The games that have all of some expansions, or all games where none has: names of their sets, or folders."""
+    """The games that have all of some expansions, or all games if none has: names of sets, or folders."""
     found = games()
     for wanted in extra:
         known = [name for name in games() if wanted in sets_of(cards_folder() / name)]
@@ -263,7 +263,7 @@ def _alone(path: Path) -> CardFile:
 
 
 def _is_word(name: str) -> bool:
-    """Whether a name can be that of a Python module as it stands."""
+    """Whether a name can be the name of a Python module."""
     return name.isidentifier() and unicodedata.is_normalized("NFKC", name) and not name.startswith("__")
 
 

@@ -1,7 +1,7 @@
-"""A locale's message files in, what is wrong with them out: nothing a translator can forget is left to be seen on paper.
+"""Check the message files of a locale, and printed texts against their trees.
 
-A message file is checked by itself (`check`) and against the other languages (`compare`); a printed text is checked
-against the tree that it was made from (`unsaid`, `changed_numbers`, `changed_icons`).
+`check` examines the files of one language, `compare` several languages; `unsaid`, `changed_numbers` and `changed_icons`
+compare a printed text with its tree.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ PLACES = frozenset({"subject", "thing", "object", "rest", "patient", "head", "cl
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing wrong with one message."""
+    """One fault in one message."""
 
     language: str
     message: str
@@ -81,7 +81,7 @@ class Problem:
 
 @dataclass(slots=True)
 class Used(Visitor):
-    """What one pattern uses: variables, functions, other messages, and calls with their literal options."""
+    """The parts of one pattern: variables, functions, other messages, and calls with their literal options."""
 
     variables: set[str] = field(default_factory=set[str])
     functions: set[str] = field(default_factory=set[str])
@@ -107,9 +107,9 @@ Patterns = dict[str, dict[str, Used]]
 
 
 def patterns(locale: Locale, own: bool = False) -> Patterns:
-    """Every message of a locale with what each of its patterns uses; the value's name is empty.
+    """Every message of a locale with the parts of each of its patterns; the pattern of the value has an empty name.
 
-    own: only those of the language itself, without a game's.
+    own: only messages of the language itself, without those of a game.
     """
     found: Patterns = {}
     for path, resource in locale.resources:
@@ -123,7 +123,7 @@ def patterns(locale: Locale, own: bool = False) -> Patterns:
 
 
 def check(locale: Locale) -> list[Problem]:
-    """What one locale can be told about itself."""
+    """Faults that are visible in one locale alone."""
     entries = patterns(locale)
     found = [*_junk(locale), *_references(locale, entries), *_cases(locale, entries), *_frames(locale, entries)]
     found += _shadowed(locale, entries)
@@ -131,7 +131,7 @@ def check(locale: Locale) -> list[Problem]:
 
 
 def compare(locales: Sequence[Locale]) -> list[Problem]:
-    """What the languages can be told about each other: each message says all that it says elsewhere."""
+    """Differences between languages: each message must use the same arguments everywhere."""
     entries = {
         locale.language: {id: e for id, e in patterns(locale, own=True).items() if _is_shared(id)} for locale in locales
     }
@@ -150,7 +150,7 @@ def compare(locales: Sequence[Locale]) -> list[Problem]:
 
 
 def check_verbs(verbs: Mapping[str, Sequence[str]], locale: Locale) -> list[Problem]:
-    """Each verb (message id, names of its roles) has the words that its default frames need, or better frames."""
+    """Each verb (message id, names of its roles) must have the words for its default frames, or its own frames."""
     entries = patterns(locale)
     doerless = _doerless(entries)
     found: list[Problem] = []
@@ -174,7 +174,7 @@ def check_verbs(verbs: Mapping[str, Sequence[str]], locale: Locale) -> list[Prob
 
 
 def misnamed(compiled: Compiled) -> Iterator[tuple[Path, str]]:
-    """What the message files of a game and its expansions name wrongly: each file, and a sentence with the line."""
+    """Unknown arguments in the message files of a game and its expansions: each file with a sentence and its line."""
     verbs = {verb_id(key): [hyphens(role.name) for role in verb.roles] for key, verb in compiled.model.verbs.items()}
     for folder in compiled.project.folders:
         for path in sorted((folder / "locales").glob("*/*.ftl")):
@@ -187,10 +187,11 @@ _VARIABLE = re.compile(r'"(?:\\.|[^"\\\n])*"|\$([a-zA-Z][\w-]*)')
 
 
 def _misnamed(text: str, verbs: Mapping[str, Sequence[str]]) -> Iterator[tuple[int, str]]:
-    """Where a game's message file names an argument that it is not given: a line, and what there is instead.
+    """Unknown arguments of a verb's entry: a line, and the available arguments.
 
-    verbs: message id, names of its roles. What stands behind a preposition is `$what`, and `$head` what comes before; a whole frame has the roles; how
-    an object is said has what the verb's entry and the printer have.
+    verbs: message id, names of its roles. The argument after a preposition is `$what`, and `$head` is the phrase before
+    it; a complete frame has the roles; a phrase for the object has the arguments of the verb's entry and of the
+    printer.
     """
     id, attribute = "", ""
     for number, line in enumerate(text.split("\n"), 1):
@@ -211,7 +212,7 @@ def _misnamed(text: str, verbs: Mapping[str, Sequence[str]]) -> Iterator[tuple[i
 
 
 def unsaid(paragraphs: Iterable[Paragraph], locale: Locale) -> list[Problem]:
-    """What this locale has no words for: where it would fall back to another language."""
+    """The messages that this locale lacks, so that it would use a fallback language."""
     found: list[Problem] = []
     for paragraph in paragraphs:
         try:
@@ -222,7 +223,7 @@ def unsaid(paragraphs: Iterable[Paragraph], locale: Locale) -> list[Problem]:
 
 
 def changed_numbers(paragraph: Paragraph, locale: Locale) -> list[Problem]:
-    """The numbers of a tree and those of its text must be the same, each as often."""
+    """Differences between the numbers of a tree and those of its text, with their frequencies."""
     lost, added, text = unequal_numbers(Counter(numbers(paragraph)), paragraph, locale)
     if not lost and not added:
         return []
@@ -230,10 +231,10 @@ def changed_numbers(paragraph: Paragraph, locale: Locale) -> list[Problem]:
 
 
 def unequal_numbers(meant: Counter[int], paragraph: Paragraph, locale: Locale) -> tuple[list[int], list[int], str]:
-    """The numbers that a text leaves out and those that it adds, beside what a language says without digits.
+    """The numbers that a text lacks and those that it adds, apart from numbers expressed without digits.
 
-    That is the 1 of "1 for each", an amount that two clauses share, and a 0 or 1 that is a word ("no levels", "the top
-    card"): such a word is taken for the number if another number in its place is printed.
+    These are the 1 of "1 for each", an amount that two clauses share, and a 0 or 1 expressed as a word ("no levels",
+    "the top card"). A word counts as the number if another number in its place is printed.
     """
     [planned] = plan((paragraph,), locale)
     text = locale.plain(split(locale.paragraph(planned)))
@@ -248,18 +249,18 @@ def unequal_numbers(meant: Counter[int], paragraph: Paragraph, locale: Locale) -
 
 
 def counted_out(planned: Paragraph) -> int:
-    """How often a planned text says an amount as so many for each of something."""
+    """The number of amounts that a planned text prints as "for each"."""
     return sum(isinstance(n, Message) and n.id in ("m-per", "amount-per") for n in walk(planned))
 
 
 def _said_once(planned: Paragraph) -> Counter[int]:
-    """The numbers of what is asked and then done, which is said once: "pay 3 if able"."""
+    """The numbers of a test and a following action that are printed once: "pay 3 if able"."""
     both = (n for n in walk(planned) if isinstance(n, Message) and n.id in ("if-possible", "do-so"))
     return Counter(number for node in both for number in numbers(node.get("action")))
 
 
 def _is_a_word(number: int, paragraph: Paragraph, locale: Locale) -> bool:
-    """Whether each place of a number is printed in digits as soon as it is another one."""
+    """Whether each place of a number is printed in digits if another number is put there."""
     another = _Another(number)
     others = [replace(paragraph, sentences=other) for other in another.in_row(paragraph.sentences, another.in_clause)]
     if paragraph.label is not None:
@@ -269,7 +270,7 @@ def _is_a_word(number: int, paragraph: Paragraph, locale: Locale) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Another:
-    """Trees with each place of a number, one by one, taken by another number."""
+    """Trees with a single number replaced by another, for each number."""
 
     number: int
 
@@ -314,7 +315,7 @@ class _Another:
 
 
 def changed_icons(paragraph: Paragraph, locale: Locale) -> list[Problem]:
-    """The icons of a tree and those of its text, likewise."""
+    """Differences between the icons of a tree and those of its text."""
     runs = locale.runs(paragraph)
     printed = Counter(run.value for run in runs if run.kind == "icon")
     meant = Counter(f"{node.list}-{node.word}" for node in walk(paragraph) if isinstance(node, Icon))
@@ -346,7 +347,7 @@ def _references(locale: Locale, entries: Patterns) -> Iterator[Problem]:
 
 
 def _cases(locale: Locale, entries: Patterns) -> Iterator[Problem]:
-    """Each determiner has each case, and nobody asks for another case or determiner."""
+    """Each determiner must have each case, and only declared cases and determiners may be used."""
     cases = {*locale.settings.cases, *locale.settings.pronoun_cases}
     for id, named in entries.items():
         if id.startswith("np-"):
@@ -363,7 +364,7 @@ def _cases(locale: Locale, entries: Patterns) -> Iterator[Problem]:
 
 
 def _frames(locale: Locale, entries: Patterns) -> Iterator[Problem]:
-    """Whatever may stand in a place offers each frame that the place asks for."""
+    """Messages that can be inserted at a place must have each frame that the place requests."""
     for takers, offered in ((EVENT_TAKERS, EVENTS), (ACTION_TAKERS, ACTIONS), (ROW_TAKERS, ROW)):
         for taker, argument in takers.items():
             for used in entries.get(taker, {}).values():
@@ -377,7 +378,7 @@ def _frames(locale: Locale, entries: Patterns) -> Iterator[Problem]:
 
 
 def _shadowed(locale: Locale, entries: Patterns) -> Iterator[Problem]:
-    """In a verb's entry a word must not be taken for a frame."""
+    """A word of a verb's entry must not have the name of a frame."""
     for id, named in entries.items():
         if re.match(r"verb(-|$)", id):
             for word in sorted(_variables(named) & set(named)):
@@ -389,7 +390,7 @@ def _offers(named: Mapping[str, Used], frame: str) -> bool:
 
 
 def _doerless(entries: Patterns) -> frozenset[str]:
-    """The frames that follow a doer, and do not say it again: in each of them a verb has no subject."""
+    """Frames that follow a subject and do not repeat it: no verb may print its subject in them."""
     return WITHOUT_DOER | {
         f for f, used in entries.get("verb", {}).items() if not used.variables & {"subject", "patient"}
     }
@@ -398,7 +399,7 @@ def _doerless(entries: Patterns) -> frozenset[str]:
 def _frame_signatures(
     language: str, id: str, named: Mapping[str, Used], said: set[str], doerless: frozenset[str]
 ) -> Iterator[Problem]:
-    """A frame leaves out at most the doer."""
+    """A frame may omit only the subject."""
     for frame, used in named.items():
         if frame in WORDS:
             continue
@@ -408,7 +409,7 @@ def _frame_signatures(
 
 
 def _is_shared(id: str) -> bool:
-    """The messages of the language's own nodes: the same ids in every locale, with the same arguments."""
+    """Messages for nodes of the language: every locale has the same ids with the same arguments."""
     return not re.match(r"(np|n|a|by|link|list|agree|verb)(-|$)|un$|.*-body$", id)
 
 

@@ -1,4 +1,4 @@
-"""Printed text with marks in it in, stretches of text, amounts and icons out: what a card may draw instead of spelling it."""
+"""Split a printed text into runs: plain text, amounts and icons."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ TOKEN = re.compile(f"{OPEN}([a-z]+){MIDDLE}([^{CLOSE}]*){CLOSE}")
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A stretch of printed text; an amount and an icon may become pictures on a card."""
+    """A part of a printed text; amounts and icons may be drawn as pictures."""
 
     kind: Kind
     value: str
 
 
 def marked(kind: Kind, value: str) -> str:
-    """A piece that is no plain text, as it travels."""
+    """An amount or icon as marked text inside a string."""
     return f"{OPEN}{kind}{MIDDLE}{value}{CLOSE}"
 
 

@@ -1,4 +1,4 @@
-"""A sort of declaration and its name in, what is to be said of it out: a sentence for each sort, since languages agree."""
+"""Messages about declarations: a sentence for each sort, because other languages need agreement."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def changed_twice(sort: str, name: str) -> Translatable:
 
 
 def not_there(sort: str, name: str) -> Translatable:
-    """Of what an expansion would replace or remove."""
+    """The message that an element to be replaced or removed does not exist."""
     match sort:
         case "card":
             return tr("there is no card '{0}' to replace or remove", name)
@@ -81,12 +81,12 @@ def missing(sort: str, name: str) -> Translatable:
 
 
 def there_are(sort: str, names: str) -> Translatable:
-    """Of what an expansion might have meant."""
+    """The message with the elements that an expansion may have meant."""
     return tr("{0}s with a name: {1}", sort, names or tr("none"))
 
 
 def called(sort: str) -> Translatable:
-    """A sort within a sentence that does not agree with it."""
+    """The name of a sort inside a sentence without agreement."""
     match sort.split(" of "):
         case ["list", "values"]:
             return tr("list of values")

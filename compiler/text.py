@@ -1,8 +1,8 @@
-"""Message trees in, text out: a locale's Fluent messages choose the words, the order and every form.
+"""Print message trees: the Fluent messages of a locale choose the words, their order and their forms.
 
-This module knows no language. Its functions give a message what it cannot know by itself: a noun phrase in a case
-(`NP`), another message in a frame (`CLAUSE`), a list (`LIST`), and the grammatical features of an argument (`AGR`,
-`FEATURE`, `AGREE`, `PLURAL`, `GIVEN`, `SORT`, `HEAVY`, `FORM`, `OWNER`, `SIGN`, `INITIAL`). Everything else is data in `locales/`.
+This module knows no language. Messages call its functions: for a noun phrase in a case (`NP`), another message in a
+frame (`CLAUSE`), a list (`LIST`), and grammatical features of an argument (`AGR`, `FEATURE`, `AGREE`, `PLURAL`,
+`GIVEN`, `SORT`, `HEAVY`, `FORM`, `OWNER`, `SIGN`, `INITIAL`). Everything else is data in `locales/`.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ NAME = "name"
 
 @dataclass
 class Locale(NounPhrases):
-    """One language with the messages and names of a game: prints message trees."""
+    """One language with the messages and names of a game; it prints message trees."""
 
     fallbacks: tuple[Locale, ...] = ()
 
@@ -57,23 +57,23 @@ class Locale(NounPhrases):
 
     @property
     def steps(self) -> frozenset[str]:
-        """The steps of the sentence planner that the language takes."""
+        """The steps of the sentence planner that the language uses."""
         return self.settings.steps
 
     @property
     def pronouns(self) -> frozenset[str]:
-        """Where a pronoun may stand: subject, object, own."""
+        """The positions in which pronouns are allowed: subject, object, own."""
         return self.settings.pronouns
 
     @property
     def kept(self) -> frozenset[str]:
-        """Messages after which a thing is called by its noun once more."""
+        """Messages after which an entity is named by its noun again."""
         return self.settings.kept
 
     # ------------------------------------------------------------------------------------------------- the public face
 
     def lend_words(self, words: Mapping[str, Mapping[str, str]]) -> None:
-        """Words from elsewhere: those of the `.card` files serve the source language, here or as what is fallen back to."""
+        """Add words from the `.card` files, for the source language; it may be this one or a fallback."""
         super().lend_words(words)
         for locale in self.fallbacks:
             locale.lend_words(words)
@@ -83,11 +83,11 @@ class Locale(NounPhrases):
         return self.paragraphs((paragraph,))[0]
 
     def paragraphs(self, paragraphs: Told) -> tuple[tuple[Run, ...], ...]:
-        """A whole card text: if one message is missing, all of it is printed in the next language."""
+        """A whole card text; if one message is missing, all of it is printed in the fallback language."""
         return self.said(paragraphs)[1]
 
     def said(self, paragraphs: Told) -> tuple[str, tuple[tuple[Run, ...], ...]]:
-        """A whole card text, and the language that it is in."""
+        """A whole card text, and the language of the result."""
         try:
             return self.language, self.own(paragraphs)
         except MissingMessage:
@@ -97,12 +97,12 @@ class Locale(NounPhrases):
             raise
 
     def own(self, paragraphs: Told) -> tuple[tuple[Run, ...], ...]:
-        """A whole card text in this language and no other."""
+        """A whole card text in this language, without fallback; raises MissingMessage."""
         told = paragraphs(self) if callable(paragraphs) else paragraphs
         return tuple(split(self.paragraph(paragraph)) for paragraph in plan(told, self))
 
     def printed(self, paragraph: Paragraph) -> list[Printed]:
-        """The phrases of a planned paragraph that stand for something, in the order in which they are printed."""
+        """The referring phrases of a planned paragraph, in printed order."""
         self._marked = marked_phrases = list[NounPhrase]()
         try:
             text = self.paragraph(paragraph)
@@ -118,7 +118,7 @@ class Locale(NounPhrases):
         return found
 
     def plain(self, runs: Iterable[Run]) -> str:
-        """The text for a terminal or a screen reader: an icon is said with its word."""
+        """The text for a terminal or a screen reader, with words instead of icons."""
         return "".join(self.value_word(run.value) if run.kind == "icon" else run.value for run in runs)
 
     def paragraph(self, paragraph: Paragraph) -> str:
@@ -131,7 +131,7 @@ class Locale(NounPhrases):
         return polish(" ".join(parts), self.settings)
 
     def clause(self, message: Message, frame: str | None = None) -> str:
-        """A message in a frame; without one, the imperative where the reader does it, else the indicative."""
+        """A message in a frame; by default the imperative if the reader acts, else the indicative."""
         if frame is None:
             doer = message.arguments[0][1] if message.arguments else None
             told = isinstance(doer, NounPhrase) and self.is_reader(doer)
@@ -154,7 +154,7 @@ class Locale(NounPhrases):
         raise MissingMessage(f"{self.language}: {message.id} has no frame {' or '.join(frames)}")
 
     def format(self, message: Message, attribute: str | None = None, **extra: Argument) -> str:
-        """One pattern of one message, with the message's arguments."""
+        """The text of one pattern of a message, with its arguments."""
         given = {**dict(message.arguments), **extra}
         return self._pattern(message.id, attribute, {name: Passed(value, self) for name, value in given.items()})
 
@@ -179,11 +179,11 @@ class Locale(NounPhrases):
                 assert_never(value)
 
     def typeset(self, text: str) -> str:
-        """A name or a word by itself, with the spaces and apostrophes that the language prints."""
+        """A name or a word with the typography of the language."""
         return polish(text, self.settings)
 
     def value_word(self, value: str) -> str:
-        """A word of a declared list by itself, `LIST-WORD`: as a type line or an icon's name says it."""
+        """A word of a declared list by itself, `LIST-WORD`, as in a type line or for an icon."""
         return self._pattern(f"a-{value}", None, {**self._alone, "case": "base", "decl": PREDICATE})
 
     # ------------------------------------------------------------------------------------------- functions of messages
@@ -212,7 +212,7 @@ class Locale(NounPhrases):
     def _list(
         self, value: Given, agree: Given = None, join: str = "and", frame: str | None = None, case: str = "base"
     ) -> str:
-        """`a, b or c`: of clauses in a frame, of noun phrases in a case, of adjectives that agree with something."""
+        """A list `a, b or c` of clauses in a frame, noun phrases in a case, or adjectives that agree with a noun."""
         inner = value_of(value)
         texts: list[str] = []
         for part in inner if isinstance(inner, tuple) else (inner,):
@@ -228,7 +228,7 @@ class Locale(NounPhrases):
         return " ".join(as_sentence(self._clause(part)) for part in parts)
 
     def _doer(self, value: Given) -> Passed:
-        """Who does what a message tells: its first argument."""
+        """The subject of a message: its first argument."""
         inner = value_of(value)
         first = inner.arguments[0][1] if isinstance(inner, Message) and inner.arguments else None
         return Passed(first, self)
@@ -239,7 +239,7 @@ class Locale(NounPhrases):
         return "no" if left_out else "yes"
 
     def _sort(self, value: Given) -> str:
-        """What an amount is said with: digits or a letter, a calculation, or a noun."""
+        """The form of an amount: a number (digits or a letter), a calculation, or a phrase."""
         inner = value_of(value)
         return "number" if isinstance(inner, Amount) else "sum" if isinstance(inner, Message) else "phrase"
 
@@ -257,7 +257,7 @@ class Locale(NounPhrases):
     # -------------------------------------------------------------------------------------------------- default frames
 
     def _default(self, message: Message, frame: str) -> str:
-        """A frame made from the few words of a verb's entry, by the locale's message `verb`."""
+        """A frame built from the words of a verb's entry, by the locale's message `verb`."""
         subject, thing, rest = self._places(message)
         if isinstance(thing, NounPhrase) and thing.determiner in UNSAID:
             thing = self._left_out(message.id, thing)
@@ -280,7 +280,7 @@ class Locale(NounPhrases):
         return self._pattern(template, frame, arguments)
 
     def _weak_places(self, verb: str, thing: Argument, rest: list[tuple[str, Argument]]) -> dict[str, str]:
-        """Pronouns that lean on the verb instead of standing behind it, where a language has such."""
+        """The arguments that are clitic pronouns, in languages that have them."""
         found: dict[str, str] = {}
         if form := self._weak(thing, "clitic"):
             found |= {"clitic": f"{form} ", "enclitic": f"-{form}"}
@@ -290,7 +290,7 @@ class Locale(NounPhrases):
         return found
 
     def _weak_form(self, preposition: str) -> str:
-        """The form that a pronoun behind this preposition takes in front of a verb, if it has one."""
+        """The clitic form of a pronoun with this preposition, if there is one."""
         return self.word(f"by-{preposition}", "weak")
 
     def _weak(self, value: Argument, form: str) -> str:
@@ -301,7 +301,7 @@ class Locale(NounPhrases):
         return f"{self._mark(value)}{said}" if said else ""
 
     def leans(self, message: Message, index: int) -> bool:
-        """Whether a pronoun in the place of an argument leans on the verb, which has a frame for that."""
+        """Whether an argument is a clitic pronoun, and the verb has a frame for it."""
         if leaning := self.word(message.id, "leans"):
             return message.arguments[index][0] == leaning
         own = any(self.has(message.id, frame) for frame in ("object", *WRITTEN)) or self.word(message.id, "unit")
@@ -313,7 +313,7 @@ class Locale(NounPhrases):
         return self.word(verb, "like") or "verb"
 
     def _left_out(self, verb: str, thing: NounPhrase) -> NounPhrase | None:
-        """The object that a tree leaves open: nothing, where the verb can stand alone, else "a card", "cards"."""
+        """An object that a tree leaves open: nothing if the verb can stand alone, else "a card", "cards"."""
         if self.word(verb, "alone"):
             return None
         if thing.noun != NUMBER_NOUN:
@@ -322,7 +322,7 @@ class Locale(NounPhrases):
         return NounPhrase(unit, UNSAID_AMOUNT[thing.determiner], plural=True) if unit else None
 
     def _places(self, message: Message) -> tuple[Argument, Argument, list[tuple[str, Argument]]]:
-        """The doer, the bare object and the arguments behind prepositions."""
+        """The subject, the direct object, and the arguments after prepositions."""
         prepositions = self.prepositions(message.id)
         values = [value for _, value in message.arguments]
         bare = values[: len(values) - len(prepositions)]
@@ -335,7 +335,7 @@ class Locale(NounPhrases):
 
 
 def load_locale(language: str, game_folders: Sequence[Path] = ()) -> Locale:
-    """A language's own messages and those of a game and its sets; in a later folder a message may be said better."""
+    """A locale from the messages of a language, a game and its sets; later folders override messages."""
     settings = Settings.of(language)
     folders = folders_of(language, game_folders)
     fallbacks = tuple(load_locale(other, game_folders) for other in settings.fallback)
@@ -346,7 +346,7 @@ def load_locale(language: str, game_folders: Sequence[Path] = ()) -> Locale:
 
 
 def _units(unit: str, amount: Argument) -> Argument:
-    """What a verb does so many of: "2 cards", "1 card for each other player", "as many cards as ..."."""
+    """The unit of an amount: "2 cards", "1 card for each other player", "as many cards as ..."."""
     match amount:
         case Amount():
             return NounPhrase(unit, "counted", amount)

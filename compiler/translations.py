@@ -1,4 +1,4 @@
-"""A language's list of translated diagnostics in, what is wrong with it out: each fault with its line."""
+"""Check the translated diagnostics of a language; each fault has its line."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .languages import catalogue
 
 
 def faults(path: Path) -> Iterator[tuple[int, Translatable]]:
-    """Arguments that a translation loses or invents, and plural forms that it lacks; what is not translated is no fault."""
+    """Missing and unknown arguments, and missing plural forms; untranslated messages are no faults."""
     entries = catalogue(path)
     forms = _forms(entries)
     for entry in entries:
@@ -39,7 +39,7 @@ def faults(path: Path) -> Iterator[tuple[int, Translatable]]:
 
 
 def arguments(text: str) -> set[str] | None:
-    """The places of a template; nothing where its braces cannot be read."""
+    """The arguments of a template; None if its braces are invalid."""
     try:
         return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
     except ValueError:

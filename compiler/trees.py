@@ -1,8 +1,7 @@
-"""Sources and the words of their game in, their syntax trees out: the last ones, where nothing they depend on has changed.
+"""Parse sources, with a cache of syntax trees.
 
-A tree depends on its file's name and text, on the vocabulary, and on the parser. Reading one back takes a fifth of the
-time of parsing, so after one change in one file the others cost little. Of each file only the last trees are kept: an
-author who saves a thousand times keeps one entry.
+A tree depends on the name and text of its file, on the vocabulary, and on the parser. Reading a cached tree takes a
+fifth of the time of parsing. Only the latest tree of each file is kept.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from . import cache
 
 
 def trees(sources: Iterable[Source], vocabulary: Vocabulary) -> list[Parsed]:
-    """What `parse` makes of each source."""
+    """The result of `parse` for each source."""
     words = repr(vocabulary)
     return [_tree(source, vocabulary, words) for source in sources]
 

@@ -1,4 +1,4 @@
-"""Text in, text as it is set out: capitals, full stops, and the spaces and apostrophes that a language prints."""
+"""Typographic rules: capitals, full stops, and the spaces and apostrophes of a language."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What may be nothing: phrases of the model in, those of their parts out that must be there for the phrase to mean anything.
+"""Find the parts of an expression that may be nothing at run time.
 
-A choice may find nothing, a reference may point nowhere. Whatever mentions such a thing then does nothing, and a test
-of it is false. What a `where` or an amount asks of each candidate is no matter of the phrase around it.
+A choice may find nothing, and a reference may be empty. A statement that uses such a value does nothing, and a test of
+it is false. Parts inside a `where` or a counted set do not count, because they belong to each candidate.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Reference: TypeAlias = model.Local | model.You | model.Read | model.Owner | mode
 
 
 def may_be_nothing(node: Node) -> TypeGuard[Reference]:
-    """Whether this very node can be nothing."""
+    """Whether the value of this node can be nothing."""
     match node:
         case model.Local() | model.You():
             return node.optional
@@ -29,7 +29,7 @@ def may_be_nothing(node: Node) -> TypeGuard[Reference]:
 
 
 def needed(node: Node | None) -> Iterator[Expression]:
-    """The parts of a phrase that may be nothing and must not be, the phrase itself among them."""
+    """The parts of an expression that may be nothing and are needed, possibly itself."""
     match node:
         case model.Exists():
             yield from within(node.what)
@@ -55,18 +55,18 @@ def needed(node: Node | None) -> Iterator[Expression]:
 
 
 def within(node: Node) -> Iterator[Expression]:
-    """The same, of what a node is made of."""
+    """The needed parts inside a node."""
     for child in model.children(node):
         yield from needed(child)
 
 
 def entry(index: Node | None) -> Iterator[Expression]:
-    """What says which entry of a row is meant, if it may be no word: a cell has no symbol, a fact is not printed."""
+    """The index of an entry, if it may be no word: a cell may have no symbol, a fact may be absent."""
     if isinstance(index, model.Mark) or isinstance(index, model.Read) and index.property.sort in ("fact", "derived"):
         yield index
 
 
 def stored(value: Node) -> Iterator[Expression]:
-    """The same, of a value that is stored as it is: a reference may be nothing, what it belongs to may not."""
+    """The needed parts of a value that is stored: the reference may be nothing, but not its owner."""
     is_reference = isinstance(value, model.Read) and value.property.type.tag == "thing"
     yield from within(value) if is_reference else needed(value)

@@ -1,8 +1,7 @@
-"""A diagnostic in English in, the same in another language out.
+"""Translate diagnostics.
 
-What is said is a template and what stands in its places; each language has its own templates in `locales/*/diagnostics.po`,
-ordinary gettext. What stands in a place is code and stays, or is a message itself. A template without a translation is
-said in English.
+A message is a template with arguments; each language has translated templates in `locales/*/diagnostics.po`, in gettext
+format. Arguments are code, which stays, or messages. A template without a translation is printed in English.
 """
 
 from __future__ import annotations
@@ -25,12 +24,12 @@ AROUND = (tr("error"), tr("warning"), tr("hint"), tr("help"))
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """How one language says what is wrong."""
+    """The translated messages of one language."""
 
     catalogue: NullTranslations
 
     def say(self, text: str) -> str:
-        """A message in this language; what is code stays as it is."""
+        """A message in this language; code in its arguments is not translated."""
         if isinstance(text, Counted):
             said = self.catalogue.ngettext(text.template, text.many, text.number)
             return _filled(said, str(text), [str(text.number)])
@@ -40,7 +39,7 @@ class Wording:
         return text
 
     def diagnostic(self, found: Diagnostic) -> Diagnostic:
-        """A diagnostic in this language; its code, its place, its severity and its edits stay."""
+        """A diagnostic in this language; code, place, severity and edits are unchanged."""
         notes = tuple((span, self._told(caption)) for span, caption in found.notes)
         fixes = tuple(replace(fix, title=self._told(fix.title)) for fix in found.fixes)
         help = self._told(found.help)
@@ -51,12 +50,12 @@ class Wording:
         return Translatable("{0}", (self.say(text),))
 
     def words(self) -> Mapping[str, str]:
-        """What stands around a diagnostic."""
+        """The words around a diagnostic, such as `error`."""
         return {word: self.say(word) for word in AROUND}
 
 
 def _filled(said: str, english: str, args: list[str]) -> str:
-    """A template with its places filled; a translation with places that there are not is no translation."""
+    """A template with its arguments; None if the translation has an unknown argument."""
     try:
         return said.format(*args)
     except (IndexError, KeyError, ValueError, AttributeError):
@@ -65,13 +64,13 @@ def _filled(said: str, english: str, args: list[str]) -> str:
 
 @cache
 def wording(language: str) -> Wording:
-    """How a language says what is wrong; the language of the compiler itself needs no list."""
+    """The translations of a language; empty for English."""
     path = LOCALES / language / "diagnostics.po"
     return read(catalogue(path)) if path.is_file() else Wording(NullTranslations())
 
 
 def read(entries: polib.POFile) -> Wording:
-    """What a list of translated templates says; one that cannot be used says nothing (`translations.py` tells why)."""
+    """The translated templates of a file; empty if it cannot be used (`translations.py` reports why)."""
     try:
         return Wording(GNUTranslations(BytesIO(entries.to_binary())))
     except (ValueError, LookupError, UnicodeError):  # its head: no such encoding, no such rule for plurals

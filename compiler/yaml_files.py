@@ -1,7 +1,6 @@
-"""A YAML file in, plain data out that knows its lines and has the shape that was asked for; or every misfit, with its line.
+"""Read YAML files as plain data with line numbers, checked against a schema; all faults are reported with their lines.
 
-Of YAML there is what people write: text, numbers, truths, lists, and names with values. Nothing is taken over from
-elsewhere (`*name`), and nothing becomes an object of the program.
+Only text, numbers, booleans, lists and mappings are allowed; aliases (`*name`) and tags for Python objects are not.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ Shape: TypeAlias = "type | tuple[str | int, ...] | list[Shape] | Mapping[str, Sh
 class YamlTable(dict[str, Value]):
     """Names with values. lines: where each name stands.
 
-    What a file says is asked for by its sort, and is of it: the shape of the file says so.
+    The getters return values of a fixed type, which the schema of the file has checked.
     """
 
     def __init__(self, line: int) -> None:
@@ -40,21 +39,21 @@ class YamlTable(dict[str, Value]):
         self.lines: dict[str, int] = {}
 
     def text(self, name: str, default: str = "") -> str:
-        """The text behind a name."""
+        """The text of a key."""
         found = self.get(name)
         return found if isinstance(found, str) else default
 
     def number(self, name: str, default: float) -> float:
-        """The number behind a name."""
+        """The number of a key."""
         found = self.get(name)
         return found if isinstance(found, int | float) else default
 
     def flag(self, name: str) -> bool:
-        """Whether a name is said to be so."""
+        """The boolean of a key."""
         return self.get(name) is True
 
     def texts(self, name: str) -> tuple[str, ...]:
-        """The texts behind a name: a list, or a single one."""
+        """The texts of a key: a list, or a single one."""
         found = self.get(name)
         each = found if isinstance(found, Rows) else (found,)
         return tuple(one for one in each if isinstance(one, str))
@@ -69,17 +68,17 @@ class YamlTable(dict[str, Value]):
         return [one for one in self.rows(name) if isinstance(one, YamlTable)]
 
     def rows(self, name: str) -> Rows:
-        """The list behind a name; an empty one where nothing is said."""
+        """The list of a key; empty if it is absent."""
         found = self.get(name)
         return found if isinstance(found, Rows) else Rows(self.line)
 
     def words(self) -> dict[str, str]:
-        """All names whose value is a text."""
+        """All keys whose value is a text."""
         return {name: value for name, value in self.items() if isinstance(value, str)}
 
 
 class Rows(list[Value]):
-    """A list. lines: where each entry stands."""
+    """A list. lines: the line of each element."""
 
     def __init__(self, line: int) -> None:
         super().__init__()
@@ -110,7 +109,7 @@ def load(path: Path, shape: Shape | None = None, needed: Sequence[str] = ()) -> 
 
 
 def misfits(value: Value, shape: Shape, what: str, line: int = 1) -> Iterator[tuple[int, str]]:
-    """Where a value is not of a shape: a line, and what must stand there."""
+    """Values that do not match a schema: a line, and what is expected there."""
     if isinstance(shape, Mapping):
         if value is None:  # a name with nothing behind it
             return
@@ -166,7 +165,7 @@ class _Odd(Exception):
 
 
 class _Loader(yaml.SafeLoader):
-    """Reads a tree of bounded depth, in which nothing stands twice."""
+    """Reads YAML nodes with a bounded depth and without duplicate keys."""
 
     depth = 0
 
@@ -185,7 +184,7 @@ class _Loader(yaml.SafeLoader):
 
 
 def _made(loader: _Loader, node: yaml.Node) -> Value:
-    """What a node of the tree says."""
+    """The value of a YAML node."""
     line = _line(node)
     if isinstance(node, yaml.SequenceNode):
         rows, entries = Rows(line), cast(list[yaml.Node], node.value)

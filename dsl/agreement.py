@@ -1,4 +1,4 @@
-"""Words that depend on their neighbours: verbs in the form that the doer asks for, `a` or `an`."""
+"""Agreement of words in the source language: forms of verbs, and the article `a` or `an`."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ INSTEAD = ("INSTEAD_OF", "MAY_INSTEAD_OF")
 
 
 def agree(tree: nodes.Declaration, vocabulary: Vocabulary) -> nodes.Declaration:
-    """The same tree with each verb in the form that its subject asks for: `you draw`, `friend draws`."""
+    """A tree in which each verb agrees with its subject: `you draw`, `friend draws`."""
     found = _agreed(tree, vocabulary)
     assert isinstance(found, nodes.Declaration)
     return found
 
 
 def _agreed(tree: nodes.Node, vocabulary: Vocabulary) -> nodes.Node:
-    """A node made anew of parts that agree in themselves, with its own verb in the form it needs."""
+    """Agreement in all parts of a node, then of its own verb."""
     if isinstance(tree, nodes.Word):
         return tree
     make: Callable[..., nodes.Node] = type(tree)
@@ -47,7 +47,7 @@ def _parts(held: nodes.Held, vocabulary: Vocabulary) -> nodes.Held:
 
 
 def _in_form(word: nodes.Word, form: str, vocabulary: Vocabulary) -> nodes.Word:
-    """A verb in another form; as it is where the game's words leave a doubt which verb is meant."""
+    """The verb in another form; unchanged if the vocabulary does not determine the verb."""
     third = vocabulary.base.get(f"{word.sort} {word.text}")
     if third is None:
         return word
@@ -56,7 +56,7 @@ def _in_form(word: nodes.Word, form: str, vocabulary: Vocabulary) -> nodes.Word:
 
 
 def plural(subject: nodes.Subject | nodes.NounPhrase | nodes.Expression, vocabulary: Vocabulary) -> bool:
-    """Whether a subject takes the base form: `you`, and all that has no determiner or a plural one."""
+    """Whether a subject takes the base form of a verb: `you`, a plural, or a noun without a determiner."""
     match subject:
         case nodes.You():
             return True

@@ -1,4 +1,4 @@
-"""What the language is made of: a row for each construct; keyword lists, recovery, help, the index and editors use it.
+"""The table of all constructs of the language; keywords, recovery, help, index and editor grammar are made from it.
 
 A row names the rule of grammar.lark that reads the construct, its keywords, where it may stand and one line that shows
 it (in the words of tests/corpus/vocabulary.card). `tests/dsl/test_constructs.py` reads each line by its rule, and fails
@@ -13,7 +13,7 @@ from enum import Enum
 
 
 class Place(Enum):
-    """Where a construct stands: those up to THEN hold whole lines, the others parts of a line."""
+    """A place for a construct: the members up to THEN are for whole lines, the others for parts of a line."""
 
     FILE = "the first column"
     GAME = "a game"
@@ -47,12 +47,12 @@ HOSTS = {TYPE: KIND, EVENT: FILE, LASTING: BLOCK, NOUN: BLOCK, AMOUNT: BLOCK, CO
 
 @dataclass(frozen=True, slots=True)
 class Construct:
-    """`words`: its keywords, of which | separates forms; `links`: words in it that only connect its parts.
+    """`words`: its keywords, alternatives separated by |; `links`: keywords that connect its parts.
 
-    `explained`: the heading of docs/language.md. `opens`: what stands in its block, if it has one. `shape`: how a line
-    goes on that begins with its first word. `stand_in`: what a broken line of its sort is read as, in any game.
-    `after`: the constructs one of which stands above it. `tests`: a condition stands behind its first word. `declares`:
-    its line adds words to the language (vocabulary.py).
+    `explained`: the heading of docs/language.md. `opens`: the place of the lines in its block, if it has one. `shape`:
+    the rest of a line that begins with its first word. `stand_in`: a line that recovery parses instead of a broken one.
+    `after`: constructs, one of which must precede it. `tests`: a condition follows its first word. `declares`: its line
+    adds words to the vocabulary.
     """
 
     rule: str
@@ -70,23 +70,23 @@ class Construct:
 
     @property
     def first(self) -> str:
-        """The word that its lines begin with, where that is one of its own."""
+        """The keyword at the beginning of its lines, if no other construct begins with it."""
         word = self.words.split("|")[0].split(" ")[0]
         return word if word and self.example.split()[0].rstrip(":") == word else ""
 
     @property
     def whole(self) -> bool:
-        """Whether it is a line, not a part of one."""
+        """Whether it is a whole line, not a part of one."""
         return self.places[0] not in HOSTS
 
     @property
     def outside(self) -> bool:
-        """Whether it stands in the first column, and nowhere else."""
+        """Whether it stands in the first column only."""
         return self.places == (FILE,)
 
     @property
     def inside(self) -> bool:
-        """Whether it is a line that never stands in the first column."""
+        """Whether it is a whole line that never stands in the first column."""
         return self.whole and FILE not in self.places
 
 
@@ -356,7 +356,7 @@ def _forms(row: Construct) -> Iterator[str]:
 
 
 def begin(place: Place) -> tuple[str, ...]:
-    """The words that lines, or parts of lines, of a place begin with."""
+    """The first words of the lines, or parts of lines, of a place."""
     return _firsts(row for row in CONSTRUCTS if place in row.places)
 
 

@@ -1,4 +1,4 @@
-"""What is wrong in a `.card` file: where, what, and what to write instead; printed for people or as data."""
+"""Diagnostics of `.card` files: place, message and help, printed for people or as data."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ Data: TypeAlias = "str | int | list[Data] | dict[str, Data]"
 
 
 class Translatable(str):
-    """A sentence in English that knows how it was made: its template, and what stands in the places of it.
+    """An English message that keeps its template and arguments, so that it can be translated.
 
-    What stands in a place is a word of the game or a piece of code, and stays as it is; or it is a message itself.
+    An argument is a word of the game or code, which is not translated, or another message.
     """
 
     template: str
@@ -33,18 +33,18 @@ class Translatable(str):
 
 
 def tr(template: str, *args: object) -> Translatable:
-    """A message: a template with `{0}`, `{1}` ..., and what stands there."""
+    """A message from a template with `{0}`, `{1}` ... and its arguments."""
     return Translatable(template, tuple(arg if isinstance(arg, str) else str(arg) for arg in args))
 
 
 def listed(parts: Iterable[str], between: str = ", ") -> Translatable:
-    """Several words or messages in a row."""
+    """A message that lists several words or messages."""
     args = tuple(parts)
     return Translatable(between.join(f"{{{at}}}" for at in range(len(args))), args)
 
 
 class Counted(Translatable):
-    """A message about a number of things: how it is said of one, and of several."""
+    """A message with a count, with templates for one and for several."""
 
     many: str
     number: int
@@ -68,13 +68,13 @@ NO_TEXT = Translatable("")
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """A text that is to stand in a place, instead of what stands there."""
+    """A replacement of the text at a place."""
 
     span: Span
     text: str
 
     def as_data(self) -> dict[str, Data]:
-        """Plain data: where it begins and ends, and the new text."""
+        """Plain data: the place and the new text."""
         place = self.span
         return {
             "file": place.source,
@@ -88,14 +88,14 @@ class Edit:
 
 @dataclass(frozen=True, slots=True)
 class Fix:
-    """One way to put a mistake right: what it does, for people, and edits that are made together."""
+    """One way to correct a mistake: a title for people, and edits that belong together."""
 
     title: Translatable
     edits: tuple[Edit, ...]
 
 
 class Help(Translatable):
-    """A sentence that says what to write, and that as fixes: each of them alone is a way."""
+    """A help text with fixes; each fix alone corrects the mistake."""
 
     fixes: tuple[Fix, ...]
 
@@ -109,12 +109,12 @@ class Help(Translatable):
 
 
 def fixing(help: Translatable, *edits: Edit) -> Translatable:
-    """A help sentence that is done by some edits, made together; by none, it stays a sentence."""
+    """A help text whose fix consists of these edits; without edits it has no fix."""
     return Help(help.template, help.args, (Fix(help, edits),)) if edits else help
 
 
 def writing(help: Translatable, *texts: str, at: Span = HERE) -> Translatable:
-    """A help sentence with what it says to write in a place: each of several texts is a way of its own."""
+    """A help text that replaces the text at a place; each of several texts is a separate fix."""
     if len(texts) == 1:
         return fixing(help, Edit(at, texts[0]))
     return Help(help.template, help.args, tuple(Fix(tr("write '{0}'", text), (Edit(at, text),)) for text in texts))
@@ -122,7 +122,7 @@ def writing(help: Translatable, *texts: str, at: Span = HERE) -> Translatable:
 
 @dataclass(frozen=True, slots=True)
 class Diagnostic:
-    """One finding. `help` says what to write instead; `notes` point at further places, each with its caption."""
+    """One finding. `help` says what to write instead; `notes` are further places, each with a caption."""
 
     code: str
     message: Translatable
@@ -133,7 +133,7 @@ class Diagnostic:
 
     @property
     def fixes(self) -> tuple[Fix, ...]:
-        """What an editor can do about it: what the help says, as edits. Each fix alone is a way."""
+        """The fixes of the help text, for editors. Each of them alone corrects the mistake."""
         if not isinstance(self.help, Help):
             return ()
         return tuple(replace(fix, edits=tuple(map(self._placed, fix.edits))) for fix in self.help.fixes)
@@ -158,9 +158,9 @@ class Diagnostic:
         }
 
     def render(self, line_of: Callable[[Span], str], words: Mapping[str, str] = MappingProxyType({})) -> str:
-        """Print it with the line it is about (`line_of` gives the text of a span's first line) and a caret under it.
+        """The printed form: place, message, the line (`line_of` returns it) with a caret, help and notes.
 
-        words: what another language says for `error`, `warning` and `help`.
+        words: translations of `error`, `warning` and `help`.
         """
         span = self.span
         severity = words.get(self.severity, self.severity)
@@ -179,12 +179,12 @@ class Diagnostic:
 
 
 def without_lines(help: Translatable, span: Span) -> Translatable:
-    """A help sentence that takes out what stands on lines of its own."""
+    """A help text whose fix deletes whole lines."""
     return fixing(help, Edit(Span(span.source, span.line, 1, span.end_line + 1, 1), ""))
 
 
 def nearest(word: str, words: Iterable[str]) -> str:
-    """The most similar of some other words, or nothing when none is close."""
+    """The most similar word among others, or None if none is similar."""
     for found in get_close_matches(word, sorted({*words} - {word}), 3, 0.65):
         if found[0] == word[0] or SequenceMatcher(None, word, found).ratio() >= 0.8:
             return found
@@ -192,6 +192,6 @@ def nearest(word: str, words: Iterable[str]) -> str:
 
 
 def did_you_mean(word: str, words: Iterable[str], at: Span = HERE) -> Translatable:
-    """A help sentence with the most similar word, to stand where the wrong one is; or nothing."""
+    """A help text that proposes the most similar word, with a fix; None if none is similar."""
     found = nearest(word, words)
     return writing(tr("did you mean '{0}'?", found), found, at=at) if found else NO_TEXT

@@ -1,4 +1,4 @@
-"""A grammar for editors: the table of constructs in, TextMate patterns out (editors/card.tmLanguage.json)."""
+"""Generate a grammar for editors from the table of constructs: TextMate patterns (editors/card.tmLanguage.json)."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ SCOPES = {
 
 
 def scope(row: Construct) -> str:
-    """What the words of a construct are to an editor."""
+    """The TextMate scope for the words of a construct."""
     return SCOPES[row.places[-1] if row.places[0] is Place.FILE else row.places[0]]
 
 
 def grammar() -> Json:
-    """The grammar; words that a game declares are left as they are, since an editor does not read its files."""
+    """The grammar. Words declared by a game are not highlighted, since an editor does not read its files."""
     first = {row.first: scope(row) for row in reversed(CONSTRUCTS) if row.whole and row.first}
     inner: dict[str, str] = {}  # a keyword elsewhere in a line -> its class
     for row in CONSTRUCTS:
@@ -60,7 +60,7 @@ def grammar() -> Json:
 
 
 def _words(around: str, scopes: dict[str, str]) -> list[Json]:
-    """A pattern for each class; longer keywords come first, whatever their class: `number of` before `number`."""
+    """A pattern for each class of words; longer keywords come first, in all classes: `number of` before `number`."""
     found: list[Json] = []
     for size in sorted({word.count(" ") for word in scopes}, reverse=True):
         for name in dict.fromkeys(scopes.values()):

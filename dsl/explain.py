@@ -1,4 +1,4 @@
-"""Why a line does not parse, in words for its author: a parser's error in, a diagnostic and possible repairs out."""
+"""Explain a syntax error: take the error of the parser, return a diagnostic and possible repairs."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _CLASS_NAMES = {
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """What is wrong in a line. `repairs` are tried in their order; `sure`: worth saying although the line had another."""
+    """A syntax error. `repairs` are tried in order; `sure`: report it even if the line already has an error."""
 
     diagnostic: Diagnostic
     repairs: tuple[Repair, ...] = ()
@@ -45,17 +45,17 @@ class Mistake:
 
     @property
     def place(self) -> tuple[int, int]:
-        """Where reading stopped: line and column."""
+        """The line and column of the error."""
         return self.diagnostic.span.line, self.diagnostic.span.column
 
 
 def explain(error: Unexpected, text: Text, keywords: Mapping[str, str]) -> Mistake:
-    """The mistake behind a token that does not fit."""
+    """The mistake for a token that does not fit."""
     return _Reading(error, text, keywords).mistake()
 
 
 def explain_text(error: BadText, text: Text) -> Mistake:
-    """The mistake behind a line that cannot be split into words."""
+    """The mistake for a line that cannot be split into tokens."""
     span = error.span
     numbers = [n for n, _ in text.lines]
     index = numbers.index(span.line)
@@ -88,7 +88,7 @@ def explain_text(error: BadText, text: Text) -> Mistake:
 
 
 class _Reading(Habits):
-    """One error: the token, what would have fitted, and the words of its line."""
+    """One error: the token, the tokens that would fit, and the words of its line."""
 
     def __init__(self, error: Unexpected, text: Text, keywords: Mapping[str, str]):
         self.token = error.token
@@ -177,7 +177,7 @@ class _Reading(Habits):
     # -- the first line of a declaration
 
     def _head(self) -> Mistake | None:
-        """A first line that begins with a word which no declaration begins with."""
+        """A first line of a declaration whose first word begins no declaration."""
         if self.index or not self.words or self.words[0].sort != "word" or indent_of(self.code):
             return None
         word = self.words[0]
@@ -209,7 +209,7 @@ class _Reading(Habits):
         return sorted({k for k in known.kinds.values() if k not in ("player", "card", *known.lists, *known.players)})
 
     def _card_head(self, kind: Raw) -> Mistake | None:
-        """A card's first line that lacks its id or the quotes around its name."""
+        """The first line of a card without an id, or without quotes around the name."""
         second = self.words[1]
         if second.sort == "word" and (
             self.vocabulary.classes.get(second.text) or second.text in self.keywords.values()
@@ -233,7 +233,7 @@ class _Reading(Habits):
     # -- words
 
     def _first_word(self) -> Mistake | None:
-        """A misspelt word at the beginning of a line was taken for a name; the next one did not fit then."""
+        """A misspelt first word, which the lexer took for a name, so that the error is at the next word."""
         if len(self.before) != 1 or self.before[0].sort != "word" or not self.index:
             return None
         word = self.before[0]
@@ -288,7 +288,7 @@ class _Reading(Habits):
         return Mistake(Diagnostic("E002", message, span, help))
 
     def _bound(self) -> set[str]:
-        """Words that some line of the declaration seems to give as a name."""
+        """Words that a line of the declaration probably binds as names."""
         found: set[str] = set()
         for _, code in self.text.lines:
             words = code.replace(",", " ").split()
@@ -300,7 +300,7 @@ class _Reading(Habits):
         return found
 
     def _missing_block(self) -> Mistake:
-        """A line that should have been indented, below one that opens a block."""
+        """A line that should be indented, below a line that opens a block."""
         lines, opener = self.text.lines, self.text.lines[self.index - 1][1].strip()
         start = indent_of(self.code) + self.shift + 1
         span = Span(self.text.source.name, self.number, start, self.number, len(self.code) + self.shift + 1)
@@ -313,7 +313,7 @@ class _Reading(Habits):
         return tr("this game says '{0}'", hint) if hint else tr("did you mean '{0}'?", near)
 
     def _help(self) -> Advice:
-        """What to write where a token does not fit."""
+        """The help text for a token that does not fit."""
         word, accepted = str(self.token), self.accepted
         if word in NUMBER_WORDS and "NUMBER" in accepted:
             digits = str(NUMBER_WORDS[word])
@@ -359,7 +359,7 @@ class _Reading(Habits):
         return Advice(self._usage(word))
 
     def _usage(self, word: str) -> Translatable:
-        """How the line's own words are used: a verb's forms, a fact's values, a keyword's shape."""
+        """The correct use of the words of the line: forms of a verb, values of a fact, shape of a keyword."""
         token, accepted, known = self.token, self.accepted, self.vocabulary
         if not self.index and self.first in SHAPES:
             return tr("write it like this: {0}", SHAPES[self.first])
@@ -393,7 +393,7 @@ class _Reading(Habits):
         return self._expected()
 
     def _going_on(self) -> Translatable:
-        """What is missing at the end of a line."""
+        """The missing part at the end of a line."""
         last = self.words[-1] if self.words else None
         if last is not None and last.text == "as":
             return tr("write a name after 'as'")
@@ -415,14 +415,14 @@ class _Reading(Habits):
         return ""
 
     def _fact_place(self) -> bool:
-        """Whether a card's printed fact stands among the statements of an effect."""
+        """Whether a printed fact of a card is among the statements of an effect."""
         classes = self.vocabulary.classes
         if len(self.before) != 1 or self.first not in self.vocabulary.takes:
             return False
         return self.token.type == "NUMBER" or "VALUE" in classes.get(str(self.token), ())
 
     def _expected(self) -> Translatable:
-        """What would fit, in a sentence; a long list helps nobody and is cut."""
+        """A sentence with the tokens that would fit; a long list is cut."""
         names = dict.fromkeys(_CLASS_NAMES[terminal] for terminal in self.accepted if terminal not in self.keywords)
         known = (self.keywords[terminal] for terminal in self.accepted if terminal in self.keywords)
         words = dict.fromkeys(tr("'{0}'", word) for word in known)

@@ -1,4 +1,4 @@
-"""Lines as they should be in, edits of what was written out; and what stands for characters that mean nothing."""
+"""Compute edits that turn the written lines into corrected ones; replace characters that are not allowed."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ _SIGNS = {"–": "-", "−": "-", "×": "*", "≤": "<=", "≥": ">=", "[": "(",
 
 
 def fixed(help: Translatable, text: Text, repair: Repair) -> Translatable:
-    """A help sentence with a repair as its fix."""
+    """A help text with a repair as its fix."""
     return fixing(help, *edits(text, repair))
 
 
 def edits(text: Text, repair: Repair) -> tuple[Edit, ...]:
-    """What makes the lines of a text into others: what is before and behind the difference stays as it was written."""
+    """The edits that turn lines of a text into others; the common beginning and end are left out."""
     found: list[Edit] = []
     read = dict(text.lines)
     for number, line in repair.items():
@@ -48,19 +48,19 @@ def edits(text: Text, repair: Repair) -> tuple[Edit, ...]:
 
 
 def _where(code: str, start: int, written: str) -> int:
-    """Where the text from a place on is in the line of the file, which may have been mended before that place."""
+    """The column in the file for a column in a line that earlier repairs may have changed."""
     if written.startswith(code[:start]) and written[start:].startswith(code[start:]):
         return start
     return written.rfind(code[start:]) if code[start:] else -1
 
 
 def without(text: Text, number: int) -> tuple[Edit, ...]:
-    """A line taken out."""
+    """The repair that deletes a line."""
     return (Edit(Span(text.source.name, number, 1, number + 1, 1), ""),)
 
 
 def respelt(line: str, start: int, end: int, properties: set[str]) -> str:
-    """A line whose characters from `start` to `end` mean nothing, as it was probably meant; or nothing."""
+    """A line whose invalid characters from `start` to `end` are replaced by the probable ones; or None."""
     character, before, after = line[start], line[:start].rstrip(), line[end:]
     if character in "!≠":
         return f"{before} is not {after.lstrip('= ')}"
@@ -96,12 +96,12 @@ def indent_of(line: str) -> int:
 
 
 def moved(lines: list[tuple[int, str]], start: int, end: int, by: int) -> Repair:
-    """Lines from `start` up to `end`, indented more or less."""
+    """The repair that changes the indentation of the lines from `start` up to `end`."""
     return {n: " " * max(0, indent_of(code) + by) + code.lstrip() for n, code in lines[start:end]}
 
 
 def block_end(lines: list[tuple[int, str]], index: int, least: int) -> int:
-    """The first line from `index` on that is indented less than `least`."""
+    """The index of the first line from `index` on with an indentation less than `least`."""
     end = index
     while end < len(lines) and indent_of(lines[end][1]) >= least:
         end += 1
@@ -109,7 +109,7 @@ def block_end(lines: list[tuple[int, str]], index: int, least: int) -> int:
 
 
 def dedented(lines: list[tuple[int, str]], index: int) -> tuple[Repair, ...]:
-    """Ways to read a line that is indented too far: with what stands below it, or alone."""
+    """Repairs for a line that is indented too far: with its block, or alone."""
     above, here = indent_of(lines[index - 1][1]), indent_of(lines[index][1])
     end = block_end(lines, index, here)
     whole, alone = moved(lines, index, end, above - here), moved(lines, index, index + 1, above - here)
@@ -120,7 +120,7 @@ def dedented(lines: list[tuple[int, str]], index: int) -> tuple[Repair, ...]:
 
 
 def indented(lines: list[tuple[int, str]], index: int) -> tuple[Repair, ...]:
-    """Ways to read a block whose lines are not indented: all that follow on its level, or only the next."""
+    """Repairs for a block that is not indented: indent all following lines of its level, or only the next."""
     here = indent_of(lines[index][1])
     if index + 1 >= len(lines) or indent_of(lines[index + 1][1]) != here:
         return ()
@@ -130,7 +130,7 @@ def indented(lines: list[tuple[int, str]], index: int) -> tuple[Repair, ...]:
 
 
 def outdented(lines: list[tuple[int, str]], index: int) -> tuple[Repair, ...]:
-    """Ways to read a line that stands between two levels."""
+    """Repairs for a line whose indentation matches no block."""
     here = indent_of(lines[index][1])
     levels = sorted({indent_of(code) for _, code in lines[:index]}, key=lambda level: abs(level - here))
     end = block_end(lines, index, here)

@@ -1,4 +1,4 @@
-"""What authors write out of habit, from other languages and other games: where reading stopped in, advice out."""
+"""Recognise forms from other languages and games, and propose the right form."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .vocabulary import Vocabulary
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A help sentence, what to read in the word's stead, and whether that is as good as certain."""
+    """A help text, the text to parse instead, and whether it is almost certainly right."""
 
     help: Translatable
     instead: str | None = None
@@ -52,7 +52,7 @@ LESS_OR_MORE = dict.fromkeys("fewer greater higher less lower more than".split()
 
 
 class Habits:
-    """The place where reading stopped: a token, what would have fitted, and the words of its line."""
+    """The place of a syntax error: a token, the tokens that would fit, and the words of its line."""
 
     token: Token
     text: Text
@@ -71,27 +71,27 @@ class Habits:
     # -- advice with its fix
 
     def line(self, new: str, first: Raw | None = None, last: Raw | None = None) -> str:
-        """The line with something in the place of the token, or of what stands from one word to another."""
+        """The line with a replacement for the token, or for a range of words."""
         start = first.column - 1 if first else self.token.column - 1 - self.shift
         end = last.end_column - 1 if last else self.token.end_column - 1 - self.shift
         before = self.code[:start].rstrip() if new[:1] in (",", ":") else self.code[:start]
         return (before + new + self.code[end:]).rstrip()
 
     def put(self, help: Translatable, new: str, first: Raw | None = None, last: Raw | None = None) -> Translatable:
-        """A help sentence, and such a line as its fix."""
+        """A help text with such a line as its fix."""
         return fixed(help, self.text, {self.number: self.line(new, first, last)})
 
     def ways(self, help: Translatable, *texts: str, first: Raw | None = None, last: Raw | None = None) -> Translatable:
-        """A help sentence that names several texts: each is a fix."""
+        """A help text that names several replacements, each as a fix."""
         made = ((text, edits(self.text, {self.number: self.line(text, first, last)})) for text in texts)
         return Help(help.template, help.args, tuple(Fix(tr("write '{0}'", text), edit) for text, edit in made))
 
     def taken_out(self, help: Translatable) -> Translatable:
-        """A help sentence, and the line without which the text is right."""
+        """A help text with a fix that deletes the line."""
         return fixing(help, *without(self.text, self.number))
 
     def below(self, help: Translatable, start: int, end: int) -> Translatable:
-        """A help sentence, and what stands behind a place on a line of its own below it, which opens a block."""
+        """A help text with a fix that moves the rest of the line below it, as a block."""
         first, rest = self.code[:start].rstrip(), self.code[end:].strip()
         if not rest:
             return self.put(help, ":")
@@ -99,19 +99,19 @@ class Habits:
         return fixed(help, self.text, {self.number: broken})
 
     def above(self, help: Translatable, opener: str, line: str) -> Translatable:
-        """A help sentence, and a line with another one above it, that opens a block."""
+        """A help text with a fix that inserts a line that opens a block above this one."""
         indent = " " * indent_of(self.code)
         return fixed(help, self.text, {self.number: f"{indent}{opener}\n  {indent}{' '.join(line.split())}"})
 
     def first_word(self, word: Raw) -> Translatable:
-        """What to write instead of a line that begins with a word of other languages."""
+        """Advice for a line that begins with a keyword of another language."""
         help = FIRST_WORDS[word.text]
         if word.text in ("do", "print"):
             return self.taken_out(help)
         return self.put(help, "", word, word) if word.text == "then" else help
 
     def colon_before(self) -> Translatable:
-        """Where a line might open a block: with what is left of it below, or without what does not fit."""
+        """Advice for a line that might open a block: the rest moved below it, or the misplaced part removed."""
         help = tr("add ':' before it, or take it out")
         start = self.token.column - 1 - self.shift
         opened = self.below(tr("add ':' before it"), start, start)
@@ -123,7 +123,7 @@ class Habits:
         return self.first in TEST_WORDS or any(r.text == "where" for r in self.before)
 
     def wording(self, word: str) -> Advice | None:
-        """Habits from other languages, and parts of a line in the wrong order."""
+        """Advice for forms of other languages, and for parts of a line in the wrong order."""
         before = [raw.text for raw in self.before]
         return (
             self.declaring(word, before)
@@ -137,7 +137,7 @@ class Habits:
         )
 
     def declaring(self, word: str, before: list[str]) -> Advice | None:
-        """The first line of a declaration, and words that lines of other languages begin with."""
+        """Advice for the first line of a declaration."""
         last = before[-1] if before else ""
         if self.text.lines[0][1].startswith("deck ") and self.index and "NUMBER" in (*self.accepted, self.token.type):
             return Advice(tr("say how many first: '1 {0}'", word), f"1 {word}")
@@ -157,7 +157,7 @@ class Habits:
         return None
 
     def measure(self, word: str, before: list[str]) -> Advice | None:
-        """How much, how often and when: a number without its property, a time without its scope."""
+        """Advice for amounts, frequencies and times: a number without its property, a time without its scope."""
         last = before[-1] if before else ""
         following = self.after[0].text if self.after else ""
         if word in LESS_OR_MORE:
@@ -198,7 +198,7 @@ class Habits:
         return None
 
     def condition(self, word: str, before: list[str]) -> Advice | None:
-        """What a condition asks, and how conditions are joined."""
+        """Advice for conditions, and for how they are joined."""
         last = before[-1] if before else ""
         following = self.after[0].text if self.after else ""
         if word in ("does", "doesn") and "EXISTS" in self.accepted:
@@ -234,7 +234,7 @@ class Habits:
         return None
 
     def statement(self, word: str, before: list[str]) -> Advice | None:
-        """What a line does, and where a block ends."""
+        """Advice for statements, and for the end of a block."""
         last = before[-1] if before else ""
         if word in ("is", "are") and len(before) == 1 and "PROP" in self.vocabulary.classes.get(last, ()):
             return Advice(
@@ -258,7 +258,7 @@ class Habits:
         return None
 
     def sign(self, word: str, before: list[str]) -> Advice | None:
-        """Signs, and words that stand for one."""
+        """Advice for signs, and for words in place of a sign."""
         last = before[-1] if before else ""
         following = self.after[0].text if self.after else ""
         if word == "can" or last == "can":
@@ -288,7 +288,7 @@ class Habits:
         return None
 
     def changing(self, before: list[str]) -> Translatable | None:
-        """How an expansion names what it changes, where its line stops too early."""
+        """Advice for incomplete `extend`, `replace` and `remove` lines of expansions."""
         if before[-1] == "setup":
             return tr("only a part with a name can be changed: declare it as 'setup NAME:'")
         if before[1:2] == ["table"] and len(before) < 5:
@@ -299,7 +299,7 @@ class Habits:
         return None
 
     def card_line(self, word: str, before: list[str]) -> Advice | None:
-        """A line of a card itself."""
+        """Advice for a line directly below the first line of a card."""
         classes, last = self.vocabulary.classes, before[-1] if before else ""
         if self.token.type == "STRING":
             return Advice(tr("a card has no text to write: say what it does, and its text is made from that"))
@@ -325,7 +325,7 @@ class Habits:
         return None
 
     def noun(self, word: str, before: list[str]) -> Advice | None:
-        """Words round a noun: where it is, which one, how many."""
+        """Advice for noun phrases: zone, determiner, number."""
         classes, last = self.vocabulary.classes, before[-1] if before else ""
         following = self.after[0].text if self.after else ""
         if "VALUE" in classes.get(last, ()) and "KIND" in self.accepted and word in ("as", "in", "where"):
@@ -354,7 +354,7 @@ class Habits:
         return None
 
     def lasting(self, word: str, before: list[str]) -> Advice | None:
-        """Events in headers, and lines that say what holds: 'have' and 'cannot'."""
+        """Advice for events in headers, and for lines with 'have' and 'cannot'."""
         classes, last = self.vocabulary.classes, before[-1] if before else ""
         following = self.after[0].text if self.after else ""
         if self.first in EVENT_WORDS and "if" not in before:
@@ -392,11 +392,11 @@ class Habits:
         return None
 
     def verbs(self) -> set[str]:
-        """Every form of every verb of the game."""
+        """All forms of all verbs of the game."""
         return {word for kind in ("VERB", "BASE") for word in self.vocabulary.words(kind)}
 
     def scope(self, word: str) -> Advice | None:
-        """Where the name of a turn, a round or another scope belongs."""
+        """Whether the name of a turn, a round or another scope fits here."""
         scopes = self.vocabulary.words("SCOPE")
         before = [raw.text for raw in self.before]
         last = before[-1] if before else ""
@@ -437,7 +437,7 @@ class Habits:
         return None
 
     def on_card(self) -> bool:
-        """Whether the line stands in a card itself, not in one of its abilities."""
+        """Whether the line is directly below a card, not inside an ability."""
         lines = self.text.lines
         head = lines[0][1].split()[0]
         return (

@@ -1,7 +1,7 @@
-"""Tokens in, our nodes out: Lark's tables, run by a loop that makes the node of a rule when the rule is complete.
+"""Run Lark's LALR tables over tokens, and build our node as soon as a rule is complete.
 
-Lark's own loop makes a tree first, which is then walked to make the nodes; that takes three times as long. The tables
-say the same either way: `tests/dsl/test_lalr.py` compares the two on everything that is written in the language.
+Lark's own loop first builds a tree, which then has to be converted; that takes three times as long. The result is the
+same: `tests/dsl/test_lalr.py` compares the two on all texts of the corpus.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ Kept: TypeAlias = list[tuple[int, int]]  # the parts of a rule that its node kee
 
 
 class Tree(NamedTuple):
-    """The node of a declaration, and how deep it is."""
+    """The node of a declaration, and the depth of its tree."""
 
     node: nodes.Declaration
     depth: int
 
 
 class Tables:
-    """The grammar's tables, with a way to build each rule's node."""
+    """The grammar's tables, with a function for each rule that builds its node."""
 
     def __init__(self, lark: Lark) -> None:
         self.states, self.start, self.end = table(lark)
@@ -60,7 +60,7 @@ class Tables:
                     acts[name] = argument
 
     def parse(self, declaration: Text) -> Tree:
-        """The tree of one declaration; a word that does not fit is raised."""
+        """The tree of one declaration; raises at a token that does not fit."""
         acts, after, end, words = self.acts, self.after, self.end, self.words
         stack, parts = [self.start], list[Part]()
         state = ParserState(self.states, stack)
@@ -130,7 +130,7 @@ def _reduction(rule: Rule) -> Reduction:
 
 
 def kept_parts(rule: Rule) -> tuple[Kept, int]:
-    """The parts of a rule that its node keeps, and how many absent ones there are at its end."""
+    """The parts of a rule that its node keeps, and the number of absent ones at its end."""
     absent = [0] * (len(rule.expansion) + 1)
     if rule.options.empty_indices:
         absent = [len(run) for run in "".join(str(int(empty)) for empty in rule.options.empty_indices).split("0")]
@@ -145,12 +145,12 @@ def kept_parts(rule: Rule) -> tuple[Kept, int]:
 
 
 def _is_run(symbol: Symbol) -> bool:
-    """Whether a symbol stands for a run of parts, which its owner takes as its own."""
+    """Whether a symbol is a repetition whose parts belong to the surrounding rule."""
     return not symbol.is_term and symbol.name.startswith("_")
 
 
 def _words(rule: Rule) -> set[str]:
-    """The sorts of words that the node of a rule keeps."""
+    """The terminals that the node of a rule keeps."""
     return {symbol.name for symbol in rule.expansion if isinstance(symbol, Terminal) and not symbol.filter_out}
 
 
@@ -175,7 +175,7 @@ def _gather(parts: list[Part], source: str, kept: Kept, behind: int) -> tuple[li
 
 
 def _extent(parts: list[Part]) -> tuple[int, int, int, int]:
-    """From the first part that has a place to the last."""
+    """The span from the first part with a place to the last."""
     if parts and (first := parts[0])[2] and (last := parts[-1])[2]:
         return first[2], first[3], last[4], last[5]
     for first in parts:
@@ -187,7 +187,7 @@ def _extent(parts: list[Part]) -> tuple[int, int, int, int]:
 
 
 def _same(only: int) -> Build:
-    """A rule that is one of its alternatives; brackets around it belong to what holds it."""
+    """A rule that passes one of its alternatives on unchanged; the surrounding rule handles brackets."""
 
     def build(parts: list[Part], source: str, before: list[Part]) -> Part:
         return parts[only][0], parts[only][1], *_extent(parts)
@@ -204,7 +204,7 @@ def _outer(only: int) -> Build:
 
 
 def _inlined(kept: Kept, behind: int) -> Build:
-    """A run of parts that its owner takes as its own; what it holds counts as deep as if it stood there."""
+    """A repetition whose parts belong to the surrounding rule; their depth counts as if they were there directly."""
 
     def build(parts: list[Part], source: str, before: list[Part]) -> Part:
         children, depth = _gather(parts, source, kept, behind)
@@ -224,7 +224,7 @@ def _listing(kept: Kept, behind: int) -> Build:
 
 
 def _making(node: Callable[..., nodes.Node], variadic: bool, kept: Kept, behind: int) -> Build:
-    """A rule with a node of its own."""
+    """A rule that builds a node of its own."""
 
     def build(parts: list[Part], source: str, before: list[Part]) -> Part:
         children, depth = _gather(parts, source, kept, behind)
@@ -237,7 +237,7 @@ def _making(node: Callable[..., nodes.Node], variadic: bool, kept: Kept, behind:
 
 
 def _behind(source: str, before: Iterable[Part]) -> Span:
-    """Where something empty stands: right behind what is left of it."""
+    """The place of an empty part: directly after the part before it."""
     for part in reversed([*before]):
         if part[2]:
             return Span(source, part[4], part[5], part[4], part[5])

@@ -1,4 +1,4 @@
-"""A whole file in canonical layout: a source in, its text out. Every line of code stays one line, so that comments and
+"""Format a whole file: take a source, return its text in canonical layout.
 blank lines, which no tree keeps, are carried over by line number.
 """
 
@@ -17,7 +17,7 @@ from .vocabulary import Vocabulary
 
 
 def format_source(source: Source, vocabulary: Vocabulary) -> tuple[str, tuple[Diagnostic, ...]]:
-    """A file in canonical layout; one that does not parse comes back as it is, with what is wrong."""
+    """A file in canonical layout; a file that does not parse is returned unchanged, with its diagnostics."""
     parsed = parse(source, vocabulary)
     if any(d.severity == "error" for d in parsed.diagnostics):
         return source.text, parsed.diagnostics
@@ -30,7 +30,7 @@ def format_source(source: Source, vocabulary: Vocabulary) -> tuple[str, tuple[Di
 
 
 def _canonical(tree: nodes.Declaration, written: list[str], vocabulary: Vocabulary) -> list[str]:
-    """The lines of a declaration; as the author wrote them where printing would change what they mean."""
+    """The lines of a declaration; unchanged if printing would change their meaning."""
     agreed = agree(tree, vocabulary)
     printed = print_tree(agreed, vocabulary).split("\n")
     again = parse(Source("", "\n".join(printed)), vocabulary).declarations
@@ -49,7 +49,7 @@ class _Line:
 
 
 def _with_comments(source: Source, code: list[_Line]) -> str:
-    """Put comments and blank lines back around the lines of code."""
+    """The lines of code with their comments and blank lines."""
     at = {line.number: index for index, line in enumerate(code)}
     out: list[str] = []
     gap: list[str] = []  # comment lines, and "" for a blank one, since the last line of code
@@ -73,7 +73,7 @@ def _with_comments(source: Source, code: list[_Line]) -> str:
 
 
 def _between(above: list[_Line], gap: list[str], below: _Line | None) -> list[str]:
-    """What stands between two declarations: comments of the block above, a blank line, comments on what follows."""
+    """The text between two declarations: comments of the first, a blank line, comments of the second."""
     last = above[-1] if above else None
     inner = 0
     if last is not None and not last.one_line:
@@ -89,7 +89,7 @@ def _between(above: list[_Line], gap: list[str], below: _Line | None) -> list[st
 
 
 def _block_indent(above: list[_Line], comment: str) -> str:
-    """Where a comment at the end of a declaration goes: level with the last line that is indented as much or less."""
+    """The indentation of a comment after a declaration: that of the last line that is indented as much or less."""
     size = len(_indent(comment))
     inside = [line for line in above if line.declaration == above[-1].declaration and _indent(line.written)]
     level = next((line for line in reversed(inside) if len(_indent(line.written)) <= size), inside[0])
@@ -97,7 +97,7 @@ def _block_indent(above: list[_Line], comment: str) -> str:
 
 
 def _collapsed(lines: Iterable[str]) -> list[str]:
-    """At most one blank line in a row."""
+    """The lines, with at most one blank line in a row."""
     found: list[str] = []
     for line in lines:
         if line or not found or found[-1]:

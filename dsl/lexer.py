@@ -1,7 +1,7 @@
-"""Whole words out of a declaration's text; each word's class is settled by what the parser can take next.
+"""Split a declaration into tokens; the state of the parser decides the class of each word.
 
-A word can be a keyword, a declared word of several classes, or a free name. Which of these it is depends on where it
-stands, so the lexer asks the LALR state: candidates are tried in the order keyword, declared classes, free name.
+A word can be a keyword, a declared word of several classes, or a free name, depending on its place. The lexer asks the
+LALR state which of the candidates fits; it tries keyword, declared classes, free name, in this order.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ _MEANT = {
 
 
 class BadText(Exception):
-    """Raised when a line cannot even be split into words."""
+    """Raised if a line cannot be split into tokens."""
 
     def __init__(self, message: Translatable, help: Translatable, span: Span, deep: bool = False):
         super().__init__(message)
@@ -60,7 +60,7 @@ class BadText(Exception):
 
 @dataclass(slots=True)
 class Text:
-    """A run of lines to be parsed as one declaration; lines are (number, text without comment)."""
+    """The lines of one declaration, as (number, text without comment)."""
 
     source: Source
     lines: list[tuple[int, str]]
@@ -84,7 +84,7 @@ class Raw(NamedTuple):
 
 
 def pieces(source: Source, number: int, text: str) -> list[Raw]:
-    """Split one line; `the` is noise that authors may write where it reads well."""
+    """The pieces of one line; `the` is optional and skipped."""
     found: list[Raw] = []
     position = 0
     while position < len(text):
@@ -123,12 +123,12 @@ def pieces(source: Source, number: int, text: str) -> list[Raw]:
 
 
 def _is_word(word: str) -> bool:
-    """Whether a word means the same to Python, which reads 'ﬁ' as 'fi'."""
+    """Whether Python treats the word as the same identifier; Python reads 'ﬁ' as 'fi'."""
     return word.isidentifier() and is_normalized("NFKC", word)
 
 
 class WordLexer(Lexer):
-    """Feeds a `Text` to an LALR parser: to Lark's by `lex`, to `lalr.Tables` by `pieces`."""
+    """Provides tokens of a `Text` to a parser: to Lark's by `lex`, to `lalr.Tables` by `pieces`."""
 
     __future_interface__ = 2
 
@@ -204,7 +204,7 @@ class WordLexer(Lexer):
         return 1, raws[position].text
 
     def _candidates(self, word: str, words: str, classes: Mapping[str, tuple[str, ...]]) -> list[str]:
-        """What a word can be; `words` is the keyword of several words that begins with it, or the same."""
+        """The possible classes of a word; `words` is the longest keyword that begins here, or the word."""
         found = [self.keywords[words]] if words in self.keywords else []
         if words == "an":
             found.append("A")

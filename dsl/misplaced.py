@@ -1,4 +1,4 @@
-"""Lines in the wrong column: what a line's first word says of where it belongs, and the columns it may have meant."""
+"""Recovery from wrong indentation: decide by the first word of a line where it belongs, and propose columns."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def indent_of(line: str) -> int:
 
 
 def stands_inside(code: str, vocabulary: Vocabulary) -> bool:
-    """Whether a line begins with what begins no declaration: a word of a block, a property or a slot."""
+    """Whether the first word of a line begins no declaration, but a statement, a property or a slot."""
     word, following = (*words_in(code), "", "")[:2]
     classes = vocabulary.classes.get(word, ())
     if "KIND" in classes or (word == "end" and following in BLOCKS):
@@ -31,13 +31,13 @@ def stands_inside(code: str, vocabulary: Vocabulary) -> bool:
 
 
 def in_empty_block(code: str, above: Lines, vocabulary: Vocabulary) -> bool:
-    """Whether a line that begins no declaration stands below one that opens a block."""
+    """Whether a line that begins no declaration follows a line that opens a block."""
     word = next(iter(words_in(code)), "")
     return above[-1][1].endswith(":") and word not in HEADS and "KIND" not in vocabulary.classes.get(word, ())
 
 
 def may_begin(code: str, vocabulary: Vocabulary, here: bool) -> bool:
-    """Whether an indented line may be the first of a declaration; `here`: reading stopped in this line."""
+    """Whether an indented line may be the first line of a declaration; `here`: the error is in this line."""
     words = code.split()
     if (word := words[0].rstrip(":")) in ALWAYS_FIRST or (here and word in OUTSIDE):
         return True
@@ -46,14 +46,14 @@ def may_begin(code: str, vocabulary: Vocabulary, here: bool) -> bool:
 
 
 def taken_out(lines: Lines, index: int) -> tuple[Lines, Lines, Lines]:
-    """The lines above a declaration that is indented, the declaration, and what goes on behind it with those above."""
+    """The lines above an indented declaration and those after it that continue them, and the declaration."""
     number, code = lines[index]
     end = index + 1 if words_in(code)[0] in SINGLE else len(lines)
     return lines[:index], [(number, code.lstrip()), *lines[index + 1 : end]], lines[end:]
 
 
 def columns(above: Lines) -> list[int]:
-    """By how much a line below these may be indented, the innermost block first."""
+    """The possible indentations of a line below these, the innermost block first."""
     last = above[-1][1]
     levels = [indent_of(last) + 2] if last.endswith(":") or len(above) == 1 else []
     for _, code in reversed(above[1:]):
@@ -63,7 +63,7 @@ def columns(above: Lines) -> list[int]:
 
 
 def context(above: Lines, column: int) -> Lines:
-    """What is needed to read a line in that column: the lines that open its blocks, and its neighbour with its own."""
+    """The lines needed to parse a line in that column: those that open its blocks, and its neighbour's."""
     start = max(index for index, (_, code) in enumerate(above) if index == 0 or indent_of(code) <= column)
     kept = above[start:]
     level = indent_of(above[start][1])

@@ -1,7 +1,7 @@
-"""What all nodes of trees and of the model have in common: a class in, a frozen node that knows where it stands out.
+"""The base class of all nodes of trees and of the model: frozen, with a place in the source.
 
-A dataclass makes six functions for each class, one after the other, and there are three hundred classes: that was a
-quarter of what a command does before it begins. Here a node only has its own `__init__`; the rest is shared.
+A dataclass generates six functions for each class. With three hundred classes, that took a quarter of the start of a
+command. Here each node class has its own `__init__` only; all other functions are shared.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ Made = TypeVar("Made")
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def node(kind: type[Made]) -> type[Made]:
-    """A frozen dataclass with slots, equal to another of its class where all but the places are equal."""
+    """A frozen dataclass with slots; nodes of one class are equal if all fields but the places are equal."""
     kind.__doc__ = kind.__doc__ or kind.__name__  # else the dataclass works out a signature, to be that
     return dataclass(frozen=True, slots=True, eq=False, repr=False)(kind)
 
 
 def getter(names: Sequence[str]) -> Callable[[object], tuple[Any, ...]]:
-    """What gives the values of some attributes, in a tuple."""
+    """A function that returns the values of some attributes as a tuple."""
     if len(names) == 1:
         only = attrgetter(*names)
         return lambda found: (only(found),)
@@ -33,7 +33,7 @@ def getter(names: Sequence[str]) -> Callable[[object], tuple[Any, ...]]:
 
 @node
 class Node:
-    """Something that was written somewhere."""
+    """A node with a place in the source."""
 
     span: Span = field(repr=False, compare=False)
 
@@ -51,7 +51,7 @@ class Node:
         return f"{type(self).__qualname__}({', '.join(shown)})"
 
     def __reduce__(self) -> tuple[type[Node], tuple[object, ...]]:
-        """Made anew when it is read back: four times as fast as what a dataclass with slots does by itself."""
+        """Pickle support; it is four times as fast as that of a dataclass with slots."""
         return type(self), _values(type(self))(self)
 
 
@@ -61,14 +61,14 @@ _meanings: dict[type[Node], _Reader] = {}
 
 
 def _values(kind: type[Node]) -> _Reader:
-    """What gives the fields of a kind of node."""
+    """The function that returns all field values of a node class."""
     if (found := _readers.get(kind)) is None:
         found = _readers[kind] = getter([part.name for part in fields(kind)])
     return found
 
 
 def _meaning(kind: type[Node]) -> _Reader:
-    """What gives the fields that tell one node from another."""
+    """The function that returns the field values that count for equality."""
     if (found := _meanings.get(kind)) is None:
         found = _meanings[kind] = getter([part.name for part in fields(kind) if part.compare])
     return found

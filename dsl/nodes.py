@@ -1,7 +1,7 @@
-"""The syntax tree: what was written, one frozen node for each rule of grammar.lark.
+"""The abstract syntax tree: one frozen node class for each rule of grammar.lark.
 
-What may stand in a field is what the grammar lets come there: tests/dsl/test_nodes.py works it out and compares. A
-field is None where its part was left out, and never where the grammar asks for it.
+The type of a field is the union of the nodes that the grammar allows there; tests/dsl/test_nodes.py derives it from the
+grammar and compares. A field is None if its optional part is absent.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .node import getter, node
 
 @node
 class Word(Node):
-    """A token that the tree remembers; `sort` is its terminal (WORD, KIND, NUMBER, PLUS ...)."""
+    """A token that the tree keeps; `sort` is its terminal (WORD, KIND, NUMBER, PLUS ...)."""
 
     text: str
     sort: str
@@ -292,7 +292,7 @@ class Seats(Node):
 
 @node
 class Between(Node):
-    """What players keep from one game to the next, and what they go through in between."""
+    """The declaration of what players keep from one game to the next, and of the flow in between."""
 
     flow: Word | None
     kept: Words
@@ -1458,7 +1458,7 @@ _readers: dict[type[Node], Callable[[Node], tuple[Held, ...]]] = {Word: lambda _
 
 
 def held(tree: Node) -> tuple[Held, ...]:
-    """What is in the fields of a node, in their order."""
+    """The field values of a node, in order."""
     kind = type(tree)
     if (reader := _readers.get(kind)) is None:
         reader = _readers[kind] = getter([field.name for field in fields(kind)[1:]])  # all but the span

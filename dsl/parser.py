@@ -1,9 +1,9 @@
-"""A `.card` file in, its syntax trees and diagnostics out: `parse(source, vocabulary)`.
+"""Parse a `.card` file: `parse(source, vocabulary)` returns its syntax trees and diagnostics.
 
-A declaration begins in the first column; each is parsed by itself. Where one does not parse, the broken line is
-mended if it is clear how, else taken out (or replaced by one that opens a block, where it did), and the rest is
-parsed again, so that one mistake never hides another. What was changed is noted as torn: its words may be declared
-nowhere now, and nobody should complain about that.
+A declaration begins in the first column; each is parsed separately. If one does not parse, its broken line is repaired
+if the repair is clear, and otherwise removed or replaced by a stand-in; then the rest is parsed again, so that all
+mistakes are found. Changed lines are recorded as torn: words that they declare may be missing, and errors about these
+words are suppressed.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ _NOWHERE = (1 << 30, 0)
 
 @dataclass(frozen=True, slots=True)
 class Torn:
-    """A line that was mended or left out, in a declaration (its first and last line).
+    """A line that was repaired or removed, and the first and last line of its declaration.
 
-    `everywhere`: it declared something, so that its words may be unknown in other declarations, too.
+    `everywhere`: it declared something, so its words may be unknown in other declarations too.
     """
 
     line: int
@@ -53,7 +53,7 @@ class Torn:
 
 @dataclass(frozen=True, slots=True)
 class Parsed:
-    """The declarations of one file, in their order; what was wrong with them, and which lines were not as written."""
+    """The declarations of one file, in order, with diagnostics and torn lines."""
 
     source: Source
     declarations: tuple[nodes.Declaration, ...]
@@ -62,7 +62,7 @@ class Parsed:
 
 
 def parse(source: Source, vocabulary: Vocabulary) -> Parsed:
-    """Parse a file with the words that it, its game and its expansions declare."""
+    """Parse a file with the words that its game and the expansions declare."""
     reader = _Reader(source, vocabulary)
     for draft in reader.drafts():
         reader.read(draft)
@@ -70,7 +70,7 @@ def parse(source: Source, vocabulary: Vocabulary) -> Parsed:
 
 
 def chunks(source: Source) -> list[Lines]:
-    """Split a file into declarations: numbered lines without comments, each run beginning in the first column."""
+    """Split a file into declarations: runs of numbered lines without comments, each beginning in the first column."""
     found: list[Lines] = []
     for number, line in enumerate(source.text.removeprefix("\ufeff").split("\n"), 1):
         code = strip_comment(line.rstrip("\r")).replace("\t", "    ").rstrip()
@@ -83,7 +83,7 @@ def chunks(source: Source) -> list[Lines]:
 
 
 def strip_comment(line: str) -> str:
-    """A line without its comment; a # between quotes begins none."""
+    """A line without its comment; a # inside quotes is not a comment."""
     if "#" not in line:
         return line
     quoted = False
@@ -99,14 +99,14 @@ _kept_in: Path | None = None
 
 
 def keep_tables(folder: Path) -> None:
-    """Name a folder where the parser's tables are kept for the next process: they take half a second to make."""
+    """Set a folder in which the parser tables are cached; generating them takes half a second."""
     global _kept_in
     _kept_in = folder
 
 
 @cache
 def lark() -> Lark:
-    """The grammar and its tables, read or made once for each process."""
+    """The Lark parser with its tables, made once for each process."""
     grammar = Path(__file__).with_name("grammar.lark").read_bytes()
     kept = None
     if _kept_in is not None:
@@ -127,7 +127,7 @@ def lark() -> Lark:
 
 @cache
 def tables() -> Tables:
-    """What runs the grammar's tables, for this process."""
+    """The tables for our loop, made once for each process."""
     return Tables(lark())
 
 
@@ -138,7 +138,7 @@ def _keywords() -> frozenset[str]:
 
 @cache
 def spoken_for() -> frozenset[str]:
-    """Words that cannot be names: the parser would take them for themselves where a name is used, or a reader would."""
+    """Words that cannot be used as names, because the parser or a reader would take them for something else."""
     words = {name: word for word, name in tables().lexer.keywords.items()}
     states = tables().states
     found = set("an and are as at cannot has have is may no of or that the where".split())
@@ -150,13 +150,13 @@ def spoken_for() -> frozenset[str]:
 
 
 def _is_name(entry: int | Rule) -> bool:
-    """Whether a table's entry reads what stands before it as a name."""
+    """Whether a table entry reduces the token before it to a name."""
     return not isinstance(entry, int) and entry.origin.name == "name"
 
 
 @dataclass(slots=True)
 class _Draft:
-    """A declaration to be read, and what reading it came to, where that was tried already."""
+    """A declaration to be parsed, with the result if it was tried before."""
 
     text: Text
     result: tuple[Tree | None, Mistake | None] | None = None
@@ -167,7 +167,7 @@ class _Draft:
 
 
 def _put_back(draft: _Draft, lines: Lines, column: int) -> list[int]:
-    """Put a line under the declaration above it, with the lines of its block; the numbers of those that are moved."""
+    """Append a line with its block to the declaration above it; record the numbers of moved lines."""
     code = lines[0][1]
     opens = code.endswith(":") and len(lines) > 1 and indent_of(lines[1][1]) <= column
     moved = lines if opens else lines[:1]
@@ -180,7 +180,7 @@ def _put_back(draft: _Draft, lines: Lines, column: int) -> list[int]:
 
 
 class _Reader:
-    """Reads the declarations of one file, each again and again until what is left of it parses."""
+    """Parses the declarations of one file, each repeatedly until the rest of it parses."""
 
     def __init__(self, source: Source, vocabulary: Vocabulary):
         self.source = source
@@ -195,7 +195,7 @@ class _Reader:
         self._verb = next(iter(vocabulary.words("BASE")), "")
 
     def drafts(self) -> list[_Draft]:
-        """The declarations, each with what lines in the wrong column belong to it."""
+        """The declarations, with lines in the wrong column assigned to them."""
         drafts: list[_Draft] = []
         strays: list[tuple[int, int]] = []  # the lines right above that do not begin one: by how much to indent each
         for lines in chunks(self.source):
@@ -217,7 +217,7 @@ class _Reader:
         return drafts
 
     def _stray(self, line: tuple[int, str], strays: list[tuple[int, int]], more: list[tuple[int, int]]) -> None:
-        """Say of the first of some lines what is to be done with all of them."""
+        """Report at the first of some lines what to do with all of them."""
         first = not strays
         strays += more
         added = (Edit(Span(self.source.name, n, 1, n, 1), " " * by) for n, by in strays)
@@ -230,7 +230,7 @@ class _Reader:
             self.found[self._astray] = replace(self.found[self._astray], help=help)
 
     def _parts(self, draft: _Draft) -> Iterator[_Draft]:
-        """A declaration without those that are indented below it; they follow it."""
+        """A declaration split before each declaration that is indented inside it."""
         lines, mistake = draft.text.lines, draft.result[1] if draft.result else None
         for index in range(1, len(lines)) if draft.fails else ():
             number, code = lines[index]
@@ -252,19 +252,19 @@ class _Reader:
         return _Draft(text, self._attempt(text))
 
     def _fits(self, lines: Lines) -> bool:
-        """Whether the last of some lines is read to its end, whatever may have to follow it."""
+        """Whether the last of some lines parses up to its end."""
         return self._reached(lines) >= (lines[-1][0], len(lines[-1][1]) + 1)
 
     def _reached(self, lines: Lines) -> tuple[int, int]:
-        """How far some lines are read."""
+        """The position at which parsing some lines stops."""
         self._left -= sum(len(line) + 1 for _, line in lines)
         mistake = self._attempt(Text(self.source, lines, self.vocabulary))[1]
         return mistake.place if mistake else _NOWHERE
 
     def _column(self, part: _Draft, above: Lines, sure: bool) -> int:
-        """By how much to indent a line of the first column that belongs to the declaration above it; 0 for others.
+        """The indentation for a line of the first column that belongs to the declaration above it; 0 for other lines.
 
-        Where it is not sure that it does, it has to read so, and not as the beginning of a declaration.
+        If that is not certain, the line must parse with the indentation, and not as the first line of a declaration.
         """
         number, code = part.text.lines[0]
         stopped = part.result[1].place if part.result and part.result[1] else (0, 0)
@@ -285,7 +285,7 @@ class _Reader:
         self._told.add(number)
 
     def read(self, draft: _Draft) -> None:
-        """Parse one declaration, and note every mistake in it."""
+        """Parse one declaration, and record every mistake in it."""
         text = draft.text
         written = dict(text.lines)
         first, last = text.lines[0][0], text.lines[-1][0]
@@ -329,7 +329,7 @@ class _Reader:
     def _doubtful(
         self, written: dict[int, str], read: dict[int, str], number: int, first: int
     ) -> tuple[frozenset[str], bool]:
-        """The words of a torn line that may now lack a meaning, and whether that matters in other declarations."""
+        """The words of a torn line that may be undeclared now, and whether other declarations may use them."""
         found = words_in(written[number])
         words = frozenset(found) - _keywords() - _UNSAID
         head = next(iter(words_in(read.get(first, written[first]))), "")
@@ -344,7 +344,7 @@ class _Reader:
         return frozenset(w for w in words if w not in self.vocabulary.classes), number == first and "KIND" in known
 
     def _attempt(self, text: Text) -> tuple[Tree | None, Mistake | None]:
-        """A tree, or the first mistake; neither where nothing is left to parse, or too much was read already."""
+        """The tree, or the first mistake; neither if no lines are left or the limit of attempts is reached."""
         if not text.lines or self._left < 0:
             return None, None
         try:
@@ -361,7 +361,7 @@ class _Reader:
         return tree, None
 
     def _mended(self, text: Text, mistake: Mistake) -> tuple[Text, Tree | None, Mistake | None]:
-        """The text with a mistake put right or taken out: what lets the parser come farthest."""
+        """The text with a repair of a mistake: the candidate that lets the parser get farthest."""
         best: tuple[tuple[int, int], Text, Tree | None, Mistake | None] | None = None
         number = mistake.diagnostic.span.line
         for sure, lines in _candidates(text.lines, mistake, self._verb):
@@ -395,7 +395,7 @@ _OPENERS = tuple(row.stand_in for row in CONSTRUCTS if row.stand_in and row.open
 
 
 def _candidates(lines: Lines, mistake: Mistake, verb: str) -> Iterator[tuple[bool, Lines]]:
-    """What could be read instead: the mistake's own repairs, then stand-ins for the line, then nothing."""
+    """Replacements for a broken line: repairs of the mistake, then stand-ins, then removal."""
     for edit in mistake.repairs:
         yield True, [(n, edit.get(n, code)) for n, code in lines]
     number = mistake.diagnostic.span.line
@@ -425,7 +425,7 @@ def _candidates(lines: Lines, mistake: Mistake, verb: str) -> Iterator[tuple[boo
 
 
 def _deepest(tree: nodes.Node) -> Span:
-    """Where a tree is deeper than the later passes can go: the first of its nodes at that depth."""
+    """The first node at the depth that later passes cannot handle, if the tree is that deep."""
     level: list[nodes.Held] = [tree]
     last = NOWHERE
     for _ in range(_MOST_DEPTH):

@@ -1,4 +1,4 @@
-"""A `.card` file's text, and the places in it that trees and diagnostics point at."""
+"""The text of a `.card` file, and spans in it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ UNSEEN = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A text with the name it is known by in messages: a path with forward slashes."""
+    """A text with the name used in messages: a path with forward slashes."""
 
     name: str
     text: str = field(repr=False)
@@ -25,7 +25,7 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """Where something stands: lines and columns count from 1, `end_column` is one past the last character."""
+    """A range of text: lines and columns count from 1, `end_column` is one past the last character."""
 
     source: str
     line: int
@@ -34,24 +34,24 @@ class Span:
     end_column: int
 
     def __reduce__(self) -> tuple[type[Span], tuple[str, int, int, int, int]]:
-        """Made anew when it is read back, as a node is."""
+        """Pickle support, as for nodes."""
         return Span, (self.source, self.line, self.column, self.end_line, self.end_column)
 
     def __str__(self) -> str:
         return f"{self.source}:{self.line}"
 
     def last(self, length: int) -> Span:
-        """So many characters at its end, on its last line."""
+        """The last characters of the span, on its last line."""
         return Span(self.source, self.end_line, self.end_column - length, self.end_line, self.end_column)
 
     def to(self, other: Span) -> Span:
-        """From the start of this one to the end of the other."""
+        """The span from the start of this one to the end of the other."""
         return Span(self.source, self.line, self.column, other.end_line, other.end_column)
 
 
 @lru_cache(maxsize=8)
 def _lines(text: str) -> list[str]:
-    """The lines of a text: one after the other is asked for, and mostly of one text."""
+    """The lines of a text, cached for the last text."""
     return text.split("\n")
 
 

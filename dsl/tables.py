@@ -1,7 +1,7 @@
-"""What Lark's parser knows, with types: a grammar in, its tables out. Nothing else here reads what Lark keeps to itself.
+"""Typed access to Lark's parser tables; only this module uses private attributes of Lark.
 
-Lark gives its tables no public name. `pyproject.toml` therefore names the versions that were tried, and
-`tests/dsl/test_tables.py` says so first when another one keeps them elsewhere.
+Therefore `pyproject.toml` limits the versions of Lark to those that were tested, and `tests/dsl/test_tables.py` fails
+first if another version keeps the tables elsewhere.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class ParserState:
     state_stack: list[int]
 
     def shifts(self, terminal: str) -> bool:
-        """Whether the parser would really take a terminal here: a row of the table promises more than it keeps."""
+        """Whether the parser would shift a terminal; a table row also lists ones that fail after a reduction."""
         states, stack = self.states, self.state_stack
         found = states[stack[-1]].get(terminal)
         if found is None or isinstance(found[1], int):
@@ -69,7 +69,7 @@ class ParserState:
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A word as the parser took it: its sort and where it stands."""
+    """A token as the parser sees it: its terminal and its place."""
 
     type: str
     text: str
@@ -83,7 +83,7 @@ class Token:
 
 
 class Unexpected(Exception):
-    """Raised where a word does not fit: the word, and where the parse stood."""
+    """Raised at a token that does not fit, with the state of the parse."""
 
     def __init__(self, token: Token, state: ParserState) -> None:
         super().__init__(f"{token.text!r} in line {token.line}, column {token.column}")

@@ -1,7 +1,7 @@
-"""The words that declarations add to the language: card files in, a `Vocabulary` out.
+"""Collect the words that declarations add to the language, from all files, in a `Vocabulary`.
 
-Declarations are recognised line by line, before any parsing, so that a file may use words that another file, or a
-later line, declares. Only the shape of a line is looked at; what it means is the resolver's business.
+Declarations are recognised line by line before parsing, so that a file can use words that another file, or a later
+line, declares. Only the shape of a line is examined; the resolver checks the rest.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ CLASSES = ("KIND", "VERB", "BASE", "GERUND", "PART", "PROP", "VALUE", "SLOT", "S
 
 @dataclass(slots=True)
 class Vocabulary:
-    """word -> the classes it was declared in, in the order of CLASSES; `hints`: words of other games -> ours."""
+    """word -> the classes it was declared in, in the order of CLASSES; `hints`: words of other games -> our words."""
 
     classes: dict[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
     base: dict[str, str] = field(default_factory=dict[str, str])  # any form of a verb -> its third person, as declared
@@ -36,12 +36,12 @@ class Vocabulary:
     players: dict[str, None] = field(default_factory=dict[str, None])  # the kinds that are players, not cards
 
     def add(self, word: str, kind: str) -> None:
-        """Give a word a class; the order in which that is done makes no difference."""
+        """Add a class to a word; the order of calls makes no difference."""
         have = {*self.classes.get(word, ()), kind}
         self.classes[word] = tuple(c for c in CLASSES if c in have)
 
     def kind(self, word: str) -> str:
-        """The kind that a word means, in the singular; a word that means none stays as it is."""
+        """The kind that a word means, in the singular; other words are returned unchanged."""
         return self.kinds.get(word, word)
 
     def words(self, kind: str) -> list[str]:
@@ -164,7 +164,7 @@ def _fact(found: Vocabulary, name: str, rest: str) -> None:
 
 
 def _has(found: Vocabulary, name: str, rest: str) -> list[str]:
-    """A property; the words of a list that its line makes on the spot."""
+    """A property; its line may also declare a list of words."""
     found.add(name, "PROP")
     words = _split(rest)
     if not (len(words) > 1 and words[0] not in _TYPE_WORDS and "," in rest):

@@ -1,4 +1,4 @@
-"""What a generated module may use: the records it is made of, and nothing more."""
+"""The records that a generated module may import."""
 
 from .bounds import bounded, product
 from .cells import item, put

@@ -1,7 +1,7 @@
-"""Whether two cards can stand for each other: whatever is done to one of them could be done to the other as well.
+"""Compare two cards: equivalent ones are copies that can be exchanged without any effect on the game.
 
-They are copies that lie in one zone with equal properties and nothing on them, and everything else that the game
-remembers says the same of both. Where in the zone they lie is not compared.
+They lie in one zone, have equal properties and no cards on them, and all other parts of the state refer to both in the
+same way. The position inside the zone is not compared.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Remembered: TypeAlias = "int | str | tuple[Remembered, ...]"
 
 
 def alike(g: Board, x: int, y: int) -> bool:
-    """Whether two things are the same, or copies that nothing tells apart."""
+    """Whether two things are the same thing, or equivalent copies."""
     if x == y:
         return True
     if min(x, y) < g.players or g.card[x] == NOTHING or g.where[x] == NOTHING:
@@ -32,7 +32,7 @@ def alike(g: Board, x: int, y: int) -> bool:
 
 
 def alike_all(g: Board, some: Sequence[int], others: Sequence[int], things: Iterable[bool]) -> bool:
-    """Whether two rows of arguments come to the same; `things` tells which of them are players and cards."""
+    """Whether two rows of arguments are equivalent; `things` marks the arguments that are players or cards."""
     return len(some) == len(others) and all(
         one == other or (is_thing and min(one, other) >= 0 and alike(g, one, other))
         for one, other, is_thing in zip(some, others, things, strict=True)
@@ -40,10 +40,10 @@ def alike_all(g: Board, some: Sequence[int], others: Sequence[int], things: Iter
 
 
 def same_ability(g: Board, one: Listener, other: Listener, args: Numbers) -> bool:
-    """Whether two abilities that hear an event do the same, whichever goes first.
+    """Whether two abilities that react to an event have the same effect in either order.
 
-    They are one text, of one card or of copies, for the same player and with the same captured; and neither of the
-    copies is what the event, or the ability that made it, is about.
+    They have the same code, belong to the same card or to equivalent copies, have the same `you` and the same captured
+    values; and neither copy is an argument of the event, or of the ability that caused it.
     """
     (number, x, you, env, _), (its, y, whose, held, _) = one, other
     if (number, you, env) != (its, whose, held):
@@ -57,7 +57,7 @@ def same_ability(g: Board, one: Listener, other: Listener, args: Numbers) -> boo
 
 
 def _columns(g: Board, x: int) -> Iterator[list[int] | dict[int, Row]]:
-    """Everything that holds an entry for each thing of the kind."""
+    """All columns that have an entry for each thing of the kind."""
     yield from (g.kind, g.owner, g.card, g.face, g.where, g.blank, g.known, g.back)
     for column in g.columns:
         if column.kind != NOTHING and g.kind[x] in g.below[column.kind]:
@@ -65,7 +65,7 @@ def _columns(g: Board, x: int) -> Iterator[list[int] | dict[int, Row]]:
 
 
 def _references(g: Board) -> Iterator[Iterable[int]]:
-    """What the properties hold whose values are things."""
+    """The values of all properties that refer to things."""
     owners = [("", game.states) for game in g.rules.games] + [(kind.name, kind.states) for kind in g.rules.kinds]
     for owner, states in owners:
         for state in states:
@@ -79,7 +79,7 @@ def _references(g: Board) -> Iterator[Iterable[int]]:
 
 
 def _told_of(g: Board, x: int, y: int) -> list[str]:
-    """What is remembered of a thing outside its own columns, in words in which it and the other have no numbers."""
+    """All state about a thing outside of its own columns, with the two things replaced by neutral marks."""
 
     def named(value: Remembered) -> Remembered:
         if isinstance(value, tuple):

@@ -1,4 +1,4 @@
-"""A number that the cards have worked out in, the same number out; or, where it is too large to be one in play, an error."""
+"""Check that a number computed by the cards is within the bounds of play; raise an error if it is not."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from .errors import Unbounded
 
 
 def bounded(number: int) -> int:
-    """A number that is written down: a property that holds it."""
+    """The number, checked, before it is stored in a property."""
     if -MOST_NUMBER <= number <= MOST_NUMBER:
         return number
     raise Unbounded(f"a number of this game goes beyond {MOST_NUMBER}")
 
 
 def product(one: int, other: int) -> int:
-    """Two numbers, multiplied: the only way in which a number grows by its own length."""
+    """The product of two numbers, checked; sums cannot grow fast enough to need this."""
     return bounded(one * other)

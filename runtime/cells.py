@@ -1,4 +1,4 @@
-"""Rows of a thing: a printed list of (symbol, size) cells is read, a row of a property is written as a new one."""
+"""Read printed lists of (symbol, size) cells, and write rows of properties."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ Rows = TypeVar("Rows", Numbers, dict[int, int])
 
 
 def item(cells: Cells, number: int) -> tuple[int, int]:
-    """The cell at a place counted from 1; out of range it has no symbol and no size."""
+    """The cell at a position counted from 1; outside of the list it has no symbol and no size."""
     return cells[number - 1] if 0 < number <= len(cells) else (NOTHING, 0)
 
 
 def put(column: dict[int, Rows], x: int, at: int, value: int) -> None:
-    """Write one entry of the row of a thing. Copies of a game share their rows, so the row is made anew."""
+    """Write one entry of the row of a thing. The row is copied first, because copies of a game share rows."""
     column[x] = _with(column[x], at, value)
 
 

@@ -1,4 +1,4 @@
-"""Turn one int of state into chance: a generator that is saved, forked and replayed with the game."""
+"""The random generator: its state is one int, which is copied, saved and replayed with the game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ MASK = (1 << 64) - 1
 
 
 def seeded(seed: int) -> int:
-    """Scramble a seed, so that neighbouring seeds have nothing in common (the finisher of SplitMix64)."""
+    """Mix the bits of a seed, so that neighbouring seeds give unrelated sequences (the finisher of SplitMix64)."""
     z = (seed + 0x9E3779B97F4A7C15) & MASK
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
@@ -14,7 +14,7 @@ def seeded(seed: int) -> int:
 
 
 def below(state: int, bound: int) -> tuple[int, int]:
-    """The next state, and a number from 0 to bound - 1 from its high half: the low bits repeat too soon."""
+    """The next state, and a number from 0 to bound - 1. It uses the high half; the low bits have a short period."""
     state = (state * 6364136223846793005 + 1442695040888963407) & MASK
     return state, (state >> 32) * bound >> 32
 

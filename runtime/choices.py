@@ -1,4 +1,4 @@
-"""Turn a decision in an effect into a question to an agent, and the agent's index into the option."""
+"""Turn a choice of an effect into a question to an agent, and the agent's answer into the chosen option."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def nobody(g: Play, choice: Decision) -> int:
 
 
 def phrase(key: str, said: Sequence[str]) -> str:
-    """A verb with its arguments in their places: a preposition stands before each of the last ones."""
+    """A verb with its arguments; the prepositions of the verb stand before its last arguments."""
     verb, *prepositions = key.split()
     subject, *objects = said
     plain = len(objects) - len(prepositions)
@@ -50,7 +50,7 @@ def phrase(key: str, said: Sequence[str]) -> str:
 
 
 class Chooser(Board):
-    """A board whose effects can ask."""
+    """A board on which effects can ask players."""
 
     __slots__ = ("agent",)
     acting: ClassVar[int]  # the row of what keeps players from acting
@@ -60,7 +60,7 @@ class Chooser(Board):
         self.agent: Agent = nobody
 
     def pick(self, name: str, who: int, options: Sequence[Candidate], sort: str) -> int:
-        """The index of the option taken; the only place where an agent is called."""
+        """The index of the chosen option; this is the only place that calls the agent."""
         self.idle = 0
         who = self.seat_of(who)
         index = self.agent(self, Decision(name, who, options, sort, self.source))
@@ -70,16 +70,22 @@ class Chooser(Board):
 
     @abstractmethod
     def kept_out(self, who: int, word: str = "") -> bool:
-        """Whether something keeps a player from acting: from this verb, or from any choice where none is named."""
+        """Whether a restriction forbids a player this verb; without a verb, whether it forbids all choices."""
 
     def silent(self, who: int) -> bool:
-        """Nobody can be asked: the player, or who is asked for one without a seat, is kept from acting."""
+        """Whether nobody can answer for a player.
+
+        The player, or the seat that answers for them, is kept from acting.
+        """
         if not self.tables[self.acting]:
             return False
         return self.kept_out(who) or bool(self.joined) and self.kept_out(self.seat_of(who))
 
     def choose(self, name: str, who: int, options: Sequence[int], sort: str) -> int:
-        """One of the options; NOTHING when there is none or nobody to ask, and no question when there is one."""
+        """The chosen option; NOTHING if there is no option or nobody to ask.
+
+        A single option is taken without a question.
+        """
         if self.silent(who):
             return NOTHING
         if len(options) > 1:
@@ -89,7 +95,7 @@ class Chooser(Board):
     def choose_some(
         self, name: str, who: int, options: Sequence[int], sort: str, least: int = 0, most: int | None = None
     ) -> tuple[int, ...]:
-        """Several of the options, one question each; NOTHING, the last option, says that it is enough."""
+        """Several chosen options, one question for each; the last option, NOTHING, ends the choice."""
         chosen: list[int] = []
         left = [] if self.silent(who) else list(options)
         most = len(left) if most is None else min(most, len(left))
@@ -107,7 +113,7 @@ class Chooser(Board):
         return not self.silent(who) and self.pick(name, who, (1, 0), "ask") == 0
 
     def choose_one(self, name: str, who: int, words: Sequence[str]) -> str:
-        """The word of one alternative, or no word where there is none."""
+        """The word of the chosen alternative; "" if there is none."""
         if self.silent(who):
             return ""
         if len(words) > 1:

@@ -1,6 +1,6 @@
-"""The modules of one game and its overlays in; everything that they declare out, by numbers as well as by names.
+"""Collect all declarations of the modules of a game and its overlays, and number them.
 
-Here the world is closed: every kind, zone, card, ability and event that there will ever be is known, and has a number.
+At this point every kind, zone, card, ability and event that can occur in the game is known.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ Thing = TypeVar("Thing")
 
 
 class Things(Protocol):
-    """What all games in play have, for what is asked of their rules: the kind and the printed card of each thing."""
+    """The data of all games in play that the rules read: the kind and the printed card of each thing."""
 
     players: int
     kind: list[int]
@@ -51,7 +51,10 @@ class Things(Protocol):
 
 
 class Column(NamedTuple):
-    """The attribute on the game; its kind, or NOTHING; its first value; how many entries each thing has, or 0 for one."""
+    """A column of the game.
+
+    Its attribute, its kind (or NOTHING), its first value, and the entries for each thing (0: a single value).
+    """
 
     attribute: str
     kind: int
@@ -60,7 +63,7 @@ class Column(NamedTuple):
 
 
 class Declared:
-    """What never changes in play: every name, printed card and ability of one game and its overlays."""
+    """The constant part of a game: all names, printed cards and abilities of the base game and its overlays."""
 
     def __init__(self, modules: Sequence[Module], local: Sequence[Card]) -> None:
         self.given = tuple(modules)  # before their overlays are applied
@@ -91,7 +94,7 @@ class Declared:
         self.columns = tuple(self._columns())
 
     def _declared(self, what: str, read: Callable[[Module], Sequence[tuple[str, Thing]]]) -> dict[str, Thing]:
-        """What every module declares of one sort; the second of two with one name is an error."""
+        """All declarations of one sort, by name; a second declaration of a name is an error."""
         sources: dict[str, str] = {}
         found: dict[str, Thing] = {}
         for module in self.modules:
@@ -133,7 +136,7 @@ class Declared:
         self.zones_on = [[n for n, owner in enumerate(self.zone_owner) if owner in up] for up in self.above]
 
     def width(self, per: str, user: str) -> tuple[int, bool]:
-        """How many zones of a name there are on one thing, and whether they are for the players."""
+        """The number of zones of a name on one thing, and whether there is one for each player."""
         if not per or per in self.values:
             return (len(self.values[per]) if per else 1), False
         if self.kinds[self.kind_named(per, user)].base != "player":
@@ -162,7 +165,7 @@ class Declared:
             self.abilities.append(ability)
 
     def _rows(self) -> None:
-        """A row for each stage of each event that some ability hears, and one for each fact that some modifies."""
+        """A row for each stage of each event with a listener, and one for each fact with a modifier."""
         self.rows: dict[tuple[int | str, str], int] = {}
         self.row_of: list[int] = []
         known = set(self._events())
@@ -186,7 +189,7 @@ class Declared:
             self.varying[row] |= number < self.rule_numbers.start or self.abilities[number].among is not None
 
     def _events(self) -> Iterator[str]:
-        """The keys of everything that can happen, and of acting at all, which is no event but can be forbidden."""
+        """The keys of all events, and of ACT, which is not an event but can be forbidden."""
         yield ACT
         yield from self.verbs
         for kind in self.kinds:
@@ -214,7 +217,7 @@ class Declared:
         return self.kind_number[name]
 
     def _above(self, kind: Kind) -> Iterator[int]:
-        """A kind, the one that it is one of, and so on."""
+        """A kind and all kinds above it."""
         found: Kind | None = kind
         while found is not None:
             yield self.kind_number[found.name]
@@ -227,7 +230,7 @@ class Declared:
         return self.values[name]
 
     def word_number(self, name: str, word: str | int, user: str) -> int:
-        """The number of a word of a list."""
+        """The number of a word in its list."""
         if isinstance(word, int):
             return word
         if word not in self.words(name):
@@ -254,17 +257,17 @@ class Declared:
         return sort == "player" or self.kind_number.get(sort, NOTHING) in self.below[self.player_kind]
 
     def broken(self, g: Things) -> list[str]:
-        """The invariants that do not hold, by where they are written."""
+        """The places of the invariants that do not hold."""
         return [invariant.where for invariant in self.invariants if not invariant.holds(g)]
 
     def worth(self, g: Things, who: int) -> int:
-        """What the position is worth to a player, as the game's files say it; more is better."""
+        """The worth of the position for a player, as the game declares it; a higher number is better."""
         return sum(value(g, who) for kind, value in self.worths if self.kind_number[kind] in self.above[g.kind[who]])
 
     # ------------------------------------------------------------------------------------------------- names
 
     def name(self, g: Things, x: int) -> str:
-        """A thing, for messages: a seat as P1, a card by its id."""
+        """The name of a thing, for messages: a seat as P1, a card by its id."""
         if x == NOTHING:
             return "nothing"
         if x < g.players:
@@ -274,11 +277,11 @@ class Declared:
 
     @cached_property
     def ability_number(self) -> dict[str, int]:
-        """The place of each ability, by its id."""
+        """The number of each ability, by its id."""
         return {ability.id: number for number, ability in enumerate(self.abilities)}
 
     @cached_property
     def digest(self) -> str:
-        """A hash of everything the rules say, however they are written: those that the compiler gave the modules."""
+        """A hash of the rules, made of the digests that the compiler stored in the modules."""
         said = "\n".join(module.digest for module in self.modules if module.digest)
         return blake2b(said.encode(), digest_size=16).hexdigest()

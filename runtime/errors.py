@@ -1,14 +1,17 @@
-"""What can go wrong at run time, as exceptions whose text is one sentence for the person who meets it."""
+"""The exceptions of the runtime; the text of each is one sentence for the user."""
 
 from __future__ import annotations
 
 
 class RulesError(Exception):
-    """Raised when the loaded cards contradict each other or would never end."""
+    """Raised if the loaded modules contradict each other, or an effect does not end."""
 
 
 class Refused(RulesError):
-    """Raised when a game cannot be started with these players, options and decks. by: the names of what refuses it."""
+    """Raised when a game cannot be started with these players, options and decks.
+
+    by: the names of the requirements and invariants that failed.
+    """
 
     def __init__(self, message: str, by: tuple[str, ...] = ()) -> None:
         super().__init__(message)
@@ -16,7 +19,7 @@ class Refused(RulesError):
 
 
 class Broken(RulesError):
-    """Raised by a game in debug mode after a unit that leaves it in a state no game may be in."""
+    """Raised by a game in debug mode after a unit that leaves an inconsistent state."""
 
 
 class ChoiceError(ValueError):
@@ -24,7 +27,7 @@ class ChoiceError(ValueError):
 
 
 class SaveError(ValueError):
-    """Raised when a saved game is damaged, of other rules, or of a newer format."""
+    """Raised when a saved game is damaged, belongs to other rules, or has a newer format."""
 
 
 class GameOver(Exception):
@@ -32,15 +35,15 @@ class GameOver(Exception):
 
 
 class Runaway(RulesError):
-    """Raised when one unit holds more steps than any game needs; a unit says of it where in the cards that was."""
+    """Raised when a unit exceeds the maximal number of steps; `unit` adds the running abilities."""
 
     def __init__(self) -> None:
         super().__init__("this never ends")
 
 
 class Unbounded(RulesError):
-    """Raised when a number in play grows too large; likewise."""
+    """Raised when a number in play is out of bounds; `unit` adds the running abilities."""
 
 
 class Unanswered(Exception):
-    """Raised by a session at the first choice without an answer; the unit is run again when there is one."""
+    """Raised by a session at the first choice without an answer; the unit is run again once there is one."""

@@ -1,6 +1,6 @@
-"""Make a verb an event: cannot, instead, before, do, when; and keep packets, durations, scopes and histories.
+"""Run a verb as an event: cannot, instead, before, do, when; and packets, durations, scopes, the history of events.
 
-The linker calls `event` once for each event that any loaded ability hears. An event that none hears is its plain `do`.
+The linker calls `event` once for each event that has a listener. An event without listeners is its plain `do`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,10 @@ Several = TypeVar("Several", bound=Sized)  # things that a loop goes through
 
 
 def event(key: str, do: Event, rows: Sequence[int], affects: int, recorded: bool, word: str = "") -> Event:
-    """The pipeline of one event. rows: one for each stage. word: the verb's, where a player does it."""
+    """The function that runs the pipeline of one event.
+
+    rows: one for each stage. word: the verb, if a player performs it.
+    """
     cannot, instead, before, when, until, following = rows
 
     def happen(g: Events, *args: int) -> None:
@@ -65,7 +68,7 @@ def event(key: str, do: Event, rows: Sequence[int], affects: int, recorded: bool
 
 
 def packet(key: str, role: int, run: Event) -> Event:
-    """Inside `together` a call waits, and the amounts of calls that are otherwise alike are added."""
+    """The event as a packet: inside `together`, calls with otherwise equal arguments are added up to one event."""
 
     def call(g: Events, *args: int) -> None:
         if not g.queueing:
@@ -77,7 +80,7 @@ def packet(key: str, role: int, run: Event) -> Event:
 
 
 class Events(Chooser):
-    """A board on which things happen."""
+    """A board with events, durations and scopes."""
 
     __slots__ = ()
 
@@ -96,7 +99,7 @@ class Events(Chooser):
     # ---------------------------------------------------------------------------------------------- steps
 
     def repeat(self, times: int) -> range:
-        """The numbers from 1 on of a loop that is gone through so often; each time counts like an event."""
+        """The numbers from 1 of the iterations of a `repeat`; each iteration counts as a step of the unit."""
         if times > 0:
             self.events += times
             if self.events > MOST_EVENTS:
@@ -104,13 +107,13 @@ class Events(Chooser):
         return range(1, times + 1)
 
     def step(self) -> None:
-        """One time of a loop that may be left before its last."""
+        """Count one iteration of a loop that can end early."""
         self.events += 1
         if self.events > MOST_EVENTS:
             raise Runaway
 
     def each(self, things: Several) -> Several:
-        """What a loop goes through in which more happens than one line after the other."""
+        """The members of a `for each` whose body contains calls; each iteration counts as a step of the unit."""
         self.events += len(things)
         if self.events > MOST_EVENTS:
             raise Runaway
@@ -128,7 +131,7 @@ class Events(Chooser):
         return who != NOTHING and self.forbids(self.acting, (who, word))
 
     def forbids(self, at: int, args: Numbers | Acting) -> bool:
-        """Whether any ability of the row of this number hears an event."""
+        """Whether an ability of the row with this number forbids an event."""
         row = self.tables[at]
         abilities = self.abilities
         for number, this, you, env, serial in self.spread(row) if self.spreading and self.varying[at] else row:
@@ -141,7 +144,7 @@ class Events(Chooser):
         return False
 
     def matching(self, row: Sequence[Listener], args: Numbers) -> list[Listener]:
-        """The abilities of a row that hear an event, each with its `you` as it is now."""
+        """The abilities of a row that match an event, each with its current `you`."""
         found: list[Listener] = []
         for entry in self.spread(row) if self.spreading else row:
             number, this, you, env, serial = entry
@@ -157,7 +160,7 @@ class Events(Chooser):
         return found
 
     def replace(self, row: Sequence[Listener], affects: int, args: Numbers) -> bool:
-        """Let one ability replace the event: the affected player says which is asked first."""
+        """Let one replacement run instead of the event; the affected player chooses which is asked first."""
         used = self.replacing
         waiting = [entry for entry in self.matching(row, args) if (entry[0], entry[1], entry[4]) not in used]
         while waiting:
@@ -173,14 +176,17 @@ class Events(Chooser):
         return False
 
     def affected(self, affects: int, args: Numbers) -> int:
-        """The player whom an event is about: the role that the verb names, or else whose turn it is."""
+        """The player affected by an event: the role that the verb declares, or else the current player."""
         who = args[affects] if affects != NOTHING else NOTHING
         if who >= self.players:
             who = self.you(who)
         return self.current if who == NOTHING else who
 
     def fire(self, waiting: list[Listener], args: Numbers) -> None:
-        """Triggers that wait at the same time: rules as they are declared, then cards in the order `current` likes."""
+        """Run the triggers of one event.
+
+        First those of rules, in declared order; `current` chooses the order of those of cards.
+        """
         self.queueing += self.flushing  # what they do to somebody is a packet of its own, afterwards
         while waiting:
             rule = next((at for at, entry in enumerate(waiting) if entry[1] == NOTHING), None)
@@ -191,7 +197,7 @@ class Events(Chooser):
         self.queueing -= self.flushing
 
     def settle(self, due: list[Listener] | None = None) -> None:
-        """State checks: whatever is true now runs, until nothing is."""
+        """Run state checks whose condition is true, until there are none."""
         chain: list[str] = []
         due = self.due() if due is None else due
         while due:
@@ -207,7 +213,7 @@ class Events(Chooser):
             due = self.due()
 
     def due(self) -> list[Listener]:
-        """The state checks that are true now."""
+        """The state checks whose condition is true."""
         due: list[Listener] = []
         for entry in (
             self.spread(self.tables[CHECKS]) if self.spreading and self.varying[CHECKS] else self.tables[CHECKS]
@@ -224,7 +230,7 @@ class Events(Chooser):
         return due
 
     def _which(self, who: int, waiting: Sequence[Listener], args: Numbers) -> int:
-        """The place of the ability that comes first; of those that do the same, the first stands for all."""
+        """The index of the ability that a player chooses to run first; of equivalent abilities only one is offered."""
         if self.silent(who):
             return 0
         different: list[int] = []
@@ -253,7 +259,7 @@ class Events(Chooser):
         self.source = source
 
     def decline(self) -> None:
-        """The ability that runs offered something, and nobody took it: its `once per` counts only what was taken."""
+        """Note that an offer of the running ability was declined, so that it does not count for its `once per`."""
         self.spent = self.spent[:-1]
 
     # ----------------------------------------------------------------------------------------------- packets
@@ -292,7 +298,7 @@ class Events(Chooser):
     # ------------------------------------------------------------------------------------------------- slots
 
     def has_slot(self, x: int, slot: str, you: int = LATER) -> bool:
-        """A card has the slot and may use it now; its cost can be paid."""
+        """Whether a card has the slot, may use it now, and its cost can be paid."""
         number = self.slots[self.face[x]].get(slot)
         if number is None or self.blank[x] or self.spreading and x in self.muted():
             return False
@@ -312,7 +318,7 @@ class Events(Chooser):
                 self.carry_out(slot, card, you, *arguments)
 
     def carry_out(self, slot: str, card: int, you: int, *arguments: int) -> None:
-        """Run a slot that a card has: it is spent and paid for."""
+        """Run a slot of a card, after its cost is paid and its limit is counted."""
         number = self.slots[self.face[card]][slot]
         ability = self.abilities[number]
         if ability.once:
@@ -347,13 +353,13 @@ class Events(Chooser):
             self.spent = tuple(use for use in self.spent if use[0] != name)
 
     def end_timed(self, ends: Sequence[Listener]) -> None:
-        """What these listeners end is over."""
+        """End the timed abilities that are bound to these listeners."""
         serials = {entry[4] for entry in ends}
         if over := [timed for timed in self.timed if timed[0] in serials]:
             self._drop(over)
 
     def end_effects(self, kinds: Collection[int]) -> None:
-        """What effects of cards of these kinds have begun is over."""
+        """End the lasting effects of cards of these kinds."""
         if over := [timed for timed in self.timed if timed[7] != NOTHING and self.kind[timed[7]] in kinds]:
             self._drop(over)
 
@@ -366,5 +372,5 @@ class Events(Chooser):
             self.spent = tuple(use for use in self.spent if use[0] != name)
 
     def past(self, key: str, scope: str) -> list[Numbers]:
-        """The arguments of an event, each time it happened since the scope started last, oldest first."""
+        """The arguments of each event of a key since the scope began, oldest first."""
         return [args for _, its, args, _, _ in self.happened(self.marks.get(scope)) if its == key]

@@ -17,7 +17,7 @@ MOST_ACTIONS = 10_000  # in a window inside an effect
 
 
 class Play(Led):
-    """A game in play: the linker adds what its cards declare."""
+    """A game in play; the linker makes a subclass with the declarations of the cards."""
 
     __slots__ = ()
 
@@ -28,7 +28,7 @@ class Play(Led):
     entries: ClassVar[Mapping[str, int]]  # flow -> its first operation, where an effect starts it
 
     def require(self, name: str, about: int, actual: int, sign: str, bound: int) -> None:
-        """In a set-up: unless the numbers compare so, the game is refused when this part of it is over."""
+        """Compare two numbers in a set-up; if the comparison is false, the game is refused at the end of this part."""
         if not COMPARE[sign](actual, bound):
             self.unmet = (*self.unmet, (name, about, actual, sign, bound))
 
@@ -53,13 +53,13 @@ class Play(Led):
             raise RulesError("the flow goes round and round: nobody is asked anything, and the game does not end")
 
     def start_flow(self, name: str, who: int = NOTHING) -> None:
-        """Run a flow as soon as this unit is over, and then go on from there."""
+        """Start a flow when this unit is over; afterwards the game continues where it was."""
         self.starting = (*self.starting, (name, self.current if who == NOTHING else who))
 
     def enter_flow(self) -> None:
-        """Begin the first flow that is to be started; a player's own flow not for one who is kept from acting.
+        """Enter the first flow that is waiting to start.
 
-        The others wait where it goes back to, each until the one before it is over.
+        A flow of a player who is kept from acting is skipped. The other waiting flows start one after the other.
         """
         while self.starting:
             (name, who), *waiting = self.starting
@@ -72,11 +72,11 @@ class Play(Led):
             return
 
     def end_flow(self, name: str) -> None:
-        """Leave a flow, and what it goes through, as soon as this unit is over."""
+        """Leave a flow, and all flows inside it, when this unit is over."""
         self.ending += (name,)
 
     def leave_flows(self) -> None:
-        """Go to the end of the innermost flow, where one is to be left that it belongs to; its end is the next unit."""
+        """If a flow is to be left, go to the end of the innermost flow; the next unit runs that end."""
         while self.ending:
             name = self.ending[0]
             if all(name not in [flow.name for flow in self.inside[pc].flows] for pc in self.places()):
@@ -98,14 +98,14 @@ class Play(Led):
             return
 
     def places(self) -> Iterator[int]:
-        """Where the game stands, and where the flows that were started have come from."""
+        """The current operation, and the operations to which started flows return."""
         yield self.pc
         yield from (pc for pc, *_ in self.calls)
 
     # ---------------------------------------------------------------------------------------------- windows
 
     def window(self, window: Window) -> None:
-        """A window inside an effect: players act until all have passed in a row."""
+        """Open a window inside an effect: players act until all have passed in a row."""
         asked = 0
         while (asked := self.act(window, asked)) != NOTHING:
             self.events += MOST_EVENTS // MOST_ACTIONS
@@ -113,14 +113,17 @@ class Play(Led):
                 raise Runaway
 
     def offer(self, name: str, offers: list[Offer], line: int) -> None:
-        """One player may take one of these offers, and that is all. line: of the cards, where that is said."""
+        """Let one player take one of these offers, or none.
+
+        line: the line of the `.card` file.
+        """
         self.act(Window(name, lambda g: offers, line, once=True), 0)
 
     def act(self, window: Window, asked: int) -> int:
-        """Ask the seats in order, but for the first `asked` of them, until one acts; NOTHING when all have passed.
+        """Ask the seats in order, except the first `asked` of them, until one acts; NOTHING when all have passed.
 
-        Otherwise the number of seats that need not be asked again: an action lets everyone think again, unless the
-        window asks each a single time.
+        Otherwise returns the number of seats that need not be asked again: 0, because after an action all seats are
+        asked again, or the seats so far if the window asks each seat only once.
         """
         offers: list[Offer] = window.offers(self)
         left = len(offers)  # that belong to seats to come
@@ -143,11 +146,11 @@ class Play(Led):
         return NOTHING
 
     def take_up(self, offer: Offer) -> None:
-        """Do what a player has chosen to do."""
+        """Perform the action that a player has chosen."""
         self.verbs[offer[1]](self, *offer[2])
 
     def in_order(self, window: Window) -> list[int]:
-        """Who is asked in a window, one after the other."""
+        """The seats that a window asks, in order."""
         first = window.start(self) if window.start else self.current
         seats = self.everyone(first)
         second = window.second(self) if window.second else NOTHING
@@ -156,7 +159,7 @@ class Play(Led):
         return [seats[0], *(who for who in self.everyone(second) if who != seats[0])]
 
     def allowed(self, offers: list[Offer]) -> list[Offer]:
-        """The offers that nothing forbids."""
+        """The offers that are not forbidden."""
         row_of, tables = self.forbidding, self.tables
         if not row_of:
             return offers

@@ -1,7 +1,7 @@
-"""Turn the modules of one game and its overlays into rules: a class whose attributes are the names that functions use.
+"""Build rules from the modules of one game and its overlays: a class with the attributes that generated functions use.
 
-A stage of an event that no loaded ability hears costs nothing, an event that none hears at all is its plain `do`, and a
-fact that none modifies is read from its table.
+Stages of an event without listeners are omitted; an event without any listeners is its plain `do`; a fact without
+modifiers is read from its table.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Space: TypeAlias = dict[str, object]  # what a class has, by its name
 
 @dataclass(frozen=True, slots=True)
 class Layer:
-    """What is laid over games from outside of the kernel: a log, a debugger. Each of its parts can be left out.
+    """An extension of games from outside of the kernel, such as a log or a debugger. Each field is optional.
 
     play: a class of games that does more than the kernel's, and calls it. remembers: every event is kept in the history,
     not only those whose past some ability asks for. event(key, happen) and do(key, do): something round each event, and
@@ -47,15 +47,15 @@ class Layer:
 
 
 def link(modules: Sequence[Module], local: Sequence[Card] = (), layers: Sequence[Layer] = ()) -> Rules:
-    """The rules of a base and its overlays, in that order. Local cards exist, and no set-up deals them.
+    """The rules of a base game and its overlays, in that order.
 
-    layers: of all games of these rules; one game can have more.
+    Cards that are local to scenarios exist, but no set-up deals them. layers: layers for all games of these rules.
     """
     return Rules(modules, local, tuple(layers))
 
 
 class Rules(Declared):
-    """What is declared, and the games that are played by it."""
+    """The declarations of a game, and the class of its games."""
 
     def __init__(self, modules: Sequence[Module], local: Sequence[Card], layers: tuple[Layer, ...]) -> None:
         super().__init__(modules, local)
@@ -67,7 +67,7 @@ class Rules(Declared):
         self.park, self.pause, self.named = route.park, route.pause, route.named
 
     def made(self, *layers: Layer) -> type[Play]:
-        """The class of games with some layers, over those that all of them have."""
+        """The class of games with some layers, in addition to the layers of all games of these rules."""
         if layers not in self._made:
             over = list(dict.fromkeys((*self.layers, *layers)))
             bases = (*(layer.play for layer in reversed(over) if layer.play is not Play), Play)
@@ -75,7 +75,10 @@ class Rules(Declared):
         return self._made[layers]
 
     def start(self, players: int, seed: int = 0, beginning: str = "", made: type[Play] | None = None) -> Play:
-        """A game before its set-up. beginning: the card that it is started with."""
+        """A game before its set-up.
+
+        beginning: the id of the card that it begins with.
+        """
         least, most = self.players
         if not least <= players <= most:
             raise RulesError(f"this is a game for {least} to {most} players, not {players}")
@@ -87,7 +90,7 @@ class Rules(Declared):
         return g
 
     def start_between(self, seed: int = 0, made: type[Play] | None = None) -> Play:
-        """What one player goes through between games, before anything lies on the table."""
+        """The flow of one player between two games, on an empty table."""
         if not self.between_flow:
             raise RulesError(
                 "there is nothing to do between two games of this: no flow is named behind 'between games'"
@@ -97,7 +100,7 @@ class Rules(Declared):
         return g
 
     def play(self, g: Play, agent: Agent, most: int = 1_000_000) -> str:
-        """Run a game to its end; `most` bounds the units. The result is the word the game ends with."""
+        """Run a game to its end, at most `most` units; return the word that the game ends with."""
         g.agent = agent
         for _ in range(most):
             if g.result is not None:
@@ -107,7 +110,7 @@ class Rules(Declared):
 
 
 class Linker:
-    """Makes the names of a class of games, for some rules and layers."""
+    """Builds the class of games for some rules and layers."""
 
     def __init__(self, rules: Rules, layers: Sequence[Layer]) -> None:
         self.rules = rules
@@ -116,7 +119,7 @@ class Linker:
         self.round_does = [layer.do for layer in layers if layer.do]
 
     def space(self, bases: Sequence[type[Play]]) -> Space:
-        """Everything that the class has, by its name; a game of it has an attribute more for each column."""
+        """All attributes of the class, by name; instances also have an attribute for each column."""
         slots = tuple(column.attribute for column in self.rules.columns)
         fixed = [name for base in bases for each in base.__mro__ for name in each.__dict__.get("__slots__", ())]
         copied = self._copied(self.rules.columns)
@@ -131,7 +134,7 @@ class Linker:
         }
 
     def _tables(self) -> Space:
-        """What the kernel looks up by a number."""
+        """The tables that the kernel indexes by number."""
         rules, columns = self.rules, self.rules.columns
         timed = rules.timed_number.values()
         return {
@@ -165,7 +168,7 @@ class Linker:
         }
 
     def _words(self) -> Space:
-        """What lists, kinds and zones are called: numbers."""
+        """The numbers of words, kinds and zones."""
         rules = self.rules
         players = rules.below[rules.player_kind]
         space: Space = {
@@ -179,7 +182,7 @@ class Linker:
         return space
 
     def _properties(self) -> Space:
-        """Functions that read facts and what is worked out, and the events of states that hold a word."""
+        """The functions that read facts and derived properties, and the events of conditions."""
         space: Space = {}
         for kind in self.rules.kinds:
             space |= {contract.derived(kind.name, name): function for name, function in kind.derived}
@@ -235,7 +238,7 @@ class Linker:
         return resets
 
     def _fact(self, kind: Kind, fact: Fact) -> Callable[[Board, int], Value]:
-        """Read a printed fact through the face, and add what modifies it now."""
+        """The function that reads a printed fact, including a copied one, and adds its current modifiers."""
         missing: Written = {"number": 0, "value": NOTHING}.get(fact.sort, ())
         table: list[Value] = []
         dynamic: dict[int, list[tuple[int, int | str]]] = {}
@@ -277,17 +280,17 @@ class Linker:
         return read_modified if row else printed_fact
 
     def _state_of(self, card: int, name: str) -> str:
-        """The column of a state that cards of this kind have."""
+        """The column of a state of cards of this kind."""
         kinds = (self.rules.kinds[k] for k in self.rules.above[self.rules.card_kind[card]])
         return next(contract.state(kind.name, name) for kind in kinds if name in [state.name for state in kind.states])
 
     def _you(self, above: Sequence[int]) -> Whose:
-        """Whom the abilities of a kind speak to: what it says, or the kind that it is one of."""
+        """The function that returns `you` for the abilities of a kind, which the kind or a kind above it declares."""
         said = (self.rules.kinds[k].you for k in above)
         return next((you for you in said if you is not None), own if self.rules.player_kind in above else owner)
 
     def _printed(self, card: Card, fact: Fact, value: Written) -> Value:
-        """A fact with numbers for its words."""
+        """The printed value of a fact, with words replaced by their numbers."""
         if isinstance(value, int):
             return value
 
@@ -301,7 +304,7 @@ class Linker:
     def _happening(
         self, key: str, do: Event, stages: tuple[int, ...] = EVERY, affects: int = 0, word: str = ""
     ) -> Event:
-        """The event of a key; its plain `do` where nobody could tell the difference."""
+        """The event of a key; its plain `do` if it has no listeners."""
         rows = [self.rules.rows.get((stage, key), EMPTY) if stage in stages else EMPTY for stage in EVERY]
         recorded = (self.remembers or key in self.rules.pasts) and CANNOT in stages
         if not any(rows) and not recorded and not word:

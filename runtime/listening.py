@@ -1,6 +1,6 @@
-"""Say which abilities listen: those of the cards that lie where abilities work, and those that effects have made.
+"""Track which abilities listen: those of cards in live zones, and those that effects have made.
 
-A row of `tables` holds who listens to one stage of one event, so that what nobody listens to costs nothing.
+A row of `tables` holds the listeners of one stage of one event, so an event without listeners costs nothing.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ COPY, BLANK = -1, -2  # the numbers of two timed effects that are no abilities
 
 
 class Listeners(Columns):
-    """Columns whose things have abilities."""
+    """Columns with the listeners."""
 
     __slots__ = ()
 
@@ -26,7 +26,7 @@ class Listeners(Columns):
     listening: ClassVar[list[tuple[int, ...]]]  # face -> numbers of the abilities that listen while it is live
 
     def enter(self, x: int) -> None:
-        """The abilities of a card begin to work."""
+        """Add the abilities of a card to the listeners."""
         if not self.blank[x]:
             for number in self.listening[self.face[x]]:
                 self.tables[self.row_of[number]] += ((number, x, LATER, (), 0),)
@@ -45,7 +45,7 @@ class Listeners(Columns):
         scopes: tuple[str, ...] = (),
         ends: tuple[str, ...] = (),
     ) -> None:
-        """An ability made by an effect; it works until a scope of `scopes` ends or an event of `ends` has happened."""
+        """Add an ability made by an effect; it ends with a scope of `scopes` or an event of `ends`."""
         number = self.rules.timed_number[ability]
         self._start(number, this, you, env, scopes, ends)
         self.tables[self.row_of[number]] += ((number, this, you, env, self.serial),)
@@ -58,7 +58,7 @@ class Listeners(Columns):
         scopes: tuple[str, ...] = (),
         ends: tuple[str, ...] = (),
     ) -> None:
-        """Abilities that `x` obtains: they speak of it and to its `you`, and are gone when it leaves."""
+        """Give abilities to `x`: it becomes their `this`, and they end when it leaves its zone."""
         for ability in abilities:
             self.add(ability, x, LATER, env, scopes, ends)
 
@@ -69,13 +69,13 @@ class Listeners(Columns):
         scopes: tuple[str, ...] = (),
         ends: tuple[str, ...] = (),
     ) -> None:
-        """Abilities that a live set obtains: whoever fits when one is heard has it."""
+        """Give abilities to a live set: all things that match it at the time of an event have them."""
         for ability in abilities:
             self.add(ability, EVERY, LATER, env, scopes, ends)
             self.spreading += 1
 
     def spread(self, row: Sequence[Listener]) -> Sequence[Listener]:
-        """A row with an entry for each thing that has an ability of a live set now, and none for who has no text."""
+        """The listeners of a row, including those of live sets, without cards that have lost their text."""
         abilities = self.abilities
         for number, this, _, _, serial in row:
             if abilities[number].among is not None or not serial and this != NOTHING:
@@ -95,7 +95,7 @@ class Listeners(Columns):
         return found
 
     def speaking(self, row: Sequence[Listener]) -> Sequence[Listener]:
-        """A row without the printed abilities of cards of a live set that has lost its text."""
+        """A row without the printed abilities of cards in a live set that has lost its text."""
         for _, this, _, _, serial in row:
             if not serial and this != NOTHING:  # what is printed on a card; who has no text is asked for no less
                 muted = self.muted()
@@ -105,8 +105,8 @@ class Listeners(Columns):
     def muted(self) -> set[int]:
         """The cards of live sets that are without their printed text now.
 
-        What takes text away is asked in the order in which it came. It is not undone by what came later, nor by itself;
-        what an earlier one has silenced takes nothing away.
+        The `loses text` effects are processed in the order in which they began. An effect of a card that an earlier one
+        has silenced is skipped; later effects, and the effect itself, do not undo it.
         """
         if self.muting is not None:
             return self.muting
@@ -131,12 +131,12 @@ class Listeners(Columns):
         scopes: tuple[str, ...] = (),
         ends: tuple[str, ...] = (),
     ) -> None:
-        """Printed facts and abilities of `x` read as those of `model`; what it is, and its state, stay."""
+        """Make `x` a copy of `model`: its printed facts and abilities change, its kind and its state stay."""
         self._start(COPY, x, NOTHING, (*env, self.face[model]), scopes, ends)
         self._reread(x)
 
     def reprint(self, x: int, card: int) -> None:
-        """Another printed card of its kind lies in the place of this one; its state stays."""
+        """Replace the printed card of a thing by another of the same kind; its state stays."""
         live = self.where[x] != NOTHING and self.is_live[self.where[x] >> PLACE]
         if live:
             self.leave(x)
@@ -147,7 +147,7 @@ class Listeners(Columns):
             self.enter(x)
 
     def lose_text(self, x: int, env: Env = (), scopes: tuple[str, ...] = (), ends: tuple[str, ...] = ()) -> None:
-        """The abilities of `x` are gone, its facts stay."""
+        """Remove the abilities of `x`; its facts stay."""
         self._start(BLANK, x, NOTHING, env, scopes, ends)
         self._reread(x)
 

@@ -1,4 +1,4 @@
-"""Find the module of a card file: one that ships with ombre, or one from the cache of compiled modules."""
+"""Find the compiled module of a card file: a module that ships with ombre, or one from the cache."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def load_generated(game: str, set_name: str, file: str) -> ModuleType:
 
 
 def load_file(path: Path) -> ModuleType:
-    """A module from any path. The folder's name, a hash, keeps two versions of one file apart."""
+    """A module from any path. The name of its folder, a hash, distinguishes two versions of one file."""
     name = f"_ombre_{path.parent.name}_{path.stem}"
     with _LOCK:
         if name in sys.modules:

@@ -1,7 +1,7 @@
-"""The modules of a base game and its overlays in, the same modules out as the overlays leave them.
+"""Apply overlays: take the modules of a base game and its overlays, return copies with all changes made.
 
-An overlay takes away or replaces what an earlier module declares under a name; what it adds to a kind is joined with
-the kind. A module itself is never changed: the committed one means the same in every game that uses it.
+An overlay removes or replaces named declarations of earlier modules; its additions to a kind are merged into the kind.
+The modules themselves are not changed, because every game that uses them shares them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .records import Ability, Card, Cell, Kind, Module, Removable, Setup, Step, 
 
 
 def overlaid(modules: Sequence[Module]) -> list[Module]:
-    """Apply what each module says of the ones before it."""
+    """The modules after each has been applied to those before it."""
     done: list[Module] = []
     for module in modules:
         for sort, name in module.removed:
@@ -77,7 +77,7 @@ def _with_setup(module: Module, part: Setup) -> Module:
 
 
 def _with_table(module: Module, card: str, slot: str, change: Callable[[Ability], Ability] | None) -> Module:
-    """A module in which a table of a card is another one, or gone."""
+    """A module in which a table of a card is replaced or removed."""
 
     def changed(one: Card) -> Card:
         parts = ((ability, ability.sort == "slot" and ability.key == slot) for ability in one.abilities)
@@ -94,7 +94,7 @@ def _replaced(table: Ability) -> Callable[[Ability], Ability]:
 
 
 def _patched(cell: Cell) -> Callable[[Ability], Ability]:
-    """A table that looks at one cell first."""
+    """A table that tests one replaced cell first."""
 
     def patched(old: Ability) -> Ability:
         rest = old.body

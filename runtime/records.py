@@ -1,4 +1,4 @@
-"""What a generated module says of itself: declarations by name, and functions that the loader links.
+"""The records of a generated module: declarations by name, and the functions that the loader links.
 
 A module is symbolic: it names kinds, properties, zones and verbs as words and is never specialised. Its functions
 take the game in play as `g`, whose class the linker makes for one base game and its overlays. What is called how in it is `ombre.contract`; beside that
@@ -51,10 +51,10 @@ Held: TypeAlias = int | list[int] | dict[int, int] | dict[int, Numbers] | dict[i
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """A place for cards: `owner` is a kind or "" for the table; `live` zones switch abilities on.
+    """A place for cards. `owner` is a kind, or "" for the table; abilities work in `live` zones.
 
-    per: a list of values, or the kind of player: there are as many of them on each thing. refill: the zone of the same
-    owner whose cards are shuffled and laid under it where it has too few for what is taken from its top.
+    per: a list of values, or the kind of player; each owner has one such zone for each of them.
+    refill: the zone of the same owner whose cards are shuffled and put under this one if it has too few cards.
     """
 
     owner: str
@@ -67,11 +67,12 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A column of ints. `per` names the list of values, or the kind of player, that indexes each entry.
+    """A column of ints. `per` names the list of values, or the kind of player, that indexes its entries.
 
-    values: the declared list whose words it holds, or "" for a number; kind: it refers to a thing of this kind.
-    most: the name of the state of the same owner that bounds it from above. until_leaves: the zone (owner kind, name)
-    it resets on leaving. start: its first value, the number of a word for a list, NOTHING for a reference.
+    values: the declared list whose words it holds, or "" for a number; kind: the kind of things that it refers to.
+    most: the name of the state of the same owner that is its upper bound.
+    until_leaves: the zone (owner kind, name); when the card leaves it, the state is reset to `start`.
+    start: its first value: a number, the number of a word, or NOTHING for a reference.
     """
 
     name: str
@@ -181,11 +182,12 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """offers(g) gives everything that anyone may do now, in seat order from the start.
+    """offers(g) returns all actions that any player may take now, in seat order from the start.
 
-    start(g) is the seat that is asked first, the current player where it is absent; second(g) the one from whom on the
-    others are asked, where they are not simply those after the first. line: of the file, where the window is written.
-    names: in a window inside an effect, what the effect calls the things that its offers speak of.
+    start(g) is the seat that is asked first; by default the current player. second(g) is the first of the other seats,
+    if they are not asked in seat order after the first.
+    line: the line of the file with the window. names: for a window inside an effect, the local names of the effect for
+    the things in its offers.
     """
 
     name: str
@@ -199,9 +201,9 @@ class Window:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """parts run one after the other; a function is one unit, a Window one unit for each action.
+    """Its parts run one after the other; a function is one unit, a Window one unit for each action.
 
-    items: what stands in its place, where an overlay has replaced it; who hears the step, hears it round them all.
+    items: the steps of an overlay that replace this one; listeners of this step listen to all of them together.
     """
 
     name: str
@@ -211,9 +213,9 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Turns:
-    """Each player of `kind` goes through `flow`, in seat order from start(g).
+    """Each player of `kind` runs `flow`, in seat order from start(g).
 
-    where(g, x) is asked when the turn of x has come; who does not pass it is left out.
+    where(g, x) is tested when the turn of x comes; if it is false, x is skipped.
     """
 
     flow: str
@@ -232,9 +234,9 @@ class Flow:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """What a game can be started with: a word of the list `values`, or a number from 0 to `most`. Read as a state.
+    """A start option of a game: a word of the list `values`, or a number from 0 to `most`. It is read like a state.
 
-    kind: the kind of players each of whom brings one; else it is the game's.
+    kind: the kind of players who each have the option; "" if the game has it.
     """
 
     name: str
@@ -258,7 +260,7 @@ class Game:
 
 
 class Deck(NamedTuple):
-    """A list of cards that somebody can bring to a game: their ids, each with a number."""
+    """A list of cards that a player can bring to a game: ids, each with a number."""
 
     name: str
     cards: tuple[tuple[str, int], ...]
@@ -266,7 +268,10 @@ class Deck(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """A part of the set-up, perhaps with a name. replaces: it runs in the place of an earlier module's part."""
+    """A part of the set-up, optionally named.
+
+    replaces: the name of the part of an earlier module that it replaces.
+    """
 
     name: str
     do: Callable[[Play], None]
@@ -275,9 +280,9 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Between:
-    """What each player keeps from one game to the next: the kind that declares it, and the name of a state or a zone.
+    """A value that each player keeps from one game to the next: its kind, and the name of a state or a zone.
 
-    flow: what one player goes through between games, or "". do: what lies on the table before it.
+    flow: the flow that one player runs between games, or "". do: statements that prepare the table for it.
     """
 
     flow: str
@@ -287,7 +292,10 @@ class Between:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """Another cell in a table of an earlier module's card. spans: first and last number of each axis, or any."""
+    """A replaced cell in a table of an earlier module's card.
+
+    spans: the first and last number of each axis, or any.
+    """
 
     card: str
     slot: str
@@ -297,7 +305,10 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Invariant:
-    """holds is true between any two units. where: its file and line; rule: the name of the rule that it is."""
+    """A condition that must hold between any two units.
+
+    where: its file and line; rule: its name.
+    """
 
     where: str
     holds: Callable[[Play], bool]
@@ -306,9 +317,9 @@ class Invariant:
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """run(t) plays it on a test bench (`session/bench.py`); local cards are dealt and printed nowhere else.
+    """A scenario; run(t) plays it on a test bench (`session/bench.py`). Its local cards exist only in it.
 
-    timed, pasts: as in a Module; what the scenario itself, and its cards, need of them.
+    timed, pasts: as in a Module, for the scenario and its cards.
     """
 
     id: str
@@ -323,12 +334,12 @@ class Scenario:
 
 @dataclass(frozen=True, slots=True)
 class Module:
-    """What one `.card` file adds to a game; or, in a module that only tests load, its scenarios.
+    """The contents of one `.card` file, or of its scenarios, in a module that only tests load.
 
-    digest: a hash of what it says, made by the compiler; "" where it says nothing that is played.
-    pasts: the keys of the events whose past somebody asks for; only those are remembered.
-    lines: the source map, ascending: "12:40 15:41" says that lines 12 to 14 of the module were made of line 40 of the
-    file, and those from 15 on of line 41.
+    digest: a hash of its rules, made by the compiler; "" if it has none.
+    pasts: the keys of the events whose history is read; only these are recorded.
+    lines: the source map, ascending: "12:40 15:41" means that lines 12 to 14 of the module come from line 40 of the
+    file, and those from 15 on from line 41.
     """
 
     source: str

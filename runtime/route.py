@@ -1,7 +1,7 @@
-"""Turn declared flows into one list of operations: the state of a game says which operation is next.
+"""Turn declared flows into one list of operations; the state of a game stores the index of the next operation.
 
-An operation is a unit: a stretch of a step, one action in a window, the start or end of a scope. Between two units
-nothing is under way but what the state says, so there a game can be copied.
+An operation is a unit: a part of a step, one action in a window, the start or end of a scope. Between two units all of
+the progress is in the state, so a game can be copied there.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .records import NOTHING, Event, Flow, Step, Turns, Window
 
 
 class Led(Events):
-    """A board with operations, and what they ask of it."""
+    """The interface of a board that operations use."""
 
     __slots__ = ()
 
@@ -29,7 +29,7 @@ class Led(Events):
 
     @abstractmethod
     def enter_flow(self) -> None:
-        """Begin the first flow that is to be started."""
+        """Enter the first flow that is waiting to start."""
 
     @abstractmethod
     def act(self, window: Window, asked: int) -> int:
@@ -41,7 +41,7 @@ Happening: TypeAlias = Callable[[str, Event, tuple[int, ...]], Event]
 
 
 class Open(NamedTuple):
-    """A flow that is under way: the operation that is its end, and how many loops over players go round it."""
+    """A running flow: the operation that ends it, and the number of loops over players around it."""
 
     name: str
     end: int
@@ -56,7 +56,7 @@ class RoutePlace(NamedTuple):
 
 
 class Route:
-    """The operations of a game's flows, in one list; where each step begins and ends; and which are windows.
+    """All operations of a game's flows in one list, with the bounds of each step, and the windows.
 
     happening(key, do, stages) gives the event of a key, as it is heard.
     """
@@ -126,7 +126,7 @@ class Route:
                 raise RulesError(f"{inside[-1]} goes through {item.flow}, which no file declares")
 
     def _replaced(self, step: Step, inside: tuple[str, ...]) -> None:
-        """The event of a step that several others stand for: it happens round them."""
+        """The event of a step that is replaced by several steps: it begins before the first and ends after the last."""
         key = contract.step(step.name)
         begin = len(self.operations)
         self.operations.append(stop)
@@ -174,7 +174,7 @@ class Route:
         return len(self.operations) - 1
 
     def _step(self, step: Step) -> None:
-        """The event of a step: what comes before its `do` when the step begins, and what comes after when it ends."""
+        """The event of a step: the stages before its `do` run at the beginning of the step, the others at its end."""
         key = contract.step(step.name)
         entered = self.happening(key, go_on, (CANNOT, INSTEAD, BEFORE, UNTIL))
         left = self.happening(key, nothing, (WHEN, NEXT))
@@ -214,7 +214,7 @@ def go_on(g: Led, who: int) -> None:
 
 
 def go_back(g: Led) -> None:
-    """A flow that an effect started is over; the next one that waits, or what was interrupted."""
+    """The end of a flow that an effect started: enter the next waiting flow, or return to the interrupted operation."""
     (g.pc, g.current, g.asked, ending, waiting), *rest = g.calls
     g.ending = (*ending, *g.ending)
     g.starting += waiting
@@ -249,7 +249,7 @@ def run(parts: Sequence[Operation]) -> Operation:
 
 
 def act_in(window: Window, leave: Operation | None) -> Operation:
-    """One action, or everybody passes, the window is closed, and perhaps its step is left."""
+    """One action of a window; or all have passed, the window is closed, and its step may be left."""
 
     def operation(g: Led) -> None:
         asked = g.act(window, g.asked)
@@ -273,9 +273,9 @@ def seat_all(start: Callable[[Led], int], kinds: tuple[int, ...]) -> Operation:
 
 
 def seat_next(end: int, where: Callable[[Led, int], bool] | None, own: bool) -> Operation:
-    """The next player's turn; when all have had theirs, `current` is again who it was.
+    """Start the turn of the next player; after the last one, `current` is restored.
 
-    own: the flow is the player's, so who is kept from acting has none.
+    own: the flow belongs to the player, so it is skipped for a player who is kept from acting.
     """
 
     def operation(g: Led) -> None:
@@ -295,7 +295,7 @@ def seat_next(end: int, where: Callable[[Led, int], bool] | None, own: bool) -> 
 
 
 def step_begin(g: Led) -> None:
-    """A step that nobody hears begin."""
+    """Begin a step without listeners."""
     g.open_scope("step")
     g.pc += 1
 
@@ -311,7 +311,7 @@ def step_start(happen: Event, at: tuple[int, int]) -> Operation:
 
 
 def step_over(g: Led) -> None:
-    """The end of a step that nobody hears."""
+    """End a step without listeners."""
     g.close_scope("step")
 
 

@@ -1,6 +1,6 @@
-"""The set-up of a game: its parts run one after the other, and what they require must be there in the end.
+"""Run the set-up of a game, part by part, and check its requirements at the end of each part.
 
-What is missing is told all at once, in one sentence for each player: the game is refused.
+All failed requirements are reported in one error, one sentence for each player, and the game is refused.
 """
 
 from __future__ import annotations
@@ -38,13 +38,16 @@ LEFT_OVER = "left_over"  # cards of a deck that no line of the set-up takes
 
 
 def parts(rules: Declared, heard: Callable[[str, Event], Event]) -> list[Part]:
-    """What a set-up does. heard(key, do) is the event of a key; its plain `do` where nobody hears it."""
+    """The operations of a set-up.
+
+    heard(key, do) returns the event of a key; its plain `do` if it has no listeners.
+    """
     declared = [part for module in rules.modules for part in module.setups]
     return [*(_refusing(_named(part.do, part.name, heard)) for part in declared), _allowed]
 
 
 def _named(do: Part, name: str, heard: Callable[[str, Event], Event]) -> Part:
-    """A part of the set-up; the event of that name, where somebody hears it."""
+    """A part of the set-up; as an event, if its name has listeners."""
 
     def part(g: Board, who: int) -> None:
         do(g)
@@ -54,7 +57,7 @@ def _named(do: Part, name: str, heard: Callable[[str, Event], Event]) -> Part:
 
 
 def _refusing(do: Part) -> Part:
-    """A part of the set-up; what it requires must be there, and of the decks that it takes nothing may be left."""
+    """A part of the set-up with a check of its requirements, and that no card of the used decks is left over."""
 
     def part(g: Board) -> None:
         do(g)
@@ -67,7 +70,7 @@ def _refusing(do: Part) -> Part:
 
 
 def _allowed(g: Board) -> None:
-    """The last part of a set-up: with these players and options, what is always true must be true already."""
+    """The last part of a set-up: check all invariants with these players and options."""
     if g.brought:
         raise Refused(f"nobody brings a deck to this game, and so '{g.brought[0][1]}' has no place in it")
     broken = [i for i in g.rules.invariants if not i.holds(g)]
@@ -80,7 +83,7 @@ def _allowed(g: Board) -> None:
 
 
 def _left_over(g: Board) -> list[Unmet]:
-    """What is in a deck and has found no place in the set-up."""
+    """The cards of a deck that the set-up has not used."""
     there = Counter((g.owner[x], g.card[x]) for x in range(g.players, len(g.kind)))
     return [
         (f"{LEFT_OVER} {g.rules.cards[card].id}", seat, number - there[seat, card], "<=", 0)
@@ -91,7 +94,7 @@ def _left_over(g: Board) -> list[Unmet]:
 
 
 def _refusal(g: Board, unmet: Sequence[Unmet]) -> Refused:
-    """Everything that a set-up misses, said once for each player, each requirement and each card."""
+    """The error with all failed requirements of a set-up, once for each player, requirement and card."""
     names = {seat: name for seat, name, _ in g.brought}
     told: dict[int, dict[str, str]] = {}
     for name, thing, actual, sign, bound in unmet:

@@ -1,9 +1,9 @@
-"""Hold a game's state: one list of ints for each property, one tuple of cards for each zone, one of who listens.
+"""The state of a game: a list of ints for each property, a tuple of cards for each zone, tuples of listeners.
 
-Things are ints: the seats from 0, then cards, and players who have no seat, in the order of their creation. A property's column has an
-entry for every thing, so that `column[x]` needs no second index; a property that is indexed itself has a dict of rows,
-for the things of its kind, and a row is replaced and not changed, so that copies of a game share it. A zone is `zone number << PLACE | thing`, and one
-table holds them all. Everything else in a game follows from its rules, its seed and the answers so far.
+Things are ints: the seats from 0, then cards, and players without a seat, in the order of their creation. A property's
+column has an entry for every thing, so `column[x]` needs no second index; a property with an index has a dict of rows
+for the things of its kind. Rows are replaced, never changed, so copies of a game share them. The key of a zone is `zone
+number << PLACE | thing`; one table holds all zones. Rules, seed and answers determine everything else.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ Happened: TypeAlias = "tuple[Happened | None, str, Numbers, Listener, object]"
 
 
 class Columns:
-    """The things of a game, and what each of them is like."""
+    """The things of a game and their properties."""
 
     # And one for each column, in the class that the linker makes.
     __slots__ = tuple(
@@ -124,7 +124,7 @@ class Columns:
         self.idle = 0  # units since somebody was asked
 
     def make_rings(self) -> None:
-        """The seats in order, from each of them on."""
+        """For each seat, the tuple of all seats in order, beginning with it."""
         players = self.players
         self.rings = [[(first + i) % players for i in range(players)] for first in range(players)]
 
@@ -139,7 +139,7 @@ class Columns:
         return twin
 
     def digest(self) -> str:
-        """A short hash of everything that the future depends on; the same in every process."""
+        """A short hash of all state that can affect the future; equal in every process."""
         told = self.rules.pasts
         events: list[tuple[str, Numbers]] = []
         places = {id(None): 0}
@@ -170,18 +170,18 @@ class Columns:
         return blake2b(msgspec.msgpack.encode(content), digest_size=8).hexdigest()
 
     def held(self, owner: str, name: str) -> Held:
-        """What the column of a property holds, by what its author calls it."""
+        """The value of a property's column, as an author would write it."""
         column: Held = getattr(self, contract.state(owner, name))
         return column
 
     def value(self, x: int, owner: str, name: str) -> int | list[int] | Row:
-        """What a property of a thing is; of NOTHING, one of the game."""
+        """The value of a property of a thing; for NOTHING, of the game."""
         column = getattr(self, contract.state(owner, name))
         value: int | list[int] | Row = column if x == NOTHING else column[x]
         return value
 
     def happened(self, since: Happened | None = None) -> list[Happened]:
-        """What is remembered since a point of the history, oldest first."""
+        """The events since a point of the history, oldest first."""
         cells: list[Happened] = []
         cell = self.history
         while cell is not None and cell is not since:
@@ -195,7 +195,10 @@ class Columns:
         return self.rings[self.seat_of(start)]
 
     def seat_of(self, who: int) -> int:
-        """The seat that is asked for a player: their own, or whom the kind of one without a seat says."""
+        """The seat that answers for a player.
+
+        Their own, or the one that the kind of a player without a seat declares.
+        """
         for _ in self.joined:
             if who < self.players:
                 break
@@ -206,14 +209,14 @@ class Columns:
         return (self.seat_of(who) + steps) % self.players
 
     def everyone(self, start: int) -> list[int]:
-        """The players in seat order, and those without a seat after them; if it is one of these, itself first."""
+        """The players in seat order, then those without a seat; if `start` has no seat, it comes first."""
         seats = self.rings[self.seat_of(start)]
         if not self.joined:
             return seats
         return [*([start] if start >= self.players else ()), *seats, *(x for x in self.joined if x != start)]
 
     def join(self, kind: int) -> int:
-        """One more player, who takes no seat."""
+        """Add a player without a seat."""
         x = self._make(kind, (NOTHING,), NOTHING)
         self.owner[x] = x
         self.joined += (x,)
@@ -230,11 +233,11 @@ class Columns:
         return NOTHING if this < 0 else self.yous[self.kind[this]](self, this)
 
     def is_card(self, x: int, id: str) -> bool:
-        """Whether a thing was printed as this card."""
+        """Whether a thing is a copy of this printed card."""
         return x != NOTHING and self.card[x] != NOTHING and self.rules.cards[self.card[x]].id == id
 
     def live(self, kinds: tuple[int, ...]) -> tuple[int, ...]:
-        """The cards of some kinds where abilities work, zone by zone."""
+        """The cards of some kinds in live zones, zone by zone."""
         found = self.lying.get(kinds)
         if found is None:
             kind, zones = self.kind, self.zones
@@ -245,11 +248,11 @@ class Columns:
         return found
 
     def cards(self, kinds: tuple[int, ...]) -> list[int]:
-        """All cards of some kinds, wherever they lie."""
+        """All cards of some kinds, in any zone."""
         return [x for x, kind in enumerate(self.kind) if kind in kinds]
 
     def _make(self, kind: int, numbers: Sequence[int], owner: int) -> int:
-        """New things that are these printed cards and lie nowhere; the first of them."""
+        """Create things for these printed cards, outside of any zone; return the first of them."""
         x, amount = len(self.kind), len(numbers)
         if kind not in self.present:
             self.present |= {kind}
@@ -269,7 +272,7 @@ class Columns:
         return x
 
     def _first(self, column: Column) -> Held | Numbers:
-        """What a column says of a new thing."""
+        """The first value of a column for a new thing."""
         if not column.width:
             return column.start
         if column.width == PER_PLAYER:
@@ -283,7 +286,7 @@ class Columns:
             self.live_zones += (zone,)
 
     def _forget(self, x: int) -> None:
-        """The last thing made was none after all."""
+        """Remove the thing that was made last."""
         for number in self.rules.zones_on[self.kind[x]]:
             zone = number << PLACE | x
             del self.zones[zone]

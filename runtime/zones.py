@@ -1,4 +1,4 @@
-"""Put cards into zones and move them: who may look at them, and which of their abilities work, follows from where they lie."""
+"""Create and move cards. The zone of a card decides who sees it and whether its abilities work."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EVERYBODY = -1  # all bits of a mask of seats
 
 
 class Board(Listeners):
-    """Things that lie in zones."""
+    """A game with cards in zones."""
 
     __slots__ = ()
 
@@ -30,7 +30,7 @@ class Board(Listeners):
     of_players: ClassVar[list[bool]]  # zone number -> a player has it
 
     def create(self, card: str, zone: int, owner: int = NOTHING) -> int:
-        """A new card at the bottom of a zone; only set-up and scenarios make cards."""
+        """Create a card at the bottom of a zone; only the set-up and scenarios create cards."""
         number = self.rules.card_number[card]
         x = self._make(self.rules.card_kind[number], (number,), owner)
         if zone != NOTHING:
@@ -46,9 +46,10 @@ class Board(Listeners):
         copies: str,
         bringer: int | None = None,
     ) -> None:
-        """Every printed card of some kinds that passes the test, as many times as a fact says, or once.
+        """Create copies of every printed card of some kinds that passes the test.
 
-        bringer: only as many as this player has brought.
+        As many as its fact `copies` says, or one.
+        bringer: only as many as this player's deck has.
         """
         own = None
         if bringer is not None:
@@ -77,7 +78,7 @@ class Board(Listeners):
         self._lay(range(first, len(self.kind)), zone)
 
     def _lay(self, cards: range, zone: int) -> None:
-        """New cards at the bottom of a zone, all at once."""
+        """Create cards at the bottom of a zone."""
         self.zones[zone] += tuple(cards)
         self.lying = {}
         holder = zone & HERE if self.of_players[zone >> PLACE] else NOTHING
@@ -128,12 +129,12 @@ class Board(Listeners):
             self.enter(x)
 
     def top(self, zone: int) -> int:
-        """The card that is to be taken from the top; a zone that is refilled is so where it is empty."""
+        """The top card of a zone, after a refill if the zone is empty and has one."""
         cards = self.zones[zone] or self.refilled(zone)
         return cards[0] if cards else NOTHING
 
     def refilled(self, zone: int) -> tuple[int, ...]:
-        """The cards of a zone that has too few of them, with those that it is refilled from shuffled and laid under it."""
+        """The cards of a zone; if it has too few, its refill is shuffled and put under it first."""
         number = self.refills.get(zone >> PLACE)
         if number is not None:
             self.chance, cards = shuffled(self.chance, self.zones[number << PLACE | zone & HERE])
@@ -142,7 +143,7 @@ class Board(Listeners):
         return self.zones[zone]
 
     def reveal(self, zone: int, who: int = NOTHING, number: int = 1) -> int:
-        """The top card, or the one of that number, which a player, or everybody, knows until it moves."""
+        """Let a player, or everybody, know the top card, or the card at a position, until it moves."""
         cards = self.zones[zone]
         if len(cards) < number:
             cards = self.refilled(zone)
@@ -151,15 +152,15 @@ class Board(Listeners):
         return x
 
     def show(self, cards: Sequence[int], who: int = NOTHING) -> None:
-        """A player, or everybody, knows these cards until they move; NOTHING among them is none."""
+        """Let a player, or everybody, know these cards until they move; NOTHING is skipped."""
         for x in cards:
             if x != NOTHING:
                 self.known[x] |= EVERYBODY if who == NOTHING else 1 << self.seat_of(who)
 
     def reveal_until(self, zone: int, test: Callable[[Self, int, Numbers], bool]) -> tuple[int, tuple[int, ...]]:
-        """The first card from the top that passes, and those before it; all of them are known now.
+        """The first card from the top that passes a test, and those before it; all of them become known.
 
-        test(g, card, those before it).
+        test(g, card, cards before it).
         """
         before: list[int] = []
         while len(before) < len(self.zones[zone]) or len(before) < len(self.refilled(zone)):
@@ -178,17 +179,20 @@ class Board(Listeners):
         self.lying = {}
 
     def roll(self, sides: int, name: str = "") -> int:
-        """A number from 1 to `sides`; the name is for a script that says what is rolled."""
+        """A random number from 1 to `sides`; scenarios can set it by its name."""
         self.chance, number = below(self.chance, sides)
         return number + 1
 
     def seers(self, x: int) -> int:
-        """A mask of the seats that know which card this is; a place in no zone hides nothing."""
+        """A mask of the seats that know which card this is; all seats, if it is in no zone."""
         zone = self.where[x]
         return EVERYBODY if zone == NOTHING else self.known[x] | self.seers_of(zone)
 
     def seers_of(self, zone: int) -> int:
-        """A mask of the seats that see all the cards of a zone; one on a card is its owner's, unless each has one."""
+        """A mask of the seats that see all cards of a zone.
+
+        A zone on a card belongs to the card's owner, or to its player.
+        """
         sight = self.sights[zone >> PLACE]
         if sight != PRIVATE:
             return EVERYBODY if sight == OPEN else 0

@@ -1,1 +1,1 @@
-"""What people need round a game: sessions, saves, decks, logs, views, tests. Layers over the kernel, and functions of it."""
+"""Sessions, saves, decks, logs, views and scenarios, built on the kernel as layers and functions."""

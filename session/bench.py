@@ -1,4 +1,4 @@
-"""Play a scenario: what its script says happens, its answers are given by name, and every difference is a sentence."""
+"""Run a scenario: execute its script, answer choices by their names, and report every difference as a failure."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Result(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What the next question of a name is answered with, the line that says so, and who must be asked."""
+    """The scripted answer to the next question of a name, with its line and the player who must be asked."""
 
     name: str
     value: tuple[Said, ...]
@@ -54,14 +54,14 @@ class Answer(NamedTuple):
 
 
 class Stopped(Exception):
-    """Raised where a scenario cannot go on: a question has no answer."""
+    """Raised when a scenario cannot continue, because a question has no answer."""
 
 
 class Bench:
-    """What the function of a generated scenario is given; it sets `line` as it goes."""
+    """The argument of the function of a generated scenario; the function sets `line` as it goes."""
 
     def __init__(self, rules: Rules, line: int = 0, words: Words | None = None) -> None:
-        """words: how a question is put at the table, for messages."""
+        """words: a function that returns the text of a question, for messages."""
         self.rules, self.words = rules, words
         self.line = line
         self.failures: list[Failure] = []
@@ -84,7 +84,7 @@ class Bench:
         return self._game
 
     def game(self, players: int = 0, beginning: str = "") -> Scripted:
-        """A game with its default seats, and without its set-up."""
+        """A game with its default seats, without its set-up."""
         least, most = self.rules.players
         self.players = players or max(1, least)
         g = self._begin(min(max(self.players, least), most), beginning)
@@ -96,7 +96,7 @@ class Bench:
         return g
 
     def close(self) -> None:
-        """At the end of a script: nobody sees what they cannot know."""
+        """Final check of a script: no player's view may depend on cards that the player cannot know."""
         g = self._game
         if g is not None and (found := leaks(g, self._lookers(g))):
             raise Broken("; ".join(found))
@@ -118,14 +118,14 @@ class Bench:
         return g
 
     def adopt(self, g: Scripted) -> None:
-        """Ask the script what this game asks, from now on."""
+        """Let the script answer the choices of this game from now on."""
         g.agent, g.asked_before, g.scripted_roll = self._answer, self.asked, self._roll
         self._game = g
 
     def setup(self, beginning: str, options: Mapping[str, int | str] = MappingProxyType({})) -> Scripted:
-        """A game as its own set-up makes it; where that is refused, the reason is kept and the game stays as it was.
+        """Run the game's own set-up; if it is refused, keep the reason and leave the game unchanged.
 
-        Players come to it with what they keep of the game before, which is the one that the script has laid out.
+        Players bring what they keep of the previous game, which is the game that the script has laid out.
         """
         kept = {seat: keep(self.g, seat) for seat in range(self.g.players)}
         try:
@@ -138,19 +138,19 @@ class Bench:
         return g
 
     def bring(self, seat: int, deck: str) -> None:
-        """A seat comes to the set-up with a deck of its own."""
+        """Give a seat a deck of its own for the set-up."""
         self.decks[seat] = self.rules.decks[deck]
 
     def answer(self, name: str, value: int | str | tuple[Said, ...], who: int = NOTHING) -> None:
-        """Answer the next question of that name: with an int, "yes", "no", "pass", or what an offer says.
+        """Store the answer to the next question of a name: an int, "yes", "no", "pass", or a description of an offer.
 
-        That is one (verb key, arguments) for each form of the verb that can be meant; None where nothing is said of an
-        argument. who: the player who must be the one that is asked.
+        An offer has one (verb key, arguments) for each possible form of the verb; None stands for an argument that is
+        left open. who: the player who must be asked.
         """
         self.answers.append(Answer(name, _several(value), self.line, who, self.questions))
 
     def flow(self, g: Scripted, name: str, who: int) -> None:
-        """Run a whole flow for a player, with the start and the end of its scope."""
+        """Run a complete flow for a player, with the start and the end of its scope."""
         place, turn = g.pc, g.current
         g.calls = ((self.rules.park, turn, 0, (), ()), *g.calls)
         g.pc, g.current = self.rules.entries[name], who
@@ -188,7 +188,7 @@ class Bench:
             self.fail(line, f"{text}: expected to be forbidden, but nothing forbids it")
 
     def refused(self, line: int, text: str, by: tuple[str, ...] = ()) -> None:
-        """The set-up was refused, by exactly these names if any; a refusal that nobody asks about is a failure."""
+        """Expect that the set-up was refused (by exactly these names); an unexpected refusal is a failure."""
         refusal, self.refusal = self.refusal, ""
         if not refusal:
             self.fail(line, f"{text}: no, it was made")
@@ -239,31 +239,31 @@ class Bench:
         self.stop(self.line, f"{self._asks(g, choice)} and no answer is given; options: {options}{more}")
 
     def stop(self, line: int, sentence: str) -> NoReturn:
-        """The scenario cannot go on."""
+        """Stop the scenario with a failure."""
         self.fail(line, sentence)
         raise Stopped
 
     def _window(self, g: Play) -> At:
-        """What tells the window at hand from another one."""
+        """A key that distinguishes the current window from other windows."""
         return (self.line, g.pc, g.current, g.source)
 
     def _acts_before(self, answer: Answer) -> list[tuple[int, int, At]]:
-        """The actions that were answered with what was given together with this `pass`, by the same player."""
+        """The answered actions of the same player that were given together with this `pass`."""
         return [act for act in self.acted if act[0] == answer.batch and answer.who in (NOTHING, act[1])]
 
     def _is_for(self, answer: Answer, window: At) -> bool:
-        """Whether a `pass` answers this window: one that follows an action stands for the window of that action."""
+        """Whether a `pass` answers this window: after an action, it belongs to the window of that action."""
         acts = self._acts_before(answer)
         return not acts or any(act[2] == window for act in acts)
 
     def _passed(self, answer: Answer, window: At | None = None) -> None:
-        """A `pass` is used, in a window or because its own window has not asked again."""
+        """Mark a `pass` as used: a window asked for it, or (without a window) its window did not ask again."""
         self.answers.remove(answer)
         done = [act for act in self._acts_before(answer) if window in (None, act[2])]
         self.acted = [act for act in self.acted if act not in done]
 
     def unused(self) -> Iterator[Answer]:
-        """The answers that nothing was asked for."""
+        """The answers that no question has used."""
         yield from (given for given in self.answers if given.value != PASS or not self._acts_before(given))
 
     def _asks(self, g: Play, choice: Decision) -> str:
@@ -278,12 +278,12 @@ class Bench:
         return f"{name}{self._written(number)} asks {who} {asked}" if name else f"{who} is asked {asked}"
 
     def _written(self, number: int) -> str:
-        """Where an ability stands in the cards, if it is one."""
+        """The file and line of an ability, if the source is one."""
         place = written_at(self.rules, number) if number >= 0 else ""
         return f" ({place})" if place else ""
 
     def _roll(self, name: str, sides: int) -> int | None:
-        """What the script says of a die, or nothing."""
+        """The scripted result of a die, or None."""
         for answer in self.answers:
             if answer.name == name:
                 self.answers.remove(answer)
@@ -295,7 +295,7 @@ class Bench:
         return None
 
     def offered(self, line: int, text: str, name: str, options: tuple[int | str | tuple[Said, ...], ...]) -> None:
-        """The last question of a name had exactly these options; one that names none of them is left to fail."""
+        """Expect that the last question of a name had exactly these options; an option without a match fails."""
         asked = self._was_asked(line, text, name)
         if asked is None:
             return
@@ -304,7 +304,7 @@ class Bench:
             self.fail(line, f"{text}: no, offered was {self._options(asked, range(len(asked.options)))}")
 
     def not_offered(self, line: int, text: str, name: str, options: tuple[int | str | tuple[Said, ...], ...]) -> None:
-        """The last question of a name had none of these options."""
+        """Expect that the last question of a name had none of these options."""
         asked = self._was_asked(line, text, name)
         if asked is not None and any(self._fitting(asked, _several(option)) for option in options):
             self.fail(line, f"{text}: it was offered")
@@ -320,7 +320,7 @@ class Bench:
     def _meant(self, choice: Decision, value: tuple[Said, ...]) -> list[int]:
         """The options that a scripted value means, one of those that are alike.
 
-        Where it names everything of one, others of which it leaves something open are not meant.
+        If the value describes one of them completely, options that it describes only in part do not match.
         """
         found = self._fitting(choice, value)
         whole = [at for at in found if self._is_whole(choice.options[at], value)]
@@ -347,12 +347,12 @@ class Bench:
                 assert_never(option)
 
     def _is_said(self, said: tuple[int | str | None, ...], arguments: Numbers) -> bool:
-        """Whether everything is so that is said of the arguments of an offer."""
+        """Whether all given arguments of an offer match."""
         pairs = zip(said, arguments, strict=True)
         return all(each in (None, x) or each == self.rules.name(self.g, x) for each, x in pairs)
 
     def _is_whole(self, option: Candidate, value: tuple[Said, ...]) -> bool:
-        """Whether a value leaves nothing open of an offer but who does it."""
+        """Whether a value describes an offer completely, apart from the acting player."""
         match option:
             case (_, key, _):
                 return any(event[0] == key and None not in event[1][1:] for event in _events(value))
@@ -390,7 +390,7 @@ class Bench:
         return ", ".join(f"{number} times {text}" if number > 1 else text for text, number in Counter(placed).items())
 
     def _speaks(self, option: Candidate) -> str:
-        """Where an ability that can be chosen stands in the cards."""
+        """The file and line of an ability that can be chosen."""
         match option:
             case (ability, _):
                 return self._written(self.rules.ability_number[ability])
@@ -444,7 +444,7 @@ class Bench:
         return sort in self.rules.kind_number or sort in ("card", "player")
 
     def said(self, value: tuple[Said, ...]) -> str:
-        """A scripted value, for messages."""
+        """The text of a scripted value, for messages."""
         g = self._game
 
         def word(part: Said) -> str:
@@ -462,12 +462,12 @@ def _several(value: int | str | tuple[Said, ...]) -> tuple[Said, ...]:
 
 
 def _events(value: tuple[Said, ...]) -> Iterator[tuple[str, tuple[int | str | None, ...]]]:
-    """The forms of a verb that a scripted value may mean."""
+    """The event keys that a scripted value can stand for."""
     return (said for said in value if isinstance(said, tuple))
 
 
 def with_cards(rules: Rules, scenario: Scenario) -> Rules:
-    """The rules with the cards that a scenario has for itself, and with what its own lines need."""
+    """The rules with the local cards of a scenario, and with the events that its own lines need."""
     if not (scenario.cards or scenario.timed or scenario.pasts):
         return rules
     own = Module(scenario.id, timed=scenario.timed, pasts=scenario.pasts)
@@ -475,12 +475,12 @@ def with_cards(rules: Rules, scenario: Scenario) -> Rules:
 
 
 def run_scenario(rules: Rules, scenario: Scenario, words: Words | None = None) -> Result:
-    """Play one scenario; without failures it has passed. words: for questions that the rules without its cards ask."""
+    """Run one scenario; it passes if there are no failures. words: the texts of questions, for messages."""
     return play(with_cards(rules, scenario), scenario, None if scenario.cards else words)
 
 
 def play(rules: Rules, scenario: Scenario, words: Words | None = None) -> Result:
-    """Play one scenario by rules that have its cards."""
+    """Run one scenario on rules that already have its cards."""
     bench = Bench(rules, scenario.line, words)
     try:
         scenario.run(bench)

@@ -1,6 +1,6 @@
-"""What led to an event, in games with a log: each event as it begins in, the event and the ability that it happened in kept.
+"""The layer that records the causes of each event, in games with a log: the outer event and the running ability.
 
-Only games that keep a log have this layer; without one, nothing here runs.
+Games without a log do not have this layer.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ CHOSEN = ""  # the key of a cause that is no event: a player has taken an offer
 
 
 class Witness:
-    """Who has seen the arguments of an event: a mask of seats for each, from before it and, once it is over, after it.
+    """The seats that saw the arguments of an event: a mask for each argument, before the event and after it.
 
-    cause: what the event happened in.
+    cause: the cause of the event.
     """
 
     __slots__ = ("cause", "masks", "over")
@@ -32,7 +32,7 @@ class Witness:
 
 
 class Maker(NamedTuple):
-    """What an event happened in: another one, or none; the ability that was at work; who knows that ability's card."""
+    """The context of an event: the outer event, if any; the running ability; and the seats that know its card."""
 
     cause: Cause | None
     source: Listener
@@ -40,9 +40,9 @@ class Maker(NamedTuple):
 
 
 class Cause(NamedTuple):
-    """An event that is under way, or has been. makers: more than one where its amount is the sum of several.
+    """A running or finished event.
 
-    pc: the operation that was running.
+    makers: several if its amount is a sum. pc: the current operation.
     """
 
     makers: tuple[Maker, ...]
@@ -53,7 +53,7 @@ class Cause(NamedTuple):
 
 
 class Traced(Play):
-    """A game in play that remembers what led to each event."""
+    """A game that records the causes of each event."""
 
     __slots__ = ("asking", "cause", "summed", "waiting")
 
@@ -65,7 +65,7 @@ class Traced(Play):
         super().__init__(players, chance, tables)
 
     def maker(self) -> Maker:
-        """What is at work now."""
+        """The current context."""
         card = self.source[1]
         return Maker(self.cause, self.source, EVERYBODY if card < self.players else self.seers(card))
 
@@ -86,14 +86,14 @@ class Traced(Play):
         super().wait(call, amount)
 
     def run_packet(self, call: Waiting, args: Numbers) -> None:
-        """A packet happens in everything that its amount is the sum of."""
+        """Run a packet with the causes of all calls that were added up."""
         self.summed = tuple(maker for which, maker in self.waiting if which == call)
         self.waiting = tuple(entry for entry in self.waiting if entry[0] != call)
         super().run_packet(call, args)
 
 
 def traced(key: str, happen: Event) -> Event:
-    """An event that what happens in it points to."""
+    """The event with a record, to which inner events refer."""
 
     def run(g: Traced, *args: int) -> None:
         outer = g.cause
@@ -110,7 +110,7 @@ def traced(key: str, happen: Event) -> Event:
 
 
 def seen(key: str, do: Event) -> Event:
-    """What an event does; who sees its arguments, before and after, is kept beside it."""
+    """The effect of an event, with a record of who sees its arguments before and after."""
 
     def run(g: Traced, *args: int) -> None:
         cause, event = g.cause, g.history
@@ -128,22 +128,22 @@ LOG = Layer(Traced, remembers=True, event=traced, do=seen)
 
 
 def log(g: Board) -> list[tuple[str, Numbers, Listener]] | None:
-    """Everything that happened, as (key, arguments, source), in a game that was started with a log."""
+    """All events as (key, arguments, source), in a game that was started with a log."""
     return [cell[1:4] for cell in g.happened()] if isinstance(g, Traced) else None
 
 
 def witness_of(event: Happened) -> Witness | None:
-    """Who has seen an event that is remembered; nobody knows in a game without a log."""
+    """The seats that saw a recorded event; None in a game without a log."""
     return event[4] if isinstance(event[4], Witness) else None
 
 
 def witnessed(g: Board, args: Numbers, witness: Witness) -> list[int]:
-    """Who has seen the arguments of an event up to now, or up to its end."""
+    """The seats that have seen the arguments of an event until now, or until its end."""
     if witness.over:
         return witness.masks
     return [before | now for before, now in zip(witness.masks, seers_of_all(g, args), strict=True)]
 
 
 def seers_of_all(g: Board, args: Numbers) -> list[int]:
-    """A mask of seats for each argument; what it says of one that is no thing means nothing."""
+    """A mask of seats for each argument; it has no meaning for arguments that are not things."""
     return [g.seers(x) if 0 <= x < len(g.kind) else EVERYBODY for x in args]

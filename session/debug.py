@@ -1,4 +1,4 @@
-"""The layer of games that check themselves: after each unit, what they remember is compared with a full scan."""
+"""The layer for debugging: after each unit, all cached values are compared with a full scan of the state."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SECOND_DEAL = 1  # any seed will do: what a seat sees may not depend on it
 
 
 class Before(NamedTuple):
-    """What a unit may not change, as it was before it."""
+    """State from before a unit that the unit may not change."""
 
     cards: list[int]  # the printed card of each thing
     placed: int
@@ -35,7 +35,7 @@ class Before(NamedTuple):
 
 
 class Checked(Play):
-    """A game in play whose `unit` raises Broken where it leaves something wrong."""
+    """A game whose `unit` raises Broken if it leaves an inconsistent state."""
 
     __slots__ = ()
 
@@ -49,7 +49,10 @@ DEBUG = Layer(Checked)
 
 
 def inspect(g: Board, before: Before, in_flow: bool = True) -> None:
-    """Raise Broken where a unit has left something wrong. in_flow: it was one of a flow, which starts others at its end."""
+    """Raise Broken if a unit has left an inconsistent state.
+
+    in_flow: the unit belongs to a flow; only such units start waiting flows at their end.
+    """
     wrong = audit(g)
     if not before.setting_up:
         wrong += _conserved(g, before)
@@ -65,7 +68,7 @@ def inspect(g: Board, before: Before, in_flow: bool = True) -> None:
 
 
 def leaks(g: Board, seats: Iterable[int]) -> list[str]:
-    """The seats that see something else when only what they cannot know is another."""
+    """The seats whose view changes if only hidden cards are exchanged."""
     return [
         f"what P{who + 1} sees depends on cards that P{who + 1} cannot know"
         for who in seats
@@ -78,7 +81,7 @@ def _placed(g: Board) -> int:
 
 
 def _conserved(g: Board, before: Before) -> Iterator[str]:
-    """After set-up no card comes into being, becomes another, or leaves the table; players may join."""
+    """Check that after the set-up no card appears, changes its identity or disappears; players may join."""
     then, now = _cards(before.cards), _cards(g.card)
     if now != then:
         yield f"there were {len(then)} cards and now there are others, {len(now)}"
@@ -87,12 +90,12 @@ def _conserved(g: Board, before: Before) -> Iterator[str]:
 
 
 def _cards(printed: list[int]) -> list[tuple[int, int]]:
-    """Each thing that is a card, with what is printed on it."""
+    """All things that are cards, with their printed cards."""
     return [(x, card) for x, card in enumerate(printed) if card != NOTHING]
 
 
 def _out_of_range(g: Board) -> Iterator[str]:
-    """Every property that is no number of its list, refers to no thing of its kind, or is beyond its bounds."""
+    """All values that are out of range, not in their list, or refer to a thing of a wrong kind."""
     rules = g.rules
     for number, kind in enumerate(rules.kinds):
         for state in kind.states:
@@ -109,7 +112,7 @@ def _out_of_range(g: Board) -> Iterator[str]:
 
 
 def _is_fine(g: Board, state: State, column: Held, bound: Held | None) -> bool:
-    """Whether a column is in range at a glance; what is of another kind than its owner has entries that say nothing."""
+    """A quick test that a whole column is in range; entries of things of other kinds are ignored."""
     if not column or not isinstance(column, list):
         return not column
     least, most = min(column), max(column)
@@ -122,7 +125,7 @@ def _is_fine(g: Board, state: State, column: Held, bound: Held | None) -> bool:
 
 
 def _wrong(g: Board, owner: str, state: State, x: int) -> Iterator[int]:
-    """The values that one thing, or the game, holds and should not."""
+    """The invalid values of one thing, or of the game."""
     held = g.value(x, owner, state.name)
     most = g.value(x, owner, state.most) if state.most else None
     for at, value in _entries(held):
@@ -144,7 +147,7 @@ def _entries(held: int | list[int] | Row) -> Iterable[tuple[int, int]]:
 
 
 def _base(g: Board, kind: int | str) -> str:
-    """Whether a kind is one of players or of cards."""
+    """The basic kind, player or card, that a kind belongs to."""
     kinds, numbers = g.rules.kinds, g.rules.kind_number
     name = kind if isinstance(kind, str) else kinds[kind].name
     while name in numbers:
@@ -153,7 +156,7 @@ def _base(g: Board, kind: int | str) -> str:
 
 
 def _after(g: Board, past: Happened | None) -> str:
-    """What happened in the unit, in a game with a log."""
+    """The events of the unit, in a game with a log."""
     told = g.happened(past) if isinstance(g, Traced) else []
     names = [" ".join((key, *(g.rules.name(g, x) if x in range(g.players) else str(x) for x in args)))
              for _, key, args, *_ in told[-MOST_EVENTS_TOLD:]]  # fmt: skip
@@ -161,7 +164,7 @@ def _after(g: Board, past: Happened | None) -> str:
 
 
 def audit(g: Board) -> list[str]:
-    """Every way in which what the game remembers differs from what a full scan of its cards gives."""
+    """All differences between cached values and a full scan of the cards."""
     wrong: list[str] = []
     tables: list[list[Listener]] = [list(row) for row in g.rules.tables]
     for zone, cards in g.zones.items():

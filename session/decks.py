@@ -1,4 +1,4 @@
-"""What players bring to a game: decks by the names of their cards in, by their numbers out, or why not."""
+"""Convert decks of players from card ids to card numbers, or report why that is not possible."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def brought(rules: Declared, players: int, decks: Mapping[int, Deck]) -> Brought
 
 
 def refuse_size(deck: Deck) -> None:
-    """No deck is larger than memory, wherever it comes from."""
+    """Raise if a deck is larger than the limit."""
     once: set[str] = set()
     for card, number in deck.cards:
         if card in once or not 1 <= number <= MOST_COPIES:

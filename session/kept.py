@@ -1,7 +1,7 @@
-"""What a player keeps between two games: a game and a seat in; numbers, words and cards by their names out, and back.
+"""Read what a player keeps between two games from a finished game, and restore it in the next game.
 
-What is kept is named as a card's author would name it (`flies`, `luck at sun`, `bag`), so it means the same in the next
-game, by other numbers.
+Values are stored under the names that an author uses (`flies`, `luck at sun`, `bag`), because numbers differ between
+games.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def places(rules: Declared) -> Iterator[KeptPlace]:
 
 
 def keep(g: Board, seat: int) -> Kept:
-    """What the player of a seat has now of what is kept; what is as in the beginning is left out."""
+    """The kept values of the player of a seat; values equal to the initial ones are omitted."""
     found: Kept = {}
     for name, at, entry, state in places(g.rules):
         if state is None:
@@ -63,7 +63,7 @@ def keep(g: Board, seat: int) -> Kept:
 
 
 def refuse(rules: Declared, who: str, kept: Kept) -> None:
-    """What somebody is said to have kept must be what the rules let players keep; else it is said in one sentence."""
+    """Raise unless all given values are ones that the rules let players keep."""
     known = {name: state for name, _, _, state in places(rules)}
     if odd := [name for name in kept if name not in known]:
         raise RulesError(f"{who} has kept {', '.join(odd)}, which this game does not let players keep")
@@ -79,7 +79,7 @@ def refuse(rules: Declared, who: str, kept: Kept) -> None:
 
 
 def bring_back(g: Board, seat: int, kept: Kept) -> None:
-    """Give a seat what its player has kept; the set-up has not begun yet."""
+    """Restore the kept values of a seat's player, before the set-up begins."""
     refuse(g.rules, f"P{seat + 1}", kept)
     for name, at, entry, state in places(g.rules):
         if name not in kept:
@@ -103,12 +103,12 @@ def zone_of(number: str | int, seat: int) -> int:
 
 
 def first(rules: Declared, state: State) -> int:
-    """What a state begins as."""
+    """The initial value of a state."""
     return rules.values[state.values].index(state.start) if isinstance(state.start, str) else state.start
 
 
 def number_of(rules: Declared, state: State, value: Value, name: str) -> int:
-    """A value that was kept as the number that it is in play."""
+    """The number in play of a kept value."""
     if state.values:
         words = rules.values[state.values]
         if value not in words:

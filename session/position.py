@@ -1,7 +1,7 @@
-"""Write a game down as it stands between two units, and read it back: the same game, with the same future.
+"""Write a game between two units completely, and read it back with the same future.
 
-A saved game is its seed and its answers. A game that a script has laid out has neither: it is written down whole, as
-everything that a new game of its rules has. What follows from the rules and the players is left out.
+A normal save has only seed and answers. A game that a script has laid out has neither, so all attributes are written
+that a new game of its rules would not have already.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ Written: TypeAlias = tuple[
 
 
 def write(g: Board) -> bytes:
-    """A game between two units."""
+    """The data of a game between two units."""
     assert isinstance(g.rules, Rules)
     columns, others = _attributes(g.rules)
     past = g.happened()
@@ -61,7 +61,10 @@ _decode = msgspec.msgpack.Decoder(Written).decode
 
 
 def read(rules: Rules, data: bytes, made: type[Game]) -> Game:
-    """The game that was written down, without an agent. made: the class of games, of those that the rules make."""
+    """The game with this data, without an agent.
+
+    made: the class of games for the rules.
+    """
     columns, zones, tables, others, events, marks = _decode(data)
     g = made(others["players"], 0, [])
     for name, held in columns.items():
@@ -87,18 +90,18 @@ def read(rules: Rules, data: bytes, made: type[Game]) -> Game:
 
 @lru_cache(maxsize=8)
 def _attributes(rules: Rules) -> tuple[list[str], list[str]]:
-    """The attributes of a game that are changed in place, and the others."""
+    """The names of the attributes that are changed in place, and of the others."""
     changed = [name for name in rules.plain.copied if name not in TUPLES]
     return changed, [name for name in rules.plain.shared if name not in DERIVED]
 
 
 def _rows(column: Packed) -> Packed:
-    """A column of rows, which nobody changes in place; or one of anything else."""
+    """A column that was read back: its rows become tuples, since rows are never changed in place."""
     return {x: _fixed(row) for x, row in column.items()} if isinstance(column, dict) else column
 
 
 def _fixed(value: Packed) -> Packed:
-    """What nobody changes in place holds tuples, and no lists."""
+    """Convert lists to tuples for values that are never changed in place."""
     return tuple(map(_fixed, value)) if isinstance(value, list | tuple) else value
 
 

@@ -1,4 +1,4 @@
-"""Write a game down as its seed and its answers, and read it back, or say in one sentence why not.
+"""Write a game as its seed and answers, and read it back, or raise SaveError with one sentence.
 
 A saved game is text: `ombre 2`, a checksum of the rest, and a line of JSON.
 """
@@ -26,9 +26,9 @@ Content = TypeVar("Content")
 
 @dataclass(frozen=True, slots=True)
 class Envelope(Generic[Content]):
-    """How a file of one sort is written: a line with its head, its format and a checksum of the rest, which is JSON.
+    """The format of one sort of file: a first line with its name and version, a checksum, and JSON.
 
-    name, written, instead: what it is called, how it came to be, and what else can be done, in sentences of what is wrong.
+    name, written, instead: phrases for error messages: the name of the file, how it is made, and what else to do.
     """
 
     head: bytes
@@ -42,7 +42,7 @@ class Envelope(Generic[Content]):
         return b"%s %d %s\n%s\n" % (self.head, self.format, checksum(content), content)
 
     def unwrap(self, data: bytes) -> Content:
-        """What a file says, or in one sentence why it says nothing."""
+        """The JSON value of a file; raises SaveError if it is damaged or has another format."""
         line, _, content = data.partition(b"\n")
         format, *rest = line.removeprefix(self.head + b" ").split(b" ")
         if not line.startswith(self.head + b" ") or not format.isdigit() or len(format) > LONGEST_FORMAT:

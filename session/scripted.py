@@ -1,9 +1,8 @@
-"""Make a class of games that a script drives: whatever the script does itself is a unit, checked, and played twice.
+"""Make a class of games for scenarios: each scripted action is a unit that is checked and run twice.
 
-After each of them, what the game remembers is compared with a full scan. A copy that was made before must not have
-changed, and the same is done again on the game as it was written down before and read back, with the answers that were
-given: it has to be asked the same, and to come out the same. So a scenario that shows one thing also shows that the
-game stays sound, and that it could have been saved, forked or taken back.
+After each action the cached values are compared with a full scan. A copy from before the action must be unchanged. Then
+the action is run again, with the same answers, on a game that was written and read back from before it; it must ask the
+same questions and reach the same state. So each scenario also tests copying, saving and undo.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ Call: TypeAlias = Callable[..., object]  # function(g, *arguments)
 
 
 class Scripted(Play):
-    """A game that a script drives; whoever makes one sets `agent`, `asked_before` and `scripted_roll`."""
+    """A game that a script drives; its creator sets `agent`, `asked_before` and `scripted_roll`."""
 
     asked_before: dict[str, Decision]  # the last question of each name
     scripted_roll: Roll
@@ -41,7 +40,7 @@ class Scripted(Play):
         return super().choose(name, who, options, sort)
 
     def roll(self, sides: int, name: str = "") -> int:
-        """What the script says, or else by chance."""
+        """The scripted result of a die, or a random one."""
         number = self.scripted_roll(name, sides)
         return super().roll(sides, name) if number is None else number
 
@@ -54,7 +53,7 @@ class Scripted(Play):
 
 @lru_cache(maxsize=8)
 def scripted(rules: Rules) -> type[Scripted]:
-    """The class of such games for some rules, in which each thing that a script can do is checked."""
+    """The class of such games for some rules, with a check around each scripted action."""
 
     def unit(function: Call) -> Call:
         is_unit = function is rules.plain.unit
@@ -99,7 +98,7 @@ def scripted(rules: Rules) -> type[Scripted]:
 
 
 class Twin:
-    """A game as it was before a unit, and what was asked and answered in it."""
+    """A game from before a unit, with the questions and answers of the unit."""
 
     def __init__(self, g: Scripted, rules: Rules) -> None:
         self.g, self.rules = g, rules
@@ -129,7 +128,7 @@ class Twin:
         self.g.agent, self.g.scripted_roll = self.agent, self.roll
 
     def play(self, unit: Callable[[Scripted], object]) -> None:
-        """Do the same again, and raise Broken where it is not the same."""
+        """Run the same action again, and raise Broken if the result differs."""
         if write(self.copy) != self.written:
             raise Broken("a copy of the game changes when the game goes on")
         loaded = read(self.rules, self.written, type(self.g))

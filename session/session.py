@@ -1,8 +1,9 @@
-"""Turn a game into a conversation: the choice at hand, an answer taken, and any point of it forked, undone or saved.
+"""Wrap a game in a session.
 
-A session keeps copies of the game as it was between units, and the answers since each. At an open choice the unit is
-left by raising; the next answer runs it again from its copy. What an effect had done up to the question is therefore
-never stored, and a choice in its middle is as good a place to stop as any.
+It shows the current choice, takes answers, and can be forked, undone and saved at any choice.
+A session stores copies of the game from between units, and the answers since each copy. At a choice without an answer
+an exception ends the unit; the next answer runs the unit again from its copy. So the state in the middle of an effect
+is never stored.
 """
 
 from __future__ import annotations
@@ -29,13 +30,16 @@ class Checkpoint(NamedTuple):
 
 
 class Session:
-    """choice: the one at hand, or None when the game is over. g: the game as it stands, in the middle of an effect."""
+    """choice: the current choice, or None when the game is over.
+
+    g: the current game; it may be in the middle of an effect.
+    """
 
     choice: Decision | None
     g: Play
 
     def __init__(self, rules: Rules, start: Start, agent: Agent | None = None) -> None:
-        """agent: who plays it to its end at once; otherwise it stands at its first choice."""
+        """agent: plays the game to its end at once; without one, the session stops at the first choice."""
         self.rules, self.start = rules, start
         self._units = [Checkpoint(begin(rules, start), ())]
         self._redo: tuple[int, ...] = ()
@@ -43,7 +47,7 @@ class Session:
 
     @classmethod
     def load(cls, rules: Rules, data: bytes, log: bool = False, debug: bool = False) -> Session:
-        """The session that `save` wrote down: the same game, played again from its seed."""
+        """The session that `save` wrote: the game is replayed from its seed."""
         saved = read(data, rules.digest)
         setting = (saved.players, saved.seed, saved.beginning)
         try:
@@ -64,17 +68,17 @@ class Session:
 
     @property
     def answers(self) -> tuple[int, ...]:
-        """Every answer so far."""
+        """All answers so far."""
         return tuple(answer for unit in self._units for answer in unit.answers)
 
     def take(self, index: int) -> None:
-        """Answer the choice at hand with one of its options."""
+        """Answer the current choice with one of its options."""
         self._check(index)
         self._redo = ()
         self._run((index,))
 
     def undo(self) -> bool:
-        """Take the last answer back, whatever has become known since; False where there is none."""
+        """Undo the last answer, even if it revealed something; False if there is none."""
         if len(self._units) > 1 and not self._units[-1].answers:
             self._units.pop()  # nobody has been asked in it yet
         start, answers = self._units[-1]
@@ -86,7 +90,7 @@ class Session:
         return True
 
     def redo(self) -> bool:
-        """Give the answer again that was taken back last."""
+        """Repeat the answer that was undone last; False if there is none."""
         if not self._redo:
             return False
         answer, rest = self._redo[0], self._redo[1:]
@@ -95,16 +99,16 @@ class Session:
         return True
 
     def fork(self) -> Session:
-        """A session with the same past and a future of its own."""
+        """A copy of the session that continues independently."""
         twin = object.__new__(Session)
         twin.__dict__.update(self.__dict__)
         twin._units = self._units.copy()
         return twin
 
     def ahead(self, agent: Agent) -> Play:
-        """A copy of the game, played on to the end of the unit at hand; the session stays as it is.
+        """A copy of the game, run to the end of the current unit; the session does not change.
 
-        The agent is asked first of all the choice at hand, and may change the copy before it answers.
+        The agent is first asked the current choice, and may change the copy before it answers.
         """
         return ahead(*self._units[-1], agent)
 
@@ -120,16 +124,16 @@ class Session:
             )
 
     def play(self, agent: Agent) -> None:
-        """Let an agent answer to the end of the game; every answer can be taken back afterwards.
+        """Let an agent answer until the end of the game; every answer can be undone afterwards.
 
-        An agent that raises leaves the session at the choice that it was asked.
+        If the agent raises, the session stops at that choice.
         """
         if self.choice is not None:
             self._redo = ()
             self._run((), agent)
 
     def _run(self, more: tuple[int, ...], agent: Agent | None = None) -> None:
-        """Go on from the last copy with its answers and some more, and then those of an agent, or up to a choice."""
+        """Continue from the last copy with its answers, some more, and an agent's; or stop at a choice."""
         last = self._units.pop()
         start: Play | None = last.start  # of the unit at hand; none where it is not needed yet
         known = [*last.answers, *more]
@@ -181,7 +185,7 @@ class Session:
                 self._join()
 
     def _join(self) -> None:
-        """Make one of every two among the older half."""
+        """Thin out the older half of the copies: join every two neighbours."""
         half = MOST_UNITS // 2
         old, self._units = self._units[:half], self._units[half:]
         pairs = zip(old[::2], old[1::2], strict=True)
@@ -189,9 +193,9 @@ class Session:
 
 
 def ahead(start: Play, answers: tuple[int, ...], agent: Agent) -> Play:
-    """A copy of a game between units, played on to the end of the first in which an agent is asked.
+    """A copy of a game between units, run to the end of the first unit in which an agent is asked.
 
-    answers: the ones given in the units at hand before.
+    answers: the answers given in the current units.
     """
     g: Play = start.clone()
     asked = 0
@@ -208,7 +212,7 @@ def ahead(start: Play, answers: tuple[int, ...], agent: Agent) -> Play:
 
 
 def copy(g: Play) -> Play:
-    """A game to go on from later, with whatever agent there is then."""
+    """A copy of the game from which to continue later, without its agent."""
     twin: Play = g.clone()
     twin.agent = nobody
     return twin

@@ -1,4 +1,4 @@
-"""How a game is started, in one record; a game before its set-up out, with the layers that sessions have."""
+"""All start options of a game in one record, and the function that makes a game from it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .tracebacks import EXPLAINED
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Everything that a game depends on, but for its rules and the answers.
+    """Everything that a game depends on, except its rules and the answers.
 
     beginning: the card that it is started with, or "". log: what happens is kept, with its causes. debug: it checks
     itself after each unit. options: numbers or words, by name. decks: what seats, from 0, have brought of their own.
@@ -40,7 +40,10 @@ class Start:
 
 
 def begin(rules: Rules, start: Start, made: type[Play] | None = None) -> Play:
-    """A game before its set-up. made: its class, where that is not the one that sessions have."""
+    """A game before its set-up.
+
+    made: its class; by default the class with the layers of sessions.
+    """
     if made is None:
         made = rules.made(EXPLAINED, *([LOG] if start.log else []), *([DEBUG] if start.debug else []))
     if start.between:
@@ -74,7 +77,10 @@ def _set_options(g: Play, options: Mapping[str, int | str]) -> None:
 
 
 def setting(rules: Rules, written: str, value: int | str) -> tuple[str, int, int]:
-    """An option `NAME` or `NAME of P2`: its name, the seat or NOTHING, and its number or the number of its word."""
+    """Parse an option `NAME` or `NAME of P2`.
+
+    Its name, the seat or NOTHING, and its number or the number of its word.
+    """
     name, of, player = written.partition(" of ")
     option = rules.options.get(name)
     if option is None:

@@ -1,6 +1,6 @@
-"""An error from generated code in, the lines of the `.card` files that it went through out, as a note on the error.
+"""Add to an error from generated code a note with the lines of the `.card` files that it passed through.
 
-Each generated module carries the map from its lines to those of its cards; it is read only when something has gone wrong.
+The source map of a module is read only when there is an error.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ class CardLine(NamedTuple):
         return f"{self.source}:{self.line}"
 
     def shown(self) -> str:
-        """Like an entry of Python's traceback, with the line itself where its file is at hand."""
+        """The text in the format of a Python traceback, with the source line if the file is available."""
         entry = f'  File "{self.source}", line {self.line}, in {self.function.replace("__", " / ")}'
         text = _text(self.source, self.line)
         return f"{entry}\n    {text}" if text else entry
 
 
 class Explained(Play):
-    """A game in play whose errors say where in the cards they come from."""
+    """A game whose errors have notes with their places in the cards."""
 
     __slots__ = ()
 
@@ -60,7 +60,7 @@ EXPLAINED = Layer(Explained)
 
 
 def endless(error: BaseException) -> RulesError:
-    """What to say of an effect without an end, or of a number: which abilities and verbs were at work, innermost last."""
+    """The note for an endless effect or an unbounded number: the running abilities and verbs, innermost last."""
     chain = list(places(error.__traceback__))[-12:]
     last = list(dict.fromkeys(f"{place.function} ({place})" for place in chain))
     what = "this never ends" if isinstance(error, RecursionError) else str(error)
@@ -68,7 +68,7 @@ def endless(error: BaseException) -> RulesError:
 
 
 def explain(error: BaseException) -> None:
-    """Say on an error which lines of cards led to it, where any did; what was said farther inside is said again."""
+    """Add a note to an error with its lines of cards, if there are any; a note from an inner call is replaced."""
     found = list(places(error.__traceback__))
     if found:
         error.__notes__ = [note for note in getattr(error, "__notes__", ()) if not note.startswith(_HEAD)]
@@ -93,7 +93,7 @@ def place_of(frame: FrameType, number: int) -> CardLine | None:
 
 
 def line_of(module: Module, number: int) -> int:
-    """The line of the cards that a line of their module was made of, by its source map; 0 above its first function."""
+    """The line of cards for a line of a module, by its source map; 0 above its first function."""
     begins, lines = _entries(module.lines)
     at = bisect_right(begins, number)
     return lines[at - 1] if at else 0
@@ -101,7 +101,7 @@ def line_of(module: Module, number: int) -> int:
 
 @cache
 def _entries(lines: str) -> tuple[list[int], list[int]]:
-    """Where the entries of a source map begin, and the lines of the cards that they give."""
+    """The module lines at which the entries of a source map begin, and their lines of cards."""
     pairs = [entry.partition(":") for entry in lines.split()]
     return [int(begin) for begin, _, _ in pairs], [int(line) for _, _, line in pairs]
 
@@ -121,13 +121,13 @@ def sources(rules: Rules) -> list[str]:
 
 
 def written_at(rules: Rules, ability: int) -> str:
-    """Where an ability is written: the file and the line."""
+    """The file and line of an ability."""
     source, line = sources(rules)[ability], rules.abilities[ability].line
     return f"{source}:{line}" if source and line else ""
 
 
 def _text(source: str, line: int) -> str:
-    """A line of a file that came with ombre, or that lies below the working directory."""
+    """The text of a line, for files that ship with ombre or are below the working directory."""
     from ombre.folders import cards_folder
 
     for path in (cards_folder().parent / source, source):

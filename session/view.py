@@ -1,8 +1,8 @@
-"""What one player may know of a game in play: a state and a seat in; a picture, a prompt, a log, or a deal out.
+"""Compute what one player may know of a game: a picture of the table, a prompt, a log, or a random deal of the rest.
 
-Nothing here depends on what the seat may not know. Cards of one back look alike: a card's back is the player whom it
-belongs to when everybody saw that, or else the pile in which it began. What lies where nobody of a seat sees it is
-known by its kind and its back only.
+The result never depends on hidden information. Cards with the same back look alike: the back is the player whom the
+card belonged to when everybody could see that, or else the pile in which it began. Of a card that a seat cannot see,
+only its kind and its back are known.
 """
 
 from __future__ import annotations
@@ -28,7 +28,10 @@ Game = TypeVar("Game", bound=Board)
 
 
 class Pile(msgspec.Struct, frozen=True):
-    """The cards of a zone, the first on top. at: the player or the value whose zone it is, where there is one for each."""
+    """The cards of a zone, the first on top.
+
+    at: the player or value of the zone, if there is one zone for each.
+    """
 
     zone: str
     at: int
@@ -36,7 +39,7 @@ class Pile(msgspec.Struct, frozen=True):
 
 
 class CardSeen(msgspec.Struct, frozen=True):
-    """A card as a seat sees it; one of which it sees the back only is UNKNOWN, without a name and without states."""
+    """A card as a seat sees it; if only its back is visible, it is UNKNOWN, without a name or states."""
 
     thing: int
     name: str
@@ -60,7 +63,7 @@ class Prompt(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """prompt: what this seat itself is asked. That others are asked would tell what they could do.
+    """prompt: the question of this seat; questions to other seats are hidden, since they would reveal possible actions.
 
     winner: the player for whom the game ended, or NOTHING.
     """
@@ -104,11 +107,10 @@ def prompt(g: Board, choice: Decision) -> Prompt:
 
 
 def told(g: Board, who: int | None = None, since: Happened | None = None) -> list[Told]:
-    """What a game that was started with a log has to tell a seat, oldest first; to nobody in particular, everything.
+    """The log as a seat sees it, oldest first; complete if no seat is given.
 
-    since: an event of its past; what came after it is told.
-
-    A card is named to whoever saw it just before the event, or at its end or now, what comes first.
+    since: an event; only later events are returned. A card is named if the seat saw it just before the event, at its
+    end, or sees it now.
     """
     events: list[Told] = []
     for event in g.happened(since):
@@ -117,7 +119,7 @@ def told(g: Board, who: int | None = None, since: Happened | None = None) -> lis
 
 
 def seen_by(g: Board, who: int | None, key: str, arguments: Numbers, witness: Witness | None) -> Numbers:
-    """The arguments of an event as a seat may be told of them; as they are, where nobody in particular is told."""
+    """The arguments of an event as a seat sees them; unchanged if no seat is given."""
     if who is None:
         return arguments
     assert witness is not None, "only a game with a log knows who has seen what"
@@ -129,7 +131,7 @@ def seen_by(g: Board, who: int | None, key: str, arguments: Numbers, witness: Wi
 
 
 def are_things(g: Board, key: str, number: int) -> list[bool]:
-    """Which arguments of an event are players and cards, not numbers and values."""
+    """Which arguments of an event are players or cards, not numbers or values."""
     verb = g.rules.verbs.get(key)
     if verb is None:
         return [True] * number
@@ -159,7 +161,7 @@ class Eyes:
         return CardSeen(x, g.rules.cards[g.card[x]].id, g.owner[x], self.states(x), self.piles(x))
 
     def states(self, x: int) -> States:
-        """The properties of a thing, or of the table, by name; what refers to a card refers to it as it is seen."""
+        """The properties of a thing, or of the table, by name; references to cards are shown as the seat sees them."""
         g = self.g
         if x == NOTHING:
             declared = [("", state) for game in g.rules.games for state in game.states]
@@ -175,7 +177,7 @@ class Eyes:
         return tuple(found)
 
     def piles(self, x: int) -> tuple[Pile, ...]:
-        """The zones of a player or of the table, and those of a card that are not empty."""
+        """The zones of a player or of the table, and the zones of a card that are not empty."""
         rules = self.g.rules
         found: list[Pile] = []
         for number in rules.zones_on[self.g.kind[x]] if x != NOTHING else rules.zones_of_table:
@@ -191,7 +193,7 @@ class Eyes:
 
 
 def unknown(g: Board, who: int) -> list[int]:
-    """The things in play that a seat cannot tell from others of their kind and back."""
+    """The things that a seat cannot tell from others of the same kind and back."""
     found: list[int] = []
     known, bit = g.known, 1 << who
     for zone, cards in g.zones.items():
@@ -201,9 +203,10 @@ def unknown(g: Board, who: int) -> list[int]:
 
 
 class Guess:
-    """The printed cards that things of a seat's table are, or may be where others have brought what it has not seen.
+    """The printed cards that the hidden things of a table are, or, for other players' decks, may be.
 
-    Such a card is any that it can be by the rules: first those that the seat knows of nowhere, once each.
+    For a card of an unseen deck, all printed cards that the rules allow are candidates; those that the seat sees
+    nowhere else come first, once each.
     """
 
     def __init__(self, g: Board, who: int, chance: int) -> None:
@@ -234,10 +237,10 @@ class Guess:
 
 
 class Deal(NamedTuple):
-    """One way in which the cards may lie that a seat does not know: (thing, its printed card), and chance to come.
+    """One possible assignment of printed cards to hidden things, as (thing, printed card), and a new random seed.
 
-    A thing is a place with its state, and what is unknown of it is its printed side. So an effect that is under way
-    goes on with the card that now lies where the old one lay.
+    Things keep their zone and state; only their printed cards change. So a running effect continues with the new card
+    in the same place.
     """
 
     cards: tuple[tuple[int, int], ...]
@@ -245,7 +248,7 @@ class Deal(NamedTuple):
 
     @classmethod
     def of(cls, g: Board, who: int, seed: int) -> Deal:
-        """Deal anew what a seat does not know; nothing else goes into it than what it knows, and the seed."""
+        """A random deal; it depends only on what the seat knows, and on the seed."""
         alike: dict[tuple[int, int], list[int]] = {}
         for x in unknown(g, who):
             alike.setdefault((g.kind[x], g.back[x]), []).append(x)
@@ -257,7 +260,7 @@ class Deal(NamedTuple):
         return cls(tuple(cards), guess.chance)
 
     def on(self, g: Board) -> None:
-        """Change a game so that its cards lie like this."""
+        """Change a game so that its cards lie as in this deal."""
         g.chance = self.chance
         g.brought, g.took = (), False  # in a set-up: what the others will bring is not known, so nobody does
         for x, card in self.cards:
@@ -266,7 +269,7 @@ class Deal(NamedTuple):
 
 
 def redealt(g: Game, who: int, seed: int) -> Game:
-    """A copy of a game in which everything that a seat cannot know is dealt anew, and chance begins at a seed."""
+    """A copy of a game in which all hidden cards are dealt at random, and the random generator starts from a seed."""
     twin = g.clone()
     Deal.of(g, who, seed).on(twin)
     return twin

@@ -1,1 +1,1 @@
-"""Where the model goes: Python, text, sheets, the catalog."""
+"""The back ends: from the model to Python, texts, sheets and the catalog."""

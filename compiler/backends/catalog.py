@@ -1,6 +1,6 @@
-"""The model in, `catalog.json` out: what a game's cards are, for people and programs that do not read Python.
+"""Generate `catalog.json` from the model: the cards of a game, for people and other programs.
 
-A card's text travels as message trees; any language prints them (`messages.from_data`, `text.Locale`).
+Card texts are stored as message trees, which any language can print (`messages.from_data`, `text.Locale`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .prose import Phrasebook, paragraph, vocabulary_of
 
 
 def render(known: Model, project: Project) -> str:
-    """The catalog of a project as JSON text, the same bytes for the same cards."""
+    """The catalog of a project as JSON text; the same cards give the same bytes."""
     vocabulary = vocabulary_of(known)
     data = {
         "format": 1,

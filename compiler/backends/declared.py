@@ -1,4 +1,4 @@
-"""A resolved game in, the ids of its messages out, with the words that its `.card` files have for them."""
+"""Collect the message ids of a resolved game, with the words of its `.card` files."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..messages import Message, NounPhrase
 
 
 class Unprintable(ValueError):
-    """Raised when a node is met that no card can show, or that names something the vocabulary does not know."""
+    """Raised at a node that a card text cannot contain, or at a name that the vocabulary does not have."""
 
 
 def hyphens(text: str) -> str:
@@ -45,7 +45,7 @@ def scope(name: str, determiner: str = "the") -> NounPhrase:
 
 
 def declared(known: model.Model) -> dict[str, Mapping[str, str]]:
-    """What everything is called in the `.card` files, by the ids of its messages: forms by their names."""
+    """The words of the `.card` files for all declarations, by message id and form."""
     flows = tuple(node for file in known.files for node in (*file.flows, *file.steps))
     steps = (node.name for node in model.walk(flows) if isinstance(node, model.Step))
     parts = (part.name for file in known.files for part in file.setup if part.name)
@@ -63,7 +63,7 @@ def declared(known: model.Model) -> dict[str, Mapping[str, str]]:
 
 
 def words_of_verbs(verbs: Mapping[str, model.Verb]) -> dict[str, Mapping[str, str]]:
-    """The forms that verbs were declared with, as words, and the prepositions of their roles."""
+    """The declared forms of verbs, and the prepositions of their roles."""
     return {verb_id(key): _forms(verb) for key, verb in verbs.items()}
 
 
@@ -74,7 +74,7 @@ def _forms(verb: model.Verb) -> dict[str, str]:
 
 
 def is_spelled(verb: model.Verb) -> bool:
-    """Whether a verb was declared with names, as `runs_off`, and not in words of the language of the cards."""
+    """Whether a verb was declared as an identifier, such as `runs_off`, and not in words of the source language."""
     return "_" in f"{verb.base} {verb.third} {verb.participle}"
 
 

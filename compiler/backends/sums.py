@@ -1,4 +1,4 @@
-"""A derived property of the game and what some other properties are in; what it comes to out, as paper can say it."""
+"""Compute a derived property of the game without a game in play, for tables on sheets."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from .. import model
 
 
 class NotOnPaper(ValueError):
-    """Raised when an amount depends on what only a game in play knows; the text says on what."""
+    """Raised if an amount depends on a game in play; the text says on what."""
 
 
 def worked_out(known: model.Model, name: str, players: int, numbers: Mapping[str, int]) -> int:
-    """What a property of the game is with so many players, where others of the game are as given, and the rest 0; no option is chosen."""
+    """The value of a property of the game for a number of players and given values of others; the rest are 0."""
     formulas = {d.property.name: d.value for file in known.files if file.table for d in file.table.derived}
 
     def amount(node: model.Expression) -> int:

@@ -1,7 +1,4 @@
-"""What can be proved of a model: a resolved model in, what is wrong with its meaning out.
-
-One module for each proof. A proof that fails says on which line, and what to write instead.
-"""
+"""Proofs over a resolved model: one module for each; a failed proof gives a diagnostic with its line."""
 
 from __future__ import annotations
 
@@ -14,5 +11,5 @@ PROOFS = (termination, modifiers, conservation, copies, hidden, results, questio
 
 
 def check(known: Model) -> list[Diagnostic]:
-    """Run every proof over a model that was resolved without an error."""
+    """Run all checks on a model that was resolved without errors."""
     return [found for proof in PROOFS for found in proof.check(known)]

@@ -1,4 +1,4 @@
-"""Which of some units came last: several of them do together what none does alone, and the newest is to blame."""
+"""Choose the unit to report, if several units cause a problem together: the most recent one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from .units import Unit
 
 
 class Blame:
-    """The age of files and units of one model."""
+    """The age of the files and units of a model."""
 
     def __init__(self, known: Model):
         self.own = known.own
@@ -15,12 +15,12 @@ class Blame:
         self.folders = {_folder(source): number for source, number in self.order.items()}
 
     def lateness(self, unit: Unit) -> tuple[int, bool, int, int]:
-        """What came last is to blame: the author's own files, later sets; in a set cards before rules, later files."""
+        """A sort key, latest last: the author's own files, later sets, cards before rules in a set, later files."""
         source = unit.span.source
         return self.age(source), unit.card is not None, self.order.get(source, -1), unit.span.line
 
     def age(self, source: str) -> int:
-        """The number of a file's set, the author's own behind all others."""
+        """The number of a file's set; the author's own files come after all others."""
         return self.folders.get(_folder(source), -1) + (len(self.order) if source in self.own else 0)
 
 

@@ -1,7 +1,7 @@
-"""Who calls whom, who hears whom, and what is used up on the way: units in, a graph for the proof of termination out.
+"""Build the graph for the proof of termination: which units call each other, react to each other, and use something up.
 
-A node is a unit together with what is known of its arguments (their kind, where they lie, what they have), so that a
-call of one card is not mistaken for a call of another. Every edge carries what was certainly used up before it.
+A node is a unit with the known facts about its arguments (kind, zone, properties), so that calls of different cards are
+distinct. An edge has the resources that are certainly used up before it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _ROUND = ("before", "when", "instead", "may instead")  # every stage in which an
 
 
 class Graph(Knowledge):
-    """The graph of a model. `roots` are what the course of the game itself may run."""
+    """The graph of a model. `roots` are the units that the flow of the game can run."""
 
     def __init__(self, known: Model, copies: bool = True):
         super().__init__(known, copies)
@@ -226,7 +226,7 @@ class Graph(Knowledge):
     def _perhaps(
         self, node: Vertex, statement: model.ChooseOne | model.Table | model.May | model.If, state: KnownState
     ) -> None:
-        """A statement that carries out one of its blocks, or none."""
+        """A statement that runs one of its blocks, or none."""
         match statement:
             case model.ChooseOne():
                 for way in statement.alternatives:
@@ -252,7 +252,7 @@ class Graph(Knowledge):
         statement: model.Repeat | model.ForEach | model.ForItem | model.ForValue | model.Together,
         state: KnownState,
     ) -> None:
-        """A statement that carries its block out more than once, or as one packet."""
+        """A statement that runs its block several times, or as one packet."""
         match statement:
             case model.Repeat():
                 inner = state.branch()
@@ -430,10 +430,10 @@ def _optional(node: model.Held) -> set[str]:
 
 
 def _either(then: list[Used], other: list[Used]) -> list[Used]:
-    """What is used up whichever of two branches runs."""
+    """The resources that both of two branches use up."""
     return [(one | two, names | more) for (one, names), (two, more) in product(then[:4], other[:4])]
 
 
 def _any_of(groups: Iterable[Group]) -> Group:
-    """One of what is used up here or there."""
+    """A resource used up in one place or another."""
     return frozenset(use for group in groups for use in group)

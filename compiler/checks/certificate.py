@@ -1,4 +1,4 @@
-"""What was proved of every card and every rule, and what is left to run-time checks: a model in, plain data out.
+"""Collect what was proved for every card and rule, and what is checked only at run time, as plain data.
 
 The keys are those of `schemas/certificate.json`.
 """
@@ -24,7 +24,7 @@ _CODES = {"ends": "E40", "conserved": "E42", "hidden": "E41", "choices": "E43"}
 
 
 def certificate(known: Model) -> dict[str, dict[str, Entry]]:
-    """The certificate of a model that was resolved without an error."""
+    """The certificate of a model that was resolved without errors."""
     wrong = check(known)
     proof = Proof(known)
     certifier = _Certifier(known, wrong, proof)
@@ -51,12 +51,12 @@ class _Certifier:
         ]
 
     def card(self, card: model.Card) -> Entry:
-        """One card: where it stands, and what holds of all its abilities together."""
+        """The entry of one card: its place, and the proofs for all its abilities."""
         mine = [unit for unit in self.units if unit.card is card]
         return {"source": f"{card.span.source}:{card.span.line}", **self.entry(mine)}
 
     def entry(self, mine: list[Unit]) -> Entry:
-        """What is proved of some units."""
+        """The proofs for some units."""
         places = {(unit.span.source, (unit.span.line, unit.span.end_line)) for unit in mine}
 
         def proved(what: str) -> bool:
@@ -106,7 +106,7 @@ class _Certifier:
         return {"line": node.span.line, "property": name, "range": allowed}
 
     def _looks(self, unit: Unit) -> list[dict[str, object]]:
-        """Cards that are chosen from, or shown out of, a zone that not everybody sees."""
+        """Choices from, and displays of, cards in a zone that not everybody sees."""
         found: list[dict[str, object]] = []
         for node in own(unit.body):
             zone, how = None, ""
@@ -122,7 +122,7 @@ class _Certifier:
         return found
 
     def _left(self, unit: Unit) -> list[dict[str, object]]:
-        """What only a game in play can test."""
+        """The properties that only a game in play can check."""
         found: list[dict[str, object]] = []
 
         def left(node: model.Node, what: str) -> None:

@@ -1,8 +1,8 @@
-"""Cards are conserved, and numbers stay inside their range: where cards come to be, and how properties change.
+"""Check that cards are conserved, and that numbers stay in their ranges.
 
-Only `move` takes a card from one zone to another, and a game only has the cards that its set-up (or a scenario) puts on
-the table. A number changes by forms that are clamped to its bounds. The model has no other statement that touches
-either, so what is left to check is where `put` and the lines of scenarios stand.
+Only `move` changes the zone of a card, and only the set-up (or a scenario) creates cards. Numbers change only by
+statements that clamp them. No other statement of the model affects either, so only the places of `put` and of scenario
+statements need a check.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _SCENARIO_LINES: dict[type[model.Node], str] = {
 
 
 def check(known: Model) -> list[Diagnostic]:
-    """Cards that would come from nowhere, and lines that only a scenario can carry out."""
+    """Statements that create cards outside of a set-up, and scenario statements outside of a scenario."""
     found: list[Diagnostic] = []
     away = gone(known)
     for unit in units(known, scenarios=True):
@@ -56,16 +56,16 @@ def check(known: Model) -> list[Diagnostic]:
 
 
 def moves(body: model.Held) -> list[model.Move]:
-    """Every statement of a body that takes cards elsewhere."""
+    """All statements of a body that move cards."""
     return [node for node in own(body) if isinstance(node, model.Move)]
 
 
 def changes(body: model.Held) -> list[model.Change | model.Become]:
-    """Every statement of a body that changes a property."""
+    """All statements of a body that change a property."""
     return [node for node in own(body) if isinstance(node, model.Change | model.Become)]
 
 
 def state_of(known: Model, found: model.Property) -> model.State | None:
-    """How a changing property was declared: its start and its bounds."""
+    """The declaration of a state, with its start value and bounds."""
     kinds = [kind for file in known.files for kind in (*file.kinds, *([file.table] if file.table else []))]
     return next((state for kind in kinds for state in kind.states if state.property == found), None)

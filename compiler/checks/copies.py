@@ -1,4 +1,4 @@
-"""No game is asked for more of a card than a table holds: where set-up and scenarios put cards, and what is printed."""
+"""Check that set-up and scenarios use no more copies of a card than exist."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _HELP = tr("write a number up to {0}", MOST_COPIES)
 
 
 def check(known: Model) -> list[Diagnostic]:
-    """Cards that are there too often; of a card, each fact that some set-up takes for its number of copies."""
+    """Cards with too many copies; each fact that a set-up uses as a number of copies is checked."""
     counted = dict.fromkeys((put.what.kind, put.copies) for put in known.everything(model.PutEvery) if put.copies)
     found: dict[tuple[str, str], Diagnostic] = {}
     for card in known.cards.values():

@@ -1,4 +1,4 @@
-"""Units that run one another, as a graph: nodes, edges and what they change; and the cycles in it."""
+"""A graph of units that run each other: nodes, edges, changes, and its cycles."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ class StateChange:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Edge:
-    """One node runs another. word: how (calls, is heard by ...)."""
+    """One node runs another.
+
+    word: how, for messages (calls, is heard by ...).
+    """
 
     source: Vertex
     target: Vertex
@@ -36,8 +39,8 @@ class Edge:
 class Vertex:
     """A unit with what is known of its arguments.
 
-    certain: what is used up whenever it runs to its end; first: when it is the first thing that a player does, so that
-    no state check waits.
+    certain: resources used up whenever it runs to its end; first: resources used up if it is the first action of a
+    player, so that no state check is waiting.
     """
 
     unit: Unit

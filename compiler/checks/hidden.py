@@ -1,10 +1,10 @@
-"""Nobody reads a card that they may not see: units and the sight of zones in, forbidden looks out.
+"""Check that no unit reads a card that its reader may not see.
 
-A card in an open zone is known to all, one in a private zone to its player, one in a hidden zone to nobody. Who looks:
-`you`, the one who chooses, or the player who does what a verb says; a rule without a `you`, and a verb that is no player's,
-is the table itself, which may look at open zones and at cards that it was given (roles). Counting a zone and moving its top card are no looks, and a card that is revealed, or
-face up at the end of the very block without a choice in between, is known. Set-up and scenarios may see everything;
-so may what is true of cards without anybody being told: modifiers, restrictions and invariants.
+A card in an open zone is visible to all, in a private zone to its player, in a hidden zone to nobody. The reader is
+`you`, the player who chooses, or the player who performs the verb; a rule without `you`, and a verb without a player,
+may read only open zones and cards passed as roles. Counting a zone and moving its top card are no reads. A revealed
+card is known, and so is a card that the same block moves to an open zone before any further choice. Set-up and
+scenarios may read everything, and so may modifiers, restrictions and invariants, which show nothing to a player.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _CHOICES = (
 
 
 def check(known: Model) -> list[Diagnostic]:
-    """Every choice among cards, and every read of a card, that its reader may not see."""
+    """Every choice among cards, and every read of a card, that the reader may not see."""
     looks = Looks(known)
     for unit in units(known, scenarios=True):
         if not sets_up(unit):
@@ -45,8 +45,7 @@ def check(known: Model) -> list[Diagnostic]:
 
 @dataclass(slots=True)
 class Seen:
-    """Who looks, which names mean cards that lie where not everybody sees them, and which zones were revealed to whom
-    (None: to all)."""
+    """The reader, the names of cards that not everybody sees, and the zones revealed to somebody (None: to all)."""
 
     readers: tuple[Phrase, ...] = ()
     lies: dict[str, model.Read] = field(default_factory=dict[str, model.Read])
@@ -57,7 +56,7 @@ class Seen:
 
 
 class Looks:
-    """Walks through bodies; `found` is what is wrong, `reads` what was looked at (for the certificate)."""
+    """Walks through bodies; `found` are the diagnostics, `reads` the reads for the certificate."""
 
     def __init__(self, known: Model):
         self.model = known
@@ -67,7 +66,7 @@ class Looks:
         self._said: set[tuple[Span, str]] = set()
 
     def unit(self, unit: Unit) -> None:
-        """One body, and what heads it."""
+        """One body with its head."""
         self.you = unit.you
         seen = Seen((unit.you,) if unit.you is not None else self._doer(unit))
         if unit.ability is not None:
@@ -75,14 +74,14 @@ class Looks:
         self._block(unit.body, seen)
 
     def _doer(self, unit: Unit) -> tuple[Expression, ...]:
-        """Who does what a verb says, where that is a player: what it does depends on what they see."""
+        """The reader of a verb that a player performs: that player."""
         first = unit.verb.roles[0] if unit.verb is not None else None
         if first is None or not self.model.is_a(first.type.of, "player"):
             return ()
         return (model.Local(first.span, first.name, first.type),)
 
     def kind(self, kind: model.Kind) -> None:
-        """Derived properties are read by their player, or by the one whom a card of the kind speaks to."""
+        """A derived property is read by its player, or by the player whom a card of the kind addresses."""
         self.you = kind.you
         for one in kind.derived:
             me = model.This(one.span, kind.name)
@@ -91,14 +90,14 @@ class Looks:
             )
 
     def worth(self, worth: model.Worth) -> None:
-        """A position is valued with the eyes of its player."""
+        """The worth of a position is read by its player."""
         me = model.This(worth.span, worth.kind)
         self.you = me
         for part in (worth.condition, worth.amount):
             self._look(part, Seen((me,)))
 
     def turns(self, turns: model.Turns) -> None:
-        """Everybody sees whose turn is left out."""
+        """A condition on players whose turn is skipped is visible to everybody."""
         self.you = None
         self._look(turns.where, Seen())
 
@@ -134,13 +133,13 @@ class Looks:
         return declared is not None and declared.sight == "open"
 
     def _bind(self, name: str, zone: model.Node | None, seen: Seen, rest: Sequence[Statement]) -> None:
-        """A name means a card of a zone: remember it, unless the rest of the block shows the card to all anyhow."""
+        """Record that a name is a card of a zone, unless the rest of the block shows the card to all."""
         seen.lies.pop(name, None)
         if is_zone(zone) and not self._is_open(zone) and not self._shown(name, rest):
             seen.lies[name] = zone
 
     def _shown(self, name: str, rest: Sequence[Statement], depth: int = 0) -> bool:
-        """Whether the statements turn a card face up before anybody chooses again."""
+        """Whether the statements move a card to an open zone before the next choice."""
         for statement in rest:
             match statement:
                 case model.Move(what=model.Local() as what) if what.name == name:
@@ -164,7 +163,7 @@ class Looks:
             self.found.append(Diagnostic(code, message, span, help))
 
     def _hidden(self, card: model.Node | None, seen: Seen) -> model.Read | None:
-        """The zone that a card lies in, where nobody of the readers may see it."""
+        """The zone of a card, if some reader may not see it."""
         zone: model.Read | None = None
         if isinstance(card, model.Local):
             zone = seen.lies.get(card.name)
@@ -214,7 +213,7 @@ class Looks:
         )
 
     def _those(self, what: model.Those, seen: Seen, *readers: Phrase) -> Seen:
-        """A noun phrase: its adjectives and its `where` look at every candidate."""
+        """The reads of a noun phrase: its adjectives and `where` read every candidate."""
         inner = seen.inside(*readers)
         if is_zone(what.zone):
             self._bind(what.candidate, what.zone, inner, ())
@@ -233,7 +232,7 @@ class Looks:
             self._statement(statement, seen, body[at + 1 :])
 
     def _choice(self, chooser: Phrase, what: model.Those, seen: Seen) -> bool:
-        """Whether a chooser may see what there is to choose from; if so, the `where` is read with their eyes."""
+        """Whether the chooser may see the candidates; then the `where` is read by the chooser."""
         if is_zone(what.zone):
             if not self._may_see((chooser,), what.zone, seen):
                 name = what.zone.property.name
@@ -326,7 +325,7 @@ class Looks:
                 seen.lies.pop(what.name, None)
 
     def _perhaps(self, node: model.ChooseOne | model.May | model.If | model.Table, seen: Seen) -> None:
-        """A statement that carries out one of its blocks, or none."""
+        """A statement that runs one of its blocks, or none."""
         match node:
             case model.ChooseOne():
                 for way in node.alternatives:
@@ -345,7 +344,7 @@ class Looks:
     def _loop(
         self, node: model.Repeat | model.ForEach | model.ForItem | model.ForValue | model.Together, seen: Seen
     ) -> None:
-        """A statement that carries its block out more than once, or as one packet."""
+        """A statement that runs its block several times, or as one packet."""
         inner = seen.inside()
         match node:
             case model.Repeat():

@@ -1,7 +1,7 @@
-"""What an author may not have meant: a resolved model in, hints out. A hint is no mistake, and is told on wish only.
+"""Find valid lines that may not do what the author means; such hints are printed on request only.
 
-A choice that finds nothing leaves its name unbound, and the lines that name it do nothing. A line beside them that does not
-name it is done all the same: a reward without the price, or a price for nothing.
+If a choice finds nothing, its name is unbound, and lines that use the name do nothing. A line next to them that does
+not use the name still runs: a reward without its price, or a price for nothing.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _NO_DEED = (*_BINDS, model.Roll, model.Show, model.Shuffle)
 
 
 def check(known: Model) -> list[Diagnostic]:
-    """One hint at most for each choice: at the first line that is done although nothing was found."""
+    """At most one hint for each choice: at the first line that runs although nothing was found."""
     found: list[Diagnostic] = []
     for unit in units(known):
         if sets_up(unit):
@@ -42,14 +42,14 @@ def _condition(unit: Unit) -> tuple[Condition, ...]:
 
 
 def _blocks(body: Sequence[Statement], conditions: tuple[Condition, ...]) -> Iterator[Block]:
-    """A body, and all the blocks in it."""
+    """A body with all blocks inside it."""
     yield body, conditions
     for statement in body:
         yield from _inside(statement, conditions)
 
 
 def _inside(node: model.Node, conditions: tuple[Condition, ...]) -> Iterator[Block]:
-    """The blocks in a node, each under the conditions that it is carried out under."""
+    """The blocks in a node, each with the conditions under which it runs."""
     under = conditions
     blocks: list[tuple[tuple[Statement, ...], tuple[Condition, ...]]] = []
     match node:
@@ -76,7 +76,7 @@ def _inside(node: model.Node, conditions: tuple[Condition, ...]) -> Iterator[Blo
 
 
 def _may_find_nothing(known: Model, choice: Finding, conditions: Sequence[Condition]) -> bool:
-    """Whether nothing says that there is something to find: a player always is, and a condition may have asked."""
+    """Whether the choice may find nothing: not if it is a player, or if a condition has tested it."""
     if isinstance(choice, model.ChooseValue):
         return choice.where is not None
     zone = choice.zone if isinstance(choice, model.Reveal) else choice.what.zone
@@ -88,7 +88,7 @@ def _may_find_nothing(known: Model, choice: Finding, conditions: Sequence[Condit
 
 
 def _asks(node: model.Node) -> model.Node | None:
-    """The place of which a condition says that it is not empty."""
+    """The zone that a condition requires to be not empty."""
     match node:
         case model.ThereIs(negated=False):
             return node.what.zone
@@ -99,7 +99,7 @@ def _asks(node: model.Node) -> model.Node | None:
 
 
 def _alone(unit: Unit, choice: Finding, rest: Sequence[Statement]) -> Iterator[Diagnostic]:
-    """The first line that stands between those that name a choice, or, on a card, behind them."""
+    """The first independent line between the lines that use a choice, or, on a card, after them."""
     names, others = {choice.name}, set[str]()
     uses: list[bool] = []
     apart: list[bool] = []  # the lines that belong to another choice

@@ -1,6 +1,6 @@
-"""What is known of the things that a body speaks of, and what it uses up: expressions in, arguments and uses out.
+"""Track what is known about the things in a body, and which resources it uses up.
 
-It asks whether one thing can be another: whether an ability may hear a call, whether a card may be what was chosen.
+It decides whether one thing can be another: whether an ability can react to a call, or a card can be the chosen one.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ Fit: TypeAlias = tuple[model.Property, frozenset[str], bool]
 
 @dataclass(frozen=True, slots=True)
 class Argument:
-    """What is known of one argument.
+    """The known facts about one argument.
 
-    has: its properties that are above zero. value: the word or number it is. fits: what its printed facts are, or are
-    not: (property, words, negated). slots: those that it has and that can be used now.
+    has: its properties that are above zero. value: its word or number. fits: known printed facts, as (property, words,
+    negated). slots: the slots that it has and that can be used now.
     """
 
     kind: str = ""
@@ -40,11 +40,11 @@ class Argument:
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """Something that a statement uses up: a card's way from one zone to another, a number above zero, a change.
+    """A resource that a statement uses up: a move between zones, a number above zero, a change.
 
     sort: move (cards of the kind `name`, or one `card`, from `zones` to `to`), fall, rise or set (of the property
-    `name`), becomes (`name`, `to`), once (per `name`), heard (what waited for the next time, made at `name`), listen (it
-    begins to wait), scope (it begins or ends).
+    `name`), becomes (`name`, `to`), once (per `name`), heard (a `the next time` ability, made at `name`), listen (such
+    an ability begins), scope (a scope begins or ends).
     """
 
     sort: Literal["move", "fall", "rise", "set", "becomes", "once", "heard", "listen", "scope"]
@@ -108,7 +108,7 @@ class KnownState:
 
 
 class Knowledge:
-    """What the printed cards and the declarations of a model say of its expressions."""
+    """What printed cards and declarations say about the expressions of a model."""
 
     def __init__(self, known: Model, copies: bool = True):
         self.model = known
@@ -122,7 +122,7 @@ class Knowledge:
         self.copied = {kind for _, node in self.copies for kind in (_kind(node.what), _kind(node.model))}
 
     def is_itself(self, card: model.Card) -> bool:
-        """Whether `this` on a card is that card: nothing of its kind becomes a copy, or is copied."""
+        """Whether `this` on a card is that printed card: no card of its kind becomes a copy or is copied."""
         return not any(self._may_be_kind(card.kind, kind) for kind in self.copied)
 
     def _narrower(self, one: str, other: str) -> str:
@@ -155,7 +155,7 @@ class Knowledge:
                 return True
 
     def _is_on(self, unit: Unit) -> bool:
-        """Whether `this` in a unit is the very card that it is printed on."""
+        """Whether `this` in a unit is the printed card of the unit."""
         return unit.card is not None and unit.host == unit.card.kind and self.is_itself(unit.card)
 
     def _may_be_kind(self, one: str, other: str) -> bool:
@@ -195,7 +195,7 @@ class Knowledge:
                 return Argument()
 
     def _fits(self, those: model.Those) -> Iterator[Fit]:
-        """What a noun phrase says of printed facts."""
+        """The printed facts that a noun phrase requires."""
         for adjective in those.adjectives:
             found = self.model.property_for(those.kind, adjective.list)
             if found is not None and found.sort == "fact":
@@ -210,7 +210,7 @@ class Knowledge:
                 yield read.property, words, part.negated
 
     def _can_be(self, card: model.Card | None, argument: Argument) -> bool:
-        """Whether a card can be what is known of an argument."""
+        """Whether a card can be the argument, given the known facts."""
         if card is None or not self.is_itself(card):
             return True
         if argument.card and argument.card != card.id:
@@ -224,7 +224,7 @@ class Knowledge:
         return True
 
     def _places(self, those: model.Those) -> Zones:
-        """Where the members of a noun phrase without a zone lie: a bare noun means what is in play."""
+        """The zones of the members of a noun phrase; without a zone, the live zones."""
         if those.history is not None or those.zone is not None or self.model.is_a(those.kind, "player"):
             return None
         return self.live
@@ -263,7 +263,7 @@ class Knowledge:
 
 
 def _kind(node: model.Expression) -> str:
-    """The kind of thing that an expression is declared to be; empty where any card may be meant."""
+    """The declared kind of an expression; empty if it may be any card."""
     match node:
         case model.This():
             return node.kind

@@ -1,4 +1,4 @@
-"""Whether a test that is true stays true: a test, and lines that are carried out again and again, in; yes or no out."""
+"""Decide whether a true test stays true while some statements run repeatedly."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _COMPARE: dict[str, Callable[[int, int], bool]] = {
 
 
 def keeps(test: model.Compare | model.Is, lines: Iterable[model.Node]) -> bool:
-    """Whether some lines leave a test as true as it was: of one property of the table or of somebody, against what is fixed."""
+    """Whether some statements keep a test true that compares a property with a constant."""
     read = test.left
     if not isinstance(read, model.Read) or read.property.sort != "state" or read.index is not None:
         return False
@@ -28,14 +28,14 @@ def keeps(test: model.Compare | model.Is, lines: Iterable[model.Node]) -> bool:
 
 
 def _property(line: model.Node) -> model.Property | None:
-    """The property that a line speaks of."""
+    """The property that a statement changes."""
     if isinstance(line, model.Read | model.Change | model.Become | model.Modify):
         return line.property
     return None
 
 
 def _leaves(test: model.Compare | model.Is, line: model.Node) -> bool:
-    """Whether a line that changes a property leaves a test of it true."""
+    """Whether a statement that changes a property keeps a test of it true."""
     if isinstance(test, model.Is):
         words = {option.word for option in test.options if isinstance(option, model.Value)}
         return (

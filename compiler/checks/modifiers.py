@@ -1,4 +1,4 @@
-"""No fact is worked out from itself: what modifies a fact, and which facts that reads of which things, in; rounds out."""
+"""Check that no fact depends on itself through modifiers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ _HELP = tr("let one of them read a property that nothing modifies, or speak of o
 
 @dataclass(slots=True, eq=False)
 class Modifier:
-    """A line that modifies a fact. asks: those that have to be worked out before it."""
+    """A line that modifies a fact.
+
+    asks: the modifiers that must be computed before it.
+    """
 
     unit: Unit
     line: model.Modify
@@ -31,12 +34,12 @@ class Modifier:
 
 
 def check(known: Model) -> list[Diagnostic]:
-    """Rounds of modifiers that would be worked out for ever."""
+    """Cycles of modifiers, whose computation would not end."""
     return list(Reading(known).findings())
 
 
 class Reading(Knowledge):
-    """What each modifier of a model reads."""
+    """The facts that each modifier of a model reads."""
 
     def __init__(self, known: Model):
         super().__init__(known)
@@ -58,7 +61,7 @@ class Reading(Knowledge):
                 one.asks += [other for other in modified.get(fact, ()) if self._is_about(other, thing)]
 
     def findings(self) -> Iterator[Diagnostic]:
-        """One for each round, on the line that came last; then the rounds that are left without it."""
+        """One finding for each cycle, at its latest line; then the cycles that remain without it."""
         left = sorted(self.modifiers, key=lambda one: (self.blame.lateness(one.unit), one.line.span.line), reverse=True)
         without: set[Modifier] = set()
         for one in left:
@@ -76,7 +79,7 @@ class Reading(Knowledge):
         return Diagnostic("E404", message, one.line.span, _HELP, notes)
 
     def _is_about(self, one: Modifier, thing: Argument) -> bool:
-        """Whether a modifier may be one of what a thing is asked for."""
+        """Whether a modifier may affect a thing whose fact is read."""
         what = one.line.what
         if isinstance(what, model.This):  # it works where abilities do
             is_live = thing.zones is None or bool(thing.zones & self.live)
@@ -125,7 +128,7 @@ class Reading(Knowledge):
 
 
 def _apart(one: frozenset[Fit], other: frozenset[Fit]) -> bool:
-    """Whether nothing fits both: one word is asked of a fact, and another one."""
+    """Whether two noun phrases have no common member: they require different words of one fact."""
     return any(
         found == also and not (negated or denied) and found.type.tag == "value" and not words & others
         for found, words, negated in one
@@ -134,7 +137,7 @@ def _apart(one: frozenset[Fit], other: frozenset[Fit]) -> bool:
 
 
 def _way_back(one: Modifier, without: set[Modifier]) -> list[Modifier]:
-    """The shortest way by which a modifier asks for itself: those that follow it, itself last."""
+    """The shortest cycle from a modifier to itself; the modifier is last."""
     ways: list[list[Modifier]] = [[other] for other in one.asks]
     seen: set[Modifier] = set()
     while ways:

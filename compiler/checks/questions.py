@@ -1,4 +1,4 @@
-"""What scenarios say was offered: the choices and ways that cards and rules have in, those that nobody has out."""
+"""Find scenario lines that expect offers of choices or alternatives that do not exist."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ _MOST = 8  # names in a message
 
 
 def check(known: Model) -> list[Diagnostic]:
-    """What is offered in a choice that nobody ever makes, and ways that no `choose one` has: no such line proves anything.
+    """Expectations about choices that no card or rule has, and alternatives that no `choose one` has.
 
-    An answer that nobody asks for fails by itself when the scenario is played.
+    Such a line would always hold. An unused answer needs no check here, because it fails when the scenario runs.
     """
     names = _UNNAMED.union(
         (node.name for node in known.everything(model.Choose)),

@@ -1,4 +1,4 @@
-"""What runs when: the units of a model in, by what they answer to; and what is known of all of them together."""
+"""Index the units of a model by verb, event and slot, with facts about the whole model."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from .units import Unit, is_zone, own, zone_name
 
 @dataclass(slots=True)
 class Register:
-    """Units by the verb that they are, the event that they hear and the slot that they are.
+    """Units by the verb that they define, the event that they react to, and the slot that they define.
 
-    forbidden: verbs that something forbids. heard_once: abilities that wait for the next time, and the place that makes
-    them. filled: zones that are not empty when a player acts, else the game would be over. purse: the number that costs
-    are paid from, if any.
+    forbidden: verbs that something forbids. heard_once: `the next time` abilities, and the places that make them.
+    filled: zones that are not empty when a player acts, because the game would be over otherwise. purse: the number
+    from which costs are paid, if any.
     """
 
     verbs: dict[str, Unit] = field(default_factory=dict[str, Unit])
@@ -30,7 +30,7 @@ class Register:
 
 
 def registered(known: Model, units: Iterable[Unit]) -> Register:
-    """The register of the units of a model."""
+    """The index of the units of a model."""
     found = Register()
     restrictions: list[tuple[Unit, model.Forbid]] = []
     for unit in units:
@@ -48,7 +48,7 @@ def registered(known: Model, units: Iterable[Unit]) -> Register:
 
 
 def place(node: model.Listen) -> str:
-    """Where something begins to wait, as a name."""
+    """The place at which an ability is made, as a name."""
     return f"{node.span}:{node.span.column}"
 
 
@@ -77,7 +77,7 @@ def _done_by_players(known: Model, node: model.Forbid) -> Iterator[str]:
 
 
 def _purse(known: Model, found: Register, restrictions: list[model.Forbid]) -> str:
-    """The number that costs are paid from: paying takes the amount away, and nobody pays more than there is."""
+    """The number from which costs are paid: a payment reduces it, and a rule forbids to pay more than there is."""
     pays = found.verbs.get(known.pays)
     if pays is None or pays.verb is None:
         return ""
@@ -93,7 +93,7 @@ def _purse(known: Model, found: Register, restrictions: list[model.Forbid]) -> s
 
 
 def _guards(purse: model.Property, pays: str, rule: model.Forbid) -> bool:
-    """Whether a rule forbids to pay more than somebody has."""
+    """Whether a rule forbids to pay more than a player has."""
     match rule:
         case model.Forbid(_, model.Event(_, key, (model.Those(), model.Some(_, _, name, where))), None):
             match where:

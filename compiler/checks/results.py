@@ -1,4 +1,4 @@
-"""How a game ends: the results that rules name and scenarios expect in, those that nothing else knows out."""
+"""Find results of games that scenarios or worths expect, but no rule gives."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _ANY = "over"  # `game is over`: with whatever result
 
 
 def check(known: Model) -> list[Diagnostic]:
-    """Results that no rule gives, and those that look like another one misspelt."""
+    """Results that no rule gives, and probable misspellings."""
     ends = known.everything(model.EndGame)
     expected = known.everything(model.Result)
     given = Counter(node.result for node in ends)

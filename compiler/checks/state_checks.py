@@ -1,4 +1,4 @@
-"""A state check comes to rest: `whenever C` runs until C is false, so something in it must touch what C reads."""
+"""Check that state checks end: `whenever C` runs until C is false, so its body must change something that C reads."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _FAR = (
 
 
 def state_checks(known: Model, graph: Graph) -> Iterator[Diagnostic]:
-    """Those that would run for ever."""
+    """State checks that would run for ever."""
     for node in graph.roots:
         ability = node.unit.ability
         if node.unit.sort != "whenever" or ability is None:
@@ -47,7 +47,8 @@ def state_checks(known: Model, graph: Graph) -> Iterator[Diagnostic]:
 def _is_kept(known: Model, graph: Graph, check: Vertex, lines: list[model.Node], changes: list[Use]) -> bool:
     """Whether all that a state check does leaves it true, and no other check has to do with it.
 
-    Numbers only go on, words only become what is asked for; and who is asked stays the same.
+    Numbers must only move away from the bound, words must only become the tested one, and the tested things must stay
+    the same.
     """
     if any(use.sort in ("move", "scope") for use in changes):
         return False
@@ -65,7 +66,7 @@ def _is_kept(known: Model, graph: Graph, check: Vertex, lines: list[model.Node],
 
 
 def _read(known: Model, node: model.Node | None, seen: frozenset[str]) -> set[str]:
-    """What a condition depends on: properties, and whether cards move."""
+    """The properties that a condition depends on, and whether it depends on zones."""
     found: set[str] = set()
     for part in own(node):
         if isinstance(part, model.Read):
@@ -85,7 +86,7 @@ def _read(known: Model, node: model.Node | None, seen: frozenset[str]) -> set[st
 
 
 def _value(known: Model, found: model.Property) -> model.Expression | None:
-    """What a derived property is worked out as."""
+    """The expression of a derived property."""
     for file in known.files:
         for kind in (*file.kinds, *([file.table] if file.table else [])):
             for one in kind.derived:

@@ -1,9 +1,9 @@
-"""Every effect ends: whatever can run again through itself uses something up that nothing on the way brings back.
+"""Check that every effect ends: each cycle of units must use up a resource that nothing in the cycle restores.
 
-What is used up is a way of cards through the zones that has no way back, a number that falls while it must be above 0
-(or rises while it must be below a bound), a condition that becomes what it will not leave again, or a `once per`. A
-cycle is legal where edges that use something up cut it, taken out one after the other. In the same way, a window ends
-when each of its offers uses something up; and a state check must at least touch what it tests.
+Resources are: a move of a card through zones without a way back, a number that falls while it must be above 0 (or rises
+while it must be below a bound), a condition that changes to a word it does not leave, and a `once per`. Edges that use
+up such a resource are removed one after the other; the cycle is legal if it is gone in the end. A window ends if each
+of its offers uses something up. A state check must at least change something that it tests.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ _HELP = tr("use something up on the way: move a card away for good, pay from a n
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """Units that can run again through one another, and what ends that."""
+    """Units in a cycle, and the resources that end it."""
 
     units: tuple[Unit, ...]
     ends_by: tuple[str, ...]
 
 
 def check(known: Model) -> list[Diagnostic]:
-    """What may go on for ever."""
+    """Cycles that may not end."""
     proof = Proof(known)
     if not proof.findings or not proof.graph.copies:
         return proof.findings
@@ -46,7 +46,7 @@ def check(known: Model) -> list[Diagnostic]:
 
 
 class Proof:
-    """The proof for one model: what was found, and the cycles that end."""
+    """The proof for one model: its findings, and the cycles that end."""
 
     def __init__(self, known: Model, copies: bool = True):
         self.model = known
@@ -156,7 +156,7 @@ class Proof:
                 self._complain(nodes, edges, gone)
 
     def _stuck(self) -> list[tuple[Nodes, list[Edge], set[Edge]]]:
-        """The cycles of which no proof is found."""
+        """The cycles without a proof."""
         nodes = [n for n in self.graph.nodes.values() if n.unit not in self.without]
         gone = {e for n in nodes for e in n.edges if _replaces(e.target.unit)}  # replaces an event at most once
         ends: dict[Edge, Group] = {}
@@ -210,7 +210,7 @@ class Proof:
         self.findings.append(Diagnostic("E401", message, span, _HELP, tuple(_once(notes))))
 
     def by_a_copy(self, found: Diagnostic) -> Diagnostic:
-        """A finding that there is only because cards become copies: the copy is to blame where it came last."""
+        """A finding that exists only because cards become copies: report the copying card if it is the latest."""
         _, copy = max(self.graph.copies, key=lambda one: self.blame.lateness(one[0]))
         if self.blame.age(copy.span.source) <= self.blame.age(found.span.source):
             caption = tr("here a card becomes a copy, and may then be any of these")
@@ -262,7 +262,7 @@ class Proof:
         return unit
 
     def _returning(self, unit: Unit) -> Span:
-        """Where an ability moves its own card, or at least begins."""
+        """Whether an ability moves its own card, or at least begins with that."""
         for node in own(unit.body):
             if isinstance(node, model.Move | model.Call):
                 parts = (node.what,) if isinstance(node, model.Move) else node.arguments
@@ -273,7 +273,7 @@ class Proof:
     def _endless(self, window: WindowVertex, checks: list[Vertex]) -> list[tuple[model.Offer, Vertex]]:
         """The offers of a window that could be taken for ever.
 
-        Those that use something up are taken out first, and the abilities of cards that come by only finitely often.
+        Offers that use something up are removed first, and so are abilities of cards that appear only finitely often.
         """
         left = [(offer, node) for offer, node in window.offers if node.unit not in self.without]
         finite: set[Unit] = set()

@@ -1,8 +1,7 @@
-"""Every choice is total: what happens where it finds nothing.
+"""Record for each choice what happens if it finds nothing.
 
-A choice that finds nothing leaves its name unbound, and a statement that mentions an unbound name does nothing; or an
-`otherwise` says something else. Both hold by the way statements are carried out, so this pass only collects them for
-the certificate.
+An empty choice leaves its name unbound, and a statement that uses an unbound name does nothing; or the choice has an
+`otherwise`. The runtime guarantees this, so the pass only collects the choices for the certificate.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from .units import Unit
 
 @dataclass(frozen=True, slots=True)
 class Total:
-    """One choice: its name, and what happens where there is nothing: `otherwise`, or the lines that are skipped."""
+    """One choice: its name, and what happens if nothing is found: `otherwise`, or skipped lines."""
 
     name: str
     span: Span
@@ -55,7 +54,7 @@ def _choices(body: Sequence[Statement]) -> Iterator[Total]:
 
 
 def header(statement: Statement) -> list[model.Node]:
-    """What a statement itself mentions, without the blocks inside it."""
+    """The names that a statement itself uses, without its blocks."""
     if isinstance(statement, model.ChooseOne):
         return [statement.chooser, *(way.condition for way in statement.alternatives if way.condition is not None)]
     inside = {id(part) for block in model.blocks(statement) for part in block}

@@ -1,4 +1,4 @@
-"""The pieces of a model that are carried out in play: verbs, abilities, steps and set-up, each with its setting."""
+"""Collect the units of a model for the checks: verbs, abilities, steps and set-up, each with its context."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ Sort: TypeAlias = Literal["verb", "step", "set-up", "seats"] | contract.Written
 class Unit:
     """One body of statements.
 
-    sort: that of an ability, where it is one. you: what `you` means in it, where it means anything. card: the card that
-    it is printed on. names: the types of the names it starts with.
+    sort: the sort of its ability, if it is one. you: the expression for `you`, if there is one. card: the card on which
+    it is printed. names: the types of the names at its start.
     """
 
     sort: Sort
@@ -36,12 +36,12 @@ class Unit:
 
     @property
     def is_table(self) -> bool:
-        """Nobody in particular speaks here: the rules themselves do."""
+        """Whether the unit belongs to the rules, without a player as `you`."""
         return self.you is None
 
 
 def standing(known: Model) -> Callable[[str, str, Span], bool]:
-    """Whether the element of a sort and a name that is declared in a place is still there, with all expansions in use."""
+    """Whether a declaration still exists with all expansions in use."""
     gone: dict[tuple[str, str], Span] = {(one.sort, one.name): one.span for file in known.files for one in file.removed}
     gone |= {("step", one.name): one.span for file in known.files for one in file.steps}
     gone |= {("setup", one.name): one.span for file in known.files for one in file.setup if one.replaces}
@@ -56,10 +56,10 @@ def standing(known: Model) -> Callable[[str, str, Span], bool]:
 
 
 def units(known: Model, scenarios: bool = False) -> list[Unit]:
-    """Every body of a model, in the order of the files; those of the cards of scenarios only on demand.
+    """All bodies of a model, in the order of the files; with the cards of scenarios on request.
 
-    A scenario itself may do and see everything, so there is nothing to prove of it. What an expansion in use has removed
-    or replaced is not among them.
+    Scenarios themselves may do and see everything, so they are not included. Neither are removed or replaced
+    declarations.
     """
     made: list[Unit] = []
     flows = {flow.name: flow for file in known.files for flow in file.flows}
@@ -104,7 +104,7 @@ def units(known: Model, scenarios: bool = False) -> list[Unit]:
 
 
 def sets_up(unit: Unit) -> bool:
-    """Whether a unit lays out a game: set-up, and what stands round a part of it."""
+    """Whether a unit is part of the set-up, or a trigger around a part of it."""
     event = unit.ability.event if unit.ability is not None else None
     return unit.sort in ("set-up", "seats") or (event is not None and event.key.startswith("setup "))
 
@@ -151,7 +151,7 @@ def nested(body: tuple[model.Statement, ...]) -> list[model.Ability]:
 
 
 def own(node: model.Held) -> Iterator[model.Node]:
-    """A node and all that is carried out or read with it, without the abilities that it only makes."""
+    """A node with all parts that run or are read with it, without the abilities that it makes."""
     waiting: list[model.Held] = [node]
     while waiting:
         found = waiting.pop()
@@ -161,7 +161,7 @@ def own(node: model.Held) -> Iterator[model.Node]:
 
 
 def told(known: Model, event: model.Event) -> str:
-    """An event in few words, for people."""
+    """A short description of an event, for messages."""
     if event.key in known.verbs:
         verb = known.verbs[event.key]
         return f"{verb.participle} (passive)".removesuffix(" (passive)") if event.passive else verb.third
@@ -171,16 +171,16 @@ def told(known: Model, event: model.Event) -> str:
 
 
 def is_zone(zone: model.Node | None) -> TypeGuard[model.Read]:
-    """Whether something is a zone of the game: a set of cards is none."""
+    """Whether an expression is a zone of the game, and not a set of cards."""
     return isinstance(zone, model.Read) and zone.property.sort == "zone"
 
 
 def zone_name(zone: model.Node | None) -> str:
-    """A zone by its owner's kind and its name; empty for what is none."""
+    """A zone by its owner's kind and its name; empty if the expression is no zone."""
     return f"{zone.property.owner}.{zone.property.name}" if is_zone(zone) else ""
 
 
 def zones(known: Model) -> dict[str, model.Zone]:
-    """Every declared zone by its name as `zone_name` gives it."""
+    """All declared zones, by name as in `zone_name`."""
     kinds = [kind for file in known.files for kind in (*file.kinds, *([file.table] if file.table else []))]
     return {f"{zone.owner}.{zone.name}": zone for kind in kinds for zone in kind.zones}

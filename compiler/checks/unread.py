@@ -1,6 +1,7 @@
-"""Nothing is said for nothing: names, properties and verbs that no line makes use of. Warnings only.
+"""Find names, properties and verbs that no line uses.
 
-What a text, a face or a back end of its own may read cannot be seen here, so this is silent on facts, zones and lists.
+All findings are warnings. Facts, zones and lists are not checked, because texts, faces and other back ends may use
+them.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ _SPEAKING = (
 
 
 def check(known: Model) -> list[Diagnostic]:
-    """What is chosen, computed, declared, and never used."""
+    """Unused names, properties and verbs."""
     found: list[Diagnostic] = []
     for unit in units(known, scenarios=True):
         found += _names(unit.body)

@@ -1,7 +1,7 @@
-"""The sentence planner: message trees in, message trees out, between what is to be said and the words.
+"""The sentence planner: transforms message trees before they are printed.
 
-A back end tells each statement by itself; here it is decided what becomes one sentence and how each thing is called
-when it is called again. The steps are the same for every language; `plan:` in `locale.yaml` lists those it takes.
+The prose back end makes one message for each statement. The planner joins messages into sentences and chooses referring
+expressions. Its steps are the same for every language; `plan:` in `locale.yaml` lists those that a language uses.
 """
 
 from .clarity import Printed, doubts

@@ -1,4 +1,4 @@
-"""What is said in one sentence instead of several: of one subject, of each of several, of a choice and its only use."""
+"""Join clauses into one sentence: clauses of one subject or of each member, a choice with its only use."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _linked_to_each(what: NounPhrase, action: Message, words: Words) -> Message 
 
 
 def _row_of_each(what: NounPhrase, action: Message, words: Words) -> Message | None:
-    """ "for each player, that player searches, then shuffle that player's deck": all of it is that player's doing."""
+    """ "for each player, that player searches, then shuffle that player's deck": all clauses have the same subject."""
     made: list[Message] = []
     for part in parts_of(action) if action.id == "steps" else ():
         zone, (name, doer) = part.get("zone"), part.arguments[0]
@@ -84,7 +84,7 @@ def _row_of_each(what: NounPhrase, action: Message, words: Words) -> Message | N
 
 
 def fuse(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
-    """ "choose X; X turns to face you" becomes "move X to face you", where the verb has such a word (`.causative`)."""
+    """ "choose X; X turns to face you" becomes "move X to face you", if the verb has such a form (`.causative`)."""
 
     def rule(tree: Message) -> Message:
         if tree.id == "may-so":
@@ -151,7 +151,7 @@ def _fused(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
 
 
 def _caused(choices: Sequence[Message], act: Message, words: Words) -> Message | None:
-    """The choices and the one clause that uses each of them once, as what the chooser does to the thing."""
+    """The choices and the only clause that uses them, as one causative clause."""
     if not act.arguments or not words.has(act.id, "causative"):
         return None
     chooser, brought = choices[0].get("chooser"), dict[str, NounPhrase]()
@@ -172,7 +172,7 @@ def _caused(choices: Sequence[Message], act: Message, words: Words) -> Message |
 
 
 def have(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
-    """What somebody may have another do, as one clause: "you may have each player draw 1 card"."""
+    """An optional action of another player as one clause: "you may have each player draw 1 card"."""
     frame = words.word("may-have", "frame")
 
     def rule(tree: Message) -> Message:
@@ -208,7 +208,7 @@ def _elsewhere(thing: NounPhrase, moved: NounPhrase, words: Words) -> NounPhrase
 
 
 def branches(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
-    """An "otherwise" in the sentence of its "if"; two branches that differ in one number say it twice, and no more."""
+    """An "otherwise" joined with its "if"; if the branches differ only in a number, only the numbers are repeated."""
     out: list[Message] = []
     for sentence in sentences:
         test = core(out[-1]) if out else None
@@ -259,7 +259,7 @@ def _done(tree: Message, words: Words) -> Message | None:
 
 
 def _is_asked(condition: Message, thing: NounPhrase) -> bool:
-    """Whether a condition asks for nothing but one such thing."""
+    """Whether a condition only tests the existence of one such thing."""
     place = next((m for m in thing.modifiers if m.id in PLACES), None)
     if thing.determiner != "a" or place is None:
         return False
@@ -272,13 +272,13 @@ def _is_asked(condition: Message, thing: NounPhrase) -> bool:
 
 
 def _doer(clause: Argument) -> NounPhrase | None:
-    """Who does what a plain clause says."""
+    """The subject of a plain clause."""
     first = clause.arguments[0][1] if isinstance(clause, Message) and clause.arguments else None
     return first if isinstance(first, NounPhrase) else None
 
 
 def _one_amount(one: Argument, other: Argument) -> Amount | None:
-    """The number of the first clause, if that is the only difference of the two."""
+    """The number of the first clause, if the two clauses differ only in it."""
     if not isinstance(one, Message) or not isinstance(other, Message) or one.id != other.id:
         return None
     if len(one.arguments) != len(other.arguments):
@@ -341,7 +341,7 @@ def _two(one: Message, other: Message, words: Words) -> Message | None:
 
 
 def _is_change(clause: Message, words: Words) -> bool:
-    """Whether the language says a change of this property in its own way (`change--PROPERTY`)."""
+    """Whether the language has its own message for a change of this property (`change--PROPERTY`)."""
     property = clause.get("property")
     return isinstance(property, NounPhrase) and words.has(f"change--{property.noun}")
 
@@ -361,7 +361,7 @@ def _changes(clause: Message, words: Words) -> tuple[Message, ...]:
 
 
 def aggregate(paragraphs: Sequence[Paragraph], words: Words) -> list[Paragraph]:
-    """Abilities that simply hold, of one subject, as one line."""
+    """Static abilities with the same subject, as one line."""
     out: list[Paragraph] = []
     for paragraph in paragraphs:
         before = out[-1] if out else None
@@ -377,7 +377,7 @@ def aggregate(paragraphs: Sequence[Paragraph], words: Words) -> list[Paragraph]:
 
 
 def named_twice(paragraph: Paragraph) -> bool:
-    """Whether an entity is called more than once."""
+    """Whether an entity has more than one mention."""
     seen: set[str] = set()
     for phrase in mentions(paragraph):
         if phrase.about in seen:

@@ -1,4 +1,4 @@
-"""Amounts that are used once, said in their place: "1 damage for each card in their hand", without an X."""
+"""Replace the letters of amounts that are used once: "1 damage for each card in their hand", without an X."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ VALUED = frozenset(
 
 
 def amounts(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
-    """Every "where X is ..." whose letter stands in one place only, without the letter where the language can."""
+    """Remove each "where X is ..." whose letter is used once, if the language can print the amount there."""
 
     def rule(tree: Message) -> Message:
         if tree.id == "repeat":
@@ -50,7 +50,7 @@ def _in_place(tree: Message, words: Words) -> Message:
 
 
 def _put(action: Message, explained: Message, words: Words) -> Message | None:
-    """A clause with an amount in the place of its letter; nothing if the language has no way to say it there."""
+    """A clause with an amount in place of its letter; None if the language cannot print it there."""
     letter, value = explained.get("letter"), explained.get("value")
     if sum(isinstance(node, Amount) and node.value == letter for node in walk(action)) != 1:
         return None
@@ -88,7 +88,7 @@ def _before_it(
 
 
 def results(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
-    """What the only roll of a text shows is "the result", where no place wants a letter."""
+    """The only roll of a text is called "the result", if no place needs a letter."""
     rolls = [
         node for sentence in sentences for node in walk(sentence) if isinstance(node, Message) and node.id == "roll"
     ]
@@ -110,7 +110,7 @@ def results(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]
 
 
 def _now(each: NounPhrase) -> NounPhrase:
-    """What is, is counted as it is now; what has happened is so, whenever it is counted."""
+    """An amount of the present state is marked "now"; an amount of past events is not."""
     if each.modifiers and each.modifiers[-1].id in ("m-history", "m-history-by"):
         return each
     return replace(each, modifiers=(*each.modifiers, say("m-now")))
@@ -119,7 +119,7 @@ def _now(each: NounPhrase) -> NounPhrase:
 def _counted(
     clause: Message, at: str, terms: list[tuple[int, NounPhrase]] | None, value: Argument, words: Words
 ) -> Message | None:
-    """The clause that the letter stands in, with the amount said as so many for each of something."""
+    """The clause with the letter, with the amount as "for each of something"."""
     sign = amount.sign if isinstance(amount := clause.get(at), Amount) else ""
     property = clause.get("property")
     own = f"{clause.id}--{property.noun}" if isinstance(property, NounPhrase) else clause.id
@@ -145,14 +145,14 @@ def _counted(
 
 
 def _says_per(property: NounPhrase, words: Words) -> bool:
-    """Whether the words for a change of this property have a place for what it is counted by."""
+    """Whether the message for a change of this property accepts "for each ..."."""
     if words.has(f"modify--{property.noun}"):
         return False
     return words.has(f"change--{property.noun}", "per") or not words.has(f"change--{property.noun}")
 
 
 def _change(property: NounPhrase, amount: Amount, each: NounPhrase, words: Words) -> Message:
-    """ "+1 for each ..." as the words for this property say it, or behind its name."""
+    """ "+1 for each ...", in the message for this property, or after its name."""
     if words.has(f"change--{property.noun}", "per"):
         return say("change", property=property, amount=amount, per=say("m-per", what=each))
     return say("change", property=replace(property, modifiers=(say("m-per", what=each),)), amount=amount)
@@ -168,7 +168,7 @@ def _other(each: NounPhrase, doer: Argument) -> NounPhrase:
 
 
 def _terms(value: Argument, words: Words) -> list[tuple[int, NounPhrase]] | None:
-    """A sum as so many times something that can be counted out one by one; nothing if it is not such a sum."""
+    """A sum as counts with factors, which can be printed as "for each"; None if it is not such a sum."""
     match value:
         case Message(id="plus"):
             left, right = _terms(value.get("left"), words), _terms(value.get("right"), words)
@@ -187,7 +187,7 @@ def _terms(value: Argument, words: Words) -> list[tuple[int, NounPhrase]] | None
 
 
 def _each(counted: Argument, words: Words) -> NounPhrase | None:
-    """What is counted, as one of them: "the number of cards" is "each card", and some numbers have such a word."""
+    """The counted thing in the singular: "the number of cards" becomes "each card"."""
     if not isinstance(counted, NounPhrase):
         return None
     if words.has(f"m-per--{counted.noun}"):

@@ -1,6 +1,6 @@
-"""A printed paragraph in, the phrases in it that fit two things, or nothing, out.
+"""Find phrases of a printed paragraph that could refer to two things, or to none.
 
-It reads the text as a reader does: from the first word to the last, in the order in which this language prints it.
+It follows the order in which this language prints the phrases.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Printed = tuple[int, NounPhrase]
 
 
 def doubts(printed: Sequence[Printed], words: Words) -> list[str]:
-    """What a reader could not tell: for each such phrase, its words and what else they could mean."""
+    """The unclear phrases, each with its words and its possible meanings."""
     found: list[str] = []
     for place, (sentence, phrase) in enumerate(printed):
         before = printed[:place]

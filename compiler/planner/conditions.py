@@ -1,4 +1,4 @@
-"""Conditions on a thing, said of it directly: "beside a red thing" for "for which there is ... beside it"."""
+"""Attach conditions directly to their noun: "beside a red thing" for "for which there is ... beside it"."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def relatives(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ..
 
 
 def _relative(modifier: Message, about: str, words: Words) -> Message:
-    """One condition, turned round, if all that it asks of its thing is to be named once by what there is."""
+    """One condition turned round, if its thing is needed only once."""
     condition = modifier.get("condition")
     if modifier.id != "m-which" or not isinstance(condition, Message):
         return modifier
@@ -66,12 +66,12 @@ def same(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
 
 
 def _is_called_alike(one: NounPhrase, other: NounPhrase, words: Words) -> bool:
-    """Whether two properties have one name: the color of a card, and that of a player."""
+    """Whether two properties have the same name: the color of a card, and that of a player."""
     return words.np(NounPhrase(one.noun, "none")) == words.np(NounPhrase(other.noun, "none"))
 
 
 def tops(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
-    """ "the top card of the deck of beasts" becomes "the top beast", where the language calls it so (`top--ZONE`)."""
+    """ "the top card of the deck of beasts" becomes "the top beast", if the language has such a name (`top--ZONE`)."""
 
     def rule(tree: NounPhrase) -> NounPhrase:
         match tree:
@@ -87,7 +87,7 @@ def tops(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
 
 
 def homes(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
-    """What came from a deck and goes to the deck's own pile is discarded: the deck names that pile as `.home`."""
+    """A card that goes to the pile of its own deck is "discarded"; the deck names the pile as `.home`."""
     came: dict[str, str] = {}  # an entity, or all that was turned up on the way to it, and the pile where it belongs
     for shown in (node for sentence in sentences for node in walk(sentence) if isinstance(node, Message)):
         what = shown.get("what")
@@ -113,7 +113,7 @@ def homes(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
 
 
 def implied(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
-    """Where a thing lies is left unsaid when another condition on it says so: what faces somebody is in play."""
+    """Omit the zone of a thing if another condition implies it: what faces a player is in play."""
 
     def rule(tree: NounPhrase) -> NounPhrase:
         if len(tree.modifiers) < 2:
@@ -125,7 +125,7 @@ def implied(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]
 
 
 def _is_implied(place: Message, by: Message, words: Words) -> bool:
-    """Whether a condition says in what zone its thing is: the message of it gives the zone as `.implies`."""
+    """Whether a condition implies the zone of its thing: its message has the zone as `.implies`."""
     zone, property = place.get("zone"), by.get("property")
     if place.id not in PLACES or not isinstance(zone, NounPhrase) or not isinstance(property, NounPhrase):
         return False

@@ -1,4 +1,4 @@
-"""The steps in their order: paragraphs as they were told in, paragraphs as a language says them out."""
+"""Run the steps of the planner in order."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ STEPS: dict[str, tuple[Step, frozenset[str]]] = {
 
 
 def plan(paragraphs: Sequence[Paragraph], words: Words) -> list[Paragraph]:
-    """The paragraphs of one card, by the steps that the language takes; the last is how things are called."""
+    """The paragraphs of one card after the steps that the language uses; referring expressions come last."""
     planned = [worded(paragraph, words) for paragraph in paragraphs]
     if "readers" in words.steps:
         planned = [readers(paragraph, words) for paragraph in planned]
@@ -47,7 +47,7 @@ def plan(paragraphs: Sequence[Paragraph], words: Words) -> list[Paragraph]:
 
 
 def worded(paragraph: Paragraph, words: Words) -> Paragraph:
-    """The idioms that the language has words for, and the plain words of the others."""
+    """Idioms that the language has a message for, and the plain messages of the others."""
 
     def rule(tree: Message) -> Message:
         if not tree.arguments or tree.arguments[-1][0] != PLAIN:

@@ -1,4 +1,4 @@
-"""Who reads a paragraph: under some heads "you" is the one whose turn it is, and the card's own "you" gets its name."""
+"""Resolve "you": under some heads it is the current player, and the card's own "you" gets a name."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .words import Words
 
 
 def readers(paragraph: Paragraph, words: Words) -> Paragraph:
-    """Under a head whose event says `.reader = current`, the current player is spoken to."""
+    """Under a head whose event has `.reader = current`, the current player is addressed as "you"."""
     head = paragraph.label.get("head") if paragraph.label is not None else None
     if paragraph.label is None or not isinstance(head, Message):
         return paragraph

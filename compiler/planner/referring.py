@@ -1,8 +1,8 @@
-"""How each thing is called when it is called again: by the shortest form that nothing else in reach reads as.
+"""Choose the referring expression of each later mention: the shortest form that is not ambiguous.
 
-A name, "this card", "that player", a pronoun, or nothing. A short form is taken only if no other entity that was
-mentioned within its reach would print the same words, so gender, number and kind need no rules: the language's own
-words are compared. `clarity.py` proves the outcome on the printed text.
+The forms are a name, "this card", "that player", a pronoun, or nothing. A short form is used only if no other entity
+within reach would be printed with the same words, so the program needs no rules for gender, number and kind.
+`clarity.py` checks the result on the printed text.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ IDENTITY = frozenset(("is", "is-not"))
 
 
 def refer(paragraph: Paragraph, words: Words) -> Paragraph:
-    """A paragraph in which every later mention is as short as it can be."""
+    """A paragraph in which every later mention is as short as possible."""
     discourse = Discourse(words)
     if paragraph.label is not None:
         head = (paragraph.label.get("head"), paragraph.label.get("threshold"))
@@ -41,7 +41,7 @@ def refer(paragraph: Paragraph, words: Words) -> Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class Mention:
-    """An entity as it was called in a sentence; without one, a noun that could be taken for one."""
+    """A mention of an entity in a sentence; without an entity, a noun that a pronoun could refer to."""
 
     sentence: int
     about: str
@@ -50,7 +50,7 @@ class Mention:
 
 @dataclass
 class Discourse:
-    """What has been mentioned so far, in the order of the tree."""
+    """The mentions so far, in the order of the tree."""
 
     words: Words
     mentions: list[Mention] = field(default_factory=list[Mention])
@@ -62,7 +62,10 @@ class Discourse:
         self.mentions.append(Mention(self.sentence, phrase.about, phrase))
 
     def sentence_of(self, message: Message, goes_on: bool = False) -> Message:
-        """One sentence of a paragraph. goes_on: it stands behind a colon, not behind a full stop."""
+        """One sentence of a paragraph.
+
+        goes_on: it follows a colon, not a full stop.
+        """
         self.sentence += not goes_on
         self.is_kept = self.keeps
         told = self.message(message)
@@ -107,14 +110,14 @@ class Discourse:
         return Message(message.id, tuple(told))
 
     def _closed(self, message: Message) -> Message:
-        """What is named inside is not known after it."""
+        """Mentions inside are not available after it."""
         outer = list(self.mentions)
         told = tuple((name, self.value(v, _place(message, at))) for at, (name, v) in enumerate(message.arguments))
         self.mentions = outer
         return Message(message.id, told)
 
     def _passive(self, message: Message) -> Message:
-        """Who it happens to is said by the event."""
+        """A passive clause: the affected thing is its subject, and is printed first."""
         event, patient = message.get("event"), message.get("patient")
         assert isinstance(event, Message)
         told = self.value(event, "subject")
@@ -123,7 +126,7 @@ class Discourse:
         return Message(message.id, (("patient", told.get(spot) if spot else patient), ("event", told)))
 
     def _row(self, row: Message) -> Message:
-        """What one doer does, one thing after the other: the doer is said once."""
+        """Consecutive actions of one subject: the subject is printed once."""
         first, rest = row.get("first"), row.get("rest")
         assert isinstance(first, Message) and isinstance(rest, tuple)
         told = self.message(first)
@@ -132,7 +135,7 @@ class Discourse:
         return Message(row.id, (("doer", doer), ("first", told), ("rest", others)))
 
     def _after(self, clause: Message, doer: Argument) -> Message:
-        """A clause whose doer is not said again."""
+        """A clause without its subject."""
         name, _ = clause.arguments[0]
         inner = clause.get("action")
         if clause.id in MODALS and isinstance(inner, Message):
@@ -163,7 +166,7 @@ class Discourse:
                 return value
 
     def _unit(self, clause: Message) -> None:
-        """A noun that the verb puts behind its number could be meant by "it", too."""
+        """ "it" could also refer to a noun that the verb adds to its number."""
         unit = self.words.word(clause.id, "unit")
         amount = next((value for _, value in clause.arguments if isinstance(value, Amount)), None)
         if unit and amount is not None:
@@ -172,7 +175,7 @@ class Discourse:
     # ---------------------------------------------------------------------------------------------- phrases
 
     def phrase(self, phrase: NounPhrase, place: str) -> NounPhrase:
-        """A phrase in its place: subject, object or own (before what it owns)."""
+        """A phrase in its position: subject, object or own (before its noun)."""
         if phrase.noun == "you" or self.words.is_reader(phrase):
             return phrase
         of = phrase.of
@@ -216,34 +219,34 @@ class Discourse:
         return short if shorter and self._is_clear(short, phrase.about, reach) else phrase
 
     def _is_far(self, phrase: NounPhrase, place: str, last: int) -> bool:
-        """Whether a pronoun on a verb would reach over a full stop and over something else."""
+        """Whether a clitic pronoun would refer across a full stop and another mention."""
         others = (m for m in self.mentions if m.sentence == last and m.about != phrase.about)
         return place == "leaning" and last < self.sentence and any(others)
 
     def _is_clear(self, form: NounPhrase, about: str, reach: list[Mention]) -> bool:
-        """Whether no other thing that was mentioned would be called by the same words."""
+        """Whether no other mentioned entity would be printed with the same words."""
         others = (m.phrase for m in reach if m.about != about)
         return not any(reads_alike(form, other, self.words) for other in others)
 
 
 def doer_of(clause: Argument) -> Argument:
-    """Who does what a clause says, as it was called there."""
+    """The phrase for the subject of a clause."""
     return clause.arguments[0][1] if isinstance(clause, Message) and clause.arguments else None
 
 
 def reads_alike(form: NounPhrase, other: NounPhrase, words: Words) -> bool:
-    """Whether another thing in the same short form would be the same words."""
+    """Whether another entity in the same short form would have the same words."""
     rival = replace(form, noun=other.noun, plural=words.number_of(other) != "one")
     return _said(form, words) == _said(rival, words)
 
 
 def _said(form: NounPhrase, words: Words) -> str:
-    """A short form in words; "its" stands before what it owns, and agrees with that in some languages."""
+    """The words of a short form; "its" stands before its noun, and agrees with it in some languages."""
     return words.np(NounPhrase("n-number", "the", of=form) if form.determiner == "its" else form)
 
 
 def _place(message: Message, index: int) -> str:
-    """The place of an argument: subject, object, sentences that follow each other, or what is only compared with."""
+    """The position of an argument: subject, object, a sequence of sentences, or only compared with."""
     name = message.arguments[index][0]
     if name == "sentences":
         return "sentences" if message.id in GOES_ON else "bullet"
@@ -253,5 +256,5 @@ def _place(message: Message, index: int) -> str:
 
 
 def _does(action: Message, doer: Argument) -> bool:
-    """Whether a clause has this doer and does not say so itself."""
+    """Whether a clause has this subject and does not mention it otherwise."""
     return bool(action.arguments) and action.arguments[0][1] == doer and action.id not in (*ROWS, "cause")

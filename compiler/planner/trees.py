@@ -1,4 +1,4 @@
-"""Small tools on message trees: rewriting, counting mentions, and the clause that a head leads in."""
+"""Functions on message trees: rewriting, counting mentions, and access to the clause inside a head."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HEADS = frozenset(("when", "before", "once", "when-until", "next-time", "wheneve
 
 @dataclass(frozen=True, slots=True)
 class Rewriting:
-    """A tree with rules applied to its parts, the innermost first; parts that stay are the same objects."""
+    """Applies rules to the parts of a tree, innermost first; unchanged parts stay the same objects."""
 
     of_clauses: Callable[[Message], Message] | None = None
     of_phrases: Callable[[NounPhrase], NounPhrase] | None = None
@@ -47,13 +47,13 @@ class Rewriting:
 
 
 def rewrite_clauses(sentences: Sequence[Message], rule: Callable[[Message], Message]) -> tuple[Message, ...]:
-    """Sentences with a rule applied to every clause in them."""
+    """Sentences with a rule applied to every clause."""
     rewriting = Rewriting(of_clauses=rule)
     return tuple(rewriting.clause(sentence) for sentence in sentences)
 
 
 def rewrite_phrases(sentences: Sequence[Message], rule: Callable[[NounPhrase], NounPhrase]) -> tuple[Message, ...]:
-    """Sentences with a rule applied to every noun phrase in them."""
+    """Sentences with a rule applied to every noun phrase."""
     rewriting = Rewriting(of_phrases=rule)
     return tuple(rewriting.clause(sentence) for sentence in sentences)
 
@@ -69,12 +69,12 @@ def changed(message: Message, **values: Argument) -> Message:
 
 
 def mentions(tree: Argument | Paragraph) -> Iterator[NounPhrase]:
-    """The phrases of a tree that stand for an entity, in the order of the tree."""
+    """The phrases of a tree that refer to an entity, in order."""
     return (node for node in walk(tree) if isinstance(node, NounPhrase) and node.about)
 
 
 def uses(tree: Argument | Paragraph, about: str) -> int:
-    """How often a tree speaks of an entity."""
+    """The number of mentions of an entity in a tree."""
     return sum(phrase.about == about for phrase in mentions(tree))
 
 
@@ -86,7 +86,7 @@ def core(message: Message) -> Message:
 
 
 def with_core(outer: Message, inner: Message, made: Message) -> Message:
-    """`outer` with another clause in the place of `inner`, which is its core."""
+    """`outer` with another clause in place of `inner`, its core."""
     if outer is inner:
         return made
     action = outer.get("action")
@@ -95,6 +95,6 @@ def with_core(outer: Message, inner: Message, made: Message) -> Message:
 
 
 def parts_of(message: Message, name: str = "parts") -> tuple[Message, ...]:
-    """A list of clauses that is an argument."""
+    """The elements of an argument that is a list of clauses."""
     value = message.get(name)
     return tuple(part for part in value if isinstance(part, Message)) if isinstance(value, tuple) else ()

@@ -1,4 +1,7 @@
-"""What the planner asks of a language: whether it can say something, and how a short form reads. Never which one it is."""
+"""The interface of a language for the planner: what it can print, and how.
+
+The planner does not know which language it is.
+"""
 
 from __future__ import annotations
 
@@ -12,17 +15,17 @@ class Words(Protocol):
 
     @property
     def steps(self) -> frozenset[str]:
-        """The steps that this language takes."""
+        """The steps that this language uses."""
         ...
 
     @property
     def pronouns(self) -> frozenset[str]:
-        """Where a pronoun may stand: subject, object, own."""
+        """The positions in which pronouns are allowed: subject, object, own."""
         ...
 
     @property
     def kept(self) -> frozenset[str]:
-        """Messages after which a thing is called by its noun once more, as the printed books do."""
+        """Messages after which an entity is named by its noun again."""
         ...
 
     def has(self, id: str, attribute: str | None = None) -> bool: ...
@@ -30,11 +33,11 @@ class Words(Protocol):
     def np(self, phrase: NounPhrase, case: str = "base") -> str: ...
 
     def word(self, id: str, name: str) -> str:
-        """A word or feature in a message's entry."""
+        """A word or feature of a message's entry."""
         ...
 
     def leans(self, message: Message, index: int) -> bool:
-        """Whether a pronoun in the place of an argument leans on the verb: "take it" in one word."""
+        """Whether a pronoun in this argument is a clitic of the verb."""
         ...
 
     def is_verb(self, id: str) -> bool: ...
@@ -45,7 +48,7 @@ class Words(Protocol):
 
 
 def said_by(clause: Message, words: Words) -> str:
-    """The message that says a clause: a language's own for this very property, if it has one."""
+    """The message for a clause; its own message for this property, if the language has one."""
     property = clause.get("property")
     own = f"{clause.id}--{property.noun}" if isinstance(property, NounPhrase) else ""
     return own if own and words.has(own) else clause.id

@@ -1,5 +1,6 @@
-"""Name resolution: syntax trees in, the `Model` of a game and what is wrong with it out.
+"""Name resolution and type checking: from syntax trees to the `Model` of a game and its diagnostics.
 
-First all names are declared (`declare.py`, `overlays.py`); then each declaration is resolved by itself (`declaration.py`
-and what it imports), and `resolve.py` puts together what they came to. A function has the `Context` first.
+First all names are collected (`declare.py`, `overlays.py`); then each declaration is resolved separately
+(`declarations.py` and its imports), and `resolve.py` combines the results. The first argument of most functions is the
+`Context`.
 """

@@ -1,4 +1,4 @@
-"""Abilities: what is heard, and what holds while a card is in play; syntax trees in, abilities of the model out."""
+"""Resolve abilities: triggers, replacements, state checks, slots and static abilities."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ _HEADS: dict[str, contract.Written] = {
 def abilities(
     cx: Context, node: nodes.RuleLine, names: Names, name: str = "", holds: model.Condition | None = None
 ) -> Iterator[model.Ability]:
-    """What one line and the block below it say: a `while` makes one ability of its live lines, and keeps the others.
+    """The abilities of one line and its block; the static lines of a `while` are one ability.
 
-    name: the rule that it is, or is a line of. holds: the condition of the blocks it stands in.
+    name: the rule that it is, or belongs to. holds: the condition of the surrounding blocks.
     """
     lines: tuple[nodes.RuleLine, ...] = ()
     match node:
@@ -88,7 +88,7 @@ def ability(cx: Context, node: nodes.PlainAbility, names: Names) -> model.Abilit
 
 
 def slot(cx: Context, node: nodes.Slot, names: Names) -> model.Ability:
-    """What is printed behind the name of a slot; it may run on something, and cost something."""
+    """The arguments after the name of a slot: what it is used on, and its cost."""
     parameters: tuple[tuple[str, Type], ...] = ()
     if node.parameter is not None:
         kinds = (kind.name for kind in cx.model.above(names.this))
@@ -112,7 +112,7 @@ def cost(cx: Context, node: nodes.Costs, names: Names) -> model.Expression:
 
 
 def trigger(cx: Context, node: nodes.Trigger, names: Names) -> model.Ability:
-    """What happens when, before or instead of something else."""
+    """A trigger or a replacement: when, before, instead of."""
     event: model.Event | None = attempt(as_event, cx, node.event.event, names)
     if event is None:
         forget(node.event.event, names)
@@ -131,7 +131,7 @@ def trigger(cx: Context, node: nodes.Trigger, names: Names) -> model.Ability:
 
 
 def both(one: model.Condition | None, other: model.Condition | None) -> model.Condition | None:
-    """A condition that holds where both do; either may be absent."""
+    """The conjunction of two conditions; either may be absent."""
     if one is None or other is None:
         return other if one is None else one
     return model.And(other.span, (one, other))

@@ -1,4 +1,4 @@
-"""Bodies: the statements of a block in, what they mean out; what a line binds, the next lines know."""
+"""Resolve the statements of a block; names bound by a line are in scope in the following lines."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .words import forget
 
 
 def block(cx: Context, body: Iterable[nodes.Statement], names: Names) -> tuple[model.Statement, ...]:
-    """Resolve statements one after the other; each error is noted and the next line is still read."""
+    """Resolve statements one after the other; after an error the next statement is still resolved."""
     made: list[model.Statement] = []
     for node in body:
         try:
@@ -25,7 +25,7 @@ def block(cx: Context, body: Iterable[nodes.Statement], names: Names) -> tuple[m
 
 
 def effect(cx: Context, node: nodes.Statement, names: Names) -> model.Statement:
-    """A statement that is carried out: what it changes for a while, it changes for a stated while."""
+    """A statement of an effect; if it is a lasting one, it must have a duration."""
     found = cx.statement(node, names)
     if isinstance(found, model.Blank) and found.duration is None and not isinstance(found.what, model.Those):
         return replace(found, duration=model.Duration(node.span, rest=True))

@@ -1,4 +1,4 @@
-"""Cards: syntax trees in; their facts and abilities, or what no such card can have, out."""
+"""Resolve cards: their facts and abilities."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .words import as_value, words_of
 
 @dataclass(slots=True)
 class Facts:
-    """What is printed on one card of a kind, so far."""
+    """The printed facts of one card, collected so far."""
 
     kind: str
     printed: dict[str, tuple[Property, model.Fact]] = field(default_factory=dict[str, tuple[Property, model.Fact]])
@@ -69,7 +69,7 @@ def must_be_card(cx: Context, node: nodes.Card | nodes.LocalCard) -> None:
 
 
 def described(cx: Context, facts: Facts, word: nodes.Word) -> None:
-    """A word behind the name of a card: the first fact that it can be."""
+    """A word after the name of a card: the value of the first fact that accepts it."""
     for (owner, _), found in cx.model.properties.items():
         if owner and cx.model.is_a(facts.kind, owner) and found.sort == "fact" and found.type.tag in ("value", "set"):
             if word.text in words_of(cx, found.type.of):
@@ -80,7 +80,7 @@ def described(cx: Context, facts: Facts, word: nodes.Word) -> None:
 
 
 def fact(cx: Context, facts: Facts, printed: nodes.Printed, slot: str = "") -> None:
-    """One fact, that of a slot where it stands behind one."""
+    """One fact, or the fact of a slot."""
     word, kind = printed.property, facts.kind
     name = f"{slot}_{word.text}" if slot else word.text
     found = cx.model.property_of(kind, name)
@@ -97,7 +97,7 @@ def fact(cx: Context, facts: Facts, printed: nodes.Printed, slot: str = "") -> N
 
 
 def printed_value(cx: Context, found: Property, printed: nodes.Printed, kind: str) -> model.Fact:
-    """What is printed, as the type of its fact has it."""
+    """A printed value, checked against the type of its fact."""
     values, tag = printed.values, found.type.tag
     if tag == "unknown":
         raise Unresolved(found.name)
@@ -140,7 +140,7 @@ def printed_cell(cx: Context, found: Property, value: nodes.PrintedValue, kind: 
 
 
 def card_abilities(cx: Context, facts: Facts, line: nodes.AbilityLine, names: Names) -> list[model.Ability]:
-    """What a line says, and the facts that stand behind the name of a slot."""
+    """The abilities of a line; facts after the name of a slot are collected."""
     kind = facts.kind
     if isinstance(line, nodes.Slot):
         slots = [s for k, own in cx.declared.slots.items() if cx.model.is_a(kind, k) for s in own]

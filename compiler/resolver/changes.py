@@ -1,4 +1,4 @@
-"""Plain effects: one line of a body in, what it does to the game out."""
+"""Resolve simple statements: calls, changes of properties, moves, flows and scopes."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from .words import as_value, bind_name, must_be_called, no_value
 
 
 def said(what: model.Those) -> str:
-    """A noun phrase as one would choose from it, for messages."""
+    """A noun phrase in the singular, for messages."""
     return " ".join([what.determiner or "a", *(word.word for word in what.adjectives), what.kind])
 
 
 def plural(cx: Context, what: model.Those) -> str:
-    """A noun phrase as one speaks of all of them, for messages."""
+    """A noun phrase in the plural, for messages."""
     kind = cx.model.kinds.get(what.kind)
     return " ".join([*(word.word for word in what.adjectives), kind.plural if kind else what.kind])
 
 
 def call(cx: Context, node: nodes.Call, names: Names) -> model.Call | model.ForEach:
-    """Something is done; `each` in one of its roles does it for each of them."""
+    """A call; with `each` in a role it becomes a loop."""
     subject = as_phrase(cx, node.subject, names)
     verb, arguments = as_call(cx, node.verb, subject, node.arguments, names)
     members: list[model.Those] = []
@@ -80,7 +80,7 @@ def becomes(
 def property_becomes(
     cx: Context, node: nodes.Becomes, subject: model.Read, names: Names
 ) -> model.Become | model.Change:
-    """`PROPERTY of X becomes ...`: an event where it is a word that has one."""
+    """`PROPERTY of X becomes ...`: an event if the property is a condition."""
     found = subject.property
     if found.sort != "state" and not (found.sort == "option" and names.seats):
         sort = tr("an option of the game") if found.sort == "option" else found.sort
@@ -186,7 +186,7 @@ def perform(cx: Context, node: nodes.Perform, names: Names) -> model.Perform:
 
 
 def must_fit_axes(cx: Context, node: nodes.Perform, kind: str, given: int) -> None:
-    """A table is performed by as many numbers as it has axes, and a slot by none."""
+    """A table needs as many numbers as it has axes; a slot has none."""
     kinds = [other for other in cx.model.kinds if kind == "card" or related(cx, other, kind)]
     known = (cx.declared.axes.get((other, node.slot.text), ()) for other in kinds)
     axes = next(filter(None, known), ())
@@ -223,7 +223,7 @@ def course(
     node: nodes.StartFlow | nodes.BeginScope | nodes.EndScope | nodes.EndEffects | nodes.EndGame,
     names: Names,
 ) -> model.StartFlow | model.EndFlow | model.ScopeEdge | model.EndEffects | model.EndGame:
-    """What begins or ends: a flow, a scope, effects, the game."""
+    """The begin or end of a flow, a scope, effects, or the game."""
     match node:
         case nodes.StartFlow():
             must_be_called(cx, node.flow, "flow", cx.declared.flows)

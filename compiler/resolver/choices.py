@@ -1,4 +1,4 @@
-"""What somebody is asked: a choice, an offer, a window in; what is to be chosen from, and what it is called, out."""
+"""Resolve choices, offers and windows, and the names that they bind."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def who_chooses(cx: Context, node: nodes.Chooser, names: Names) -> model.Express
 
 
 def search(cx: Context, node: nodes.Search, names: Names) -> model.Choose | model.ChooseSome:
-    """A choice by somebody who looks through the place, whoever else may see it."""
+    """A search: a choice by a player who may look at all cards of the place."""
     searcher = nodes.Chooser(node.searcher.span, node.searcher.who)
     found = choose(cx, nodes.Choose(node.span, searcher, node.what, node.otherwise), names)
     if not isinstance(found, model.Choose | model.ChooseSome) or not isinstance(found.what.zone, model.Read):
@@ -65,7 +65,7 @@ def choose(cx: Context, node: nodes.Choose, names: Names) -> model.Choose | mode
 def choose_some(
     cx: Context, node: nodes.Choose, chooser: model.Expression, what: model.Those, word: nodes.Word, names: Names
 ) -> model.ChooseSome:
-    """Several are chosen; the name is that of the set."""
+    """A choice of several; the name is bound to the set."""
     how = node.what.determiner
     most = as_amount(cx, how.number, names) if isinstance(how, nodes.UpTo | nodes.Exactly) else None
     if node.otherwise is not None:

@@ -1,4 +1,4 @@
-"""Conditions: a syntax tree and the names in force in, a condition of the model out."""
+"""Resolve conditions."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def as_condition(cx: Context, node: nodes.Condition, names: Names) -> model.Cond
 
 
 def parts(cx: Context, node: nodes.And | nodes.Or, names: Names) -> Iterator[model.Condition]:
-    """All that is joined by one word, in its order."""
+    """The operands that one word joins, in order."""
     for part in (node.left, node.right):
         if isinstance(part, nodes.And | nodes.Or) and type(part) is type(node):
             yield from parts(cx, part, names)
@@ -87,7 +87,7 @@ def parts(cx: Context, node: nodes.And | nodes.Or, names: Names) -> Iterator[mod
 def as_comparison(
     cx: Context, node: nodes.Compare, names: Names
 ) -> model.Compare | model.Is | model.And | model.Or | model.Exists:
-    """Amounts are compared; of anything else `=` says that it is the same."""
+    """A comparison; for anything but amounts, `=` tests equality."""
     operator = _OPERATORS[node.operator.sort]
     left = as_expression(cx, node.left, names)
     if operator == "=" and type_of(cx, left).tag != "number":
@@ -99,7 +99,7 @@ def as_comparison(
 
 
 def card_asked(cx: Context, node: nodes.Is, left: model.Expression, names: Names) -> str | None:
-    """The id of the card that something is asked to be printed as; of one that a scenario has put, its own name."""
+    """The id of the printed card that a thing is compared with; for a card created by a scenario, its own name."""
     have = type_of(cx, left)
     name = node.values[0]
     if len(node.values) > 1 or not isinstance(name, nodes.Name) or name.word.text not in cx.declared.cards:
@@ -113,7 +113,7 @@ def card_asked(cx: Context, node: nodes.Is, left: model.Expression, names: Names
 
 
 def as_option(cx: Context, node: nodes.IsValue, left: model.Expression, names: Names) -> model.Expression:
-    """What something is asked to be: a word of a list that it can be, or another thing."""
+    """An operand of `is`: a word of a list, or another thing."""
     have = type_of(cx, left)
     if isinstance(node, nodes.Name) and have.tag in ("value", "set", "thing"):
         no_value(cx, node.word, have, names)
@@ -133,7 +133,7 @@ def as_option(cx: Context, node: nodes.IsValue, left: model.Expression, names: N
 def as_is(
     cx: Context, span: Span, left: model.Expression, options: tuple[model.Expression, ...], negated: bool
 ) -> model.Is | model.And | model.Or | model.Exists:
-    """`X is A or B`; of a thing, its property is asked for that takes such a word."""
+    """`X is A or B`; for a thing and a word, the property with that word is tested."""
     have = type_of(cx, left)
     if any(isinstance(option, model.Nothing) for option in options):
         return as_is_nothing(cx, span, left, options, negated)
@@ -155,7 +155,7 @@ def as_is(
 
 
 def _emptiness(have: Type, span: Span, negated: bool) -> Translatable:
-    """What is said of several things, or of a number, instead of `is nothing`, which stands at the end."""
+    """The message to use `is empty` or a comparison instead of `is nothing`, for sets and numbers."""
     said = "is not nothing" if negated else "is nothing"
     place = span.last(len(said))
     if have.tag in ("set", "zone"):
@@ -166,7 +166,7 @@ def _emptiness(have: Type, span: Span, negated: bool) -> Translatable:
 def as_is_nothing(
     cx: Context, span: Span, left: model.Expression, options: tuple[model.Expression, ...], negated: bool
 ) -> model.And | model.Or | model.Exists:
-    """`X is nothing` asks whether there is an X: of a choice that found nothing, and of a property, alike."""
+    """`X is nothing`: tests a choice that may have found nothing, or a reference property."""
     have = type_of(cx, left)
     if have.tag not in ("thing", "value", "nothing", "unknown"):
         what = tr("a set") if have.tag == "set" else have
@@ -180,7 +180,7 @@ def as_is_nothing(
 
 
 def as_can(cx: Context, node: nodes.CanDo, names: Names) -> model.Can:
-    """Whether anything forbids somebody to do something."""
+    """`WHO can ...`: nothing forbids the action."""
     who = as_expression(cx, node.who, names)
     written = node.arguments
     if isinstance(written, nodes.Just):

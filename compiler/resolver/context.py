@@ -1,4 +1,4 @@
-"""What a phrase is resolved in: what is declared, the declaration at hand, and the names that can be spoken of here."""
+"""The context of resolution: all declarations, the current declaration, and the names in scope."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ Given = ParamSpec("Given")
 
 
 class Unresolved(Exception):
-    """Raised when a phrase cannot be understood; the error is noted already, the next statement is still read."""
+    """Raised if a phrase cannot be resolved, after its diagnostic was recorded; the next statement is resolved."""
 
 
 @dataclass(slots=True)
 class Names:
-    """What can be spoken of in one place: local names (type, may be unbound), `this`, `you`, the candidates."""
+    """The names in scope: local names (type, may be nothing), `this`, `you`, candidates."""
 
     local: dict[str, tuple[Type, bool]] = field(default_factory=dict[str, tuple[Type, bool]])
     this: str = ""
@@ -40,21 +40,21 @@ class Names:
     clashing: frozenset[str] = frozenset()  # names that were given twice: nobody knows what they mean
 
     def bind(self, name: str, kind: Type, optional: bool = False) -> str:
-        """From here on, a name means something."""
+        """Bind a name from here on."""
         self.local[name] = (UNKNOWN if name in self.clashing else kind, optional)
         return name
 
     def inside(self) -> Names:
-        """The names inside a block: what is bound there is not known after it."""
+        """The scope inside a block; names bound there are unknown after it."""
         return replace(self, local=dict(self.local))
 
 
 @dataclass(slots=True)
 class Context:
-    """One declaration at hand: what it rests on, and what was found wrong with it so far.
+    """The current declaration, the declarations that it can use, and its diagnostics so far.
 
-    as_condition, as_statement: handed in, for these go round. A noun phrase has conditions, and a condition noun
-    phrases; a statement has a body, and a body statements.
+    as_condition, as_statement: functions of later modules, passed in because of recursion: a noun phrase contains
+    conditions, and a condition noun phrases; a statement contains a body, and a body statements.
     """
 
     declared: Declarations
@@ -82,28 +82,28 @@ class Context:
         return self.as_statement(self, node, names)
 
     def you_kind(self, kind: str) -> str:
-        """The kind of whom a card of some kind speaks to."""
+        """The kind of `you` on cards of some kind."""
         return self.player if kind in self.model.kinds else ""
 
     def new_name(self) -> str:
-        """A name for a candidate that its author gave none."""
+        """A new name for a candidate without one."""
         self.candidates += 1
         return f"it{self.candidates}"
 
 
 def note(cx: Context, code: str, message: Translatable, span: Span, help: Translatable = NO_TEXT) -> None:
-    """Note an error and go on."""
+    """Record an error and continue."""
     cx.found.append(Diagnostic(code, message, span, help))
 
 
 def wrong(cx: Context, code: str, message: Translatable, span: Span, help: Translatable = NO_TEXT) -> Unresolved:
-    """Note an error that makes the phrase meaningless; the caller raises what this returns."""
+    """Record an error that makes the phrase invalid; the caller raises the returned exception."""
     note(cx, code, message, span, help)
     return Unresolved(message)
 
 
 def attempt(phrase: Callable[Given, Found], *args: Given.args, **more: Given.kwargs) -> Found | None:
-    """A phrase at the head of a block, or None after an error: the block is read all the same."""
+    """The head of a block, or None after an error, so that the block is still resolved."""
     try:
         return phrase(*args, **more)
     except Unresolved:

@@ -1,4 +1,4 @@
-"""What runs a block, or runs it again: `if`, `repeat`, `for each`, `together` in, the same with its body out."""
+"""Resolve statements with blocks: `if`, `repeat`, `for each`, `together`."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def repeat(cx: Context, node: nodes.Repeat, names: Names) -> model.Repeat:
 
 
 def for_each(cx: Context, node: nodes.ForEach, names: Names) -> model.ForEach | model.ForValue:
-    """For each of those that there are now, or for each word of a list; a broken head leaves the body to be read."""
+    """A loop over members or words of a list; after an error in its head, the body is still resolved."""
     inner = names.inside()
     if not isinstance(node.what, nodes.Those):
         raise wrong(

@@ -1,6 +1,7 @@
-"""One declaration: its syntax tree and what is declared in; what it adds to its file, and what is wrong with it, out.
+"""Resolve one declaration: return what it adds to its file, and its diagnostics.
 
-Nothing else is changed by it, so that what it came to can be kept while neither it nor what is declared has changed.
+It has no side effects, so the result can be kept as long as neither the declaration nor the set of declared names
+changes.
 """
 
 from __future__ import annotations
@@ -36,7 +37,10 @@ Changing: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class Resolved:
-    """What one declaration came to. adds: a file that has this alone."""
+    """The result for one declaration.
+
+    adds: a `File` with only this declaration.
+    """
 
     adds: File
     found: tuple[Diagnostic, ...]
@@ -53,7 +57,7 @@ def resolved(declared: Declarations, source: Source, node: nodes.Declaration) ->
 
 
 def declaration(cx: Context, node: nodes.Declaration) -> File:
-    """What a declaration adds to its file."""
+    """The additions of a declaration to its file."""
     name = cx.source.name
     match node:
         case nodes.Game():
@@ -104,7 +108,7 @@ def declaration(cx: Context, node: nodes.Declaration) -> File:
 
 
 def rule_or_change(cx: Context, node: nodes.RuleLine | Changing) -> File:
-    """What holds all through the game, and what an expansion changes."""
+    """A rule, or a change by an expansion."""
     name = cx.source.name
     match node:
         case nodes.ReplaceTable() | nodes.ReplaceCell():
@@ -121,7 +125,7 @@ def rule_or_change(cx: Context, node: nodes.RuleLine | Changing) -> File:
 
 
 def game(cx: Context, node: nodes.Game | nodes.ExtendGame) -> File:
-    """What a file says of the table, and of how a game is started."""
+    """A declaration of the game itself: its properties and start options."""
     lines = node.lines or ()
     players = [line for line in lines if isinstance(line, nodes.Players)]
     counts = [(line.least.number, (line.most or line.least).number) for line in players]
@@ -136,7 +140,7 @@ def game(cx: Context, node: nodes.Game | nodes.ExtendGame) -> File:
 
 
 def kind(cx: Context, node: nodes.Kind | nodes.Extend) -> File:
-    """A kind, or lines more of one."""
+    """A kind, or an extension of one."""
     extends = isinstance(node, nodes.Extend)
     word = node.kind if isinstance(node, nodes.Extend) else node.name
     name = cx.vocabulary.kinds[word.text] if extends else word.text
@@ -148,7 +152,7 @@ def kind(cx: Context, node: nodes.Kind | nodes.Extend) -> File:
 
 
 def changed(cx: Context, node: nodes.Replacement | nodes.Removal | nodes.RemoveTable) -> File:
-    """What is taken away, with what stands in its place."""
+    """A removed element with its replacement."""
     change = cx.declared.changes[node.span]
     away = File(cx.source.name, removed=change.removed)
     try:
@@ -168,7 +172,7 @@ def changed(cx: Context, node: nodes.Replacement | nodes.Removal | nodes.RemoveT
 
 
 def rules_within(cx: Context, node: nodes.Rule | nodes.RuleBlock, within: tuple[nodes.Condition, ...]) -> File:
-    """A rule in the place of one that stood under conditions, and stands under them still."""
+    """The replacement of a rule that was inside conditions; it keeps them."""
     if isinstance(node, nodes.Rule) and isinstance(node.ability, nodes.Invariant):
         return declaration(cx, node)
     holds: model.Condition | None = None

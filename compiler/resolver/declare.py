@@ -1,4 +1,4 @@
-"""The first pass: syntax trees in, every declared name out, and nothing yet of any body."""
+"""The first pass: collect all declared names; bodies are not resolved yet."""
 
 from __future__ import annotations
 
@@ -188,7 +188,7 @@ def typed(
     sort: Literal["state", "fact", "option"],
     written: nodes.Type | nodes.OptionNumber | None,
 ) -> None:
-    """A property with the type that is written behind its name."""
+    """A property with its declared type."""
     kind, per = written_type(declared, written, name.text, owner)
     if per and sort == "fact":
         help = tr("write it like this: 'has {0} number per {1}', or a fact for each", name.text, per)
@@ -234,7 +234,7 @@ def is_free(declared: Declarations, name: nodes.Word, owner: str) -> bool:
 def written_type(
     declared: Declarations, written: nodes.Type | nodes.OptionNumber | None, name: str, owner: str
 ) -> tuple[Type, str]:
-    """The type that was written after a property's name, and what indexes it; unknown where it names nothing."""
+    """The declared type of a property, and its index; unknown if the type does not exist."""
     match written:
         case nodes.NumberType():
             return NUMBER, known_name(declared, written.per) if written.per else ""

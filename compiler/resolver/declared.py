@@ -1,4 +1,4 @@
-"""What the files of a game declare, before any body is read: all that resolving one declaration rests on."""
+"""All declarations of a game, collected before bodies are resolved."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ BUILT_IN = ("player", "card")
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a declaration of an expansion changes.
+    """The effect of a change by an expansion.
 
-    removed: what is taken away, or replaced. instead: what stands in its place, to be resolved like any other
-    declaration. within: the conditions that a rule in its place stands under. refused: there is nothing to change.
+    removed: the removed or replaced elements. instead: the replacement, which is resolved like a declaration. within:
+    the conditions around a replaced rule. refused: there is nothing to change.
     """
 
     removed: tuple[Removed, ...] = ()
@@ -36,8 +36,8 @@ class Change:
 class Declarations:
     """Every declared name; filled by `declare`, and by nobody afterwards.
 
-    What one declaration alone is concerned with is kept by its place, so that `interface` holds no places: where
-    something stands is no matter of the declarations that speak of it.
+    Data of a single declaration is stored by its place, so that `interface` contains no places: moving a declaration
+    does not affect the declarations that use it.
     """
 
     vocabulary: Vocabulary
@@ -82,24 +82,24 @@ class Declarations:
     def problem(
         self, code: str, message: Translatable, span: Span, help: Translatable = NO_TEXT, first: Span | None = None
     ) -> None:
-        """Note an error, with the place of the earlier declaration where there is one."""
+        """Record an error, with the place of the earlier declaration if there is one."""
         notes = ((first, tr("declared here first")),) if first else ()
         self.found.append(Diagnostic(code, message, span, help, notes))
 
     def claim(self, sort: str, name: str, span: Span) -> bool:
-        """Whether a name is still free; the second declaration of it is an error that shows the first."""
+        """Claim a name; a second declaration of it is an error that shows the first."""
         first = self.owners.setdefault((sort, name), span)
         if first is not span:
             self.problem("E101", declared_already(sort, name), span, tr("choose another name"), first)
         return first is span
 
     def verbs_of(self, word: nodes.Word) -> list[Verb]:
-        """The verbs that a word in any of its forms can mean, in the order of their declaration."""
+        """The verbs that a word in any of its forms can mean, in declared order."""
         third = self.vocabulary.base.get(f"{word.sort} {word.text}", "")
         return [verb for verb in self.model.verbs.values() if verb.third == third]
 
     def interface(self) -> tuple[object, ...]:
-        """What every declaration rests on: equal where all of them come to the same as before."""
+        """The data that every declaration depends on; while it is equal, results can be kept."""
         known = self.model
         tables = (known.values, known.kinds, known.verbs, known.properties, known.options, self.slots, self.parameters)
         axes = [(key, axis, axis.span) for key, axes in self.axes.items() for axis in axes]  # messages point at them
@@ -109,7 +109,7 @@ class Declarations:
         )  # fmt: skip
 
     def own(self, node: nodes.Declaration) -> tuple[object, ...]:
-        """What this one declaration rests on besides."""
+        """The additional data that this declaration depends on."""
         match node:
             case nodes.Card() | nodes.Scenario():
                 return ()

@@ -1,4 +1,4 @@
-"""Events: what is heard, and until when something lasts; syntax trees in, patterns of the model out."""
+"""Resolve event patterns and durations."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .words import must_be_called
 
 
 def as_event(cx: Context, node: nodes.Happening, names: Names) -> model.Event:
-    """A pattern of events; the names it gives are added to `names`."""
+    """A pattern of events; names that it binds are added to `names`."""
     span = node.span
     match node:
         case nodes.ScopeEdge():
@@ -51,7 +51,7 @@ def as_event(cx: Context, node: nodes.Happening, names: Names) -> model.Event:
 
 
 def performed(cx: Context, node: nodes.Performed, names: Names) -> model.Event:
-    """A slot, or a table, of a card is performed."""
+    """The event that a slot or table of a card is performed."""
     subject = as_subject(cx, node.of, names)
     kind = type_of(cx, subject).of
     slots = [slot for owner, own in cx.declared.slots.items() if related(cx, owner, kind) for slot in own]
@@ -64,7 +64,7 @@ def performed(cx: Context, node: nodes.Performed, names: Names) -> model.Event:
 
 
 def passive(cx: Context, node: nodes.HappensPassively, names: Names) -> model.Event:
-    """Something is done to something, by whomever."""
+    """A passive event, without a subject."""
     subject = as_subject(cx, node.subject, names)
     verbs = [(verb, object_of(verb)) for verb in cx.declared.verbs_of(node.participle)]
     fitting = [(verb, role) for verb, role in verbs if fits(cx, subject, verb.roles[role].type)]
@@ -91,12 +91,12 @@ def passive(cx: Context, node: nodes.HappensPassively, names: Names) -> model.Ev
 
 
 def object_of(verb: model.Verb) -> int:
-    """The role that a verb is done to; its doer where it has no object."""
+    """The role of a verb's object; its subject if it has no object."""
     return next((i for i, role in enumerate(verb.roles) if i and not role.preposition), 0)
 
 
 def as_duration(cx: Context, node: nodes.Duration | None, names: Names) -> model.Duration | None:
-    """How long something lasts, where it is said."""
+    """A duration, if there is one."""
     if node is None:
         return None
     scopes = tuple(i.scope.text for i in node.items if isinstance(i, nodes.ScopeEnd))

@@ -1,4 +1,4 @@
-"""Who does what: a doer, a verb word and arguments in; the verb whose declared form that is, with its arguments, out."""
+"""Match a subject, a verb word and arguments with the declared forms of verbs."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from .types import fits, must_be
 
 
 def as_phrase(cx: Context, node: nodes.Value | nodes.Those, names: Names) -> model.Phrase:
-    """Whoever fits, or the very one."""
+    """A noun phrase, or a reference to one thing."""
     return as_those(cx, node, names) if isinstance(node, nodes.Those) else as_expression(cx, node, names)
 
 
 def as_subject(cx: Context, node: nodes.Value | nodes.Those, names: Names) -> model.Phrase:
-    """A thing in an event; the id of a card is any card that was printed so."""
+    """A subject or object in an event; the id of a card stands for all its copies."""
     if not isinstance(node, nodes.Name):
         return as_phrase(cx, node, names)
     word = node.word.text
@@ -37,7 +37,7 @@ def as_subject(cx: Context, node: nodes.Value | nodes.Those, names: Names) -> mo
 
 
 def bind(pattern: model.Pattern, names: Names) -> str | None:
-    """What a pattern calls its thing is known from here on."""
+    """Bind the name of a pattern."""
     if isinstance(pattern, model.Some):
         names.local[pattern.name] = (pattern.type, False)
         return pattern.name
@@ -52,7 +52,7 @@ def bind(pattern: model.Pattern, names: Names) -> str | None:
 def as_call(
     cx: Context, word: nodes.Word, subject: model.Phrase, written: nodes.Arguments, names: Names
 ) -> tuple[model.Verb, tuple[model.Phrase, ...]]:
-    """The verb that is meant, and who or what is in each of its roles."""
+    """The verb of a call, with the argument of each role."""
     candidates = cx.declared.verbs_of(word)
     given = [part.preposition.text for part in written.prepositionals]
     asked = [(verb, [role.preposition for role in verb.roles if role.preposition]) for verb in candidates]
@@ -69,7 +69,7 @@ def as_call(
 
 
 def as_argument(cx: Context, node: nodes.Argument, role: model.Role, verb: model.Verb, names: Names) -> model.Phrase:
-    """Who or what is in a role of something that is done."""
+    """The argument of one role in a call."""
     found: model.Phrase
     if isinstance(node, nodes.SomeNumber):
         must_be(cx, model.Number(node.span, 0), role.type, node.span, named(role, verb))
@@ -89,7 +89,7 @@ def as_argument(cx: Context, node: nodes.Argument, role: model.Role, verb: model
 def as_patterns(
     cx: Context, word: nodes.Word, subject: model.Phrase, written: nodes.Arguments, names: Names
 ) -> tuple[model.Verb, tuple[model.Pattern, ...]]:
-    """The verb that is meant, and what each of its roles is asked for; nothing where it is not said."""
+    """The verb of an event, with the pattern of each role; None for roles left open."""
     candidates = cx.declared.verbs_of(word)
     given = {part.preposition.text for part in written.prepositionals}
     fitting = [verb for verb in candidates if given <= {role.preposition for role in verb.roles}]
@@ -105,7 +105,7 @@ def as_patterns(
 def as_pattern(
     cx: Context, node: nodes.Argument, role: model.Role, verb: model.Verb, names: Names
 ) -> model.Phrase | model.Some:
-    """What one role of an event is asked for."""
+    """The pattern of one role in an event."""
     found: model.Phrase
     if isinstance(node, nodes.SomeNumber):
         must_be(cx, model.Number(node.span, 0), role.type, node.span, named(role, verb))
@@ -125,7 +125,7 @@ def as_pattern(
 
 
 def as_some(cx: Context, node: nodes.SomeNumber | nodes.Those, role: model.Role, names: Names) -> model.Some:
-    """Any amount, or any word of a list, in a pattern; `where` may ask something of it."""
+    """Any amount, or any word of a list, in a pattern; with an optional `where`."""
     candidate = cx.new_name()
     name = node.name.text if node.name is not None else candidate
     inner = names.inside()
@@ -144,7 +144,7 @@ def chosen(
     fitting: Sequence[model.Verb],
     candidates: Sequence[model.Verb],
 ) -> model.Verb:
-    """The first of the forms that fit, better one that the doer fits, too."""
+    """The first form that matches; forms that also match the subject come first."""
     if len(fitting) > 1:
         fitting = [verb for verb in fitting if fits(cx, subject, verb.roles[0].type)] or fitting
     if not fitting:
@@ -155,12 +155,12 @@ def chosen(
 
 
 def has_object(verb: model.Verb) -> bool:
-    """Whether something stands behind the verb without a preposition."""
+    """Whether an argument without a preposition follows the verb."""
     return any(not role.preposition for role in verb.roles[1:])
 
 
 def said_of(role: model.Role, written: nodes.Arguments) -> nodes.Argument | None:
-    """What is written for a role."""
+    """The phrase written for a role."""
     if not role.preposition:
         return written.bare
     return next((part.argument for part in written.prepositionals if part.preposition.text == role.preposition), None)
@@ -177,7 +177,7 @@ def named(role: model.Role, verb: model.Verb) -> str:
 
 
 def misused(cx: Context, word: nodes.Word, candidates: Sequence[model.Verb]) -> Unresolved:
-    """There is no such form of a verb."""
+    """The error for an undeclared form of a verb."""
     third = candidates[0].third if candidates else word.text
     forms = "; ".join(shape(verb) for verb in candidates)
     help = tr("write: {0}", forms) if forms else NO_TEXT
@@ -185,7 +185,7 @@ def misused(cx: Context, word: nodes.Word, candidates: Sequence[model.Verb]) -> 
 
 
 def shape(verb: model.Verb) -> str:
-    """How a verb is used, for messages: a doer, the verb, what it takes."""
+    """The form of a verb, for messages: subject, verb, arguments."""
     parts = [str(verb.roles[0].type), verb.third]
     parts += [f"{r.preposition} {r.type}".strip() for r in verb.roles[1:]]
     return " ".join(parts)
@@ -195,9 +195,9 @@ def shape(verb: model.Verb) -> str:
 
 
 def as_offers(cx: Context, word: nodes.Word, written: nodes.Arguments, names: Names) -> tuple[model.Event, ...]:
-    """What is said of an offer: one event for each way in which it can be meant.
+    """The possible meanings of a described offer, one event for each.
 
-    A thing that stands alone behind the verb is any part of the offer that it can be.
+    A single thing after the verb can be any argument of the offer that has its type.
     """
     candidates = cx.declared.verbs_of(word)
     given = {part.preposition.text for part in written.prepositionals}
@@ -223,7 +223,7 @@ def as_offers(cx: Context, word: nodes.Word, written: nodes.Arguments, names: Na
 
 
 def as_offer(cx: Context, verb: model.Verb, bare: int, written: nodes.Arguments, names: Names) -> model.Event:
-    """bare: the role that is said without a preposition, or 0."""
+    """bare: the role without a preposition, or 0."""
     said = {part.preposition.text: part.argument for part in written.prepositionals}
     found: list[model.Pattern] = [None]
     for at, role in enumerate(verb.roles[1:], 1):

@@ -1,4 +1,4 @@
-"""Idioms and worths: lines that say how a game is told, or valued; syntax trees in, what they are about out."""
+"""Resolve idioms and worths."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .words import bind_name
 
 
 def worth(cx: Context, node: nodes.Worth) -> model.Worth:
-    """A part of what a position is worth to a player."""
+    """A part of the worth of a position for a player."""
     kind = cx.vocabulary.kind(node.kind.text)
     if not cx.model.is_a(kind, "player"):
         help = tr("write it like this: {0}", f"worth of {cx.player} is ...")
@@ -28,7 +28,7 @@ def worth(cx: Context, node: nodes.Worth) -> model.Worth:
 
 
 def idiom(cx: Context, node: nodes.Idiom) -> model.Idiom:
-    """A line with holes: each stands for whatever a card has there, and must occur in the line."""
+    """A line with holes; each hole must be used in the line."""
     names = Names()
     holes = tuple((role.name.text, hole(cx, role, names)) for role in node.holes or ())
     made: tuple[model.Ability, ...]
@@ -47,7 +47,7 @@ def idiom(cx: Context, node: nodes.Idiom) -> model.Idiom:
 
 
 def hole(cx: Context, role: nodes.Role, names: Names) -> Type:
-    """What can stand in a hole, which has a name in the line."""
+    """One hole: its name, and what it accepts."""
     kind = cx.vocabulary.kind(role.type.text)
     type_ = NUMBER if kind == "number" else Type("thing", kind)
     if type_ != NUMBER and kind not in cx.model.kinds:

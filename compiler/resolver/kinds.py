@@ -1,4 +1,4 @@
-"""Kinds, the game's own lines, and verbs: syntax trees in; what each of them has, or does, out."""
+"""Resolve kinds, declarations of the game itself, and verbs."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Line = nodes.KindLine | nodes.GameLine
 
 @dataclass(slots=True)
 class Lines:
-    """What the lines below a kind have come to."""
+    """The resolved lines of a kind."""
 
     states: list[model.State] = field(default_factory=list[model.State])
     facts: list[model.FactDeclaration] = field(default_factory=list[model.FactDeclaration])
@@ -38,7 +38,7 @@ class Lines:
 
 
 def kind_lines(cx: Context, name: str, base: str, lines: Iterable[Line], span: Span, extends: bool) -> model.Kind:
-    """A kind with its properties, zones and slots; the table is one, too."""
+    """A kind, or the game itself, with its properties, zones and slots."""
     made = Lines()
     for line in lines:
         try:
@@ -106,7 +106,7 @@ def state(cx: Context, owner: str, line: nodes.Has) -> model.State:
 
 
 def zone(cx: Context, owner: str, node: nodes.Zone) -> model.Zone:
-    """A place for cards: who sees them, whether they work there, how often there is one, how it is filled again."""
+    """A zone: its visibility, whether it is live, its index, and its refill."""
     sight: Literal["open", "private", "hidden"] = "open"
     live = False
     for flag in node.flags:
@@ -128,7 +128,7 @@ def zone(cx: Context, owner: str, node: nodes.Zone) -> model.Zone:
 
 
 def refilled_from(cx: Context, owner: str, name: str, word: nodes.Word, per: str) -> str:
-    """The zone of the same owner that fills one again."""
+    """The zone of the same owner from which a zone is refilled."""
     refill = word.text
     source = cx.model.properties.get((owner, refill))
     if refill == name or source is None or source.sort != "zone" or source.per != per:
@@ -142,7 +142,7 @@ def refilled_from(cx: Context, owner: str, name: str, word: nodes.Word, per: str
 
 
 def derived(cx: Context, owner: str, line: nodes.Derived) -> list[model.Derived]:
-    """A property that is worked out; none where that cannot be understood, or there is nothing to replace."""
+    """A derived property; None if its expression is wrong, or there is nothing to replace."""
     known = cx.model.properties.get((owner, line.name.text))
     if known is None or known.sort != "derived":
         return []
@@ -157,18 +157,18 @@ def derived(cx: Context, owner: str, line: nodes.Derived) -> list[model.Derived]
 
 
 def table(cx: Context, lines: Iterable[nodes.GameLine], span: Span) -> model.Kind:
-    """What a file says of the table."""
+    """The declarations of the game itself in one file."""
     return kind_lines(cx, TABLE, "card", lines, span, False)
 
 
 def options(cx: Context, lines: Iterable[Line]) -> tuple[model.Option, ...]:
-    """What a game, or each player, is started with."""
+    """The start options of a game, or of each player."""
     known = cx.model.options
     return tuple(known[line.name.text] for line in lines if isinstance(line, nodes.Option) and line.name.text in known)
 
 
 def verb(cx: Context, node: nodes.Verb) -> model.Verb:
-    """A verb with its body: the roles are its names, and there is no `this` and no `you`."""
+    """A verb with its body: its roles are names in it, and it has no `this` and no `you`."""
     found = cx.declared.verbs.get(node.span)
     if found is None:
         raise Unresolved(node.word.text)  # the second of two with one form: said already

@@ -1,4 +1,4 @@
-"""What lasts: a line that holds for a while, or while its card is in play, in; what it changes, and how long, out."""
+"""Resolve lasting effects: modifiers, restrictions, granted abilities, delayed triggers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def effect(
     node: nodes.Modify | nodes.Cannot | nodes.CannotAct | nodes.BecomesCopy | nodes.LosesText,
     names: Names,
 ) -> model.Modify | model.Forbid | model.Copy | model.Blank:
-    """A line that changes what is printed, or may be done."""
+    """A statement with a lasting effect."""
     match node:
         case nodes.Modify():
             return modify(cx, node, names)
@@ -43,7 +43,7 @@ def effect(
 
 
 def modify(cx: Context, node: nodes.Modify, names: Names) -> model.Modify:
-    """A printed number counts for more, or less."""
+    """A modifier of a printed number."""
     what = as_phrase(cx, node.subject, names)
     kind = type_of(cx, what)
     found = cx.model.property_of(kind.of, node.property.text)
@@ -89,7 +89,7 @@ def cannot_act(cx: Context, node: nodes.CannotAct, names: Names) -> model.Forbid
 
 
 def excepted(cx: Context, word: nodes.Word) -> str:
-    """One of the verbs of a word that stays allowed to who cannot act."""
+    """A verb that stays allowed to a player who cannot act."""
     for verb in cx.declared.verbs_of(word):
         if cx.model.is_a(verb.roles[0].type.of, cx.player):
             return verb.key
@@ -114,7 +114,7 @@ def loses_text(cx: Context, node: nodes.LosesText, names: Names) -> model.Blank:
 
 
 def grant(cx: Context, node: nodes.Grant, names: Names) -> model.Grant | model.ForEach:
-    """Somebody obtains abilities; `each` of some does."""
+    """A grant of abilities, also with `each`."""
     who = as_phrase(cx, node.who, names)
     kind = type_of(cx, who)
     if kind.tag not in ("thing", "unknown"):
@@ -141,7 +141,7 @@ def grant(cx: Context, node: nodes.Grant, names: Names) -> model.Grant | model.F
 
 
 def granted(cx: Context, line: nodes.AbilityLine, names: Names, kind: str) -> list[model.Ability]:
-    """What a line of those that are obtained says; `this` in it is who obtains it."""
+    """One granted ability; its `this` is the thing that obtains it."""
     for part in lines_of(line):
         if isinstance(part, nodes.Grant | nodes.LosesText):
             message = tr("what is obtained cannot take away text itself")
@@ -155,7 +155,7 @@ def granted(cx: Context, line: nodes.AbilityLine, names: Names, kind: str) -> li
 
 
 def delayed(cx: Context, node: nodes.Delayed | nodes.DelayedOnce, names: Names) -> model.Listen:
-    """What is heard from now on, for a while."""
+    """A delayed trigger with a duration."""
     inner = names.inside()
     event = as_event(cx, node.event.event, inner)
     ability = model.Ability(node.span, "when", block(cx, node.body, inner), event)
@@ -165,7 +165,7 @@ def delayed(cx: Context, node: nodes.Delayed | nodes.DelayedOnce, names: Names) 
 
 
 def lines_of(node: nodes.RuleLine) -> Iterator[nodes.RuleLine]:
-    """A line, or those below it where it is a `while`."""
+    """The lines of a `while`, or the line itself."""
     if isinstance(node, nodes.While):
         for line in node.lines:
             yield from lines_of(line)

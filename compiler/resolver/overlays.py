@@ -1,7 +1,7 @@
-"""What expansions change: trees in; every name that is claimed, what each change comes to, or why it cannot be, out.
+"""Resolve changes by expansions: claim all names that can be changed, and check `replace` and `remove`.
 
-Whatever `replace` and `remove` mean is said here: `Overlays` makes a `Change` of each, and what stands instead is then
-resolved like any declaration; `change_card` puts other tables on cards; `gone` tells from a model what was taken away.
+Only this module handles these forms: `Overlays` makes a `Change` of each, whose replacement is resolved like any
+declaration; `change_card` applies replaced tables; `gone` lists removed elements of a model.
 """
 
 from __future__ import annotations
@@ -34,7 +34,10 @@ ELEMENTS: dict[str, tuple[str, Removable]] = {
 
 @dataclass(frozen=True, slots=True)
 class Touched:
-    """One element that is replaced or removed. inside: what it is a part of, so that a change of that changes it."""
+    """One element that is replaced or removed.
+
+    inside: the elements that contain it; a change of one of them changes it too.
+    """
 
     sort: str
     name: str
@@ -47,7 +50,7 @@ class Touched:
 
 
 def rules_in(node: nodes.Declaration | nodes.RuleLine | None) -> Iterator[nodes.Word]:
-    """The names of a rule and of those inside it, or of those inside a `while`."""
+    """The names of a rule and of the rules inside it, or inside a `while`."""
     match node:
         case nodes.Rule():
             yield node.name
@@ -65,9 +68,9 @@ def rules_in(node: nodes.Declaration | nodes.RuleLine | None) -> Iterator[nodes.
 
 
 class Overlays:
-    """Claims the names of what can be changed, and then reads the changes.
+    """Claims all names that can be changed, and then resolves the changes.
 
-    sets: the set that each file belongs to, by source name; a file that is not listed is a set by itself.
+    sets: the set of each file, by source name; a file that is not listed is a set by itself.
     """
 
     def __init__(self, declared: Declarations, sets: Mapping[str, str]) -> None:
@@ -79,7 +82,7 @@ class Overlays:
         self.tables: dict[str, dict[str, nodes.Table]] = {}  # card -> its tables, as expansions leave them
 
     def read(self, trees: Sequence[nodes.Declaration]) -> None:
-        """Claim what is declared, and then change it, in the order of the files."""
+        """Claim the declarations, then resolve the changes, in the order of the files."""
         self._order([node for node in trees if isinstance(node, nodes.Expansion)])
         for node in trees:
             self._claim(node)
@@ -98,7 +101,7 @@ class Overlays:
         return self.sets.get(span.source, span.source)
 
     def _later(self, span: Span, first: Span) -> bool:
-        """Whether the expansion of one place says that it comes after that of another, perhaps by way of a third."""
+        """Whether the expansion of one place is declared to come after that of another, directly or through a third."""
         seen, waiting = set[str](), [self._set(span)]
         while waiting:
             for before in self.order.get(waiting.pop(), set()) - seen:
@@ -134,7 +137,7 @@ class Overlays:
                 pass
 
     def _hold(self, node: nodes.Declaration | nodes.RuleLine, within: tuple[nodes.Condition, ...]) -> None:
-        """Remember which rules stand inside a rule, which go with it, and under which conditions each stands."""
+        """Record the rules inside a rule, which are removed with it, and the conditions around each."""
         match node:
             case nodes.Rule() | nodes.RuleBlock():
                 self.rules[node.name.text] = tuple(word.text for word in rules_in(node))
@@ -156,7 +159,7 @@ class Overlays:
     # -- what becomes of it
 
     def _change(self, node: nodes.Declaration) -> Change | None:
-        """What a declaration changes; nothing where it only declares."""
+        """The change by a declaration; None if it only declares."""
         match node:
             case nodes.Replacement():
                 return self._replacement(node, node.declaration)
@@ -236,7 +239,7 @@ class Overlays:
         return Change((model.Removed(node.span, sort, name.text),))
 
     def _rule(self, name: nodes.Word, new: nodes.Rule | nodes.RuleBlock | None) -> tuple[str, ...]:
-        """A rule goes, and all that stand inside it with it."""
+        """The removal of a rule with all rules inside it."""
         gone = self.rules.get(name.text, (name.text,))
         inner = list(rules_in(new))
         for one in gone:
@@ -247,7 +250,7 @@ class Overlays:
         return gone
 
     def _derived(self, owner: str, name: nodes.Word) -> None:
-        """An expansion works a property out in another way."""
+        """Another expression for a derived property."""
         found = self.declared.model.properties.get((owner, name.text))
         whose = f"property of {owner or 'the game'}"
         if found is not None and found.sort != "derived":
@@ -257,14 +260,14 @@ class Overlays:
             self._touch(whose, name.text, name.span)
 
     def _table(self, slot: nodes.Word, card: nodes.Word, removes: bool) -> bool:
-        """A whole table of a card; whether there is one."""
+        """The change of a whole table of a card; returns whether it exists."""
         known = [f"{name} of {id}" for id, tables in self.tables.items() for name in tables]
         name = f"{slot.text} of {card.text}"
         inside, place = (("card", card.text),), slot.span.to(card.span)
         return self._touch("table", name, slot.span, removes=removes, inside=inside, known=known, place=place)
 
     def _cell(self, node: nodes.ReplaceCell) -> bool:
-        """One cell of a table: it is written with the numbers of an old one. Whether there is one."""
+        """The change of one cell, which is identified by its numbers; returns whether it exists."""
         table = f"{node.slot.text} of {node.card.text}"
         tables = self.tables.get(node.card.text, {})
         if node.slot.text not in tables:
@@ -288,9 +291,9 @@ class Overlays:
         known: Sequence[str] | None = None,
         place: Span | None = None,  # of the whole name, where it has several words
     ) -> bool:
-        """Whether an expansion may change what another file declares: it has to exist, and nobody else changes it.
+        """Whether an expansion may change an element: it must exist, and no other expansion may change it.
 
-        A change of an expansion that says it comes after the other one is a change of what that one has made.
+        An expansion that is declared to come after another one may change its result.
         """
         before = list(self.touched)
         new = Touched(sort, name, span, removes, inside)
@@ -308,7 +311,7 @@ class Overlays:
         return True
 
     def _goes_with(self, first: Touched, new: Touched) -> bool:
-        """Whether a change can stand beside an earlier one."""
+        """Whether a change is compatible with an earlier one."""
         declared, span = self.declared, new.span
         later = self._later(span, first.span)
         if not first.is_of(new.sort, new.name) and not any(first.is_of(*whole) for whole in new.inside):
@@ -333,7 +336,7 @@ class Overlays:
 
 
 def _place(entry: nodes.Entry) -> str:
-    """The numbers of a cell, as they are written."""
+    """The numbers of a cell, as written."""
     return ", ".join(print_tree(span) for span in entry.spans)
 
 
@@ -341,7 +344,7 @@ def _place(entry: nodes.Entry) -> str:
 
 
 def change_card(known: Model, other: model.ReplacedTable) -> None:
-    """From here on a card reads with another table, or another cell of one."""
+    """The table of a card after a change of the table, or of one cell."""
     card = known.cards.get(other.card)
     if card is not None:
         new = other.ability
@@ -352,7 +355,7 @@ def change_card(known: Model, other: model.ReplacedTable) -> None:
 
 
 def _with_cell(table: model.Ability, other: model.Ability) -> model.Ability:
-    """A table with another cell in the place of the one with the same numbers."""
+    """A table with another cell for the same numbers."""
     (old,), (new,) = table.body, other.body
     assert isinstance(old, model.Table) and isinstance(new, model.Table)
     (cell,) = new.cells
@@ -365,7 +368,7 @@ Gone = Mapping[tuple[str, str], str]
 
 
 def gone(known: Model) -> Gone:
-    """What some file has removed and no later one has brought back."""
+    """The elements that a file removes and no later file declares again."""
     found: dict[tuple[str, str], str] = {}
     inside: dict[str, tuple[str, ...]] = {}  # a step that was replaced -> those that stand for it
     for file in known.files:
@@ -386,5 +389,5 @@ def gone(known: Model) -> Gone:
 
 
 def _with_inner(step: str, inside: Mapping[str, tuple[str, ...]]) -> list[str]:
-    """A step, and those that stand for it."""
+    """A step, and the steps that replace it."""
     return [step, *(name for one in inside.get(step, ()) for name in _with_inner(one, inside))]

@@ -1,4 +1,4 @@
-"""Expressions and noun phrases: a syntax tree and the names in force in, an expression of the model out."""
+"""Resolve expressions and noun phrases."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _DETERMINERS: dict[str, model.Determiner] = {
 def as_expression(
     cx: Context, node: nodes.Value | nodes.Those, names: Names, want: Type | None = None
 ) -> model.Expression:
-    """Resolve an amount or the very thing; `want` settles which list a word belongs to."""
+    """An amount or a reference; `want` is the expected type, which decides the list of a word."""
     span = node.span
     match node:
         case nodes.Name():
@@ -90,7 +90,7 @@ def as_expression(
 def as_sum(
     cx: Context, node: nodes.Negative | nodes.PlusMinus | nodes.Bounded | nodes.Times | nodes.Half, names: Names
 ) -> model.Arithmetic | model.Half:
-    """Amounts that are worked out of amounts."""
+    """Sums, products and bounds."""
     span = node.span
     operator: model.Operator
     match node:
@@ -111,7 +111,7 @@ def as_sum(
 
 
 def as_amount(cx: Context, node: nodes.Value, names: Names) -> model.Expression:
-    """Resolve an expression that must be a number."""
+    """An expression that must be a number."""
     found = as_expression(cx, node, names)
     kind = type_of(cx, found)
     if kind.tag not in ("number", "unknown"):
@@ -120,21 +120,21 @@ def as_amount(cx: Context, node: nodes.Value, names: Names) -> model.Expression:
 
 
 def as_thing(cx: Context, node: nodes.Value | nodes.Those, names: Names, kind: str) -> model.Expression:
-    """Resolve an expression that must be a player or card of a kind."""
+    """A reference to a player or card of a kind."""
     found = as_expression(cx, node, names)
     must_be(cx, found, Type("thing", kind), node.span)
     return found
 
 
 def this(cx: Context, names: Names, span: Span) -> model.This:
-    """The card that an ability stands on."""
+    """The card that has the ability."""
     if not names.this:
         raise wrong(cx, "E111", tr("there is no 'this' here"), span, tr("name what you mean: 'a KIND as NAME'"))
     return model.This(span, names.this)
 
 
 def innermost(cx: Context, names: Names, span: Span) -> model.Local | model.This:
-    """What a bare property belongs to first: the candidate of `where`, else `this`."""
+    """The default owner of a property: the candidate of `where`, else `this`."""
     if names.candidates:
         kind, name = names.candidates[-1]
         return model.Local(span, name, Type("thing", kind))
@@ -144,7 +144,7 @@ def innermost(cx: Context, names: Names, span: Span) -> model.Local | model.This
 
 
 def as_property(cx: Context, node: nodes.Property, names: Names) -> model.Read:
-    """A property of what is named, or of the nearest that has one of that name."""
+    """A property of a given owner, or of the innermost default owner that has it."""
     word = node.property
     if node.owner is not None:
         owner = as_expression(cx, node.owner, names)
@@ -165,7 +165,7 @@ def as_property(cx: Context, node: nodes.Property, names: Names) -> model.Read:
 
 
 def property_named(cx: Context, kind: Type, word: nodes.Word) -> Property:
-    """The property that something of a type has by a name."""
+    """The property of a name on an expression of some type."""
     if kind.tag == "unknown":
         raise Unresolved(word.text)
     found = cx.model.property_of(kind.of, word.text) if kind.tag == "thing" else None
@@ -183,7 +183,7 @@ def property_named(cx: Context, kind: Type, word: nodes.Word) -> Property:
 
 
 def of_some_card(cx: Context, name: str) -> Property | None:
-    """The property that one kind of card alone has: of a card of whatever kind, it is that one."""
+    """A property that only one kind of card has; a card of an unknown kind is taken for that kind."""
     found = [p for (o, n), p in cx.model.properties.items() if n == name and cx.model.is_a(o, "card")]
     return found[0] if len(found) == 1 else None
 
@@ -205,7 +205,7 @@ def as_read(
 
 
 def as_zone(cx: Context, node: nodes.Value, names: Names) -> model.Read:
-    """Resolve a phrase that must be a zone."""
+    """A phrase that must be a zone."""
     found = as_expression(cx, node, names)
     if not isinstance(found, model.Read) or found.property.sort != "zone":
         zones = sorted({n for (_, n), p in cx.model.properties.items() if p.sort == "zone"})
@@ -215,7 +215,7 @@ def as_zone(cx: Context, node: nodes.Value, names: Names) -> model.Read:
 
 
 def as_cell(cx: Context, word: str, node: nodes.Mark | nodes.Size, names: Names) -> tuple[model.Expression, Type]:
-    """One cell of a printed list, of which something is asked."""
+    """A part of one cell of a printed list."""
     cell = as_expression(cx, node.of, names)
     have = type_of(cx, cell)
     if have.tag not in ("cell", "unknown"):
@@ -247,7 +247,7 @@ def as_different(cx: Context, node: nodes.CountDifferent, names: Names) -> model
 
 
 def as_those(cx: Context, node: nodes.NounPhrase, names: Names) -> model.Those:
-    """Resolve a noun phrase; inside its `where` the candidate comes first."""
+    """A noun phrase; inside its `where` the candidate is the default owner."""
     kind = cx.vocabulary.kind(node.kind.text)
     if kind in cx.model.values:
         raise wrong(cx, "E207", tr("'{0}' is a list of values, not things", kind), node.kind.span)
@@ -272,7 +272,7 @@ def as_those(cx: Context, node: nodes.NounPhrase, names: Names) -> model.Those:
 
 
 def among(cx: Context, node: nodes.Ref, names: Names) -> model.Read | model.Local:
-    """Where the candidates are: a zone, or a set that has a name."""
+    """The set of candidates: a zone, or a named set."""
     if isinstance(node, nodes.Name) and names.local.get(node.word.text, (UNKNOWN, False))[0].tag == "set":
         found = as_name(cx, node.word, names)
         assert isinstance(found, model.Local)
@@ -281,7 +281,7 @@ def among(cx: Context, node: nodes.Ref, names: Names) -> model.Read | model.Loca
 
 
 def as_place(cx: Context, node: nodes.Expression, names: Names) -> model.Expression:
-    """What can be empty: a zone, or a set that has a name or is a property."""
+    """Something that can be empty: a zone, a named set, or a set property."""
     found = as_expression(cx, node, names)
     have = type_of(cx, found)
     if have.tag == "thing":
@@ -291,7 +291,7 @@ def as_place(cx: Context, node: nodes.Expression, names: Names) -> model.Express
 
 
 def with_candidate(names: Names, what: model.Those) -> Names:
-    """The names in what is asked of each of those."""
+    """The names in scope in a condition on each candidate."""
     inner = names.inside()
     inner.bind(what.candidate, Type("thing", what.kind))
     inner.candidates = (*names.candidates, (what.kind, what.candidate))
@@ -299,7 +299,7 @@ def with_candidate(names: Names, what: model.Those) -> Names:
 
 
 def as_adjective(cx: Context, word: nodes.Word, kind: str) -> model.Value:
-    """A word in front of a kind: the value of one of its properties."""
+    """A word before a kind: the value of one of its properties."""
     fitting = [
         list
         for list, values in cx.model.values.items()
@@ -311,7 +311,7 @@ def as_adjective(cx: Context, word: nodes.Word, kind: str) -> model.Value:
 
 
 def other_than(cx: Context, determiner: str, kind: str, names: Names, span: Span) -> model.You | model.This | None:
-    """Who or what `another` and `other` leave out."""
+    """The things that `another` and `other` exclude."""
     if determiner not in ("another", "other", "each other"):
         return None
     if cx.model.is_a(kind, "player"):

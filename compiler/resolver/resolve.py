@@ -1,4 +1,4 @@
-"""The files of a game in, its whole `Model` and what is wrong with it out: names first, then declaration by declaration."""
+"""Resolve all files of a game: collect names first, then resolve each declaration, and combine the results."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .statements import as_statement
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What one declaration came to, with all that it rests on besides what every declaration does."""
+    """The result for one declaration, with the additional data that it depends on."""
 
     node: nodes.Declaration
     own: tuple[object, ...]
@@ -36,10 +36,9 @@ class Known:
 
 @dataclass(slots=True)
 class Kept:
-    """What declarations came to, for the next time that the same game is resolved.
+    """The results for all declarations, for the next run on the same game.
 
-    One is resolved anew where it is written in another way, or stands in another place; all are where something else
-    is declared than before.
+    A declaration is resolved again if its text or place has changed; all are, if the set of declared names has changed.
     """
 
     interface: tuple[object, ...] | None = None
@@ -54,9 +53,9 @@ def resolve(
     sets: Mapping[str, str] | None = None,
     kept: Kept | None = None,
 ) -> tuple[Model, list[Diagnostic]]:
-    """Give the files of a game (base first, then expansions) their meaning.
+    """The model of the files of a game (base first, then expansions).
 
-    sets: which set each file belongs to. kept: what is known of the last time; it is brought up to date.
+    sets: the set of each file. kept: results of the last run; it is updated.
     """
     trees = [node for file in parsed for node in file.declarations]
     declared = all_declared(trees, vocabulary, sets or {})
@@ -110,7 +109,7 @@ def derived_lines(declared: Declarations, node: nodes.Declaration) -> list[tuple
 
 
 def worked_out(lines: Sequence[nodes.KindLine]) -> list[nodes.Derived]:
-    """Those lines of a kind, be they written in the place of others."""
+    """The derived properties of a kind, including replaced ones."""
     said = [line.derived if isinstance(line, nodes.Replaces) else line for line in lines]
     return [line for line in said if isinstance(line, nodes.Derived)]
 
@@ -137,9 +136,9 @@ def refresh(kept: Kept, declared: Declarations, parsed: Sequence[Parsed]) -> lis
 
 
 def unchanged(before: Parsed | None, now: Parsed, known: Sequence[Known]) -> dict[int, Known]:
-    """What is known of those declarations of a file that have the tree they had, by their first lines.
+    """The kept results for unchanged declarations of a file, by first line.
 
-    To compare texts is quicker than to compare trees. They say as much where each declaration could be read by itself.
+    Texts are compared, which is faster than comparing trees, and is equivalent if each declaration parsed by itself.
     """
     if before is None:
         return {}
@@ -154,7 +153,7 @@ def unchanged(before: Parsed | None, now: Parsed, known: Sequence[Known]) -> dic
 
 
 def texts(file: Parsed) -> dict[int, str]:
-    """What is written of each declaration of a file, by its first line: all up to the next one."""
+    """The text of each declaration of a file, by its first line, up to the next declaration."""
     lines = file.source.text.split("\n")
     starts = [node.span.line for node in file.declarations]
     ends = [start - 1 for start in starts[1:]] + [len(lines)]
@@ -168,7 +167,7 @@ _parts = getter([part.name for part in _PARTS])
 
 
 def whole_file(source: Source, parts: Sequence[Resolved]) -> File:
-    """What the declarations of one file add to it, in their order; of what a file has once, the last counts."""
+    """The declarations of one file, combined in order; if only one is allowed, the last counts."""
     if not parts:
         return File(source.name)
     made: dict[str, Any] = {}
@@ -184,7 +183,7 @@ def whole_file(source: Source, parts: Sequence[Resolved]) -> File:
 
 
 def whole_table(tables: Sequence[Kind]) -> Kind:
-    """All lines of a file that say something of the table."""
+    """All declarations of the game itself in a file, combined."""
     states = tuple(one for table in tables for one in table.states)
     derived = tuple(one for table in tables for one in table.derived)
     zones = tuple(one for table in tables for one in table.zones)
@@ -192,7 +191,7 @@ def whole_table(tables: Sequence[Kind]) -> Kind:
 
 
 def whole_model(declared: Model, files: tuple[File, ...]) -> Model:
-    """A model that knows what each thing holds, as the last of the files leave it."""
+    """The model with all things by name, as the last file defines them."""
     known = replace(declared, files=files, kinds=dict(declared.kinds), verbs=dict(declared.verbs))
     for file in files:
         for kind in file.kinds:
@@ -207,5 +206,5 @@ def whole_model(declared: Model, files: tuple[File, ...]) -> Model:
 
 
 def extended(kind: Kind, more: Kind) -> Kind:
-    """A kind with what another file says of it."""
+    """A kind with the extensions of another file."""
     return replace(kind, you=more.you or kind.you, begins=more.begins or kind.begins, asks=more.asks or kind.asks)

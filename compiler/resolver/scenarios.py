@@ -1,4 +1,4 @@
-"""Scenarios: syntax trees in; cards of their own, a script and what must be true after it, out."""
+"""Resolve scenarios: local cards, script and expectations."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .words import as_name, as_value, forget
 
 
 def scenario(cx: Context, node: nodes.Scenario) -> model.Scenario:
-    """A scenario: cards of its own, then statements and what must be true after them."""
+    """A scenario: local cards, statements and expectations."""
     names = Names(seats=True, after=True)
     players = 0
     cards: list[model.Card] = []
@@ -49,7 +49,7 @@ def scenario(cx: Context, node: nodes.Scenario) -> model.Scenario:
 
 
 def expectation(cx: Context, line: nodes.Expectation, names: Names) -> model.Expectation:
-    """What must be true, with the line as its author wrote it: that is what a failure shows."""
+    """An expectation, with the text of its line for failures."""
     text = strip_comment(cx.source.line(line.span.line)).strip()
     match line:
         case nodes.Expect():
@@ -70,13 +70,13 @@ def expectation(cx: Context, line: nodes.Expectation, names: Names) -> model.Exp
 
 
 def answer(cx: Context, node: nodes.Answer | nodes.Answers, names: Names) -> model.Answer:
-    """What somebody answers; `P1 answers ...` says who must be the one that is asked."""
+    """An answer; `P1 answers ...` names the player who must be asked."""
     who = as_thing(cx, node.who, names, "player") if isinstance(node, nodes.Answers) else None
     return replace(as_answer(cx, node, node.name.text, node.value, names), who=who)
 
 
 def as_answer(cx: Context, node: nodes.Node, name: str, value: nodes.AnswerValue, names: Names) -> model.Answer:
-    """What is answered, or offered: a word of the language, a number, a value, a thing, a verb with a thing."""
+    """An answer or an offer: a keyword, a number, a value, a thing, or a verb with arguments."""
     if name == "one" and (alternative := only_word(value)) is not None:  # its name, whatever else it may mean
         return model.Answer(alternative.span, name, None, alternative.text)
     if isinstance(value, nodes.Word):
@@ -96,7 +96,7 @@ def as_answer(cx: Context, node: nodes.Node, name: str, value: nodes.AnswerValue
 
 
 def only_word(value: nodes.AnswerValue) -> nodes.Word | None:
-    """The word of an answer that is no more than that; one that is also a verb may stand without arguments."""
+    """An answer of one word; a word that is also a verb may stand without arguments."""
     if isinstance(value, nodes.Word):
         return value
     given = value.arguments

@@ -1,4 +1,4 @@
-"""Set-up: lines by which cards come to be, decks are brought and a game is begun in, the same with their cards out."""
+"""Resolve the statements of set-ups: cards that are created, decks, requirements, and runs of the game's rules."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .words import bind_name, must_be_called, words_of
 def prepared(
     cx: Context, node: nodes.Put | nodes.PutEvery | nodes.Brings | nodes.Require, names: Names
 ) -> model.Put | model.If | model.PutEvery | model.Brings | model.Require:
-    """A line that prepares a game."""
+    """A statement of a set-up."""
     match node:
         case nodes.Put():
             return put(cx, node, names)
@@ -39,7 +39,7 @@ def prepared(
 
 
 def put(cx: Context, node: nodes.Put, names: Names) -> model.Put | model.If:
-    """Cards come to be; several in one line are several lines."""
+    """Create cards; a line with several cards becomes several statements."""
     zone = as_zone(cx, node.zone, names)
     made: list[model.Put] = []
     items = list(node.items)
@@ -61,7 +61,7 @@ def put(cx: Context, node: nodes.Put, names: Names) -> model.Put | model.If:
 
 
 def card_kind(cx: Context, word: nodes.Word, names: Names) -> str:
-    """The kind of the card that has an id, be it one of the scenario's own."""
+    """The kind of a card by its id, including cards of the scenario."""
     kind = cx.local_cards.get(word.text) or cx.declared.cards.get(word.text)
     if kind is not None:
         return kind
@@ -73,7 +73,7 @@ def card_kind(cx: Context, word: nodes.Word, names: Names) -> str:
 
 
 def copies_called(cx: Context, item: nodes.PutItem, first: nodes.Word, rest: list[nodes.PutItem]) -> list[nodes.Word]:
-    """The names of the copies: `CARD 2 as k1, k2` reads as many as there are copies."""
+    """The names of copies: `CARD 2 as k1, k2` needs as many names as copies."""
     found = [first]
     copies = item.number.number if item.number is not None else 1
     while len(found) < copies and rest and rest[0].number is None and rest[0].name is None:
@@ -85,7 +85,7 @@ def copies_called(cx: Context, item: nodes.PutItem, first: nodes.Word, rest: lis
 
 
 def with_property(cx: Context, node: nodes.WithProperty, kind: str, names: Names) -> tuple[Property, model.Expression]:
-    """What a card begins with."""
+    """The initial values of a card."""
     found = cx.model.property_of(kind, node.property.text)
     if found is None or found.sort != "state":
         raise wrong(cx, "E113", tr("{0} has no '{1}'", one(kind), node.property.text), node.span)
@@ -95,7 +95,7 @@ def with_property(cx: Context, node: nodes.WithProperty, kind: str, names: Names
 
 
 def put_every(cx: Context, node: nodes.PutEvery, names: Names) -> model.PutEvery:
-    """All cards of a kind come to be, each as often as one of its numbers says, or those of somebody's deck."""
+    """Create all cards of a kind, each as often as a number fact says, or those of a player's deck."""
     kind = cx.vocabulary.kind(node.kind.text)
     adjectives = tuple(as_adjective(cx, word, kind) for word in node.values)
     what = model.Those(node.span, kind, "each", adjectives, candidate=cx.new_name())
@@ -135,7 +135,7 @@ def require(cx: Context, node: nodes.Require, names: Names) -> model.Require:
 
 
 def deck(cx: Context, node: nodes.Deck) -> model.Deck:
-    """A deck: everything that is wrong with it is said, card by card."""
+    """A deck; every wrong card is reported."""
     cards: dict[str, int] = {}
     first: dict[str, nodes.DeckCard] = {}
     for entry in (entry for row in node.rows for entry in row.cards):
@@ -160,7 +160,7 @@ def deck(cx: Context, node: nodes.Deck) -> model.Deck:
 def run(
     cx: Context, node: nodes.RunStep | nodes.RunFlow | nodes.RunSetup | nodes.AllPass, names: Names
 ) -> model.RunStep | model.RunFlow | model.RunSetup | model.AllPass:
-    """What a scenario lets the rules do."""
+    """A statement by which a scenario runs a part of the rules."""
     match node:
         case nodes.RunSetup():
             return run_setup(cx, node)
@@ -189,7 +189,7 @@ def run_setup(cx: Context, node: nodes.RunSetup) -> model.RunSetup:
 
 
 def _taken_out(deck: nodes.Deck, entry: nodes.DeckCard) -> Edit:
-    """A card of a deck taken out, with its comma; or its line, where it stands alone."""
+    """The fix that removes a card from a deck, with its comma, or its line if it stands alone."""
     cards = next(row.cards for row in deck.rows if entry in row.cards)
     at, place = cards.index(entry), entry.span
     if len(cards) == 1:
@@ -202,7 +202,7 @@ def _taken_out(deck: nodes.Deck, entry: nodes.DeckCard) -> Edit:
 
 
 def setting(cx: Context, node: nodes.Setting) -> tuple[str, int | str]:
-    """An option and what it is set to."""
+    """An option and its value."""
     name, value = node.option.text, node.value
     option = cx.model.options.get(name)
     if option is None:

@@ -1,4 +1,4 @@
-"""Statements: any line of a body in, what it means out; what it binds is added to the names."""
+"""Resolve a statement of any sort; names that it binds are added to the scope."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .context import Context, Names
 
 
 def as_statement(cx: Context, node: nodes.Statement, names: Names) -> model.Statement:
-    """Resolve one statement; those that there are most of come first."""
+    """One statement; the most frequent classes are tested first."""
     match node:
         case nodes.Call():
             return changes.call(cx, node, names)
@@ -47,7 +47,7 @@ def as_change(
     node: nodes.Becomes | nodes.Rises | nodes.Let | nodes.Roll | nodes.Perform | nodes.Joins,
     names: Names,
 ) -> model.Statement:
-    """Something becomes, or is called, something else."""
+    """Changes of properties, and new names."""
     match node:
         case nodes.Becomes():
             return changes.becomes(cx, node, names)
@@ -68,7 +68,7 @@ def as_change(
 def as_handling(
     cx: Context, node: nodes.Move | nodes.Shuffle | nodes.Reveal | nodes.RevealUntil | nodes.Show, names: Names
 ) -> model.Effect:
-    """What is done with cards where they lie."""
+    """Statements that move or show cards."""
     match node:
         case nodes.Move():
             return changes.move(cx, node, names)
@@ -89,7 +89,7 @@ def as_choice(
     node: nodes.Choose | nodes.Search | nodes.MayDo | nodes.May | nodes.ChooseOne | nodes.Window,
     names: Names,
 ) -> model.Effect:
-    """What somebody is asked."""
+    """Choices, offers and windows."""
     match node:
         case nodes.Choose():
             return choices.choose(cx, node, names)
@@ -110,7 +110,7 @@ def as_choice(
 def as_control(
     cx: Context, node: nodes.If | nodes.Repeat | nodes.ForEach | nodes.ForItems | nodes.Together, names: Names
 ) -> model.Effect:
-    """What runs a block."""
+    """Statements with blocks."""
     match node:
         case nodes.If():
             return control.if_(cx, node, names)

@@ -1,4 +1,4 @@
-"""Tables on cards: syntax trees in; abilities with a cell for every number of their axes, or the first hole, out."""
+"""Resolve tables on cards: every combination of numbers must have exactly one cell."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Spans: TypeAlias = tuple[tuple[int, int] | None, ...]
 
 
 def other_table(cx: Context, node: nodes.ReplaceTable | nodes.ReplaceCell) -> model.ReplacedTable:
-    """Another table of a card, or one cell of it."""
+    """The replacement of a table of a card, or of one cell."""
     kind = cx.declared.cards.get(node.card.text)
     change = cx.declared.changes.get(node.span)
     if kind is None or (change is not None and change.refused):
@@ -37,7 +37,7 @@ def other_table(cx: Context, node: nodes.ReplaceTable | nodes.ReplaceCell) -> mo
 
 
 def table(cx: Context, node: nodes.Table, names: Names) -> model.Ability:
-    """A table: a slot whose body is chosen by the numbers it is performed with, which are names in its cells."""
+    """A table: a slot with numbers as arguments, which select a cell and are names in it."""
     axes, inner = axes_of(cx, node.slot, names)
     cells = [cell_of(cx, entry, axes, inner) for entry in node.entries]
     rest = node.otherwise
@@ -47,13 +47,13 @@ def table(cx: Context, node: nodes.Table, names: Names) -> model.Ability:
 
 
 def cell(cx: Context, node: nodes.ReplaceCell, names: Names) -> model.Ability:
-    """Another cell of a table, as a table that has no other."""
+    """A replaced cell, as a table with only this cell."""
     axes, inner = axes_of(cx, node.slot, names)
     return made_of(node, axes, [cell_of(cx, node.entry, axes, inner)], ())
 
 
 def axes_of(cx: Context, slot: nodes.Word, names: Names) -> tuple[tuple[nodes.Axis, ...], Names]:
-    """What a table is looked up by, and the names in its cells."""
+    """The axes of a table, and the names in its cells."""
     kinds = (kind.name for kind in cx.model.above(names.this))
     known = (cx.declared.axes.get((kind, slot.text), ()) for kind in kinds)
     axes = next(filter(None, known), ())
@@ -101,7 +101,7 @@ def span_of(cx: Context, span: nodes.Range | nodes.Every) -> tuple[int, int] | N
 
 
 def must_be_whole(cx: Context, node: nodes.Table, axes: Sequence[nodes.Axis], cells: Sequence[model.TableCell]) -> None:
-    """Raise unless each combination of numbers has one cell; `otherwise` fills holes."""
+    """Raise unless each combination of numbers has one cell; `otherwise` fills gaps."""
     ranges = [range_of(cx, axis, [cell.spans[at] for cell in cells]) for at, axis in enumerate(axes)]
     size = 1
     for numbers in ranges:
@@ -122,7 +122,7 @@ def must_be_whole(cx: Context, node: nodes.Table, axes: Sequence[nodes.Axis], ce
 
 
 def range_of(cx: Context, axis: nodes.Axis, spans: Sequence[tuple[int, int] | None]) -> range:
-    """The numbers that a table must speak of: those that its kind declares, else from 1 to the last it names."""
+    """The range of numbers of an axis: declared by the kind, else from 1 to the largest that is used."""
     if axis.first is not None and axis.last is not None:
         first, last = axis.first.number, axis.last.number
         if last < first or last - first >= MOST:
@@ -135,7 +135,7 @@ def range_of(cx: Context, axis: nodes.Axis, spans: Sequence[tuple[int, int] | No
 
 
 def places(spans: Spans, ranges: Sequence[range]) -> Iterator[tuple[int, ...]]:
-    """Every combination of numbers that a cell speaks of."""
+    """All combinations of numbers of a cell."""
     return product(
         *(numbers if span is None else range(span[0], span[1] + 1) for span, numbers in zip(spans, ranges, strict=True))
     )

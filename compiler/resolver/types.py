@@ -1,4 +1,4 @@
-"""Types: a resolved expression in, of what type it is, or that it is of the wrong one, out."""
+"""Types of resolved expressions, and type errors."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def type_of(cx: Context, node: model.Phrase) -> Type:
 
 
 def must_be(cx: Context, found: model.Phrase, want: Type, span: Span, role: str = "this") -> None:
-    """Raise unless an expression has a type (a thing of a kind below the wanted one has it, too)."""
+    """Raise unless an expression has a type; a thing of a derived kind also has the type of its base kind."""
     have = type_of(cx, found)
     if "unknown" in (have.tag, want.tag):
         return

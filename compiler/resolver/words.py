@@ -1,4 +1,4 @@
-"""What a word means: the declared words and the names in force in, a value, a name, a player or an error out."""
+"""The meaning of single words: values, local names, players."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ Part: TypeAlias = "nodes.Node | Span | str | int | None | tuple[Part, ...]"  # w
 
 
 def words_of(cx: Context, name: str) -> tuple[str, ...]:
-    """The words of a list of values; none where a broken line was to declare it."""
+    """The words of a list of values; empty if the line that declares it does not parse."""
     found = cx.model.values.get(name)
     return found.words if found is not None else ()
 
 
 def lists_of(cx: Context, kind: str, *sorts: str) -> list[str]:
-    """The lists that a kind's properties take their values from."""
+    """The lists of values of a kind's properties."""
     found = [
         p.type.of
         for (owner, _), p in cx.model.properties.items()
@@ -43,7 +43,7 @@ def lists_of(cx: Context, kind: str, *sorts: str) -> list[str]:
 
 
 def as_value(cx: Context, word: nodes.Word, want: Type | None = None) -> model.Value:
-    """A word of a declared list; the wanted type, else the only list that has it."""
+    """A word of a list: of the expected list, else of the only list that has it."""
     if want is not None and want.of in cx.model.values:
         words = cx.model.values[want.of].words
         if word.text in words:
@@ -59,7 +59,7 @@ def as_value(cx: Context, word: nodes.Word, want: Type | None = None) -> model.V
 
 
 def as_name(cx: Context, word: nodes.Word, names: Names) -> model.Local | model.Seat:
-    """A name in force; what else a word may have been meant for is said."""
+    """A local name; otherwise an error with what the word may mean."""
     if word.text in names.local:
         kind, optional = names.local[word.text]
         if kind is UNKNOWN:
@@ -107,7 +107,7 @@ def as_name(cx: Context, word: nodes.Word, names: Names) -> model.Local | model.
 
 
 def as_you(cx: Context, names: Names, span: Span) -> model.You:
-    """Whom an ability speaks to; a card that says `you is PROPERTY of this` may speak to nobody."""
+    """The player whom an ability addresses; it may be nothing on a card with `you is PROPERTY of this`."""
     kind = names.this
     while kind in cx.model.kinds and kind not in cx.declared.you_refers:
         kind = cx.model.kinds[kind].base
@@ -115,7 +115,7 @@ def as_you(cx: Context, names: Names, span: Span) -> model.You:
 
 
 def must_be_called(cx: Context, word: nodes.Word, sort: str, known: Iterable[str]) -> None:
-    """Raise unless something of a sort, such as a step, is called so."""
+    """Raise unless a declaration of some sort, such as a step, has this name."""
     words = sorted(known)
     if word.text not in words:
         help = did_you_mean(word.text, words) or (tr("there is: {0}", ", ".join(words[:12])) if words else NO_TEXT)
@@ -123,7 +123,7 @@ def must_be_called(cx: Context, word: nodes.Word, sort: str, known: Iterable[str
 
 
 def _of_this_game(cx: Context, hint: str) -> Translatable:
-    """What this game says; a kind does not yet say which of them."""
+    """The declared names of this game, for messages about a name of any kind."""
     help = tr("this game says '{0}'", hint)
     return help if hint in cx.model.kinds else writing(help, hint)
 
@@ -133,7 +133,7 @@ def _renamed(word: nodes.Word) -> Translatable:
 
 
 def claim(cx: Context, word: nodes.Word, names: Names) -> None:
-    """Note what is wrong with a word that is to be a name: that it has a meaning, or is a name in force already."""
+    """Report if a new name is a declared word or already in scope."""
     classes = {*cx.vocabulary.classes.get(word.text, ())} & {"PROP", "KIND", "VALUE"}
     if classes:
         cx.misnamed.add(word.text)
@@ -152,13 +152,13 @@ def claim(cx: Context, word: nodes.Word, names: Names) -> None:
 
 
 def bind_name(cx: Context, word: nodes.Word, kind: Type, optional: bool, names: Names) -> str:
-    """A name that is in force from here on."""
+    """Bind a name from here on."""
     claim(cx, word, names)
     return names.bind(word.text, kind, optional)
 
 
 def forget(node: Part, names: Names) -> None:
-    """Names that a broken phrase would have bound are known, but nothing is said of their use."""
+    """Bind the names of an invalid phrase, and suppress errors about their use."""
     if isinstance(node, tuple):
         for part in node:
             forget(part, names)
@@ -173,7 +173,7 @@ def forget(node: Part, names: Names) -> None:
 
 
 def no_value(cx: Context, word: nodes.Word, have: Type, names: Names) -> None:
-    """Raise for an unknown name that looks like a misspelt value."""
+    """Raise for an unknown name that is similar to a value."""
     if word.text in names.local or have.tag != "thing" and have.of not in cx.model.values:
         return
     lists = [have.of] if have.tag != "thing" else lists_of(cx, have.of)

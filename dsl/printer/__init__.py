@@ -1,4 +1,4 @@
-"""The canonical way to write a syntax tree: a node in, its text out, which parses to the same tree."""
+"""Print a syntax tree in canonical layout; the text parses to the same tree."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from .writer import Writer
 
 
 def print_tree(tree: nodes.Node, vocabulary: Vocabulary | None = None) -> str:
-    """The text of any node, without a line end. Its words stay as they are; the little ones agree with their subject.
+    """The text of any node, without a line end.
 
-    The vocabulary tells plurals that have no determiner from singulars.
+    Words are kept; only function words agree with their subject. The vocabulary distinguishes plurals without a
+    determiner from singulars.
     """
     return "\n".join(Writer(vocabulary or Vocabulary(), _text, _lines).lines(tree))
 
 
 def _lines(w: Writer, tree: nodes.Node) -> Iterator[str]:
-    """The lines of a node: of one that opens a block, several."""
+    """The lines of a node; several if it opens a block."""
     if isinstance(tree, statements.Opening):
         return statements.lines(w, tree)
     if isinstance(tree, cards.Block):

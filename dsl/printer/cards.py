@@ -1,4 +1,4 @@
-"""Cards, what they do, and scenarios: a node in, its text or its lines out."""
+"""Print cards, abilities, tables and scenarios."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def lines(w: Writer, tree: Block) -> Iterator[str]:
 
 
 def part(w: Writer, tree: Part) -> str:
-    """What is printed on a card, and the parts of an ability's first line."""
+    """A printed fact, or a part of an ability's header."""
     match tree:
         case nodes.Facts():
             return w.facts(tree.printed)
@@ -106,7 +106,7 @@ def part(w: Writer, tree: Part) -> str:
 
 
 def expectation(w: Writer, tree: nodes.Expectation) -> str:
-    """What a scenario claims."""
+    """An expectation of a scenario."""
     match tree:
         case nodes.Expect():
             return w.text(tree.condition)

@@ -1,4 +1,4 @@
-"""Amounts and conditions inside a line: a node in, its text out, with parentheses where it needs them."""
+"""Print amounts and conditions inside a line, with parentheses where precedence needs them."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ _LEVELS: dict[type[nodes.Node], int] = {
 
 
 def within(w: Writer, tree: nodes.Expression | nodes.Condition, level: int) -> str:
-    """An amount or a condition, in parentheses where it binds less than its place asks for."""
+    """An amount or a condition, in parentheses if it binds less tightly than its place needs."""
     text = w.text(tree)
     return text if _LEVELS.get(type(tree), WHOLE) >= level else f"({text})"
 
 
 def amount(w: Writer, tree: Amount) -> str:
-    """Numbers and what makes them."""
+    """An amount."""
     match tree:
         case nodes.PlusMinus():
             return w.say(tree.left, tree.sign, within(w, tree.right, TERM))
@@ -72,12 +72,12 @@ def amount(w: Writer, tree: Amount) -> str:
 
 
 def _counted(w: Writer, tree: nodes.NounPhrase) -> str:
-    """A set inside an amount or a condition; one that can have a name or a `where` stands in parentheses."""
+    """A set inside an amount or a condition; in parentheses if it may have a name or a `where`."""
     return f"({w.text(tree)})" if isinstance(tree, nodes.Those) else w.text(tree)
 
 
 def condition(w: Writer, tree: nodes.Condition) -> str:
-    """What is true or false."""
+    """A condition."""
     match tree:
         case nodes.Or():
             return w.say(tree.left, "or if", within(w, tree.right, _CONJUNCTION))

@@ -1,4 +1,4 @@
-"""What a game, its kinds and its rules declare: a node in, its text or its lines out."""
+"""Print the declarations of a game, its kinds and its rules."""
 
 from __future__ import annotations
 

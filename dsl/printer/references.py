@@ -1,4 +1,4 @@
-"""What names things, and what happens to them, inside a line: a node in, its text out."""
+"""Print references to things, and events, inside a line."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Argued: TypeAlias = nodes.Arguments | nodes.Prepositional | nodes.Just | nodes.O
 
 
 def reference(w: Writer, tree: nodes.Ref) -> str:
-    """What names one thing."""
+    """A reference to one thing."""
     match tree:
         case nodes.Name():
             return tree.word.text
@@ -36,7 +36,7 @@ def reference(w: Writer, tree: nodes.Ref) -> str:
 
 
 def noun(w: Writer, tree: NounPart) -> str:
-    """What names a set of things, and its parts."""
+    """A noun phrase, or a part of one."""
     match tree:
         case nodes.Those():
             return w.say(_those(w, tree), w.after("as", tree.name), w.after("where", tree.where))
@@ -77,7 +77,7 @@ def _how_many(w: Writer, tree: nodes.Expression) -> str:
 
 
 def argued(w: Writer, tree: Argued) -> str:
-    """What stands behind a verb."""
+    """The arguments of a verb."""
     match tree:
         case nodes.Arguments():
             return w.say(tree.bare, *tree.prepositionals)
@@ -92,7 +92,7 @@ def argued(w: Writer, tree: Argued) -> str:
 
 
 def happening(w: Writer, tree: nodes.Happening, instead: bool) -> str:
-    """What happens in a header; after `instead of` it is written with -ing."""
+    """An event in a header; after `instead of` with the -ing form."""
     match tree:
         case nodes.Happens():
             return w.say(tree.subject, tree.verb, tree.arguments)

@@ -1,4 +1,4 @@
-"""Statements: a node in, its text or its lines out."""
+"""Print statements, as text or as lines."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def lines(w: Writer, tree: Opening) -> Iterator[str]:
 
 
 def change(w: Writer, tree: Change) -> str:
-    """A statement of one line that does something to things."""
+    """A one-line statement that changes things."""
     match tree:
         case nodes.Call():
             return w.say(tree.subject, tree.verb, tree.arguments)
@@ -161,7 +161,7 @@ def change(w: Writer, tree: Change) -> str:
 
 
 def course(w: Writer, tree: Course) -> str:
-    """A statement of one line that moves the game on, or a scenario."""
+    """A one-line statement that controls the game or a scenario."""
     match tree:
         case nodes.Roll():
             return w.say("roll", within(w, tree.sides, ATOM), "as", tree.name)
@@ -227,5 +227,5 @@ def part(w: Writer, tree: Part) -> str:
 
 
 def _form(w: Writer, subject: nodes.Subject, many: str, one: str) -> str:
-    """The form of a verb that a subject asks for."""
+    """The form of a verb that agrees with its subject."""
     return many if w.plural(subject) else one

@@ -1,4 +1,4 @@
-"""What every area of the printer works with: parts of a line in, the line out."""
+"""The functions that all printer modules share: they join words and nodes to lines."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _BETWEEN_FACTS = " " * 4
 
 
 class Writer:
-    """Puts words and nodes into lines. What a node is inside a line, and as lines, it is told: areas hold one another."""
+    """Joins words and nodes to lines. It gets two functions that print a node, as text and as lines."""
 
     def __init__(
         self,
@@ -25,17 +25,17 @@ class Writer:
         self._text, self._lines = text, lines
 
     def text(self, tree: nodes.Node) -> str:
-        """A node that stands inside a line, or is one line."""
+        """The text of a node that is part of a line, or one line."""
         return tree.text if isinstance(tree, nodes.Word) else self._text(self, tree)
 
     def lines(self, tree: nodes.Node) -> Iterator[str]:
-        """The lines of a declaration, of a line in it or of a block."""
+        """The lines of a declaration, a line of it, or a block."""
         return self._lines(self, tree)
 
     # ----------------------------------------------------------------------------------------------- whole lines
 
     def inside(self, trees: Iterable[nodes.Node] | None) -> Iterator[str]:
-        """The lines of some nodes, one level further in."""
+        """The lines of some nodes, indented by one level."""
         for tree in trees or ():
             for line in self.lines(tree):
                 yield INDENT + line
@@ -46,11 +46,11 @@ class Writer:
         yield from self.inside(trees)
 
     def optional(self, tree: nodes.Node | None) -> Iterator[str]:
-        """The lines of a node that may be missing."""
+        """The lines of an optional node."""
         return iter(()) if tree is None else self.lines(tree)
 
     def behind(self, words: str, tree: nodes.Node) -> Iterator[str]:
-        """The lines of a node, the first of them behind some words."""
+        """The lines of a node, with some words before the first."""
         first, *rest = self.lines(tree)
         yield f"{words} {first}"
         yield from rest
@@ -58,24 +58,24 @@ class Writer:
     # ----------------------------------------------------------------------------------------------- inside a line
 
     def say(self, *parts: nodes.Node | str | None) -> str:
-        """Words and nodes with a space between them; what is missing is left out."""
+        """Words and nodes joined by spaces; absent ones are left out."""
         texts = (part if isinstance(part, str) else self.text(part) for part in parts if part is not None)
         return " ".join(text for text in texts if text)
 
     def after(self, word: str, tree: nodes.Node | str | None) -> str:
-        """A node behind the word that brings it in, or nothing."""
+        """A node after its introductory word; nothing if it is absent."""
         return "" if tree is None else self.say(word, tree)
 
     def listed(self, trees: Iterable[nodes.Node], between: str = ", ") -> str:
-        """Nodes with a comma or a word between them."""
+        """Nodes separated by a comma or a word."""
         return between.join(map(self.text, trees))
 
     def maybe(self, word: str, trees: tuple[nodes.Node, ...] | None) -> str:
-        """Nodes with commas behind the word that brings them in, or nothing."""
+        """Nodes separated by commas, after an introductory word; nothing if there are none."""
         return self.say(word, self.listed(trees)) if trees else ""
 
     def facts(self, trees: Iterable[nodes.Printed]) -> str:
-        """Printed facts in one line."""
+        """Printed facts on one line."""
         return self.listed(trees, _BETWEEN_FACTS)
 
     def plural(self, subject: nodes.Subject | nodes.NounPhrase | nodes.Expression) -> bool:
@@ -83,23 +83,23 @@ class Writer:
         return plural(subject, self.vocabulary)
 
     def be(self, what: nodes.NounPhrase | nodes.Expression) -> str:
-        """`is` or `are`; a word that is singular as well as plural takes `is`."""
+        """`is` or `are`; `is` for a word with equal singular and plural."""
         if isinstance(what, nodes.Those | nodes.ThosePlain) and what.determiner is None:
             word = what.kind.text
             return "are" if self.vocabulary.kinds.get(word, word) != word else "is"
         return "are" if self.plural(what) else "is"
 
     def signed(self, tree: nodes.Expression) -> str:
-        """An amount right behind its sign: what is longer than a word stands in parentheses."""
+        """An amount after its sign, in parentheses if it is more than one word."""
         text = self.text(tree)
         return f"({text})" if " " in text else text
 
     def index(self, tree: nodes.Value | None) -> str:
-        """What follows `at`: a word, or an amount in parentheses."""
+        """The index after `at`: a word, or an amount in parentheses."""
         if tree is None:
             return ""
         return self.say("at", tree if isinstance(tree, nodes.WordValue | nodes.Name) else f"({self.text(tree)})")
 
     def position(self, tree: nodes.Expression) -> str:
-        """A place in a row: a number, a name, or an amount in parentheses."""
+        """A position in a row: a number, a name, or an amount in parentheses."""
         return self.text(tree) if isinstance(tree, nodes.Number | nodes.Name) else f"({self.text(tree)})"

@@ -1,8 +1,8 @@
-"""The model in, message trees out: what a card's abilities say, before any language says it.
+"""Build message trees for the texts of cards from the model, independent of any language.
 
-The same nodes that the Python back end executes are told here, one message for each. What a reader needs beyond them
-is decided here, too, because it is the same in every language: what is one sentence, which trigger can stand as a head
-such as FLIPPED, and that a computed amount is a letter explained at the end.
+The trees are made from the same nodes as the Python code, one message for each node. This back end also decides
+everything that is the same in every language: sentence boundaries, the triggers that become heads such as FLIPPED, and
+computed amounts, which become letters explained at the end.
 """
 
 from __future__ import annotations
@@ -82,7 +82,10 @@ def statements(body: Sequence[model.Statement], vocabulary: Phrasebook, kind: st
 def alternative(
     one: model.Alternative, among: model.ChooseOne, vocabulary: Phrasebook, kind: str = ""
 ) -> tuple[Message, ...]:
-    """What one of several ways does. among: the choice that offers it."""
+    """The message for one alternative.
+
+    among: the choice that contains it.
+    """
     context = begin(vocabulary, kind)
     context.prepare(model.Ability(one.span, "slot", (replace(among, alternatives=(one,)),)))
     return tuple(sentences(context, one.body))
@@ -91,7 +94,7 @@ def alternative(
 def cells(
     ability: model.Ability, table: model.Table, vocabulary: Phrasebook, kind: str = ""
 ) -> list[tuple[model.TableCell | None, Paragraph]]:
-    """What each cell of a table says by itself; the last is what holds otherwise."""
+    """The messages for the cells of a table; the last is for its `otherwise`."""
     context = begin(vocabulary, kind or ability.host)
     context.prepare(ability)
     context.mentions |= {axis: NounPhrase(noun_id(axis), "that") for axis in table.axes}
@@ -100,7 +103,7 @@ def cells(
 
 
 def card_name(card: model.Card, locale: Locale) -> str:
-    """The name in this language; a name that nobody has translated stays as it is."""
+    """The name of a card in this language; the declared name if it is not translated."""
     return locale.title(card.id, card.name)
 
 

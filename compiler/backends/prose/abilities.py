@@ -1,6 +1,6 @@
-"""An ability of the model in, a paragraph out: its head, when it happens, and what it does.
+"""Build the paragraph of an ability: its head, its trigger, and its effect.
 
-Which trigger can stand as a head such as FLIPPED is decided here, because it is the same in every language.
+The decision which trigger becomes a head such as FLIPPED is made here, because it is the same in every language.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ def _addressed(context: ProseContext) -> NounPhrase | None:
 
 
 def _is_plain_passive(node: model.Event) -> bool:
-    """ "is defeated", of this very card and with nothing else asked: it can stand as a head."""
+    """Whether a trigger is only a passive about this card, such as "is defeated", so that it can be a head."""
     if not node.passive or any(node.names):
         return False
     given = [pattern for pattern in node.patterns if pattern is not None]
@@ -129,7 +129,7 @@ def _is_plain_passive(node: model.Event) -> bool:
 
 
 def _threshold(asked: model.Condition | None) -> Message | None:
-    """`if level >= 4` on a header, where `level` is a property of the game: a short sign, not a sentence."""
+    """A condition `level >= 4` in a header, on a property of the game: it is printed as a short sign."""
     match asked:
         case model.Compare(
             _, ">=" | "<=" as operator, model.Read(_, property, None), model.Number(_, value)

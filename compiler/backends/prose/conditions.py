@@ -1,4 +1,4 @@
-"""A condition of the model in, the message that asks it out: what is compared, what is, what has happened."""
+"""Build the message of a condition."""
 
 from __future__ import annotations
 
@@ -205,7 +205,7 @@ def _action(context: ProseContext, key: str, arguments: Sequence[model.Expressio
 def _happened(
     context: ProseContext, done: model.Those, determiner: str, count: Amount | None = None, *more: Message
 ) -> Message:
-    """ "you played 2 or more cards this turn": a count of what the log holds is told as what was done."""
+    """ "you played 2 or more cards this turn": a count of the history becomes a statement about the events."""
     history = done.history
     assert history is not None
     what = those(context, replace(done, history=None))
@@ -250,7 +250,7 @@ def _words_of(context: ProseContext, thing: model.Expression, rest: Sequence[mod
 
 
 def _same_left(parts: Sequence[model.Condition]) -> model.Expression | None:
-    """What is compared with several numbers, one of which it must be."""
+    """The common left side of several comparisons joined by "or"."""
     lefts = [p.left for p in parts if isinstance(p, model.Compare) and p.operator == "="]
     same = len(lefts) == len(parts) == len(_numbers(parts)) and all(left == lefts[0] for left in lefts)
     return lefts[0] if same and is_number(lefts[0]) else None

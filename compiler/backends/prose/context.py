@@ -1,6 +1,6 @@
-"""What is known while one ability is put into words: how each thing is called by now, and which letters stand for what.
+"""The state while the text of one ability is built: referring expressions of its names, and letters of amounts.
 
-The functions that tell the parts of an ability (nouns, conditions, events, statements) take it as their first argument.
+The functions for nouns, conditions, events and statements take it as their first argument.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ LETTERS = "XYZVWUTSRQPNMLKJHGFEDCBA"
 
 @dataclass(frozen=True, slots=True)
 class Inner:
-    """What is told by a module above the one that meets it.
+    """Functions of later modules that earlier modules call.
 
-    A noun holds conditions ("a card whose cost is ..."), a condition holds nouns; a statement gives abilities away, an
-    ability holds statements. Imports point one way, so the way back is given with the context.
+    The recursion crosses modules: a noun contains conditions and a condition nouns; a statement contains abilities and
+    an ability statements. Imports go in one direction only, so the context holds the functions for the other direction.
     """
 
     condition: Callable[[ProseContext, model.Condition], Message]
@@ -48,7 +48,7 @@ class ProseContext:
     taken: set[str] = field(default_factory=set[str])  # letters that mean something in this text already
 
     def prepare(self, ability: model.Ability) -> None:
-        """Find out what will be named, so that each mention can be told from every other."""
+        """Collect all names first, so that each mention can be distinguished from all others."""
         nodes = tuple(model.walk(ability))
         found = bindings(nodes, ability.parameters)
         chosen = (node.what.kind for node in nodes if isinstance(node, model.Choose))
@@ -65,7 +65,7 @@ class ProseContext:
         )
 
     def new_letter(self) -> str:
-        """A letter that stands for nothing else in this text, nor on the card."""
+        """A letter that is not used in this text or on the card."""
         free = next((letter for letter in LETTERS if letter not in self.taken), None)
         if free is None:
             raise Unprintable("more amounts than letters")
@@ -73,16 +73,16 @@ class ProseContext:
         return free
 
     def letter_for(self, name: str) -> str:
-        """A new letter, by which a name goes from now on."""
+        """A new letter for a name."""
         letter = self.letters[name] = self.new_letter()
         return letter
 
     def explanations(self, how: str) -> tuple[Message, ...]:
-        """What the letters stand for that are still to be explained."""
+        """The explanations of letters that have not been explained yet."""
         explained, self.explained = self.explained, []
         return tuple(say(how, letter=letter, value=value) for letter, value in explained)
 
 
 def _properties(nodes: Iterable[model.Node]) -> Iterator[model.Property]:
-    """The properties that some nodes speak of."""
+    """The properties that some nodes mention."""
     return (part.property for part in nodes if isinstance(part, model.Read | model.Change | model.Modify))

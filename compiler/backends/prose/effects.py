@@ -1,4 +1,4 @@
-"""A simple statement in, one that holds no others, the message of what it does out: calls, changes, cards that move, what lasts."""
+"""Build the messages of statements without a block: calls, changes, moves, lasting effects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A pattern of events in, what happens or may not happen out; and how long something lasts."""
+"""Build the messages of event patterns and of durations."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The idioms that a game declares, found in message trees: a line with holes in, `i-NAME` with what fills them out.
+"""Find the declared idioms of a game in message trees, and replace them by messages `i-NAME`.
 
-An idiom is told by the same back end as the cards, so its pattern is what such a line of a card becomes. It cannot
-lie: everything in the tree is either fixed by the pattern or fills a hole, and every hole is an argument.
+The pattern of an idiom is built by the same back end as card texts, so it matches the tree of such a line. Each part of
+a matching tree is either fixed by the pattern or is the value of a hole, and each hole becomes an argument.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ HOLE = "$"
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """An idiom as a tree, with holes where nouns and amounts are called `$NAME`."""
+    """The tree of an idiom, with holes: nouns and amounts named `$NAME`."""
 
     name: str
     holes: tuple[str, ...]
@@ -24,11 +24,11 @@ class Pattern:
 
     @property
     def id(self) -> str:
-        """The message that says it."""
+        """The id of its message."""
         return f"i-{self.name.replace('_', '-')}"
 
     def apply(self, tree: Message) -> Message | None:
-        """The idiom with its holes filled, where the tree fits."""
+        """The message of the idiom with its holes filled, if the tree matches; else None."""
         found: dict[str, Argument] = {}
         if not _fits(self.tree, tree, found):
             return None
@@ -36,7 +36,7 @@ class Pattern:
 
 
 def idiomatic(paragraph: Paragraph, patterns: Sequence[Pattern]) -> Paragraph:
-    """A paragraph with every idiom in it found: the outermost, and of two that fit, the first that was declared."""
+    """A paragraph in which all idioms are replaced: outermost first; of two that match, the first declared."""
     roots: dict[str, list[Pattern]] = {}
     for pattern in patterns:
         roots.setdefault(pattern.tree.id, []).append(pattern)
@@ -88,7 +88,7 @@ def _fits(pattern: Argument, tree: Argument, found: dict[str, Argument]) -> bool
 
 
 def _fill(hole: NounPhrase, tree: NounPhrase, found: dict[str, Argument]) -> bool:
-    """Whether a phrase can fill a hole; "their own" is said of the subject, which has filled it already."""
+    """Whether a phrase can be the value of a hole; "their own" stands for the subject, whose hole is filled already."""
     name = hole.noun[1:]
     if hole.determiner == "own" and name in found:
         filled = found[name]
@@ -98,6 +98,6 @@ def _fill(hole: NounPhrase, tree: NounPhrase, found: dict[str, Argument]) -> boo
 
 
 def holes_of(kinds: Sequence[tuple[str, bool]]) -> tuple[dict[str, NounPhrase], dict[str, str]]:
-    """How the holes of an idiom are called while it is told: phrases of things, and letters of numbers."""
+    """The names of an idiom's holes while its pattern is built: phrases for things, letters for numbers."""
     things = {name: NounPhrase(f"{HOLE}{name}") for name, is_number in kinds if not is_number}
     return things, {name: f"{HOLE}{name}" for name, is_number in kinds if is_number}

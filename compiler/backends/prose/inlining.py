@@ -1,7 +1,7 @@
-"""Calls of verbs that a language has no words for in, the lines of their bodies out: as if they stood in the call's place.
+"""Replace calls of verbs that have no entry in a language by the statements of their bodies.
 
-A body is said for a call only if it says the same: an argument that may mean something else by the time it is spoken of
-is noted first, or the call stays as it is, and the verb needs words.
+A body replaces a call only if both mean the same. An argument whose value could change before it is used is stored in a
+name first; if that is not possible, the call stays, and the verb needs an entry.
 """
 
 from __future__ import annotations
@@ -50,12 +50,12 @@ NAMES: Mapping[type[model.Node], tuple[str, ...]] = {
 
 
 def has_words(verb: model.Verb, locale: Lexicon) -> bool:
-    """Whether a language can say a verb: it has an entry for it, or the `.card` file was written in its words."""
+    """Whether a language can print a verb: it has an entry, or it is the source language and the verb has words."""
     return locale.has(verb_id(verb.key)) or locale.settings.source and not is_spelled(verb)
 
 
 def spoken(node: Made, verbs: Mapping[str, model.Verb], locale: Lexicon) -> Made:
-    """A part of a card as this language tells it."""
+    """A part of a card with all replaceable calls replaced for this language."""
     calls = (part for part in model.walk(node) if isinstance(part, model.Call))
     if all(call.verb not in verbs or has_words(verbs[call.verb], locale) for call in calls):
         return node
@@ -64,20 +64,23 @@ def spoken(node: Made, verbs: Mapping[str, model.Verb], locale: Lexicon) -> Made
 
 @dataclass
 class Bodies:
-    """The bodies of verbs that have no words, put in the place of calls."""
+    """Replaces calls of verbs without an entry by their bodies."""
 
     verbs: Mapping[str, model.Verb]
     locale: Lexicon
     calls: int = 0  # that were told so far: names of a body are its own in each
 
     def lines(self, call: model.Call) -> Body:
-        """What a call is told by: the lines of a body where the verb has no words and they can say it, else itself."""
+        """The statements for a call: the body of a verb without an entry if it can replace the call, else the call."""
         verb = self.verbs.get(call.verb)
         lines = None if verb is None or has_words(verb, self.locale) else self.of(call)
         return (call,) if lines is None else lines
 
     def of(self, call: model.Call, around: tuple[str, ...] = ()) -> Body | None:
-        """The lines that say a call; nothing where they cannot. around: the verbs whose bodies it stands in."""
+        """The statements that replace a call; None if that is not possible.
+
+        around: the verbs whose bodies contain the call.
+        """
         verb = self.verbs[call.verb]
         if not verb.body or verb.key in around or len(around) >= MOST_LINES or _length(verb.body) > MOST_LINES:
             return None
@@ -104,7 +107,7 @@ class Bodies:
         return None if guarded is None else (*noted, *guarded)
 
     def _inside(self, lines: Body, around: tuple[str, ...]) -> Body | None:
-        """Lines of a body with what they call said in place, too; nothing where that cannot be."""
+        """The statements of a body with their calls replaced too; None if that is not possible."""
         lacking = False
 
         def inner(call: model.Call) -> Body:
@@ -126,7 +129,7 @@ class Bodies:
 
 
 def _remade(node: Made, change: Callable[[str, model.Held], model.Held]) -> Made:
-    """A node with what `change` makes of each of its fields; where that is what it was, the same object."""
+    """A node with `change` applied to each field; the same object if nothing changed."""
     fields_before: dict[str, model.Held] = {part.name: getattr(node, part.name) for part in fields(node)}
     fields_after = {name: change(name, held) for name, held in fields_before.items()}
     if all(fields_after[name] is held for name, held in fields_before.items()):
@@ -139,7 +142,7 @@ def _made(kind: Callable[..., Made], values: Mapping[str, model.Held]) -> Made:
 
 
 def _rebuilt(node: Made, lines: Lines) -> Made:
-    """A node in which each call among statements is what `lines` makes of it."""
+    """A node with `lines` applied to each call among its statements."""
 
     def held(part: model.Held) -> model.Held:
         if isinstance(part, model.Node):
@@ -154,7 +157,7 @@ def _rebuilt(node: Made, lines: Lines) -> Made:
 
 
 def _filled(node: Made, given: Mapping[str, model.Phrase], called: Mapping[str, str]) -> Made:
-    """A part of a body with the arguments for its roles, and its own names as they are called in this call."""
+    """A part of a body with arguments for its roles, and with local names that are new in the calling text."""
 
     def held(part: model.Held) -> model.Held:
         match part:
@@ -178,7 +181,7 @@ def _called(name: model.Held, called: Mapping[str, str]) -> model.Held:
 
 
 def _names_in(body: Sequence[model.Statement]) -> Iterator[str]:
-    """The names that a body gives."""
+    """The names that a body binds."""
     for node in model.walk(tuple(body)):
         for field in NAMES.get(type(node), ()):
             value: model.Held = getattr(node, field)
@@ -191,7 +194,7 @@ def _is_steady(argument: model.Phrase) -> bool:
 
 
 def _guarded(lines: Body, arguments: Sequence[model.Phrase]) -> Body | None:
-    """Lines that do nothing, as the call does, where an argument is nothing; none where no text could say that."""
+    """Statements that do nothing if an argument is nothing, as the call does; None if no text can express that."""
     may_lack = [part for argument in arguments for part in needed(argument) if not isinstance(part, model.You)]
     loose = [part for part in dict.fromkeys(may_lack) if not _hang_on(lines, part)]
     asked = [part for part in loose if isinstance(part, model.Local | model.Read)]
@@ -204,7 +207,7 @@ def _guarded(lines: Body, arguments: Sequence[model.Phrase]) -> Body | None:
 
 
 def _hang_on(lines: Body, part: model.Node) -> bool:
-    """Whether each line does nothing where this is nothing: it mentions it, or what was found with it."""
+    """Whether each statement does nothing if this is nothing, because it uses it or a thing chosen from it."""
     names = set[str]()
     for line in _statements(lines):
         if _length((line,)) > 1:
@@ -216,12 +219,12 @@ def _hang_on(lines: Body, part: model.Node) -> bool:
 
 
 def _can_be_noted(argument: model.Expression, type_: model.Type) -> bool:
-    """Whether a line can say what an argument is now: an amount, or the thing that something holds."""
+    """Whether a statement can store the value of an argument: an amount, or the thing in a property."""
     return type_ == model.NUMBER or type_.tag == "thing" and isinstance(argument, model.Read)
 
 
 def _is_said_at_once(name: str, body: Sequence[model.Statement]) -> bool:
-    """Whether a role is spoken of only once, before anything of the body has happened."""
+    """Whether a role is used only once, before any effect of the body."""
     first = body[0]
     plain = _length((first,)) == 1
     return plain and _uses(name, (first,)) == _uses(name, body) == 1
@@ -236,5 +239,5 @@ def _length(body: Sequence[model.Statement]) -> int:
 
 
 def _statements(body: Sequence[model.Statement]) -> list[model.Statement]:
-    """Lines, and those inside them."""
+    """Statements with all statements inside them."""
     return [part for part in model.walk(tuple(body)) if isinstance(part, model.Statement)]

@@ -1,7 +1,7 @@
-"""An ability in, how each thing that it names is called from then on: `that player`, `the chosen card`, `the first player`.
+"""Choose the phrase for later mentions of each name of an ability, such as `that player` or `the chosen card`.
 
-The same in every language: a locale only says the phrases. No two names of one ability share a phrase while both
-are in use.
+This is the same in every language; a locale only prints the phrases. Two names that are in use at the same time never
+share a phrase.
 """
 
 from __future__ import annotations
@@ -17,11 +17,12 @@ ORDINALS = ("a-first", "a-second", "a-third", "a-fourth", "a-fifth", "a-sixth")
 
 @dataclass(frozen=True, slots=True)
 class Binding:
-    """One name of an ability: the kind of thing, how it came in, and whether it stands for several.
+    """One name of an ability: its kind, how it was bound, and whether it is plural.
 
-    how: chosen, revealed, rest (what was revealed on the way), noted (what a property held), each (a member of a
-    loop), met (by an event) or given (to a slot). verb: the event that names it, where it is what the event is done to.
-    depth: of loops over one kind inside each other, which one it belongs to, from 1; 0 where there is one loop.
+    how: chosen, revealed, rest (revealed before the one that was sought), noted (value of a property), each (member of
+    a loop), met (by an event) or given (to a slot).
+    verb: the event, if the name is its object.
+    depth: the nesting level among loops over the same kind, from 1; 0 if there is only one loop.
     """
 
     name: str
@@ -33,9 +34,9 @@ class Binding:
 
 
 def bindings(nodes: Sequence[model.Node], parameters: Sequence[tuple[str, model.Type]] = ()) -> dict[str, Binding]:
-    """Every thing that some statements give a name to, in the order of writing; but those that are never called again.
+    """All names that some statements bind, in order, except those without later mentions.
 
-    nodes: the statements with all that is in them. parameters: what a slot is given, and what type it has.
+    nodes: the statements with all their parts. parameters: the parameters of a slot, with their types.
     """
     found: dict[str, Binding] = {}
     for name, type_ in parameters:
@@ -48,7 +49,7 @@ def bindings(nodes: Sequence[model.Node], parameters: Sequence[tuple[str, model.
 
 
 def _merged(nodes: Sequence[model.Node]) -> Iterator[int]:
-    """The choices that are told within the next sentence."""
+    """The choices that are merged into the next sentence."""
     if not any(isinstance(node, model.Choose) for node in nodes):
         return  # as in most abilities
     for node in nodes:
@@ -88,7 +89,7 @@ def _bindings(nodes: Sequence[model.Node]) -> Iterator[Binding]:
 
 
 def _depth(nodes: Sequence[model.Node], loop: model.ForEach, kind: str) -> int:
-    """How deep a loop lies in loops over the same kind; 0 where it is neither in one nor around one."""
+    """The nesting level of a loop among loops over the same kind; 0 if it is not nested."""
     loops = [n for n in nodes if isinstance(n, model.ForEach) and n.what.kind == kind]
     others = [other for other in loops if other is not loop]
     around = sum(loop in model.walk(other.body) for other in others)
@@ -97,8 +98,10 @@ def _depth(nodes: Sequence[model.Node], loop: model.ForEach, kind: str) -> int:
 
 
 def phrases(found: Mapping[str, Binding], host: str, acting: str = "") -> dict[str, NounPhrase]:
-    """How a later sentence calls each name. host: the kind of the card itself, which is `this`; acting: that of whose
-    turn it is, if the ability speaks of them."""
+    """The phrase for later mentions of each name.
+
+    host: the kind of the card, which is `this`; acting: the kind of the current player, if the ability mentions them.
+    """
     return {name: _phrase(binding, list(found.values()), host, acting) for name, binding in found.items()}
 
 
@@ -138,7 +141,7 @@ def _phrase(binding: Binding, every: list[Binding], host: str, acting: str) -> N
 
 
 def choose_within(choice: model.Node, rest: Sequence[model.Node]) -> model.Statement | None:
-    """`choose a card as pick` and `you discard pick`, said as "discard a card": the choice is named only once."""
+    """Merge a choice with its only use: `choose a card as pick` and `you discard pick` become "discard a card"."""
     call = rest[0] if rest else None
     if not isinstance(choice, model.Choose) or choice.otherwise or choice.searches:
         return None

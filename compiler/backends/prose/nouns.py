@@ -1,6 +1,6 @@
-"""An expression or a noun of the source in, what it is called where a noun stands out: a phrase, an amount, an adjective.
+"""Build noun phrases, amounts and adjectives from expressions and noun phrases of the model.
 
-What is asked of a thing becomes an adjective where it can, else a phrase that follows the noun.
+A condition on a thing becomes an adjective if possible, else a phrase after the noun.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def phrase_of(context: ProseContext, node: model.Phrase) -> NounPhrase:
 def read(
     context: ProseContext, property: model.Property, owner: model.Expression | None, index: model.Expression | None
 ) -> NounPhrase:
-    """A property, and whose it is."""
+    """A property with its owner."""
     # What a thing of the game holds, such as its first player, is an entity; what a card holds may change meanwhile.
     held = property_id(property) if property.type.tag == "thing" and owner is None and index is None else ""
     phrase = NounPhrase(property_id(property), "the", about=held)
@@ -250,7 +250,7 @@ def is_number(node: model.Expression) -> bool:
 def those(context: ProseContext, node: model.Those, place: str = "") -> NounPhrase:
     """A noun of the source, with its place, its history and its conditions.
 
-    place: how its zone is said: m-from (picked out of it), m-there (it lies there), m-in (as a part of its name).
+    place: the message for its zone: m-from (taken out of it), m-there (located there), m-in (part of its name).
     """
     match node.where:
         case model.IsCard(_, model.Local(name=name), _, card, False) if name == node.candidate:
@@ -382,7 +382,7 @@ def is_mine(context: ProseContext, node: model.Expression) -> bool:
 
 
 def kind_of(node: model.Expression) -> str:
-    """The kind of thing that an expression means, as far as it says so itself."""
+    """The kind of an expression, as far as the expression determines it."""
     match node:
         case model.Local(_, _, type_):
             return type_.of
@@ -401,7 +401,7 @@ def kind_of(node: model.Expression) -> str:
 
 
 def with_determiner(phrase: NounPhrase, determiner: str) -> NounPhrase:
-    """A phrase that counts or excludes its noun in another way; "other" is said all the same."""
+    """A phrase with another determiner or count; "other" is kept."""
     other = phrase.determiner in ("another", "each-other", "live-other") and determiner != phrase.determiner
     if other and determiner == "some":
         return replace(phrase, determiner="some-other")

@@ -1,4 +1,4 @@
-"""Messages of single statements in, the sentences of a paragraph out: what is joined, and what needs brackets."""
+"""Join the messages of single statements into sentences, with brackets where they are needed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ OPEN = (
 
 
 def block(sentences: Sequence[Message]) -> Message:
-    """Several sentences where one clause must stand: what comes first, and then."""
+    """Several sentences as one clause: "first ..., then ..."."""
     parts: list[Message] = []
     for sentence in sentences:
         inner = sentence.get("action")
@@ -47,7 +47,7 @@ def block(sentences: Sequence[Message]) -> Message:
 
 
 def opened(sentences: list[Message]) -> list[Message]:
-    """What comes last may be several sentences under one "if", instead of steps of which some need brackets."""
+    """The last statements as several sentences under one "if", so that they need no brackets."""
     if not sentences or sentences[-1].id not in ("if", "if-block"):
         return sentences
     *before, last = sentences
@@ -60,7 +60,7 @@ def opened(sentences: list[Message]) -> list[Message]:
 
 
 def side_by_side(id: str, sentences: Sequence[Message]) -> Message:
-    """What holds or happens at once, as one clause: the letters of all its parts are explained at its end."""
+    """Simultaneous statements as one clause; the letters of all parts are explained at its end."""
     parts: list[Argument] = []
     letters: list[Argument] = []
     for sentence in sentences:
@@ -75,7 +75,7 @@ def side_by_side(id: str, sentences: Sequence[Message]) -> Message:
 
 
 def in_a_row(told: list[tuple[model.Statement, Message]]) -> Iterator[Message]:
-    """Join what the same doer does, one call after the other."""
+    """Join consecutive calls of the same subject."""
     row: list[Message] = []
     for statement, message in [*told, (None, None)]:
         joins = (

@@ -1,6 +1,6 @@
-"""Statements of the model in, sentences as message trees out: what is done in a row, chosen, repeated, or done under a condition.
+"""Build sentences from statements: sequences, choices, loops and conditions.
 
-A simple statement, which holds no others, is told in `effects.py`; what a whole ability says, and when it happens, in `abilities.py`.
+`effects.py` builds simple statements; `abilities.py` builds whole abilities.
 """
 
 from __future__ import annotations
@@ -133,7 +133,7 @@ def _choose(context: ProseContext, node: model.Choose) -> list[Message]:
 
 
 def _search(who: Argument, what: NounPhrase) -> Message:
-    """Where one searches is said of the search, and not of what is found."""
+    """A search: the zone belongs to the search, not to the thing found."""
     there = next((m for m in what.modifiers if m.id == "m-there"), None)
     rest = tuple(m for m in what.modifiers if m is not there)
     zone = there.get("zone") if there is not None else None
@@ -240,14 +240,14 @@ def under(context: ProseContext, test: model.Condition | None, told: list[Messag
 
 
 def lead(id: str, arguments: Mapping[str, Argument], told: list[Message]) -> list[Message]:
-    """A head such as "when ..." takes the first sentence in; the others follow it."""
+    """Join a head such as "when ..." with the first sentence; the others follow."""
     if not told:
         return []
     return [Message(id, (*arguments.items(), ("action", told[0]))), *told[1:]]
 
 
 def doer(told: list[Message]) -> NounPhrase | None:
-    """Who does what some sentences say."""
+    """The common subject of some sentences."""
     first: Argument = told[0] if told else None
     while isinstance(first, Message):
         first = first.get("action") if first.id == "where-x" else next((value for _, value in first.arguments), None)
@@ -269,7 +269,7 @@ def _table(context: ProseContext, node: model.Table) -> list[Message]:
 
 
 def _place(axis: str, first: int, last: int) -> Message:
-    """Where a cell stands on an axis."""
+    """The position of a cell on an axis."""
     end = Amount(last) if last != first else None
     return say("place", axis=NounPhrase(noun_id(axis), "none"), first=Amount(first), last=end)
 
@@ -359,7 +359,7 @@ def _call_of_each(context: ProseContext, node: model.Call, role: int, name: str,
 
 
 def _of_each(told: Message, member: NounPhrase, head: NounPhrase) -> Message | None:
-    """A sentence about one member, said of each: "each player draws 1, then rests"; nothing if it is not about one."""
+    """A sentence about one member, turned into one about each: "each player draws 1, then rests"; or None."""
     if told.id == "where-x":
         inner = told.get("action")
         whole = _of_each(inner, member, head) if isinstance(inner, Message) else None
@@ -378,7 +378,7 @@ def _of_each(told: Message, member: NounPhrase, head: NounPhrase) -> Message | N
 
 
 def _names(node: model.Node) -> set[str]:
-    """Every name that is used somewhere in a node."""
+    """All names that a node uses."""
     return {part.name for part in model.walk(node) if isinstance(part, model.Local)}
 
 

@@ -1,4 +1,4 @@
-"""A resolved game in, what the prose back end must know of it beside the tree in hand out: its declarations, names and idioms."""
+"""The information about a resolved game that the prose back end needs: declarations, names and idioms."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Phrasebook:
         return cls(known.verbs, known.kinds, zones, known.pays, cards, properties, declared(known))
 
     def verb(self, key: str) -> model.Verb:
-        """A verb that must have been declared."""
+        """The declaration of a verb; raises if there is none."""
         verb = self.verbs.get(key)
         if verb is None:
             raise Unprintable(f"the verb '{key}' is not declared")
@@ -54,18 +54,18 @@ class Phrasebook:
         return kinds
 
     def is_spoken(self, property: model.Property) -> bool:
-        """Whether a bare word of its list speaks of this property: it is the first of its kind that has such words."""
+        """Whether a bare word of a list refers to this property: it is the first of its kind with that list."""
         kinds = self.above(property.owner)
         rivals = (p for p in self.properties if _has_words_of(p, property) and p.owner in kinds)
         return next(rivals, property) == property
 
     def words(self) -> Mapping[str, Mapping[str, str]]:
-        """The words that things were declared with: they serve the source language."""
+        """The words of the declarations, for the source language."""
         return self.names or words_of_verbs(self.verbs)
 
 
 def _has_words_of(one: model.Property, other: model.Property) -> bool:
-    """Whether both hold words of one list: one word, or several."""
+    """Whether both hold words of the same list, one or several."""
     words = ("value", "set")
     if one.type.tag in words and other.type.tag in words:
         return one.type.of == other.type.of
@@ -79,5 +79,5 @@ def verb_message(key: str, arguments: Sequence[Argument], vocabulary: Phrasebook
 
 
 def player(name: str, kind: str) -> NounPhrase:
-    """A seat as logs call it: a name, with the features of its kind's noun."""
+    """A seat as the log names it: a name with the features of its kind's noun."""
     return NounPhrase(noun_id(kind), "the", name=name)

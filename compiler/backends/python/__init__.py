@@ -1,4 +1,4 @@
-"""The model of one `.card` file in, the text of its Python module out: symbolic, formatted, with its `.card` lines."""
+"""Generate the Python module of one `.card` file from the model: symbolic, formatted, with a source map."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def module(known: Model, file: File, play: str = "") -> str:
 
 
 def scenarios(known: Model, file: File) -> str:
-    """The module of the scenarios of one file. It lies in the cache only, so it is not formatted."""
+    """The module with the scenarios of one file. It is only stored in the cache, so it is not formatted."""
     gone = tuple(one for one in file.removed if one.sort == "scenario")
     writer = ModuleWriter(known, File(file.source, scenarios=file.scenarios, removed=gone))
     return with_map(plain(_marked(writer)), writer.functions)
@@ -61,7 +61,7 @@ def _marked(writer: ModuleWriter) -> str:
 
 
 def _laid_out(marked: str, source: str) -> str:
-    """A module, formatted; its pieces are kept for the next time that one of them has changed."""
+    """A formatted module; its pieces are cached."""
     path = kept.place("pieces", kept.black_version(), str(_LINE_LENGTH), source)
     shaped, asked = by_shape(json.loads(kept.held(path) or "{}"), form)
     made = laid_out(marked, shaped)
@@ -70,7 +70,7 @@ def _laid_out(marked: str, source: str) -> str:
 
 
 def form(text: str) -> str:
-    """Format a module. Black is imported here, because most builds format nothing."""
+    """Format a module. Black is imported only here, because most builds format nothing."""
     import black
 
     return black.format_str(text, mode=black.Mode(line_length=_LINE_LENGTH))
@@ -78,7 +78,7 @@ def form(text: str) -> str:
 
 @cache
 def template() -> jinja2.Template:
-    """The layout of a generated module. Jinja is imported here: a check makes no module."""
+    """The template of a module. Jinja is imported only here, because a check generates no module."""
     import jinja2
 
     environment = jinja2.Environment(

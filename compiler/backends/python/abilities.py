@@ -1,4 +1,4 @@
-"""Abilities of the model in, the functions and records of listeners, modifiers and restrictions out."""
+"""Generate functions and records of abilities: listeners, modifiers and restrictions."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from .scenario_lines import ScenarioLines
 
 
 class Abilities(ScenarioLines):
-    """Writes abilities, printed ones and those that effects make."""
+    """Generates printed abilities, and abilities made by effects."""
 
     def _roles(self, event: model.Event) -> int:
         verb = self.model.verbs.get(event.key)
         return len(verb.roles) if verb is not None else 1
 
     def _bindings(self, event: model.Event) -> None:
-        """Name the arguments of an event as its pattern does."""
+        """Assign the arguments of an event to the names of its pattern."""
         for role, pattern in enumerate(event.patterns):
             if isinstance(pattern, model.Those | model.Some):
                 name = pattern.name if isinstance(pattern, model.Some) else pattern.candidate
@@ -55,10 +55,10 @@ class Abilities(ScenarioLines):
         more: list[str] | None = None,
         exceptions: tuple[str, ...] = (),
     ) -> str:
-        """The function that says whether an ability hears an event; `None` where it always does.
+        """The function that tests whether an ability matches an event; `None` if it always does.
 
-        instead: what may happen in the event's place, which is offered only where nothing forbids it. exceptions: of
-        what nobody does who cannot act, the words of verbs that are left.
+        instead: the optional replacement, which is offered only if nothing forbids it. exceptions: for `cannot act`,
+        the verbs that stay allowed.
         """
         tests = self._matches(event, condition)
         if exceptions:
@@ -91,9 +91,9 @@ class Abilities(ScenarioLines):
         return name
 
     def abilities(self, owner: str, ability: model.Ability, captured: Sequence[str] = ()) -> list[Record]:
-        """The records of one ability: one, or for a static one as many as it has lines.
+        """The records of one ability: a static ability has one for each line.
 
-        captured: the names of an effect that a granted ability speaks of.
+        captured: the names of an effect that a granted ability uses.
         """
         names = list(captured)
         stem = f"{owner}__{ability.slot or ability.sort.replace(' ', '_')}"
@@ -142,7 +142,7 @@ class Abilities(ScenarioLines):
         return self._ability(id, ability.sort, ability.event.key, test, body, ability.span.line, ability.once)
 
     def _known(self, stem: str, function: str) -> str:
-        """The id of an ability that is called like a function: in full where an effect makes it."""
+        """The id of an ability from the name of its function; with the file name if an effect makes it."""
         return self._id(function) if self._id(stem) == stem else function
 
     def _ability(
@@ -296,7 +296,7 @@ class Abilities(ScenarioLines):
         self._line(f"g.grant{'_all' if live is not None else ''}({ids!r}, {who}{env}{ends})")
 
     def _live(self, stem: str, live: model.Those, captured: list[str]) -> tuple[str, list[str]]:
-        """Begin the abilities of a live set that an effect makes: what it captures, as values and as names."""
+        """Statements that begin the abilities of a live set, with captured values and their names."""
         env = self._env(captured, *(("this", "you") if self._host else (self._need("NOTHING"),) * 2))
         captured = [*captured, "giver", "giver_you"]
         self._among = self._live_set(stem, live, captured)
@@ -305,7 +305,7 @@ class Abilities(ScenarioLines):
     def _live_set(
         self, stem: str, live: model.Phrase, captured: list[str], condition: model.Condition | None = None
     ) -> str:
-        """The function that gives who fits by then; `this` and `you` in it are those of the effect, or of the card."""
+        """The function that returns the current members of a live set, with `this` and `you` of the effect or card."""
         with self._function(f"{stem}_among", "g: Play, this: int, you: int, env: Env", live, "Value") as name:
             self._unpack(captured)
             for node, word, held in ((model.This, "this", "giver"), (model.You, "you", "giver_you")):
@@ -344,7 +344,7 @@ class Abilities(ScenarioLines):
         more: list[str] | None = None,
         also: Sequence[str] = (),
     ) -> str:
-        """The arguments that say when an effect is over. What ends it captures what the effect itself captures."""
+        """The arguments for the duration of an effect; its ending event captures the same values as the effect."""
         if duration is None:
             return ""
         ends = list(also)
@@ -359,5 +359,5 @@ class Abilities(ScenarioLines):
 
 
 def _taken(event: model.Event) -> str:
-    """The parameter that takes the arguments of an event."""
+    """The parameter for the arguments of an event."""
     return f"args: {'Acting' if event.key == model.ACT else 'Args'}"

@@ -1,4 +1,4 @@
-"""The declarations of one file in, the record of its module out, with every function it names."""
+"""Generate the record of a module from the declarations of one file, with all functions that it names."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ class ModuleWriter(Abilities):
         return self._tuple(facts)
 
     def card(self, card: model.Card) -> str:
-        """The record of one card; its functions are written on the way."""
+        """The record of one card; its functions are generated at the same time."""
         self._need("Card")
         self._stem, self._host = card.id, card.kind
         abilities = [record.text for ability in card.abilities for record in self.abilities(card.id, ability)]
@@ -188,7 +188,7 @@ class ModuleWriter(Abilities):
         return f"Scenario({scenario.id!r}, {scenario.title!r}, {name}, {scenario.span.line}, {scenario.players}{more})"
 
     def record(self) -> list[tuple[str, str]]:
-        """The fields of the module's record, in their order; the functions they name are in `functions` after it."""
+        """The fields of the module's record, in order; `functions` holds the functions afterwards."""
         file = self.file
         fields: list[tuple[str, str]] = [("source", repr(file.source))]
         if said := digest(self.model, file):
@@ -268,7 +268,7 @@ class ModuleWriter(Abilities):
         return f"({other.card!r}, {record.text})"
 
     def _cell(self, other: model.ReplacedTable) -> str:
-        """One cell: its numbers are looked at by the table that it becomes a part of."""
+        """One replaced cell; the table that it belongs to tests its numbers."""
         self._need("Cell")
         (table,) = other.ability.body
         assert isinstance(table, model.Table)
@@ -281,7 +281,7 @@ class ModuleWriter(Abilities):
         return f"Cell({other.card!r}, {other.ability.slot!r}, {cell.spans!r}, {function})"
 
     def _values(self) -> list[model.Values]:
-        """The lists a file declares, those of `has condition ok, ...` and of facts among them."""
+        """The lists of words that a file declares, including those in `has condition ok, ...` and in facts."""
         own = list(self.file.values)
         kinds = [*self.file.kinds, *([self.file.table] if self.file.table else [])]
         properties = [option.property for option in self.file.options]

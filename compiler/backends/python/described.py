@@ -1,8 +1,7 @@
-"""The model of a game in, the typed description of its game in play out: a stub that type checkers read, and nobody else.
+"""Generate a typed stub of the game in play, for type checkers only.
 
-An expansion's class extends that of the base, and says only what is new in it.
-
-`g` in a generated module is this class for them, so a column that no kind has, or a verb with too few arguments, is an error.
+The class of an expansion extends that of the base game and contains only its additions. Generated modules declare `g`
+with this class, so type checkers find unknown columns and wrong arguments.
 """
 
 from __future__ import annotations
@@ -25,7 +24,10 @@ _HELD: Mapping[model.Tag, str] = {"cells": "tuple[tuple[int, int], ...]", "cell"
 
 
 def described(known: Model, game: str, base: Model | None = None) -> str:
-    """The text of the stub. base: the game without the expansion that is described."""
+    """The text of the stub.
+
+    base: the game without the expansion.
+    """
     members = dict(_members(known))
     module, above = ("ombre.runtime.flow", "Kernel")
     if base is not None:
@@ -37,7 +39,7 @@ def described(known: Model, game: str, base: Model | None = None) -> str:
 
 
 def _members(known: Model) -> Iterator[tuple[str, str]]:
-    """Each name of the class, and how it is declared there."""
+    """The names of the class, with their declarations."""
     for values in known.values.values():
         yield _column(contract.words(values.name), "tuple[int, ...]")
         for word in values.words:
@@ -74,7 +76,7 @@ def _properties(known: Model, kind: model.Kind, owner: str) -> Iterator[tuple[st
 
 
 def _kept(known: Model, owner: str, per: str) -> str:
-    """What is kept of a state: of the game, or of each thing; one number, one for each word of a list, or each player."""
+    """The type of a state: of the game or of each thing; one number, or one for each word of a list or each player."""
     if not per:
         return "list[int]" if owner else "int"
     if per in known.values:

@@ -1,4 +1,4 @@
-"""Amounts, noun phrases and conditions of the model in, Python expressions out."""
+"""Generate Python expressions from amounts, noun phrases and conditions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .functions import Emitter
 
 
 class Expressions(Emitter):
-    """Writes expressions."""
+    """Generates expressions."""
 
     def value(self, node: model.Phrase) -> str:
         """Python for an expression."""
@@ -117,7 +117,7 @@ class Expressions(Emitter):
 
     @staticmethod
     def _columns(found: Property) -> str:
-        """What is kept of a property for all things, or of one of the table."""
+        """The column of a property of things, or the attribute of a property of the table."""
         return f"g.{contract.state(found.owner, found.name)}"
 
     def _place(self, zone: model.Read) -> str:
@@ -134,13 +134,13 @@ class Expressions(Emitter):
         return f"g.zones[{self._place(zone)}]"
 
     def _cards(self, of: model.Phrase) -> str:
-        """What is in a zone, or in a list."""
+        """The things in a zone or in a list."""
         return self._zone(of) if isinstance(of, model.Read) and of.property.sort == "zone" else self.value(of)
 
     # --------------------------------------------------------------------------------------- noun phrases
 
     def members(self, those: model.Those) -> str:
-        """Python for the list of things that a noun phrase means now."""
+        """Python for the list of things that a noun phrase means at this time."""
         candidate = contract.local(those.candidate)
         source, tests = self._source(those), self._tests(those)
         if not tests:
@@ -148,7 +148,7 @@ class Expressions(Emitter):
         return f"[{candidate} for {candidate} in {source} if {' and '.join(tests)}]"
 
     def _members(self, those: model.Those, value: str, guards: Sequence[str] = ()) -> str:
-        """A generator of a value for each of them."""
+        """A generator with a value for each member."""
         tests = [*self._tests(those), *guards]
         condition = f" if {' and '.join(tests)}" if tests else ""
         return f"{value} for {contract.local(those.candidate)} in {self._source(those)}{condition}"
@@ -168,7 +168,7 @@ class Expressions(Emitter):
         return f"g.live(g.{contract.kind(those.kind)})"
 
     def _tests(self, those: model.Those, is_pattern: bool = False) -> list[str]:
-        """What a candidate must pass. A pattern meets things of any place, so its zone is a test, too."""
+        """The tests for a candidate. Things in event patterns can be in any zone, so the zone is tested too."""
         candidate = contract.local(those.candidate)
         tests: list[str] = []
         if self.model.is_a(those.kind, "player"):
@@ -195,7 +195,7 @@ class Expressions(Emitter):
     # ----------------------------------------------------------------------------------------- conditions
 
     def condition(self, node: model.Condition) -> str:
-        """Python for a condition; a test that mentions nothing, where it needs something, is false."""
+        """Python for a condition; it is false if a thing that it needs is nothing."""
         text = self._condition(node)
         guards = [] if isinstance(node, model.And | model.Or) else self._guards(needed(node))
         return f"({' and '.join([*guards, text])})" if guards else text
@@ -268,7 +268,7 @@ class Expressions(Emitter):
         return "!=" if negated else "=="
 
     def _guards(self, parts: Iterable[model.Expression]) -> list[str]:
-        """Tests that these things are there."""
+        """Tests that these things are not nothing."""
         return list(dict.fromkeys(self._there(part) for part in parts))
 
     def _there(self, node: model.Expression) -> str:
@@ -277,7 +277,7 @@ class Expressions(Emitter):
         return f"{self.value(node)} != {self._need('NOTHING')}"
 
     def _captured(self, *parts: model.Held) -> list[str]:
-        """The local names that some phrases use and do not bind themselves."""
+        """The local names that some phrases use but do not bind."""
         used: list[str] = []
         bound: set[str] = set()
         for node in model.walk(parts):
@@ -297,12 +297,12 @@ class Expressions(Emitter):
 
 
 def bare(node: model.Node, text: str) -> str:
-    """Python for an expression that stands alone, without the brackets that it has among others."""
+    """Python for a whole expression, without outer brackets."""
     return text[1:-1] if isinstance(node, model.Arithmetic) and text.startswith("(") else text
 
 
 def _is_list(node: model.Expression) -> bool:
-    """Whether it is a printed list of words."""
+    """Whether an expression is a printed list of words."""
     return isinstance(node, model.Read) and node.property.type.tag == "set"
 
 

@@ -1,4 +1,4 @@
-"""Lines of Python in, functions out: names that are free, indentation, and what a module must import."""
+"""Build functions from generated lines: unused names, indentation, imports."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class CodeLine(NamedTuple):
 
 @dataclass(slots=True)
 class Function:
-    """A generated function: its parameters, its lines with their indentation, and the line of the cards it begins at."""
+    """A generated function: its parameters, its indented lines, and the line of the cards at which it begins."""
 
     name: str
     parameters: str
@@ -34,7 +34,7 @@ class Function:
 
 
 class Record(NamedTuple):
-    """The text of an ability's record, and the id that it gives the ability."""
+    """The text of an ability's record, and the id of the ability."""
 
     id: str
     text: str
@@ -87,7 +87,7 @@ class Emitter:
     def _function(
         self, name: str, parameters: str, node: model.Node, returns: str = "None"
     ) -> Generator[str, None, None]:
-        """Collect the lines written inside it as the body of a new function."""
+        """Collect the lines generated inside the `with` block as the body of a new function."""
         unique = self._unique(name.removeprefix(self._prefix))
         outer = self._lines, self._indent, self._at, self._locals
         self._lines, self._indent, self._at, self._locals = [], 1, node.span.line, Counter()
@@ -99,7 +99,7 @@ class Emitter:
         self.functions.append(made)
 
     def _unique(self, name: str) -> str:
-        """A name for the module's own use: free in it, and neither Python's nor the runtime's."""
+        """A new name for the module's own use, which is no name of Python, the runtime or the module."""
         unique = f"{name}_" if name in _TAKEN else name
         number = 1
         while unique in self._names:
@@ -110,7 +110,7 @@ class Emitter:
 
     @property
     def shown(self) -> str:
-        """The file's name for comments: what could end a comment or a text is left out."""
+        """The file's name for comments, without characters that could end a comment or a string."""
         return "".join(c if c.isprintable() and c not in '"\\' else "_" for c in self.file.source)
 
     def _line(self, text: str) -> None:
@@ -118,7 +118,7 @@ class Emitter:
 
     @contextmanager
     def _from(self, node: model.Node) -> Generator[None, None, None]:
-        """What is written inside it was made of a node."""
+        """Lines generated inside the `with` block come from a node."""
         outer, self._at = self._at, node.span.line
         yield
         self._at = outer
@@ -139,29 +139,29 @@ class Emitter:
 
     @property
     def described(self) -> str:
-        """The module that the class of `g` is imported from, for type checkers only."""
+        """The module from which type checkers import the class of `g`."""
         return self.play if "Play" in self.imports else ""
 
     def imported(self) -> list[str]:
-        """What the module imports, in the order that isort keeps: constants, classes, functions."""
+        """The imports of the module, sorted as isort does: constants, classes, functions."""
         imports = self.imports - ({"Play"} if self.play else set())
         return sorted(imports, key=lambda name: (not name.isupper(), name[0].islower(), name))
 
     def _new(self, stem: str) -> str:
-        """An id that begins like that, numbered among those of the same stem: what others are called changes none.
+        """A new id with this stem, numbered among ids of the same stem, so that other names do not change it.
 
-        Its file stands before it: what an expansion replaces, and what other scenarios call theirs, is loaded, too.
+        It contains the file's name, because replaced declarations and scenarios of other files can use the same stem.
         """
         stem = self._id(stem)
         self._fresh[stem] += 1
         return f"{stem}{self._fresh[stem]}"
 
     def _id(self, name: str) -> str:
-        """The id under which what an effect makes is known in the whole game."""
+        """The global id of an ability that an effect makes."""
         return name if name.startswith(self._prefix) else f"{self._prefix}{name}"
 
     def _local(self, stem: str) -> str:
-        """A name for what the function at hand keeps for itself."""
+        """A new local name in the current function."""
         self._locals[stem] += 1
         return f"{stem}{self._locals[stem]}"
 

@@ -1,8 +1,8 @@
-"""The text of a module with marks between its pieces in, the same as Black lays it out: only new pieces are formatted.
+"""Format a module piece by piece, and cache the formatted pieces.
 
-Black takes as long as all the passes for a single module. What it makes of a statement depends neither on the
-statements around it nor on the digits of its numbers, so pieces are known by their text with other digits: a line more
-in a file of cards, which moves the numbers of all the lines below it, changes no piece but its own.
+Black on one module takes as long as all other passes. The format of a statement does not depend on the statements
+around it or on the digits of its numbers. So the key of a piece is its text with all digits replaced: a new line in a
+`.card` file, which changes line numbers below it, invalidates no other piece.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _FILLER = "x" * 120  # as an item beside another, lets no two of them share a li
 
 
 def plain(marked: str) -> str:
-    """A module's text without the marks."""
+    """A module's text without the marks between pieces."""
     return marked.replace(PIECE, "").replace(ITEM, "")
 
 
@@ -33,7 +33,7 @@ def laid_out(marked: str, form: Callable[[str], str]) -> str:
 
 
 def by_shape(known: dict[str, str], form: Callable[[str], str]) -> tuple[Callable[[str], str], dict[str, str]]:
-    """`form` for what is not known by its shape yet, and the shapes that it is then asked for."""
+    """`form` for pieces that are not cached, and the cache keys that it was asked for."""
     asked: dict[str, str] = {}
 
     def shaped(text: str) -> str:
@@ -47,7 +47,7 @@ def by_shape(known: dict[str, str], form: Callable[[str], str]) -> tuple[Callabl
 
 
 def _fields(record: str, form: Callable[[str], str]) -> Iterator[str]:
-    """The fields of a module's record, one after the other."""
+    """The fields of a module's record."""
     for line in record.strip("\n").removeprefix(_RECORD).removesuffix("\n)").split("\n"):
         head, *items = line.split(ITEM)
         if not items or len(line) < _LONG:

@@ -1,7 +1,6 @@
-"""Names that are different in `.card` files and the same in Python, as diagnostics.
+"""Find different `.card` names that would be the same name in Python, and report them.
 
-A module calls the `y` of a kind `x` `g.s_x_y`, because that can be read; the price is that a `b_c` of `a` and a `c` of
-`a_b` would be one and the same. Nobody has needed both, and whoever does is told.
+The `y` of a kind `x` is `g.s_x_y` in a module. This is readable, but `b_c` of `a` and `c` of `a_b` have the same name.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from ...model import Model
 
 
 def clashes(known: Model) -> list[Diagnostic]:
-    """A diagnostic for each declaration whose name an earlier one takes away."""
+    """A diagnostic for each declaration whose Python name an earlier declaration has."""
     found: list[Diagnostic] = []
     first: dict[str, tuple[Translatable, Span]] = {}
     for name, said, span in _names(known):
@@ -28,7 +27,7 @@ def clashes(known: Model) -> list[Diagnostic]:
 
 
 def _names(known: Model) -> Iterator[tuple[str, Translatable, Span]]:
-    """What the linker puts into the class of a game: a name, what it stands for, and where that is declared."""
+    """The names that the linker adds to the class of a game, with their declarations and places."""
     for values in known.values.values():
         for word in values.words:
             yield contract.word(values.name, word), tr("'{0}' of '{1}'", word, values.name), values.span

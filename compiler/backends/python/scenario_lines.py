@@ -1,4 +1,4 @@
-"""What only set-ups and scenarios say in, lines of Python out. In a scenario `t` is the bench that plays it."""
+"""Generate Python for statements that only set-ups and scenarios have; `t` is the bench of a scenario."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .statements import Statements
 
 
 class ScenarioLines(Statements, ABC):
-    """Writes the lines of set-ups and scenarios."""
+    """Generates the statements of set-ups and scenarios."""
 
     def setup_item(self, node: model.SetupItem) -> None:
         match node:
@@ -67,14 +67,14 @@ class ScenarioLines(Statements, ABC):
             self._created(name, make, node)
 
     def _owner_in(self, zone: model.Read) -> str:
-        """The player who owns what is put into a zone; empty for one of the table."""
+        """The player who owns cards put into a zone; empty for a zone of the table."""
         for who, kind in ((zone.owner, zone.property.owner), (zone.index, zone.property.per)):
             if who is not None and self.model.is_a(kind, "player"):
                 return self.value(who)
         return ""
 
     def _created(self, name: str, make: str, node: model.Put) -> None:
-        """One new card, under a name where something is said of it."""
+        """Create one card, with a name if later code uses it."""
         if node.having is None:
             self._line(f"{contract.local(name)} = {make}" if name in self._spoken_of else make)
             return
@@ -122,6 +122,6 @@ class ScenarioLines(Statements, ABC):
         return self._tuple(self._very(pattern) or "None" for pattern in patterns)
 
     def _very(self, pattern: model.Pattern) -> str:
-        """The very thing, amount or word that a pattern is; nothing where it is none."""
+        """The thing, amount or word that a pattern fixes; None if it does not."""
         assert not isinstance(pattern, model.Those | model.Some)
         return self.value(pattern) if pattern is not None else ""

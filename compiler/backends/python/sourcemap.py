@@ -1,8 +1,8 @@
-"""A formatted module and the functions it was made of in, the same module with its source map out.
+"""Add the source map to a formatted module.
 
-The map is the last field of the module's record: `12:40` says that the statement in line 12 was made of line 40 of the
-cards, and so was everything down to the next entry. Black neither adds statements nor takes any away, so the statements
-of the formatted module are those that were written, one by one.
+The map is the last field of the module's record: `12:40` means that line 12 of the module, and all lines down to the
+next entry, come from line 40 of the cards. Black neither adds nor removes statements, so the statements of the
+formatted module correspond one by one to the generated ones.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _TOGETHER = 110  # Black would put two texts that are shorter than this side by 
 
 
 def entries(functions: Sequence[Function], text: str) -> list[str]:
-    """The entries of a module's map, those that say nothing new left out."""
+    """The entries of a module's map, without redundant ones."""
     found: list[str] = []
     last = 0
     made = [node for node in ast.parse(text).body if isinstance(node, ast.FunctionDef)]
@@ -43,7 +43,7 @@ def with_map(text: str, functions: Sequence[Function]) -> str:
 
 
 def _rows(entries: Sequence[str]) -> list[str]:
-    """The entries in one text each for as many as fit in a line; all but the first begin with the blank between."""
+    """The entries in one string for each output line; all but the first begin with a space."""
     rows: list[str] = []
     for entry in entries:
         if rows and len(rows[-1]) + len(entry) < _WIDTH:
@@ -55,7 +55,7 @@ def _rows(entries: Sequence[str]) -> list[str]:
 
 
 def _statements(node: ast.stmt) -> Iterator[ast.stmt]:
-    """A statement and those inside it, in the order in which they are written."""
+    """A statement and those inside it, in the order of the text."""
     yield node
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.stmt):

@@ -1,4 +1,4 @@
-"""Statements of the model in, lines of Python out."""
+"""Generate lines of Python from statements."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from .windows import Windows
 
 
 class Statements(Windows, ABC):
-    """Writes statements."""
+    """Generates statements."""
 
     def block(self, body: Iterable[model.ScenarioLine]) -> None:
-        """Write statements; one that mentions an unbound name does nothing."""
+        """Generate statements; one that uses an unbound name does nothing."""
         for statement in body:
             with self._from(statement):
                 self._guarded(statement, self._guards(_needed(statement)))
@@ -37,13 +37,13 @@ class Statements(Windows, ABC):
             self.statement(statement)
 
     def _unbound(self, binder: model.Node) -> str:
-        """What a name holds that nothing was bound to."""
+        """The value of an unbound name."""
         if isinstance(binder, model.ChooseSome):
             return "tuple[int, ...]()"  # of a bare `()` no type checker knows what it could have held
         return "None" if isinstance(binder, model.Let) and binder.is_amount else self._need("NOTHING")
 
     def statement(self, node: model.ScenarioLine) -> None:
-        """Write one statement."""
+        """Generate one statement."""
         if isinstance(node, model.Deed):
             self._deed(node)
         elif isinstance(node, model.Choice):
@@ -59,15 +59,15 @@ class Statements(Windows, ABC):
 
     @abstractmethod
     def lasting(self, node: model.Lasting) -> None:
-        """Write a statement that begins what holds from then on."""
+        """Generate a statement that begins a lasting effect."""
 
     @abstractmethod
     def setup_item(self, node: model.SetupItem) -> None:
-        """Write a line of a set-up."""
+        """Generate a statement of a set-up."""
 
     @abstractmethod
     def scenario_line(self, node: model.ScenarioItem | model.Expectation) -> None:
-        """Write a line of a scenario."""
+        """Generate a statement of a scenario."""
 
     def _deed(self, node: model.Deed) -> None:
         match node:
@@ -151,7 +151,7 @@ class Statements(Windows, ABC):
         self._line(f"g.{contract.verb(node.verb)}({arguments})")
 
     def _looks_through(self, node: model.Choose | model.ChooseSome) -> None:
-        """Who searches sees the whole place, until it is shuffled."""
+        """A player who searches a zone knows all its cards until it is shuffled."""
         if node.searches and isinstance(node.what.zone, model.Read):
             self._line(f"g.show({self._zone(node.what.zone)}, {self.value(node.chooser)})")
 
@@ -356,7 +356,7 @@ class Statements(Windows, ABC):
 
     @staticmethod
     def _counted(things: str, body: Iterable[model.Statement]) -> str:
-        """What a loop goes through; where its lines may take long themselves, the game counts how often it does."""
+        """The members of a loop; counted as steps if the body can take long."""
         takes_long = any(isinstance(inner, _MULTIPLYING) for line in body for inner in model.walk(line))
         return f"g.each({things})" if takes_long else things
 
@@ -374,7 +374,7 @@ class Statements(Windows, ABC):
 
 
 def _needed(node: model.ScenarioLine) -> Iterator[model.Expression]:
-    """What a statement needs to be there, without the blocks inside it."""
+    """The things that a statement needs, without the blocks inside it."""
     parts: Iterable[model.Node]
     match node:
         case model.Change():
@@ -414,7 +414,7 @@ _MULTIPLYING = (model.ForEach, model.ForItem, model.ForValue, model.Repeat, mode
 
 
 def _is_bounded(node: model.Change, state: model.State | None) -> bool:
-    """Whether what is written can be seen to be within the bounds of a number: it is a word, or one that is in play."""
+    """Whether a stored value is certainly within the bounds of a number: a word, or a stored number."""
     if node.property.type != model.NUMBER:
         return True
     if node.operator == "falls":
@@ -427,7 +427,7 @@ def _is_bounded(node: model.Change, state: model.State | None) -> bool:
 
 
 def _is_natural(amount: model.Expression) -> bool:
-    """Whether an amount can be seen never to be below zero."""
+    """Whether an amount is certainly not negative."""
     match amount:
         case model.Number() | model.Count() | model.Size():
             return True

@@ -1,4 +1,4 @@
-"""Windows and offers of the model in, Python for what may be done now out."""
+"""Generate windows and offers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .expressions import Expressions
 
 
 class Windows(Expressions):
-    """Writes what players are offered."""
+    """Generates windows and offers."""
 
     def _offers(self, node: model.Window) -> None:
         found: list[str] = []
@@ -42,7 +42,7 @@ class Windows(Expressions):
         return f"[{', '.join(f'*{one}' for one in lists)}]"
 
     def _offer(self, offer: model.Offer) -> str:
-        """Python for the list of what one line of a window offers now."""
+        """Python for the list of current offers of one line of a window."""
         loops: list[str] = []
         bound = {offer.name}  # by the loops so far
         if isinstance(offer.who, model.Those):
@@ -67,12 +67,12 @@ class Windows(Expressions):
         return f"[{' '.join([one, *loops])}]"
 
     def _things(self, those: model.Those, name: str) -> str:
-        """What a loop under that name goes through, with what its things must pass."""
+        """The loop over the things of one name, with the tests for them."""
         tests = self._tests(those) if name == those.candidate else []
         return f"{self._source(those)} if {' and '.join(tests)}" if tests else self.members(those)
 
     def _do_window(self, node: model.Window) -> None:
-        """A window inside an effect: its offers may speak of the names that are known there."""
+        """A window inside an effect; its offers may use the local names of the effect."""
         offers = self._local("offers")
         with self._block(f"def {offers}(g: Play) -> Offers:"):
             self._offers(node)

@@ -1,4 +1,4 @@
-"""Cards in their printed words and a game's `faces.yaml` in; PDF sheets, pictures or an HTML preview out."""
+"""Print cards: from their texts and a game's `faces.yaml` to PDF sheets, pictures or an HTML preview."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A printed card and the faces in, the plain data that the templates draw out."""
+"""Prepare a card for the templates: look up all values that its face shows, as plain data."""
 
 from __future__ import annotations
 
@@ -67,21 +67,21 @@ def back_of(card: PrintedCard, faces: FaceSet, face: Face) -> plain.Back:
 
 
 def back_title(card: PrintedCard, faces: FaceSet) -> str:
-    """The word of the kind that the back names, or of the card's own unless its back is that of several kinds."""
+    """The word on the back: the kind that the face declares for it, by default the card's own kind."""
     face = faces.kinds[card.kind]
     title = faces.kinds.get(face.back_like, face).back_title
     return card.names.get(title, title) if title else "" if face.back_like else card.kind_label
 
 
 def value_of(card: PrintedCard, name: str) -> str:
-    """The value that a property has on a card; the first of several; nothing if the card lacks it."""
+    """The value of a property on a card; the first of several; None if the card lacks it."""
     fact = card.kind if name == KIND else card.facts.get(name, "")
     first = fact[0] if isinstance(fact, tuple) and fact else fact
     return first if isinstance(first, str) else ""
 
 
 def single(card: PrintedCard, name: str, widget: str) -> int | str:
-    """The one value that a property has."""
+    """The value of a property that has at most one."""
     fact = card.facts[name]
     if isinstance(fact, tuple):
         raise FaceError(f"{card.where}: {widget} cannot show `{name}`, which is several values.")
@@ -104,7 +104,7 @@ def corner(card: PrintedCard, faces: FaceSet, widget: Corner) -> plain.Badge:
 
 
 def flowing(card: PrintedCard, faces: FaceSet, widget: Widget, pattern: str) -> Iterator[plain.Part]:
-    """What a widget adds to the panel, from top to bottom: nothing if the card lacks the property."""
+    """The panel items of a widget, from top to bottom; none if the card lacks the property."""
     match widget:
         case Picture(low=low, high=high):
             icon = faces.picture_of(shown_in(card, faces, widget), card.where)
@@ -141,7 +141,7 @@ def flowing(card: PrintedCard, faces: FaceSet, widget: Widget, pattern: str) -> 
 
 
 def shown_in(card: PrintedCard, faces: FaceSet, widget: Picture) -> str:
-    """What is in a card's picture: one named after the card is the card's own."""
+    """The picture of a card; a file with the card's id has priority."""
     own = card.id if card.id in faces.pictures or card.id in faces.icons else ""
     name = value_of(card, widget.fact) if widget.fact else ""
     return own or name or widget.icon or card.kind
@@ -159,12 +159,12 @@ def chart(table: PrintedTable) -> plain.PlainChart:
 
 
 def wide_cells(row: Sequence[str]) -> list[plain.WideCell]:
-    """Neighbours that say the same are one wide cell."""
+    """Join neighbouring cells with the same text to one wide cell."""
     return [{"text": counted(text), "span": len(list(same))} for text, same in groupby(row)]
 
 
 def counted(text: str) -> str:
-    """Plain text in which no line ends between a number and its word."""
+    """Plain text without line breaks between a number and its word."""
     return re.sub(r"(?<=\d) (?=[^\W\d])", NO_BREAK, text)
 
 
@@ -181,8 +181,7 @@ def row(card: PrintedCard, faces: FaceSet, widget: Row) -> plain.PlainRow:
 
 
 def said(card: PrintedCard, faces: FaceSet, line: Line, names: Iterable[str]) -> list[Item]:
-    """One side of a line: the words of properties, if wanted each behind its picture, and all behind their own name
-    where they could be taken for those of another."""
+    """One side of a line: the words of properties, with icons if declared, and with names if they could be confused."""
     groups: list[_Group] = []
     for name in names:
         words = list(line_words(card, faces, name, line.icons))
@@ -266,8 +265,8 @@ def text(card: PrintedCard, faces: FaceSet, widget: TextBox) -> Iterator[plain.P
 def together(runs: Iterable[PrintedRun], faces: FaceSet) -> list[Item]:
     """The runs as the templates want them: what stands by an icon without a space goes into one unbreakable group.
 
-    A line may break before and after any picture; without the group it would begin with the full stop behind it, or
-    part an icon from its number or from the next icon. A number stays with the word behind it.
+    Typst may break a line before and after any picture. Without the group, a line could begin with the full stop after
+    an icon, or separate an icon from its number or the next icon. A number stays with its word.
     """
     pieces = [
         PrintedRun(run.kind, faces.icons.get(part, part) if run.kind == "icon" else part)
@@ -297,7 +296,7 @@ def together(runs: Iterable[PrintedRun], faces: FaceSet) -> list[Item]:
 
 
 def alternatives(items: Iterable[Item]) -> list[list[Item]]:
-    """What is said before the first alternative, then each of them without its bullet, which hangs in the margin."""
+    """The text before the first alternative, then each alternative without its bullet (printed in the margin)."""
     parts: list[list[Item]] = [[]]
     for item in items:
         kind, value = item
@@ -311,7 +310,7 @@ def alternatives(items: Iterable[Item]) -> list[list[Item]]:
 
 
 def merge(items: Iterable[Item]) -> list[Item]:
-    """The items with neighbours of one manner as one."""
+    """The items, with neighbours of the same style joined."""
     found: list[Item] = []
     for is_group, some in groupby(items, key=lambda item: isinstance(item[1], list)):
         if is_group:
@@ -322,7 +321,7 @@ def merge(items: Iterable[Item]) -> list[Item]:
 
 
 def merged(pieces: Iterable[Piece]) -> list[Piece]:
-    """The pieces with neighbours of one manner as one; each picture and each end of a line stays by itself."""
+    """The pieces, with neighbours of the same style joined; pictures and line ends stay separate."""
     found: list[Piece] = []
     for kind, some in groupby(pieces, key=lambda piece: piece[0]):
         if kind in ("icon", "break"):

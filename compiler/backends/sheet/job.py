@@ -1,7 +1,7 @@
-"""Printed cards and faces in; one printing out: the cards measured, then drawn on pages by Typst.
+"""Run one printing with Typst: measure the cards, then draw them on pages.
 
-A face says which widget shows which property. This module looks every value up and hands plain data to the
-templates, which know geometry and no game. A card never becomes Typst source: all of them travel as one JSON text.
+This module looks up every value and passes plain data to the templates, which contain only geometry. Cards are passed
+as one JSON text, never as Typst source.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ WORDS: Mapping[str, str] = {
 
 
 class Measured(TypedDict):
-    """By how much a part of a card is too long, and at which size."""
+    """The overflow of a part of a card, at a text size."""
 
     by: float
     at: float
 
 
 class Fit(TypedDict):
-    """The size that a card got, and what its parts came to."""
+    """The text size of a card, and the measurements of its parts."""
 
     size: float
     text: Measured
@@ -58,13 +58,13 @@ Thing = TypeVar("Thing")
 
 
 def behind(page: Sequence[int], columns: int = 3, rows: int = 3) -> list[int]:
-    """Where the backs of a page's cards go when the sheet is turned over its long edge; -1 where there is none."""
+    """The position of a card's back on the mirrored page; -1 if there is none."""
     full = [*page, *[-1] * (columns * rows - len(page))]
     return [full[row * columns + column] for row in range(rows) for column in reversed(range(columns))]
 
 
 def untold(done: int, total: int) -> None:
-    """Tells nobody how far a printing is."""
+    """A progress function that does nothing."""
 
 
 def batched(things: Sequence[Thing], most: int = 24) -> list[Sequence[Thing]]:
@@ -72,7 +72,7 @@ def batched(things: Sequence[Thing], most: int = 24) -> list[Sequence[Thing]]:
 
 
 def asked(typesetter: Callable[[], Thing]) -> Thing:
-    """What the typesetter makes, or its refusal in our own words: an icon that is no SVG to it, for instance."""
+    """The result of the typesetter; its errors are converted to our own, such as an icon that is no valid SVG."""
     try:
         return typesetter()
     except RuntimeError as error:
@@ -93,8 +93,7 @@ class Job:
             check_glyphs(card.where, plain)
 
     def fit(self, tell: Callable[[int], None] | None = None) -> tuple[tuple[Overflow, ...], dict[str, float]]:
-        """Chooses the text size of each card and writes it into the data: that of its kind, whatever is printed with
-        it, and a smaller one for a card that is too long."""
+        """Choose the text size of each card: that of its kind, or a smaller one if the card is too long."""
         source = self.render("fit.typ.j2")
         measured: list[Fit] = []
         for some in batched(self.drawn):
@@ -115,7 +114,7 @@ class Job:
         return tuple(overflow), sizes
 
     def pdf(self, paper: str) -> bytes:
-        """Sheets of cards and of their backs, the small cards first."""
+        """Pages of cards, each followed by its backs; small cards first."""
         (document,) = self.compile(self.laid_out(paper), self.drawn, "pdf")
         return document
 
@@ -131,8 +130,7 @@ class Job:
         return self.render("sheet.typ.j2", pages=pages, paper_width=width, paper_height=height)
 
     def single(self, bleed: float) -> dict[str, bytes]:
-        """A page for each front and one for its back, as those want them who print cards by trade: a file for each
-        format by its name, because their machines take one size of page at a time."""
+        """A page for each front and each back, for printing houses; each format is a separate file."""
         copies = [plain for card, plain in zip(self.cards, self.drawn, strict=True) for _ in range(card.copies)]
         source = self.render("single.typ.j2", bleed=bleed, backs=True)
         of_format = {name: [plain for plain in copies if plain["format"] == name] for name in FORMATS}
@@ -160,7 +158,7 @@ class Job:
         return text.encode()
 
     def names(self) -> dict[str, str]:
-        """What a picture is called, for those who hear a card instead of seeing it."""
+        """The alternative texts of pictures, for screen readers."""
         labels = {value: word for card in self.cards for value, word in card.labels.items()}
         return labels | {self.faces.icons[value]: word for value, word in labels.items() if value in self.faces.icons}
 

@@ -1,7 +1,7 @@
-"""A name and a pattern in, a drawing as SVG out: the art of a card for which nobody has drawn any.
+"""Generate the art of a card without a picture, as SVG, from a name and a pattern.
 
-Each pattern has a manner of its own, so that the art says the same as the frame does; the name only chooses where
-things stand. All drawings are white of some transparency: the face lays them on its colour.
+Each pattern has its own style of drawing, as for the frame; the name only seeds the positions. All drawings are
+transparent white; the face puts them on its colour.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Lot = Callable[[int, int], int]  # a number from the first to the second, both i
 
 
 def lots(name: str) -> Lot:
-    """Numbers that follow from a name alone, the same on every machine and in every version of Python."""
+    """Pseudo-random numbers from a name, the same on every machine and in every version of Python."""
 
     def numbers() -> Iterator[int]:
         block = 0
@@ -34,7 +34,7 @@ def lots(name: str) -> Lot:
 
 @cache
 def ornament(name: str, pattern: str) -> str:
-    """The drawing of a name in the manner of a pattern; it may be cut off at its edges."""
+    """The drawing for a name in the style of a pattern; it may be cut off at its edges."""
     ways: dict[str, list[str]] = {}
     for style, way in MANNERS[pattern](lots(name)):
         ways.setdefault(style, []).append(way)
@@ -47,7 +47,7 @@ def ornament(name: str, pattern: str) -> str:
 
 
 def path(way: str, width: float = 0, light: int = 20, fill: int = 0) -> Shape:
-    """A way to go, and how it is drawn: a line so wide and so light, or an area; light is in steps of four hundredths."""
+    """A path with its stroke width and opacity, or a filled area; opacity is in steps of four hundredths."""
     stroke = f' stroke="#fff" stroke-width="{width}" stroke-opacity=".{steps(light)}"' if width else ""
     inside = f'fill="#fff" fill-opacity=".{steps(fill)}"' if fill else 'fill="none"'
     return f"{inside}{stroke}", way
