@@ -104,7 +104,7 @@ SHAPE: yaml_files.Shape = {
 
 
 def _language_code(path: Path, data: yaml_files.YamlTable) -> None:
-    """A language is called by its code, of which the rules of its plural and its numbers are known."""
+    """The language part of a locale code, for which plural rules and number formats are known."""
     try:
         babel.Locale.parse(path.parent.name.replace("-", "_"))
     except (ValueError, babel.UnknownLocaleError):
@@ -175,14 +175,17 @@ def entries(folders: Sequence[Path]) -> Iterator[polib.POEntry]:
 
 @dataclass(frozen=True, slots=True)
 class CardName:
-    """The name of a card in a language. features: what its noun's are not: `Sœur de Serment {gender: f}`."""
+    """The name of a card in a language.
+
+    features: those that differ from the noun of its kind: `Sœur de Serment {gender: f}`.
+    """
 
     text: str
     features: Mapping[str, str] = field(default_factory=dict[str, str])
 
     @classmethod
     def read(cls, text: str) -> CardName:
-        """A name as the file has it, with its features in braces behind it."""
+        """Parse a name with its features in braces."""
         found = re.fullmatch(r"(.*?)\s*\{([^{}]*)\}", text, re.DOTALL)
         if found is None:
             return cls(text)
@@ -191,7 +194,7 @@ class CardName:
 
 
 def names(folders: Sequence[Path]) -> dict[str, CardName]:
-    """The names of cards by their ids; those that somebody should look at again do not count."""
+    """The names of cards by id; names marked `fuzzy` are omitted."""
     found = (e for e in entries(folders) if e.msgctxt and e.msgstr and "fuzzy" not in e.flags)
     return {e.msgctxt: CardName.read(e.msgstr) for e in found}
 

@@ -188,7 +188,7 @@ def _expansion_line(files: Sequence[CardFile]) -> re.Match[str] | None:
 
 
 def sets_of(folder: Path) -> dict[str, yaml_files.YamlTable]:
-    """The sets of a game's folder, with what their `set.yaml` says, in alphabetical order, base sets first."""
+    """The sets of a game's folder with the data of their `set.yaml`, in alphabetical order, base sets first."""
     found: dict[str, yaml_files.YamlTable] = {}
     for path in sorted(folder.glob("*/set.yaml")):
         found[path.parent.name] = yaml_files.load(path, SET)

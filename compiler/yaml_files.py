@@ -59,12 +59,12 @@ class YamlTable(dict[str, Value]):
         return tuple(one for one in each if isinstance(one, str))
 
     def table(self, name: str) -> YamlTable:
-        """The names with values behind a name; none where nothing is said."""
+        """The mapping of a key; empty if it is absent."""
         found = self.get(name)
         return found if isinstance(found, YamlTable) else YamlTable(self.line)
 
     def tables(self, name: str) -> list[YamlTable]:
-        """The list of names with values behind a name."""
+        """The list of mappings of a key."""
         return [one for one in self.rows(name) if isinstance(one, YamlTable)]
 
     def rows(self, name: str) -> Rows:
@@ -87,7 +87,7 @@ class Rows(list[Value]):
 
 
 def load(path: Path, shape: Shape | None = None, needed: Sequence[str] = ()) -> YamlTable:
-    """The names and values of a file, all of them of a shape; an empty file has none."""
+    """The mapping in a file, checked against a schema; an empty file gives an empty mapping."""
     try:
         loader = _Loader(read_plain(path))
         node = loader.get_single_node()

@@ -145,7 +145,7 @@ class WordLexer(Lexer):
             yield Token(sort, text, None, line, column, end_line, end_column)
 
     def pieces(self, text: Text, state: ParserState) -> Iterator[Piece]:
-        """Yield the pieces of a `Text`, with `_NL`, `_INDENT` and `_DEDENT` from the layout."""
+        """Yield the pieces of a `Text`, with `_NL`, `_INDENT` and `_DEDENT` for its layout."""
         states = state.states
         classes = text.vocabulary.classes
         stack = state.state_stack

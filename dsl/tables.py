@@ -21,7 +21,7 @@ States: TypeAlias = Mapping[int, Mapping[str, Entry]]
 
 
 class ParserTable(NamedTuple):
-    """The states of a grammar's parser; where it begins, and where it has read a declaration."""
+    """The states of a grammar's parser, with its start state and its final state."""
 
     states: States
     start: int
@@ -29,7 +29,7 @@ class ParserTable(NamedTuple):
 
 
 def table(grammar: Lark) -> ParserTable:
-    """The tables that Lark made of a grammar."""
+    """The tables that Lark made from a grammar."""
     parser: Any = grammar.parser  # Lark's types end here
     try:
         found = parser.parser._parse_table
@@ -41,7 +41,7 @@ def table(grammar: Lark) -> ParserTable:
 
 @dataclass(slots=True)
 class ParserState:
-    """Where a parse stands, for a lexer that asks what may come next, and for whoever explains why it does not."""
+    """The current state of a parse, for the lexer and for explanations of errors."""
 
     states: States
     state_stack: list[int]

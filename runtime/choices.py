@@ -36,7 +36,7 @@ Agent: TypeAlias = Callable[[Play, Decision], int]
 
 
 def nobody(g: Play, choice: Decision) -> int:
-    """The agent of a game that has none."""
+    """The default agent: it raises, because the game was started without one."""
     raise Unanswered
 
 

@@ -49,7 +49,7 @@ class Open(NamedTuple):
 
 
 class RoutePlace(NamedTuple):
-    """What an operation stands in: flows, innermost first, and the number of loops over players."""
+    """The position of an operation: its flows, innermost first, and the number of loops over players."""
 
     flows: tuple[Open, ...] = ()
     loops: int = 0
@@ -153,7 +153,7 @@ class Route:
         self.rounds.append((top, len(self.operations)))
 
     def _places(self) -> tuple[RoutePlace, ...]:
-        """Where each operation stands. A flow is entered by its first operation, so that one is not inside it."""
+        """The position of each operation. The first operation of a flow enters it, so it counts as outside."""
         loops = [0] * len(self.operations)
         for top, end in self.rounds:
             for at in range(top, end):

@@ -267,7 +267,7 @@ class Bench:
         yield from (given for given in self.answers if given.value != PASS or not self._acts_before(given))
 
     def _asks(self, g: Play, choice: Decision) -> str:
-        """Who is asked what, and by which card, rule or step."""
+        """A description of a question: who is asked, and by which card, rule or step."""
         number, this = choice.source[:2]
         rule = self.rules.abilities[number].rule if number >= 0 else ""
         step = self.rules.named.get(g.pc, "") if self.running else ""
@@ -310,7 +310,7 @@ class Bench:
             self.fail(line, f"{text}: it was offered")
 
     def _was_asked(self, line: int, text: str, name: str) -> Decision | None:
-        """The last question of a name; that there was none is a failure."""
+        """Get the last question of a name; if there was none, that is a failure."""
         asked = self.asked.get(name)
         if asked is None:
             names = ", ".join(sorted(self.asked))
@@ -331,7 +331,7 @@ class Bench:
         return different
 
     def _fitting(self, choice: Decision, value: tuple[Said, ...]) -> list[int]:
-        """The places of the options that a scripted value fits."""
+        """The indices of the options that a scripted value matches."""
         return [at for at, option in enumerate(choice.options) if self._fits(choice, at, option, value)]
 
     def _fits(self, choice: Decision, at: int, option: Candidate, value: tuple[Said, ...]) -> bool:
@@ -360,7 +360,7 @@ class Bench:
                 return False
 
     def _alike(self, choice: Decision, one: Candidate, other: Candidate) -> bool:
-        """Whether two options come to the same."""
+        """Whether two options are equivalent."""
         match one, other:
             case (_, key, arguments), (_, its, others):
                 sorts = [sort for _, sort in self.rules.verbs[key].roles]
@@ -377,7 +377,7 @@ class Bench:
         return f"{self._asks(g, choice)}: the answer {said} is not possible, options: {options}{same}"
 
     def _options(self, choice: Decision, which: Iterable[int]) -> str:
-        """Some options; where two of them read the same, with the place of each."""
+        """The texts of some options; equal texts get the position of the option."""
         texts = {at: self._option(choice, choice.options[at]) for at in which}
         if choice.sort == "ability":
             places = {at: self._speaks(choice.options[at]) for at in texts}
@@ -398,13 +398,13 @@ class Bench:
                 return ""
 
     def _place(self, choice: Decision, option: Candidate) -> str:
-        """Where the cards of an option lie."""
+        """The zones of the cards in an option."""
         cards = [x for sort, x in self._spoken_of(choice, option) if self._is_thing(sort) and x >= self.g.players]
         zones = [self.g.where[x] for x in cards if self.g.where[x] != NOTHING]
         return ", ".join(self.rules.zones[zone >> PLACE].name for zone in zones) or "no zone"
 
     def _spoken_of(self, choice: Decision, option: Candidate) -> list[tuple[str, int]]:
-        """What an option speaks of, each with the sort that it is of."""
+        """The things in an option, each with its sort."""
         match option:
             case (_, key, arguments):
                 sorts = [sort for _, sort in self.rules.verbs[key].roles]

@@ -25,7 +25,7 @@ MOST = 10**9  # of a number that is kept
 
 
 class KeptPlace(NamedTuple):
-    """Something that is kept: its name, the attribute or the number of the zone, which entry, and its state if it is one."""
+    """One kept value: its name, its attribute or zone number, its index, and its State if it is one."""
 
     name: str
     at: str | int
@@ -34,7 +34,7 @@ class KeptPlace(NamedTuple):
 
 
 def places(rules: Declared) -> Iterator[KeptPlace]:
-    """Everything that the rules say a player keeps, in the order in which they say it."""
+    """All kept values that the rules declare, in their declared order."""
     said = (pair for part in rules.between for pair in part.kept)
     for owner, name in dict.fromkeys(said):
         state = next((s for kind in rules.kinds if kind.name == owner for s in kind.states if s.name == name), None)

@@ -35,7 +35,7 @@ class Scripted(Play):
     scripted = False  # something that the script does is under way
 
     def choose(self, name: str, who: int, options: Sequence[int], sort: str) -> int:
-        """A single option is taken without a question: what was offered is noted all the same."""
+        """Record the options even if there is only one and no question is asked."""
         self.asked_before[name] = Decision(name, who, options, sort, self.source)
         return super().choose(name, who, options, sort)
 
@@ -45,7 +45,7 @@ class Scripted(Play):
         return super().roll(sides, name) if number is None else number
 
     def act(self, window: Window, asked: int) -> int:
-        """A window in which nobody can do anything asks nobody: that it was open is noted all the same."""
+        """Record a window even if no player can act in it and no question is asked."""
         choice = Decision("window", self.seat_of(self.current), (None,), "offer", self.source)
         self.asked_before.setdefault("window", choice)
         return super().act(window, asked)

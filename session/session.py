@@ -23,7 +23,7 @@ SPAN = 32  # answers of an agent between two copies
 
 
 class Checkpoint(NamedTuple):
-    """One unit, or several in a row: how the game stood before, and the answers given since."""
+    """One or several consecutive units: the game before them, and the answers given in them."""
 
     start: Play  # never run itself, only its clones
     answers: tuple[int, ...]

@@ -23,7 +23,7 @@ _MOST = 20  # places in one note
 
 
 class CardLine(NamedTuple):
-    """A line of a `.card` file, and the function that was made of it."""
+    """A line of a `.card` file, and the function that was generated from it."""
 
     source: str
     line: int
@@ -77,14 +77,14 @@ def explain(error: BaseException) -> None:
 
 
 def places(trace: TracebackType | None) -> Iterator[CardLine]:
-    """The lines of cards that a traceback goes through, the innermost last."""
+    """The lines of cards in a traceback, innermost last."""
     for frame, number in walk_tb(trace):
         if (place := place_of(frame, number)) is not None:
             yield place
 
 
 def place_of(frame: FrameType, number: int) -> CardLine | None:
-    """The line of the cards that a line of a generated function was made of; what is inside a statement adds nothing."""
+    """The line of cards of a line of a generated function; frames inside a statement are skipped."""
     module, function = frame.f_globals.get("MODULE"), frame.f_code.co_name
     if not isinstance(module, Module) or function.startswith("<"):
         return None

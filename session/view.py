@@ -79,7 +79,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(g: Board, who: int, choice: Decision | None = None) -> View:
-    """The table with the eyes of a seat."""
+    """The table as a seat sees it."""
     eyes = Eyes(g, who)
     seats = tuple(eyes.seat(x) for x in g.everyone(0))
     asked = prompt(g, choice) if choice is not None and choice.who == who else None
@@ -87,7 +87,7 @@ def view(g: Board, who: int, choice: Decision | None = None) -> View:
 
 
 def prompt(g: Board, choice: Decision) -> Prompt:
-    """A question with the eyes of the one who is asked."""
+    """A question as the asked seat sees it."""
     eyes = Eyes(g, choice.who)
 
     def seen(option: Candidate) -> Candidate:

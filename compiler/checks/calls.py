@@ -64,7 +64,7 @@ class Graph(Knowledge):
             self._read(self._waiting.pop())
 
     def _certain(self, node: Vertex) -> tuple[Group, ...]:
-        """What a node certainly uses up; nothing for one that is still being read (a cycle)."""
+        """The resources that a node certainly uses up; none for a node that is still being read (a cycle)."""
         if node in self._waiting:
             self._waiting.remove(node)
             self._read(node)
@@ -96,7 +96,7 @@ class Graph(Knowledge):
         self._running.discard(node)
 
     def _hear(self, node: Vertex, event: model.Event, state: KnownState) -> None:
-        """What is known of the arguments of an event that a unit hears."""
+        """The known facts about the arguments of an event to which a unit reacts."""
         for at, pattern in enumerate(event.patterns):
             argument = node.arguments[at] if at < len(node.arguments) else Argument()
             if isinstance(pattern, model.Those):
@@ -110,7 +110,7 @@ class Graph(Knowledge):
                 self._assume(pattern.where, state)
 
     def _head(self, node: Vertex, ability: model.Ability, state: KnownState) -> None:
-        """What the head of an ability asks for, and what it uses up."""
+        """The conditions of an ability's head, and what it uses up."""
         self._assume(ability.condition, state)
         if ability.cost is not None:
             self._call(node, self.model.pays, (node.unit.you, ability.cost), node.unit.span, state, True)
@@ -145,7 +145,7 @@ class Graph(Knowledge):
             self._statement(node, statement, state)
 
     def _inside(self, node: Vertex, body: Iterable[model.Statement], state: KnownState) -> list[Used]:
-        """Read a block; what it uses up beyond what was used before it."""
+        """Read a block; return what it uses up in addition to what was used before."""
         inner = state.branch()
         self._block(node, body, inner)
         for name, argument in inner.names.items():  # a card that a branch may have moved can be anywhere after it
@@ -291,7 +291,7 @@ class Graph(Knowledge):
             self._edge(node, target, statement.span, state, _names(statement), *more)
 
     def _merge(self, statement: model.Statement, state: KnownState) -> None:
-        """After a block, a card that it mentions in a call or a move can be anywhere."""
+        """After a block, assume that a card which it calls or moves can be in any zone."""
         for inner in own(statement):
             if isinstance(inner, model.Call | model.Move):
                 for name in _names(inner):
@@ -323,7 +323,7 @@ class Graph(Knowledge):
         return target
 
     def _used_by_call(self, target: Vertex) -> list[Group]:
-        """What a call uses up whether it is carried out or replaced; nothing where it may be forbidden."""
+        """The resources that a call uses up, whether it runs or is replaced; none if it may be forbidden."""
         assert target.unit.verb is not None
         key = target.unit.verb.key
         if key in self.by.forbidden:
@@ -375,7 +375,7 @@ class Graph(Knowledge):
             state.names[statement.what.name] = replace(argument, zones=frozenset([to]), has=frozenset())
 
     def _refill(self, node: Vertex, zone: model.Expression, span: Span) -> None:
-        """What is taken from a zone may bring cards into it first."""
+        """Taking cards from a zone may first move cards into it (refill)."""
         declared = self.zones.get(zone_name(zone))
         if declared is not None and declared.refill:
             source = f"{declared.owner}.{declared.refill}"

@@ -15,7 +15,7 @@ from .units import Unit
 
 @dataclass(frozen=True, slots=True)
 class StateChange:
-    """Any statement that moves a card or changes a property, whether it is certain to run or not."""
+    """A statement that moves a card or changes a property, even if it may not run."""
 
     use: Use
     unit: Unit
@@ -54,7 +54,7 @@ class Vertex:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class WindowVertex:
-    """A window of a node, with the verb's node of each of its offers."""
+    """A window of a node, with the node of the verb of each offer."""
 
     window: model.Window
     unit: Unit
@@ -66,7 +66,7 @@ Nodes: TypeAlias = dict[Vertex, None]
 
 
 def closure(start: Iterable[Vertex], gone: Container[Edge] = (), without: Container[Unit] = ()) -> Nodes:
-    """All that runs when some nodes run, but for some edges and some units."""
+    """All nodes that can run when some nodes run, without some edges and units."""
     found: Nodes = {}
     waiting = list(start)
     while waiting:
@@ -83,7 +83,7 @@ def has_cycle(part: Nodes, gone: set[Edge]) -> bool:
 
 
 def shortest(start: Vertex, part: Nodes, edges: list[Edge]) -> list[Edge]:
-    """The shortest way from a node back to it."""
+    """The shortest cycle through a node."""
     out: dict[Vertex, list[Edge]] = {}
     for edge in edges:
         out.setdefault(edge.source, []).append(edge)

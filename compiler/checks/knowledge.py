@@ -87,7 +87,7 @@ Place: TypeAlias = tuple[str, Key, Key]
 
 @dataclass(slots=True)
 class KnownState:
-    """What is known at one place of a body: the names' arguments, what is above zero or below a bound, what was used."""
+    """The state at one place of a body: known arguments, properties above zero or below a bound, used resources."""
 
     names: dict[str, Argument]
     above: set[Place] = field(default_factory=set[Place])
@@ -100,7 +100,7 @@ class KnownState:
     moved: dict[str, Use] = field(default_factory=dict[str, Use])  # names whose cards were moved
 
     def branch(self) -> KnownState:
-        """What is known inside a block."""
+        """The state inside a block."""
         return KnownState(
             dict(self.names), set(self.above), set(self.below), dict(self.known), list(self.used), dict(self.taken),
             dict(self.moved),
@@ -230,7 +230,7 @@ class Knowledge:
         return self.live
 
     def _assume(self, condition: model.Condition | None, state: KnownState) -> None:
-        """What is known where a condition holds."""
+        """The state if a condition holds."""
         match condition:
             case model.And():
                 for part in condition.parts:

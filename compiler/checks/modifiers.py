@@ -94,7 +94,7 @@ class Reading(Knowledge):
         return self._may_be(one.unit, what, thing) and not _apart(frozenset(self._fits(what)), thing.fits)
 
     def _reads(self, one: Modifier) -> Iterator[tuple[Property, Argument]]:
-        """The facts that are read each time a modifier is worked out, and of what."""
+        """The facts, and their things, that are read when a modifier is computed."""
         what, state = one.line.what, KnownState({})
         if isinstance(what, model.Those):
             thing = self._argument(one.unit, what, state)

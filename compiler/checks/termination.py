@@ -63,11 +63,11 @@ class Proof:
     # -- what is used up
 
     def _closure(self, start: Iterable[Vertex], gone: set[Edge]) -> Nodes:
-        """All that runs when some nodes run."""
+        """All units that can run when some nodes run."""
         return closure(start, gone, self.without)
 
     def _again(self, start: list[Vertex], finite: set[Unit]) -> list[StateChange]:
-        """All that can change again and again when some nodes run; an ability `once per` a scope cannot."""
+        """All changes that can be repeated when some nodes run; an ability with `once per` a scope cannot repeat."""
         nodes = self._closure(start, self._into(finite))
         scopes = {c.use.name for n in nodes for c in n.changes if c.use.sort == "scope"}
         once = {
@@ -82,7 +82,7 @@ class Proof:
         return {e for n in self.graph.nodes.values() for e in n.edges if e.target.unit in some} if some else set()
 
     def _brought_back(self, use: Use, changes: list[StateChange]) -> list[StateChange] | None:
-        """What brings back the thing that is used up: nothing, some changes, or None where no proof is possible."""
+        """The changes that restore a resource; none, some, or None if no proof is possible."""
         match use.sort:
             case "move":
                 if use.zones is None or use.to in use.zones:
@@ -244,7 +244,7 @@ class Proof:
             self.without.clear()
 
     def _to_blame(self, window: WindowVertex, checks: list[Vertex]) -> Unit | None:
-        """The ability of a card without which a window would end: the one that came last; none where rules do it."""
+        """The latest ability of a card without which a window would end; None if only rules cause it."""
         nodes = self._closure([*(node for _, node in window.offers), *checks], set())
         cards = sorted({n.unit for n in nodes if n.unit.card is not None}, key=self.blame.lateness, reverse=True)
         outer = set(self.without)
@@ -292,7 +292,7 @@ class Proof:
         return []
 
     def _rare(self, start: list[Vertex], changes: list[StateChange], finite: set[Unit]) -> set[Unit]:
-        """Units that run only finitely often: each way into them uses something up, such as the card that they are on."""
+        """Units that run only finitely often: every call of them uses something up, such as the card that has them."""
         nodes = self._closure(start, self._into(finite))
         seen: dict[Use, bool] = {}
         ways: dict[Unit, list[Edge]] = {}

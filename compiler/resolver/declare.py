@@ -19,7 +19,7 @@ Line = nodes.GameLine | nodes.KindLine
 
 
 def declare(declared: Declarations, trees: Sequence[nodes.Declaration]) -> None:
-    """Kinds and lists first: a property may be of a kind that another file declares."""
+    """Collect kinds and lists first, because a property may have a kind of another file as its type."""
     bases = kinds(declared, trees)
     real_bases(declared, bases)
     no_circles(declared, bases)
@@ -41,7 +41,7 @@ def declare(declared: Declarations, trees: Sequence[nodes.Declaration]) -> None:
 
 
 def kinds(declared: Declarations, trees: Iterable[nodes.Declaration]) -> dict[str, Span]:
-    """The kinds, the lists and the scopes; where each kind says what it is."""
+    """The kinds with their base kinds, the lists and the scopes."""
     bases: dict[str, Span] = {}
     known = declared.model
     for node in trees:
@@ -66,7 +66,7 @@ def kinds(declared: Declarations, trees: Iterable[nodes.Declaration]) -> dict[st
 
 
 def real_bases(declared: Declarations, bases: dict[str, Span]) -> None:
-    """A kind that is one of nothing that there is becomes one of what may have been meant."""
+    """Report unknown base kinds, and assume the most similar kind."""
     known, hints = declared.model.kinds, declared.vocabulary.hints
     for kind in list(known.values()):
         if kind.base not in BUILT_IN and kind.base not in known:
@@ -81,7 +81,7 @@ def real_bases(declared: Declarations, bases: dict[str, Span]) -> None:
 
 
 def no_circles(declared: Declarations, bases: dict[str, Span]) -> None:
-    """No kind is one of itself, by way of others either."""
+    """Report kinds that are based on themselves, directly or through others."""
     known = declared.model.kinds
     for name in list(known):
         above, seen = known[name].base, {name}
@@ -108,7 +108,7 @@ def list_of_values(declared: Declarations, name: str, words: Iterable[nodes.Word
 
 
 def properties(declared: Declarations, owner: str, lines: Iterable[Line]) -> None:
-    """The properties and zones of a kind, or of the table."""
+    """The properties and zones of a kind, or of the game."""
     for line in lines:
         match line:
             case nodes.Has():
@@ -140,13 +140,13 @@ def properties(declared: Declarations, owner: str, lines: Iterable[Line]) -> Non
 
 
 def has_no_seat(declared: Declarations, kind: str) -> bool:
-    """Whether a kind is one of players, but not that of those at the table."""
+    """Whether a kind is a kind of players other than those with seats."""
     known = declared.model
     return kind in known.kinds and known.is_a(known.kinds[kind].base, declared.player)
 
 
 def option(declared: Declarations, owner: str, line: nodes.Option) -> None:
-    """What a game, or each of its players, can be started with."""
+    """A start option of the game, or of each player."""
     typed(declared, owner, line.name, "option", line.type)
     found = declared.model.properties.get((owner, line.name.text))
     if found is not None and found.type.tag == "thing":
@@ -162,7 +162,7 @@ def option(declared: Declarations, owner: str, line: nodes.Option) -> None:
 
 
 def slot_form(declared: Declarations, owner: str, slot: nodes.SlotWord) -> None:
-    """A slot of a kind, with the fact that is printed beside it and what it runs on."""
+    """A slot of a kind, with its printed fact and its argument."""
     declared.slots.setdefault(owner, []).append(slot.name.text)
     if slot.parameter is not None:
         declared.parameters[owner, slot.name.text] = known_name(declared, slot.parameter)
@@ -172,7 +172,7 @@ def slot_form(declared: Declarations, owner: str, slot: nodes.SlotWord) -> None:
 
 
 def inherited(declared: Declarations) -> None:
-    """What a kind declares, the kind that it is one of must not declare, too: each name means one thing."""
+    """Report declarations of a kind that its base kind has too: each name must have one meaning."""
     for owner, name in list(declared.model.properties):
         for above in [kind.name for kind in declared.model.above(owner)][1:]:
             if (above, name) in declared.model.properties:
@@ -199,7 +199,7 @@ def typed(
 
 
 def add(declared: Declarations, found: Property, span: Span) -> None:
-    """A property, if nothing else is called so."""
+    """Add a property, if its name is free."""
     whose = f"property of {found.owner or 'the game'}"
     noun = declared.nouns.get(found.name, "")
     is_list = noun in declared.model.values
@@ -222,7 +222,7 @@ def add(declared: Declarations, found: Property, span: Span) -> None:
 
 
 def is_free(declared: Declarations, name: nodes.Word, owner: str) -> bool:
-    """Whether no option of another owner is called so: whoever sets one says its name only."""
+    """Whether no other owner has an option of this name, since options are set by name only."""
     other = declared.model.options.get(name.text)
     if other is None or other.property.owner == owner:
         return True
@@ -262,7 +262,7 @@ def type_named(tag: model.Tag, of: str) -> Type:
 
 
 def known_name(declared: Declarations, word: nodes.Word) -> str:
-    """A list of values or a kind; empty, and an error, where there is none."""
+    """A list of values or a kind by name; "" after an error if there is none."""
     known, hints = declared.model, declared.vocabulary.hints
     if word.text in hints and word.text not in known.kinds:
         help = writing(tr("this game says '{0}'", hints[word.text]), hints[word.text])
@@ -279,7 +279,7 @@ def known_name(declared: Declarations, word: nodes.Word) -> str:
 
 
 def verb_form(declared: Declarations, node: nodes.Verb, replaces: bool = False) -> model.Verb:
-    """A verb's form: its key is its word and its prepositions."""
+    """The form of a verb; its key is its word and its prepositions."""
     roles = [role(declared, node.subject, "")]
     for field in node.fields:
         if isinstance(field, nodes.Field):
@@ -311,7 +311,7 @@ def verb_form(declared: Declarations, node: nodes.Verb, replaces: bool = False) 
 
 
 def role(declared: Declarations, node: nodes.Role, preposition: str) -> model.Role:
-    """One of those that take part in what a verb says."""
+    """One role of a verb."""
     name = node.type.text
     if name == "number":
         kind = NUMBER
@@ -325,7 +325,7 @@ def role(declared: Declarations, node: nodes.Role, preposition: str) -> model.Ro
 
 
 def names(declared: Declarations, trees: Iterable[nodes.Declaration]) -> None:
-    """Cards, decks, flows with their steps, parts of the set-up: each is there for every file."""
+    """Cards, decks, flows with their steps, parts of the set-up: they are visible in all files."""
     kinds = declared.vocabulary.kinds
     for node in trees:
         match node:
@@ -356,7 +356,7 @@ def steps(declared: Declarations, items: Iterable[nodes.FlowItem], flow: tuple[s
 
 
 def between_games(declared: Declarations, trees: Iterable[nodes.Declaration]) -> None:
-    """One flow does all that is done between games; those behind the first know of it."""
+    """Record for each further flow between games the one before it: a game can have only one."""
     before = ""
     for node in trees:
         if isinstance(node, nodes.Between) and node.flow is not None and node.flow.text in declared.flows:
@@ -366,7 +366,7 @@ def between_games(declared: Declarations, trees: Iterable[nodes.Declaration]) ->
 
 
 def paying(declared: Declarations, trees: Iterable[nodes.Declaration]) -> None:
-    """The verb that costs are paid by: somebody pays a number."""
+    """The verb that pays costs: a player pays a number."""
     for line in trees:
         if isinstance(line, nodes.Paying):
             verbs = declared.verbs_of(line.verb)

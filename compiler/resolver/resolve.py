@@ -67,7 +67,7 @@ def resolve(
 
 
 def all_declared(trees: Sequence[nodes.Declaration], vocabulary: Vocabulary, sets: Mapping[str, str]) -> Declarations:
-    """Every name, and what expansions change."""
+    """All declared names, and the changes by expansions."""
     declared = Declarations(vocabulary)
     declare(declared, trees)
     Overlays(declared, sets).read(trees)
@@ -79,7 +79,7 @@ def all_declared(trees: Sequence[nodes.Declaration], vocabulary: Vocabulary, set
 
 
 def derived_types(declared: Declarations, trees: Sequence[nodes.Declaration]) -> None:
-    """Types of derived properties, which may speak of each other: again, until a round settles no more of them."""
+    """The types of derived properties, which may depend on each other: repeated until nothing changes."""
     lines = [pair for node in trees for pair in derived_lines(declared, node)]
     cx = Context(declared, Source("", ""), as_condition, as_statement)  # what is wrong is said in its place
     known = declared.model.properties
@@ -94,7 +94,7 @@ def derived_types(declared: Declarations, trees: Sequence[nodes.Declaration]) ->
 
 
 def derived_lines(declared: Declarations, node: nodes.Declaration) -> list[tuple[str, nodes.Derived]]:
-    """The lines of a declaration that say how something is worked out, with whose it is."""
+    """The derived properties of a declaration, each with its owner."""
     match node:
         case nodes.Game() | nodes.ExtendGame():
             return [(TABLE, line) for line in node.lines or () if isinstance(line, nodes.Derived)]
@@ -115,7 +115,7 @@ def worked_out(lines: Sequence[nodes.KindLine]) -> list[nodes.Derived]:
 
 
 def refresh(kept: Kept, declared: Declarations, parsed: Sequence[Parsed]) -> list[list[Resolved]]:
-    """Resolve what nothing is known of, and forget what is not there any more; what each file's declarations come to."""
+    """Resolve new and changed declarations, and drop old results; return the results for each file."""
     interface = declared.interface()
     if interface != kept.interface:
         kept.parsed, kept.known = {}, {}

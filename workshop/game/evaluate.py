@@ -156,7 +156,7 @@ class Evaluator:
         return place + (self.number(zone.owner) if zone.owner is not None else 0)
 
     def _cards(self, of: model.Expression) -> Sequence[int]:
-        """What is in a zone, or in a list."""
+        """The things in a zone or in a list."""
         if isinstance(of, model.Read) and of.property.sort == "zone":
             return self.g.zones[self._place(of)]
         return self._list(of)

@@ -69,13 +69,16 @@ def ability_text(
 
 
 def event_text(key: str, arguments: Sequence[Argument], vocabulary: Phrasebook, locale: Locale) -> tuple[Run, ...]:
-    """One event as a line of a log: `P2 heals 1 HP.`"""
+    """One event as the message of a log line: `P2 heals 1 HP.`"""
     locale.lend_words(vocabulary.words())
     return locale.runs(Paragraph((verb_message(key, arguments, vocabulary),)))
 
 
 def statements(body: Sequence[model.Statement], vocabulary: Phrasebook, kind: str = "") -> tuple[Message, ...]:
-    """Some lines of a card by themselves, as an ability would say them. kind: that of the card."""
+    """The messages for some statements, as inside an ability.
+
+    kind: the kind of their card.
+    """
     return tuple(sentences(begin(vocabulary, kind), body))
 
 
@@ -112,7 +115,7 @@ def plain(runs: Iterable[Run], locale: Locale) -> str:
 
 
 def told(abilities: Sequence[model.Ability], vocabulary: Phrasebook, kind: str) -> Callable[[Locale], list[Paragraph]]:
-    """How some abilities are told for a language: a verb that it has no words for is said by its body."""
+    """Abilities prepared for a language: calls of verbs without an entry are replaced by the verb's body."""
     return lambda locale: [_told(ability, vocabulary, kind, locale) for ability in abilities]
 
 
@@ -128,12 +131,12 @@ def _told(ability: model.Ability, vocabulary: Phrasebook, kind: str, locale: Loc
 
 
 def paragraph(ability: model.Ability, vocabulary: Phrasebook, kind: str = "") -> Paragraph:
-    """One ability as a message tree, with the idioms of its game."""
+    """The message tree of one ability, with the idioms of its game."""
     return idiomatic(paragraph_of(begin(vocabulary, kind or ability.host), ability), vocabulary.idioms)
 
 
 def vocabulary_of(known: model.Model) -> Phrasebook:
-    """What the printer must know of a resolved game: its words, and its idioms as trees."""
+    """The vocabulary of a resolved game: its words, and its idioms as trees."""
     words = Phrasebook.of(known)
     return replace(words, idioms=tuple(_pattern(idiom, words) for file in known.files for idiom in file.idioms))
 

@@ -19,7 +19,7 @@ from .vocabulary import Phrasebook
 
 
 def ability(context: ProseContext, node: model.Ability) -> Paragraph:
-    """A whole ability."""
+    """The paragraph of an ability."""
     context.prepare(node)
     threshold = _threshold(node.condition)
     asked = None if threshold else node.condition
@@ -37,7 +37,7 @@ def ability(context: ProseContext, node: model.Ability) -> Paragraph:
 
 
 def begin(vocabulary: Phrasebook, kind: str = "") -> ProseContext:
-    """The context in which an ability of a card of some kind is told."""
+    """The context for the text of an ability of a card of some kind."""
     return ProseContext(vocabulary, Inner(condition, ability), kind)
 
 
@@ -86,7 +86,7 @@ def _trigger(
 def _instead(
     context: ProseContext, node: model.Ability, happens: Message, asked: model.Condition | None
 ) -> list[Message]:
-    """What would happen and what must be true stand in one "if", so that "instead" opens what is done."""
+    """The event and the condition of a replacement in one "if" clause, followed by "instead" and the effect."""
     test = None if asked is None else part_of_and(context, asked)
     head: dict[str, Argument] = {"event": happens, "condition": test}
     body = sentences(context, node.body)
@@ -113,7 +113,7 @@ def _head(event: Message | None, threshold: Message | None, you: NounPhrase | No
 
 
 def _addressed(context: ProseContext) -> NounPhrase | None:
-    """Whom the card calls "you", for a language in which another is spoken to under a head."""
+    """The player whom the card calls "you", for languages that address another player under a head."""
     kinds = (context.vocabulary.kinds.get(name) for name in context.vocabulary.above(context.kind))
     you = next((kind.you for kind in kinds if kind is not None and kind.you is not None), None)
     said = None if you is None else noun(context, you)

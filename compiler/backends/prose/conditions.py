@@ -17,7 +17,7 @@ COUNTED = {"=": "exactly", "<": "fewer-than", ">": "more-than", "<=": "at-most",
 
 
 def condition(context: ProseContext, node: model.Condition) -> Message:
-    """What must be true, as one message."""
+    """The message of a condition."""
     match node:
         case model.Compare(_, _, model.Count() as count):
             return _counted(context, node, count)
@@ -55,13 +55,13 @@ def condition(context: ProseContext, node: model.Condition) -> Message:
 
 
 def one_of_several(context: ProseContext, node: model.Condition) -> Message:
-    """One of several conditions: where it has parts itself, brackets say how far it reaches."""
+    """One operand of an "or" or "and": in brackets if it is composite."""
     inner = condition(context, node)
     return replace(inner, id=f"{inner.id}-grouped") if inner.id in ("both", "either") else inner
 
 
 def part_of_and(context: ProseContext, node: model.Condition) -> Message:
-    """A condition that stands behind an "and"."""
+    """An operand after an "and"."""
     return one_of_several(context, node) if isinstance(node, model.Or) else condition(context, node)
 
 
@@ -69,7 +69,7 @@ def part_of_and(context: ProseContext, node: model.Condition) -> Message:
 
 
 def _counted(context: ProseContext, node: model.Compare, count: model.Count) -> Message:
-    """How many there are, or how often something was done."""
+    """A comparison with a number of things or events."""
     match count.of, count.distinct, node.operator, node.right:
         case model.Those(history=model.History()) as done, None, operator, right if often := _plain_number(
             context, right
@@ -103,7 +103,7 @@ def _compared(context: ProseContext, node: model.Compare) -> Message:
 
 
 def _plain_number(context: ProseContext, node: model.Expression) -> Amount | None:
-    """A number that is printed as it is: digits, or a letter that stands for one."""
+    """A literal number, or the letter of an amount."""
     match node:
         case model.Number(_, value):
             return Amount(value)
@@ -114,7 +114,7 @@ def _plain_number(context: ProseContext, node: model.Expression) -> Amount | Non
 
 
 def _owner_of(context: ProseContext, left: model.Expression) -> Argument:
-    """Whose property is compared, for an idiom that says it in another place."""
+    """The owner of the compared property, as a separate argument for idioms."""
     return noun(context, left.owner) if isinstance(left, model.Read) and left.owner is not None else None
 
 
@@ -140,7 +140,7 @@ def _identity(context: ProseContext, node: model.Is) -> Message:
 
 
 def _is(context: ProseContext, thing: model.Expression, one: NounPhrase, negated: bool = False) -> Message:
-    """What sort of thing it is."""
+    """The message of an `is` condition."""
     return say("is-not" if negated else "is", left=noun(context, thing), values=(one,))
 
 
@@ -164,7 +164,7 @@ def _there_is(context: ProseContext, what: model.Those, negated: bool) -> Messag
 
 
 def _exists(context: ProseContext, what: model.Expression, negated: bool) -> Message:
-    """Whether there is something: that a choice found one is told as such, and so is what a property may hold."""
+    """The existence of a thing; a successful choice and a reference that is set have their own messages."""
     if isinstance(what, model.Read):
         return _is_held(context, what, negated)
     found = context.found.get(what.name) if isinstance(what, model.Local) else None
@@ -180,7 +180,7 @@ def _exists(context: ProseContext, what: model.Expression, negated: bool) -> Mes
 
 
 def _is_held(context: ProseContext, what: model.Read, negated: bool) -> Message:
-    """Whether a property holds something."""
+    """The condition that a reference property is set."""
     id = property_id(what.property)
     if what.owner is None:
         return say("there-is-no" if negated else "there-is", what=NounPhrase(id, "none" if negated else "a"))
@@ -236,7 +236,7 @@ def _one_of(context: ProseContext, parts: Sequence[model.Condition]) -> Message:
 
 
 def _words_of(context: ProseContext, thing: model.Expression, rest: Sequence[model.Condition]) -> tuple[str, ...]:
-    """The words that more conditions on a thing say of it, if that is all they do: "is a small beast"."""
+    """Conditions that can become adjectives of the thing: "is a small beast"."""
     words: list[str] = []
     for part in rest:
         match part:

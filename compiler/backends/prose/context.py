@@ -31,7 +31,7 @@ class Inner:
 
 @dataclass(slots=True)
 class ProseContext:
-    """One ability on its way into words."""
+    """The context of one ability."""
 
     vocabulary: Phrasebook
     inner: Inner
@@ -59,7 +59,7 @@ class ProseContext:
         self.taken |= {p.name for p in _properties(nodes) if p.name in LETTERS}
 
     def quoted(self) -> ProseContext:
-        """That of an ability which stands inside this one: it knows the same names, and takes no letter twice."""
+        """The context for an ability inside this one: it shares the names, and uses other letters."""
         return ProseContext(
             self.vocabulary, self.inner, self.kind, dict(self.mentions), dict(self.letters), taken=self.taken
         )

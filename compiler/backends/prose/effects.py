@@ -20,7 +20,7 @@ Simple: TypeAlias = model.Call | model.Change | model.Become | model.Roll | mode
 
 
 def simple(context: ProseContext, node: Simple) -> Message:
-    """What one line does."""
+    """The message of a simple statement."""
     match node:
         case model.Call():
             return call(context, node)
@@ -54,7 +54,7 @@ def simple(context: ProseContext, node: Simple) -> Message:
 
 
 def call(context: ProseContext, node: model.Call) -> Message:
-    """What somebody does."""
+    """The message of a call."""
     verb = context.vocabulary.verb(node.verb)
     arguments: list[Argument] = []
     for index, (role, argument) in enumerate(zip(verb.roles, node.arguments, strict=True)):
@@ -94,7 +94,7 @@ def _shown(context: ProseContext, node: Shown) -> Message:
 
 
 def move_id(context: ProseContext, zone: model.Read, end: str) -> str:
-    """Only in a pile that nobody may look through does it matter to say where a card goes."""
+    """The message for a move; it states top or bottom only for ordered zones that players may not look through."""
     if end == "bottom":
         return "move-bottom"
     declared = context.vocabulary.zone(zone.property)
@@ -144,7 +144,7 @@ def _lasting(context: ProseContext, node: Lasting) -> Message:
 
 
 def _turn(context: ProseContext, node: Turn) -> Message:
-    """How the game goes on, or that it is over."""
+    """The messages for flows and for the end of the game."""
     match node:
         case model.StartFlow(_, flow, who):
             return say("start-flow", scope=scope(flow, "a"), who=None if who is None else noun(context, who))

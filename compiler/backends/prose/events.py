@@ -17,7 +17,7 @@ NUMBER_NOUN = "n-number"  # the noun of an amount that was left open: the verb k
 
 
 def event(context: ProseContext, node: model.Event, negated: bool = False, ahead: bool = False) -> Message:
-    """What happens, or may not happen; in the passive the one it happens to comes first."""
+    """The message of an event that happens or is forbidden; in a passive the affected thing comes first."""
     if node.key.startswith("becomes "):
         dotted = node.key.removeprefix("becomes ").split(".")
         return say("become", what=_role(context, node, 0, False), value=_state_value(context, *dotted))
@@ -55,7 +55,7 @@ def _verb(context: ProseContext, node: model.Event, negated: bool) -> Message:
 
 
 def _scope_of(context: ProseContext, name: str, patterns: Sequence[model.Pattern]) -> NounPhrase:
-    """A scope, and whose it is: `your turn`, `the turn`."""
+    """A scope with its owner: `your turn`, `the turn`."""
     whose = patterns[0] if patterns else None
     if whose is None or isinstance(whose, model.Some):
         return scope(name)
@@ -84,7 +84,7 @@ def _role(context: ProseContext, node: model.Event, index: int, negated: bool) -
 
 
 def _unsaid(context: ProseContext, node: model.Event, index: int, negated: bool) -> Argument:
-    """The object that the author left out: some verbs can be said without it, some need "a card"."""
+    """An object that the pattern leaves open: some verbs can stand without it, others need "a card"."""
     verb = context.vocabulary.verbs.get(node.key)
     role = verb.roles[index] if verb is not None and index else None
     if role is None or role.preposition or role.type.tag not in ("thing", "number"):
@@ -94,7 +94,7 @@ def _unsaid(context: ProseContext, node: model.Event, index: int, negated: bool)
 
 
 def _state_value(context: ProseContext, kind: str, property: str, word: str) -> str:
-    """The adjective of a state: its list is the type of the property, or the property's own name."""
+    """The adjective of a state; its list is the type of the property, or has the property's name."""
     declared = context.vocabulary.kinds.get(kind)
     states = declared.states if declared else ()
     list_ = next((s.property.type.of for s in states if s.property.name == property), "") or property
@@ -102,7 +102,7 @@ def _state_value(context: ProseContext, kind: str, property: str, word: str) -> 
 
 
 def until(context: ProseContext, duration: model.Duration | None) -> Message | None:
-    """How long something lasts."""
+    """The message of a duration."""
     if duration is None:
         return None
     parts = [say("until-event", event=event(context, one)) for one in duration.events]

@@ -34,7 +34,7 @@ Adjective: TypeAlias = str | tuple[str, ...]
 
 
 def noun(context: ProseContext, node: model.Phrase) -> Noun:
-    """What an expression is called where a noun stands."""
+    """An expression as a noun phrase or an amount."""
     match node:
         case model.Those():
             return those(context, node)
@@ -63,7 +63,7 @@ def noun(context: ProseContext, node: model.Phrase) -> Noun:
 
 
 def phrase_of(context: ProseContext, node: model.Phrase) -> NounPhrase:
-    """What a thing is called."""
+    """The noun phrase of a thing."""
     return as_phrase(noun(context, node))
 
 
@@ -134,7 +134,7 @@ def _player(context: ProseContext, node: model.Seat | model.SeatAfter | model.By
 
 
 def _part(context: ProseContext, node: model.Item | model.Mark | model.Size | model.Top) -> NounPhrase:
-    """One of several things that lie together, or one side of a cell."""
+    """One of several things of a list, or one part of a cell."""
     match node:
         case model.Item(_, of, number):
             which = (say("m-numbered", number=amount(context, number)), say("m-of", what=noun(context, of)))
@@ -155,7 +155,7 @@ def _part(context: ProseContext, node: model.Item | model.Mark | model.Size | mo
 
 
 def amount(context: ProseContext, node: model.Phrase, signed: bool = False) -> Amount:
-    """Digits, or a letter that the same sentence explains."""
+    """An amount: digits, or a letter that the same sentence explains."""
     plus = "+" if signed else ""
     match node:
         case model.Number(_, value):
@@ -193,7 +193,7 @@ def _calculation(
 
 
 def _operand(context: ProseContext, node: model.Expression, within: model.Arithmetic, right: bool = False) -> Noun:
-    """One side of a sum or product, in brackets wherever it could be read in another way."""
+    """An operand of a sum or product, in brackets if it could be misread."""
     outer = PRECEDENCE[within.operator]
     if isinstance(node, model.Arithmetic):
         return _grouped(context, node, PRECEDENCE[node.operator] < outer + right)
@@ -291,7 +291,7 @@ def those(context: ProseContext, node: model.Those, place: str = "") -> NounPhra
 
 
 def _is_doubtful(context: ProseContext, node: model.Those) -> bool:
-    """Whether "another" would be taken for "other than the one who does it", and it is other than you."""
+    """Whether "another" could be read as "other than the subject", while it means "other than you"."""
     doer = context.subject
     return (
         isinstance(node.other_than, model.You)
@@ -301,7 +301,7 @@ def _is_doubtful(context: ProseContext, node: model.Those) -> bool:
 
 
 def _excludes_the_doer(context: ProseContext, node: model.Those) -> bool:
-    """ "a player who is not the one who does it": that is "another player", in the doer's own sentence."""
+    """ "a player who is not the subject": this becomes "another player" in the subject's own sentence."""
     match node.where:
         case model.Is(_, model.Local(_, name), (only,), True) if node.determiner == "a":
             return name == node.candidate and only == context.subject and not isinstance(node.zone, model.Local)
@@ -327,7 +327,7 @@ def _history(context: ProseContext, history: model.History, kind: str, single: b
 def _where(
     context: ProseContext, condition: model.Condition, adjectives: list[Adjective], modifiers: list[Message]
 ) -> None:
-    """A condition on a candidate becomes an adjective where it can, else a phrase that follows the noun."""
+    """Conditions on a candidate: adjectives if possible, else phrases after the noun."""
     if isinstance(condition, model.And):
         for part in condition.parts:
             _where(context, part, adjectives, modifiers)
@@ -338,7 +338,7 @@ def _where(
 
 
 def _adjective(context: ProseContext, condition: model.Condition) -> tuple[str, ...]:
-    """The words of a list, one of which a candidate must have."""
+    """The adjective for a condition that a candidate has a word of a list."""
     match condition:
         case model.Is(_, model.Read(_, told, _, None) as left, options, False) if is_mine(context, left):
             words = tuple(value_id(option) for option in options if isinstance(option, model.Value))
@@ -348,7 +348,7 @@ def _adjective(context: ProseContext, condition: model.Condition) -> tuple[str, 
 
 
 def _modifier(context: ProseContext, condition: model.Condition) -> Message:
-    """What a candidate must be, as a phrase that follows its noun."""
+    """A condition on a candidate as a phrase after the noun."""
     match condition:
         case model.Is(_, model.Read(_, property, _, index) as left, options, negated) if is_mine(context, left):
             values = tuple(noun(context, option) for option in options)
@@ -372,7 +372,7 @@ def _modifier(context: ProseContext, condition: model.Condition) -> Message:
 
 
 def is_mine(context: ProseContext, node: model.Expression) -> bool:
-    """Whether this is the candidate itself or one of its properties, and no more than that."""
+    """Whether an expression is the candidate itself, or one of its properties."""
     if isinstance(node, model.Read):
         node = node.owner if node.owner is not None else node
     return isinstance(node, model.Local) and node.name == context.candidate

@@ -29,7 +29,7 @@ Loop: TypeAlias = model.Repeat | model.ForEach | model.ForItem | model.ForValue
 
 
 def sentences(context: ProseContext, body: Sequence[model.Statement]) -> list[Message]:
-    """Statements as sentences: what one and the same player does in a row is one sentence."""
+    """Statements as sentences; consecutive actions of one player form one sentence."""
     told: list[tuple[model.Statement, Message]] = []
     rest = list(body)
     while rest:
@@ -47,7 +47,7 @@ def sentences(context: ProseContext, body: Sequence[model.Statement]) -> list[Me
 
 
 def _sentences_of(context: ProseContext, node: model.Statement) -> list[Message]:
-    """The sentences of one statement; a computed amount in it is explained in its own sentence."""
+    """The sentences of one statement; each explains the computed amounts in it."""
     outer, context.explained = context.explained, []
     messages = _statement(context, node)
     if context.explained and messages:
@@ -156,7 +156,10 @@ def _values_of(context: ProseContext, list_: str, name: str, where: model.Condit
 
 
 def _alternative(context: ProseContext, alternative: model.Alternative, elsewhere: set[str]) -> Message:
-    """One of several ways. elsewhere: names of the others; what they mean never stands beside what this one means."""
+    """One of several alternatives.
+
+    elsewhere: names bound in other alternatives; their phrases need not differ from those of this one.
+    """
     outer = context.mentions
     here = bindings(tuple(model.walk(alternative)))
     around = {name: b for name, b in context.found.items() if name not in elsewhere and name not in here}
@@ -229,7 +232,7 @@ def _if(
 
 
 def under(context: ProseContext, test: model.Condition | None, told: list[Message]) -> list[Message]:
-    """Sentences under the condition of a header, which holds for all of them."""
+    """Sentences under the condition of a header, which applies to all of them."""
     if test is None or not told:
         return told
     asked = condition(context, test)
@@ -329,7 +332,7 @@ def _repeat(context: ProseContext, node: model.Repeat) -> Message:
 
 
 def _for_each(context: ProseContext, node: model.ForEach) -> Message:
-    """`each player rests`, `keep each chosen card`: one call can take its loop in."""
+    """A loop with one call as one clause: `each player rests`, `keep each chosen card`."""
     what = node.what
     if what.determiner not in ("each", "each other"):
         what = replace(what, determiner="each other" if what.determiner == "other" else "each")
@@ -350,7 +353,7 @@ def _for_each(context: ProseContext, node: model.ForEach) -> Message:
 
 
 def _call_of_each(context: ProseContext, node: model.Call, role: int, name: str, head: NounPhrase) -> Message:
-    """The call with "each ..." in one role; whatever else is said of it in this sentence is "that ..."."""
+    """The call with "each ..." in one role; further mentions in the sentence are "that ..."."""
     context.mentions[name] = that(head)
     message = call(context, node)
     arguments = list(message.arguments)

@@ -13,7 +13,7 @@ from .idioms import Pattern
 
 @dataclass(frozen=True, slots=True)
 class Phrasebook:
-    """What the printer must know of a game beside the tree in hand."""
+    """Declarations, names and idioms of a game."""
 
     verbs: Mapping[str, model.Verb]
     kinds: Mapping[str, model.Kind] = field(default_factory=dict[str, model.Kind])
@@ -47,7 +47,7 @@ class Phrasebook:
         return next((z for z in kind.zones if z.name == property.name), None) if kind else None
 
     def above(self, kind: str) -> list[str]:
-        """A kind, the one that it is one of, and so on."""
+        """A kind and all kinds above it."""
         kinds = [kind]
         while kinds[-1] in self.kinds:
             kinds.append(self.kinds[kinds[-1]].base)
@@ -73,7 +73,7 @@ def _has_words_of(one: model.Property, other: model.Property) -> bool:
 
 
 def verb_message(key: str, arguments: Sequence[Argument], vocabulary: Phrasebook) -> Message:
-    """A verb with what stands in each of its roles."""
+    """The message of a verb with its arguments."""
     names = [hyphens(role.name) for role in vocabulary.verb(key).roles]
     return Message(verb_id(key), tuple(zip(names, arguments, strict=True)))
 

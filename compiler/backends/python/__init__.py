@@ -24,8 +24,10 @@ _LINE_LENGTH = 120
 
 
 def module(known: Model, file: File, play: str = "") -> str:
-    """The module of what one file of a game adds to it, formatted, with its source map. play: the module that describes
-    `g`, if any."""
+    """The formatted module for the declarations of one file, with its source map.
+
+    play: the name of the module with the type of `g`, if any.
+    """
     writer = ModuleWriter(known, played(file))
     writer.play = play
     marked = _marked(writer)
@@ -51,7 +53,7 @@ def played(file: File) -> File:
 
 
 def render(known: Model, file: File) -> str:
-    """The same as the template lays it out."""
+    """The same module, as the template renders it."""
     return plain(_marked(ModuleWriter(known, played(file))))
 
 

@@ -14,7 +14,7 @@ from .layout import ITEM
 
 
 class ModuleWriter(Abilities):
-    """Writes the functions and the record of one module."""
+    """Generates the functions and the record of one module."""
 
     def _types(self, type: model.Type) -> str:
         return "number" if type.tag == "number" else type.of

@@ -16,7 +16,7 @@ from ...model import File, Model
 
 
 class CodeLine(NamedTuple):
-    """A line of Python, which is one statement or the head of one; and the line of the cards that it was made of."""
+    """A line of Python, a statement or the head of one, and the line of the cards that it comes from."""
 
     text: str
     line: int
@@ -171,7 +171,7 @@ class Emitter:
 
 
 def _read_names_only(lines: list[CodeLine]) -> list[CodeLine]:
-    """A function's lines without the names that it takes from an event, or a bench, and never reads."""
+    """A function's lines without unused assignments of event arguments."""
     kept: list[CodeLine] = []
     for at, (line, source) in enumerate(lines):
         if captured := _CAPTURED.match(line):

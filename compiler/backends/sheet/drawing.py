@@ -21,7 +21,7 @@ _Group: TypeAlias = list[Item]
 
 
 def drawn(card: PrintedCard, faces: FaceSet, words: Mapping[str, str]) -> plain.PlainCard:
-    """Everything the templates need to draw a card, with no name left to look up."""
+    """All data that the templates need to draw a card."""
     if card.kind not in faces.kinds:
         raise FaceError(f"{card.where}: kind `{card.kind}` has no face in {faces.path}{near(card.kind, faces.kinds)}")
     face = faces.kinds[card.kind]
@@ -169,7 +169,7 @@ def counted(text: str) -> str:
 
 
 def row(card: PrintedCard, faces: FaceSet, widget: Row) -> plain.PlainRow:
-    """A property in a line of its own, under its own word or under the name of the card that it is about."""
+    """A property on a line of its own, with its own word or the name of its card."""
     fact = single(card, widget.fact, "rows")
     label = card.names.get(widget.card or widget.fact, widget.fact)
     return {
@@ -223,7 +223,7 @@ def cells_of(card: PrintedCard, widget: str, name: str, icon: str = "") -> list[
 
 
 def spread(cell: TableCell, numbered: Sequence[str]) -> list[TableCell]:
-    """Three of a symbol are three symbols, as long as they can be counted at a glance."""
+    """Symbols with small amounts are repeated; larger amounts are printed as numbers."""
     if isinstance(cell.size, int) and cell.size <= 4 and cell.symbol not in numbered:
         return [TableCell(cell.symbol, 1)] * cell.size
     return [TableCell(cell.symbol, cell.size)]
@@ -242,7 +242,7 @@ def drawn_cell(card: PrintedCard, faces: FaceSet, cell: TableCell) -> plain.Box:
 
 
 def text(card: PrintedCard, faces: FaceSet, widget: TextBox) -> Iterator[plain.PlainText]:
-    """The paragraphs. Where the face wants it so, one that begins with a label stands in a box headed by the label."""
+    """The paragraphs. If the face says so, one that begins with a label is printed in a box with the label."""
     for run in (run for paragraph in card.paragraphs for run in paragraph if run.kind == "icon"):
         faces.picture_of(run.value, card.where)
     paragraphs: list[plain.PlainParagraph] = []
