@@ -201,13 +201,16 @@ class Habits:
         """What a condition asks, and how conditions are joined."""
         last = before[-1] if before else ""
         following = self.after[0].text if self.after else ""
-        if word in ("does", "doesn") and "EXISTS" in self.accepted:
+        if word in ("does", "doesn") and "IS" in self.accepted and self.in_condition():
             help = tr("'X does not exist' is said like this: 'X is nothing'")
             denied = len(self.after) > 1 and following == "not"
             return Advice(self.put(help, "is nothing", None, self.after[1]) if denied else help)
         if before[-2:] == ["there", "is"] and self.token.type == "WORD":
-            help = tr("write '{0} exists' of a name; of a kind it is said like this: 'there is a KIND where ...'", word)
-            return Advice(self.put(help, f"{word} exists", self.before[-2]))
+            help = tr(
+                "write '{0} is not nothing' of a name; of a kind it is said like this: 'there is a KIND where ...'",
+                word,
+            )
+            return Advice(self.put(help, f"{word} is not nothing", self.before[-2]))
         if word in COMPARISONS and "or" in before:
             help = tr("'or' joins values after 'is'; between conditions write 'or if'")
             joint = [raw for raw in self.before if raw.text == "or"][-1]
@@ -230,7 +233,7 @@ class Habits:
         if word == ":" and last in self.vocabulary.classes and before[-2:-1] == ["and"]:
             return Advice(tr("'and' joins whole conditions: '... is a or b', or '... is a and ... is {0}'", last))
         if word == ":" and self.in_condition() and "EQUAL" in self.accepted:
-            return Advice(tr("a condition compares: 'a = b', 'a is b', 'a exists', 'there is a KIND'"))
+            return Advice(tr("a condition compares: 'a = b', 'a is b', 'a is not nothing', 'there is a KIND'"))
         return None
 
     def statement(self, word: str, before: list[str]) -> Advice | None:

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from . import nodes
 from .agreement import agree
 from .diagnostics import Diagnostic
+from .lexer import BadText, pieces
+from .migrations import old_spelling
 from .parser import chunks, parse, strip_comment
 from .printer import print_tree
 from .source import Source
@@ -35,6 +37,30 @@ def _canonical(tree: nodes.Declaration, written: list[str], vocabulary: Vocabula
     printed = print_tree(agreed, vocabulary).split("\n")
     again = parse(Source("", "\n".join(printed)), vocabulary).declarations
     return printed if again == (agreed,) and len(printed) == len(written) else written
+
+
+def migrated(source: Source, vocabulary: Vocabulary) -> Source:
+    """A file in the spelling of today; declarations that read as they stand are left alone."""
+    broken = [diagnostic.span.line for diagnostic in parse(source, vocabulary).diagnostics]
+    lines = source.text.split("\n")
+    for declaration in chunks(source):
+        first, last = declaration[0][0], declaration[-1][0]
+        if any(first <= line <= last for line in broken):
+            for number, _ in declaration:
+                lines[number - 1] = _today(source, number, lines[number - 1], vocabulary)
+    return Source(source.name, "\n".join(lines))
+
+
+def _today(source: Source, number: int, line: str, vocabulary: Vocabulary) -> str:
+    """A line with each old spelling in it written as it is today."""
+    try:
+        words = pieces(source, number, strip_comment(line))
+    except BadText:
+        return line
+    for at in reversed(range(len(words))):
+        if new := old_spelling(words, at, vocabulary):
+            line = line[: words[at].column - 1] + new + line[words[at].end_column - 1 :]
+    return line
 
 
 @dataclass(frozen=True, slots=True)

@@ -1226,11 +1226,6 @@ class IsEmpty(Node):
 
 
 @node
-class Exists(Node):
-    what: Expression
-
-
-@node
 class HasSlot(Node):
     what: Ref
     negated: Word | None
@@ -1355,7 +1350,7 @@ Argument: TypeAlias = Expression | Those | WordValue | SomeNumber
 AnswerValue: TypeAlias = Word | Offered
 
 Condition: TypeAlias = (
-    Or | And | Compare | Is | IsKind | IsCopy | IsIn | IsEmpty | Exists | HasSlot | CanDo | ThereIs | ThereIsNo | Result
+    Or | And | Compare | Is | IsKind | IsCopy | IsIn | IsEmpty | HasSlot | CanDo | ThereIs | ThereIsNo | Result
 )
 
 Static: TypeAlias = Modify | Cannot | CannotAct | Grant | LosesText

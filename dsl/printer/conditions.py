@@ -95,8 +95,6 @@ def condition(w: Writer, tree: nodes.Condition) -> str:
             return w.say(tree.left, "is", tree.negated, "in", tree.zone)
         case nodes.IsEmpty():
             return w.say(tree.left, "is", tree.negated, "empty")
-        case nodes.Exists():
-            return w.say(tree.what, "exists")
         case nodes.HasSlot():
             return w.say(tree.what, "has", tree.negated, tree.slot)
         case nodes.CanDo():

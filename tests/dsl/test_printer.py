@@ -195,7 +195,6 @@ test = (
     | node(nodes.IsKind, amount, negated, st.just(word("a", "A")), kind)
     | node(nodes.IsIn, amount, negated, ref)
     | node(nodes.IsEmpty, amount, negated)
-    | node(nodes.Exists, amount)
     | node(nodes.HasSlot, ref, maybe(st.just(word("no", "NO"))), words("SLOT", "play", "trade"))
     | node(nodes.ThereIs, counted)
     | node(nodes.ThereIsNo, counted)
