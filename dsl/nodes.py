@@ -1144,28 +1144,13 @@ class Half(Node):
 
 @node
 class Count(Node):
-    what: NounPhrase
+    different: Word | None
+    what: NounPhrase | Ref
 
 
 @node
-class CountOf(Node):
-    what: Ref
-
-
-@node
-class CountDifferent(Node):
-    property: Word
-    what: NounPhrase
-
-
-@node
-class Total(Node):
-    what: Those
-    amount: Expression
-
-
-@node
-class Highest(Node):
+class Aggregate(Node):
+    word: Word
     what: Those
     amount: Expression
 
@@ -1246,11 +1231,7 @@ class Just(Node):
 
 @node
 class ThereIs(Node):
-    what: NounPhrase
-
-
-@node
-class ThereIsNo(Node):
+    negated: Word | None
     what: NounPhrase
 
 
@@ -1341,17 +1322,13 @@ NounPhrase: TypeAlias = Those | ThosePlain
 Quantity: TypeAlias = Determiner | UpTo | AnyNumber | Exactly
 Subject: TypeAlias = Those | Ref
 
-Expression: TypeAlias = (
-    PlusMinus | Bounded | Times | Negative | Half | Number | Count | CountOf | CountDifferent | Total | Highest | Ref
-)
+Expression: TypeAlias = PlusMinus | Bounded | Times | Negative | Half | Number | Count | Aggregate | Ref
 Value: TypeAlias = Expression | WordValue
 IsValue: TypeAlias = WordValue | Ref | Number
 Argument: TypeAlias = Expression | Those | WordValue | SomeNumber
 AnswerValue: TypeAlias = Word | Offered
 
-Condition: TypeAlias = (
-    Or | And | Compare | Is | IsKind | IsCopy | IsIn | IsEmpty | HasSlot | CanDo | ThereIs | ThereIsNo | Result
-)
+Condition: TypeAlias = Or | And | Compare | Is | IsKind | IsCopy | IsIn | IsEmpty | HasSlot | CanDo | ThereIs | Result
 
 Static: TypeAlias = Modify | Cannot | CannotAct | Grant | LosesText
 PlainAbility: TypeAlias = Slot | Trigger | Whenever

@@ -58,9 +58,7 @@ def as_condition(cx: Context, node: nodes.Condition, names: Names) -> model.Cond
         case nodes.HasSlot():
             return model.HasSlot(span, as_expression(cx, node.what, names), node.slot.text, node.negated is not None)
         case nodes.ThereIs():
-            return model.ThereIs(span, as_those(cx, node.what, names))
-        case nodes.ThereIsNo():
-            return model.ThereIs(span, as_those(cx, node.what, names), True)
+            return model.ThereIs(span, as_those(cx, node.what, names), node.negated is not None)
         case nodes.Result():
             if not names.after:
                 message = tr("while the game goes on it has no result")
