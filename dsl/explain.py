@@ -148,7 +148,7 @@ class _Reading(Habits):
         """A word that was the language's once: where reading stopped, or right before."""
         at = len(self.before)
         for place in range(max(0, at - 1), min(at + 1, len(self.words))):
-            if new := old_spelling(self.words, place, self.vocabulary):
+            if new := old_spelling(self.words, place):
                 word, source = self.words[place], self.text.source.name
                 start, end = word.column + self.shift, word.end_column + self.shift
                 repair = self._line(self.code[: word.column - 1] + new + self.code[word.end_column - 1 :])

@@ -414,7 +414,7 @@ class Habits:
         if "SCOPE" in self.accepted and word not in self.keywords.values():
             if near := nearest(word, [*scopes, *(["game"] if "GAME" in self.accepted and last != "end" else [])]):
                 return Advice(tr("did you mean '{0}'?", near), near, True)
-            if scopes and (last in ("per", "this", "end", "begin", "start", "run") or before[-2:] == ["end", "of"]):
+            if scopes and (last in ("per", "this", "end", "start", "run") or before[-2:] == ["end", "of"]):
                 also = {"STEP": "step", "GAME": "game"} if before[0] not in ("end", "run") else {}
                 all_scopes = [*scopes, *(name for terminal, name in also.items() if terminal in self.accepted)]
                 shown = ", ".join(all_scopes)

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from .lexer import Raw
-from .vocabulary import Vocabulary
 
-Fits: TypeAlias = Callable[[Sequence[Raw], int, Vocabulary], bool]
+Fits: TypeAlias = Callable[[Sequence[Raw], int], bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +20,7 @@ class Spelling:
     fits: Fits
 
 
-def _behind_a_thing(words: Sequence[Raw], at: int, _: Vocabulary) -> bool:
+def _behind_a_thing(words: Sequence[Raw], at: int) -> bool:
     """At the end of a condition: behind a name, a property, or what stands in parentheses."""
     following = words[at + 1].text if at + 1 < len(words) else ":"
     before = words[at - 1]
@@ -30,13 +29,18 @@ def _behind_a_thing(words: Sequence[Raw], at: int, _: Vocabulary) -> bool:
     )
 
 
-OLD = (Spelling("exists", "is not nothing", _behind_a_thing),)
+def _before_a_scope(words: Sequence[Raw], at: int) -> bool:
+    """A line of two words, the second of which is a scope, or was to be."""
+    return at == 0 and [word.sort for word in words] == ["word", "word"]
+
+
+OLD = (Spelling("exists", "is not nothing", _behind_a_thing), Spelling("begin", "start", _before_a_scope))
 """What `ombre fmt --migrate` rewrites."""
 
 
-def old_spelling(words: Sequence[Raw], at: int, vocabulary: Vocabulary) -> str:
+def old_spelling(words: Sequence[Raw], at: int) -> str:
     """What is written today for a word of a line; nothing where it is no old spelling."""
     for spelling in OLD:
-        if words[at].text == spelling.old and spelling.fits(words, at, vocabulary):
+        if words[at].text == spelling.old and spelling.fits(words, at):
             return spelling.new
     return ""

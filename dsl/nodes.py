@@ -606,8 +606,8 @@ class Roll(Node):
 
 
 @node
-class StartFlow(Node):
-    flow: Word
+class StartScope(Node):
+    scope: Word
     who: Ref | None
 
 
@@ -779,11 +779,6 @@ class EndGame(Node):
 
 
 @node
-class BeginScope(Node):
-    scope: Word
-
-
-@node
 class EndScope(Node):
     scope: Word
 
@@ -794,14 +789,8 @@ class EndEffects(Node):
 
 
 @node
-class RunStep(Node):
-    step: Word
-    who: Ref | None
-
-
-@node
-class RunFlow(Node):
-    flow: Word
+class Run(Node):
+    what: Word
     who: Ref | None
 
 
@@ -932,13 +921,7 @@ class Grant(Node):
 
 @node
 class Delayed(Node):
-    event: Event
-    duration: Duration
-    body: Block
-
-
-@node
-class DelayedOnce(Node):
+    word: Word
     event: Event
     duration: Duration
     body: Block
@@ -1355,16 +1338,14 @@ Simple: TypeAlias = (
     | RevealUntil
     | Perform
     | Roll
-    | StartFlow
+    | StartScope
     | Joins
     | Put
     | PutEvery
     | EndGame
-    | BeginScope
     | EndScope
     | EndEffects
-    | RunStep
-    | RunFlow
+    | Run
     | RunSetup
     | Brings
     | Require
@@ -1372,9 +1353,7 @@ Simple: TypeAlias = (
     | Answers
     | AllPass
 )
-Compound: TypeAlias = (
-    If | Repeat | ForEach | ForItems | Together | May | ChooseOne | Window | Grant | Delayed | DelayedOnce
-)
+Compound: TypeAlias = If | Repeat | ForEach | ForItems | Together | May | ChooseOne | Window | Grant | Delayed
 Statement: TypeAlias = Simple | Compound
 Block: TypeAlias = tuple[Statement, ...]
 

@@ -27,7 +27,7 @@ def fmt(
         for file in compiled.project.files:
             if path is not None and not file.path.resolve().is_relative_to(path.resolve()):
                 continue
-            source = migrated(file.source, compiled.vocabulary) if migrate else file.source
+            source = migrated(file.source, compiled.diagnostics) if migrate else file.source
             text, found = format_source(source, compiled.vocabulary)
             if found:
                 broken += 1
