@@ -148,10 +148,11 @@ class _Reading(Habits):
         """A word that was the language's once: where reading stopped, or right before."""
         at = len(self.before)
         for place in range(max(0, at - 1), min(at + 1, len(self.words))):
-            if new := old_spelling(self.words, place):
+            if (found := old_spelling(self.words, place)) is not None:
                 word, source = self.words[place], self.text.source.name
-                start, end = word.column + self.shift, word.end_column + self.shift
-                repair = self._line(self.code[: word.column - 1] + new + self.code[word.end_column - 1 :])
+                last, new = found
+                start, end = word.column + self.shift, last.end_column + self.shift
+                repair = self._line(self.code[: word.column - 1] + new + self.code[last.end_column - 1 :])
                 help = fixed(tr("write '{0}', or let 'ombre fmt --migrate' do it", new), self.text, repair)
                 message = tr("did not expect '{0}' here", word.text)
                 return Mistake(
@@ -271,7 +272,7 @@ class _Reading(Habits):
             return Mistake(Diagnostic("E002", tr("did not expect '{0}' here", word.text), span, help), (repair,))
         if self.vocabulary.classes.get(word.text) or word.text in self.keywords.values():
             return None
-        if word.text in self._bound():
+        if word.text in self._bound() or (self.token.type == "STRING" and self.on_card()):
             return None
         span = Span(
             self.text.source.name, self.number, word.column + self.shift, self.number, word.end_column + self.shift

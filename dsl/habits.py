@@ -172,14 +172,10 @@ class Habits:
         if last == "whenever" or before[:1] == ["whenever"] and "where" not in before and word in self.verbs():
             help = tr("'whenever' asks for a condition; for an event write 'when'")
             return Advice(self.put(help, "when", self.words[0], self.words[0]))
-        if last in ("lose", "loses", "gain", "gains") and self.token.type == "NUMBER":
-            return Advice(
-                tr(
-                    "write it like this: PROPERTY of ... {0} by {1}",
-                    "falls" if last.startswith("lose") else "rises",
-                    word,
-                )
-            )
+        verb, number = (last, word) if self.token.type == "NUMBER" else (word, following)
+        if verb in ("lose", "loses", "gain", "gains") and number.isdigit():
+            change = "falls" if verb.startswith("lose") else "rises"
+            return Advice(tr("write it like this: PROPERTY of ... {0} by {1}", change, number))
         if last in ("has", "have") and self.token.type == "NUMBER":
             return Advice(tr("ask for a property: 'PROPERTY of ... = {0}'", word))
         if last == "this" and "SCOPE" in self.vocabulary.classes.get(word, ()):

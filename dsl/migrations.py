@@ -13,7 +13,7 @@ Fits: TypeAlias = Callable[[Sequence[Raw], int], bool]
 
 @dataclass(frozen=True, slots=True)
 class Spelling:
-    """A word of an older language, and what is written for it where `fits` says that it was meant."""
+    """Words of an older language, and what is written for it where `fits` says that they were meant."""
 
     old: str
     new: str
@@ -34,13 +34,22 @@ def _before_a_scope(words: Sequence[Raw], at: int) -> bool:
     return at == 0 and [word.sort for word in words] == ["word", "word"]
 
 
-OLD = (Spelling("exists", "is not nothing", _behind_a_thing), Spelling("begin", "start", _before_a_scope))
+def _first(_: Sequence[Raw], at: int) -> bool:
+    return at == 0
+
+
+OLD = (
+    Spelling("exists", "is not nothing", _behind_a_thing),
+    Spelling("begin", "start", _before_a_scope),
+    Spelling("packets in seat order", "packets ordered", _first),
+)
 """What `ombre fmt --migrate` rewrites."""
 
 
-def old_spelling(words: Sequence[Raw], at: int) -> str:
-    """What is written today for a word of a line; nothing where it is no old spelling."""
+def old_spelling(words: Sequence[Raw], at: int) -> tuple[Raw, str] | None:
+    """The last of the words that are an old spelling from a place on, and what is written today for them."""
     for spelling in OLD:
-        if words[at].text == spelling.old and spelling.fits(words, at):
-            return spelling.new
-    return ""
+        old = spelling.old.split()
+        if [word.text for word in words[at : at + len(old)]] == old and spelling.fits(words, at):
+            return words[at + len(old) - 1], spelling.new
+    return None

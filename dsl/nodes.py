@@ -70,13 +70,8 @@ class Scopes(Node):
 
 
 @node
-class PacketsOrder(Node):
-    preposition: Word
-    start: Ref
-
-
-@node
-class TriggersOrder(Node):
+class Order(Node):
+    what: Word
     preposition: Word
     who: Ref
 
@@ -827,14 +822,8 @@ class Setting(Node):
 
 
 @node
-class Answers(Node):
-    who: Ref
-    name: Word
-    value: AnswerValue
-
-
-@node
 class Answer(Node):
+    who: Ref | None
     name: Word
     value: AnswerValue
 
@@ -1273,12 +1262,7 @@ class ExpectCannot(Node):
 
 @node
 class ExpectOffered(Node):
-    name: Word
-    values: tuple[AnswerValue, ...]
-
-
-@node
-class ExpectNotOffered(Node):
+    negated: Word | None
     name: Word
     values: tuple[AnswerValue, ...]
 
@@ -1350,7 +1334,6 @@ Simple: TypeAlias = (
     | Brings
     | Require
     | Answer
-    | Answers
     | AllPass
 )
 Compound: TypeAlias = If | Repeat | ForEach | ForItems | Together | May | ChooseOne | Window | Grant | Delayed
@@ -1364,7 +1347,7 @@ AbilityLine: TypeAlias = Ability | Static
 RuleLine: TypeAlias = AbilityLine | Rule | RuleBlock
 CardLine: TypeAlias = Facts | Origin | Ability | Static | Table
 GivenLine: TypeAlias = Players | LocalCard | Statement
-Expectation: TypeAlias = Expect | ExpectCannot | ExpectOffered | ExpectNotOffered | ExpectRefused
+Expectation: TypeAlias = Expect | ExpectCannot | ExpectOffered | ExpectRefused
 ScenarioPart: TypeAlias = Given | WhenPart | ThenPart
 
 Declaration: TypeAlias = (
@@ -1390,8 +1373,7 @@ Declaration: TypeAlias = (
     | Scenario
     | Invariant
     | Paying
-    | PacketsOrder
-    | TriggersOrder
+    | Order
     | Worth
     | Idiom
     | Replacement

@@ -91,7 +91,7 @@ def as_sum(
     operator: model.Operator
     match node:
         case nodes.Half():
-            up = node.rounded is None or node.rounded.sort == "UP"
+            up = node.rounded is None or node.rounded.sort == "ROUNDED_UP"
             return model.Half(span, as_amount(cx, node.amount, names), "up" if up else "down")
         case nodes.Negative():
             return model.Arithmetic(span, "-", model.Number(span, 0), as_amount(cx, node.amount, names))

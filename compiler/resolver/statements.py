@@ -16,7 +16,7 @@ def as_statement(cx: Context, node: nodes.Statement, names: Names) -> model.Stat
     match node:
         case nodes.Call():
             return changes.call(cx, node, names)
-        case nodes.Answer() | nodes.Answers():
+        case nodes.Answer():
             return scenarios.answer(cx, node, names)
         case nodes.Put() | nodes.PutEvery() | nodes.Brings() | nodes.Require():
             return setups.prepared(cx, node, names)

@@ -53,7 +53,7 @@ def amount(w: Writer, tree: Amount) -> str:
         case nodes.Negative():
             return "-" + w.signed(tree.amount)
         case nodes.Half():
-            return w.say("half of", within(w, tree.amount, WHOLE), w.after("rounded", tree.rounded))
+            return w.say("half of", within(w, tree.amount, WHOLE), tree.rounded)
         case nodes.Count():
             different = w.say("different", tree.different, "of") if tree.different is not None else None
             return w.say("number of", different, _counted(w, tree.what))

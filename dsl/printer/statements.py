@@ -47,7 +47,6 @@ Course: TypeAlias = (
     | nodes.Brings
     | nodes.Require
     | nodes.Answer
-    | nodes.Answers
     | nodes.AllPass
 )
 """What moves the game on."""
@@ -182,9 +181,8 @@ def course(w: Writer, tree: Course) -> str:
         case nodes.Require():
             return w.say("require", tree.name, w.after("of", tree.of)) + ": " + w.text(tree.condition)
         case nodes.Answer():
-            return w.say("answer", tree.name, "with", tree.value)
-        case nodes.Answers():
-            return w.say(tree.who, "answers", tree.name, "with", tree.value)
+            verb = "answer" if tree.who is None else "answers"
+            return w.say(tree.who, verb, tree.name, "with", tree.value)
         case nodes.AllPass():
             return "all pass"
         case _:
