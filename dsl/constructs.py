@@ -128,7 +128,7 @@ CONSTRUCTS: tuple[Construct, ...] = (
     Construct("deck", "deck", (FILE,), "deck starter:", "deck-require", DECK,
               shape="deck NAME:, and below it lines such as '2 CARD, 1 CARD'"),
     Construct("paying", "costs are paid", (FILE,), "costs are paid by sells", "slots", links="by"),
-    Construct("order", "packets ordered", (FILE,), "packets ordered from seat 1 after current", "packets",
+    Construct("order", "packets in seat order", (FILE,), "packets in seat order from seat 1 after current", "packets",
               links="from"),
     Construct("order", "triggers ordered", (FILE,), "triggers ordered by current", "packets", links="by"),
     Construct("replacement", "replace", (FILE,), "replace rule dawn: when turn starts:", "replace-and-remove", BLOCK),

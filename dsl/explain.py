@@ -148,11 +148,10 @@ class _Reading(Habits):
         """A word that was the language's once: where reading stopped, or right before."""
         at = len(self.before)
         for place in range(max(0, at - 1), min(at + 1, len(self.words))):
-            if (found := old_spelling(self.words, place)) is not None:
+            if new := old_spelling(self.words, place):
                 word, source = self.words[place], self.text.source.name
-                last, new = found
-                start, end = word.column + self.shift, last.end_column + self.shift
-                repair = self._line(self.code[: word.column - 1] + new + self.code[last.end_column - 1 :])
+                start, end = word.column + self.shift, word.end_column + self.shift
+                repair = self._line(self.code[: word.column - 1] + new + self.code[word.end_column - 1 :])
                 help = fixed(tr("write '{0}', or let 'ombre fmt --migrate' do it", new), self.text, repair)
                 message = tr("did not expect '{0}' here", word.text)
                 return Mistake(

@@ -53,24 +53,24 @@ def migrated(source: Source, diagnostics: Iterable[Diagnostic]) -> Source:
 
 def _today(source: Source, number: int, line: str) -> str:
     """A line with each old spelling in it written as it is today."""
-    for first, last, new in reversed(_old_words(source, number, line)):
-        line = line[: first.column - 1] + new + line[last.end_column - 1 :]
+    for word, new in reversed(_old_words(source, number, line)):
+        line = line[: word.column - 1] + new + line[word.end_column - 1 :]
     return line
 
 
 def said_today(source: Source, span: Span) -> str:
     """What is written today for the word at a place; nothing where it is no old spelling."""
     old = _old_words(source, span.line, source.line(span.line))
-    return next((new for first, _, new in old if first.column == span.column), "")
+    return next((new for word, new in old if word.column == span.column), "")
 
 
-def _old_words(source: Source, number: int, line: str) -> list[tuple[Raw, Raw, str]]:
+def _old_words(source: Source, number: int, line: str) -> list[tuple[Raw, str]]:
     """The old spellings in a line, each with what is written today."""
     try:
         words = pieces(source, number, strip_comment(line))
     except BadText:
         return []
-    return [(word, *found) for at, word in enumerate(words) if (found := old_spelling(words, at))]
+    return [(word, new) for at, word in enumerate(words) if (new := old_spelling(words, at))]
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ Fits: TypeAlias = Callable[[Sequence[Raw], int], bool]
 
 @dataclass(frozen=True, slots=True)
 class Spelling:
-    """Words of an older language, and what is written for it where `fits` says that they were meant."""
+    """A word of an older language, and what is written for it where `fits` says that it was meant."""
 
     old: str
     new: str
@@ -34,22 +34,13 @@ def _before_a_scope(words: Sequence[Raw], at: int) -> bool:
     return at == 0 and [word.sort for word in words] == ["word", "word"]
 
 
-def _first(_: Sequence[Raw], at: int) -> bool:
-    return at == 0
-
-
-OLD = (
-    Spelling("exists", "is not nothing", _behind_a_thing),
-    Spelling("begin", "start", _before_a_scope),
-    Spelling("packets in seat order", "packets ordered", _first),
-)
+OLD = (Spelling("exists", "is not nothing", _behind_a_thing), Spelling("begin", "start", _before_a_scope))
 """What `ombre fmt --migrate` rewrites."""
 
 
-def old_spelling(words: Sequence[Raw], at: int) -> tuple[Raw, str] | None:
-    """The last of the words that are an old spelling from a place on, and what is written today for them."""
+def old_spelling(words: Sequence[Raw], at: int) -> str:
+    """What is written today for a word of a line; nothing where it is no old spelling."""
     for spelling in OLD:
-        old = spelling.old.split()
-        if [word.text for word in words[at : at + len(old)]] == old and spelling.fits(words, at):
-            return words[at + len(old) - 1], spelling.new
-    return None
+        if words[at].text == spelling.old and spelling.fits(words, at):
+            return spelling.new
+    return ""

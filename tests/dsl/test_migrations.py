@@ -53,11 +53,3 @@ def test_other_mistakes_stay(vocabulary: Vocabulary) -> None:
     text, found = format_source(today(source, vocabulary), vocabulary)
     assert found
     assert text == setup("if pick is not nothing:", "  level rises", '  say "').text
-
-
-def test_a_spelling_of_several_words(vocabulary: Vocabulary) -> None:
-    source = Source("old.card", "packets in seat order from the seat 1 after current  # in seat order\n")
-    assert "write 'packets ordered'" in str(parse(source, vocabulary).diagnostics[0].help)
-    text = today(source, vocabulary).text
-    assert text == "packets ordered from the seat 1 after current  # in seat order\n"
-    assert not parse(Source("new.card", text), vocabulary).diagnostics
