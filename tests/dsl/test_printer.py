@@ -171,7 +171,7 @@ def sets(condition: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
 
 def larger_amount(amount: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
     bound = st.sampled_from([word("at least", "AT_LEAST"), word("at most", "AT_MOST")])
-    rounded = maybe(st.sampled_from([word("up", "UP"), word("down", "DOWN")]))
+    rounded = maybe(st.sampled_from([word("rounded up", "ROUNDED_UP"), word("rounded down", "ROUNDED_DOWN")]))
     return (
         node(nodes.PlusMinus, amount, sign, amount)
         | node(nodes.Bounded, amount, bound, amount)
