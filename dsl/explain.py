@@ -10,6 +10,7 @@ from .diagnostics import NO_TEXT, Diagnostic, Help, Translatable, listed, neares
 from .fixes import Repair, block_end, dedented, fixed, indent_of, indented, moved, outdented, respelt
 from .habits import FIRST_WORDS, NUMBER_WORDS, OTHERWISE, Advice, Habits
 from .lexer import BadText, Raw, Text, pieces
+from .migrations import old_spelling
 from .source import Span
 from .tables import Unexpected
 from .vocabulary import CLASSES, Vocabulary
@@ -114,7 +115,7 @@ class _Reading(Habits):
         token = self.token
         if token.type in ("_INDENT", "_DEDENT", "$END"):
             return self._layout()
-        if (found := self._head() or self._first_word()) is not None:
+        if (found := self._old_spelling() or self._head() or self._first_word()) is not None:
             return found
         if self.accepted == ["_INDENT"] and self.index:
             return self._missing_block()
@@ -142,6 +143,23 @@ class _Reading(Habits):
     def _instead(self, words: str) -> Repair:
         start, end = self.token.column - 1 - self.shift, self.token.end_column - 1 - self.shift
         return self._line((self.code[:start] + words + self.code[end:]).rstrip())
+
+    def _old_spelling(self) -> Mistake | None:
+        """A word that was the language's once: where reading stopped, or right before."""
+        at = len(self.before)
+        for place in range(max(0, at - 1), min(at + 1, len(self.words))):
+            if new := old_spelling(self.words, place):
+                word, source = self.words[place], self.text.source.name
+                start, end = word.column + self.shift, word.end_column + self.shift
+                repair = self._line(self.code[: word.column - 1] + new + self.code[word.end_column - 1 :])
+                help = fixed(tr("write '{0}', or let 'ombre fmt --migrate' do it", new), self.text, repair)
+                message = tr("did not expect '{0}' here", word.text)
+                return Mistake(
+                    Diagnostic("E002", message, Span(source, self.number, start, self.number, end), help),
+                    (repair,),
+                    True,
+                )
+        return None
 
     # -- layout
 
@@ -253,7 +271,7 @@ class _Reading(Habits):
             return Mistake(Diagnostic("E002", tr("did not expect '{0}' here", word.text), span, help), (repair,))
         if self.vocabulary.classes.get(word.text) or word.text in self.keywords.values():
             return None
-        if word.text in self._bound():
+        if word.text in self._bound() or (self.token.type == "STRING" and self.on_card()):
             return None
         span = Span(
             self.text.source.name, self.number, word.column + self.shift, self.number, word.end_column + self.shift
@@ -319,7 +337,7 @@ class _Reading(Habits):
             digits = str(NUMBER_WORDS[word])
             return Advice(tr("write the number in digits: {0}", digits), digits, True)
         trigger = self.first in EVENT_WORDS and not any(raw.text == "if" for raw in self.before)
-        if trigger and self.token.type in ("AND", "OR", "__ANON_3"):
+        if trigger and self.token.type in ("AND", "OR", "OR_IF"):
             if word == "and":
                 return Advice(self.put(tr("a trigger's condition follows 'if': 'when ... if ...:'"), "if"))
             return Advice(tr("write a trigger of its own for each"))
@@ -328,14 +346,14 @@ class _Reading(Habits):
                 return Advice(tr("'and' joins whole conditions: 'a is x and b is y'"))
             return Advice(tr("'and' joins conditions only; write one line for each"))
         if self.token.type == "OR" or word == "or":
-            instead = "or if" if "__ANON_3" in accepted else None
+            instead = "or if" if "OR_IF" in accepted else None
             if self.first in SHAPES and not self.in_condition():
                 return Advice(tr("write it like this: {0}", SHAPES[self.first]))
             if not self.in_condition():
                 return Advice(tr("a choice between effects begins with 'choose one:'; 'or' joins values after 'is'"))
             help = tr("'or' joins values after 'is'; between conditions write 'or if'")
             return Advice(self.put(help, instead) if instead else help, instead)
-        if self.token.type == "__ANON_3":
+        if self.token.type == "OR_IF":
             return Advice(tr("'or if' stands between two conditions"))
         last = self.before[-1].text if self.before else ""
         if last in self.vocabulary.hints and last not in self.vocabulary.classes and last not in self._bound():

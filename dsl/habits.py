@@ -172,14 +172,10 @@ class Habits:
         if last == "whenever" or before[:1] == ["whenever"] and "where" not in before and word in self.verbs():
             help = tr("'whenever' asks for a condition; for an event write 'when'")
             return Advice(self.put(help, "when", self.words[0], self.words[0]))
-        if last in ("lose", "loses", "gain", "gains") and self.token.type == "NUMBER":
-            return Advice(
-                tr(
-                    "write it like this: PROPERTY of ... {0} by {1}",
-                    "falls" if last.startswith("lose") else "rises",
-                    word,
-                )
-            )
+        verb, number = (last, word) if self.token.type == "NUMBER" else (word, following)
+        if verb in ("lose", "loses", "gain", "gains") and number.isdigit():
+            change = "falls" if verb.startswith("lose") else "rises"
+            return Advice(tr("write it like this: PROPERTY of ... {0} by {1}", change, number))
         if last in ("has", "have") and self.token.type == "NUMBER":
             return Advice(tr("ask for a property: 'PROPERTY of ... = {0}'", word))
         if last == "this" and "SCOPE" in self.vocabulary.classes.get(word, ()):
@@ -201,13 +197,16 @@ class Habits:
         """Advice for conditions, and for how they are joined."""
         last = before[-1] if before else ""
         following = self.after[0].text if self.after else ""
-        if word in ("does", "doesn") and "EXISTS" in self.accepted:
+        if word in ("does", "doesn") and "IS" in self.accepted and self.in_condition():
             help = tr("'X does not exist' is said like this: 'X is nothing'")
             denied = len(self.after) > 1 and following == "not"
             return Advice(self.put(help, "is nothing", None, self.after[1]) if denied else help)
         if before[-2:] == ["there", "is"] and self.token.type == "WORD":
-            help = tr("write '{0} exists' of a name; of a kind it is said like this: 'there is a KIND where ...'", word)
-            return Advice(self.put(help, f"{word} exists", self.before[-2]))
+            help = tr(
+                "write '{0} is not nothing' of a name; of a kind it is said like this: 'there is a KIND where ...'",
+                word,
+            )
+            return Advice(self.put(help, f"{word} is not nothing", self.before[-2]))
         if word in COMPARISONS and "or" in before:
             help = tr("'or' joins values after 'is'; between conditions write 'or if'")
             joint = [raw for raw in self.before if raw.text == "or"][-1]
@@ -230,7 +229,7 @@ class Habits:
         if word == ":" and last in self.vocabulary.classes and before[-2:-1] == ["and"]:
             return Advice(tr("'and' joins whole conditions: '... is a or b', or '... is a and ... is {0}'", last))
         if word == ":" and self.in_condition() and "EQUAL" in self.accepted:
-            return Advice(tr("a condition compares: 'a = b', 'a is b', 'a exists', 'there is a KIND'"))
+            return Advice(tr("a condition compares: 'a = b', 'a is b', 'a is not nothing', 'there is a KIND'"))
         return None
 
     def statement(self, word: str, before: list[str]) -> Advice | None:
@@ -411,7 +410,7 @@ class Habits:
         if "SCOPE" in self.accepted and word not in self.keywords.values():
             if near := nearest(word, [*scopes, *(["game"] if "GAME" in self.accepted and last != "end" else [])]):
                 return Advice(tr("did you mean '{0}'?", near), near, True)
-            if scopes and (last in ("per", "this", "end", "begin", "start", "run") or before[-2:] == ["end", "of"]):
+            if scopes and (last in ("per", "this", "end", "start", "run") or before[-2:] == ["end", "of"]):
                 also = {"STEP": "step", "GAME": "game"} if before[0] not in ("end", "run") else {}
                 all_scopes = [*scopes, *(name for terminal, name in also.items() if terminal in self.accepted)]
                 shown = ", ".join(all_scopes)

@@ -10,9 +10,11 @@ from dataclasses import dataclass
 from . import nodes
 from .agreement import agree
 from .diagnostics import Diagnostic
+from .lexer import BadText, Raw, pieces
+from .migrations import old_spelling
 from .parser import chunks, parse, strip_comment
 from .printer import print_tree
-from .source import Source
+from .source import Source, Span
 from .vocabulary import Vocabulary
 
 
@@ -35,6 +37,40 @@ def _canonical(tree: nodes.Declaration, written: list[str], vocabulary: Vocabula
     printed = print_tree(agreed, vocabulary).split("\n")
     again = parse(Source("", "\n".join(printed)), vocabulary).declarations
     return printed if again == (agreed,) and len(printed) == len(written) else written
+
+
+def migrated(source: Source, diagnostics: Iterable[Diagnostic]) -> Source:
+    """A file in the spelling of today; declarations of which nothing is said are left alone."""
+    broken = [diagnostic.span.line for diagnostic in diagnostics if diagnostic.span.source == source.name]
+    lines = source.text.split("\n")
+    for declaration in chunks(source):
+        first, last = declaration[0][0], declaration[-1][0]
+        if any(first <= line <= last for line in broken):
+            for number, _ in declaration:
+                lines[number - 1] = _today(source, number, lines[number - 1])
+    return Source(source.name, "\n".join(lines))
+
+
+def _today(source: Source, number: int, line: str) -> str:
+    """A line with each old spelling in it written as it is today."""
+    for word, new in reversed(_old_words(source, number, line)):
+        line = line[: word.column - 1] + new + line[word.end_column - 1 :]
+    return line
+
+
+def said_today(source: Source, span: Span) -> str:
+    """What is written today for the word at a place; nothing where it is no old spelling."""
+    old = _old_words(source, span.line, source.line(span.line))
+    return next((new for word, new in old if word.column == span.column), "")
+
+
+def _old_words(source: Source, number: int, line: str) -> list[tuple[Raw, str]]:
+    """The old spellings in a line, each with what is written today."""
+    try:
+        words = pieces(source, number, strip_comment(line))
+    except BadText:
+        return []
+    return [(word, new) for at, word in enumerate(words) if (new := old_spelling(words, at))]
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,13 +70,8 @@ class Scopes(Node):
 
 
 @node
-class PacketsOrder(Node):
-    preposition: Word
-    start: Ref
-
-
-@node
-class TriggersOrder(Node):
+class Order(Node):
+    what: Word
     preposition: Word
     who: Ref
 
@@ -606,8 +601,8 @@ class Roll(Node):
 
 
 @node
-class StartFlow(Node):
-    flow: Word
+class StartScope(Node):
+    scope: Word
     who: Ref | None
 
 
@@ -779,11 +774,6 @@ class EndGame(Node):
 
 
 @node
-class BeginScope(Node):
-    scope: Word
-
-
-@node
 class EndScope(Node):
     scope: Word
 
@@ -794,14 +784,8 @@ class EndEffects(Node):
 
 
 @node
-class RunStep(Node):
-    step: Word
-    who: Ref | None
-
-
-@node
-class RunFlow(Node):
-    flow: Word
+class Run(Node):
+    what: Word
     who: Ref | None
 
 
@@ -838,14 +822,8 @@ class Setting(Node):
 
 
 @node
-class Answers(Node):
-    who: Ref
-    name: Word
-    value: AnswerValue
-
-
-@node
 class Answer(Node):
+    who: Ref | None
     name: Word
     value: AnswerValue
 
@@ -932,13 +910,7 @@ class Grant(Node):
 
 @node
 class Delayed(Node):
-    event: Event
-    duration: Duration
-    body: Block
-
-
-@node
-class DelayedOnce(Node):
+    word: Word
     event: Event
     duration: Duration
     body: Block
@@ -1144,28 +1116,13 @@ class Half(Node):
 
 @node
 class Count(Node):
-    what: NounPhrase
+    different: Word | None
+    what: NounPhrase | Ref
 
 
 @node
-class CountOf(Node):
-    what: Ref
-
-
-@node
-class CountDifferent(Node):
-    property: Word
-    what: NounPhrase
-
-
-@node
-class Total(Node):
-    what: Those
-    amount: Expression
-
-
-@node
-class Highest(Node):
+class Aggregate(Node):
+    word: Word
     what: Those
     amount: Expression
 
@@ -1226,11 +1183,6 @@ class IsEmpty(Node):
 
 
 @node
-class Exists(Node):
-    what: Expression
-
-
-@node
 class HasSlot(Node):
     what: Ref
     negated: Word | None
@@ -1251,11 +1203,7 @@ class Just(Node):
 
 @node
 class ThereIs(Node):
-    what: NounPhrase
-
-
-@node
-class ThereIsNo(Node):
+    negated: Word | None
     what: NounPhrase
 
 
@@ -1314,12 +1262,7 @@ class ExpectCannot(Node):
 
 @node
 class ExpectOffered(Node):
-    name: Word
-    values: tuple[AnswerValue, ...]
-
-
-@node
-class ExpectNotOffered(Node):
+    negated: Word | None
     name: Word
     values: tuple[AnswerValue, ...]
 
@@ -1346,17 +1289,13 @@ NounPhrase: TypeAlias = Those | ThosePlain
 Quantity: TypeAlias = Determiner | UpTo | AnyNumber | Exactly
 Subject: TypeAlias = Those | Ref
 
-Expression: TypeAlias = (
-    PlusMinus | Bounded | Times | Negative | Half | Number | Count | CountOf | CountDifferent | Total | Highest | Ref
-)
+Expression: TypeAlias = PlusMinus | Bounded | Times | Negative | Half | Number | Count | Aggregate | Ref
 Value: TypeAlias = Expression | WordValue
 IsValue: TypeAlias = WordValue | Ref | Number
 Argument: TypeAlias = Expression | Those | WordValue | SomeNumber
 AnswerValue: TypeAlias = Word | Offered
 
-Condition: TypeAlias = (
-    Or | And | Compare | Is | IsKind | IsCopy | IsIn | IsEmpty | Exists | HasSlot | CanDo | ThereIs | ThereIsNo | Result
-)
+Condition: TypeAlias = Or | And | Compare | Is | IsKind | IsCopy | IsIn | IsEmpty | HasSlot | CanDo | ThereIs | Result
 
 Static: TypeAlias = Modify | Cannot | CannotAct | Grant | LosesText
 PlainAbility: TypeAlias = Slot | Trigger | Whenever
@@ -1383,26 +1322,21 @@ Simple: TypeAlias = (
     | RevealUntil
     | Perform
     | Roll
-    | StartFlow
+    | StartScope
     | Joins
     | Put
     | PutEvery
     | EndGame
-    | BeginScope
     | EndScope
     | EndEffects
-    | RunStep
-    | RunFlow
+    | Run
     | RunSetup
     | Brings
     | Require
     | Answer
-    | Answers
     | AllPass
 )
-Compound: TypeAlias = (
-    If | Repeat | ForEach | ForItems | Together | May | ChooseOne | Window | Grant | Delayed | DelayedOnce
-)
+Compound: TypeAlias = If | Repeat | ForEach | ForItems | Together | May | ChooseOne | Window | Grant | Delayed
 Statement: TypeAlias = Simple | Compound
 Block: TypeAlias = tuple[Statement, ...]
 
@@ -1413,7 +1347,7 @@ AbilityLine: TypeAlias = Ability | Static
 RuleLine: TypeAlias = AbilityLine | Rule | RuleBlock
 CardLine: TypeAlias = Facts | Origin | Ability | Static | Table
 GivenLine: TypeAlias = Players | LocalCard | Statement
-Expectation: TypeAlias = Expect | ExpectCannot | ExpectOffered | ExpectNotOffered | ExpectRefused
+Expectation: TypeAlias = Expect | ExpectCannot | ExpectOffered | ExpectRefused
 ScenarioPart: TypeAlias = Given | WhenPart | ThenPart
 
 Declaration: TypeAlias = (
@@ -1439,8 +1373,7 @@ Declaration: TypeAlias = (
     | Scenario
     | Invariant
     | Paying
-    | PacketsOrder
-    | TriggersOrder
+    | Order
     | Worth
     | Idiom
     | Replacement

@@ -220,21 +220,17 @@ def roll(cx: Context, node: nodes.Roll, names: Names) -> model.Roll:
 
 def course(
     cx: Context,
-    node: nodes.StartFlow | nodes.BeginScope | nodes.EndScope | nodes.EndEffects | nodes.EndGame,
+    node: nodes.StartScope | nodes.EndScope | nodes.EndEffects | nodes.EndGame,
     names: Names,
 ) -> model.StartFlow | model.EndFlow | model.ScopeEdge | model.EndEffects | model.EndGame:
     """The begin or end of a flow, a scope, effects, or the game."""
     match node:
-        case nodes.StartFlow():
-            must_be_called(cx, node.flow, "flow", cx.declared.flows)
+        case nodes.StartScope():
+            if node.who is None and (names.seats or node.scope.text not in cx.model.flows):
+                return model.ScopeEdge(node.span, node.scope.text, "starts")
+            must_be_called(cx, node.scope, "flow", cx.declared.flows)
             who = as_thing(cx, node.who, names, "player") if node.who is not None else None
-            return model.StartFlow(node.span, node.flow.text, who)
-        case nodes.BeginScope():
-            if node.scope.text in cx.model.flows and not names.seats:
-                flow = node.scope.text
-                help = writing(tr("write 'start {0}': it runs when this is over", flow), f"start {flow}")
-                raise wrong(cx, "E313", tr("'{0}' is a flow, and begins by itself", node.scope.text), node.span, help)
-            return model.ScopeEdge(node.span, node.scope.text, "starts")
+            return model.StartFlow(node.span, node.scope.text, who)
         case nodes.EndScope():
             if node.scope.text in cx.model.flows and not names.seats:
                 return model.EndFlow(node.span, node.scope.text)

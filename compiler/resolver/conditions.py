@@ -55,14 +55,10 @@ def as_condition(cx: Context, node: nodes.Condition, names: Names) -> model.Cond
             return model.IsIn(span, left, as_zone(cx, node.zone, names), node.negated is not None)
         case nodes.IsEmpty():
             return model.IsEmpty(span, as_place(cx, node.left, names), node.negated is not None)
-        case nodes.Exists():
-            return model.Exists(span, as_expression(cx, node.what, names))
         case nodes.HasSlot():
             return model.HasSlot(span, as_expression(cx, node.what, names), node.slot.text, node.negated is not None)
         case nodes.ThereIs():
-            return model.ThereIs(span, as_those(cx, node.what, names))
-        case nodes.ThereIsNo():
-            return model.ThereIs(span, as_those(cx, node.what, names), True)
+            return model.ThereIs(span, as_those(cx, node.what, names), node.negated is not None)
         case nodes.Result():
             if not names.after:
                 message = tr("while the game goes on it has no result")

@@ -66,10 +66,9 @@ def declaration(cx: Context, node: nodes.Declaration) -> File:
             return game(cx, node)
         case nodes.Paying():
             return File(name, pays=cx.model.pays)
-        case nodes.PacketsOrder():
-            return File(name, packets_from=as_thing(cx, node.start, Names(), "player"))
-        case nodes.TriggersOrder():
-            return File(name, triggers_by=as_thing(cx, node.who, Names(), "player"))
+        case nodes.Order():
+            who = as_thing(cx, node.who, Names(), "player")
+            return File(name, packets_from=who) if node.what.sort == "PACKETS" else File(name, triggers_by=who)
         case nodes.Expansion():
             return File(name, expansion=node.name.text)
         case nodes.Values():

@@ -154,14 +154,14 @@ def granted(cx: Context, line: nodes.AbilityLine, names: Names, kind: str) -> li
     return [replace(made, host=kind) for made in abilities(cx, line, names)]
 
 
-def delayed(cx: Context, node: nodes.Delayed | nodes.DelayedOnce, names: Names) -> model.Listen:
+def delayed(cx: Context, node: nodes.Delayed, names: Names) -> model.Listen:
     """A delayed trigger with a duration."""
     inner = names.inside()
     event = as_event(cx, node.event.event, inner)
     ability = model.Ability(node.span, "when", block(cx, node.body, inner), event)
     duration = as_duration(cx, node.duration, names)
     assert duration is not None
-    return model.Listen(node.span, ability, duration, isinstance(node, nodes.DelayedOnce))
+    return model.Listen(node.span, ability, duration, node.word.sort == "NEXT_TIME")
 
 
 def lines_of(node: nodes.RuleLine) -> Iterator[nodes.RuleLine]:

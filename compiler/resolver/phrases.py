@@ -72,15 +72,11 @@ def as_expression(
         case nodes.Negative() | nodes.PlusMinus() | nodes.Bounded() | nodes.Times() | nodes.Half():
             return as_sum(cx, node, names)
         case nodes.Count():
-            return model.Count(span, as_those(cx, node.what, names))
-        case nodes.CountOf():
             return as_count(cx, node, names)
-        case nodes.CountDifferent():
-            return as_different(cx, node, names)
-        case nodes.Total() | nodes.Highest():
+        case nodes.Aggregate():
             what = as_those(cx, node.what, names)
             inner = with_candidate(names, what)
-            return model.Total(span, what, as_amount(cx, node.amount, inner), isinstance(node, nodes.Highest))
+            return model.Total(span, what, as_amount(cx, node.amount, inner), node.word.sort == "HIGHEST")
         case nodes.Those():
             raise wrong(cx, "E001", tr("this phrase means nothing here"), span)
         case _:
@@ -95,7 +91,7 @@ def as_sum(
     operator: model.Operator
     match node:
         case nodes.Half():
-            up = node.rounded is None or node.rounded.sort == "UP"
+            up = node.rounded is None or node.rounded.sort == "ROUNDED_UP"
             return model.Half(span, as_amount(cx, node.amount, names), "up" if up else "down")
         case nodes.Negative():
             return model.Arithmetic(span, "-", model.Number(span, 0), as_amount(cx, node.amount, names))
@@ -231,19 +227,27 @@ def as_item(cx: Context, node: nodes.Item, names: Names) -> model.Item:
     return model.Item(node.span, of, as_amount(cx, node.number, names))
 
 
-def as_count(cx: Context, node: nodes.CountOf, names: Names) -> model.Count:
+def as_count(cx: Context, node: nodes.Count, names: Names) -> model.Count:
+    """How many things there are, or in how many ways they differ; or how long a list is."""
+    if isinstance(node.what, nodes.Those | nodes.ThosePlain):
+        what = as_those(cx, node.what, names)
+        return model.Count(node.span, what, as_different(cx, node.different, what))
     of = as_expression(cx, node.what, names)
+    if node.different is not None:
+        message = tr("'number of different {0}' needs things, this is {1}", node.different.text, type_of(cx, of))
+        help = tr("write it like this: number of different {0} of KIND in ZONE", node.different.text)
+        raise wrong(cx, "E203", message, node.what.span, help)
     if type_of(cx, of).tag not in ("cells", "set", "zone", "unknown"):
         raise wrong(cx, "E203", tr("'number of' needs things or a list, this is {0}", type_of(cx, of)), node.span)
     return model.Count(node.span, of)
 
 
-def as_different(cx: Context, node: nodes.CountDifferent, names: Names) -> model.Count:
-    what = as_those(cx, node.what, names)
-    found = cx.model.property_of(what.kind, node.property.text)
-    if found is None:
-        raise wrong(cx, "E113", tr("{0} has no property '{1}'", one(what.kind), node.property.text), node.property.span)
-    return model.Count(node.span, what, found)
+def as_different(cx: Context, word: nodes.Word | None, what: model.Those) -> model.Property | None:
+    """The property in which things are to differ."""
+    found = cx.model.property_of(what.kind, word.text) if word is not None else None
+    if found is None and word is not None:
+        raise wrong(cx, "E113", tr("{0} has no property '{1}'", one(what.kind), word.text), word.span)
+    return found
 
 
 def as_those(cx: Context, node: nodes.NounPhrase, names: Names) -> model.Those:

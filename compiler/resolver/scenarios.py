@@ -33,13 +33,7 @@ def scenario(cx: Context, node: nodes.Scenario) -> model.Scenario:
                     case nodes.LocalCard():
                         cards.append(card(cx, line))
                         cx.local_cards[cards[-1].id] = cards[-1].kind
-                    case (
-                        nodes.Expect()
-                        | nodes.ExpectCannot()
-                        | nodes.ExpectOffered()
-                        | nodes.ExpectNotOffered()
-                        | nodes.ExpectRefused()
-                    ):
+                    case nodes.Expect() | nodes.ExpectCannot() | nodes.ExpectOffered() | nodes.ExpectRefused():
                         body.append(expectation(cx, line, names))
                     case _:
                         body.append(effect(cx, line, names))
@@ -58,9 +52,9 @@ def expectation(cx: Context, line: nodes.Expectation, names: Names) -> model.Exp
             subject = as_expression(cx, line.subject, names)
             verb, arguments = as_patterns(cx, line.verb, subject, line.arguments, names)
             return model.ExpectCannot(line.span, model.Event(line.span, verb.key, arguments), text)
-        case nodes.ExpectOffered() | nodes.ExpectNotOffered():
+        case nodes.ExpectOffered():
             options = tuple(as_answer(cx, line.name, line.name.text, value, names) for value in line.values)
-            negated = isinstance(line, nodes.ExpectNotOffered)
+            negated = line.negated is not None
             return model.ExpectOffered(line.span, line.name.text, options, negated, text)
         case nodes.ExpectRefused():
             by = tuple(word.text for word in line.refusals or ())
@@ -69,9 +63,9 @@ def expectation(cx: Context, line: nodes.Expectation, names: Names) -> model.Exp
             assert_never(line)
 
 
-def answer(cx: Context, node: nodes.Answer | nodes.Answers, names: Names) -> model.Answer:
+def answer(cx: Context, node: nodes.Answer, names: Names) -> model.Answer:
     """An answer; `P1 answers ...` names the player who must be asked."""
-    who = as_thing(cx, node.who, names, "player") if isinstance(node, nodes.Answers) else None
+    who = as_thing(cx, node.who, names, "player") if node.who is not None else None
     return replace(as_answer(cx, node, node.name.text, node.value, names), who=who)
 
 

@@ -158,7 +158,7 @@ def deck(cx: Context, node: nodes.Deck) -> model.Deck:
 
 
 def run(
-    cx: Context, node: nodes.RunStep | nodes.RunFlow | nodes.RunSetup | nodes.AllPass, names: Names
+    cx: Context, node: nodes.Run | nodes.RunSetup | nodes.AllPass, names: Names
 ) -> model.RunStep | model.RunFlow | model.RunSetup | model.AllPass:
     """A statement by which a scenario runs a part of the rules."""
     match node:
@@ -166,16 +166,16 @@ def run(
             return run_setup(cx, node)
         case nodes.AllPass():
             return model.AllPass(node.span)
-        case nodes.RunStep():
-            must_be_called(cx, node.step, "step", cx.declared.steps)
-        case nodes.RunFlow():
-            must_be_called(cx, node.flow, "flow", cx.declared.flows)
+        case nodes.Run():
+            is_flow, name = node.what.sort == "SCOPE", node.what
+            if is_flow:
+                must_be_called(cx, name, "flow", cx.declared.flows)
+            else:
+                must_be_called(cx, name, "step", cx.declared.steps)
+            who = as_thing(cx, node.who, names, "player") if node.who else model.Current(node.span, cx.player)
+            return (model.RunFlow if is_flow else model.RunStep)(node.span, name.text, who)
         case _:
             assert_never(node)
-    who = as_thing(cx, node.who, names, "player") if node.who is not None else model.Current(node.span, cx.player)
-    if isinstance(node, nodes.RunStep):
-        return model.RunStep(node.span, node.step.text, who)
-    return model.RunFlow(node.span, node.flow.text, who)
 
 
 def run_setup(cx: Context, node: nodes.RunSetup) -> model.RunSetup:

@@ -16,11 +16,11 @@ def as_statement(cx: Context, node: nodes.Statement, names: Names) -> model.Stat
     match node:
         case nodes.Call():
             return changes.call(cx, node, names)
-        case nodes.Answer() | nodes.Answers():
+        case nodes.Answer():
             return scenarios.answer(cx, node, names)
         case nodes.Put() | nodes.PutEvery() | nodes.Brings() | nodes.Require():
             return setups.prepared(cx, node, names)
-        case nodes.RunStep() | nodes.RunFlow() | nodes.RunSetup() | nodes.AllPass():
+        case nodes.Run() | nodes.RunSetup() | nodes.AllPass():
             return setups.run(cx, node, names)
         case nodes.Becomes() | nodes.Rises() | nodes.Let() | nodes.Roll() | nodes.Perform() | nodes.Joins():
             return as_change(cx, node, names)
@@ -34,9 +34,9 @@ def as_statement(cx: Context, node: nodes.Statement, names: Names) -> model.Stat
             return lasting.effect(cx, node, names)
         case nodes.Grant():
             return lasting.grant(cx, node, names)
-        case nodes.Delayed() | nodes.DelayedOnce():
+        case nodes.Delayed():
             return lasting.delayed(cx, node, names)
-        case nodes.StartFlow() | nodes.BeginScope() | nodes.EndScope() | nodes.EndEffects() | nodes.EndGame():
+        case nodes.StartScope() | nodes.EndScope() | nodes.EndEffects() | nodes.EndGame():
             return changes.course(cx, node, names)
         case _:
             assert_never(node)

@@ -10,6 +10,7 @@ from typing import TypeAlias
 from ombre.dsl import nodes
 from ombre.dsl.diagnostics import NO_TEXT, Translatable, did_you_mean, tr, writing
 from ombre.dsl.habits import LESS_OR_MORE, NUMBER_WORDS
+from ombre.dsl.layout import said_today
 from ombre.dsl.parser import spoken_for
 from ombre.dsl.source import Span
 from ombre.dsl.vocabulary import one
@@ -77,6 +78,9 @@ def as_name(cx: Context, word: nodes.Word, names: Names) -> model.Local | model.
         message = tr("'{0}' is not known any more: a window stands between", word.text)
         help = tr("what lasts over a window is a property: 'has ...' on a kind or the game")
         raise wrong(cx, "E110", message, word.span, help)
+    if new := said_today(cx.source, word.span):
+        help = writing(tr("write '{0}', or let 'ombre fmt --migrate' do it", new), new)
+        raise wrong(cx, "E110", tr("unknown name '{0}'", word.text), word.span, help)
     if hint := cx.vocabulary.hints.get(word.text):
         raise wrong(cx, "E110", tr("unknown name '{0}'", word.text), word.span, _of_this_game(cx, hint))
     if (noun := cx.vocabulary.kinds.get(word.text, "")) in cx.model.kinds:

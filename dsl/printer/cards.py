@@ -113,9 +113,7 @@ def expectation(w: Writer, tree: nodes.Expectation) -> str:
         case nodes.ExpectCannot():
             return w.say(tree.subject, "cannot", tree.verb, tree.arguments)
         case nodes.ExpectOffered():
-            return w.say("offered", tree.name) + ": " + w.listed(tree.values)
-        case nodes.ExpectNotOffered():
-            return w.say("not offered", tree.name) + ": " + w.listed(tree.values)
+            return w.say(tree.negated, "offered", tree.name) + ": " + w.listed(tree.values)
         case nodes.ExpectRefused():
             return w.say("refused", w.maybe("by", tree.refusals))
         case _:

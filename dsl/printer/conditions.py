@@ -16,10 +16,7 @@ Amount: TypeAlias = (
     | nodes.Negative
     | nodes.Half
     | nodes.Count
-    | nodes.CountOf
-    | nodes.CountDifferent
-    | nodes.Total
-    | nodes.Highest
+    | nodes.Aggregate
 )
 
 TERM, ATOM, WHOLE = 1, 2, 3
@@ -56,22 +53,17 @@ def amount(w: Writer, tree: Amount) -> str:
         case nodes.Negative():
             return "-" + w.signed(tree.amount)
         case nodes.Half():
-            return w.say("half of", within(w, tree.amount, WHOLE), w.after("rounded", tree.rounded))
+            return w.say("half of", within(w, tree.amount, WHOLE), tree.rounded)
         case nodes.Count():
-            return w.say("number of", _counted(w, tree.what))
-        case nodes.CountOf():
-            return w.say("number of", tree.what)
-        case nodes.CountDifferent():
-            return w.say("number of different", tree.property, "of", _counted(w, tree.what))
-        case nodes.Total():
-            return w.say(f"total for ({w.text(tree.what)}) of", within(w, tree.amount, WHOLE))
-        case nodes.Highest():
-            return w.say(f"highest for ({w.text(tree.what)}) of", within(w, tree.amount, WHOLE))
+            different = w.say("different", tree.different, "of") if tree.different is not None else None
+            return w.say("number of", different, _counted(w, tree.what))
+        case nodes.Aggregate():
+            return w.say(tree.word, f"for ({w.text(tree.what)}) of", within(w, tree.amount, WHOLE))
         case _:
             assert_never(tree)
 
 
-def _counted(w: Writer, tree: nodes.NounPhrase) -> str:
+def _counted(w: Writer, tree: nodes.NounPhrase | nodes.Ref) -> str:
     """A set inside an amount or a condition; in parentheses if it may have a name or a `where`."""
     return f"({w.text(tree)})" if isinstance(tree, nodes.Those) else w.text(tree)
 
@@ -95,17 +87,13 @@ def condition(w: Writer, tree: nodes.Condition) -> str:
             return w.say(tree.left, "is", tree.negated, "in", tree.zone)
         case nodes.IsEmpty():
             return w.say(tree.left, "is", tree.negated, "empty")
-        case nodes.Exists():
-            return w.say(tree.what, "exists")
         case nodes.HasSlot():
             return w.say(tree.what, "has", tree.negated, tree.slot)
         case nodes.CanDo():
             verb = w.say(tree.verb, tree.arguments)
             return w.say(tree.who, "can", verb if isinstance(tree.arguments, nodes.Just) else f"({verb})")
         case nodes.ThereIs():
-            return w.say("there", w.be(tree.what), _counted(w, tree.what))
-        case nodes.ThereIsNo():
-            return w.say("there", w.be(tree.what), "no", _counted(w, tree.what))
+            return w.say("there", w.be(tree.what), tree.negated, _counted(w, tree.what))
         case nodes.Result():
             return w.say("game is", tree.negated, tree.result, w.after("for", tree.winner))
         case _:

@@ -54,8 +54,7 @@ Line: TypeAlias = (
 Single: TypeAlias = (
     nodes.Expansion
     | nodes.Values
-    | nodes.PacketsOrder
-    | nodes.TriggersOrder
+    | nodes.Order
     | nodes.Paying
     | nodes.Invariant
     | nodes.Worth
@@ -192,10 +191,8 @@ def single(w: Writer, tree: Single) -> str:
             return w.say("expansion", tree.name, "of", tree.of, w.maybe("after", tree.after))
         case nodes.Values():
             return w.say("values", tree.name, w.listed(tree.words))
-        case nodes.PacketsOrder():
-            return w.say("packets in seat order from", tree.start)
-        case nodes.TriggersOrder():
-            return w.say("triggers ordered by", tree.who)
+        case nodes.Order():
+            return w.say(tree.what, tree.preposition, tree.who)
         case nodes.Paying():
             return w.say("costs are paid by", tree.verb)
         case nodes.Invariant():

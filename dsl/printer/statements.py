@@ -37,19 +37,16 @@ Change: TypeAlias = (
 
 Course: TypeAlias = (
     nodes.Roll
-    | nodes.StartFlow
+    | nodes.StartScope
     | nodes.Joins
     | nodes.EndGame
-    | nodes.BeginScope
     | nodes.EndScope
     | nodes.EndEffects
-    | nodes.RunStep
-    | nodes.RunFlow
+    | nodes.Run
     | nodes.RunSetup
     | nodes.Brings
     | nodes.Require
     | nodes.Answer
-    | nodes.Answers
     | nodes.AllPass
 )
 """What moves the game on."""
@@ -103,9 +100,8 @@ def lines(w: Writer, tree: Opening) -> Iterator[str]:
             verb = "obtain" if w.plural(tree.who) else "obtains"
             yield from w.block(w.say(tree.who, verb, tree.duration), tree.abilities)
         case nodes.Delayed():
-            yield from w.block(w.say("when", tree.event, tree.duration), tree.body)
-        case nodes.DelayedOnce():
-            yield from w.block(w.say("the next time", tree.event, tree.duration), tree.body)
+            word = "when" if tree.word.sort == "WHEN" else "the next time"
+            yield from w.block(w.say(word, tree.event, tree.duration), tree.body)
         case _:
             assert_never(tree)
 
@@ -167,20 +163,17 @@ def course(w: Writer, tree: Course) -> str:
             return w.say("roll", within(w, tree.sides, ATOM), "as", tree.name)
         case nodes.Joins():
             return w.say(tree.subject, "joins the game")
-        case nodes.StartFlow():
-            return w.say("start", tree.flow, w.after("for", tree.who))
+        case nodes.StartScope():
+            return w.say("start", tree.scope, w.after("for", tree.who))
         case nodes.EndGame():
             return w.say("end game with", tree.result, w.after("for", tree.winner))
-        case nodes.BeginScope():
-            return w.say("begin", tree.scope)
         case nodes.EndScope():
             return w.say("end", tree.scope)
         case nodes.EndEffects():
             return w.say("end effects of", tree.kind)
-        case nodes.RunStep():
-            return w.say("run step", tree.step, w.after("for", tree.who))
-        case nodes.RunFlow():
-            return w.say("run", tree.flow, w.after("for", tree.who))
+        case nodes.Run():
+            step = None if tree.what.sort == "SCOPE" else "step"
+            return w.say("run", step, tree.what, w.after("for", tree.who))
         case nodes.RunSetup():
             return ", ".join([w.say("run setup with", tree.beginning), *map(w.text, tree.settings)])
         case nodes.Brings():
@@ -188,9 +181,8 @@ def course(w: Writer, tree: Course) -> str:
         case nodes.Require():
             return w.say("require", tree.name, w.after("of", tree.of)) + ": " + w.text(tree.condition)
         case nodes.Answer():
-            return w.say("answer", tree.name, "with", tree.value)
-        case nodes.Answers():
-            return w.say(tree.who, "answers", tree.name, "with", tree.value)
+            verb = "answer" if tree.who is None else "answers"
+            return w.say(tree.who, verb, tree.name, "with", tree.value)
         case nodes.AllPass():
             return "all pass"
         case _:

@@ -21,7 +21,7 @@ from ombre.compiler.checks import hints, termination, totality
 from ombre.compiler.checks.certificate import certificate
 from ombre.compiler.checks.graph import Edge, Vertex, closure, components
 from ombre.compiler.checks.units import units
-from ombre.compiler.codes import CODES, EXPLANATIONS, explain
+from ombre.compiler.codes import CODES, EXPLANATIONS, RETIRED, explain
 from ombre.compiler.driver import Compiled, compile_project
 from ombre.compiler.project import CardFile, Project, games, open_game
 from ombre.dsl.source import Source
@@ -305,12 +305,15 @@ def test_page(code: str, tmp_path: Path) -> None:
 
 
 def test_every_page_has_a_code() -> None:
-    assert {path.stem for path in EXPLANATIONS.glob("*.md")} == set(CODES)
+    assert {path.stem for path in EXPLANATIONS.glob("*.md")} == {*CODES, *RETIRED}
+    assert not CODES.keys() & RETIRED.keys()
+    assert all(explain(code).startswith(f"# {code}: {title}\n\nNothing says this") for code, title in RETIRED.items())
 
 
 def test_explain_on_the_command_line() -> None:
     run = CliRunner().invoke
     assert run(app, ["explain", "e110"]).stdout.startswith("# E110: a name is unknown\n")
+    assert run(app, ["explain", "E313"]).stdout.startswith("# E313: ")
     listed = run(app, ["explain"]).stdout
     assert all(f"{code}  {title}\n" in listed for code, title in CODES.items())
     failed = run(app, ["explain", "E11"])

@@ -323,7 +323,7 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     ),
     "whether a choice found something": (
         EFFECT,
-        "choose an obstacle in row as foe\nif foe exists:\n  you draw 1\nif foe is nothing:\n  you gain 1",
+        "choose an obstacle in row as foe\nif foe is not nothing:\n  you draw 1\nif foe is nothing:\n  you gain 1",
         "Choose an obstacle in play. If an obstacle was chosen, draw 1 card. If no obstacles were chosen, "
         "gain 1 nuyen.",
         "Choisissez un obstacle en jeu. Si un obstacle a été choisi, piochez 1 carte. Si aucun obstacle n’a "
@@ -331,7 +331,7 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     ),
     "whether something holds something": (
         EFFECT,
-        "choose an obstacle in row as foe\nif facing of foe exists:\n  you draw 1\nif facing of foe is nothing:\n  you gain 1",
+        "choose an obstacle in row as foe\nif facing of foe is not nothing:\n  you draw 1\nif facing of foe is nothing:\n  you gain 1",
         "Choose an obstacle in play. If it has an opposing runner, draw 1 card. If that obstacle has no opposing runner, gain 1 nuyen.",
         "Choisissez un obstacle en jeu. Si cet obstacle a un Runner en face, piochez 1 carte. S’il n’a pas de Runner en face, gagnez 1 Nuyen.",
     ),

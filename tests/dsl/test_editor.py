@@ -40,7 +40,7 @@ EXPECTED = [
     ["keyword.control choose", "variable.language a", "keyword.other in", "variable.language of",
      "variable.language you", "keyword.other as", "variable.language where", "keyword.operator.word number of",
      "keyword.operator >=", "constant.numeric 2"],
-    ["keyword.other it", "keyword.control has", "keyword.operator +", "constant.numeric 1",
+    ["keyword.control has", "keyword.operator +", "constant.numeric 1",
      "keyword.other for the rest of the game"],
     ["storage.type replace", "storage.type rule", "storage.type when", "keyword.other starts", "keyword.other if",
      "keyword.control is", "keyword.other not", "constant.numeric 3"],

@@ -128,6 +128,7 @@ scope = words("SCOPE", "turn", "voyage")
 number = node(nodes.Number, words("NUMBER", "0", "1", "12"))
 word_value = node(nodes.WordValue, value)
 sign = st.sampled_from([word("+", "PLUS"), word("-", "MINUS")])
+no = maybe(st.just(word("no", "NO")))
 negated = maybe(st.just(word("not", "NOT")))
 determiner = node(
     nodes.Determiner,
@@ -170,21 +171,21 @@ def sets(condition: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
 
 def larger_amount(amount: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
     bound = st.sampled_from([word("at least", "AT_LEAST"), word("at most", "AT_MOST")])
-    rounded = maybe(st.sampled_from([word("up", "UP"), word("down", "DOWN")]))
+    rounded = maybe(st.sampled_from([word("rounded up", "ROUNDED_UP"), word("rounded down", "ROUNDED_DOWN")]))
     return (
         node(nodes.PlusMinus, amount, sign, amount)
         | node(nodes.Bounded, amount, bound, amount)
         | node(nodes.Times, amount, amount)
         | node(nodes.Negative, amount)
         | node(nodes.Half, amount, rounded)
-        | node(nodes.Total, sets(none), amount)
+        | node(
+            nodes.Aggregate, st.sampled_from([word("total", "TOTAL"), word("highest", "HIGHEST")]), sets(none), amount
+        )
     )
 
 
 counted = plain | sets(none)
-small_amount = (
-    number | ref | node(nodes.Count, counted) | node(nodes.CountOf, ref) | node(nodes.CountDifferent, prop, counted)
-)
+small_amount = number | ref | node(nodes.Count, none, counted | ref) | node(nodes.Count, prop, counted)
 amount = st.recursive(small_amount, larger_amount, max_leaves=4)
 operator = st.sampled_from(
     [word("=", "EQUAL"), word("<", "LESS"), word(">", "GREATER"), word("<=", "NOT_MORE"), word(">=", "NOT_LESS")]
@@ -195,10 +196,8 @@ test = (
     | node(nodes.IsKind, amount, negated, st.just(word("a", "A")), kind)
     | node(nodes.IsIn, amount, negated, ref)
     | node(nodes.IsEmpty, amount, negated)
-    | node(nodes.Exists, amount)
-    | node(nodes.HasSlot, ref, maybe(st.just(word("no", "NO"))), words("SLOT", "play", "trade"))
-    | node(nodes.ThereIs, counted)
-    | node(nodes.ThereIsNo, counted)
+    | node(nodes.HasSlot, ref, no, words("SLOT", "play", "trade"))
+    | node(nodes.ThereIs, no, counted)
 )
 
 
@@ -206,8 +205,8 @@ def larger_condition(condition: st.SearchStrategy[Any]) -> st.SearchStrategy[Any
     return (
         node(nodes.Or, condition, condition)
         | node(nodes.And, condition, condition)
-        | node(nodes.ThereIs, sets(condition))
-        | node(nodes.IsEmpty, node(nodes.Count, sets(condition)), negated)
+        | node(nodes.ThereIs, no, sets(condition))
+        | node(nodes.IsEmpty, node(nodes.Count, none, sets(condition)), negated)
     )
 
 

@@ -285,3 +285,17 @@ def test_a_damaged_save_is_refused(ombre: Run, tmp_path: Path) -> None:
     assert done.returncode == 2
     assert done.stderr.startswith("ombre: bad.save: ")
     assert (tmp_path / "bad.save").read_bytes() == b"not a game"
+
+
+def test_a_file_of_an_older_version(ombre: Run, tmp_path: Path) -> None:
+    """What is not read any more is said, and rewritten on demand; `turn` is a verb, too, so that the line reads."""
+    folder = tmp_path / "old"
+    folder.mkdir()
+    card = folder / "old.card"
+    old = "expansion old of crossfire\n\nrule again: when scene starts:\n  current chooses a runner as lucky\n"
+    card.write_text(f"{old}  if lucky exists:\n    begin turn  # it exists\n")
+    assert ombre("check", "old").stderr.count("or let 'ombre fmt --migrate' do it") == 2
+    assert ombre("fmt", "old").returncode == 1
+    assert ombre("fmt", "--migrate", "old").stdout == "changed old/old.card\n1 files changed\n"
+    assert card.read_text() == f"{old}  if lucky is not nothing:\n    start turn  # it exists\n"
+    assert ombre("check", "old").returncode == 0

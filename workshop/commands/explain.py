@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from ombre.compiler import codes
-from ombre.compiler.codes import CODES
+from ombre.compiler.codes import CODES, RETIRED
 from ombre.compiler.project import UsageError
 
 
@@ -19,7 +19,7 @@ def explain(
     if code is None:
         typer.echo("\n".join(f"{code}  {title}" for code, title in CODES.items()))
         return
-    if code.upper() not in CODES:
+    if code.upper() not in {*CODES, *RETIRED}:
         near = sorted(CODES, key=lambda known: len(commonprefix([code.upper(), known])), reverse=True)
         raise UsageError(f"there is no code '{code}'; the nearest are {', '.join(near[:3])}")
     typer.echo(codes.explain(code.upper()).rstrip())

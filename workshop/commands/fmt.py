@@ -17,16 +17,18 @@ from .scope import compile_all
 def fmt(
     path: Where = None,
     check: Annotated[bool, typer.Option("--check", help="Change nothing; exit 1 if something would change.")] = False,
+    migrate: Annotated[bool, typer.Option("--migrate", help="Rewrite spellings of older versions, too.")] = False,
 ) -> None:
     """Bring card files into their canonical layout."""
-    from ombre.dsl.layout import format_source
+    from ombre.dsl.layout import format_source, migrated
 
     changed = broken = 0
     for compiled in compile_all(path, []):
         for file in compiled.project.files:
             if path is not None and not file.path.resolve().is_relative_to(path.resolve()):
                 continue
-            text, found = format_source(file.source, compiled.vocabulary)
+            source = migrated(file.source, compiled.diagnostics) if migrate else file.source
+            text, found = format_source(source, compiled.vocabulary)
             if found:
                 broken += 1
                 for diagnostic in found:

@@ -1,0 +1,46 @@
+"""Spellings that the language has given up: the words of a line in, what one of them is called today out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from .lexer import Raw
+
+Fits: TypeAlias = Callable[[Sequence[Raw], int], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Spelling:
+    """A word of an older language, and what is written for it where `fits` says that it was meant."""
+
+    old: str
+    new: str
+    fits: Fits
+
+
+def _behind_a_thing(words: Sequence[Raw], at: int) -> bool:
+    """At the end of a condition: behind a name, a property, or what stands in parentheses."""
+    following = words[at + 1].text if at + 1 < len(words) else ":"
+    before = words[at - 1]
+    return (
+        at > 0 and (before.sort == "word" or before.text == ")") and following in (":", "and", "or", ")", ",", "once")
+    )
+
+
+def _before_a_scope(words: Sequence[Raw], at: int) -> bool:
+    """A line of two words, the second of which is a scope, or was to be."""
+    return at == 0 and [word.sort for word in words] == ["word", "word"]
+
+
+OLD = (Spelling("exists", "is not nothing", _behind_a_thing), Spelling("begin", "start", _before_a_scope))
+"""What `ombre fmt --migrate` rewrites."""
+
+
+def old_spelling(words: Sequence[Raw], at: int) -> str:
+    """What is written today for a word of a line; nothing where it is no old spelling."""
+    for spelling in OLD:
+        if words[at].text == spelling.old and spelling.fits(words, at):
+            return spelling.new
+    return ""

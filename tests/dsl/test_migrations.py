@@ -1,0 +1,55 @@
+"""Old spellings: not read any more, but rewritten on demand, and only where they were meant."""
+
+from __future__ import annotations
+
+import pytest
+
+from ombre.dsl.layout import format_source, migrated
+from ombre.dsl.parser import parse
+from ombre.dsl.source import Source
+from ombre.dsl.vocabulary import Vocabulary
+
+
+def setup(*lines: str) -> Source:
+    return Source("old.card", "\n".join(["setup:", *(f"  {line}" for line in lines)]) + "\n")
+
+
+def today(source: Source, vocabulary: Vocabulary) -> Source:
+    return migrated(source, parse(source, vocabulary).diagnostics)
+
+
+OLD = {
+    "if pick exists:  # if it exists": "if pick is not nothing:  # if it exists",
+    "if (pick exists and mark of crate exists) or if friend exists:": (
+        "if pick is not nothing and mark of crate is not nothing or if friend is not nothing:"
+    ),
+    "begin voyage": "start voyage",
+    "choose a ship as one where friend exists": "choose a ship as one where friend is not nothing",
+}
+
+
+@pytest.mark.parametrize("old", OLD)
+def test_an_old_spelling_is_rewritten(old: str, vocabulary: Vocabulary) -> None:
+    """It is an error as it stands, and what is said of it is what `--migrate` writes."""
+    below = ["  level rises by 1"] if ":" in old else []
+    source = setup(old, *below)
+    assert "--migrate" in str(parse(source, vocabulary).diagnostics[0].help)
+    assert format_source(source, vocabulary)[0] == source.text
+    text, found = format_source(today(source, vocabulary), vocabulary)
+    assert not found
+    assert text == setup(OLD[old], *below).text
+
+
+def test_what_reads_today_stays(vocabulary: Vocabulary) -> None:
+    """A name may be called as a word of the old language."""
+    source = setup("begin is 2", "exists is begin", "if exists = begin and tide is rough:", "  level rises by exists")
+    assert today(source, vocabulary) == source
+    assert not parse(source, vocabulary).diagnostics
+
+
+def test_other_mistakes_stay(vocabulary: Vocabulary) -> None:
+    """What cannot be read for another reason comes back as it is, with what is wrong."""
+    source = setup("if pick exists:", "  level rises", '  say "')
+    text, found = format_source(today(source, vocabulary), vocabulary)
+    assert found
+    assert text == setup("if pick is not nothing:", "  level rises", '  say "').text
