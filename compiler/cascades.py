@@ -93,7 +93,7 @@ class _Causes:
 
 def _nameable(sources: dict[str, Source], found: list[Diagnostic]) -> list[Diagnostic]:
     """Drop errors about uses of a property whose name cannot be used; its declaration is reported instead."""
-    unreadable = {d.message.split("'")[1] for d in found if d.code == "E133"}
+    unreadable = {d.message.args[0] for d in found if d.code == "E133"}
     if not unreadable:
         return found
     lines = ((d, sources[d.span.source].line(d.span.line) if d.span.source in sources else "") for d in found)

@@ -1,5 +1,6 @@
 # The game in play has no static type, and so no lambda over it has one.
-# pyright: basic
+# pyright: reportUnknownLambdaType=false, reportUnknownArgumentType=false
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """Numbers in play are bounded, and what loops go through is counted: a mistake of the cards is told with its line."""
 
 # The game in play has no static type, and so no lambda over it has one.
-# pyright: basic
+# pyright: reportUnknownLambdaType=false, reportUnknownArgumentType=false
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """A small co-operative game in the shape of a generated module: keepers play tools against beasts before they fall."""
 
 # The game in play has no static type, and so no lambda over it has one.
-# pyright: basic
+# pyright: reportUnknownLambdaType=false, reportUnknownArgumentType=false
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
 
 from __future__ import annotations
 

@@ -1,8 +1,5 @@
 """A deal of what a seat cannot know keeps nothing of it: not who holds what, nor what somebody else has brought."""
 
-# The game in play has no static type, and so no lambda over it has one.
-# pyright: basic
-
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator

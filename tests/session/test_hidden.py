@@ -4,7 +4,8 @@
 """
 
 # The game in play has no static type, and so no lambda over it has one.
-# pyright: basic
+# pyright: reportUnknownLambdaType=false, reportUnknownArgumentType=false
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
 
 from __future__ import annotations
 
@@ -55,11 +56,11 @@ def twins(rules: Rules, game: Game, seed: int, decisions: int) -> Iterator[tuple
         if session.choice is None:
             return
         who = session.choice.who
-        start, answers = session._units[-1]
+        start, answers = session._units[-1]  # pyright: ignore[reportPrivateUsage]
         if not answers and start.digest() == session.g.digest():
             other = session.fork()
-            other._units[-1] = Checkpoint(redealt(start, who, seed + number), ())
-            other._run(())
+            other._units[-1] = Checkpoint(redealt(start, who, seed + number), ())  # pyright: ignore[reportPrivateUsage]
+            other._run(())  # pyright: ignore[reportPrivateUsage]
             while other.choice is not None and other.choice.who != who and other.choice.sort == "offer":
                 other.take(len(other.choice.options) - 1)
             if all(other.g.card[x] == session.g.card[x] for x in witnessed(session.g, who)):

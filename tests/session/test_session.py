@@ -1,7 +1,8 @@
 """A game can be forked, undone, saved and played again from any choice."""
 
 # The game in play has no static type, and so no lambda over it has one.
-# pyright: basic
+# pyright: reportUnknownLambdaType=false, reportUnknownArgumentType=false
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
 
 from __future__ import annotations
 
@@ -274,10 +275,10 @@ def test_a_long_game_needs_no_more_copies(rules: Rules, monkeypatch: pytest.Monk
     while session.choice is not None:
         session.take(die.randrange(len(session.choice.options)))
         states.append(at(session))
-        assert len(session._units) <= most
+        assert len(session._units) <= most  # pyright: ignore[reportPrivateUsage]
     assert len(states) > 4 * most
     fork = session.fork()
     for state in reversed(states[:-1]):
         assert session.undo() and at(session) == state
-        assert len(session._units) <= most
+        assert len(session._units) <= most  # pyright: ignore[reportPrivateUsage]
     assert not session.undo() and at(fork) == states[-1]

@@ -1,7 +1,8 @@
 """What a seat may know: pictures, questions, logs and deals depend on nothing else."""
 
 # The game in play has no static type, and so no lambda over it has one.
-# pyright: basic
+# pyright: reportUnknownLambdaType=false, reportUnknownArgumentType=false
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
 
 from __future__ import annotations
 
@@ -90,7 +91,7 @@ def test_the_rulings_on_stacks(bluff: Table) -> None:
 
 def test_each_player_has_a_zone_on_each_card(street: Any) -> None:
     g, (safe,) = street, street.zones[street.z__street]
-    dog, alarm, mirror, blanket = g.zones[g.z_thief_hand + 1][::-1]
+    dog, alarm, _, blanket = g.zones[g.z_thief_hand + 1][::-1]
     g.v_hides_on(1, alarm, safe)
     g.v_hides_on(1, blanket, safe)
     stacks = [g.zones[g.z_job_stack + g.apart * who + safe] for who in range(3)]

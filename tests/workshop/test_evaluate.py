@@ -1,7 +1,9 @@
 """What `why` works out is what the game works out: the evaluator beside the functions of the Python back end."""
 
 # The game in play has no static type.
-# pyright: basic
+# What mypy cannot infer of a row of classes is said to it; pyright can.
+# pyright: reportUnknownLambdaType=false, reportUnknownArgumentType=false, reportUnnecessaryCast=false
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false, reportUnnecessaryIsInstance=false
 
 from __future__ import annotations
 
