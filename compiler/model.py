@@ -24,7 +24,7 @@ from ombre.dsl.vocabulary import one, plural
 # ---------------------------------------------------------------------------------------------------- types
 
 
-Tag: TypeAlias = Literal["number", "truth", "value", "thing", "cells", "cell", "set", "zone", "nothing", "unknown"]
+Tag: TypeAlias = Literal["number", "value", "thing", "cells", "cell", "set", "zone", "nothing", "unknown"]
 
 
 @dataclass(frozen=True, slots=True)  # no node: it is compared by its value
@@ -47,8 +47,6 @@ class Type:
                 return tr("a list of cells of {0}", plural(of))
             case Type("number"):
                 return tr("a number")
-            case Type("truth"):
-                return tr("a condition")
             case Type("nothing"):
                 return tr("nothing")
             case _:
@@ -57,7 +55,6 @@ class Type:
 
 ACT = "act"  # the key of what is forbidden to who cannot act: everything
 NUMBER = Type("number")
-TRUTH = Type("truth")
 NOTHING = Type("nothing")
 
 
