@@ -239,11 +239,13 @@ class Match:
         if asked.sort == "offer":
             _, verb, args = offered(option)
             return Option(index, text, verb, self._things(verb, args))
-        return Option(index, text, "", (number(option),) if self._notation.is_thing(asked.sort) else ())
+        return Option(index, text, "", (number(option),) if self._notation.rules.is_thing(asked.sort) else ())
 
     def _things(self, key: str, args: Sequence[int]) -> tuple[int, ...]:
         sorts = self._notation.sorts(key, args)
-        return tuple(x for sort, x in zip(sorts, args, strict=True) if self._notation.is_thing(sort) and x != NOTHING)
+        return tuple(
+            x for sort, x in zip(sorts, args, strict=True) if self._notation.rules.is_thing(sort) and x != NOTHING
+        )
 
     def _source(self, source: Listener) -> str:
         card = source[1]
