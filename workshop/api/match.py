@@ -152,7 +152,7 @@ class Match:
         """The match as bytes that `game.resume` reads; they are also written to a file where a path is given."""
         data = self.session.save()
         if path is not None:
-            write_save(Path(path), data)
+            files.write(Path(path), data)
         return data
 
     # ---------------------------------------------------------------------------------------------- what it is
@@ -282,8 +282,3 @@ def _numbered(options: Sequence[Option]) -> tuple[Option, ...]:
         )
         for at, option in enumerate(options)
     )
-
-
-def write_save(path: Path, data: bytes) -> None:
-    """Write a saved game; a kill in between leaves the file as it was, or the new one, never half."""
-    files.write(path, data)
