@@ -17,14 +17,14 @@ from typing import Literal, TypeAlias, TypeVar
 from ombre import contract
 from ombre.dsl.diagnostics import Translatable, tr
 from ombre.dsl.node import Node as Node
-from ombre.dsl.node import getter, node
+from ombre.dsl.node import getter
 from ombre.dsl.source import Span
 from ombre.dsl.vocabulary import one, plural
 
 # ---------------------------------------------------------------------------------------------------- types
 
 
-Tag: TypeAlias = Literal["number", "truth", "value", "thing", "cells", "cell", "set", "zone", "nothing", "unknown"]
+Tag: TypeAlias = Literal["number", "value", "thing", "cells", "cell", "set", "zone", "nothing", "unknown"]
 
 
 @dataclass(frozen=True, slots=True)  # no node: it is compared by its value
@@ -47,8 +47,6 @@ class Type:
                 return tr("a list of cells of {0}", plural(of))
             case Type("number"):
                 return tr("a number")
-            case Type("truth"):
-                return tr("a condition")
             case Type("nothing"):
                 return tr("nothing")
             case _:
@@ -57,7 +55,6 @@ class Type:
 
 ACT = "act"  # the key of what is forbidden to who cannot act: everything
 NUMBER = Type("number")
-TRUTH = Type("truth")
 NOTHING = Type("nothing")
 
 
@@ -80,12 +77,10 @@ class Property:
 # ---------------------------------------------------------------------------------------------- expressions
 
 
-@node
 class Number(Node):
     value: int
 
 
-@node
 class Value(Node):
     """One word of a declared list: `black` of `symbol`."""
 
@@ -93,7 +88,6 @@ class Value(Node):
     word: str
 
 
-@node
 class Local(Node):
     """A name bound by a choice, a loop, a pattern or a `NAME is`. `optional`: it may be nothing."""
 
@@ -102,14 +96,12 @@ class Local(Node):
     optional: bool = False
 
 
-@node
 class This(Node):
     """The card (or rule) that has the ability."""
 
     kind: str
 
 
-@node
 class You(Node):
     """The player whom the ability addresses. `optional`: there may be none."""
 
@@ -117,33 +109,28 @@ class You(Node):
     optional: bool = False
 
 
-@node
 class Current(Node):
     """The player whose turn it is."""
 
     kind: str
 
 
-@node
 class Owner(Node):
     """The player whom a card belongs to."""
 
     of: Expression
 
 
-@node
 class Source(Node):
     """The card whose ability is running; nothing for rules."""
 
 
-@node
 class Beginning(Node):
     """The card that this game was started with: a mission, a duel."""
 
     kind: str
 
 
-@node
 class ById(Node):
     """A card that the set-up created, in an answer or expectation of a scenario."""
 
@@ -151,7 +138,6 @@ class ById(Node):
     id: str
 
 
-@node
 class Seat(Node):
     """P1, P2 ... in a scenario: `number` counts from 0."""
 
@@ -159,7 +145,6 @@ class Seat(Node):
     kind: str
 
 
-@node
 class SeatAfter(Node):
     """The player `steps` seats clockwise from `who`."""
 
@@ -168,12 +153,10 @@ class SeatAfter(Node):
     kind: str
 
 
-@node
 class Nothing(Node):
     pass
 
 
-@node
 class Read(Node):
     """`hp of friend`; `owner` is absent for a property of the game. `bare`: the author left the owner out."""
 
@@ -183,7 +166,6 @@ class Read(Node):
     bare: bool = False
 
 
-@node
 class Item(Node):
     """`item N of LIST`, counted from 1; out of range is nothing."""
 
@@ -191,7 +173,6 @@ class Item(Node):
     number: Expression
 
 
-@node
 class Mark(Node):
     """The symbol of a cell."""
 
@@ -199,7 +180,6 @@ class Mark(Node):
     list: str
 
 
-@node
 class Size(Node):
     """The amount of a cell."""
 
@@ -209,14 +189,12 @@ class Size(Node):
 Operator: TypeAlias = Literal["+", "-", "*", "at least", "at most"]
 
 
-@node
 class Arithmetic(Node):
     operator: Operator
     left: Expression
     right: Expression
 
 
-@node
 class Half(Node):
     of: Expression
     rounded: Literal["up", "down"]
@@ -225,7 +203,6 @@ class Half(Node):
 Determiner: TypeAlias = Literal["a", "another", "each", "each other", "all", "other", "any", ""]
 
 
-@node
 class Those(Node):
     """A noun phrase: a set of players or cards.
 
@@ -248,7 +225,6 @@ class Those(Node):
         return self.determiner in ("", "other")
 
 
-@node
 class Some(Node):
     """`a number as NAME where ...` in a pattern: any amount, or any word of a list, that matches."""
 
@@ -257,7 +233,6 @@ class Some(Node):
     where: Condition | None = None
 
 
-@node
 class History(Node):
     """`that WHO VERB this SCOPE`: the things in `role` of the verb's events since the scope began."""
 
@@ -268,7 +243,6 @@ class History(Node):
     scope: str
 
 
-@node
 class Count(Node):
     """`number of ...`: of things, of the items of a list, or of different values (`distinct`) among things."""
 
@@ -276,7 +250,6 @@ class Count(Node):
     distinct: Property | None = None
 
 
-@node
 class Total(Node):
     """`total for (...) of amount`, or `highest`: 0 where there is none."""
 
@@ -291,14 +264,12 @@ class Total(Node):
 Comparison: TypeAlias = Literal["=", "<", ">", "<=", ">="]
 
 
-@node
 class Compare(Node):
     operator: Comparison
     left: Expression
     right: Expression
 
 
-@node
 class Is(Node):
     """`X is A or B`; `is not` when negated. A set-valued fact is tested for containing the word."""
 
@@ -307,14 +278,12 @@ class Is(Node):
     negated: bool = False
 
 
-@node
 class IsKind(Node):
     left: Expression
     kind: str
     negated: bool = False
 
 
-@node
 class IsCopy(Node):
     """Two cards are copies of the same printed card, or one has become a copy of the other."""
 
@@ -323,14 +292,12 @@ class IsCopy(Node):
     negated: bool = False
 
 
-@node
 class IsIn(Node):
     left: Expression
     zone: Read
     negated: bool = False
 
 
-@node
 class IsEmpty(Node):
     """Of a zone, or of a set."""
 
@@ -338,13 +305,11 @@ class IsEmpty(Node):
     negated: bool = False
 
 
-@node
 class Exists(Node):
     what: Expression
     negated: bool = False
 
 
-@node
 class IsCard(Node):
     """A thing is a copy of the printed card with an id, even if it has become a copy of another card."""
 
@@ -354,14 +319,12 @@ class IsCard(Node):
     negated: bool = False
 
 
-@node
 class HasSlot(Node):
     what: Expression
     slot: str
     negated: bool = False
 
 
-@node
 class Can(Node):
     """`WHO can VERB ...`: no restriction forbids it."""
 
@@ -369,13 +332,11 @@ class Can(Node):
     arguments: tuple[Expression, ...]
 
 
-@node
 class ThereIs(Node):
     what: Those
     negated: bool = False
 
 
-@node
 class Result(Node):
     """The game has ended with a result; `over`: with any result. For scenarios and worths."""
 
@@ -384,12 +345,10 @@ class Result(Node):
     winner: Expression | None = None
 
 
-@node
 class And(Node):
     parts: tuple[Condition, ...]
 
 
-@node
 class Or(Node):
     parts: tuple[Condition, ...]
 
@@ -397,7 +356,6 @@ class Or(Node):
 # ----------------------------------------------------------------------------------------------- statements
 
 
-@node
 class Call(Node):
     """A call of a verb: its key, and one argument for each role, in the declared order."""
 
@@ -405,7 +363,6 @@ class Call(Node):
     arguments: tuple[Phrase, ...]
 
 
-@node
 class Choose(Node):
     """`CHOOSER chooses a THING as name`; `otherwise` runs if there is nothing to choose.
 
@@ -419,7 +376,6 @@ class Choose(Node):
     searches: bool = False
 
 
-@node
 class ChooseSome(Node):
     """`CHOOSER chooses up to 3 THINGS as name`: `name` is the set of the chosen ones; at most all that there are.
 
@@ -434,7 +390,6 @@ class ChooseSome(Node):
     searches: bool = False
 
 
-@node
 class ChooseValue(Node):
     """`CHOOSER chooses a LIST as name where ...`: one word of a declared list."""
 
@@ -444,26 +399,22 @@ class ChooseValue(Node):
     where: Condition | None = None
 
 
-@node
 class Alternative(Node):
     name: str
     condition: Condition | None
     body: tuple[Statement, ...]
 
 
-@node
 class ChooseOne(Node):
     chooser: Expression
     alternatives: tuple[Alternative, ...]
 
 
-@node
 class May(Node):
     who: Expression
     body: tuple[Statement, ...]
 
 
-@node
 class Let(Node):
     """`NAME is EXPRESSION`: stores the current amount or thing."""
 
@@ -472,7 +423,6 @@ class Let(Node):
     is_amount: bool = False
 
 
-@node
 class Change(Node):
     """A plain property rises, falls or becomes; no event."""
 
@@ -483,7 +433,6 @@ class Change(Node):
     amount: Expression
 
 
-@node
 class Become(Node):
     """A declared condition changes: this is an event, unless the condition has that word already."""
 
@@ -492,26 +441,22 @@ class Become(Node):
     value: Value
 
 
-@node
 class Top(Node):
     """The top card of a zone; nothing when the zone is empty."""
 
     zone: Read
 
 
-@node
 class Move(Node):
     what: Phrase
     zone: Read
     end: Literal["top", "bottom"]
 
 
-@node
 class Shuffle(Node):
     zone: Read
 
 
-@node
 class Reveal(Node):
     """The top card, or the card at a position, becomes known to a player, or to all; it does not move."""
 
@@ -521,7 +466,6 @@ class Reveal(Node):
     number: Expression | None = None
 
 
-@node
 class Show(Node):
     """A card, a set of cards or all cards of a zone become known to some players, or to all; they do not move."""
 
@@ -529,7 +473,6 @@ class Show(Node):
     who: Phrase | None = None
 
 
-@node
 class RevealUntil(Node):
     """Cards are revealed from the top until `condition` holds of one; `name` is that one, `rest` those before it."""
 
@@ -540,7 +483,6 @@ class RevealUntil(Node):
     condition: Condition
 
 
-@node
 class Perform(Node):
     """A slot of a card runs for `you`; arguments: the slot's argument, or the numbers for a table."""
 
@@ -550,7 +492,6 @@ class Perform(Node):
     arguments: tuple[Expression, ...] = ()
 
 
-@node
 class TableCell(Node):
     """A cell of a table, for numbers from the first to the last of each axis; None for any number."""
 
@@ -558,7 +499,6 @@ class TableCell(Node):
     body: tuple[Statement, ...]
 
 
-@node
 class Table(Node):
     """The cell for the numbers of the axes runs, or `otherwise` where there is none; no two cells overlap."""
 
@@ -567,7 +507,6 @@ class Table(Node):
     otherwise: tuple[Statement, ...] = ()
 
 
-@node
 class Duration(Node):
     """`until end of SCOPE`, `until EVENT`, `for the rest of the game`; with several, the first ends it.
 
@@ -585,7 +524,6 @@ class Duration(Node):
         return self.events if self.next is None else (*self.events, self.next)
 
 
-@node
 class Modify(Node):
     """`WHAT have FACT +N DURATION`. Without a duration it is in a `while` or on a card."""
 
@@ -596,7 +534,6 @@ class Modify(Node):
     duration: Duration | None
 
 
-@node
 class Forbid(Node):
     """`WHO cannot VERB ...`: one pattern for each role, None if anything matches.
 
@@ -608,7 +545,6 @@ class Forbid(Node):
     exceptions: tuple[str, ...] = ()
 
 
-@node
 class Grant(Node):
     """`WHO obtains DURATION:` abilities; WHO becomes their `this`. A plural is evaluated at each event."""
 
@@ -617,7 +553,6 @@ class Grant(Node):
     duration: Duration | None
 
 
-@node
 class Listen(Node):
     """A delayed trigger: `when EVENT DURATION:`, or `the next time EVENT DURATION:`, which is heard `once`."""
 
@@ -626,14 +561,12 @@ class Listen(Node):
     once: bool = False
 
 
-@node
 class Copy(Node):
     what: Expression
     model: Expression
     duration: Duration
 
 
-@node
 class Blank(Node):
     """`WHAT loses text DURATION`; a plural is evaluated at each event.
 
@@ -644,14 +577,12 @@ class Blank(Node):
     duration: Duration | None
 
 
-@node
 class If(Node):
     condition: Condition
     then: tuple[Statement, ...]
     otherwise: tuple[Statement, ...] = ()
 
 
-@node
 class Repeat(Node):
     times: Expression
     body: tuple[Statement, ...]
@@ -659,7 +590,6 @@ class Repeat(Node):
     condition: Condition | None = None
 
 
-@node
 class ForEach(Node):
     """A loop over the current members. `each` as the subject of a call also becomes this node, with `inline` set."""
 
@@ -669,26 +599,22 @@ class ForEach(Node):
     inline: bool = False
 
 
-@node
 class ForItem(Node):
     of: Expression
     name: str
     body: tuple[Statement, ...]
 
 
-@node
 class ForValue(Node):
     list: str
     name: str
     body: tuple[Statement, ...]
 
 
-@node
 class Together(Node):
     body: tuple[Statement, ...]
 
 
-@node
 class Offer(Node):
     """`WHO may VERB ARGUMENTS`: the players who are asked, and the candidates for each role (in declared order)."""
 
@@ -698,14 +624,12 @@ class Offer(Node):
     arguments: tuple[Phrase, ...]
 
 
-@node
 class MayDo(Node):
     """`WHO may VERB ...` in an effect: one offer, taken or not."""
 
     offer: Offer
 
 
-@node
 class Roll(Node):
     """A die with a number of sides; the result is an amount."""
 
@@ -713,7 +637,6 @@ class Roll(Node):
     name: str
 
 
-@node
 class StartFlow(Node):
     """A flow runs after the current unit, before the game continues: an abort round, an extra turn.
 
@@ -724,14 +647,12 @@ class StartFlow(Node):
     who: Expression | None = None
 
 
-@node
 class EndFlow(Node):
     """After the current unit, the rest of a flow, and of all flows inside it, is skipped."""
 
     flow: str
 
 
-@node
 class Join(Node):
     """A player without a seat joins, and is bound to `name`."""
 
@@ -739,7 +660,6 @@ class Join(Node):
     name: str
 
 
-@node
 class Window(Node):
     """Players act in seat order until all have passed in a row; `once`: each is asked a single time.
 
@@ -752,14 +672,12 @@ class Window(Node):
     second: Expression | None = None
 
 
-@node
 class EndEffects(Node):
     """The lasting effects of cards of a kind end early."""
 
     kind: str
 
 
-@node
 class ScopeEdge(Node):
     """A scope without a flow (a scene, a combat) starts or ends."""
 
@@ -767,7 +685,6 @@ class ScopeEdge(Node):
     edge: Literal["starts", "ends"]
 
 
-@node
 class EndGame(Node):
     """The game ends.
 
@@ -781,7 +698,6 @@ class EndGame(Node):
 # ------------------------------------------------------------------------------------ events and abilities
 
 
-@node
 class Event(Node):
     """A pattern of events.
 
@@ -797,7 +713,6 @@ class Event(Node):
     passive: bool = False
 
 
-@node
 class Ability(Node):
     """One ability of a card, or a named rule of the game.
 
@@ -823,7 +738,6 @@ class Ability(Node):
 # --------------------------------------------------------------------------------------------- declarations
 
 
-@node
 class Cell(Node):
     """One cell of a printed list: a symbol and an amount, which may be a property of the card (`X`)."""
 
@@ -834,13 +748,11 @@ class Cell(Node):
 Fact: TypeAlias = int | str | tuple[Cell, ...] | tuple[str, ...]
 
 
-@node
 class Values(Node):
     name: str
     words: tuple[str, ...]
 
 
-@node
 class Zone(Node):
     """A place for cards.
 
@@ -857,7 +769,6 @@ class Zone(Node):
     refill: str = ""
 
 
-@node
 class State(Node):
     """A property that changes in play, with where it starts, its bounds, and when it goes back to its start."""
 
@@ -868,7 +779,6 @@ class State(Node):
     until_leaves: Property | None = None
 
 
-@node
 class Option(Node):
     """A start option of a game, or of each player: a word of a list, or a number from 0 to `most`."""
 
@@ -876,20 +786,17 @@ class Option(Node):
     most: int | None = None
 
 
-@node
 class FactDeclaration(Node):
     property: Property
     optional: bool = False
     slot: str = ""
 
 
-@node
 class Derived(Node):
     property: Property
     value: Expression
 
 
-@node
 class Kind(Node):
     """A kind of player or card."""
 
@@ -907,14 +814,12 @@ class Kind(Node):
     asks: tuple[Expression, ...] = ()  # who is asked for such a player, which has no seat: the first who is there
 
 
-@node
 class Role(Node):
     name: str
     type: Type
     preposition: str = ""
 
 
-@node
 class Verb(Node):
     """A declared verb.
 
@@ -931,7 +836,6 @@ class Verb(Node):
     affects: str = ""
 
 
-@node
 class Step(Node):
     """A named part of a flow; each of its parts is a list of statements or a window."""
 
@@ -939,7 +843,6 @@ class Step(Node):
     parts: tuple[tuple[Statement, ...] | Window, ...]
 
 
-@node
 class Turns(Node):
     """Each player of a kind runs a flow, in seat order from `start`.
 
@@ -953,7 +856,6 @@ class Turns(Node):
     candidate: str = "it"
 
 
-@node
 class Flow(Node):
     """A scope with steps: a round, a turn. `of`: the kind of its player; `repeats`: it is the main loop."""
 
@@ -963,7 +865,6 @@ class Flow(Node):
     items: tuple[FlowItem, ...]
 
 
-@node
 class Between(Node):
     """What players keep from one game to the next.
 
@@ -975,7 +876,6 @@ class Between(Node):
     body: tuple[Statement, ...] = ()
 
 
-@node
 class SetupPart(Node):
     """A part of the set-up, optionally named.
 
@@ -987,13 +887,11 @@ class SetupPart(Node):
     replaces: bool = False
 
 
-@node
 class Invariant(Node):
     condition: Condition
     name: str = ""  # of the rule that it is
 
 
-@node
 class Worth(Node):
     """A part of the worth of a position for a player (`this` and `you`); it counts if `condition` holds."""
 
@@ -1002,7 +900,6 @@ class Worth(Node):
     condition: Condition | None = None
 
 
-@node
 class Idiom(Node):
     """A line with its own wording: a line of a card with holes, which are its arguments."""
 
@@ -1011,7 +908,6 @@ class Idiom(Node):
     ability: Ability
 
 
-@node
 class Put(Node):
     """Set-up and scenarios: create cards.
 
@@ -1025,7 +921,6 @@ class Put(Node):
     having: tuple[Property, Expression] | None = None
 
 
-@node
 class PutEvery(Node):
     """Create all printed cards of a kind, with as many copies as a fact says; or the cards of a player's deck."""
 
@@ -1035,7 +930,6 @@ class PutEvery(Node):
     bringer: Expression | None = None
 
 
-@node
 class Deck(Node):
     """A list of cards that a player can bring to a game: ids, each with a number."""
 
@@ -1043,7 +937,6 @@ class Deck(Node):
     cards: tuple[tuple[str, int], ...]
 
 
-@node
 class Brings(Node):
     """Scenarios only: a player brings a deck to the set-up."""
 
@@ -1051,7 +944,6 @@ class Brings(Node):
     deck: str
 
 
-@node
 class Require(Node):
     """In a set-up: a comparison; if it is false, the game is refused.
 
@@ -1063,13 +955,11 @@ class Require(Node):
     condition: Compare
 
 
-@node
 class RunStep(Node):
     step: str
     who: Expression
 
 
-@node
 class RunFlow(Node):
     """Run a complete turn or round, with its start and end."""
 
@@ -1077,12 +967,10 @@ class RunFlow(Node):
     who: Expression
 
 
-@node
 class AllPass(Node):
     """In windows, players do only what the scenario says."""
 
 
-@node
 class RunSetup(Node):
     """Run the game's own set-up, with the players of the scenario.
 
@@ -1093,14 +981,12 @@ class RunSetup(Node):
     options: tuple[tuple[str, int | str], ...] = ()
 
 
-@node
 class MakeCurrent(Node):
     """Scenarios only: set the current player."""
 
     who: Expression
 
 
-@node
 class Answer(Node):
     """An answer of a scenario: a thing, a number, a value; a word: pass, yes, no, an id; or a description of an offer.
 
@@ -1114,7 +1000,6 @@ class Answer(Node):
     who: Expression | None = None  # who must be the one that is asked
 
 
-@node
 class ExpectOffered(Node):
     """The offers of the last question of a name: exactly these options, or none of these."""
 
@@ -1124,7 +1009,6 @@ class ExpectOffered(Node):
     text: str
 
 
-@node
 class ExpectRefused(Node):
     """The set-up before was refused.
 
@@ -1135,7 +1019,6 @@ class ExpectRefused(Node):
     by: tuple[str, ...] = ()
 
 
-@node
 class Expect(Node):
     """A `then` line that must be true; `text` is how it was written."""
 
@@ -1143,13 +1026,11 @@ class Expect(Node):
     text: str
 
 
-@node
 class ExpectCannot(Node):
     event: Event
     text: str
 
 
-@node
 class Scenario(Node):
     id: str
     title: str
@@ -1158,7 +1039,6 @@ class Scenario(Node):
     body: tuple[ScenarioLine, ...]
 
 
-@node
 class Card(Node):
     id: str
     kind: str
@@ -1173,7 +1053,6 @@ class Card(Node):
 # ------------------------------------------------------------------------------------------------- the whole
 
 
-@node
 class Removed(Node):
     """An element that an expansion removes or replaces; a table is named `TABLE of CARD`."""
 
@@ -1181,7 +1060,6 @@ class Removed(Node):
     name: str
 
 
-@node
 class ReplacedStep(Node):
     """The steps that replace a step, in its flow."""
 
@@ -1190,7 +1068,6 @@ class ReplacedStep(Node):
     items: tuple[FlowItem, ...]
 
 
-@node
 class ReplacedTable(Node):
     """The replacement of a table of a card; for a single cell, a table with only that cell."""
 

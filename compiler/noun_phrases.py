@@ -66,10 +66,6 @@ class NounPhrases(Lexicon):
         """Whether the subject is the reader: "you", or this card if cards of its kind instruct the reader."""
         return self._person(phrase) == "you" or phrase.determiner == "this" and self._is_told(phrase)
 
-    def number_of(self, phrase: NounPhrase) -> str:
-        """The grammatical number of a phrase: one, other ..."""
-        return self._number(phrase)
-
     def title(self, id: str, name: str) -> str:
         """A card's name in this language; the declared name if it is not translated."""
         return polish(self.names.get(id, name), self.settings)
@@ -175,8 +171,8 @@ class NounPhrases(Lexicon):
         named = {name: self._feature_of(phrase.noun, name) for name in self.settings.features}
         if phrase.card in self.names_features:
             named |= self.names_features[phrase.card]
-            return {"num": self._number(phrase), **named}
-        return {**named, "num": self._number(phrase)}
+            return {"num": self.number_of(phrase), **named}
+        return {**named, "num": self.number_of(phrase)}
 
     def _features_of_amount(self, amount: Amount) -> dict[str, str]:
         plain = {"num": self._amount_number(amount), "initial": "consonant", "decl": ""}
@@ -197,7 +193,8 @@ class NounPhrases(Lexicon):
         """Whether cards of a kind instruct the reader, so that their actions are printed in the imperative."""
         return self.word(phrase.noun, "doer") == "you"
 
-    def _number(self, phrase: NounPhrase) -> str:
+    def number_of(self, phrase: NounPhrase) -> str:
+        """The grammatical number of a phrase: one, other ..."""
         if phrase.noun == "you":
             return "one"
         if phrase.determiner == "it" and self._feature_of(phrase.noun, "it") == "they":
@@ -225,7 +222,7 @@ class NounPhrases(Lexicon):
     def _agr(self, value: Given) -> str:
         inner = value_of(value)
         if isinstance(inner, NounPhrase):
-            return "you" if self._person(inner) == "you" else self._number(inner)
+            return "you" if self._person(inner) == "you" else self.number_of(inner)
         if isinstance(inner, tuple) and len(inner) > 1:
             return "other"
         return self._agr(inner[0]) if isinstance(inner, tuple) and inner else "one"
@@ -255,7 +252,7 @@ class NounPhrases(Lexicon):
             return self._amount_number(inner)
         if isinstance(inner, tuple):
             return str(self._category(len(inner)))
-        return self._number(inner) if isinstance(inner, NounPhrase) else "other"
+        return self.number_of(inner) if isinstance(inner, NounPhrase) else "other"
 
     def _heavy(self, value: Given) -> str:
         """Whether words follow the noun, so that nothing can be attached to it."""

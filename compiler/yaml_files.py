@@ -43,11 +43,6 @@ class YamlTable(dict[str, Value]):
         found = self.get(name)
         return found if isinstance(found, str) else default
 
-    def number(self, name: str, default: float) -> float:
-        """The number of a key."""
-        found = self.get(name)
-        return found if isinstance(found, int | float) else default
-
     def flag(self, name: str) -> bool:
         """The boolean of a key."""
         return self.get(name) is True

@@ -6,6 +6,7 @@ import re
 from typing import TypeAlias
 
 from .constructs import ALWAYS_FIRST, HEADS, NEVER_FIRST, OUTSIDE, SINGLE
+from .fixes import indent_of
 from .habits import BLOCKS
 from .vocabulary import Vocabulary
 
@@ -15,10 +16,6 @@ Lines: TypeAlias = list[tuple[int, str]]
 
 def words_in(line: str) -> list[str]:
     return re.findall(r"[^\W\d]\w*", line)
-
-
-def indent_of(line: str) -> int:
-    return len(line) - len(line.lstrip())
 
 
 def stands_inside(code: str, vocabulary: Vocabulary) -> bool:

@@ -9,18 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
 from operator import attrgetter
-from typing import Any, TypeVar, dataclass_transform
+from typing import Any, dataclass_transform
 
 from .source import Span
 
-Made = TypeVar("Made")
-
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
-def node(kind: type[Made]) -> type[Made]:
-    """A frozen dataclass with slots; nodes of one class are equal if all fields but the places are equal."""
-    kind.__doc__ = kind.__doc__ or kind.__name__  # else the dataclass works out a signature, to be that
-    return dataclass(frozen=True, slots=True, eq=False, repr=False)(kind)
+class NodeType(type):
+    """Makes each class a frozen dataclass with slots; nodes of one class are equal if all fields but the places are."""
+
+    def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> type:
+        body.setdefault("__doc__", name)  # else the dataclass works out a signature, to be that
+        made: type = super().__new__(cls, name, bases, body)
+        if "__slots__" not in body:  # the dataclass makes the class once more, with slots
+            made = dataclass(frozen=True, slots=True, eq=False, repr=False)(made)
+        return made
 
 
 def getter(names: Sequence[str]) -> Callable[[object], tuple[Any, ...]]:
@@ -31,8 +34,7 @@ def getter(names: Sequence[str]) -> Callable[[object], tuple[Any, ...]]:
     return attrgetter(*names) if names else lambda _: ()
 
 
-@node
-class Node:
+class Node(metaclass=NodeType):
     """A node with a place in the source."""
 
     span: Span = field(repr=False, compare=False)

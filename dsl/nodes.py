@@ -11,10 +11,9 @@ from dataclasses import fields
 from typing import TypeAlias
 
 from .node import Node as Node
-from .node import getter, node
+from .node import getter
 
 
-@node
 class Word(Node):
     """A token that the tree keeps; `sort` is its terminal (WORD, KIND, NUMBER, PLUS ...)."""
 
@@ -32,31 +31,26 @@ Words: TypeAlias = tuple[Word, ...]
 # ------------------------------------------------------------------------------------------------------------- games
 
 
-@node
 class Game(Node):
     name: Word
     lines: tuple[GameLine, ...] | None
 
 
-@node
 class Expansion(Node):
     name: Word
     of: Word
     after: Words | None
 
 
-@node
 class Players(Node):
     least: Word
     most: Word | None
 
 
-@node
 class Zones(Node):
     zones: tuple[Zone, ...]
 
 
-@node
 class Zone(Node):
     name: Word
     flags: Words
@@ -64,109 +58,90 @@ class Zone(Node):
     refill: Word | None
 
 
-@node
 class Scopes(Node):
     names: Words
 
 
-@node
 class Order(Node):
     what: Word
     preposition: Word
     who: Ref
 
 
-@node
 class Paying(Node):
     preposition: Word
     verb: Word
 
 
-@node
 class Option(Node):
     name: Word
     type: OptionNumber | WordType | WordsType
 
 
-@node
 class OptionNumber(Node):
     most: Word | None
 
 
-@node
 class Say(Node):
     words: Words
 
 
-@node
 class Has(Node):
     name: Word
     type: Type
     until: Word | None
 
 
-@node
 class Derived(Node):
     name: Word
     value: Expression
 
 
-@node
 class Fact(Node):
     name: Word
     type: Type
 
 
-@node
 class NumberType(Node):
     per: Word | None
     most: Word | None
 
 
-@node
 class CellsType(Node):
     of: Word
 
 
-@node
 class SetType(Node):
     of: Word
 
 
-@node
 class WordType(Node):
     name: Word
 
 
-@node
 class WordsType(Node):
     words: Words
 
 
-@node
 class Deck(Node):
     name: Word
     rows: tuple[DeckRow, ...]
 
 
-@node
 class DeckRow(Node):
     cards: tuple[DeckCard, ...]
 
 
-@node
 class DeckCard(Node):
     number: Word
     card: Word
 
 
-@node
 class Values(Node):
     name: Word
     words: Words
 
 
-@node
 class Kind(Node):
     name: Word
     forms: Forms | None
@@ -174,28 +149,23 @@ class Kind(Node):
     lines: tuple[KindLine, ...] | None
 
 
-@node
 class Extend(Node):
     kind: Word
     lines: tuple[KindLine, ...]
 
 
-@node
 class ExtendGame(Node):
     lines: tuple[GameLine, ...]
 
 
-@node
 class Forms(Node):
     words: Words
 
 
-@node
 class Slots(Node):
     slots: tuple[SlotWord, ...]
 
 
-@node
 class SlotWord(Node):
     name: Word
     fact: Word | None
@@ -203,41 +173,34 @@ class SlotWord(Node):
     parameter: Word | None
 
 
-@node
 class YouIs(Node):
     value: Expression
 
 
-@node
 class Asks(Node):
     value: Ref
     otherwise: Ref | None
 
 
-@node
 class Begins(Node):
     pass
 
 
-@node
 class Replaces(Node):
     derived: Derived
 
 
-@node
 class TableForm(Node):
     name: Word
     axes: tuple[Axis, ...]
 
 
-@node
 class Axis(Node):
     name: Word
     first: Word | None
     last: Word | None
 
 
-@node
 class Verb(Node):
     subject: Role
     word: Word
@@ -247,45 +210,37 @@ class Verb(Node):
     body: Block | None
 
 
-@node
 class Role(Node):
     name: Word
     type: Word
 
 
-@node
 class Field(Node):
     preposition: Word
     role: Role
 
 
-@node
 class Packet(Node):
     role: Word
 
 
-@node
 class Affects(Node):
     role: Word
 
 
-@node
 class Setup(Node):
     body: Block
 
 
-@node
 class SetupPart(Node):
     name: Word
     body: Block
 
 
-@node
 class Seats(Node):
     body: Block
 
 
-@node
 class Between(Node):
     """The declaration of what players keep from one game to the next, and of the flow in between."""
 
@@ -294,7 +249,6 @@ class Between(Node):
     body: Block | None
 
 
-@node
 class Flow(Node):
     name: Word
     of: Word | None
@@ -302,13 +256,11 @@ class Flow(Node):
     items: tuple[FlowItem, ...]
 
 
-@node
 class Step(Node):
     name: Word
     body: Block
 
 
-@node
 class Turns(Node):
     kind: Word
     name: Word | None
@@ -317,49 +269,41 @@ class Turns(Node):
     where: Condition | None
 
 
-@node
 class Rule(Node):
     name: Word
     ability: Ability | Invariant
 
 
-@node
 class RuleBlock(Node):
     name: Word
     lines: tuple[RuleLine, ...]
 
 
-@node
 class Invariant(Node):
     condition: Condition
 
 
-@node
 class Worth(Node):
     kind: Word
     amount: Expression
     condition: Condition | None
 
 
-@node
 class Idiom(Node):
     name: Word
     holes: tuple[Role, ...] | None
     line: Statement | While
 
 
-@node
 class Replacement(Node):
     declaration: Derived | Verb | SetupPart | Rule | RuleBlock | Worth | Card | Scenario
 
 
-@node
 class ReplaceStep(Node):
     name: Word
     steps: tuple[FlowItem, ...]
 
 
-@node
 class ReplaceTable(Node):
     slot: Word
     card: Word
@@ -367,26 +311,22 @@ class ReplaceTable(Node):
     otherwise: Otherwise | NothingElse | None
 
 
-@node
 class ReplaceCell(Node):
     slot: Word
     card: Word
     entry: Entry
 
 
-@node
 class Removal(Node):
     element: Element
     name: Word
 
 
-@node
 class RemoveTable(Node):
     slot: Word
     card: Word
 
 
-@node
 class Element(Node):
     word: Word
 
@@ -394,7 +334,6 @@ class Element(Node):
 # ------------------------------------------------------------------------------------------------------------- cards
 
 
-@node
 class Card(Node):
     kind: Word
     id: Word
@@ -403,40 +342,33 @@ class Card(Node):
     lines: tuple[CardLine, ...] | None
 
 
-@node
 class Facts(Node):
     printed: tuple[Printed, ...]
 
 
-@node
 class Printed(Node):
     property: Word
     values: tuple[PrintedValue, ...]
 
 
-@node
 class PrintedNumber(Node):
     number: Word
 
 
-@node
 class PrintedWord(Node):
     word: Word
     number: Word | None
 
 
-@node
 class PrintedProperty(Node):
     property: Word
 
 
-@node
 class Origin(Node):
     sort: Word
     note: Word | None
 
 
-@node
 class Slot(Node):
     slot: Word
     parameter: Word | None
@@ -446,46 +378,38 @@ class Slot(Node):
     body: Block
 
 
-@node
 class Costs(Node):
     amount: Expression
 
 
-@node
 class Table(Node):
     slot: Word
     entries: tuple[Entry, ...]
     otherwise: Otherwise | NothingElse | None
 
 
-@node
 class Entry(Node):
     spans: tuple[Range | Every, ...]
     body: Block | NothingHere
 
 
-@node
 class NothingHere(Node):
     pass
 
 
-@node
 class NothingElse(Node):
     pass
 
 
-@node
 class Range(Node):
     first: Word
     last: Word | None
 
 
-@node
 class Every(Node):
     pass
 
 
-@node
 class Trigger(Node):
     word: TriggerWord
     event: Event
@@ -494,71 +418,59 @@ class Trigger(Node):
     body: Block
 
 
-@node
 class TriggerWord(Node):
     word: Word
 
 
-@node
 class Once(Node):
     scope: Word
 
 
-@node
 class While(Node):
     condition: Condition
     lines: tuple[RuleLine, ...]
 
 
-@node
 class Whenever(Node):
     condition: Condition
     body: Block
 
 
-@node
 class Event(Node):
     event: Happening
 
 
-@node
 class Happens(Node):
     subject: Subject
     verb: Word
     arguments: Arguments
 
 
-@node
 class HappensPassively(Node):
     subject: Subject
     participle: Word
     by: Subject | None
 
 
-@node
 class TurnsInto(Node):
     subject: Subject
     value: Word
 
 
-@node
 class ScopeEdge(Node):
     scope: Word
     of: Ref | None
     edge: Word
 
 
-@node
 class StepEvent(Node):
     step: Word
 
 
-@node
 class SetupEvent(Node):
     setup: Word
 
 
-@node
 class Performed(Node):
     slot: Word
     of: Subject
@@ -567,51 +479,43 @@ class Performed(Node):
 # -------------------------------------------------------------------------------------------------------- statements
 
 
-@node
 class Call(Node):
     subject: Subject
     verb: Word
     arguments: Arguments
 
 
-@node
 class MayDo(Node):
     who: Subject
     verb: Word
     arguments: Arguments
 
 
-@node
 class BecomesCopy(Node):
     subject: Subject
     model: Ref
     duration: Duration | None
 
 
-@node
 class LosesText(Node):
     subject: Subject
     duration: Duration | None
 
 
-@node
 class Roll(Node):
     sides: Expression
     name: Word
 
 
-@node
 class StartScope(Node):
     scope: Word
     who: Ref | None
 
 
-@node
 class Joins(Node):
     subject: Subject
 
 
-@node
 class Modify(Node):
     subject: Subject
     property: Word
@@ -621,7 +525,6 @@ class Modify(Node):
     duration: Duration | None
 
 
-@node
 class Cannot(Node):
     subject: Subject
     verb: Word
@@ -629,97 +532,81 @@ class Cannot(Node):
     duration: Duration | None
 
 
-@node
 class CannotAct(Node):
     subject: Subject
     exceptions: Words | None
     duration: Duration | None
 
 
-@node
 class Becomes(Node):
     subject: Subject
     value: Value
 
 
-@node
 class WordValue(Node):
     word: Word
 
 
-@node
 class Rises(Node):
     property: Ref
     direction: Word
     amount: Expression
 
 
-@node
 class Let(Node):
     name: Word
     value: Expression
 
 
-@node
 class Move(Node):
     what: Subject | Top
     end: EndOfZone | None
     zone: Ref
 
 
-@node
 class EndOfZone(Node):
     end: Word
 
 
-@node
 class Shuffle(Node):
     zone: Ref
 
 
-@node
 class Choose(Node):
     chooser: Chooser
     what: Those
     otherwise: Otherwise | None
 
 
-@node
 class Chooser(Node):
     who: Ref | None = None
 
 
-@node
 class Search(Node):
     searcher: Searcher
     what: Those
     otherwise: Otherwise | None
 
 
-@node
 class Searcher(Node):
     who: Ref | None = None
 
 
-@node
 class Otherwise(Node):
     body: Block
 
 
-@node
 class Reveal(Node):
     what: Item | Top
     name: Word
     who: Ref | None
 
 
-@node
 class Show(Node):
     what: Subject
     who: Subject | None
 
 
-@node
 class RevealUntil(Node):
     kind: Word
     zone: Ref
@@ -728,7 +615,6 @@ class RevealUntil(Node):
     rest: Word
 
 
-@node
 class Perform(Node):
     slot: Word
     card: Ref
@@ -737,27 +623,23 @@ class Perform(Node):
     by: tuple[Expression, ...] | None
 
 
-@node
 class Put(Node):
     items: tuple[PutItem, ...]
     zone: Ref
     having: WithProperty | None
 
 
-@node
 class PutItem(Node):
     word: Word
     number: Word | None
     name: Word | None
 
 
-@node
 class WithProperty(Node):
     property: Word
     value: Expression
 
 
-@node
 class PutEvery(Node):
     values: Words
     kind: Word
@@ -767,81 +649,68 @@ class PutEvery(Node):
     copies: Word | None
 
 
-@node
 class EndGame(Node):
     result: Word
     winner: Ref | None
 
 
-@node
 class EndScope(Node):
     scope: Word
 
 
-@node
 class EndEffects(Node):
     kind: Word
 
 
-@node
 class Run(Node):
     what: Word
     who: Ref | None
 
 
-@node
 class AllPass(Node):
     every: Word
     word: Word
 
 
-@node
 class RunSetup(Node):
     beginning: Word
     settings: tuple[Setting, ...]
 
 
-@node
 class Brings(Node):
     who: Ref
     deck: Word
 
 
-@node
 class Require(Node):
     name: Word
     of: Ref | None
     condition: Condition
 
 
-@node
 class Setting(Node):
     option: Word
     seat: Word | None
     value: Word
 
 
-@node
 class Answer(Node):
     who: Ref | None
     name: Word
     value: AnswerValue
 
 
-@node
 class Offered(Node):
     word: Word
     arguments: Arguments | None = None
 
 
-@node
 class If(Node):
     condition: Condition
     then: Block
     otherwise: Otherwise | None
 
 
-@node
 class Repeat(Node):
     times: Expression
     name: Word | None
@@ -849,44 +718,37 @@ class Repeat(Node):
     body: Block
 
 
-@node
 class ForEach(Node):
     what: Subject
     body: Block
 
 
-@node
 class ForItems(Node):
     of: Ref
     name: Word
     body: Block
 
 
-@node
 class Together(Node):
     body: Block
 
 
-@node
 class May(Node):
     who: Subject
     body: Block
 
 
-@node
 class ChooseOne(Node):
     chooser: Chooser
     alternatives: tuple[Alternative, ...]
 
 
-@node
 class Alternative(Node):
     name: Word
     condition: Condition | None
     body: Block
 
 
-@node
 class Window(Node):
     once: Word | None
     start: Ref | None
@@ -894,21 +756,18 @@ class Window(Node):
     offers: tuple[Offer, ...]
 
 
-@node
 class Offer(Node):
     who: Subject
     verb: Word
     arguments: Arguments
 
 
-@node
 class Grant(Node):
     who: Subject
     duration: Duration | None
     abilities: tuple[AbilityLine, ...]
 
 
-@node
 class Delayed(Node):
     word: Word
     event: Event
@@ -916,28 +775,23 @@ class Delayed(Node):
     body: Block
 
 
-@node
 class Duration(Node):
     items: tuple[Word | Event | NextTime | ScopeEnd, ...]
 
 
-@node
 class NextTime(Node):
     event: Event
 
 
-@node
 class ScopeEnd(Node):
     scope: Word
 
 
-@node
 class Arguments(Node):
     bare: Argument | None
     prepositionals: tuple[Prepositional, ...]
 
 
-@node
 class Prepositional(Node):
     preposition: Word
     argument: Argument
@@ -946,7 +800,6 @@ class Prepositional(Node):
 # ------------------------------------------------------------------------------------------------------ noun phrases
 
 
-@node
 class Those(Node):
     determiner: Quantity | None
     adjectives: Words | None
@@ -957,7 +810,6 @@ class Those(Node):
     where: Condition | None
 
 
-@node
 class ThosePlain(Node):
     determiner: Determiner | None
     adjectives: Words | None
@@ -966,110 +818,90 @@ class ThosePlain(Node):
     history: History | None
 
 
-@node
 class SomeNumber(Node):
     article: Word
     name: Word | None
     where: Condition | None
 
 
-@node
 class UpTo(Node):
     number: Expression
 
 
-@node
 class AnyNumber(Node):
     pass
 
 
-@node
 class Exactly(Node):
     number: Expression
 
 
-@node
 class Determiner(Node):
     word: Word
 
 
-@node
 class History(Node):
     who: Ref
     participle: Word
     scope: Word
 
 
-@node
 class Name(Node):
     word: Word
 
 
-@node
 class This(Node):
     pass
 
 
-@node
 class You(Node):
     pass
 
 
-@node
 class Current(Node):
     pass
 
 
-@node
 class Owner(Node):
     of: Ref | None
 
 
-@node
 class Source(Node):
     pass
 
 
-@node
 class Beginning(Node):
     pass
 
 
-@node
 class Nothing(Node):
     pass
 
 
-@node
 class SeatAfter(Node):
     steps: Expression
     who: Ref
 
 
-@node
 class Property(Node):
     property: Word
     index: Value | None
     owner: Ref | None
 
 
-@node
 class Item(Node):
     number: Expression
     of: Ref
 
 
-@node
 class Mark(Node):
     of: Ref
 
 
-@node
 class Size(Node):
     of: Ref
 
 
-@node
 class Top(Node):
     kind: Word
     zone: Ref
@@ -1078,82 +910,69 @@ class Top(Node):
 # -------------------------------------------------------------------------------------------- amounts and conditions
 
 
-@node
 class PlusMinus(Node):
     left: Expression
     sign: Word
     right: Expression
 
 
-@node
 class Bounded(Node):
     left: Expression
     word: Word
     right: Expression
 
 
-@node
 class Times(Node):
     left: Expression
     right: Expression
 
 
-@node
 class Number(Node):
     number: Word
 
 
-@node
 class Negative(Node):
     amount: Expression
 
 
-@node
 class Half(Node):
     amount: Expression
     rounded: Word | None
 
 
-@node
 class Count(Node):
     different: Word | None
     what: NounPhrase | Ref
 
 
-@node
 class Aggregate(Node):
     word: Word
     what: Those
     amount: Expression
 
 
-@node
 class Or(Node):
     left: Condition
     right: Condition
 
 
-@node
 class And(Node):
     left: Condition
     right: Condition
 
 
-@node
 class Compare(Node):
     left: Expression
     operator: Word
     right: Expression
 
 
-@node
 class Is(Node):
     left: Expression
     negated: Word | None
     values: tuple[IsValue, ...]
 
 
-@node
 class IsKind(Node):
     left: Expression
     negated: Word | None
@@ -1161,7 +980,6 @@ class IsKind(Node):
     kind: Word
 
 
-@node
 class IsCopy(Node):
     left: Expression
     negated: Word | None
@@ -1169,45 +987,38 @@ class IsCopy(Node):
     right: Ref
 
 
-@node
 class IsIn(Node):
     left: Expression
     negated: Word | None
     zone: Ref
 
 
-@node
 class IsEmpty(Node):
     left: Expression
     negated: Word | None
 
 
-@node
 class HasSlot(Node):
     what: Ref
     negated: Word | None
     slot: Word
 
 
-@node
 class CanDo(Node):
     who: Ref
     verb: Word
     arguments: Arguments | Just
 
 
-@node
 class Just(Node):
     bare: Value | None
 
 
-@node
 class ThereIs(Node):
     negated: Word | None
     what: NounPhrase
 
 
-@node
 class Result(Node):
     negated: Word | None
     result: Word
@@ -1217,19 +1028,16 @@ class Result(Node):
 # --------------------------------------------------------------------------------------------------------- scenarios
 
 
-@node
 class Scenario(Node):
     id: Word
     title: Word
     parts: tuple[ScenarioPart, ...]
 
 
-@node
 class Given(Node):
     lines: tuple[GivenLine, ...]
 
 
-@node
 class LocalCard(Node):
     kind: Word
     id: Word
@@ -1238,36 +1046,30 @@ class LocalCard(Node):
     lines: tuple[CardLine, ...]
 
 
-@node
 class WhenPart(Node):
     body: Block
 
 
-@node
 class ThenPart(Node):
     lines: tuple[Expectation, ...]
 
 
-@node
 class Expect(Node):
     condition: Condition
 
 
-@node
 class ExpectCannot(Node):
     subject: Subject
     verb: Word
     arguments: Arguments
 
 
-@node
 class ExpectOffered(Node):
     negated: Word | None
     name: Word
     values: tuple[AnswerValue, ...]
 
 
-@node
 class ExpectRefused(Node):
     by: Word | None
     refusals: Words | None

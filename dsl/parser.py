@@ -21,9 +21,10 @@ from . import nodes
 from .constructs import CONSTRUCTS, DECLARING, SINGLE
 from .diagnostics import Diagnostic, Edit, Translatable, fixing, tr
 from .explain import Mistake, explain, explain_text
+from .fixes import indent_of
 from .lalr import Tables, Tree
 from .lexer import BadText, Text, WordLexer
-from .misplaced import Lines, columns, context, in_empty_block, indent_of, may_begin, stands_inside, taken_out, words_in
+from .misplaced import Lines, columns, context, in_empty_block, may_begin, stands_inside, taken_out, words_in
 from .source import NOWHERE, Source, Span
 from .tables import Unexpected
 from .vocabulary import Vocabulary

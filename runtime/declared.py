@@ -253,6 +253,10 @@ class Declared:
         self.kind_named(state.per, attribute)
         return Column(attribute, kind, start, PER_PLAYER)
 
+    def is_thing(self, sort: str) -> bool:
+        """Whether a number of this sort is that of a player or a card."""
+        return sort in self.kind_number or sort in ("card", "player")
+
     def is_player(self, sort: str) -> bool:
         return sort == "player" or self.kind_number.get(sort, NOTHING) in self.below[self.player_kind]
 

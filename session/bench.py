@@ -364,9 +364,9 @@ class Bench:
         match one, other:
             case (_, key, arguments), (_, its, others):
                 sorts = [sort for _, sort in self.rules.verbs[key].roles]
-                return key == its and alike_all(self.g, arguments, others, map(self._is_thing, sorts))
+                return key == its and alike_all(self.g, arguments, others, map(self.rules.is_thing, sorts))
             case int(), int():
-                return self._is_thing(choice.sort) and alike_all(self.g, (one,), (other,), (True,))
+                return self.rules.is_thing(choice.sort) and alike_all(self.g, (one,), (other,), (True,))
             case _:
                 return False
 
@@ -399,7 +399,7 @@ class Bench:
 
     def _place(self, choice: Decision, option: Candidate) -> str:
         """The zones of the cards in an option."""
-        cards = [x for sort, x in self._spoken_of(choice, option) if self._is_thing(sort) and x >= self.g.players]
+        cards = [x for sort, x in self._spoken_of(choice, option) if self.rules.is_thing(sort) and x >= self.g.players]
         zones = [self.g.where[x] for x in cards if self.g.where[x] != NOTHING]
         return ", ".join(self.rules.zones[zone >> PLACE].name for zone in zones) or "no zone"
 
@@ -438,10 +438,7 @@ class Bench:
     def _shown(self, sort: str, value: int) -> str:
         if sort in self.rules.values:
             return self.rules.values[sort][value]
-        return self.rules.name(self.g, value) if self._is_thing(sort) else str(value)
-
-    def _is_thing(self, sort: str) -> bool:
-        return sort in self.rules.kind_number or sort in ("card", "player")
+        return self.rules.name(self.g, value) if self.rules.is_thing(sort) else str(value)
 
     def said(self, value: tuple[Said, ...]) -> str:
         """The text of a scripted value, for messages."""

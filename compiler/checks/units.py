@@ -34,11 +34,6 @@ class Unit:
     ability: model.Ability | None = None
     names: dict[str, model.Type] = field(default_factory=dict[str, model.Type])
 
-    @property
-    def is_table(self) -> bool:
-        """Whether the unit belongs to the rules, without a player as `you`."""
-        return self.you is None
-
 
 def standing(known: Model) -> Callable[[str, str, Span], bool]:
     """Whether a declaration still exists with all expansions in use."""

@@ -131,10 +131,6 @@ def move(cx: Context, node: nodes.Move, names: Names) -> model.Move:
     return model.Move(node.span, what, as_zone(cx, node.zone, names), end)
 
 
-def shuffle(cx: Context, node: nodes.Shuffle, names: Names) -> model.Shuffle:
-    return model.Shuffle(node.span, as_zone(cx, node.zone, names))
-
-
 def reveal(cx: Context, node: nodes.Reveal, names: Names) -> model.Reveal:
     number, kind = None, "card"
     if isinstance(node.what, nodes.Item):

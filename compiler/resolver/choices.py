@@ -75,10 +75,6 @@ def choose_some(
     return model.ChooseSome(node.span, chooser, what, name, most, isinstance(how, nodes.Exactly))
 
 
-def may_do(cx: Context, node: nodes.MayDo, names: Names) -> model.MayDo:
-    return model.MayDo(node.span, offer(cx, node, names.inside()))
-
-
 def choose_one(cx: Context, node: nodes.ChooseOne, names: Names) -> model.ChooseOne:
     chooser = who_chooses(cx, node.chooser, names)
     made: list[model.Alternative] = []
@@ -86,10 +82,6 @@ def choose_one(cx: Context, node: nodes.ChooseOne, names: Names) -> model.Choose
         condition = as_condition(cx, way.condition, names) if way.condition is not None else None
         made.append(model.Alternative(way.span, way.name.text, condition, block(cx, way.body, names.inside())))
     return model.ChooseOne(node.span, chooser, tuple(made))
-
-
-def may(cx: Context, node: nodes.May, names: Names) -> model.May:
-    return model.May(node.span, as_thing(cx, node.who, names, "player"), block(cx, node.body, names.inside()))
 
 
 def window(cx: Context, node: nodes.Window, names: Names) -> model.Window:

@@ -33,7 +33,6 @@ class Names:
     this: str = ""
     you: str = ""
     seats: bool = False  # P1, P2 ... can be named: a scenario
-    turn: bool = True  # there is a current player
     after: bool = False  # the game may be over, and have a result
     candidates: tuple[tuple[str, str], ...] = ()  # (kind, name), the innermost last
     gone: frozenset[str] = frozenset()  # names that were known before a window

@@ -81,7 +81,3 @@ def for_items(cx: Context, node: nodes.ForItems, names: Names) -> model.ForItem:
     inner = names.inside()
     name = bind_name(cx, node.name, Type("cell" if kind.tag == "cells" else "value", kind.of), False, inner)
     return model.ForItem(node.span, of, name, block(cx, node.body, inner))
-
-
-def together(cx: Context, node: nodes.Together, names: Names) -> model.Together:
-    return model.Together(node.span, block(cx, node.body, names.inside()))

@@ -78,12 +78,12 @@ def declaration(cx: Context, node: nodes.Declaration) -> File:
         case nodes.Verb():
             return File(name, verbs=(verb(cx, node),))
         case nodes.Setup():
-            return File(name, setup=(model.SetupPart(node.span, "", block(cx, node.body, Names(turn=False))),))
+            return File(name, setup=(model.SetupPart(node.span, "", block(cx, node.body, Names())),))
         case nodes.SetupPart():
-            body = block(cx, node.body, Names(turn=False))
+            body = block(cx, node.body, Names())
             return File(name, setup=(model.SetupPart(node.span, node.name.text, body),))
         case nodes.Seats():
-            return File(name, seats=block(cx, node.body, Names(turn=False)))
+            return File(name, seats=block(cx, node.body, Names()))
         case nodes.Between():
             return File(name, between=(between(cx, node),))
         case nodes.Flow():

@@ -92,7 +92,7 @@ def between(cx: Context, node: nodes.Between) -> model.Between:
         if before := cx.declared.flow_before.get(node.span):
             help = tr("let one flow do it all")
             note(cx, "E128", tr("'{0}' runs between games already", before), node.flow.span, help)
-    return model.Between(node.span, name, tuple(kept), block(cx, node.body or (), Names(turn=False)))
+    return model.Between(node.span, name, tuple(kept), block(cx, node.body or (), Names()))
 
 
 def kept_property(cx: Context, word: nodes.Word, kept: list[model.Property]) -> model.Property | None:

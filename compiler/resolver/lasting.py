@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import assert_never
 
 from ombre.dsl import nodes
 from ombre.dsl.diagnostics import tr, writing
@@ -19,27 +18,6 @@ from .events import as_duration, as_event
 from .forms import as_patterns, as_phrase, bind
 from .phrases import as_amount, as_thing, with_candidate
 from .types import must_be, type_of
-
-
-def effect(
-    cx: Context,
-    node: nodes.Modify | nodes.Cannot | nodes.CannotAct | nodes.BecomesCopy | nodes.LosesText,
-    names: Names,
-) -> model.Modify | model.Forbid | model.Copy | model.Blank:
-    """A statement with a lasting effect."""
-    match node:
-        case nodes.Modify():
-            return modify(cx, node, names)
-        case nodes.Cannot():
-            return cannot(cx, node, names)
-        case nodes.CannotAct():
-            return cannot_act(cx, node, names)
-        case nodes.BecomesCopy():
-            return becomes_copy(cx, node, names)
-        case nodes.LosesText():
-            return loses_text(cx, node, names)
-        case _:
-            assert_never(node)
 
 
 def modify(cx: Context, node: nodes.Modify, names: Names) -> model.Modify:

@@ -21,23 +21,6 @@ from .types import must_be, type_of
 from .words import bind_name, must_be_called, words_of
 
 
-def prepared(
-    cx: Context, node: nodes.Put | nodes.PutEvery | nodes.Brings | nodes.Require, names: Names
-) -> model.Put | model.If | model.PutEvery | model.Brings | model.Require:
-    """A statement of a set-up."""
-    match node:
-        case nodes.Put():
-            return put(cx, node, names)
-        case nodes.PutEvery():
-            return put_every(cx, node, names)
-        case nodes.Brings():
-            return brings(cx, node, names)
-        case nodes.Require():
-            return require(cx, node, names)
-        case _:
-            assert_never(node)
-
-
 def put(cx: Context, node: nodes.Put, names: Names) -> model.Put | model.If:
     """Create cards; a line with several cards becomes several statements."""
     zone = as_zone(cx, node.zone, names)

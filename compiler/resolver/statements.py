@@ -8,7 +8,9 @@ from ombre.dsl import nodes
 
 from .. import model
 from . import changes, choices, control, lasting, scenarios, setups
+from .bodies import block
 from .context import Context, Names
+from .phrases import as_thing, as_zone
 
 
 def as_statement(cx: Context, node: nodes.Statement, names: Names) -> model.Statement:
@@ -18,8 +20,14 @@ def as_statement(cx: Context, node: nodes.Statement, names: Names) -> model.Stat
             return changes.call(cx, node, names)
         case nodes.Answer():
             return scenarios.answer(cx, node, names)
-        case nodes.Put() | nodes.PutEvery() | nodes.Brings() | nodes.Require():
-            return setups.prepared(cx, node, names)
+        case nodes.Put():
+            return setups.put(cx, node, names)
+        case nodes.PutEvery():
+            return setups.put_every(cx, node, names)
+        case nodes.Brings():
+            return setups.brings(cx, node, names)
+        case nodes.Require():
+            return setups.require(cx, node, names)
         case nodes.Run() | nodes.RunSetup() | nodes.AllPass():
             return setups.run(cx, node, names)
         case nodes.Becomes() | nodes.Rises() | nodes.Let() | nodes.Roll() | nodes.Perform() | nodes.Joins():
@@ -30,8 +38,16 @@ def as_statement(cx: Context, node: nodes.Statement, names: Names) -> model.Stat
             return as_choice(cx, node, names)
         case nodes.If() | nodes.Repeat() | nodes.ForEach() | nodes.ForItems() | nodes.Together():
             return as_control(cx, node, names)
-        case nodes.Modify() | nodes.Cannot() | nodes.CannotAct() | nodes.BecomesCopy() | nodes.LosesText():
-            return lasting.effect(cx, node, names)
+        case nodes.Modify():
+            return lasting.modify(cx, node, names)
+        case nodes.Cannot():
+            return lasting.cannot(cx, node, names)
+        case nodes.CannotAct():
+            return lasting.cannot_act(cx, node, names)
+        case nodes.BecomesCopy():
+            return lasting.becomes_copy(cx, node, names)
+        case nodes.LosesText():
+            return lasting.loses_text(cx, node, names)
         case nodes.Grant():
             return lasting.grant(cx, node, names)
         case nodes.Delayed():
@@ -73,7 +89,7 @@ def as_handling(
         case nodes.Move():
             return changes.move(cx, node, names)
         case nodes.Shuffle():
-            return changes.shuffle(cx, node, names)
+            return model.Shuffle(node.span, as_zone(cx, node.zone, names))
         case nodes.Reveal():
             return changes.reveal(cx, node, names)
         case nodes.RevealUntil():
@@ -96,9 +112,10 @@ def as_choice(
         case nodes.Search():
             return choices.search(cx, node, names)
         case nodes.MayDo():
-            return choices.may_do(cx, node, names)
+            return model.MayDo(node.span, choices.offer(cx, node, names.inside()))
         case nodes.May():
-            return choices.may(cx, node, names)
+            who = as_thing(cx, node.who, names, "player")
+            return model.May(node.span, who, block(cx, node.body, names.inside()))
         case nodes.ChooseOne():
             return choices.choose_one(cx, node, names)
         case nodes.Window():
@@ -121,6 +138,6 @@ def as_control(
         case nodes.ForItems():
             return control.for_items(cx, node, names)
         case nodes.Together():
-            return control.together(cx, node, names)
+            return model.Together(node.span, block(cx, node.body, names.inside()))
         case _:
             assert_never(node)

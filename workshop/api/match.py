@@ -152,7 +152,7 @@ class Match:
         """The match as bytes that `game.resume` reads; they are also written to a file where a path is given."""
         data = self.session.save()
         if path is not None:
-            write_save(Path(path), data)
+            files.write(Path(path), data)
         return data
 
     # ---------------------------------------------------------------------------------------------- what it is
@@ -239,11 +239,13 @@ class Match:
         if asked.sort == "offer":
             _, verb, args = offered(option)
             return Option(index, text, verb, self._things(verb, args))
-        return Option(index, text, "", (number(option),) if self._notation.is_thing(asked.sort) else ())
+        return Option(index, text, "", (number(option),) if self._notation.rules.is_thing(asked.sort) else ())
 
     def _things(self, key: str, args: Sequence[int]) -> tuple[int, ...]:
         sorts = self._notation.sorts(key, args)
-        return tuple(x for sort, x in zip(sorts, args, strict=True) if self._notation.is_thing(sort) and x != NOTHING)
+        return tuple(
+            x for sort, x in zip(sorts, args, strict=True) if self._notation.rules.is_thing(sort) and x != NOTHING
+        )
 
     def _source(self, source: Listener) -> str:
         card = source[1]
@@ -280,8 +282,3 @@ def _numbered(options: Sequence[Option]) -> tuple[Option, ...]:
         )
         for at, option in enumerate(options)
     )
-
-
-def write_save(path: Path, data: bytes) -> None:
-    """Write a saved game; a kill in between leaves the file as it was, or the new one, never half."""
-    files.write(path, data)

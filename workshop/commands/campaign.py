@@ -185,7 +185,7 @@ def _called(narrator: Narrator, name: str) -> str:
     """Something that is kept, in the locale's words."""
     owner, own, per, word = _owner(narrator, name)
     found = narrator.locale.plain_form(NounPhrase(declared.property_id(narrator.model.properties[owner, own]), "none"))
-    return f"{found} ({_word(narrator, per, word)})" if word else found
+    return f"{found} ({narrator.value_word(per, word)})" if word else found
 
 
 def _value(narrator: Narrator, name: str, value: int | str | tuple[str, ...]) -> str:
@@ -193,13 +193,9 @@ def _value(narrator: Narrator, name: str, value: int | str | tuple[str, ...]) ->
         cards = narrator.model.cards
         return ", ".join(narrator.printer.name(cards[card]) if card in cards else card for card in value)
     owner, own, _, _ = _owner(narrator, name)
-    return (
-        _word(narrator, narrator.model.properties[owner, own].type.of, value) if isinstance(value, str) else str(value)
-    )
-
-
-def _word(narrator: Narrator, list: str, word: str) -> str:
-    return narrator.locale.value_word(f"{list}-{word}".replace("_", "-"))
+    if not isinstance(value, str):
+        return str(value)
+    return narrator.value_word(narrator.model.properties[owner, own].type.of, value)
 
 
 def _owner(narrator: Narrator, name: str) -> tuple[str, str, str, str]:

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 
 from ombre.compiler import model
 from ombre.compiler.backends import declared, prose
-from ombre.compiler.messages import Message, NounPhrase, say
+from ombre.compiler.messages import NounPhrase, say
 from ombre.runtime import NOTHING
 from ombre.runtime.declared import Listener
 from ombre.runtime.flow import Play
@@ -164,21 +164,18 @@ class Chains:
             return self.narrator.becomes(g, key, arguments)
         if sort in ("step", "setup"):
             noun = NounPhrase(f"{'st' if sort == 'step' else 'su'}-{declared.hyphens(name)}", "the")
-            return self._line(say("starts", scope=noun))
+            return self.narrator.line(say("starts", scope=noun))
         if sort == "slot":
             of = say("m-slot-of", slot=declared.slot(name), what=self.narrator.thing(g, arguments[0]))
-            return self._line(say("performed", what=NounPhrase("n-ability", "the", modifiers=(of,))))
+            return self.narrator.line(say("performed", what=NounPhrase("n-ability", "the", modifiers=(of,))))
         scope, _, edge = key.rpartition(" ")
         noun = declared.scope(scope)
         if arguments and any(flow.name == scope and flow.of for file in self.model.files for flow in file.flows):
             noun = replace(noun, of=self.narrator.thing(g, arguments[0]))
-        return self._line(say(edge, scope=noun))
+        return self.narrator.line(say(edge, scope=noun))
 
     def _say(self, id: str) -> str:
         return self.narrator.phrase(say(id))
-
-    def _line(self, message: Message) -> str:
-        return self.narrator.line(message)
 
     def _phrase(self, noun: NounPhrase) -> str:
         return self.narrator.phrase(say("table-scope-starts", scope=noun))

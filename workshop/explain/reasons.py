@@ -77,7 +77,7 @@ class Reasons:
         seen = [x for x, its in enumerate(g.card) if its == number and x >= g.players and eyes.thing(x) != UNKNOWN]
         if not seen or number == NOTHING:
             name = self.narrator.printer.name(self.model.cards[card])
-            return [Reason("unseen", self.says.say(say("why-unseen", name=name)))]
+            return [Reason("unseen", self.narrator.line(say("why-unseen", name=name)))]
         told = [self.about(g, choice, x, verb) for x in seen]
         return min(told, key=lambda reasons: (reasons[0].sort != "offered", min(r.rank for r in reasons)))
 
@@ -92,14 +92,14 @@ class Reasons:
             return [Reason("over", self.narrator.result(g))]
         if kept_out := self._forbidden(g, ACT, (self.who, ""), ""):
             return [kept_out]
-        return [Reason("turn", self.says.say(say("why-not-asked", who=self.says.thing(g, choice.who))))]
+        return [Reason("turn", self.narrator.line(say("why-not-asked", who=self.says.thing(g, choice.who))))]
 
     def about(self, g: Play, choice: Decision, x: int, verb: str = "") -> list[Reason]:
         """Why a thing cannot be used in an open choice of this seat's own; at least one reason."""
         options = [option for option in choice.options if option is not None]
         if choice.sort != "offer":
             if x in options and (choice.sort == "card" or choice.sort in self.model.kinds):
-                return [Reason("offered", self.says.say(say("why-offered")))]
+                return [Reason("offered", self.narrator.line(say("why-offered")))]
             return [*self._question(g, choice, x), Reason("asked", *self._asked(g, choice), rank=1)]
         return self._found(g, choice, x, verb)
 
@@ -113,9 +113,7 @@ class Reasons:
         mine = [o for o, key, things in taken if (x == NOTHING or x in things[1:]) and (not verb or key == verb)]
         if mine:
             done = self.narrator.option(g, choice, mine[0])
-            return [
-                Reason("offered", self.says.say(say("table-line", head=done, told=self.says.phrase("why-offered"))))
-            ]
+            return [self._is_offered(done)]
         window, names = self.window(g)
         found: list[Reason] = []
         for offer in window.offers if window is not None else ():
@@ -129,7 +127,7 @@ class Reasons:
             near = [reason for reason in found if reason.rank < FAR]
             return list(dict.fromkeys(near or found))
         what = None if x == NOTHING else self.says.thing(g, x)
-        return [Reason("nothing", self.says.say(say("why-nothing", what=what)), place(window))]
+        return [Reason("nothing", self.narrator.line(say("why-nothing", what=what)), place(window))]
 
     # ------------------------------------------------------------------------------------------------ windows
 
@@ -171,12 +169,14 @@ class Reasons:
                 continue
             told = self.says.doing(g, verb, NOTHING)
             if way.name in choice.options:
-                yield Reason(
-                    "offered", self.says.say(say("table-line", head=told, told=self.says.phrase("why-offered")))
-                )
+                yield self._is_offered(told)
             elif way.condition is not None:
                 failed = self.parts.failing(way.condition, known) or way.condition
                 yield self._condition(g, failed, known, told, self.says.speaks(g, things), 1)
+
+    def _is_offered(self, told: str) -> Reason:
+        """That it can be done now."""
+        return Reason("offered", self.narrator.line(say("table-line", head=told, told=self.says.phrase("why-offered"))))
 
     @staticmethod
     def _you(g: Play, this: int, you: int) -> int:
@@ -381,7 +381,9 @@ class Reasons:
             head = self.narrator.name(g, this) if this > NOTHING and seen else ""
             head = head or (self.narrator.rule(ability.rule) if ability.rule else "") or self.says.phrase("why-effect")
             amounts = self._pattern_amounts(line, this, you, args, g) if seen else None
-            said = self.says.say(say("why-forbids", head=head, text=text.removesuffix(".") or None, amounts=amounts))
+            said = self.narrator.line(
+                say("why-forbids", head=head, text=text.removesuffix(".") or None, amounts=amounts)
+            )
             sort: Sort = "cost" if verb == g.pays else "forbidden"
             return Reason(sort, self.says.joined(told, said), place(line, whole), 1)
         return None

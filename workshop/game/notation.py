@@ -24,10 +24,6 @@ class Notation:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
 
-    def is_thing(self, sort: str) -> bool:
-        """Whether a number of this sort is that of a player or a card."""
-        return sort in self.rules.kind_number or sort in ("card", "player")
-
     def sorts(self, key: str, args: Sequence[int]) -> list[str]:
         """The sort of each argument of an event."""
         if key in self.rules.verbs:
@@ -52,7 +48,7 @@ class Notation:
         """A player, a card, a word of a list or a number."""
         if sort in self.rules.values:
             return self.rules.values[sort][value] if value != NOTHING else "nothing"
-        return self.rules.name(g, value) if self.is_thing(sort) else str(value)
+        return self.rules.name(g, value) if self.rules.is_thing(sort) else str(value)
 
     def event(self, g: Play, key: str, args: Sequence[int]) -> str:
         """A verb with its arguments in their places, or what else happens."""

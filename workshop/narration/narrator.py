@@ -159,8 +159,7 @@ class Narrator:
         if option == NOTHING:
             return self.phrase(say("table-enough"))
         if choice.sort in self.model.values:
-            said = self.model.values[choice.sort].words[number(option)]
-            return self.locale.value_word(f"{choice.sort}-{said}".replace("_", "-"))
+            return self.value_word(choice.sort, self.model.values[choice.sort].words[number(option)])
         return self.name(g, number(option)) if choice.sort in self.model.kinds else str(option)
 
     def _action(self, g: Play, key: str, arguments: Sequence[int]) -> str:
@@ -199,6 +198,10 @@ class Narrator:
         if thing < g.players or g.card[thing] == NOTHING:
             return None
         return self.model.cards.get(self.rules.cards[g.card[thing]].id)
+
+    def value_word(self, list: str, word: str) -> str:
+        """A word of a list."""
+        return self.locale.value_word(f"{list}-{word}".replace("_", "-"))
 
     def name(self, g: Play, x: int) -> str:
         """A thing's name alone."""

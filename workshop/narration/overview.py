@@ -111,8 +111,8 @@ class Overview:
     def _part(self, found: model.Property, part: int | str | model.Cell) -> str:
         if isinstance(part, model.Cell):
             size = part.size if isinstance(part.size, int) else part.size.name
-            return f"{size} {self._word(found.type.of, part.symbol)}"
-        return self._word(found.type.of, part) if isinstance(part, str) and found.type.of else str(part)
+            return f"{size} {self.narrator.value_word(found.type.of, part.symbol)}"
+        return self.narrator.value_word(found.type.of, part) if isinstance(part, str) and found.type.of else str(part)
 
     def _states(self, g: Play, kind: str, states: States) -> list[str]:
         """What a thing has, but for what it had in the beginning; a number with the most that it can be."""
@@ -151,7 +151,7 @@ class Overview:
 
     def _value(self, g: Play, sort: str, value: int) -> str:
         if sort in self.rules.values:
-            return self._word(sort, self.rules.values[sort][value]) if value != NOTHING else "-"
+            return self.narrator.value_word(sort, self.rules.values[sort][value]) if value != NOTHING else "-"
         if not sort:
             return str(value)
         return self.locale.plain_form(self.narrator.thing(g, value, sort)) if value == UNKNOWN else self.narrator.name(g, value)  # fmt: skip
@@ -164,9 +164,6 @@ class Overview:
 
     def _cards(self, number: int) -> str:
         return self.locale.plain_form(NounPhrase(declared.noun_id("card"), "none", count=Amount(number)))
-
-    def _word(self, list: str, word: str) -> str:
-        return self.locale.value_word(f"{list}-{word}".replace("_", "-"))
 
     def _noun(self, found: model.Property) -> str:
         return self.locale.plain_form(NounPhrase(declared.property_id(found), "none"))

@@ -81,13 +81,10 @@ class Wordings:
         return replace(phrase, of=self.thing(g, zone & ((1 << PLACE) - 1))) if found.owner else phrase
 
     def because(self, told: str, why: Message) -> str:
-        return self.joined(told, self.say(why))
+        return self.joined(told, self.narrator.line(why))
 
     def joined(self, told: str, why: str) -> str:
         return self.narrator.phrase(say("table-line", head=told, told=why)) + "." if told else why
-
-    def say(self, message: Message) -> str:
-        return self.narrator.line(message)
 
     def phrase(self, id: str) -> str:
         return self.narrator.phrase(say(id))

@@ -350,7 +350,7 @@ class Boards:
                 if all(
                     argument < g.players or argument in play.things.values()
                     for argument, (_, sort) in zip(arguments, roles, strict=True)
-                    if play.is_thing(sort)
+                    if play.rules.is_thing(sort)
                 ):
                     found.append(Call(key, tuple(one for one in said if one is not None)))
         return found

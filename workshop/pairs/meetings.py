@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from ombre import contract
 from ombre.compiler import model
+from ombre.compiler.checks.knowledge import property_name
 from ombre.compiler.checks.units import Unit, is_zone, own, units, zone_name
 from ombre.compiler.model import Model
 
@@ -144,9 +145,9 @@ class Meetings:
                 if isinstance(node, model.Forbid):
                     tie.hears.add(node.event.key)
                 if isinstance(node, model.Modify | model.Change | model.Become):
-                    tie.changes.add(_full(node.property))
+                    tie.changes.add(property_name(node.property))
                 if isinstance(node, model.Modify):
-                    tie.modifies.add(_full(node.property))
+                    tie.modifies.add(property_name(node.property))
         for tie in found.values():
             tie.causes = self._closed(tie.says)
             tie.reads |= {one for key in tie.causes for one in self.reads.get(key, ())}
@@ -266,8 +267,4 @@ def _puts(unit: Unit) -> list[model.Put | model.PutEvery]:
 def _read(body: Iterable[model.Held]) -> set[str]:
     """The properties that are read in some lines."""
     nodes = (node for part in body if part is not None for node in model.walk(part))
-    return {_full(node.property) for node in nodes if isinstance(node, model.Read) and not is_zone(node)}
-
-
-def _full(found: model.Property) -> str:
-    return f"{found.owner}.{found.name}"
+    return {property_name(node.property) for node in nodes if isinstance(node, model.Read) and not is_zone(node)}

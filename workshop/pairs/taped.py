@@ -74,7 +74,7 @@ class Taped(Bench):
         if choice.sort in self.rules.values:
             return Reply(choice.name, choice.who, (self.rules.values[choice.sort][number(option)],), choice.sort)
         x = ability(option)[1] if choice.sort == "ability" else number(option)
-        if choice.sort == "ability" or self.play.is_thing(choice.sort):
+        if choice.sort == "ability" or self.play.rules.is_thing(choice.sort):
             said = self.play.name_of(x)
             return None if said is None else Reply(choice.name, choice.who, (said,))
         return Reply(choice.name, choice.who, (x,))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import typer
 
-from ombre.compiler.files import read_bytes
+from ombre.compiler.files import read_bytes, write
 from ombre.compiler.messages import say
 from ombre.compiler.project import UsageError
 from ombre.runtime import Deck
@@ -20,7 +20,6 @@ from ombre.session.session import Session
 from ombre.session.start import Start
 from ombre.session.view import Told, prompt, told
 
-from ..api.match import write_save
 from ..api.table import Table
 from ..bots.moves import different
 from ..bots.policy import Bot, bot
@@ -93,7 +92,7 @@ def play_game(
     if left is not None and left.keep and save is None:
         save = Path(f"{table.project.game}.save")
     if save is not None:
-        write_save(save, session.save())
+        write(save, session.save())
         typer.echo(narrator.phrase(say("table-saved", file=str(save))))
     if left is None:
         typer.echo(narrator.result(session.g))

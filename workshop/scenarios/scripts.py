@@ -312,12 +312,9 @@ class Playing:
 
     def said(self, value: int, sort: str) -> Said | None:
         """What a script says for a number in play; nothing where it has no name for it."""
-        if self.is_thing(sort):
+        if self.rules.is_thing(sort):
             return self.name_of(value)
         return self.rules.values[sort][value] if sort in self.rules.values else value
-
-    def is_thing(self, sort: str) -> bool:
-        return sort in self.rules.kind_number or sort in ("card", "player")
 
     def name_of(self, x: int) -> Said | None:
         """A seat, a card of the script's own, or one that the seats have got, by its id."""

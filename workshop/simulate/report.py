@@ -189,15 +189,12 @@ class Report:
         return self.narrator.phrase(say(f"simulate-{id}", **arguments))
 
     def _share(self, estimate: Estimate, format: str = "0.0") -> tuple[str, str]:
-        value, low, high = (self._number(100 * each, format) for each in estimate)
+        value, low, high = (self.locale.decimal(100 * each, format) for each in estimate)
         return value, f"{low} … {high}"
 
     def _mean(self, estimate: Estimate) -> tuple[str, str]:
-        value, low, high = (self._number(each, "0.00") for each in estimate)
+        value, low, high = (self.locale.decimal(each, "0.00") for each in estimate)
         return value, f"{low} … {high}"
-
-    def _number(self, value: float, format: str) -> str:
-        return self.locale.decimal(value, format)
 
     # ---------------------------------------------------------------------------------------------- picture
 

@@ -16,10 +16,6 @@ from .scenario_lines import ScenarioLines
 class Abilities(ScenarioLines):
     """Generates printed abilities, and abilities made by effects."""
 
-    def _roles(self, event: model.Event) -> int:
-        verb = self.model.verbs.get(event.key)
-        return len(verb.roles) if verb is not None else 1
-
     def _bindings(self, event: model.Event) -> None:
         """Assign the arguments of an event to the names of its pattern."""
         for role, pattern in enumerate(event.patterns):

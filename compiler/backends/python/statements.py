@@ -72,17 +72,19 @@ class Statements(Windows, ABC):
     def _deed(self, node: model.Deed) -> None:
         match node:
             case model.Call():
-                self._do_call(node)
+                arguments = ", ".join(self.value(argument) for argument in node.arguments)
+                self._line(f"g.{contract.verb(node.verb)}({arguments})")
             case model.Let():
-                self._do_let(node)
+                self._line(f"{contract.local(node.name)} = {self.value(node.value)}")
             case model.Change():
                 self._do_change(node)
             case model.Become():
-                self._do_become(node)
+                becomes = contract.becomes(node.property.owner, node.property.name)
+                self._line(f"g.{becomes}({self.value(node.owner)}, {self.value(node.value)})")
             case model.Move():
                 self._do_move(node)
             case model.Shuffle():
-                self._do_shuffle(node)
+                self._line(f"g.shuffle({self._place(node.zone)})")
             case model.Reveal():
                 self._do_reveal(node)
             case model.RevealUntil():
@@ -90,21 +92,24 @@ class Statements(Windows, ABC):
             case model.Show():
                 self._do_show(node)
             case model.Perform():
-                self._do_perform(node)
+                more = "".join(f", {self.value(argument)}" for argument in node.arguments)
+                self._line(f"g.perform({node.slot!r}, {self.value(node.card)}, {self.value(node.you)}{more})")
             case model.Window():
                 self._do_window(node)
             case model.StartFlow():
-                self._do_startflow(node)
+                who = f", {self.value(node.who)}" if node.who is not None else ""
+                self._line(f"g.start_flow({node.flow!r}{who})")
             case model.EndFlow():
-                self._do_endflow(node)
+                self._line(f"g.end_flow({node.flow!r})")
             case model.EndEffects():
-                self._do_endeffects(node)
+                self._line(f"g.end_effects(g.{contract.kind(node.kind)})")
             case model.EndGame():
-                self._do_endgame(node)
+                winner = f", {self.value(node.winner)}" if node.winner is not None else ""
+                self._line(f"g.end({node.result!r}{winner})")
             case model.ScopeEdge():
-                self._do_scopeedge(node)
+                self._line(f"g.scope_{'start' if node.edge == 'starts' else 'end'}({node.scope!r})")
             case model.Join():
-                self._do_join(node)
+                self._line(f"{contract.local(node.name)} = g.join(g.{contract.kind(node.kind)}[0])")
             case _:
                 assert_never(node)
 
@@ -121,9 +126,9 @@ class Statements(Windows, ABC):
             case model.May():
                 self._do_may(node)
             case model.MayDo():
-                self._do_maydo(node)
+                self._line(f"g.offer({self._stem!r}, {self._offer(node.offer)}, {node.span.line})")
             case model.Roll():
-                self._do_roll(node)
+                self._line(f"{contract.local(node.name)} = g.roll({self.value(node.sides)}, {node.name!r})")
             case _:
                 assert_never(node)
 
@@ -136,19 +141,17 @@ class Statements(Windows, ABC):
             case model.Repeat():
                 self._do_repeat(node)
             case model.ForEach():
-                self._do_foreach(node)
+                self._do_loop(node, self.members(node.what))
             case model.ForItem():
-                self._do_foritem(node)
+                self._do_loop(node, self.value(node.of))
             case model.ForValue():
-                self._do_forvalue(node)
+                self._do_loop(node, f"g.{contract.words(node.list)}")
             case model.Together():
-                self._do_together(node)
+                self._line("g.packet_open()")
+                self.block(node.body)
+                self._line("g.packet_close()")
             case _:
                 assert_never(node)
-
-    def _do_call(self, node: model.Call) -> None:
-        arguments = ", ".join(self.value(argument) for argument in node.arguments)
-        self._line(f"g.{contract.verb(node.verb)}({arguments})")
 
     def _looks_through(self, node: model.Choose | model.ChooseSome) -> None:
         """A player who searches a zone knows all its cards until it is shuffled."""
@@ -170,22 +173,6 @@ class Statements(Windows, ABC):
         bounds = f", {most if node.exactly else 0}, {most}" if most else ""
         arguments = f"{node.name!r}, {who}, {options}, {node.what.kind!r}{bounds}"
         self._line(f"{contract.local(node.name)} = g.choose_some({arguments})")
-
-    def _do_roll(self, node: model.Roll) -> None:
-        self._line(f"{contract.local(node.name)} = g.roll({self.value(node.sides)}, {node.name!r})")
-
-    def _do_startflow(self, node: model.StartFlow) -> None:
-        who = f", {self.value(node.who)}" if node.who is not None else ""
-        self._line(f"g.start_flow({node.flow!r}{who})")
-
-    def _do_endflow(self, node: model.EndFlow) -> None:
-        self._line(f"g.end_flow({node.flow!r})")
-
-    def _do_endeffects(self, node: model.EndEffects) -> None:
-        self._line(f"g.end_effects(g.{contract.kind(node.kind)})")
-
-    def _do_join(self, node: model.Join) -> None:
-        self._line(f"{contract.local(node.name)} = g.join(g.{contract.kind(node.kind)}[0])")
 
     def _do_choosevalue(self, node: model.ChooseValue) -> None:
         options = f"g.{contract.words(node.list)}"
@@ -217,9 +204,6 @@ class Statements(Windows, ABC):
             with self._block("else:"):
                 self._line("g.decline()")
 
-    def _do_let(self, node: model.Let) -> None:
-        self._line(f"{contract.local(node.name)} = {self.value(node.value)}")
-
     def _do_change(self, node: model.Change) -> None:
         owner = self.value(node.owner) if node.owner is not None else ""
         index = f"[{self.value(node.index)}]" if node.index is not None else ""
@@ -247,10 +231,6 @@ class Statements(Windows, ABC):
         tables += [*self.file.kinds, *([self.file.table] if self.file.table else [])]
         return next((s for kind in tables for s in kind.states if s.property == found), None)
 
-    def _do_become(self, node: model.Become) -> None:
-        found = node.property
-        self._line(f"g.{contract.becomes(found.owner, found.name)}({self.value(node.owner)}, {self.value(node.value)})")
-
     def _do_move(self, node: model.Move) -> None:
         place = self._place(node.zone) + (", True" if node.end == "bottom" else "")
         match node.what:
@@ -270,9 +250,6 @@ class Statements(Windows, ABC):
         # The first of them stays the first: on top, the last one goes first.
         with self._block(f"for {name} in {cards if node.end == 'bottom' else f'reversed({cards})'}:"):
             self._line(f"g.move({name}, {place})")
-
-    def _do_shuffle(self, node: model.Shuffle) -> None:
-        self._line(f"g.shuffle({self._place(node.zone)})")
 
     def _do_reveal(self, node: model.Reveal) -> None:
         to = f", {self.value(node.who)}" if node.who is not None else ""
@@ -299,10 +276,6 @@ class Statements(Windows, ABC):
         self._line(
             f"{contract.local(node.name)}, {contract.local(node.rest)} = g.reveal_until({self._place(node.zone)}, {test})"
         )
-
-    def _do_perform(self, node: model.Perform) -> None:
-        more = "".join(f", {self.value(argument)}" for argument in node.arguments)
-        self._line(f"g.perform({node.slot!r}, {self.value(node.card)}, {self.value(node.you)}{more})")
 
     def _do_table(self, node: model.Table) -> None:
         for at, cell in enumerate(node.cells):
@@ -340,37 +313,11 @@ class Statements(Windows, ABC):
             self._line("g.step()")
             self.block(node.body)
 
-    def _do_foreach(self, node: model.ForEach) -> None:
-        with self._block(f"for {contract.local(node.name)} in {self._counted(self.members(node.what), node.body)}:"):
+    def _do_loop(self, node: model.ForEach | model.ForItem | model.ForValue, things: str) -> None:
+        """A loop over things; its rounds are counted as steps if the body can take long."""
+        takes_long = any(isinstance(inner, _MULTIPLYING) for line in node.body for inner in model.walk(line))
+        with self._block(f"for {contract.local(node.name)} in {f'g.each({things})' if takes_long else things}:"):
             self.block(node.body)
-
-    def _do_foritem(self, node: model.ForItem) -> None:
-        with self._block(f"for {contract.local(node.name)} in {self._counted(self.value(node.of), node.body)}:"):
-            self.block(node.body)
-
-    def _do_forvalue(self, node: model.ForValue) -> None:
-        with self._block(
-            f"for {contract.local(node.name)} in {self._counted(f'g.{contract.words(node.list)}', node.body)}:"
-        ):
-            self.block(node.body)
-
-    @staticmethod
-    def _counted(things: str, body: Iterable[model.Statement]) -> str:
-        """The members of a loop; counted as steps if the body can take long."""
-        takes_long = any(isinstance(inner, _MULTIPLYING) for line in body for inner in model.walk(line))
-        return f"g.each({things})" if takes_long else things
-
-    def _do_together(self, node: model.Together) -> None:
-        self._line("g.packet_open()")
-        self.block(node.body)
-        self._line("g.packet_close()")
-
-    def _do_scopeedge(self, node: model.ScopeEdge) -> None:
-        self._line(f"g.scope_{'start' if node.edge == 'starts' else 'end'}({node.scope!r})")
-
-    def _do_endgame(self, node: model.EndGame) -> None:
-        winner = f", {self.value(node.winner)}" if node.winner is not None else ""
-        self._line(f"g.end({node.result!r}{winner})")
 
 
 def _needed(node: model.ScenarioLine) -> Iterator[model.Expression]:

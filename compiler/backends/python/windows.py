@@ -83,6 +83,3 @@ class Windows(Expressions):
         start = f", start=lambda g: {self.value(node.start)}" if node.start is not None else ""
         second = f", second=lambda g: {self.value(node.second)}" if node.second is not None else ""
         self._line(f"g.window(Window({self._stem!r}, {offers}, {node.span.line}{once}{start}{second}{names}))")
-
-    def _do_maydo(self, node: model.MayDo) -> None:
-        self._line(f"g.offer({self._stem!r}, {self._offer(node.offer)}, {node.span.line})")

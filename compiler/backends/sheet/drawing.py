@@ -122,7 +122,7 @@ def flowing(card: PrintedCard, faces: FaceSet, widget: Widget, pattern: str) -> 
             cells = cells_of(card, "track", fact, icon)
             if cells:
                 yield {"draw": "track", "cells": [drawn_cell(card, faces, cell) for cell in cells]}
-        case List(rows=rows):
+        case List(list=rows):
             told = [row(card, faces, one) for one in rows if one.fact in card.facts]
             if told:
                 yield {"draw": "rows", "rows": told}

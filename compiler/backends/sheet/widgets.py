@@ -3,164 +3,146 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import TypeAlias
+from dataclasses import MISSING, dataclass, fields
+from typing import Annotated, TypeAlias, get_type_hints
 
-from ...yaml_files import YamlTable
+import msgspec
+
+from ...yaml_files import Value
+
+# What an option must be, as `SORTS` of faces.py checks it.
+Fact: TypeAlias = Annotated[str, "fact"]  # a property
+Facts: TypeAlias = Annotated[tuple[str, ...], "facts"]
+Icon: TypeAlias = Annotated[str, "icon"]  # a picture, or a value that has one
+Symbols: TypeAlias = Annotated[tuple[str, ...], "symbols"]  # values that have a picture
+Side: TypeAlias = Annotated[str, "side"]
+Word: TypeAlias = Annotated[str, "word"]
+Flag: TypeAlias = Annotated[bool, "flag"]
+Millimetres: TypeAlias = Annotated[float, "number"]
+Points: TypeAlias = Annotated[float | None, "points"]  # a size of text
+Amount: TypeAlias = Annotated[str, "amount"]  # a property of the game that is worked out
+Cells: TypeAlias = Annotated[str, "cells"]  # a table of the kind's cards
 
 
 @dataclass(frozen=True, slots=True)
 class Corner:
     """A number in a badge, with a small icon if there is one; or the icon of a value."""
 
-    fact: str
-    icon: str = ""
-    side: str = "left"
+    fact: Fact
+    icon: Icon = ""
+    side: Side = "left"
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
     """The picture of a value, from so low to so high, in millimetres."""
 
-    fact: str = ""
-    icon: str = ""
-    low: float = 10
-    high: float = 28
+    fact: Fact = ""
+    icon: Icon = ""
+    low: Millimetres = 10
+    high: Millimetres = 28
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
     """The words of properties at the two ends of a line."""
 
-    left: tuple[str, ...]
-    right: tuple[str, ...] = ()
-    separator: str = " · "
-    named: bool = False
-    icons: bool = False
+    left: Facts
+    right: Facts = ()
+    separator: Word = " · "
+    named: Flag = False
+    icons: Flag = False
 
 
 @dataclass(frozen=True, slots=True)
 class Pips:
     """Symbols, each as often as its amount says. numbered: those that have a number instead."""
 
-    fact: str
-    numbered: tuple[str, ...] = ()
+    fact: Fact
+    numbered: Symbols = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Track:
     """Boxes in a row: of symbols with amounts, or of a number that is counted down."""
 
-    fact: str
-    icon: str = ""
+    fact: Fact
+    icon: Icon = ""
 
 
 @dataclass(frozen=True, slots=True)
 class TextBox:
     """The paragraphs. cells: a property whose boxes stand above them. size: in points."""
 
-    boxed: bool = False
-    cells: str = ""
-    size: float | None = None
+    boxed: Flag = False
+    cells: Fact = ""
+    size: Points = None
 
 
 @dataclass(frozen=True, slots=True)
 class Stat:
     """A figure at the foot, behind its icon."""
 
-    fact: str
-    icon: str
+    fact: Fact
+    icon: Icon
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
     """A property in a line of its own, under its own word or under the name of a card."""
 
-    fact: str
-    icon: str = ""
-    card: str = ""
+    fact: Fact
+    icon: Icon = ""
+    card: Word = ""
 
 
 @dataclass(frozen=True, slots=True)
 class List:
     """Properties below each other."""
 
-    rows: tuple[Row, ...]
+    list: Annotated[tuple[Row, ...], "rows"]
 
 
 @dataclass(frozen=True, slots=True)
 class WorkedOut:
     """What an amount comes to: a row for each number up to a fact of the card, a column for each number of players."""
 
-    of: str
-    rows: str
-    last: str
-    fewest: str = ""
-    most: str = ""
+    of: Amount
+    rows: Amount
+    last: Fact
+    fewest: Fact = ""
+    most: Fact = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Chart:
     """A table of the card itself."""
 
-    of: str
+    of: Cells
 
 
 Widget: TypeAlias = Corner | Picture | Line | Pips | Track | TextBox | Stat | List | WorkedOut | Chart
 
-# The options of each widget and what they must be: `fact` a property, `facts` several, `icon` a picture or a value
-# that has one, `symbols` values that have one, `number` millimetres, `flag` a truth, `side` left or right, `rows` a list of
-# rows with options of their own, `points` a size of text, `amount` a property of the game that is worked out, `cells`
-# a table of the kind's cards.
-WIDGETS: Mapping[str, Mapping[str, str]] = {
-    "corner": {"fact": "fact", "icon": "icon", "side": "side"},
-    "picture": {"fact": "fact", "icon": "icon", "low": "number", "high": "number"},
-    "line": {"left": "facts", "right": "facts", "separator": "word", "named": "flag", "icons": "flag"},
-    "pips": {"fact": "fact", "numbered": "symbols"},
-    "track": {"fact": "fact", "icon": "icon"},
-    "text": {"boxed": "flag", "cells": "fact", "size": "points"},
-    "stat": {"fact": "fact", "icon": "icon"},
-    "rows": {"list": "rows"},
-    "table": {"of": "amount", "rows": "amount", "last": "fact", "fewest": "fact", "most": "fact"},
-    "chart": {"of": "cells"},
+KINDS: Mapping[str, type[Widget]] = {
+    **{"corner": Corner, "picture": Picture, "line": Line, "pips": Pips, "track": Track, "text": TextBox},
+    **{"stat": Stat, "rows": List, "table": WorkedOut, "chart": Chart},
 }
-ROW = {"fact": "fact", "icon": "icon", "card": "word"}
+
+
+def _sorts(kind: type[Widget | Row]) -> dict[str, str]:
+    """The options of a widget, with the sort of each."""
+    return {name: hint.__metadata__[0] for name, hint in get_type_hints(kind, include_extras=True).items()}
+
+
+WIDGETS: Mapping[str, Mapping[str, str]] = {name: _sorts(kind) for name, kind in KINDS.items()}
+ROW = _sorts(Row)
 NEEDED: Mapping[str, tuple[str, ...]] = {
-    "corner": ("fact",),
-    "pips": ("fact",),
-    "track": ("fact",),
-    "stat": ("fact", "icon"),
-    "line": ("left",),
-    "rows": ("list",),
-    "table": ("of", "rows", "last"),
-    "chart": ("of",),
+    name: tuple(option.name for option in fields(kind) if option.default is MISSING) for name, kind in KINDS.items()
 }
 
 
-def widget(name: str, options: YamlTable) -> Widget:
+def widget(name: str, options: Mapping[str, Value]) -> Widget:
     """A widget by its name, with options that have been checked."""
-    text = options.text
-    match name:
-        case "corner":
-            return Corner(text("fact"), text("icon"), text("side", "left"))
-        case "picture":
-            return Picture(text("fact"), text("icon"), options.number("low", 10), options.number("high", 28))
-        case "line":
-            ends = options.texts("left"), options.texts("right")
-            return Line(*ends, text("separator", " · "), options.flag("named"), options.flag("icons"))
-        case "pips":
-            return Pips(text("fact"), options.texts("numbered"))
-        case "track":
-            return Track(text("fact"), text("icon"))
-        case "text":
-            return TextBox(options.flag("boxed"), text("cells"), options.number("size", 0) or None)
-        case "stat":
-            return Stat(text("fact"), text("icon"))
-        case "rows":
-            return List(tuple(Row(r.text("fact"), r.text("icon"), r.text("card")) for r in options.tables("list")))
-        case "table":
-            return WorkedOut(text("of"), text("rows"), text("last"), text("fewest"), text("most"))
-        case "chart":
-            return Chart(text("of"))
-        case _:
-            raise KeyError(name)
+    several = {option for option, sort in WIDGETS[name].items() if sort in ("facts", "symbols")}
+    given = {o: [value] if o in several and isinstance(value, str) else value for o, value in options.items()}
+    return msgspec.convert(given, KINDS[name])
