@@ -103,6 +103,26 @@ def walk(tree: Argument | Paragraph) -> Iterator[Tree]:
         yield from walk(part)
 
 
+def numbers(tree: Argument | Paragraph) -> list[int]:
+    """Every number that the text of this tree must show, sorted."""
+    once = (node for part in _spread(tree) for node in walk(_once(part)))
+    return sorted(node.value for node in once if isinstance(node, Amount) and isinstance(node.value, int))
+
+
+def _spread(tree: Argument | Paragraph) -> tuple[Argument, ...]:
+    return (tree.label, *tree.sentences) if isinstance(tree, Paragraph) else (tree,)
+
+
+def _once(tree: Argument) -> Argument:
+    """A tree without its repeated parts: the owner of a property, and the plain words of an idiom."""
+    if isinstance(tree, tuple):
+        return tuple(_once(part) for part in tree)
+    if not isinstance(tree, Message):
+        return tree
+    kept = ((name, value) for name, value in tree.arguments if name not in ("owner", PLAIN))
+    return Message(tree.id, tuple((name, _once(value)) for name, value in kept))
+
+
 def _parts(tree: Argument | Paragraph) -> Iterator[Argument]:
     if isinstance(tree, Message):
         yield from (value for _, value in tree.arguments)

@@ -14,14 +14,13 @@ from ombre.compiler.backends.declared import verb_id
 from ombre.compiler.languages import Settings, languages
 from ombre.compiler.messages import MissingMessage, Paragraph
 from ombre.compiler.project import UsageError
-from ombre.compiler.proofread import check, check_verbs
+from ombre.compiler.proofread import changed_icons, changed_numbers, check, check_verbs, compare
 from ombre.compiler.text import Locale, load_locale
 from ombre.workshop.api.table import open_table
 from ombre.workshop.printing import translation
 from ombre.workshop.printing.printer import Printer
 
 from .test_text_mutations import Case, cases, game, is_allowed, unchanged
-from .texts import changed_icons, changed_numbers, compare
 
 TABLE = open_table("crossfire")
 COMPLETE = ("en", "fr")  # the languages of the game; the others are begun

@@ -35,18 +35,17 @@ from ombre.compiler.messages import (
     NounPhrase,
     Paragraph,
     from_data,
+    numbers,
     paragraph_of,
     say,
     to_data,
 )
 from ombre.compiler.project import open_game
-from ombre.compiler.proofread import check, check_verbs
+from ombre.compiler.proofread import changed_numbers, check, check_verbs, unsaid
+from ombre.compiler.proofread import compare as compare_locales
 from ombre.compiler.runs import Run
 from ombre.compiler.text import Locale, load_locale
 from ombre.dsl.source import NOWHERE as W
-
-from .texts import changed_numbers, numbers, unsaid
-from .texts import compare as compare_locales
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "golden"

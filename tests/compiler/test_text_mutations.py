@@ -27,12 +27,12 @@ from ombre.compiler.backends.prose.nouns import COMPARISONS
 from ombre.compiler.driver import compile_project
 from ombre.compiler.messages import Paragraph
 from ombre.compiler.project import CardFile, Project, open_game
+from ombre.compiler.proofread import unequal_numbers
 from ombre.compiler.text import Locale, load_locale
 from ombre.dsl.source import NOWHERE as W
 from ombre.dsl.source import Source
 
 from .mutate import Mutant, Mutator, brief
-from .texts import unequal_numbers
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "golden"

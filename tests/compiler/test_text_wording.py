@@ -12,11 +12,9 @@ from ombre.compiler.backends.prose import card_text, vocabulary_of
 from ombre.compiler.driver import Compiled, compile_project
 from ombre.compiler.messages import YOU, Amount, Icon, NounPhrase, Paragraph, say
 from ombre.compiler.project import CardFile, Project, open_game
-from ombre.compiler.proofread import check
+from ombre.compiler.proofread import changed_icons, check
 from ombre.compiler.text import Locale, load_locale
 from ombre.dsl.source import Source
-
-from .texts import changed_icons
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "fr")

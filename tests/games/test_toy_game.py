@@ -13,7 +13,7 @@ from ombre.compiler.backends.declared import verb_id
 from ombre.compiler.backends.prose import paragraph
 from ombre.compiler.driver import compile_project
 from ombre.compiler.project import Project, game_in
-from ombre.compiler.proofread import check, check_verbs
+from ombre.compiler.proofread import changed_numbers, check, check_verbs, unsaid
 from ombre.dsl.layout import format_source
 from ombre.runtime import Scenario
 from ombre.session.bench import run_scenario
@@ -22,8 +22,6 @@ from ombre.session.start import Start
 from ombre.workshop.api.table import Table
 from ombre.workshop.bots.policy import random_bot
 from ombre.workshop.printing.printer import Printer
-
-from ..compiler.texts import changed_numbers, unsaid
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = Path(__file__).parents[1] / "golden"
