@@ -33,9 +33,9 @@ def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
     except OSError as error:
         raise UsageError(f"{path} cannot be read: {error.strerror}") from None
     except ValueError:
-        raise UsageError(f"{str(path)!r} cannot be read: this is no name of a file") from None
+        raise UsageError(f"{str(path)!r} cannot be read: this is not a valid file name") from None
     if len(data) > most:
-        raise UsageError(f"{path} cannot be read: it is larger than {most // 1024:,} kB, the most that such a file has")
+        raise UsageError(f"{path} cannot be read: it is larger than the limit of {most // 1024:,} kB")
     return data
 
 
@@ -55,7 +55,7 @@ def decoded(path: Path, data: bytes) -> str:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        sentence = f"this is not a UTF-8 text (byte {error.start} is none); save the file as UTF-8"
+        sentence = f"this is not UTF-8 text (byte {error.start} is invalid); save the file as UTF-8"
         raise UsageError(f"{path}:{line}: {sentence}") from None
     return text.removeprefix(BOM).replace("\r\n", "\n")
 
@@ -65,7 +65,7 @@ def read_plain(path: Path) -> str:
     text = read(path)
     if unseen := UNSEEN.search(text):
         line = text.count("\n", 0, unseen.start()) + 1
-        raise UsageError(f"{path}:{line}: an invisible character (U+{ord(unseen[0]):04X}) stands here; take it out")
+        raise UsageError(f"{path}:{line}: there is an invisible character (U+{ord(unseen[0]):04X}) here; delete it")
     return text
 
 

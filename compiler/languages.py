@@ -126,9 +126,9 @@ def _typography(path: Path, rules: Iterable[yaml_files.YamlTable]) -> Iterator[t
             key = "put"
             pattern.sub(_said(rule, key), "")  # a pattern knows what may stand for what it finds
         except KeyError:
-            raise UsageError(f"{path}:{rule.line}: a rule of typography has a `find` and a `put`") from None
+            raise UsageError(f"{path}:{rule.line}: a rule of typography needs `find` and `put`") from None
         except (re.error, IndexError, RecursionError, OverflowError) as error:
-            raise UsageError(f"{path}:{rule.lines[key]}: `{key}` is no pattern: {error}") from None
+            raise UsageError(f"{path}:{rule.lines[key]}: `{key}` is not a valid pattern: {error}") from None
         yield pattern, rule.text("put")
 
 
@@ -157,7 +157,7 @@ def messages(path: Path) -> ast.Resource:
     except RecursionError:
         depths = accumulate(line.count("{") - line.count("}") for line in text.split("\n"))
         deepest = max(enumerate(depths, 1), key=lambda line: line[1])
-        raise UsageError(f"{path}:{deepest[0]}: braces are nested too deeply here; say it with fewer") from None
+        raise UsageError(f"{path}:{deepest[0]}: braces are nested too deeply here; use fewer") from None
 
 
 @lru_cache(maxsize=64)
@@ -206,8 +206,12 @@ def catalogue(path: Path) -> polib.POFile:
         found = polib.pofile(f"{text}\n#")  # never the name of a file, which it would read instead
     except (OSError, ValueError, IndexError, KeyError, AttributeError, TypeError) as error:  # whatever it stumbles on
         line = _LINE.search(str(error))
-        raise UsageError(f"{path}:{line[1] if line else 1}: this is no list of translations: {error}") from None
+        raise UsageError(
+            f"{path}:{line[1] if line else 1}: this is not a valid file of translations: {error}"
+        ) from None
     for entry in found:
         if unseen := UNSEEN.search(f"{entry.msgctxt}{entry.msgid}{entry.msgstr}"):  # written as an escape
-            raise UsageError(f"{path}:{entry.linenum}: an invisible character (U+{ord(unseen[0]):04X}) stands here")
+            raise UsageError(
+                f"{path}:{entry.linenum}: there is an invisible character (U+{ord(unseen[0]):04X}) here; delete it"
+            )
     return found

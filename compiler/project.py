@@ -108,7 +108,7 @@ def open_game(name: str, extra: Sequence[str] = ()) -> Project:
         elif path.is_dir():
             own = _files(path, _own_name(path), True)
             if not own:
-                raise UsageError(f"{wanted} holds no .card file")
+                raise UsageError(f"{wanted} contains no .card file")
             more.append((_own_name(path), path, _adding_to(name, own)))
         elif path.is_file() and path.suffix == ".card":
             more.append((path.stem, path, _adding_to(name, [_alone(path)])))

@@ -144,7 +144,7 @@ def compare(locales: Sequence[Locale]) -> list[Problem]:
                 found.append(Problem(language, id, tr("is missing")))
                 continue
             for argument in sorted(said - _variables(one[id]) - SILENT):
-                found.append(Problem(language, id, tr("never says ${0}", argument)))
+                found.append(Problem(language, id, tr("does not use ${0}", argument)))
             found += _frame_signatures(language, id, one[id], said, doerless[language])
     return found
 
@@ -169,7 +169,7 @@ def check_verbs(verbs: Mapping[str, Sequence[str]], locale: Locale) -> list[Prob
                 continue
             silent = {roles[0]} if frame in doerless else set[str]()
             for role in sorted(set(roles) - used.variables - silent):
-                found.append(Problem(locale.language, id, tr(".{0} does not say ${1}", frame, role)))
+                found.append(Problem(locale.language, id, tr(".{0} does not use ${1}", frame, role)))
     return sorted(set(found), key=str)
 
 
@@ -227,7 +227,7 @@ def changed_numbers(paragraph: Paragraph, locale: Locale) -> list[Problem]:
     lost, added, text = unequal_numbers(Counter(numbers(paragraph)), paragraph, locale)
     if not lost and not added:
         return []
-    return [Problem(locale.language, "", tr("numbers lost {0}, added {1}: {2}", lost, added, text))]
+    return [Problem(locale.language, "", tr("numbers missing {0}, added {1}: {2}", lost, added, text))]
 
 
 def unequal_numbers(meant: Counter[int], paragraph: Paragraph, locale: Locale) -> tuple[list[int], list[int], str]:
@@ -322,7 +322,7 @@ def changed_icons(paragraph: Paragraph, locale: Locale) -> list[Problem]:
     if printed == meant:
         return []
     lost, added = sorted((meant - printed).elements()), sorted((printed - meant).elements())
-    return [Problem(locale.language, "", tr("icons lost {0}, added {1}: {2}", lost, added, locale.plain(runs)))]
+    return [Problem(locale.language, "", tr("icons missing {0}, added {1}: {2}", lost, added, locale.plain(runs)))]
 
 
 # ---------------------------------------------------------------------------------------------------- the checks
@@ -356,11 +356,21 @@ def _cases(locale: Locale, entries: Patterns) -> Iterator[Problem]:
         for used in named.values():
             for function, _, options in used.calls:
                 if function in ("NP", "LIST") and options.get("case", "base") not in cases:
-                    yield Problem(locale.language, id, tr("asks for a case {0}", options["case"]))
+                    yield Problem(
+                        locale.language, id, tr("uses the case {0}, which the language does not have", options["case"])
+                    )
                 if "det" in options and f"np-{options['det']}" not in entries:
-                    yield Problem(locale.language, id, tr("asks for a determiner {0}", options["det"]))
+                    yield Problem(
+                        locale.language,
+                        id,
+                        tr("uses the determiner {0}, but there is no message np-{0}", options["det"]),
+                    )
                 if function == "LIST" and f"list-{options.get('join', 'and')}" not in entries:
-                    yield Problem(locale.language, id, tr("asks for a list {0}", options["join"]))
+                    yield Problem(
+                        locale.language,
+                        id,
+                        tr("joins a list with {0}, but there is no message list-{0}", options["join"]),
+                    )
 
 
 def _frames(locale: Locale, entries: Patterns) -> Iterator[Problem]:
@@ -374,7 +384,7 @@ def _frames(locale: Locale, entries: Patterns) -> Iterator[Problem]:
                         continue
                     for id in (*offered, *(id for id in entries if id.startswith("verb-") and "verb" in offered)):
                         if id in entries and not _offers(entries[id], frame):
-                            yield Problem(locale.language, id, tr("has no frame {0}, which {1} asks for", frame, taker))
+                            yield Problem(locale.language, id, tr("has no frame {0}, which {1} needs", frame, taker))
 
 
 def _shadowed(locale: Locale, entries: Patterns) -> Iterator[Problem]:
@@ -405,7 +415,7 @@ def _frame_signatures(
             continue
         doer = {DOERS[id]} if id in DOERS and frame in doerless else set[str]()
         for argument in sorted(said - used.variables - SILENT - doer):
-            yield Problem(language, id, tr(".{0} does not say ${1}", frame, argument))
+            yield Problem(language, id, tr(".{0} does not use ${1}", frame, argument))
 
 
 def _is_shared(id: str) -> bool:

@@ -131,7 +131,7 @@ def misfits(value: Value, shape: Shape, what: str, line: int = 1) -> Iterator[tu
             return
         for inner, at in zip(value, value.lines, strict=True):
             if inner is None:
-                yield at, f"nothing stands behind the dash; take it out of {what}"
+                yield at, f"there is no value after the dash; delete the dash, or write a value of {what}"
             else:
                 yield from misfits(inner, shape[0], f"each of {what}", at)
     elif isinstance(shape, tuple):
@@ -199,7 +199,7 @@ def _made(loader: _Loader, node: yaml.Node) -> Value:
                 raise _Odd(_line(key), "a name must be a word")
             name = cast(str, key.value)
             if name in table:
-                raise _Odd(_line(key), f"`{name}` stands here twice; keep one")
+                raise _Odd(_line(key), f"`{name}` is written twice here; delete one")
             table[name] = _made(loader, inner)
             table.lines[name] = _line(key)
         return table
@@ -210,7 +210,7 @@ def _made(loader: _Loader, node: yaml.Node) -> Value:
 def _scalar(loader: _Loader, node: yaml.ScalarNode) -> Value:
     text = cast(str, node.value)
     if unseen := UNSEEN.search(text):  # written as an escape
-        raise _Odd(_line(node), f"an invisible character (U+{ord(unseen[0]):04X}) stands here; take it out")
+        raise _Odd(_line(node), f"there is an invisible character (U+{ord(unseen[0]):04X}) here; delete it")
     try:
         match node.tag.removeprefix("tag:yaml.org,2002:"):
             case "int":

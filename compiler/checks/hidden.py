@@ -207,9 +207,12 @@ class Looks:
 
     def _read(self, what: str, zone: model.Read, span: Span) -> None:
         name = zone.property.name
-        message = tr("'{0}' is read of a card in '{1}', which cannot be seen here", what, name)
+        message = tr("this reads '{0}' of a card in '{1}', but that card is hidden here", what, name)
         self._say(
-            "E412", message, span, tr("reveal the card to all first, or move it where all see it; counting is allowed")
+            "E412",
+            message,
+            span,
+            tr("reveal the card to all players first, or move it to an open zone; counting is allowed"),
         )
 
     def _those(self, what: model.Those, seen: Seen, *readers: Phrase) -> Seen:
@@ -236,8 +239,8 @@ class Looks:
         if is_zone(what.zone):
             if not self._may_see((chooser,), what.zone, seen):
                 name = what.zone.property.name
-                message = tr("whoever chooses here cannot see the cards in '{0}'", name)
-                help = tr("let their player choose, reveal them first, or take 'the top card'")
+                message = tr("the player who chooses here cannot see the cards in '{0}'", name)
+                help = tr("let a player choose who can see them, reveal them first, or use 'the top card'")
                 self._say("E411", message, what.span, help)
                 return False
         self._those(what, seen, chooser)

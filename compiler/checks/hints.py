@@ -116,8 +116,8 @@ def _alone(unit: Unit, choice: Finding, rest: Sequence[Statement]) -> Iterator[D
     last = len(uses) - 1 - uses[::-1].index(True)
     for at, statement in enumerate(rest if unit.card is not None else rest[:last]):
         if not uses[at] and not apart[at] and not isinstance(statement, _NO_DEED):
-            help = tr("if it is meant for '{0}', write it below 'if {0} is not nothing:'", choice.name)
-            message = tr("this is done even if there is no '{0}'", choice.name)
+            help = tr("if it needs '{0}', write it below 'if {0} is not nothing:'", choice.name)
+            message = tr("this runs even if '{0}' is nothing", choice.name)
             yield Diagnostic("W510", message, statement.span, help, ((choice.span, tr("named here")),), "hint")
             return
 

@@ -14,7 +14,7 @@ from .blame import Blame
 from .knowledge import Argument, Fit, Knowledge, KnownState
 from .units import Unit, own, zone_name
 
-_HELP = tr("let one of them read a property that nothing modifies, or speak of other things")
+_HELP = tr("change one of these lines: it must read a property that nothing modifies, or modify other things")
 
 
 @dataclass(slots=True, eq=False)
@@ -71,9 +71,9 @@ class Reading(Knowledge):
 
     def _told(self, one: Modifier, way: list[Modifier]) -> Diagnostic:
         drawn = " -> ".join(f"'{each.fact.name}' of {each.unit.label.removesuffix(', static')}" for each in (one, *way))
-        message = tr("what this modifies is worked out from itself, for ever: {0}", drawn)
+        message = tr("this modifier depends on itself: {0}", drawn)
         notes = tuple(
-            (each.line.span, tr("asks for '{0}' to modify '{1}'", after.fact.name, each.fact.name))
+            (each.line.span, tr("needs '{0}' to modify '{1}'", after.fact.name, each.fact.name))
             for each, after in pairwise(way)
         )
         return Diagnostic("E404", message, one.line.span, _HELP, notes)

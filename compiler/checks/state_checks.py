@@ -35,12 +35,14 @@ def state_checks(known: Model, graph: Graph) -> Iterator[Diagnostic]:
         changes = [change.use for one in closure([node]) for change in one.changes]
         span = ability.condition.span if ability.condition is not None else ability.span
         if not any(u.name in reads or ("a card" in reads and u.sort in ("move", "scope")) for u in changes):
-            message = tr("once this is true it stays true: nothing below changes what it tests")
-            help = tr("change below what is tested here; what happens once is written like this: when EVENT:")
+            message = tr("once this is true it stays true: no line of the block changes what it tests")
+            help = tr(
+                "let the block change what is tested here; for something that happens once, write it like this: when EVENT:"
+            )
             yield Diagnostic("E403", message, span, help)
         elif _is_kept(known, graph, node, lines, changes):
-            message = tr("once this is true it stays true: what is done below leaves it true")
-            help = tr("let what is below make it false; what happens once is written like this: when EVENT:")
+            message = tr("once this is true it stays true: the lines of the block leave it true")
+            help = tr("let the block make it false; for something that happens once, write it like this: when EVENT:")
             yield Diagnostic("E403", message, span, help)
 
 

@@ -73,7 +73,7 @@ def as_argument(cx: Context, node: nodes.Argument, role: model.Role, verb: model
     found: model.Phrase
     if isinstance(node, nodes.SomeNumber):
         must_be(cx, model.Number(node.span, 0), role.type, node.span, named(role, verb))
-        raise wrong(cx, "E301", tr("which number?"), node.span, tr("write the amount itself"))
+        raise wrong(cx, "E301", tr("a call needs an exact number"), node.span, tr("write an amount here"))
     if isinstance(node, nodes.Those):
         must_be_things(cx, node)
         found = as_those(cx, node, names)
@@ -169,7 +169,7 @@ def said_of(role: model.Role, written: nodes.Arguments) -> nodes.Argument | None
 def must_be_things(cx: Context, node: nodes.Those) -> None:
     kind = cx.vocabulary.kind(node.kind.text)
     if kind in cx.model.values:
-        raise wrong(cx, "E207", tr("'{0}' is a list of values, not things", kind), node.kind.span)
+        raise wrong(cx, "E207", tr("'{0}' is a list of values, not a kind of thing", kind), node.kind.span)
 
 
 def named(role: model.Role, verb: model.Verb) -> str:
@@ -180,8 +180,8 @@ def misused(cx: Context, word: nodes.Word, candidates: Sequence[model.Verb]) -> 
     """The error for an undeclared form of a verb."""
     third = candidates[0].third if candidates else word.text
     forms = "; ".join(shape(verb) for verb in candidates)
-    help = tr("write: {0}", forms) if forms else NO_TEXT
-    return wrong(cx, "E212", tr("'{0}' is not used like this", third), word.span, help)
+    help = tr("write it like this: {0}", forms) if forms else NO_TEXT
+    return wrong(cx, "E212", tr("'{0}' cannot be used in this form", third), word.span, help)
 
 
 def shape(verb: model.Verb) -> str:
@@ -235,7 +235,7 @@ def as_offer(cx: Context, verb: model.Verb, bare: int, written: nodes.Arguments,
         elif part is not None:
             pattern = as_pattern(cx, part, role, verb, names)
             if isinstance(pattern, model.Those | model.Some):
-                help = tr("name the one that is meant: by its name, P1, a number or a word")
-                raise wrong(cx, "E301", tr("which one?"), part.span, help)
+                help = tr("write a name, P1, a number or a word of a list")
+                raise wrong(cx, "E301", tr("it is not clear which one this refers to"), part.span, help)
         found.append(pattern)
     return model.Event(written.span, verb.key, tuple(found), (None,) * len(found))

@@ -254,8 +254,8 @@ class Overlays:
         found = self.declared.model.properties.get((owner, name.text))
         whose = f"property of {owner or 'the game'}"
         if found is not None and found.sort != "derived":
-            help = tr("only what is worked out ('has NAME is ...') is replaced; change the others by rules")
-            self.declared.problem("E122", tr("'{0}' is no derived {1}", name.text, called(whose)), name.span, help)
+            help = tr("only a derived property ('has NAME is ...') can be replaced; change others with rules")
+            self.declared.problem("E122", tr("'{0}' is not a derived {1}", name.text, called(whose)), name.span, help)
         else:
             self._touch(whose, name.text, name.span)
 
@@ -318,19 +318,19 @@ class Overlays:
             if (new.sort, new.name) not in first.inside or later:
                 return True
         elif first.removes and later:
-            help = tr("{0} removes it before; take one of the two out", first.span.source)
+            help = tr("{0} has already removed it; delete one of the two lines", first.span.source)
             message = tr("there is no {0} '{1}' any more", called(new.sort), new.name)
             declared.problem("E122", message, span, help, first.span)
             return False
         if later:
             return True
         help = tr(
-            "{0} and {1} both change it: use one of them, or end the line 'expansion ...' of the one that counts with 'after' and the other's name",
+            "{0} and {1} both change it: use only one of them, or end the line 'expansion ...' of the one that applies with 'after' and the name of the other",
             first.span.source,
             span.source,
         )
         if first.span.source == span.source:
-            help = tr("{0} changes it here, too: take one of the two out", span.source)
+            help = tr("{0} also changes it; delete one of the changes", span.source)
         declared.problem("E123", changed_twice(new.sort, new.name), span, help, first.span)
         return False
 
