@@ -26,9 +26,9 @@ from .messages import PLAIN, Message, MissingMessage, Paragraph, walk
 from .proofread import FUNCTIONS, Problem, check, check_verbs, patterns
 from .text import Locale, load_locale
 
-# What a message is called by with a noun only: `m-with--p-KIND-PROPERTY`, `top--z-ZONE`.
+# Messages with idioms for a noun: `m-with--p-KIND-PROPERTY`, `top--z-ZONE`.
 NOUNS_OF = ("m-with", "m-without", "top")
-_LEFT_ALONE = (".md", ".txt", ".mo")  # what people and their tools put beside such files
+_LEFT_ALONE = (".md", ".txt", ".mo")  # other files that are allowed in these folders
 _PO_LINE = re.compile(r'(#.*|((msgctxt|msgid|msgid_plural|msgstr|msgstr\[\d\])\s+)?"([^"\\]|\\.)*")?')
 
 
@@ -124,7 +124,7 @@ class Beside:
             line = next((n for n, written in lines if not _PO_LINE.fullmatch(written.strip())), 0)
             try:
                 catalogue(path)
-            except UsageError as error:  # its lines may be well formed, and not follow each other
+            except UsageError as error:  # each line may be well formed, but in a wrong order
                 found = re.search(r"(?:line |:)(\d+)", str(error))
                 line = line or (int(found[1]) if found else 1)
             if line:
@@ -151,7 +151,7 @@ class Beside:
         named = set[str]()
         lines = read(path).split("\n")
         for entry in catalogue(path):
-            at = self._at(path, entry.linenum or 1)  # polib counts from 0 where no head comes first
+            at = self._at(path, entry.linenum or 1)  # polib counts from 0 if the file has no header
             if not entry.msgctxt:
                 help = tr('write msgctxt "CARD" above it, with the card\'s id')
                 yield self._warn("W508", tr("no card has the name '{0}'", entry.msgid), at, help)
@@ -159,7 +159,8 @@ class Beside:
                 near = nearest(entry.msgctxt, self._cards)
                 help = tr("did you mean '{0}'?", near) if near else tr("msgctxt must be the id of a card")
                 written = lines[at.line - 1] if at.line <= len(lines) else ""
-                if near and f'"{entry.msgctxt}"' in written:  # not as an escape, nor in several pieces
+                # Only if the id is written in one piece, without escapes.
+                if near and f'"{entry.msgctxt}"' in written:
                     column = written.index(f'"{entry.msgctxt}"') + 2
                     word = replace(at, column=column, end_column=column + len(entry.msgctxt))
                     help = writing(help, near, at=word)
@@ -227,7 +228,7 @@ class Beside:
                 return tr("it is written like this, below the message, indented: '.{0} = TEXT'", word)
             case ("there is no function {0}" | "there is no message {0}") as lacks, (name, *_):
                 known = FUNCTIONS if lacks == "there is no function {0}" else asked
-                near = nearest(name, known)  # where in the message it stands is not known
+                near = nearest(name, known)  # without a fix, because the column inside the message is unknown
                 return (
                     tr("did you mean '{0}'?", near)
                     if near
@@ -288,7 +289,7 @@ class Beside:
                 yield self._warn("W506", message, verb.span, help)
 
     def _needs_words(self, verb: model.Verb, language: str) -> Translatable:
-        """The reason why the body of a verb cannot replace its call in a language; None if it can."""
+        """The reason why the body of a verb cannot replace its call in a language; empty if it can."""
         if verb.key in self._named:
             return tr("other lines refer to it without calling it, as in 'when' or 'may'")
         locale = self._speaking(language)

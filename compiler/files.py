@@ -14,8 +14,8 @@ from ombre.folders import checkout
 
 from . import atomic
 
-MOST_TEXT = 2**20  # bytes of a file that people write
-MOST_BYTES = 2**24  # bytes of a file that ombre writes: a saved game, a campaign
+MOST_TEXT = 2**20  # the largest file written by a person, in bytes
+MOST_BYTES = 2**24  # the largest file written by ombre (a saved game, a campaign), in bytes
 BOM = "\ufeff"
 
 
@@ -26,7 +26,7 @@ class UsageError(Exception):
 def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
     """The content of a regular file of at most so many bytes."""
     try:
-        if not stat.S_ISREG(os.stat(path).st_mode):  # before it is opened: that is enough to wait for a pipe
+        if not stat.S_ISREG(os.stat(path).st_mode):  # tested before opening, because opening a pipe can block
             raise UsageError(f"{path} cannot be read: it is a {'folder' if path.is_dir() else 'pipe or a device'}")
         with open(path, "rb", opener=_opener) as file:
             data = file.read(most + 1)
@@ -72,7 +72,7 @@ def read_plain(path: Path) -> str:
 def write(path: Path, content: str | bytes) -> None:
     """Write a text or bytes to a file atomically."""
     try:
-        if path.exists() and not path.is_file() and not path.is_dir():  # a pipe, a device: there is nothing to replace
+        if path.exists() and not path.is_file() and not path.is_dir():  # a pipe or a device cannot be replaced
             path.write_bytes(content.encode() if isinstance(content, str) else content)
         else:
             atomic.replace(path.resolve(), content, _beside(path.resolve()), mode=0o644)

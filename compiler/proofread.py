@@ -32,11 +32,11 @@ FUNCTIONS = frozenset(
 )
 
 Part = TypeVar("Part")
-# What a message says of itself to the planner: no words of a text.
+# Attributes of a message that are settings for the planner, not text.
 WORDS = frozenset({"leans", "frame"})
-OTHER = 770  # a number that no card has
+OTHER = 770  # a number that is on no card
 
-# Who may stand where a frame is asked for: the messages of events, and of what somebody does.
+# Messages that can be inserted where a frame is requested: events, and actions of a player.
 EVENTS = ("verb", "verb-reflexive", "become", "starts", "ends", "step-ends", "performed", "passive")
 EVENT_TAKERS = {
     **{"when": "event", "when-until": "event", "before": "event", "until-event": "event"},
@@ -50,20 +50,20 @@ ACTION_TAKERS = {"may": "action", "may-instead": "action"}
 ROW = ("verb", "verb-reflexive", "choose")
 ROW_TAKERS = {"sequence": "rest", "joined": "rest"}
 
-# An argument that a language may leave unsaid: who does it is in the verb's ending, in the inner clause, or in "it".
+# Arguments that a language may omit, because the ending of the verb, the inner clause or "it" expresses them.
 SILENT = frozenset({"who", "chooser", "owner", "doer", "patient", "head"})
-# The doer of a message where it is called otherwise; frames that follow a doer do not say it again.
+# The argument that is the subject, by message; frames after a subject do not repeat it.
 DOERS = {
     **{"become": "what", "modify": "what", "blank": "what", "copy": "what"},
     **{"starts": "scope", "ends": "scope", "step-ends": "scope", "performed": "what"},
 }
 WITHOUT_DOER = frozenset({"imperative", "infinitive", "predicate"})
-# Frames that every verb must be able to take, and frames that speak of the one it happens to.
+# Frames that every verb must have, and frames about the affected thing.
 FRAMES = ("imperative", "infinitive", "indicative", "predicate")
 PATIENT_FRAMES = frozenset(
     {"passive", "passive-infinitive", "passive-perfect", "perfect", "never", "relative", "label", "adjective"}
 )
-# What the printer gives to a default frame; everything else it uses is a word of the verb's entry.
+# The arguments that the printer passes to a default frame; all others are words of the verb's entry.
 PLACES = frozenset({"subject", "thing", "object", "rest", "patient", "head", "clitic", "enclitic", "dative"})
 
 
@@ -270,7 +270,7 @@ def _is_a_word(number: int, paragraph: Paragraph, locale: Locale) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Another:
-    """Trees with a single number replaced by another, for each number."""
+    """Makes copies of a tree, in each of which one number is replaced by `number`."""
 
     number: int
 

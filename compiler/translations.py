@@ -51,7 +51,7 @@ def _unequal(template: str, given: set[str], text: str, counts: bool) -> Iterato
     if said is None:
         yield tr("the translation of '{0}' has an unpaired brace", template)
         return
-    for lost in sorted(given - said) if not counts else ():  # of one thing, a language may well say no number
+    for lost in sorted(given - said) if not counts else ():  # the form for one thing may omit the number
         yield tr("the translation of '{0}' lacks {1}", template, f"{{{lost}}}")
     for invented in sorted(said - given):
         yield tr("the translation of '{0}' has {1}, which the original does not have", template, f"{{{invented}}}")

@@ -9,8 +9,8 @@ from ombre.dsl.diagnostics import Diagnostic, Translatable, did_you_mean, tr
 from .. import model
 from ..model import Model
 
-_UNNAMED = frozenset(("window", "may", "one", "order"))  # what is answered by a word of the language
-_MOST = 8  # names in a message
+_UNNAMED = frozenset(("window", "may", "one", "order"))  # names of choices that bind no name
+_MOST = 8  # the most names in a message
 
 
 def check(known: Model) -> list[Diagnostic]:

@@ -9,7 +9,7 @@ from ombre.dsl.diagnostics import Diagnostic, did_you_mean, nearest, tr, writing
 from .. import model
 from ..model import Model
 
-_ANY = "over"  # `game is over`: with whatever result
+_ANY = "over"  # `game is over`: any result
 
 
 def check(known: Model) -> list[Diagnostic]:

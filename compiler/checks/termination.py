@@ -56,7 +56,7 @@ class Proof:
         self.blame = Blame(known)
         self.findings: list[Diagnostic] = []
         self.rounds: list[Round] = []
-        self.without: set[Unit] = set()  # units that were complained of: the rest is tried without them
+        self.without: set[Unit] = set()  # units that were reported; the remaining graph is tested without them
         self._cycles()
         self.without.clear()
         self._windows()
@@ -160,7 +160,8 @@ class Proof:
     def _stuck(self) -> list[tuple[Nodes, list[Edge], set[Edge]]]:
         """The cycles without a proof."""
         nodes = [n for n in self.graph.nodes.values() if n.unit not in self.without]
-        gone = {e for n in nodes for e in n.edges if _replaces(e.target.unit)}  # replaces an event at most once
+        # A replacement applies at most once to an event.
+        gone = {e for n in nodes for e in n.edges if _replaces(e.target.unit)}
         ends: dict[Edge, Group] = {}
         first: list[Nodes] | None = None
         while True:
@@ -258,7 +259,7 @@ class Proof:
         if not rules_end:
             return None
         unit = None
-        for unit in cards:  # taken away one after the other, until what is left ends
+        for unit in cards:  # removed one after the other, until the window ends
             self.without.add(unit)
             if not self._endless(window, checks):
                 break
@@ -266,7 +267,7 @@ class Proof:
         return unit
 
     def _returning(self, unit: Unit) -> Span:
-        """Whether an ability moves its own card, or at least begins with that."""
+        """The place to report in an ability: the line that moves or uses its own card, else its first line."""
         for node in own(unit.body):
             if isinstance(node, model.Move | model.Call):
                 parts = (node.what,) if isinstance(node, model.Move) else node.arguments

@@ -58,7 +58,7 @@ def _declared(known: Model) -> Iterator[Diagnostic]:
             case model.Count() if node.distinct is not None:
                 read.add((node.distinct.owner, node.distinct.name))
             case model.Change() if node.operator != "becomes":
-                read.add((node.property.owner, node.property.name))  # players see where it stands: a score
+                read.add((node.property.owner, node.property.name))  # players can see the value, such as a score
             case model.State() if node.until_leaves is not None:
                 read.add((node.until_leaves.owner, node.until_leaves.name))
             case model.Cell() if isinstance(node.size, model.Property):

@@ -23,7 +23,8 @@ class Facts:
 
     kind: str
     printed: dict[str, tuple[Property, model.Fact]] = field(default_factory=dict[str, tuple[Property, model.Fact]])
-    twice: bool = False  # said once for a card: often the first line of the next one is missing
+    # A repeated fact is reported once for each card: often the first line of the next card is missing.
+    twice: bool = False
 
 
 def card(cx: Context, node: nodes.Card | nodes.LocalCard) -> model.Card:

@@ -218,7 +218,7 @@ def joins(cx: Context, node: nodes.Joins, names: Names) -> model.Join:
     if not isinstance(what, model.Those) or what.determiner != "a" or not cx.model.is_a(what.kind, "player"):
         help = tr("write it like this: {0}", "a KIND as NAME joins the game")
         raise wrong(cx, "E312", tr("only a new player can join the game"), node.subject.span, help)
-    above = (kind for kind in cx.model.above(what.kind) if kind.base != "player")  # who takes seats asks nobody
+    above = (kind for kind in cx.model.above(what.kind) if kind.base != "player")  # a kind with seats needs no `asks`
     if not any(kind.name in cx.declared.asked for kind in above):
         message = tr("{0} has a seat from the start, and cannot join later", one(what.kind))
         help = tr("declare a 'kind NAME is {0}' with a line 'asks PLAYER', and let one of those join", what.kind)

@@ -175,7 +175,8 @@ def rules_within(cx: Context, node: nodes.Rule | nodes.RuleBlock, within: tuple[
     if isinstance(node, nodes.Rule) and isinstance(node.ability, nodes.Invariant):
         return declaration(cx, node)
     holds: model.Condition | None = None
-    elsewhere = Context(cx.declared, cx.source, as_condition, as_statement)  # where they stand, errors are said
+    # The conditions are resolved again, but their errors are reported only at their own rule.
+    elsewhere = Context(cx.declared, cx.source, as_condition, as_statement)
     try:
         for condition in within:
             holds = both(holds, as_condition(elsewhere, condition, Names()))

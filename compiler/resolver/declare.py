@@ -93,7 +93,7 @@ def no_circles(declared: Declarations, bases: dict[str, Span]) -> None:
         if above in seen:
             message = tr("the kind '{0}' is based on itself", name)
             declared.problem("E102", message, bases[name], tr("base it on 'player', 'card' or another kind"))
-            base = "" if "card" in known else "card"  # a kind may have taken that very name
+            base = "" if "card" in known else "card"  # a kind may be named `card` itself
             known[name] = replace(known[name], base=base)
 
 
@@ -203,7 +203,7 @@ def add(declared: Declarations, found: Property, span: Span) -> None:
     whose = f"property of {found.owner or 'the game'}"
     noun = declared.nouns.get(found.name, "")
     is_list = noun in declared.model.values
-    # No line begins with a zone or a fact; and behind "number of", where a kind would be meant, no list can stand.
+    # No line begins with a zone or a fact; and after "number of" a kind can follow, but no list of values.
     if noun and found.sort != "zone" and not (is_list and found.sort == "fact"):
         if is_list:
             message = tr("'{0}' is the name of the list of values '{1}'; a line that uses it would refer to the list of values", found.name, noun)  # fmt: skip

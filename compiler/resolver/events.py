@@ -69,7 +69,7 @@ def passive(cx: Context, node: nodes.HappensPassively, names: Names) -> model.Ev
     verbs = [(verb, object_of(verb)) for verb in cx.declared.verbs_of(node.participle)]
     fitting = [(verb, role) for verb, role in verbs if fits(cx, subject, verb.roles[role].type)]
     if not fitting and isinstance(subject, model.Those):
-        # `a card` where only some kind of cards can be it: that kind is meant
+        # `a card`, but only one kind of card can be the object: that kind is meant
         fitting = [(v, role) for v, role in verbs if below(cx, v.roles[role].type, subject.kind)]
         if len(fitting) > 1:
             kinds = " or ".join(one(v.roles[role].type.of) for v, role in fitting)

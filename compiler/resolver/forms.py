@@ -63,7 +63,7 @@ def as_call(
     arguments: list[model.Phrase] = [subject]
     for role in verb.roles[1:]:
         part = said_of(role, written)
-        assert part is not None  # else the form would not fit
+        assert part is not None  # because the form has been matched
         arguments.append(as_argument(cx, part, role, verb, names))
     return verb, tuple(arguments)
 
@@ -112,7 +112,7 @@ def as_pattern(
         return as_some(cx, node, role, names)
     if isinstance(node, nodes.Those):
         kind = cx.vocabulary.kind(node.kind.text)
-        if kind in cx.model.values and role.type == Type("value", kind):  # any word of the list
+        if kind in cx.model.values and role.type == Type("value", kind):  # any word of the list matches
             return as_some(cx, node, role, names)
         must_be_things(cx, node)
         found = as_those(cx, node, names)
@@ -223,7 +223,9 @@ def as_offers(cx: Context, word: nodes.Word, written: nodes.Arguments, names: Na
 
 
 def as_offer(cx: Context, verb: model.Verb, bare: int, written: nodes.Arguments, names: Names) -> model.Event:
-    """bare: the role without a preposition, or 0."""
+    """The described offer of one verb.
+
+    bare: the index of the role without a preposition, or 0."""
     said = {part.preposition.text: part.argument for part in written.prepositionals}
     found: list[model.Pattern] = [None]
     for at, role in enumerate(verb.roles[1:], 1):

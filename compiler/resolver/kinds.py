@@ -173,7 +173,7 @@ def verb(cx: Context, node: nodes.Verb) -> model.Verb:
     """A verb with its body: its roles are names in it, and it has no `this` and no `you`."""
     found = cx.declared.verbs.get(node.span)
     if found is None:
-        raise Unresolved(node.word.text)  # the second of two with one form: said already
+        raise Unresolved(node.word.text)  # a second verb with the same form: already reported
     roles = [node.subject, *(part.role if isinstance(part, nodes.Field) else part for part in node.fields)]
     names = Names()
     for role, declared in zip(roles, found.roles, strict=True):

@@ -52,7 +52,7 @@ def modify(cx: Context, node: nodes.Modify, names: Names) -> model.Modify:
         help = tr("only printed facts can be modified; a state changes with 'rises by' or 'becomes'")
         raise wrong(cx, "E213", message, node.property.span, help)
     if found.per:
-        raise Unresolved(found.name)  # no fact is indexed: said where it is declared
+        raise Unresolved(found.name)  # an indexed fact is reported at its declaration
     if node.index is not None:
         message = tr("'{0}' is a single value and cannot have 'at'", found.name)
         place = node.property.span.to(node.index.span)
@@ -102,7 +102,8 @@ def excepted(cx: Context, word: nodes.Word) -> str:
 def becomes_copy(cx: Context, node: nodes.BecomesCopy, names: Names) -> model.Copy:
     what = as_thing(cx, node.subject, names, "card")
     duration = as_duration(cx, node.duration, names)
-    duration = duration or model.Duration(node.span, rest=True)  # as long as it stays, where nothing is said
+    # Without a duration it lasts for the rest of the game.
+    duration = duration or model.Duration(node.span, rest=True)
     return model.Copy(node.span, what, as_thing(cx, node.model, names, "card"), duration)
 
 

@@ -29,7 +29,7 @@ ELEMENTS: dict[str, tuple[str, Removable]] = {
     "SETUP": ("set-up part", "setup"),
     "SCENARIO": ("scenario", "scenario"),
 }
-"""What `remove` takes out, as messages say it and as the model does; cards are named by their kind."""
+"""The elements that can be removed: the sort in messages, and the sort in the model. Messages name cards by their kind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +76,10 @@ class Overlays:
     def __init__(self, declared: Declarations, sets: Mapping[str, str]) -> None:
         self.declared, self.sets = declared, sets
         self.touched: list[Touched] = []
-        self.order: dict[str, set[str]] = {}  # an expansion -> those that it says it comes after
-        self.rules: dict[str, tuple[str, ...]] = {}  # a named rule -> it, and those inside it
-        self.within: dict[str, tuple[nodes.Condition, ...]] = {}  # a named rule -> the conditions that it stands under
-        self.tables: dict[str, dict[str, nodes.Table]] = {}  # card -> its tables, as expansions leave them
+        self.order: dict[str, set[str]] = {}  # expansion -> the expansions that it declares to come `after`
+        self.rules: dict[str, tuple[str, ...]] = {}  # named rule -> itself and the rules inside it
+        self.within: dict[str, tuple[nodes.Condition, ...]] = {}  # named rule -> the conditions around it
+        self.tables: dict[str, dict[str, nodes.Table]] = {}  # card -> its tables, with the changes so far
 
     def read(self, trees: Sequence[nodes.Declaration]) -> None:
         """Claim the declarations, then resolve the changes, in the order of the files."""
@@ -221,7 +221,7 @@ class Overlays:
             case nodes.Rule() | nodes.RuleBlock():
                 gone = self._rule(inner.name, inner)
                 for name in gone:
-                    if name != inner.name.text:  # where it stands is said anew
+                    if name != inner.name.text:  # the rule itself is declared again, at its new place
                         self.within.pop(name, None)
                 within = self.within.setdefault(inner.name.text, ())
                 self._hold(inner, within)
@@ -289,7 +289,7 @@ class Overlays:
         removes: bool = False,
         inside: tuple[tuple[str, str], ...] = (),
         known: Sequence[str] | None = None,
-        place: Span | None = None,  # of the whole name, where it has several words
+        place: Span | None = None,  # the span of the whole name, if it has several words
     ) -> bool:
         """Whether an expansion may change an element: it must exist, and no other expansion may change it.
 
@@ -364,13 +364,13 @@ def _with_cell(table: model.Ability, other: model.Ability) -> model.Ability:
 
 
 Gone = Mapping[tuple[str, str], str]
-"""The sort and the name of what there was, and the file that has removed it."""
+"""Removed elements: (sort, name) -> the file that removed it."""
 
 
 def gone(known: Model) -> Gone:
     """The elements that a file removes and no later file declares again."""
     found: dict[tuple[str, str], str] = {}
-    inside: dict[str, tuple[str, ...]] = {}  # a step that was replaced -> those that stand for it
+    inside: dict[str, tuple[str, ...]] = {}  # replaced step -> its replacements
     for file in known.files:
         for one in file.removed:
             names = _with_inner(one.name, inside) if one.sort == "step" else [one.name]

@@ -15,7 +15,7 @@ from ..model import NUMBER
 from .bodies import block
 from .context import Context, Names, Unresolved, wrong
 
-MOST = 100  # rows, or columns: a table is something to look at
+MOST = 100  # the most rows or columns
 
 Spans: TypeAlias = tuple[tuple[int, int] | None, ...]
 

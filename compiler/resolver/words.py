@@ -23,7 +23,8 @@ from .context import UNKNOWN, Context, Names, Unresolved, note, wrong
 SEAT = re.compile(r"P([1-9])\Z")
 _PRONOUNS = frozenset("he her him it itself me my self she them they".split())
 
-Part: TypeAlias = "nodes.Node | Span | str | int | None | tuple[Part, ...]"  # what a field of a tree can hold
+# The possible values of a field of a syntax tree.
+Part: TypeAlias = "nodes.Node | Span | str | int | None | tuple[Part, ...]"
 
 
 def words_of(cx: Context, name: str) -> tuple[str, ...]:
@@ -100,7 +101,7 @@ def as_name(cx: Context, word: nodes.Word, names: Names) -> model.Local | model.
         raise wrong(
             cx, "E110", tr("unknown name '{0}'", word.text), word.span, writing(tr("write 'nothing'"), "nothing")
         )
-    if "PROP" in cx.vocabulary.classes.get(word.text, ()):  # here only a number or a name stands without brackets
+    if "PROP" in cx.vocabulary.classes.get(word.text, ()):  # without brackets only a number or a name is allowed here
         help = tr("'{0}' is a property: write '({0})', or '({0} of ...)'", word.text)
         help = writing(help, f"({word.text})") if ("", word.text) in cx.model.properties else help
         raise wrong(cx, "E110", tr("unknown name '{0}'", word.text), word.span, help)

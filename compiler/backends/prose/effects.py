@@ -65,7 +65,7 @@ def call(context: ProseContext, node: model.Call) -> Message:
             arguments.append(amount(context, argument) if is_number else noun(context, argument))
         if index == 0:
             context.pronoun = False
-            context.subject = argument  # from here on "their hand" is the doer's
+            context.subject = argument  # from here on "their" refers to the subject of the call
     context.subject = None
     return verb_message(node.verb, arguments, context.vocabulary)
 

@@ -1,4 +1,4 @@
-"""The widgets of a face: what each is given; and the options of `faces.yaml` in, a widget out."""
+"""The widgets of a face: a record for each, made from its options in `faces.yaml`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Corner:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """The picture of a value, from so low to so high, in millimetres."""
+    """The picture of a value. low, high: the least and the greatest height, in millimetres."""
 
     fact: str = ""
     icon: str = ""
@@ -41,7 +41,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Pips:
-    """Symbols, each as often as its amount says. numbered: those that have a number instead."""
+    """Symbols, each repeated as often as its amount. numbered: symbols that are printed once, with a number."""
 
     fact: str
     numbered: tuple[str, ...] = ()
@@ -49,7 +49,7 @@ class Pips:
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """Boxes in a row: of symbols with amounts, or of a number that is counted down."""
+    """A row of boxes: the symbols and amounts of a list, or the values of a number from the largest down to 0."""
 
     fact: str
     icon: str = ""
@@ -57,7 +57,7 @@ class Track:
 
 @dataclass(frozen=True, slots=True)
 class TextBox:
-    """The paragraphs. cells: a property whose boxes stand above them. size: in points."""
+    """The text of the card. cells: a property whose boxes are above the text. size: in points."""
 
     boxed: bool = False
     cells: str = ""
@@ -66,7 +66,7 @@ class TextBox:
 
 @dataclass(frozen=True, slots=True)
 class Stat:
-    """A figure at the foot, behind its icon."""
+    """A number at the bottom of the card, after its icon."""
 
     fact: str
     icon: str
@@ -74,7 +74,7 @@ class Stat:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A property in a line of its own, under its own word or under the name of a card."""
+    """One line of a list: a property, with its own name or the name of a card."""
 
     fact: str
     icon: str = ""
@@ -83,14 +83,14 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class List:
-    """Properties below each other."""
+    """A list of properties, one in each line."""
 
     rows: tuple[Row, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class WorkedOut:
-    """What an amount comes to: a row for each number up to a fact of the card, a column for each number of players."""
+    """A table of a computed amount: a row for each number up to a fact of the card, a column for each number of players."""
 
     of: str
     rows: str
@@ -101,17 +101,17 @@ class WorkedOut:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """A table of the card itself."""
+    """A table that the card declares."""
 
     of: str
 
 
 Widget: TypeAlias = Corner | Picture | Line | Pips | Track | TextBox | Stat | List | WorkedOut | Chart
 
-# The options of each widget and what they must be: `fact` a property, `facts` several, `icon` a picture or a value
-# that has one, `symbols` values that have one, `number` millimetres, `flag` a truth, `side` left or right, `rows` a list of
-# rows with options of their own, `points` a size of text, `amount` a property of the game that is worked out, `cells`
-# a table of the kind's cards.
+# The options of each widget, with the sort of each option: `fact` is a property, `facts` several; `icon` a picture, or a
+# value that has one; `symbols` values with pictures; `number` millimetres; `points` a text size; `flag` true or false;
+# `side` left or right; `rows` a list of `Row` options; `amount` a derived property of the game; `cells` a table of the
+# cards of the kind.
 WIDGETS: Mapping[str, Mapping[str, str]] = {
     "corner": {"fact": "fact", "icon": "icon", "side": "side"},
     "picture": {"fact": "fact", "icon": "icon", "low": "number", "high": "number"},
