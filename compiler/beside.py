@@ -80,7 +80,7 @@ class Beside:
         """The languages in which a folder has words."""
         return [language for language in languages() if (folder / "locales" / language).is_dir()]
 
-    # -- files that nobody reads
+    # -- unused files
 
     def _ignored(self, folder: Path) -> Iterator[Diagnostic]:
         own = folder == self.project.folder
@@ -140,7 +140,7 @@ class Beside:
                 )
                 yield Diagnostic("E135", tr("'{0}' is not a message", first), self._at(path, _line(text, start)), help)
 
-    # -- what they speak of
+    # -- unknown ids
 
     @cached_property
     def _cards(self) -> set[str]:
@@ -327,7 +327,7 @@ class Beside:
         found.lend_words(self._vocabulary.words())
         return found
 
-    # -- small things
+    # -- helper functions
 
     def _locale(self, language: str) -> Locale:
         found = self._locales.get(language)

@@ -105,7 +105,7 @@ def store(key: str, name: str, text: str) -> Path:
     return path
 
 
-# ------------------------------------------------------------------------------------------------- formats
+# ----------------------------------------------------------------------------------------- formatted texts
 
 
 def formatted(text: str, line_length: int, form: Callable[[str], str]) -> str:

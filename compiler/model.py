@@ -1236,7 +1236,7 @@ class File:
     tables: tuple[ReplacedTable, ...] = ()
 
 
-# ------------------------------------------------------------------------------------------- what stands where
+# --------------------------------------------------------------------------------------------- unions of nodes
 
 Expression: TypeAlias = (
     Number
@@ -1323,7 +1323,7 @@ ScenarioLine: TypeAlias = Statement | Expectation
 
 FlowItem: TypeAlias = Step | Turns
 
-# --------------------------------------------------------------------------------------------- going through them
+# --------------------------------------------------------------------------------------------- walking over nodes
 
 Held: TypeAlias = "Node | File | Property | Type | Span | str | int | None | tuple[Held, ...]"
 """The possible values of a field of a node."""

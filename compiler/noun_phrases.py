@@ -83,7 +83,7 @@ class NounPhrases(Lexicon):
         self._marked.append(phrase)
         return chr(FIRST_MARK + len(self._marked) - 1)
 
-    # ------------------------------------------------------------------------------------------- how a phrase is built
+    # ----------------------------------------------------------------------------------------------- building a phrase
 
     def _noun_phrase(self, phrase: NounPhrase, case: str) -> str:
         if phrase.noun == "you":

@@ -53,7 +53,7 @@ class Locale(NounPhrases):
             "SIZE": self._size,
         }
 
-    # ------------------------------------------------------------------------------------------- what the planner asks
+    # ----------------------------------------------------------------------------------- the interface for the planner
 
     @property
     def steps(self) -> frozenset[str]:
@@ -70,7 +70,7 @@ class Locale(NounPhrases):
         """Messages after which an entity is named by its noun again."""
         return self.settings.kept
 
-    # ------------------------------------------------------------------------------------------------- the public face
+    # -------------------------------------------------------------------------------------------------------- printing
 
     def lend_words(self, words: Mapping[str, Mapping[str, str]]) -> None:
         """Add words from the `.card` files, for the source language; it may be this one or a fallback."""

@@ -101,7 +101,7 @@ class Looks:
         self.you = None
         self._look(turns.where, Seen())
 
-    # -- who may see what
+    # -- visibility
 
     def _same(self, one: Phrase | None, other: Phrase | None) -> bool:
         def plain(node: Phrase | None) -> Phrase | None:
@@ -155,7 +155,7 @@ class Looks:
                 return False
         return False
 
-    # -- reading
+    # -- reads
 
     def _say(self, code: str, message: Translatable, span: Span, help: Translatable) -> None:
         if (span, code) not in self._said:

@@ -163,7 +163,7 @@ class Knowledge:
             return True
         return self.model.is_a(one, other) or self.model.is_a(other, one)
 
-    # -- what is known of an expression
+    # -- facts about expressions
 
     def _argument(self, unit: Unit, node: model.Phrase | None, state: KnownState) -> Argument:
         has = frozenset(name for name, owner, index in state.above if index is None and owner == expression_key(node))

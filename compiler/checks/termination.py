@@ -62,7 +62,7 @@ class Proof:
         self._windows()
         self.findings += state_checks(known, self.graph)
 
-    # -- what is used up
+    # -- resources
 
     def _closure(self, start: Iterable[Vertex], gone: set[Edge]) -> Nodes:
         """All units that can run when some nodes run."""

@@ -294,7 +294,7 @@ def _one_amount(one: Argument, other: Argument) -> Amount | None:
             return None
 
 
-# --------------------------------------------------------------------------------------- one subject said once
+# ------------------------------------------------------------------------------------ clauses with one subject
 
 
 def join(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:

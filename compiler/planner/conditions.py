@@ -24,7 +24,7 @@ def relatives(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ..
 
 
 def _relative(modifier: Message, about: str, words: Words) -> Message:
-    """One condition turned round, if its thing is needed only once."""
+    """A condition on a thing that is mentioned only once, as a phrase after the noun: "beside a thing"."""
     condition = modifier.get("condition")
     if modifier.id != "m-which" or not isinstance(condition, Message):
         return modifier

@@ -167,7 +167,7 @@ class Discourse:
                 return value
 
     def _unit(self, clause: Message) -> None:
-        """ "it" could also refer to a noun that the verb adds to its number."""
+        """Add a mention for the unit of an amount ("2 damage"), because "it" could also refer to that noun."""
         unit = self.words.word(clause.id, "unit")
         amount = next((value for _, value in clause.arguments if isinstance(value, Amount)), None)
         if unit and amount is not None:

@@ -321,7 +321,7 @@ def role(declared: Declarations, node: nodes.Role, preposition: str) -> model.Ro
     return model.Role(node.span, node.name.text, kind, preposition)
 
 
-# -- what else has a name
+# -- other named elements
 
 
 def names(declared: Declarations, trees: Iterable[nodes.Declaration]) -> None:

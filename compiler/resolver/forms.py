@@ -46,7 +46,7 @@ def bind(pattern: model.Pattern, names: Names) -> str | None:
     return None
 
 
-# -- of something that is done
+# -- calls
 
 
 def as_call(
@@ -83,7 +83,7 @@ def as_argument(cx: Context, node: nodes.Argument, role: model.Role, verb: model
     return found
 
 
-# -- of something that may happen
+# -- event patterns
 
 
 def as_patterns(
@@ -134,7 +134,7 @@ def as_some(cx: Context, node: nodes.SomeNumber | nodes.Those, role: model.Role,
     return model.Some(node.span, role.type, name, where)
 
 
-# -- of either
+# -- choosing the form
 
 
 def chosen(
@@ -191,7 +191,7 @@ def shape(verb: model.Verb) -> str:
     return " ".join(parts)
 
 
-# -- of something that is offered
+# -- offers
 
 
 def as_offers(cx: Context, word: nodes.Word, written: nodes.Arguments, names: Names) -> tuple[model.Event, ...]:

@@ -109,7 +109,7 @@ class Overlays:
                 waiting.append(before)
         return self._set(first) in seen and self._set(first) != self._set(span)
 
-    # -- what there is
+    # -- claiming names
 
     def _claim(self, node: nodes.Declaration) -> None:
         declared = self.declared
@@ -156,7 +156,7 @@ class Overlays:
         tables = [line for line in card.lines or () if isinstance(line, nodes.Table)]
         self.tables[card.id.text] = {line.slot.text: line for line in tables}
 
-    # -- what becomes of it
+    # -- changes
 
     def _change(self, node: nodes.Declaration) -> Change | None:
         """The change by a declaration; None if it only declares."""
@@ -340,7 +340,7 @@ def _place(entry: nodes.Entry) -> str:
     return ", ".join(print_tree(span) for span in entry.spans)
 
 
-# -- what the model says of it
+# -- changes in the model
 
 
 def change_card(known: Model, other: model.ReplacedTable) -> None:

@@ -162,7 +162,7 @@ def texts(file: Parsed) -> dict[int, str]:
     return {start: "\n".join(lines[start - 1 : end]) for start, end in zip(starts, ends, strict=True)}
 
 
-# -- what they came to, together
+# -- combined results
 
 _PARTS = fields(File)[1:]  # without the source's name
 _parts = getter([part.name for part in _PARTS])

@@ -109,7 +109,7 @@ def _revealed(context: ProseContext, what: Argument, who: model.Phrase | None) -
     return say("reveal-to", what=what, who=noun(context, who))
 
 
-# --------------------------------------------------------------------------------------------------- what lasts
+# ---------------------------------------------------------------------------------------------- lasting effects
 
 
 def _lasting(context: ProseContext, node: Lasting) -> Message:
@@ -140,7 +140,7 @@ def _lasting(context: ProseContext, node: Lasting) -> Message:
             assert_never(node)
 
 
-# -------------------------------------------------------------------------------------------- turns and the end
+# -------------------------------------------------------------------------------- flows and the end of the game
 
 
 def _turn(context: ProseContext, node: Turn) -> Message:

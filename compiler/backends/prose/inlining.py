@@ -125,7 +125,7 @@ class Bodies:
         return None if lacking else tuple(made)
 
 
-# --------------------------------------------------------------------------------------------------- small pieces
+# ----------------------------------------------------------------------------------------------- helper functions
 
 
 def _remade(node: Made, change: Callable[[str, model.Held], model.Held]) -> Made:

@@ -244,7 +244,7 @@ def is_number(node: model.Expression) -> bool:
             )
 
 
-# ------------------------------------------------------------------------------------------ things that fit
+# --------------------------------------------------------------------------------------------- noun phrases
 
 
 def those(context: ProseContext, node: model.Those, place: str = "") -> NounPhrase:
@@ -379,7 +379,7 @@ def is_mine(context: ProseContext, node: model.Expression) -> bool:
     return isinstance(node, model.Local) and node.name == context.candidate
 
 
-# --------------------------------------------------------------------------------------------------- small pieces
+# ----------------------------------------------------------------------------------------------- helper functions
 
 
 def kind_of(node: model.Expression) -> str:

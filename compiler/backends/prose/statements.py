@@ -378,7 +378,7 @@ def _of_each(told: Message, member: NounPhrase, head: NounPhrase) -> Message | N
     return Message(told.id, ((name, head), *told.arguments[1:])) if one == member else None
 
 
-# --------------------------------------------------------------------------------------------------- small pieces
+# ----------------------------------------------------------------------------------------------- helper functions
 
 
 def _names(node: model.Node) -> set[str]:

@@ -142,7 +142,7 @@ class Abilities(ScenarioLines):
         return self._ability(id, ability.sort, ability.event.key, test, body, ability.span.line, ability.once)
 
     def _known(self, stem: str, function: str) -> str:
-        """The id of an ability from the name of its function; with the file name if an effect makes it."""
+        """The global id of an ability: the name of its function, with the file name as prefix if an effect makes the ability."""
         return self._id(function) if self._id(stem) == stem else function
 
     def _ability(
