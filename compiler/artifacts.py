@@ -49,7 +49,7 @@ def write(made: Iterable[Artifact]) -> list[Path]:
     gone = _leftovers(one.path for one in made)
     for path in gone:
         path.unlink(missing_ok=True)
-        for parent in path.parents:  # a set that is gone leaves no empty folders
+        for parent in path.parents:  # the folders of a removed set are removed too
             if parent == generated_folder() or any(p.name != "__pycache__" for p in parent.iterdir()):
                 break
             shutil.rmtree(parent)
@@ -68,7 +68,7 @@ def _built(path: Path) -> bytes:
     return path.read_bytes().replace(b"\r\n", b"\n")
 
 
-# -------------------------------------------------------------------------------------------------------- sums
+# ------------------------------------------------------------------------------------------------------ hashes
 
 
 def hashed(text: str | bytes) -> str:

@@ -8,8 +8,8 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-TEMPORARY = ".ombre.tmp"  # the end of the name of a file while it is written
-STALE = 60  # seconds: nobody takes longer between two pieces of a file
+TEMPORARY = ".ombre.tmp"  # file names end with this until the file is complete
+STALE = 60  # seconds; a temporary file that has not changed for so long belongs to an interrupted write
 
 
 def replace(path: Path, content: str | bytes, beside: Path | None = None, mode: int = 0o600, sure: bool = True) -> None:
@@ -19,7 +19,7 @@ def replace(path: Path, content: str | bytes, beside: Path | None = None, mode: 
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     place = beside or path.parent
-    if sure:  # else it is one of many, in a folder that is swept now and then
+    if sure:  # otherwise it is a temporary file in a folder that `tidy` cleans
         tidy(place)
     handle, temporary = tempfile.mkstemp(dir=place, prefix=f".{path.name[:40]}-", suffix=TEMPORARY)
     try:
@@ -33,7 +33,7 @@ def replace(path: Path, content: str | bytes, beside: Path | None = None, mode: 
     except BaseException as error:
         Path(temporary).unlink(missing_ok=True)
         if isinstance(error, OSError):
-            error.filename = str(path)  # whoever reads of it knows no other name
+            error.filename = str(path)  # the caller does not know the name of the temporary file
         raise
 
 
@@ -41,6 +41,6 @@ def tidy(folder: Path) -> None:
     """Delete old temporary files of interrupted writes in a folder."""
     with suppress(OSError):
         for path in folder.glob(f".*{TEMPORARY}"):
-            with suppress(OSError):  # another process took it away, or its owner is another user
+            with suppress(OSError):  # another process has removed it, or another user owns it
                 if time.time() - path.lstat().st_mtime > STALE:
                     path.unlink()

@@ -26,9 +26,9 @@ from .messages import PLAIN, Message, MissingMessage, Paragraph, walk
 from .proofread import FUNCTIONS, Problem, check, check_verbs, patterns
 from .text import Locale, load_locale
 
-# What a message is called by with a noun only: `m-with--p-KIND-PROPERTY`, `top--z-ZONE`.
+# Messages with idioms for a noun: `m-with--p-KIND-PROPERTY`, `top--z-ZONE`.
 NOUNS_OF = ("m-with", "m-without", "top")
-_LEFT_ALONE = (".md", ".txt", ".mo")  # what people and their tools put beside such files
+_LEFT_ALONE = (".md", ".txt", ".mo")  # other files that are allowed in these folders
 _PO_LINE = re.compile(r'(#.*|((msgctxt|msgid|msgid_plural|msgstr|msgstr\[\d\])\s+)?"([^"\\]|\\.)*")?')
 
 
@@ -80,29 +80,34 @@ class Beside:
         """The languages in which a folder has words."""
         return [language for language in languages() if (folder / "locales" / language).is_dir()]
 
-    # -- files that nobody reads
+    # -- unused files
 
     def _ignored(self, folder: Path) -> Iterator[Diagnostic]:
         own = folder == self.project.folder
         for path in _files(folder / "icons"):
             if own and (path.suffix != ".svg" or path.parent.name != "icons"):
-                yield self._unread(path, tr("an icon is an SVG file: put '{0}' into 'icons'", f"{path.stem}.svg"))
+                yield self._unread(
+                    path, tr("icons are SVG files: put '{0}' into the folder 'icons'", f"{path.stem}.svg")
+                )
             elif not own:
-                yield self._unread(path, tr("only a game has icons: in the folder of {0}", self.project.game))
+                yield self._unread(
+                    path, tr("icons belong to the game: put the file into the folder of {0}", self.project.game)
+                )
         if not own and (folder / "faces.yaml").is_file():
             yield self._unread(
-                folder / "faces.yaml", tr("only a game has faces: in the folder of {0}", self.project.game)
+                folder / "faces.yaml",
+                tr("faces belong to the game: put the file into the folder of {0}", self.project.game),
             )
         for path in _files(folder / "locales"):
             inside = path.relative_to(folder / "locales").parts
             if len(inside) != 2 or inside[0] not in languages():
                 known = ", ".join(languages())
-                yield self._unread(path, tr("words lie in 'locales/LANGUAGE': there is {0}", known))
+                yield self._unread(path, tr("put the file into 'locales/LANGUAGE'; the languages are: {0}", known))
             elif path.suffix != ".ftl" and path.name != "names.po":
-                yield self._unread(path, tr("words lie in files that end with '.ftl', names of cards in 'names.po'"))
+                yield self._unread(path, tr("messages are in files that end with '.ftl', names of cards in 'names.po'"))
 
     def _unread(self, path: Path, help: Translatable) -> Diagnostic:
-        return self._warn("W507", tr("nobody reads '{0}'", path.name), self._at(path), help)
+        return self._warn("W507", tr("the file '{0}' is not used", path.name), self._at(path), help)
 
     # -- files that cannot be read
 
@@ -112,19 +117,19 @@ class Beside:
         try:
             text = read(path)
         except UsageError:
-            yield Diagnostic("E135", tr("this file is no UTF-8 text"), self._at(path), tr("save it as UTF-8"))
+            yield Diagnostic("E135", tr("this file is not UTF-8 text"), self._at(path), tr("save it as UTF-8"))
             return
         if path.name == "names.po":
             lines = enumerate(text.split("\n"), 1)
             line = next((n for n, written in lines if not _PO_LINE.fullmatch(written.strip())), 0)
             try:
                 catalogue(path)
-            except UsageError as error:  # its lines may be well formed, and not follow each other
+            except UsageError as error:  # each line may be well formed, but in a wrong order
                 found = re.search(r"(?:line |:)(\d+)", str(error))
                 line = line or (int(found[1]) if found else 1)
             if line:
-                help = tr('write msgctxt "CARD", msgid "NAME" and msgstr "NAME", each on its line')
-                yield Diagnostic("E135", tr("this is no entry of a list of names"), self._at(path, line), help)
+                help = tr('write msgctxt "CARD", msgid "NAME" and msgstr "NAME", each on its own line')
+                yield Diagnostic("E135", tr("this is not an entry of a list of names"), self._at(path, line), help)
             return
         for entry in messages(path).body:
             if isinstance(entry, ast.Junk):
@@ -133,9 +138,9 @@ class Beside:
                 help = tr(
                     "a message is written like this: 'ID = TEXT', and its attributes below it, indented: '.one = TEXT'"
                 )
-                yield Diagnostic("E135", tr("'{0}' is no message", first), self._at(path, _line(text, start)), help)
+                yield Diagnostic("E135", tr("'{0}' is not a message", first), self._at(path, _line(text, start)), help)
 
-    # -- what they speak of
+    # -- unknown ids
 
     @cached_property
     def _cards(self) -> set[str]:
@@ -146,22 +151,23 @@ class Beside:
         named = set[str]()
         lines = read(path).split("\n")
         for entry in catalogue(path):
-            at = self._at(path, entry.linenum or 1)  # polib counts from 0 where no head comes first
+            at = self._at(path, entry.linenum or 1)  # polib counts from 0 if the file has no header
             if not entry.msgctxt:
                 help = tr('write msgctxt "CARD" above it, with the card\'s id')
-                yield self._warn("W508", tr("'{0}' is the name of no card", entry.msgid), at, help)
+                yield self._warn("W508", tr("no card has the name '{0}'", entry.msgid), at, help)
             elif entry.msgctxt not in self._cards:
                 near = nearest(entry.msgctxt, self._cards)
-                help = tr("did you mean '{0}'?", near) if near else tr("msgctxt is the id of a card")
+                help = tr("did you mean '{0}'?", near) if near else tr("msgctxt must be the id of a card")
                 written = lines[at.line - 1] if at.line <= len(lines) else ""
-                if near and f'"{entry.msgctxt}"' in written:  # not as an escape, nor in several pieces
+                # Only if the id is written in one piece, without escapes.
+                if near and f'"{entry.msgctxt}"' in written:
                     column = written.index(f'"{entry.msgctxt}"') + 2
                     word = replace(at, column=column, end_column=column + len(entry.msgctxt))
                     help = writing(help, near, at=word)
                 yield self._warn("W508", tr("there is no card '{0}'", entry.msgctxt), at, help)
             elif entry.msgctxt in named:
                 yield self._warn(
-                    "W508", tr("'{0}' has a name in this file already", entry.msgctxt), at, tr("keep one of the two")
+                    "W508", tr("this file already has a name for '{0}'", entry.msgctxt), at, tr("keep one of the two")
                 )
             named.add(entry.msgctxt or "")
 
@@ -174,9 +180,9 @@ class Beside:
             for part in self._unknown(id, asked):
                 column = at.column + id.index(part)
                 word = replace(at, column=column, end_column=column + len(part))
-                instead = tr("ids are written with '-' for '_', as in n-KIND, a-LIST-WORD, z-KIND-ZONE")
+                instead = tr("ids have '-' instead of '_', as in n-KIND, a-LIST-WORD, z-KIND-ZONE")
                 help = did_you_mean(part, asked, word) or instead
-                yield self._warn("W508", tr("nothing asks for '{0}'", part), at, help)
+                yield self._warn("W508", tr("no text uses the message '{0}'", part), at, help)
         verbs = {verb_id(key): [role.name for role in verb.roles] for key, verb in self.model.verbs.items()}
         spoken = {id: roles for id, roles in verbs.items() if id in places}
         for problem in (*check(locale), *check_verbs(spoken, locale)):
@@ -218,14 +224,18 @@ class Beside:
     def _instead(self, problem: Problem, asked: set[str]) -> Translatable:
         """The help text for a fault in a message."""
         match problem.text.template, problem.text.args:
-            case ("has no word .{0}" | "has no case {0}" | "has no frame {0}, which {1} asks for"), (word, *_):
+            case ("has no word .{0}" | "has no case {0}" | "has no frame {0}, which {1} needs"), (word, *_):
                 return tr("it is written like this, below the message, indented: '.{0} = TEXT'", word)
             case ("there is no function {0}" | "there is no message {0}") as lacks, (name, *_):
                 known = FUNCTIONS if lacks == "there is no function {0}" else asked
-                near = nearest(name, known)  # where in the message it stands is not known
-                return tr("did you mean '{0}'?", near) if near else tr("docs/translating.md says what stands in braces")
+                near = nearest(name, known)  # without a fix, because the column inside the message is unknown
+                return (
+                    tr("did you mean '{0}'?", near)
+                    if near
+                    else tr("see docs/translating.md for what braces may contain")
+                )
             case _:
-                return tr("docs/translating.md says what a message may be made of")
+                return tr("see docs/translating.md for what a message may contain")
 
     # -- idioms
 
@@ -247,8 +257,8 @@ class Beside:
                     said |= {n.id for n in walk(told) if isinstance(n, Message) and n.get(PLAIN) is not None}
         for idiom in self.model.everything(model.Idiom):
             if f"i-{hyphens(idiom.name)}" not in said:
-                help = tr("write its line as the cards have it, or take it out")
-                yield self._warn("W511", tr("no card has the line of '{0}'", idiom.name), idiom.span, help)
+                help = tr("write its line exactly as on the cards, or delete the idiom")
+                yield self._warn("W511", tr("the idiom '{0}' matches no line of a card", idiom.name), idiom.span, help)
 
     # -- verbs
 
@@ -272,14 +282,16 @@ class Beside:
                     where,
                 )
                 if folder.is_file():
-                    help = tr("put the file into a folder, and the verb's words beside it in 'locales/en/verbs.ftl'")
-                message = tr("'{0}' has no words in the language '{1}', and {2}", verb.third, language, problem)
+                    help = tr(
+                        "put the file into a folder, and an entry for the verb beside it into 'locales/en/verbs.ftl'"
+                    )
+                message = tr("'{0}' has no entry for the language '{1}', and {2}", verb.third, language, problem)
                 yield self._warn("W506", message, verb.span, help)
 
     def _needs_words(self, verb: model.Verb, language: str) -> Translatable:
-        """The reason why the body of a verb cannot replace its call in a language; None if it can."""
+        """The reason why the body of a verb cannot replace its call in a language; empty if it can."""
         if verb.key in self._named:
-            return tr("it is not only called, but named, as in 'when' or 'may'")
+            return tr("other lines refer to it without calling it, as in 'when' or 'may'")
         locale = self._speaking(language)
         roles = tuple(model.Local(verb.span, role.name, role.type) for role in verb.roles)
         call = model.Call(verb.span, verb.key, roles)
@@ -288,7 +300,7 @@ class Beside:
             with suppress(Unprintable, MissingMessage):
                 locale.own((Paragraph(statements(bodies.lines(call), self._vocabulary)),))
                 return NO_TEXT
-        return tr("its lines cannot be said in their place")
+        return tr("its body cannot replace the call in a text")
 
     @cached_property
     def _named(self) -> set[str]:
@@ -315,7 +327,7 @@ class Beside:
         found.lend_words(self._vocabulary.words())
         return found
 
-    # -- small things
+    # -- helper functions
 
     def _locale(self, language: str) -> Locale:
         found = self._locales.get(language)

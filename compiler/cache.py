@@ -23,8 +23,8 @@ import platformdirs
 from .atomic import replace
 
 _DAY = 24 * 60 * 60
-_UNUSED = 60 * _DAY  # what nobody has asked for that long is swept
-_CHECK = 32  # bytes of SHA-256
+_UNUSED = 60 * _DAY  # entries that have not been used for so long are deleted
+_CHECK = 32  # the length of a SHA-256 hash in bytes
 
 
 def folder() -> Path:
@@ -64,7 +64,7 @@ def key(inputs: Mapping[str, bytes]) -> str:
 @cache
 def compiler_fingerprint() -> str:
     """A hash of all files of the language and the compiler, and of the versions of libraries that affect results."""
-    from importlib.metadata import version  # a good part of the time of loading a game, which asks for no version
+    from importlib.metadata import version  # slow to import, and loading a game does not need it
 
     digest = hashlib.sha256()
     here = Path(__file__).resolve().parent
@@ -100,12 +100,12 @@ def store(key: str, name: str, text: str) -> Path:
     try:
         replace(path, text)
     except OSError:
-        if not path.is_file():  # else another process was first (Windows refuses to replace an open file)
+        if not path.is_file():  # otherwise another process has written it (Windows refuses to replace an open file)
             raise
     return path
 
 
-# ------------------------------------------------------------------------------------------------- formats
+# ----------------------------------------------------------------------------------------- formatted texts
 
 
 def formatted(text: str, line_length: int, form: Callable[[str], str]) -> str:
@@ -142,7 +142,7 @@ def held(path: Path) -> bytes | None:
 
 def keep(path: Path, content: bytes) -> None:
     """Write or replace an entry. It begins with a hash, so it need not be flushed to the disk."""
-    with suppress(OSError):  # a full disk: it is made again next time
+    with suppress(OSError):  # for example a full disk; the entry is computed again next time
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         replace(path, _check(content) + content, sure=False)
 
@@ -174,11 +174,12 @@ def sweep() -> int:
     swept = 0
     root = folder()
     for part in ("modules", "formats", "grammar", "trees", "pieces", "projects"):
-        for path in sorted((root / part).rglob("*"), reverse=True):  # a folder comes after what is in it
-            with suppress(OSError):  # another process swept it
+        # Reversed, so that the contents of a folder come before the folder.
+        for path in sorted((root / part).rglob("*"), reverse=True):
+            with suppress(OSError):  # another process has deleted it
                 if path.is_dir():
                     if now - path.stat().st_mtime > _DAY:
-                        path.rmdir()  # does nothing where it is not empty
+                        path.rmdir()  # fails if the folder is not empty
                 elif now - path.stat().st_mtime > (_DAY if path.suffix == ".tmp" else _UNUSED):
                     path.unlink()
                     swept += 1
@@ -192,5 +193,5 @@ def _sources(folders: Iterable[Path]) -> Iterator[Path]:
 
 def _feed(update: Callable[[bytes], object], *parts: bytes) -> None:
     for part in parts:
-        update(len(part).to_bytes(8, "big"))  # so that no two lists of parts read alike
+        update(len(part).to_bytes(8, "big"))  # the length keeps different lists of parts apart
         update(part)

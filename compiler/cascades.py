@@ -14,7 +14,8 @@ from ombre.dsl.diagnostics import Diagnostic, Translatable
 from ombre.dsl.parser import ANY, Parsed, Torn
 from ombre.dsl.source import Source
 
-UNKNOWN = ("E002", "E005", "E110", "E112", "E113", "E120", "E208")  # what a missing declaration leads to
+# Codes of errors that a missing declaration can cause.
+UNKNOWN = ("E002", "E005", "E110", "E112", "E113", "E120", "E208")
 _WORD = re.compile(r"[^\W\d]\w*")
 _QUOTED = re.compile(r"'(\w+)'")
 
@@ -70,7 +71,7 @@ class _Causes:
 
     def kept(self, syntax: Iterable[Diagnostic], meaning: Iterable[Diagnostic]) -> list[Diagnostic]:
         """The diagnostics that none of the lines caused."""
-        # A line that declares something is never silenced by another: else two such mistakes could hide each other.
+        # Errors in lines that declare something are always kept: otherwise two such errors could hide each other.
         declaring = {(torn.source, torn.line.line) for torn in self.torn if torn.line.everywhere}
         changed = {(torn.source, torn.line.line) for torn in self.torn if not torn.line.moved}
         own = [d for d in syntax if _place(d) in declaring or not self._follows(d, True)]

@@ -14,9 +14,9 @@ from hashlib import blake2b
 from .model import File, Held, Model, Node, Property, Removed, Type
 
 VERSION = 1
-"""Raised when the same model is to be played in another way, or printed in another form: no saved game fits then."""
+"""Increased when the same model is played differently or its canonical form changes. Older saved games are then refused."""
 
-# What is only read: on paper, in the log, by bots, by tests. A test changes each of these, and the same Python comes out.
+# Fields that do not affect rules: texts, log, bots, tests. A test changes each of them and compares the generated Python.
 TEXTS: Mapping[str, frozenset[str]] = {
     "Card": frozenset({"name", "origin", "note", "local"}),
     "Event": frozenset({"passive"}),
@@ -28,7 +28,7 @@ TEXTS: Mapping[str, frozenset[str]] = {
 }
 UNPLAYED = frozenset(
     {"source", "expansion", "seats", "scenarios", "decks", "worths", "idioms", "invariants"}
-)  # of a file
+)  # the fields of a `File`
 _UNPLAYED_SORTS = frozenset({"scenario", "worth"})
 
 
@@ -45,7 +45,7 @@ def digest(known: Model, file: File) -> str:
 def lines(known: Model, file: File) -> Iterator[str]:
     """The canonical form, one line for each declaration."""
     for values in sorted(known.values.values(), key=lambda values: values.name):
-        if values.span.source == file.source:  # also those that stand in the line of a property
+        if values.span.source == file.source:  # including lists that the line of a property declares
             yield f"values {_said(values)}"
     for part in sorted(fields(File), key=lambda part: part.name):
         found: Held = getattr(file, part.name)

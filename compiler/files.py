@@ -14,8 +14,8 @@ from ombre.folders import checkout
 
 from . import atomic
 
-MOST_TEXT = 2**20  # bytes of a file that people write
-MOST_BYTES = 2**24  # bytes of a file that ombre writes: a saved game, a campaign
+MOST_TEXT = 2**20  # the largest file written by a person, in bytes
+MOST_BYTES = 2**24  # the largest file written by ombre (a saved game, a campaign), in bytes
 BOM = "\ufeff"
 
 
@@ -26,16 +26,16 @@ class UsageError(Exception):
 def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
     """The content of a regular file of at most so many bytes."""
     try:
-        if not stat.S_ISREG(os.stat(path).st_mode):  # before it is opened: that is enough to wait for a pipe
+        if not stat.S_ISREG(os.stat(path).st_mode):  # tested before opening, because opening a pipe can block
             raise UsageError(f"{path} cannot be read: it is a {'folder' if path.is_dir() else 'pipe or a device'}")
         with open(path, "rb", opener=_opener) as file:
             data = file.read(most + 1)
     except OSError as error:
         raise UsageError(f"{path} cannot be read: {error.strerror}") from None
     except ValueError:
-        raise UsageError(f"{str(path)!r} cannot be read: this is no name of a file") from None
+        raise UsageError(f"{str(path)!r} cannot be read: this is not a valid file name") from None
     if len(data) > most:
-        raise UsageError(f"{path} cannot be read: it is larger than {most // 1024:,} kB, the most that such a file has")
+        raise UsageError(f"{path} cannot be read: it is larger than the limit of {most // 1024:,} kB")
     return data
 
 
@@ -55,7 +55,7 @@ def decoded(path: Path, data: bytes) -> str:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        sentence = f"this is not a UTF-8 text (byte {error.start} is none); save the file as UTF-8"
+        sentence = f"this is not UTF-8 text (byte {error.start} is invalid); save the file as UTF-8"
         raise UsageError(f"{path}:{line}: {sentence}") from None
     return text.removeprefix(BOM).replace("\r\n", "\n")
 
@@ -65,14 +65,14 @@ def read_plain(path: Path) -> str:
     text = read(path)
     if unseen := UNSEEN.search(text):
         line = text.count("\n", 0, unseen.start()) + 1
-        raise UsageError(f"{path}:{line}: an invisible character (U+{ord(unseen[0]):04X}) stands here; take it out")
+        raise UsageError(f"{path}:{line}: there is an invisible character (U+{ord(unseen[0]):04X}) here; delete it")
     return text
 
 
 def write(path: Path, content: str | bytes) -> None:
     """Write a text or bytes to a file atomically."""
     try:
-        if path.exists() and not path.is_file() and not path.is_dir():  # a pipe, a device: there is nothing to replace
+        if path.exists() and not path.is_file() and not path.is_dir():  # a pipe or a device cannot be replaced
             path.write_bytes(content.encode() if isinstance(content, str) else content)
         else:
             atomic.replace(path.resolve(), content, _beside(path.resolve()), mode=0o644)

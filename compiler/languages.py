@@ -36,7 +36,7 @@ class Settings:
     name: str
     fallback: tuple[str, ...]
     cases: tuple[str, ...]
-    pronoun_cases: tuple[str, ...]  # that only a pronoun tells from the base
+    pronoun_cases: tuple[str, ...]  # cases in which only pronouns differ from the base form
     adjectives: Literal["before", "after"]
     vowels: str
     features: Mapping[str, str]
@@ -45,11 +45,11 @@ class Settings:
     typography: tuple[tuple[re.Pattern[str], str], ...]
     source: bool
     capital_heads: bool
-    object_case: str  # of what a verb is done to, where the verb's entry says nothing else
-    steps: frozenset[str]  # of the sentence planner
-    pronouns: frozenset[str]  # where one may stand: subject, object, own
-    kept: frozenset[str]  # messages after which a thing is called by its noun once more
-    declensions: Mapping[str, str]  # what a determiner leaves to the adjectives behind it
+    object_case: str  # the case of an object, if the verb's entry has none
+    steps: frozenset[str]  # the steps of the sentence planner that the language uses
+    pronouns: frozenset[str]  # the positions in which pronouns are allowed: subject, object, own
+    kept: frozenset[str]  # messages after which an entity is named by its noun again
+    declensions: Mapping[str, str]  # determiner -> declension of the adjectives after it
 
     @classmethod
     def of(cls, language: str) -> Settings:
@@ -81,7 +81,7 @@ class Settings:
         )
 
 
-# What a `locale.yaml` may say.
+# The schema of `locale.yaml`.
 SHAPE: yaml_files.Shape = {
     "name": str,
     "fallback": [str],
@@ -124,11 +124,11 @@ def _typography(path: Path, rules: Iterable[yaml_files.YamlTable]) -> Iterator[t
         try:
             pattern = re.compile(_said(rule, key))
             key = "put"
-            pattern.sub(_said(rule, key), "")  # a pattern knows what may stand for what it finds
+            pattern.sub(_said(rule, key), "")  # tests that the replacement fits the pattern
         except KeyError:
-            raise UsageError(f"{path}:{rule.line}: a rule of typography has a `find` and a `put`") from None
+            raise UsageError(f"{path}:{rule.line}: a rule of typography needs `find` and `put`") from None
         except (re.error, IndexError, RecursionError, OverflowError) as error:
-            raise UsageError(f"{path}:{rule.lines[key]}: `{key}` is no pattern: {error}") from None
+            raise UsageError(f"{path}:{rule.lines[key]}: `{key}` is not a valid pattern: {error}") from None
         yield pattern, rule.text("put")
 
 
@@ -157,7 +157,7 @@ def messages(path: Path) -> ast.Resource:
     except RecursionError:
         depths = accumulate(line.count("{") - line.count("}") for line in text.split("\n"))
         deepest = max(enumerate(depths, 1), key=lambda line: line[1])
-        raise UsageError(f"{path}:{deepest[0]}: braces are nested too deeply here; say it with fewer") from None
+        raise UsageError(f"{path}:{deepest[0]}: braces are nested too deeply here; use fewer") from None
 
 
 @lru_cache(maxsize=64)
@@ -203,11 +203,16 @@ def catalogue(path: Path) -> polib.POFile:
     """A list of translated names or messages; raises UsageError if it cannot be read."""
     text = read_plain(path)
     try:
-        found = polib.pofile(f"{text}\n#")  # never the name of a file, which it would read instead
+        found = polib.pofile(f"{text}\n#")  # with a line end, so that polib never takes the text for a file name
     except (OSError, ValueError, IndexError, KeyError, AttributeError, TypeError) as error:  # whatever it stumbles on
         line = _LINE.search(str(error))
-        raise UsageError(f"{path}:{line[1] if line else 1}: this is no list of translations: {error}") from None
+        raise UsageError(
+            f"{path}:{line[1] if line else 1}: this is not a valid file of translations: {error}"
+        ) from None
     for entry in found:
-        if unseen := UNSEEN.search(f"{entry.msgctxt}{entry.msgid}{entry.msgstr}"):  # written as an escape
-            raise UsageError(f"{path}:{entry.linenum}: an invisible character (U+{ord(unseen[0]):04X}) stands here")
+        # An invisible character can be written as an escape.
+        if unseen := UNSEEN.search(f"{entry.msgctxt}{entry.msgid}{entry.msgstr}"):
+            raise UsageError(
+                f"{path}:{entry.linenum}: there is an invisible character (U+{ord(unseen[0]):04X}) here; delete it"
+            )
     return found

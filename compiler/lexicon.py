@@ -20,7 +20,7 @@ from fluent.syntax import ast
 from .languages import Settings
 from .messages import Amount, Argument, Message, MissingMessage, NounPhrase
 
-PREPOSITIONS = "prepositions"  # those of a verb's roles, in their order, among its declared words
+PREPOSITIONS = "prepositions"  # the key of a verb's prepositions, in the order of its roles, among its declared words
 
 
 class Passed(FluentType):
@@ -35,7 +35,7 @@ class Passed(FluentType):
 
 
 Given: TypeAlias = "Passed | Argument"
-"""What a function of messages is given: by a pattern, or by another function."""
+"""An argument of a message function, from a pattern or from another function."""
 Functions: TypeAlias = dict[str, Callable[..., str | Passed]]
 Arguments: TypeAlias = Mapping[str, str | Passed]
 
@@ -57,7 +57,7 @@ class Lexicon(ABC):
     )
 
     def __post_init__(self) -> None:
-        functions = cast(dict[str, Callable[[Any], FluentType]], self.functions())  # Fluent takes text for its own, too
+        functions = cast(dict[str, Callable[[Any], FluentType]], self.functions())  # Fluent's own type is wider
         self._bundle = FluentBundle([self.language], functions, use_isolating=False)
         for _, resource in self.resources:
             self._bundle.add_resource(resource, allow_overrides=True)
@@ -108,7 +108,7 @@ class Lexicon(ABC):
         return bool(self.word(id, "untold"))
 
     def decimal(self, value: float, pattern: str) -> str:
-        """A number with a fraction, as the language writes it: `0.0` is a pattern with one digit behind its sign."""
+        """A number with a fraction, as the language writes it: `0.0` is the pattern for one digit after the decimal sign."""
         return str(babel.numbers.format_decimal(value, pattern, self.language.replace("-", "_")))
 
     def prepositions(self, id: str) -> list[str]:
@@ -138,7 +138,7 @@ class Lexicon(ABC):
         if isinstance(word, str) and self._bundle.has_message(f"{message.id}--{word}"):
             return Message(f"{message.id}--{word}", message.arguments)
         numbers = [str(value.value) for _, value in message.arguments if isinstance(value, Amount)]
-        told = message.get("property")  # what is said of a property depends on it alone
+        told = message.get("property")  # idioms of a property are chosen by the property alone
         for value in (told,) if told is not None else (value for _, value in message.arguments):
             if isinstance(value, NounPhrase):
                 id = f"{message.id}--{value.noun}"

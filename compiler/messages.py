@@ -79,12 +79,12 @@ Tree: TypeAlias = "Message | NounPhrase | Amount | Icon"
 
 YOU = NounPhrase("you", "you")
 PLAIN = "plain"
-"""The last argument of an idiom: what it says in plain words, for a language that has no words of its own for it."""
+"""The last argument of an idiom: the message that is printed in languages without the idiom."""
 
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """One ability as it stands on a card: a head such as FLIPPED, and sentences."""
+    """One ability as it is printed on a card: a head such as FLIPPED, and sentences."""
 
     sentences: tuple[Message, ...] = ()
     label: Message | None = None

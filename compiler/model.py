@@ -27,7 +27,7 @@ from ombre.dsl.vocabulary import one, plural
 Tag: TypeAlias = Literal["number", "value", "thing", "cells", "cell", "set", "zone", "nothing", "unknown"]
 
 
-@dataclass(frozen=True, slots=True)  # no node: it is compared by its value
+@dataclass(frozen=True, slots=True)  # not a node: types are compared by value
 class Type:
     """The type of an expression: `Type("number")`, `Type("value", "symbol")`, `Type("thing", "card kind")`.
 
@@ -53,7 +53,7 @@ class Type:
                 return one(self.of or self.tag)
 
 
-ACT = "act"  # the key of what is forbidden to who cannot act: everything
+ACT = "act"  # the event key for `cannot act`: every action of a player
 NUMBER = Type("number")
 NOTHING = Type("nothing")
 
@@ -218,7 +218,7 @@ class Those(Node):
     where: Condition | None = None
     other_than: Expression | None = None
     history: History | None = None
-    candidate: str = "it"  # the name of the candidate in the expressions of `where`, unique in its statement
+    candidate: str = "it"  # the name of the candidate inside `where`, unique in its statement
 
     @property
     def is_live(self) -> bool:
@@ -299,7 +299,7 @@ class IsIn(Node):
 
 
 class IsEmpty(Node):
-    """Of a zone, or of a set."""
+    """`X is empty`, for a zone or a set."""
 
     zone: Expression
     negated: bool = False
@@ -554,7 +554,7 @@ class Grant(Node):
 
 
 class Listen(Node):
-    """A delayed trigger: `when EVENT DURATION:`, or `the next time EVENT DURATION:`, which is heard `once`."""
+    """A delayed trigger: `when EVENT DURATION:`, or `the next time EVENT DURATION:`, which runs once."""
 
     ability: Ability
     duration: Duration
@@ -717,8 +717,8 @@ class Ability(Node):
     """One ability of a card, or a named rule of the game.
 
     sort: before, instead, may instead, when, static, whenever, slot. A static ability's body is made of Modify, Grant, Blank and
-    Forbid only. condition: a header's `if`. once: the scope in which it may happen a single time. cost: what using a
-    slot costs, paid as the game says.
+    Forbid only. condition: a header's `if`. once: the scope in which it can run only once. cost: the price
+    of a slot, paid by the verb that the game declares.
     """
 
     sort: contract.Written
@@ -770,7 +770,10 @@ class Zone(Node):
 
 
 class State(Node):
-    """A property that changes in play, with where it starts, its bounds, and when it goes back to its start."""
+    """A property that changes in play.
+
+    start: the first value. least, most: the bounds. until_leaves: when the card leaves this zone, the property is reset.
+    """
 
     property: Property
     start: int = 0
@@ -811,7 +814,8 @@ class Kind(Node):
     you: Expression | None = None
     begins: bool = False
     extends: bool = False
-    asks: tuple[Expression, ...] = ()  # who is asked for such a player, which has no seat: the first who is there
+    # The players who answer for a player without a seat; the first who is in the game is asked.
+    asks: tuple[Expression, ...] = ()
 
 
 class Role(Node):
@@ -889,7 +893,7 @@ class SetupPart(Node):
 
 class Invariant(Node):
     condition: Condition
-    name: str = ""  # of the rule that it is
+    name: str = ""  # the name of the rule
 
 
 class Worth(Node):
@@ -901,7 +905,7 @@ class Worth(Node):
 
 
 class Idiom(Node):
-    """A line with its own wording: a line of a card with holes, which are its arguments."""
+    """A line of cards that has its own message; its holes are the arguments of the message."""
 
     name: str
     holes: tuple[tuple[str, Type], ...]
@@ -968,7 +972,7 @@ class RunFlow(Node):
 
 
 class AllPass(Node):
-    """In windows, players do only what the scenario says."""
+    """In windows, all players pass; only the actions in the scenario happen."""
 
 
 class RunSetup(Node):
@@ -997,7 +1001,7 @@ class Answer(Node):
     value: Expression | None = None
     word: str = ""
     offers: tuple[Event, ...] = ()
-    who: Expression | None = None  # who must be the one that is asked
+    who: Expression | None = None  # the player who must be asked
 
 
 class ExpectOffered(Node):
@@ -1087,7 +1091,7 @@ class File:
     values: tuple[Values, ...] = ()
     kinds: tuple[Kind, ...] = ()
     options: tuple[Option, ...] = ()
-    table: Kind | None = None  # the game's own properties and zones, as if the table were a kind
+    table: Kind | None = None  # the game's own properties and zones, in the form of a kind
     scopes: tuple[str, ...] = ()
     verbs: tuple[Verb, ...] = ()
     flows: tuple[Flow, ...] = ()
@@ -1101,15 +1105,15 @@ class File:
     cards: tuple[Card, ...] = ()
     decks: tuple[Deck, ...] = ()
     scenarios: tuple[Scenario, ...] = ()
-    pays: str = ""  # the verb that costs are paid by
-    packets_from: Expression | None = None  # the player from whom on packets run, in seat order
-    triggers_by: Expression | None = None  # the player who orders triggers that wait at the same time
+    pays: str = ""  # the verb that pays costs
+    packets_from: Expression | None = None  # packets run in seat order from this player
+    triggers_by: Expression | None = None  # the player who orders simultaneous triggers
     removed: tuple[Removed, ...] = ()
     steps: tuple[ReplacedStep, ...] = ()
     tables: tuple[ReplacedTable, ...] = ()
 
 
-# ------------------------------------------------------------------------------------------- what stands where
+# --------------------------------------------------------------------------------------------- unions of nodes
 
 Expression: TypeAlias = (
     Number
@@ -1135,13 +1139,13 @@ Expression: TypeAlias = (
     | Total
     | Top
 )
-"""One thing, or one amount, or one word."""
+"""An expression: a single thing, amount or word."""
 
 Phrase: TypeAlias = Those | Expression
-"""Who or what: whatever fits, or the very one."""
+"""A noun phrase (all things that match), or an expression (exactly this one)."""
 
 Pattern: TypeAlias = Those | Some | Expression | None
-"""What one role of an event is asked for: one that fits, an amount that fits, the very one, or anything."""
+"""The pattern for one role of an event: a thing or amount that matches, an exact value, or None for anything."""
 
 Condition: TypeAlias = (
     Can | Compare | Is | IsKind | IsCopy | IsIn | IsEmpty | Exists | IsCard | HasSlot | ThereIs | Result | And | Or
@@ -1166,40 +1170,40 @@ Deed: TypeAlias = (
     | ScopeEdge
     | Join
 )
-"""What is done at once."""
+"""Statements that take effect at once."""
 
 Choice: TypeAlias = Choose | ChooseSome | ChooseValue | ChooseOne | May | MayDo | Roll
-"""What somebody decides, or chance."""
+"""Statements with a choice or a random result."""
 
 Control: TypeAlias = If | Table | Repeat | ForEach | ForItem | ForValue | Together
-"""What carries blocks out."""
+"""Statements that run blocks."""
 
 Lasting: TypeAlias = Modify | Forbid | Grant | Listen | Copy | Blank
-"""What holds from then on."""
+"""Statements that begin a lasting effect."""
 
 Effect: TypeAlias = Deed | Choice | Control | Lasting
-"""What the body of an ability, a verb or a step is made of."""
+"""Statements in the body of an ability, a verb or a step."""
 
 SetupItem: TypeAlias = Put | PutEvery | Require
-"""What only a set-up says, or a scenario."""
+"""Statements that only set-ups and scenarios contain."""
 
 ScenarioItem: TypeAlias = Brings | RunSetup | RunFlow | RunStep | MakeCurrent | AllPass | Answer
-"""What only a scenario says."""
+"""Statements that only scenarios contain."""
 
 Statement: TypeAlias = Effect | SetupItem | ScenarioItem
-"""A line of a body. Any of them may stand in a block (`if`, `for each` ...) of a body that may have it."""
+"""Any statement; a block (`if`, `for each` ...) can contain the same statements as the body around it."""
 
 Expectation: TypeAlias = Expect | ExpectCannot | ExpectOffered | ExpectRefused
-"""What a scenario claims."""
+"""The expectations of a scenario."""
 
 ScenarioLine: TypeAlias = Statement | Expectation
 
 FlowItem: TypeAlias = Step | Turns
 
-# --------------------------------------------------------------------------------------------- going through them
+# --------------------------------------------------------------------------------------------- walking over nodes
 
 Held: TypeAlias = "Node | File | Property | Type | Span | str | int | None | tuple[Held, ...]"
-"""What a field of a node can hold."""
+"""The possible values of a field of a node."""
 
 Found = TypeVar("Found", bound=Node)
 
@@ -1284,7 +1288,7 @@ class Model:
     """A game with its expansions: the files, and every declared thing by its name."""
 
     files: tuple[File, ...] = ()
-    own: frozenset[str] = frozenset()  # the sources that do not come with the game
+    own: frozenset[str] = frozenset()  # the sources that do not ship with ombre
     values: dict[str, Values] = field(default_factory=dict[str, Values])
     kinds: dict[str, Kind] = field(default_factory=dict[str, Kind])
     verbs: dict[str, Verb] = field(default_factory=dict[str, Verb])
@@ -1293,7 +1297,7 @@ class Model:
     scopes: list[str] = field(default_factory=list[str])
     pays: str = ""
     options: dict[str, Option] = field(default_factory=dict[str, Option])
-    flows: list[str] = field(default_factory=list[str])  # those scopes that a flow opens
+    flows: list[str] = field(default_factory=list[str])  # the scopes that are flows
     _sorted: tuple[tuple[File, ...], dict[type[Node], list[Node]]] | None = field(default=None, init=False, repr=False)
 
     def everything(self, *sorts: type[Found]) -> list[Found]:
@@ -1314,7 +1318,7 @@ class Model:
         return False
 
     def above(self, kind: str) -> Iterator[Kind]:
-        """A kind and all kinds above it."""
+        """A kind and all its base kinds."""
         while kind in self.kinds:
             yield self.kinds[kind]
             kind = self.kinds[kind].base
@@ -1334,7 +1338,7 @@ class Model:
         return next((above.asks for above in self.above(kind) if above.asks), ())
 
     def property_of(self, kind: str, name: str) -> Property | None:
-        """The property that a kind, or the kind it is one of, declares; `""` is the game."""
+        """The property that a kind or one of its base kinds declares; `""` is the game."""
         while True:
             if found := self.properties.get((kind, name)):
                 return found
@@ -1343,7 +1347,7 @@ class Model:
             kind = self.kinds[kind].base
 
     def property_for(self, kind: str, list: str) -> Property | None:
-        """The first declared property of a kind whose words are a list: what an adjective before the kind speaks of."""
+        """The first declared property of a kind with this list as its type; an adjective before the kind tests it."""
         found = [
             p
             for (owner, _), p in self.properties.items()

@@ -11,18 +11,18 @@ from .messages import Amount, Message, MissingMessage, NounPhrase
 from .runs import marked, without_marks
 from .typography import polish
 
-# An object that was left out, and the determiner it gets in a language whose verb cannot do without.
+# Nouns for an omitted object -> the determiner in languages whose verbs need an object.
 UNSAID = {"unsaid": "a", "unsaid-any": "any"}
-PREDICATE = "predicate"  # the declension of an adjective behind "is"
-# "its hand": of the subject of the clause, or of something else that was just mentioned.
+PREDICATE = "predicate"  # the declension of an adjective after "is"
+# Determiners for "its": of the subject of the clause, or of the entity mentioned just before.
 OWN = ("own", "its")
-# What the checker of printed texts finds phrases by: the number of a phrase, as a private character behind it.
+# A private character after each phrase encodes its number, so that `clarity.py` finds the phrases in a printed text.
 FIRST_MARK = 0xF0000
-# What follows a noun and is a condition on it.
+# Messages after a noun that are conditions on it.
 CONDITIONS = frozenset(
     ("m-is", "m-is-not", "m-eq", "m-ge", "m-le", "m-gt", "m-lt", "m-which", "m-owned", "m-not-owned")
 )
-VERB_ADJECTIVE = "v-"  # an adjective of this kind is what a verb has done: "the played card"
+VERB_ADJECTIVE = "v-"  # ids of adjectives that are participles: "the played card"
 
 
 @dataclass
@@ -79,14 +79,15 @@ class NounPhrases(Lexicon):
         self._marked.append(phrase)
         return chr(FIRST_MARK + len(self._marked) - 1)
 
-    # ------------------------------------------------------------------------------------------- how a phrase is built
+    # ----------------------------------------------------------------------------------------------- building a phrase
 
     def _noun_phrase(self, phrase: NounPhrase, case: str) -> str:
         if phrase.noun == "you":
             return self._pattern("np-you", case, {})
         owner = phrase.of
         if owner is not None and owner.determiner in OWN and self._is_told(owner):
-            owner = owner.with_determiner("this")  # it is not spoken of, so nothing can be "its"
+            # The owner has no further mentions, so a pronoun would be ambiguous.
+            owner = owner.with_determiner("this")
         kind = "" if owner is None else self._possession(owner)
         mark = self._mark(owner) if owner is not None and kind == "own" else ""
         declension = self.settings.declensions.get(kind or phrase.determiner, "")
@@ -94,7 +95,7 @@ class NounPhrases(Lexicon):
         body = self._body(phrase, features)
         more = self._modifiers(phrase, features)
         if owner is None:
-            body, more = body + more, ""  # behind an owner, if there is one
+            body, more = body + more, ""  # after the owner, if there is one
         initial = self._initial(without_marks(body), phrase)
         parts: Arguments = {**features, "body": body, "initial": initial, "count": Passed(phrase.count, self)}
         if owner is None:
@@ -111,13 +112,13 @@ class NounPhrases(Lexicon):
             return phrase.name
         before: list[str] = []
         after: list[str] = []
-        last: list[str] = []  # where somebody is, behind what they are
+        last: list[str] = []  # places come after other conditions
         for adjective in (*phrase.adjectives, *filter(self._is_adjective, map(self._idiom, phrase.modifiers))):
             if isinstance(adjective, Message):
                 word, text = adjective.id, self._modifier(adjective, phrase, features, "adjective")
             else:
                 words = adjective if isinstance(adjective, tuple) else (adjective,)
-                # All of them: "black and blue cards", but "a black or blue card".
+                # A plural includes all values: "black and blue cards", but "a black or blue card".
                 join = "and" if phrase.determiner in ("live", "live-other") else "or"
                 word, text = words[0], self._join([self._adjective(word, phrase, features) for word in words], join)
             side = self.word(word, "side") or self.settings.adjectives

@@ -26,7 +26,7 @@ def outdated(known: Model) -> dict[tuple[str, str], str]:
 def _named(scenario: model.Scenario) -> Iterator[tuple[str, str]]:
     """The names that a scenario or one of its cards uses, each with its sort."""
     own = {card.id for card in scenario.cards}
-    called: dict[str, str] = {}  # a name of the scenario -> the card that it is
+    called: dict[str, str] = {}  # a name in the scenario -> the card that has it
     for node in model.walk((scenario.body, scenario.cards)):
         match node:
             case model.Put() if node.card not in own:

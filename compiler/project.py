@@ -22,13 +22,13 @@ from .files import UsageError as UsageError
 from .files import read as read
 
 _EXPANSION = re.compile(r"^expansion\s+(\w+)\s+of\s+(\w+)(?:\s+after\s+([^\n#]+))?", re.MULTILINE)
-# What stands at the left edge: something that is played; a scenario; a change of an earlier file's scenario.
+# A first word in column 1: of a rule or card; of a scenario; of a change of an earlier scenario.
 _PLAYED = re.compile(r"^(?!#|expansion\b|(?:(?:replace|remove)\s+)?scenario\b)\S", re.MULTILINE)
 _SCENARIO = re.compile(r"^(?:(?:replace|remove)\s+)?scenario\b", re.MULTILINE)
 _OTHERS = re.compile(r"^(?:replace|remove)\s+scenario\b", re.MULTILINE)
-_SHOWN = 8  # so many names does a message list
+_SHOWN = 8  # the most names in a message
 _GAME = re.compile(r"^game\s+(\w+)", re.MULTILINE)
-SET: yaml_files.Shape = {"name": str, "base": bool}  # what a `set.yaml` says
+SET: yaml_files.Shape = {"name": str, "base": bool}  # the schema of `set.yaml`
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class CardFile:
 
     source: Source
     set: str
-    module: str  # its place in the set without an ending: `market`, `scenarios/damage`
+    module: str  # the path in the set without its suffix: `market`, `scenarios/damage`
     path: Path
     own: bool = False
 
@@ -108,7 +108,7 @@ def open_game(name: str, extra: Sequence[str] = ()) -> Project:
         elif path.is_dir():
             own = _files(path, _own_name(path), True)
             if not own:
-                raise UsageError(f"{wanted} holds no .card file")
+                raise UsageError(f"{wanted} contains no .card file")
             more.append((_own_name(path), path, _adding_to(name, own)))
         elif path.is_file() and path.suffix == ".card":
             more.append((path.stem, path, _adding_to(name, [_alone(path)])))
@@ -274,7 +274,7 @@ def _files(folder: Path, set_name: str, own: bool, root: Path | None = None) -> 
     for path in sorted(folder.rglob("*.card")):
         *inside, _ = path.relative_to(folder).parts
         if any(name.startswith(".") for name in inside):
-            continue  # of an editor or another program
+            continue  # hidden files of editors and tools
         for name in (*inside, path.stem):
             if not _is_word(name):
                 shown = str(path) if str(path).isprintable() else repr(str(path))

@@ -32,11 +32,11 @@ FUNCTIONS = frozenset(
 )
 
 Part = TypeVar("Part")
-# What a message says of itself to the planner: no words of a text.
+# Attributes of a message that are settings for the planner, not text.
 WORDS = frozenset({"leans", "frame"})
-OTHER = 770  # a number that no card has
+OTHER = 770  # a number that is on no card
 
-# Who may stand where a frame is asked for: the messages of events, and of what somebody does.
+# Messages that can be inserted where a frame is requested: events, and actions of a player.
 EVENTS = ("verb", "verb-reflexive", "become", "starts", "ends", "step-ends", "performed", "passive")
 EVENT_TAKERS = {
     **{"when": "event", "when-until": "event", "before": "event", "until-event": "event"},
@@ -50,20 +50,20 @@ ACTION_TAKERS = {"may": "action", "may-instead": "action"}
 ROW = ("verb", "verb-reflexive", "choose")
 ROW_TAKERS = {"sequence": "rest", "joined": "rest"}
 
-# An argument that a language may leave unsaid: who does it is in the verb's ending, in the inner clause, or in "it".
+# Arguments that a language may omit, because the ending of the verb, the inner clause or "it" expresses them.
 SILENT = frozenset({"who", "chooser", "owner", "doer", "patient", "head"})
-# The doer of a message where it is called otherwise; frames that follow a doer do not say it again.
+# The argument that is the subject, by message; frames after a subject do not repeat it.
 DOERS = {
     **{"become": "what", "modify": "what", "blank": "what", "copy": "what"},
     **{"starts": "scope", "ends": "scope", "step-ends": "scope", "performed": "what"},
 }
 WITHOUT_DOER = frozenset({"imperative", "infinitive", "predicate"})
-# Frames that every verb must be able to take, and frames that speak of the one it happens to.
+# Frames that every verb must have, and frames about the affected thing.
 FRAMES = ("imperative", "infinitive", "indicative", "predicate")
 PATIENT_FRAMES = frozenset(
     {"passive", "passive-infinitive", "passive-perfect", "perfect", "never", "relative", "label", "adjective"}
 )
-# What the printer gives to a default frame; everything else it uses is a word of the verb's entry.
+# The arguments that the printer passes to a default frame; all others are words of the verb's entry.
 PLACES = frozenset({"subject", "thing", "object", "rest", "patient", "head", "clitic", "enclitic", "dative"})
 
 
@@ -144,7 +144,7 @@ def compare(locales: Sequence[Locale]) -> list[Problem]:
                 found.append(Problem(language, id, tr("is missing")))
                 continue
             for argument in sorted(said - _variables(one[id]) - SILENT):
-                found.append(Problem(language, id, tr("never says ${0}", argument)))
+                found.append(Problem(language, id, tr("does not use ${0}", argument)))
             found += _frame_signatures(language, id, one[id], said, doerless[language])
     return found
 
@@ -169,7 +169,7 @@ def check_verbs(verbs: Mapping[str, Sequence[str]], locale: Locale) -> list[Prob
                 continue
             silent = {roles[0]} if frame in doerless else set[str]()
             for role in sorted(set(roles) - used.variables - silent):
-                found.append(Problem(locale.language, id, tr(".{0} does not say ${1}", frame, role)))
+                found.append(Problem(locale.language, id, tr(".{0} does not use ${1}", frame, role)))
     return sorted(set(found), key=str)
 
 
@@ -227,7 +227,7 @@ def changed_numbers(paragraph: Paragraph, locale: Locale) -> list[Problem]:
     lost, added, text = unequal_numbers(Counter(numbers(paragraph)), paragraph, locale)
     if not lost and not added:
         return []
-    return [Problem(locale.language, "", tr("numbers lost {0}, added {1}: {2}", lost, added, text))]
+    return [Problem(locale.language, "", tr("numbers missing {0}, added {1}: {2}", lost, added, text))]
 
 
 def unequal_numbers(meant: Counter[int], paragraph: Paragraph, locale: Locale) -> tuple[list[int], list[int], str]:
@@ -270,7 +270,7 @@ def _is_a_word(number: int, paragraph: Paragraph, locale: Locale) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Another:
-    """Trees with a single number replaced by another, for each number."""
+    """Makes copies of a tree, in each of which one number is replaced by `number`."""
 
     number: int
 
@@ -322,7 +322,7 @@ def changed_icons(paragraph: Paragraph, locale: Locale) -> list[Problem]:
     if printed == meant:
         return []
     lost, added = sorted((meant - printed).elements()), sorted((printed - meant).elements())
-    return [Problem(locale.language, "", tr("icons lost {0}, added {1}: {2}", lost, added, locale.plain(runs)))]
+    return [Problem(locale.language, "", tr("icons missing {0}, added {1}: {2}", lost, added, locale.plain(runs)))]
 
 
 # ---------------------------------------------------------------------------------------------------- the checks
@@ -356,11 +356,21 @@ def _cases(locale: Locale, entries: Patterns) -> Iterator[Problem]:
         for used in named.values():
             for function, _, options in used.calls:
                 if function in ("NP", "LIST") and options.get("case", "base") not in cases:
-                    yield Problem(locale.language, id, tr("asks for a case {0}", options["case"]))
+                    yield Problem(
+                        locale.language, id, tr("uses the case {0}, which the language does not have", options["case"])
+                    )
                 if "det" in options and f"np-{options['det']}" not in entries:
-                    yield Problem(locale.language, id, tr("asks for a determiner {0}", options["det"]))
+                    yield Problem(
+                        locale.language,
+                        id,
+                        tr("uses the determiner {0}, but there is no message np-{0}", options["det"]),
+                    )
                 if function == "LIST" and f"list-{options.get('join', 'and')}" not in entries:
-                    yield Problem(locale.language, id, tr("asks for a list {0}", options["join"]))
+                    yield Problem(
+                        locale.language,
+                        id,
+                        tr("joins a list with {0}, but there is no message list-{0}", options["join"]),
+                    )
 
 
 def _frames(locale: Locale, entries: Patterns) -> Iterator[Problem]:
@@ -374,7 +384,7 @@ def _frames(locale: Locale, entries: Patterns) -> Iterator[Problem]:
                         continue
                     for id in (*offered, *(id for id in entries if id.startswith("verb-") and "verb" in offered)):
                         if id in entries and not _offers(entries[id], frame):
-                            yield Problem(locale.language, id, tr("has no frame {0}, which {1} asks for", frame, taker))
+                            yield Problem(locale.language, id, tr("has no frame {0}, which {1} needs", frame, taker))
 
 
 def _shadowed(locale: Locale, entries: Patterns) -> Iterator[Problem]:
@@ -405,7 +415,7 @@ def _frame_signatures(
             continue
         doer = {DOERS[id]} if id in DOERS and frame in doerless else set[str]()
         for argument in sorted(said - used.variables - SILENT - doer):
-            yield Problem(language, id, tr(".{0} does not say ${1}", frame, argument))
+            yield Problem(language, id, tr(".{0} does not use ${1}", frame, argument))
 
 
 def _is_shared(id: str) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 Kind: TypeAlias = Literal["text", "label", "icon", "amount", "name"]
-# A piece of the text that is no plain text travels through Fluent and typography between these private characters.
+# Amounts and icons are enclosed in these private characters while a text passes through Fluent and typography.
 OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
 MARKED: dict[str, Kind] = {"label": "label", "icon": "icon", "amount": "amount", "name": "name"}
 TOKEN = re.compile(f"{OPEN}([a-z]+){MIDDLE}([^{CLOSE}]*){CLOSE}")

@@ -10,11 +10,11 @@ def declared_already(sort: str, name: str) -> Translatable:
         case ["list", "values"]:
             return tr("there is a list of values '{0}' already", name)
         case ["property", "the game"]:
-            return tr("there is a property of the game '{0}' already", name)
+            return tr("the game already has a property '{0}'", name)
         case ["property", owner]:
-            return tr("there is a property of {0} '{1}' already", owner, name)
+            return tr("the kind '{0}' already has a property '{1}'", owner, name)
         case ["table", owner]:
-            return tr("there is a table of {0} '{1}' already", owner, name)
+            return tr("the kind '{0}' already has a table '{1}'", owner, name)
         case ["set-up part"]:
             return tr("there is a set-up part '{0}' already", name)
         case ["card"]:

@@ -25,11 +25,11 @@ from .typography import as_sentence, polish
 
 UNSAID_AMOUNT = {"unsaid": "some", "unsaid-any": "any"}
 NUMBER_NOUN = "n-number"
-# Frames that a pronoun could stand in: a verb that has one written by hand says itself where its object stands.
+# Frames with a position for a pronoun; an entry with its own frame places its object itself.
 WRITTEN = ("imperative", "infinitive", "indicative", "predicate", "subjunctive", "negated")
-# A text, or how it is told for a language: what one has words for, another says in its lines.
+# A text, or a function that builds it for a language: languages differ in the verbs that they have words for.
 Told: TypeAlias = "Sequence[Paragraph] | Callable[[Locale], Sequence[Paragraph]]"
-# A frame for what is called by a name: a message that has no such frame is called by its value.
+# The frame for a name; a message without this frame is printed by its value.
 NAME = "name"
 
 
@@ -53,7 +53,7 @@ class Locale(NounPhrases):
             "SIZE": self._size,
         }
 
-    # ------------------------------------------------------------------------------------------- what the planner asks
+    # ----------------------------------------------------------------------------------- the interface for the planner
 
     @property
     def steps(self) -> frozenset[str]:
@@ -70,7 +70,7 @@ class Locale(NounPhrases):
         """Messages after which an entity is named by its noun again."""
         return self.settings.kept
 
-    # ------------------------------------------------------------------------------------------------- the public face
+    # -------------------------------------------------------------------------------------------------------- printing
 
     def lend_words(self, words: Mapping[str, Mapping[str, str]]) -> None:
         """Add words from the `.card` files, for the source language; it may be this one or a fallback."""
@@ -79,7 +79,7 @@ class Locale(NounPhrases):
             locale.lend_words(words)
 
     def runs(self, paragraph: Paragraph) -> tuple[Run, ...]:
-        """One paragraph."""
+        """The printed runs of one paragraph."""
         return self.paragraphs((paragraph,))[0]
 
     def paragraphs(self, paragraphs: Told) -> tuple[tuple[Run, ...], ...]:
@@ -125,7 +125,7 @@ class Locale(NounPhrases):
         parts: list[str] = []
         if paragraph.label is not None:
             text = without_marks(polish(self.format(paragraph.label), self.settings))
-            if re.search(r"\w", text):  # the ability that a card is mainly about needs no head: its word is empty
+            if re.search(r"\w", text):  # the head of a card's main ability may be empty
                 parts.append(marked("label", f"{text.upper() if self.settings.capital_heads else text}"))
         parts += [as_sentence(self.clause(sentence)) for sentence in paragraph.sentences]
         return polish(" ".join(parts), self.settings)
@@ -139,7 +139,7 @@ class Locale(NounPhrases):
         else:
             frames = [frame, "infinitive"] if frame == "negated" else [frame]
         message = self._idiom(message)
-        if message.get("per") is not None:  # so much for each of something
+        if message.get("per") is not None:  # an amount "for each ..."
             frames = ["per"]
         if not self._bundle.has_message(message.id) and message.id not in self._words:
             raise MissingMessage(f"{self.language}: no message {message.id}")
@@ -245,7 +245,7 @@ class Locale(NounPhrases):
 
     def _sign(self, value: Given) -> str:
         inner = value_of(value)
-        if isinstance(inner, tuple):  # of changes: one that takes away makes the row one
+        if isinstance(inner, tuple):  # a list of changes: one decrease determines the form of all
             signs = [self._sign(part.get("amount")) for part in inner if isinstance(part, Message)]
             return "minus" if "minus" in signs else "plus"
         return {"+": "plus", "-": "minus"}.get(inner.sign, "none") if isinstance(inner, Amount) else "none"

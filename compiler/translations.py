@@ -26,7 +26,7 @@ def faults(path: Path) -> Iterator[tuple[int, Translatable]]:
             said = {int(form): text for form, text in entry.msgstr_plural.items() if text}
             if said and not forms:
                 yield line, tr(
-                    "'{0}' is said of numbers, and the head has no 'Plural-Forms: nplurals=...'", entry.msgid
+                    "'{0}' has plural forms, but the header has no 'Plural-Forms: nplurals=...'", entry.msgid
                 )
             elif said and sorted(said) != list(range(forms)):
                 yield line, tr("'{0}' has {1} of {2} plural forms", entry.msgid, len(said), forms)
@@ -49,12 +49,12 @@ def arguments(text: str) -> set[str] | None:
 def _unequal(template: str, given: set[str], text: str, counts: bool) -> Iterator[Translatable]:
     said = arguments(text)
     if said is None:
-        yield tr("the translation of '{0}' has a brace without its other", template)
+        yield tr("the translation of '{0}' has an unpaired brace", template)
         return
-    for lost in sorted(given - said) if not counts else ():  # of one thing, a language may well say no number
-        yield tr("the translation of '{0}' loses {1}", template, f"{{{lost}}}")
+    for lost in sorted(given - said) if not counts else ():  # the form for one thing may omit the number
+        yield tr("the translation of '{0}' lacks {1}", template, f"{{{lost}}}")
     for invented in sorted(said - given):
-        yield tr("the translation of '{0}' invents {1}", template, f"{{{invented}}}")
+        yield tr("the translation of '{0}' has {1}, which the original does not have", template, f"{{{invented}}}")
 
 
 def _forms(entries: polib.POFile) -> int:

@@ -6,13 +6,13 @@ import re
 
 from .languages import Settings
 
-# A sentence that ends so needs no full stop.
+# Endings after which no full stop is added.
 ENDS = (".", "!", "?", ":", ".”", ". »")
 
 
 def as_sentence(text: str) -> str:
     text = re.sub(r"\s+", " ", text).strip()
-    text = text[:1].upper() + text[1:]  # where it opens with an amount or an icon, that is no letter
+    text = text[:1].upper() + text[1:]  # no effect if the text begins with an amount or an icon
     return text if text.endswith(ENDS) else text + "."
 
 

@@ -35,7 +35,7 @@ def needed(node: Node | None) -> Iterator[Expression]:
             yield from within(node.what)
         case model.Is():
             asked = any(isinstance(option, model.Nothing) for option in node.options)
-            for side in (node.left, *node.options):  # two references can be compared, wherever they point
+            for side in (node.left, *node.options):  # references can be compared even if they are nothing
                 yield from within(side) if asked or not isinstance(side, model.Local | model.You) else needed(side)
         case model.Those():
             for part in (node.zone, node.other_than, node.history):

@@ -19,7 +19,7 @@ from ombre.dsl.diagnostics import Counted, Diagnostic, Help, Translatable, tr
 from .languages import LOCALES, catalogue
 
 AROUND = (tr("error"), tr("warning"), tr("hint"), tr("help"))
-"""What stands around a diagnostic."""
+"""The words that are printed around a diagnostic."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Wording:
 
 
 def _filled(said: str, english: str, args: list[str]) -> str:
-    """A template with its arguments; None if the translation has an unknown argument."""
+    """A template with its arguments; the English text if the translation has an unknown argument."""
     try:
         return said.format(*args)
     except (IndexError, KeyError, ValueError, AttributeError):
@@ -73,5 +73,5 @@ def read(entries: polib.POFile) -> Wording:
     """The translated templates of a file; empty if it cannot be used (`translations.py` reports why)."""
     try:
         return Wording(GNUTranslations(BytesIO(entries.to_binary())))
-    except (ValueError, LookupError, UnicodeError):  # its head: no such encoding, no such rule for plurals
+    except (ValueError, LookupError, UnicodeError):  # an unknown encoding or an invalid plural rule in the header
         return Wording(NullTranslations())

@@ -18,17 +18,17 @@ from ombre.dsl.source import UNSEEN
 
 from .files import UsageError, read_plain
 
-MOST_DEPTH = 20  # lists in lists
+MOST_DEPTH = 20  # the most levels of nesting
 
 Value: TypeAlias = "str | int | float | bool | None | YamlTable | Rows"
 
-# `str`, `int`, `float` and `bool` are values, of which `float` is any number; `object` is anything; a tuple has the words
-# there are; `[S]` is a list; `{"name": S}` are names, `{"*": S}` any names.
+# A schema: `str`, `int`, `bool`; `float` is any number, `object` any value; a tuple lists the allowed words; `[S]` is a
+# list of S; `{"name": S}` is a mapping with these keys, `{"*": S}` one with any keys.
 Shape: TypeAlias = "type | tuple[str | int, ...] | list[Shape] | Mapping[str, Shape]"
 
 
 class YamlTable(dict[str, Value]):
-    """Names with values. lines: where each name stands.
+    """A mapping with names as keys. lines: the line of each key.
 
     The getters return values of a fixed type, which the schema of the file has checked.
     """
@@ -106,7 +106,7 @@ def load(path: Path, shape: Shape | None = None, needed: Sequence[str] = ()) -> 
 def misfits(value: Value, shape: Shape, what: str, line: int = 1) -> Iterator[tuple[int, str]]:
     """Values that do not match a schema: a line, and what is expected there."""
     if isinstance(shape, Mapping):
-        if value is None:  # a name with nothing behind it
+        if value is None:  # a key without a value
             return
         if not isinstance(value, YamlTable):
             yield line, f"{what} must be lines of 'name: value'"
@@ -126,7 +126,7 @@ def misfits(value: Value, shape: Shape, what: str, line: int = 1) -> Iterator[tu
             return
         for inner, at in zip(value, value.lines, strict=True):
             if inner is None:
-                yield at, f"nothing stands behind the dash; take it out of {what}"
+                yield at, f"there is no value after the dash; delete the dash, or write a value of {what}"
             else:
                 yield from misfits(inner, shape[0], f"each of {what}", at)
     elif isinstance(shape, tuple):
@@ -152,7 +152,7 @@ def _is(value: Value, sort: type) -> bool:
 
 
 class _Odd(Exception):
-    """Raised with a line and a sentence."""
+    """Raised for invalid YAML, with its line and a sentence."""
 
     def __init__(self, line: int, told: str) -> None:
         super().__init__(told)
@@ -166,7 +166,7 @@ class _Loader(yaml.SafeLoader):
 
     def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
         event = cast(yaml.Event, self.peek_event())  # type: ignore[no-untyped-call]  # its stubs say no type
-        mark: Mark | None = getattr(event, "start_mark", None)  # as its stubs know it in part
+        mark: Mark | None = getattr(event, "start_mark", None)  # the stubs of PyYAML are incomplete
         if isinstance(event, yaml.AliasEvent):
             raise ComposerError(None, None, "nothing is taken over with `*`; write it out", mark)
         if self.depth > MOST_DEPTH:
@@ -194,18 +194,18 @@ def _made(loader: _Loader, node: yaml.Node) -> Value:
                 raise _Odd(_line(key), "a name must be a word")
             name = cast(str, key.value)
             if name in table:
-                raise _Odd(_line(key), f"`{name}` stands here twice; keep one")
+                raise _Odd(_line(key), f"`{name}` is written twice here; delete one")
             table[name] = _made(loader, inner)
             table.lines[name] = _line(key)
         return table
-    assert isinstance(node, yaml.ScalarNode)  # there is no fourth sort of nodes
+    assert isinstance(node, yaml.ScalarNode)  # YAML has no other node classes
     return _scalar(loader, node)
 
 
 def _scalar(loader: _Loader, node: yaml.ScalarNode) -> Value:
     text = cast(str, node.value)
-    if unseen := UNSEEN.search(text):  # written as an escape
-        raise _Odd(_line(node), f"an invisible character (U+{ord(unseen[0]):04X}) stands here; take it out")
+    if unseen := UNSEEN.search(text):  # an invisible character can be written as an escape
+        raise _Odd(_line(node), f"there is an invisible character (U+{ord(unseen[0]):04X}) here; delete it")
     try:
         match node.tag.removeprefix("tag:yaml.org,2002:"):
             case "int":

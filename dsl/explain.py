@@ -79,7 +79,9 @@ def explain_text(error: BadText, text: Text) -> Mistake:
     if line[start : start + 2] in ("'t", "’t") and line[:start].endswith("can"):
         repair = {span.line: f"{line[:start]}not{line[start + 2 :]}"}
         help = fixed(tr("write 'cannot'"), text, repair)
-        return Mistake(Diagnostic("E001", tr("'can{0}t' is no word here", line[start]), span, help), (repair,))
+        return Mistake(
+            Diagnostic("E001", tr("'can{0}t' is not a word of the language", line[start]), span, help), (repair,)
+        )
     meant = respelt(line, start, span.end_column - 1, {*text.vocabulary.words("PROP")})
     help = fixed(error.help, text, {span.line: meant}) if meant else error.help
     diagnostic = Diagnostic("E001", error.message, span, help)
@@ -125,8 +127,8 @@ class _Reading(Habits):
             if "COLON" in self.accepted:
                 repair = self._line(f"{self.code}:")
                 help = fixed(tr("add ':' at the end of the line"), self.text, repair)
-                return Mistake(Diagnostic("E003", tr("the line stops too early"), span, help), (repair,))
-            return Mistake(Diagnostic("E003", tr("the line stops too early"), span, self._going_on()))
+                return Mistake(Diagnostic("E003", tr("the line is incomplete"), span, help), (repair,))
+            return Mistake(Diagnostic("E003", tr("the line is incomplete"), span, self._going_on()))
         span = Span(source, token.line, token.column, token.line, token.end_column)
         message = tr("did not expect '{0}' here", token)
         advice = self._help()
@@ -171,7 +173,7 @@ class _Reading(Habits):
                 span = Span(source, self.number, 1, self.number, indent_of(self.code) + 1)
                 repair = moved(lines, 0, len(lines), -indent_of(self.code))
                 help = fixed(tr("a card, a kind, a verb ... begins in the first column"), self.text, repair)
-                diagnostic = Diagnostic("E004", tr("this line is indented, but nothing stands above it"), span, help)
+                diagnostic = Diagnostic("E004", tr("this line is indented, but there is no line above it"), span, help)
                 return Mistake(diagnostic, (repair,), layout=True)
             start = indent_of(self.code) + self.shift + 1
             span = Span(source, self.number, start, self.number, len(self.code) + self.shift + 1)
@@ -179,18 +181,16 @@ class _Reading(Habits):
             repairs = dedented(lines, index)
             help = tr("indent it like the line above")
             help = NO_TEXT if above.endswith(":") else fixed(help, self.text, repairs[0])
-            message = tr("this line is indented, but the line above opens no block")
+            message = tr("this line is indented, but the line above does not open a block")
             return Mistake(Diagnostic("E004", message, span, help), repairs, layout=True)
         if token.type == "_DEDENT" and index and token.column == 1:
             index -= 1
         number, code = lines[index]
         span = Span(source, number, len(code) + 1, number, len(code) + 2)
         if "_INDENT" in self.accepted:
-            diagnostic = Diagnostic(
-                "E003", tr("nothing stands in this block"), span, tr("write its lines below, indented")
-            )
+            diagnostic = Diagnostic("E003", tr("this block is empty"), span, tr("write its lines below, indented"))
             return Mistake(diagnostic, indented(lines, index), layout=True)
-        return Mistake(Diagnostic("E003", tr("this declaration stops too early"), span, NO_TEXT), layout=True)
+        return Mistake(Diagnostic("E003", tr("this declaration is incomplete"), span, NO_TEXT), layout=True)
 
     # -- the first line of a declaration
 
@@ -206,7 +206,7 @@ class _Reading(Habits):
             heads = [*kinds, *HEADS]
             hint = self.vocabulary.hints.get(word.text, "")
             near = "" if hint else nearest(word.text, heads)
-            message = tr("nothing begins with '{0}'", word.text)
+            message = tr("no declaration begins with '{0}'", word.text)
             if hint or near:
                 repair = self._line((hint or near) + self.code[len(word.text) :])
                 help = fixed(self._says(hint, near), self.text, repair)
@@ -215,7 +215,7 @@ class _Reading(Habits):
             help = (
                 tr("a card begins with its kind: {0}", shown)
                 if shown
-                else tr("a game begins 'game NAME', then come its kinds")
+                else tr("a game begins with 'game NAME', and its kinds follow")
             )
             return Mistake(Diagnostic("E005", message, span, help))
         if "KIND" in classes and len(self.words) > 1 and self.vocabulary.kinds.get(word.text) in kinds:
@@ -243,7 +243,7 @@ class _Reading(Habits):
             if not id.isidentifier():
                 id = "ID"
             begins = self._line(f"{kind.text} {id} {name}{self.code[at.end_column - 1 :]}")
-            help = fixed(tr("a card begins: {0} {1} {2}", kind.text, id, name), self.text, begins)
+            help = fixed(tr("a card begins with: {0} {1} {2}", kind.text, id, name), self.text, begins)
             message = tr("a card needs an id and a name in quotes")
             return Mistake(Diagnostic("E005", message, span, help), (self._line(f'{kind.text} {id} "x"'),))
         return None
@@ -296,7 +296,7 @@ class _Reading(Habits):
             return None
         if self.token.type == "WORD" and "VERB" in self.accepted:
             return None
-        help = tr("a line begins with who does something, or with '{0}', '{1}', '{2}' ...", *begin(Place.BLOCK)[:3])
+        help = tr("a line begins with its subject, or with '{0}', '{1}', '{2}' ...", *begin(Place.BLOCK)[:3])
         if self.on_card():
             slots = ", ".join(self.vocabulary.words("SLOT"))
             first = [word for word in begin(Place.CARD) if word in HEADS]
@@ -323,12 +323,12 @@ class _Reading(Habits):
         start = indent_of(self.code) + self.shift + 1
         span = Span(self.text.source.name, self.number, start, self.number, len(self.code) + self.shift + 1)
         repairs = indented(lines, self.index - 1)
-        help = fixed(tr("indent what belongs to '{0}' by 2 spaces more", opener), self.text, repairs[0])
+        help = fixed(tr("indent the lines that belong to '{0}' by 2 more spaces", opener), self.text, repairs[0])
         diagnostic = Diagnostic("E004", tr("the block above is empty: this line is not indented"), span, help)
         return Mistake(diagnostic, repairs, layout=True)
 
     def _says(self, hint: str, near: str) -> Translatable:
-        return tr("this game says '{0}'", hint) if hint else tr("did you mean '{0}'?", near)
+        return tr("in this game the word is '{0}'", hint) if hint else tr("did you mean '{0}'?", near)
 
     def _help(self) -> Advice:
         """The help text for a token that does not fit."""
@@ -339,8 +339,8 @@ class _Reading(Habits):
         trigger = self.first in EVENT_WORDS and not any(raw.text == "if" for raw in self.before)
         if trigger and self.token.type in ("AND", "OR", "OR_IF"):
             if word == "and":
-                return Advice(self.put(tr("a trigger's condition follows 'if': 'when ... if ...:'"), "if"))
-            return Advice(tr("write a trigger of its own for each"))
+                return Advice(self.put(tr("write the condition of a trigger after 'if': 'when ... if ...:'"), "if"))
+            return Advice(tr("write a separate trigger for each"))
         if self.token.type == "AND" and not self.on_card():
             if self.in_condition():
                 return Advice(tr("'and' joins whole conditions: 'a is x and b is y'"))
@@ -354,12 +354,14 @@ class _Reading(Habits):
             help = tr("'or' joins values after 'is'; between conditions write 'or if'")
             return Advice(self.put(help, instead) if instead else help, instead)
         if self.token.type == "OR_IF":
-            return Advice(tr("'or if' stands between two conditions"))
+            return Advice(tr("'or if' must be between two conditions"))
         last = self.before[-1].text if self.before else ""
         if last in self.vocabulary.hints and last not in self.vocabulary.classes and last not in self._bound():
             ours = self.vocabulary.hints[last]
             return Advice(
-                self.put(tr("this game says '{0}' for '{1}'", ours, last), ours, self.before[-1], self.before[-1])
+                self.put(
+                    tr("in this game the word for '{1}' is '{0}'", ours, last), ours, self.before[-1], self.before[-1]
+                )
             )
         if (found := self.scope(word) or self.wording(word)) is not None:
             return found
@@ -369,7 +371,7 @@ class _Reading(Habits):
         words = declared + [self.keywords[t] for t in accepted if t in self.keywords and self.keywords[t][0].isalpha()]
         hint = self.vocabulary.hints.get(word)
         if hint:
-            help = self.put(tr("this game says '{0}'", hint), hint)
+            help = self.put(tr("in this game the word is '{0}'", hint), hint)
             return Advice(help, hint if hint in words else None, hint in words)
         known = bool(self.vocabulary.classes.get(word)) or word in self.keywords.values()
         if not known and self.token.type == "WORD" and (near := nearest(word, words)):
@@ -383,9 +385,9 @@ class _Reading(Habits):
             return tr("write it like this: {0}", SHAPES[self.first])
         start = self.before[0].text if len(self.before) == 1 else word if not self.before else ""
         if (forms := self._forms(start)) and start not in known.kinds:
-            return tr("say first who does it: {0}", forms)
+            return tr("begin with the subject: {0}", forms)
         if self._fact_place():
-            return tr("'{0}' is printed on the card: write it above, before the first ability", self.first)
+            return tr("'{0}' is a fact of the card: write it above the first ability", self.first)
         for raw in reversed(self.before):
             if forms := self._forms(raw.text):
                 return tr("'{0}' is used like this: {1}", raw.text, forms)
@@ -422,7 +424,7 @@ class _Reading(Habits):
                 if raw.text not in self.vocabulary.takes:
                     return tr("'{0}' is used like this: {1}", raw.text, forms)
         if last is not None and last.text in self.vocabulary.takes:
-            return tr("write the value of '{0}' after it", last.text)
+            return tr("write a value after '{0}'", last.text)
         return self._expected()
 
     def _forms(self, word: str) -> str:

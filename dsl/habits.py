@@ -36,14 +36,14 @@ FIRST_WORDS = {
     **dict.fromkeys(("decrease", "lower", "reduce", "subtract"), _FALLS),
     **dict.fromkeys(("change", "let", "make", "set"), _BECOMES),
     **dict.fromkeys(("win", "wins"), tr("write it like this: {0}", "end game with RESULT")),
-    "do": tr("take the line out: where nothing is written, nothing happens"),
+    "do": tr("delete the line: to do nothing, write nothing"),
     "foreach": tr("write it like this: {0}", "for each KIND as NAME:"),
-    "print": tr("take the line out: what happens is told by itself"),
+    "print": tr("delete the line: the log shows what happens"),
     "return": tr("write it like this: {0}", "move NAME to ZONE"),
     "target": tr("write it like this: 'choose a KIND as NAME', then NAME below it"),
-    "then": tr("take 'then' out: each line is done after the one above"),
-    "unless": tr("say the opposite after 'if', or what is done else below 'otherwise:'"),
-    "until": tr("'until ...' stands at the end of a line"),
+    "then": tr("delete 'then': each line runs after the one above"),
+    "unless": tr("write the opposite condition after 'if', or write this part below 'otherwise:'"),
+    "until": tr("write 'until ...' at the end of a line"),
     "while": tr("write it like this: {0}", "repeat NUMBER times while ...:"),
 }
 """Words that lines of other languages begin with."""
@@ -112,10 +112,10 @@ class Habits:
 
     def colon_before(self) -> Translatable:
         """Advice for a line that might open a block: the rest moved below it, or the misplaced part removed."""
-        help = tr("add ':' before it, or take it out")
+        help = tr("add ':' before it, or delete it")
         start = self.token.column - 1 - self.shift
         opened = self.below(tr("add ':' before it"), start, start)
-        out = self.put(tr("take it out"), "")
+        out = self.put(tr("delete it"), "")
         found = (fix for way in (opened, out) if isinstance(way, Help) for fix in way.fixes)
         return Help(help.template, help.args, tuple(found))
 
@@ -140,18 +140,18 @@ class Habits:
         """Advice for the first line of a declaration."""
         last = before[-1] if before else ""
         if self.text.lines[0][1].startswith("deck ") and self.index and "NUMBER" in (*self.accepted, self.token.type):
-            return Advice(tr("say how many first: '1 {0}'", word), f"1 {word}")
+            return Advice(tr("write the number of copies first: '1 {0}'", word), f"1 {word}")
         if self.text.lines[0][1].startswith("deck ") and ("COMMA" in self.accepted or self.token.type == "STRING"):
-            return Advice(tr("a card stands here by its id, the word behind its kind: '2 CARD'"))
+            return Advice(tr("write the id of the card, which follows its kind where it is declared: '2 CARD'"))
         if self.first == "rule" and "KIND" in self.vocabulary.classes.get(self.text.lines[0][1].split()[0], ()):
-            return Advice(tr("what a card says has no name: leave 'rule NAME:' out"))
+            return Advice(tr("abilities of a card have no name: delete 'rule NAME:'"))
         if before and self.first in ("replace", "remove") and (told := self.changing(before)) is not None:
             return Advice(told)
         if word == "performed" and "of" in before:
             help = tr("write 'is performed', or 'being performed' after 'instead of'")
             return Advice(self.put(help, "being performed" if "instead" in self.first else "is performed"))
         if word in OTHERWISE:
-            return Advice(tr("'otherwise:' stands below an 'if'"))
+            return Advice(tr("'otherwise:' must follow an 'if'"))
         if len(before) == 1 and last in FIRST_WORDS and self.index and not self.on_card():
             return Advice(self.first_word(self.before[-1]))
         return None
@@ -167,17 +167,17 @@ class Habits:
             return Advice(self.above(help, "repeat 2 times:", self.line("")))
         if word == "not" and self.in_condition() or last == "not" and before[-2:-1] != ["is"]:
             return Advice(
-                tr("a condition says no like this: 'a is not b', 'there is no KIND'; or turn the comparison round")
+                tr("negate a condition like this: 'a is not b', 'there is no KIND'; or turn the comparison round")
             )
         if last == "whenever" or before[:1] == ["whenever"] and "where" not in before and word in self.verbs():
-            help = tr("'whenever' asks for a condition; for an event write 'when'")
+            help = tr("'whenever' needs a condition; for an event write 'when'")
             return Advice(self.put(help, "when", self.words[0], self.words[0]))
         verb, number = (last, word) if self.token.type == "NUMBER" else (word, following)
         if verb in ("lose", "loses", "gain", "gains") and number.isdigit():
             change = "falls" if verb.startswith("lose") else "rises"
             return Advice(tr("write it like this: PROPERTY of ... {0} by {1}", change, number))
         if last in ("has", "have") and self.token.type == "NUMBER":
-            return Advice(tr("ask for a property: 'PROPERTY of ... = {0}'", word))
+            return Advice(tr("test a property: 'PROPERTY of ... = {0}'", word))
         if last == "this" and "SCOPE" in self.vocabulary.classes.get(word, ()):
             start = self.before[-2] if before[-2:-1] == ["until"] else self.before[-1]
             return Advice(self.put(tr("write 'until end of {0}'", word), f"until end of {word}", start))
@@ -198,12 +198,12 @@ class Habits:
         last = before[-1] if before else ""
         following = self.after[0].text if self.after else ""
         if word in ("does", "doesn") and "IS" in self.accepted and self.in_condition():
-            help = tr("'X does not exist' is said like this: 'X is nothing'")
+            help = tr("test whether X exists like this: 'X is nothing'")
             denied = len(self.after) > 1 and following == "not"
             return Advice(self.put(help, "is nothing", None, self.after[1]) if denied else help)
         if before[-2:] == ["there", "is"] and self.token.type == "WORD":
             help = tr(
-                "write '{0} is not nothing' of a name; of a kind it is said like this: 'there is a KIND where ...'",
+                "for a name write '{0} is not nothing'; for a kind write it like this: 'there is a KIND where ...'",
                 word,
             )
             return Advice(self.put(help, f"{word} is not nothing", self.before[-2]))
@@ -212,11 +212,11 @@ class Habits:
             joint = [raw for raw in self.before if raw.text == "or"][-1]
             return Advice(self.put(help, "or if", joint, joint))
         if word in COMPARISONS and self.first in ("when", "before") and "if" not in before:
-            help = tr("an event stands after 'when'; for what is true write 'whenever'")
+            help = tr("'when' needs an event; for a condition write 'whenever'")
             return Advice(self.put(help, "whenever", self.words[0], self.words[0]))
         parts = self.vocabulary.words("PART")
         if word == ":" and last in parts and len(before) == 2 and self.first in EVENT_WORDS:
-            help = tr("say what: '{0} this is {1}:'", self.first, last)
+            help = tr("name the thing: '{0} this is {1}:'", self.first, last)
             return Advice(self.put(help, f"this is {last}", self.before[-1], self.before[-1]))
         if word == "you" and following in parts and "KIND" in self.vocabulary.classes.get(last, ()):
             return Advice(tr("write it like this: {0} that you {1} this ...", last, following))
@@ -224,7 +224,7 @@ class Habits:
             return Advice(tr("write it like this: there is a KIND that {0} {1} this ...", last, word))
         if word == "this" and last in parts and "that" in before:
             return Advice(
-                tr("say who did it: '... that NAME {0} this ...'; only what something is done to can be counted", last)
+                tr("name the subject: '... that NAME {0} this ...'; only objects of a verb can be counted", last)
             )
         if word == ":" and last in self.vocabulary.classes and before[-2:-1] == ["and"]:
             return Advice(tr("'and' joins whole conditions: '... is a or b', or '... is a and ... is {0}'", last))
@@ -238,12 +238,12 @@ class Habits:
         if word in ("is", "are") and len(before) == 1 and "PROP" in self.vocabulary.classes.get(last, ()):
             return Advice(
                 tr(
-                    "'{0}' is a property, which changes like this: '{0} of ... becomes ...'; or use a name of your own",
+                    "'{0}' is a property, which changes like this: '{0} of ... becomes ...'; or choose another name",
                     last,
                 )
             )
         if word in ("is", "are") and "VERB" in self.accepted:
-            return Advice(tr("say who does what; 'is' stands in conditions, and 'becomes' changes something"))
+            return Advice(tr("write who does what; 'is' belongs in conditions, and 'becomes' changes something"))
         if word == ":" and len(before) == 1 and self.on_card():
             slots = ", ".join(self.vocabulary.words("SLOT"))
             first = [word for word in begin(Place.CARD) if word in EVENT_WORDS]
@@ -253,7 +253,7 @@ class Habits:
             help = tr("end the line with ':' and write what happens below it, indented")
             return Advice(self.below(help, at, at + len(word)))
         if word == "end" or (last == "end" and len(before) == 1 and word in BLOCKS):
-            return Advice(self.taken_out(tr("a block ends where its indentation ends; take this line out")))
+            return Advice(self.taken_out(tr("a block ends where its indentation ends; delete this line")))
         return None
 
     def sign(self, word: str, before: list[str]) -> Advice | None:
@@ -267,7 +267,7 @@ class Habits:
                 return Advice(self.put(tr("write 'cannot'"), "cannot", can, end))
             return Advice(self.ways(tr("write 'may' or 'cannot'"), "may", "cannot", first=can, last=can))
         if word == "as" and "where" in before:
-            return Advice(tr("the name stands before 'where': 'a KIND as NAME where ...'"))
+            return Advice(tr("write the name before 'where': 'a KIND as NAME where ...'"))
         if (word in "+-" and following == "=") or (following == "by" and "RISES" in self.accepted):
             ways = {"+": ["rises by"], "-": ["falls by"]}.get(word, ["rises by", "falls by"])
             help = self.ways(tr("write 'rises by' or 'falls by'"), *ways, last=self.after[0])
@@ -279,10 +279,10 @@ class Habits:
             return Advice(tr("write 'becomes' to change something; '=' only compares"), "becomes")
         if word == ":" and "_NL" in self.accepted and self.index + 1 < len(self.text.lines):
             if indent_of(self.text.lines[self.index + 1][1]) <= indent_of(self.code):
-                return Advice(tr("this line opens no block; take the ':' out"), "")
+                return Advice(tr("this line does not open a block; delete the ':'"), "")
         if last == ":" and word != ":" and "_NL" in self.accepted:
             colon = self.before[-1]
-            help = tr("write what stands after ':' on the next line, indented")
+            help = tr("write the part after ':' on the next line, indented")
             return Advice(self.below(help, colon.column - 1, colon.end_column - 1))
         return None
 
@@ -293,7 +293,7 @@ class Habits:
         if before[1:2] == ["table"] and len(before) < 5:
             return tr("write it like this: {0}", f"{self.first} table TABLE of CARD")
         if before[:2] == ["replace", "step"] and len(before) == 3:
-            help = tr("write 'with' at the end of the line, and below it the steps that stand for this one")
+            help = tr("write 'with' at the end of the line, and below it the steps that replace this one")
             return self.put(help, " with") if str(self.token) == ":" else help
         return None
 
@@ -301,9 +301,11 @@ class Habits:
         """Advice for a line directly below the first line of a card."""
         classes, last = self.vocabulary.classes, before[-1] if before else ""
         if self.token.type == "STRING":
-            return Advice(tr("a card has no text to write: say what it does, and its text is made from that"))
+            return Advice(
+                tr("do not write the text of a card: write what it does, and the text is generated from that")
+            )
         if word in (":", "=") and len(before) == 1 and "PROP" in classes.get(last, ()):
-            return Advice(tr("take the '{0}' out: '{1} ...'", word, last), "")
+            return Advice(tr("delete the '{0}': '{1} ...'", word, last), "")
         if word == "and" and "PROP" in classes.get(self.first, ()):
             return Advice(tr("put ',' between them"), ",")
         if "VALUE" in classes.get(word, ()) and last.isdigit() and "PROP" in classes.get(self.first, ()):
@@ -315,11 +317,9 @@ class Habits:
         if self.first == "on" and "SLOT" in classes.get(word, ()):
             return Advice(self.put(tr("write the slot alone: '{0}:'", word), word, self.words[0]))
         if self.first == "if":
-            return Advice(
-                tr("'while ...:' is for what holds as long as it is so, 'whenever ...:' for what is done then")
-            )
+            return Advice(tr("use 'while ...:' for lasting effects and 'whenever ...:' for actions"))
         if self.first == "each" and word in ("time", "turn"):
-            help = tr("say it with an event: 'when ...:'")
+            help = tr("use an event: 'when ...:'")
             return Advice(self.put(help, "when", self.words[0]) if word == "time" else help)
         return None
 
@@ -333,7 +333,7 @@ class Habits:
             start = self.before[-2] if before[-2:-1] in (["is"], ["are"]) else self.before[-1]
             return Advice(self.put(tr("write 'is {0}'", word), f"is {word}", start))
         if word in ("of", "from") and "KIND" in classes.get(last, ()) and "IN" in self.accepted:
-            return Advice(tr("say where it is: '{0} in ZONE'", last))
+            return Advice(tr("name the zone: '{0} in ZONE'", last))
         if word in ("but", "except"):
             return Advice(tr("write it like this: 'each other KIND', or 'where NAME is not ...'"))
         unknown = self.token.type == "WORD" and word not in self.vocabulary.hints
@@ -346,9 +346,9 @@ class Habits:
             return Advice(self.put(help, f"there is no {word}", self.before[-1]))
         has = word in ("have", "has") or last in ("has", "have") and "PROP" in classes.get(word, ())
         if has and self.in_condition():
-            return Advice(tr("ask for a property: 'PROPERTY of NAME is ...', or for 'number of KIND in ZONE'"))
+            return Advice(tr("test a property, 'PROPERTY of NAME is ...', or 'number of KIND in ZONE'"))
         if before == ["while", "in"]:
-            help = tr("say what is there: 'while this is in {0}:'", word)
+            help = tr("name the thing: 'while this is in {0}:'", word)
             return Advice(self.put(help, "this is in", self.before[-1], self.before[-1]))
         return None
 
@@ -364,7 +364,7 @@ class Habits:
                 help = tr("end the line with ':' and write what happens below it, indented")
                 return Advice(self.below(help, at, at + len(word)))
         if word == ":" and "UNTIL" in self.accepted and (self.first == "when" or before[:2] == ["next", "time"]):
-            return Advice(tr("say how long it waits: 'until end of turn:' or 'for rest of game:'"))
+            return Advice(tr("give a duration: 'until end of turn:' or 'for rest of game:'"))
         if "next" in (word, following if word == "for" else "") or before[-2:] == ["until", "next"]:
             return Advice(
                 tr("write it like this: 'for the next time EVENT', or above a block 'the next time EVENT until ...:'")
@@ -378,16 +378,16 @@ class Habits:
         ):
             return Advice(tr("write it like this: have {0} +1", following))
         if word in ("+", "-") and last in ("has", "have"):
-            return Advice(tr("write the number behind the property: 'have PROPERTY +1'"))
+            return Advice(tr("write the number after the property: 'have PROPERTY +1'"))
         if word == "while" and ("has" in before or "have" in before or "cannot" in before):
             start, end = self.token.column - 1 - self.shift, self.token.end_column - 1 - self.shift
-            help = tr("write what stands behind 'while' above, with ':', and this line below it, indented")
+            help = tr("write 'while ...:' in a line above, and this line below it, indented")
             return Advice(self.above(help, f"while {self.code[end:].strip()}:", self.code[:start]))
         if word in self.verbs() and "HAVE" in self.accepted and not {"VERB", "BASE"} & {*self.accepted}:
-            only = tr("only 'have PROPERTY +1' and 'cannot ...' hold for a while")
-            return Advice(tr("{0}; what is done stands below 'when ...:' or 'whenever ...:'", only))
+            only = tr("only 'have PROPERTY +1' and 'cannot ...' can have a duration")
+            return Advice(tr("{0}; write actions below 'when ...:' or 'whenever ...:'", only))
         if word == "or" and "cannot" in before:
-            return Advice(tr("write a line with 'cannot' for each"))
+            return Advice(tr("write a separate line with 'cannot' for each"))
         return None
 
     def verbs(self) -> set[str]:
@@ -428,7 +428,7 @@ class Habits:
             if last not in self.vocabulary.classes and (before[-2:-1] == ["until"] or len(before) == 2):
                 near, edge = nearest(last, scopes), edges[word] or word
                 if not near:
-                    return Advice(tr("what starts and ends is: {0}", ", ".join(scopes)))
+                    return Advice(tr("these can start and end: {0}", ", ".join(scopes)))
                 return Advice(self.put(tr("did you mean '{0} {1}'?", near, edge), f"{near} {edge}", self.before[-1]))
         if (before[-1:], following) == (["end"], last) or before[-1:] == ["end"] and word == "of" and self.after:
             help = tr("write 'when {0} ends:'", following)

@@ -41,7 +41,7 @@ _MEANT = {
     "≠": tr("write 'is not'"),
     "/": tr("write it like this: half of AMOUNT"),
     ".": tr("a line ends without a full stop; for 'a.b' write 'b of a'"),
-    ";": tr("a new line begins the next statement"),
+    ";": tr("write each statement on its own line"),
     "{": tr("blocks are indented, below a line that ends with ':'"),
     "}": tr("blocks end where the indentation ends"),
     "[": tr("write ( and )"),
@@ -96,8 +96,8 @@ def pieces(source: Source, number: int, text: str) -> list[Raw]:
             shown = tr("an apostrophe") if text[position] == "'" else tr("'{0}'", text[position])
             if not text[position].isprintable():
                 shown = tr("an invisible character ({0})", ord(text[position]))
-            help = _MEANT.get(text[position], tr("write words, numbers and , : ( ) + - * ="))
-            raise BadText(tr("{0} means nothing here", shown), help, span)
+            help = _MEANT.get(text[position], tr("a line consists of words, numbers and the signs , : ( ) + - * ="))
+            raise BadText(tr("{0} is not allowed here", shown), help, span)
         sort, end = match.lastgroup, match.end()
         if sort:
             word = match.group()
@@ -106,16 +106,18 @@ def pieces(source: Source, number: int, text: str) -> list[Raw]:
                 raise BadText(tr("this number is too large"), tr("a number has at most {0} digits", _MOST_DIGITS), span)
             if sort == "word" and not (word.isascii() or _is_word(word)):
                 span = Span(source.name, number, position + 1, number, end + 1)
-                raise BadText(tr("'{0}' is no word", word), tr("a word is letters, digits and _"), span)
+                raise BadText(
+                    tr("'{0}' is not a valid word", word), tr("a word consists of letters, digits and _"), span
+                )
             if sort == "string" and (unseen := UNSEEN.search(word)):
                 column = position + unseen.start() + 1
                 span = Span(source.name, number, column, number, column + 1)
                 raise BadText(
-                    tr("this name holds an invisible character ({0})", ord(unseen[0])), tr("take it out"), span
+                    tr("this name contains an invisible character ({0})", ord(unseen[0])), tr("delete it"), span
                 )
             if sort == "string" and not word.strip('" '):
                 span = Span(source.name, number, position + 1, number, end + 1)
-                raise BadText(tr("there is no name between these quotes"), tr("write one"), span)
+                raise BadText(tr("there is no name between these quotes"), tr("write a name between them"), span)
             if word != "the":
                 found.append(Raw(word, sort, number, position + 1, end + 1))
         position = end
@@ -217,13 +219,13 @@ class WordLexer(Lexer):
 
 def _too_deep(text: Text, number: int, indent: int) -> BadText:
     span = Span(text.source.name, number, 1, number, indent + 1)
-    return BadText(tr("blocks are nested too deeply here"), tr("make a verb of the inner part"), span, True)
+    return BadText(tr("blocks are nested too deeply here"), tr("move the inner part into a verb"), span, True)
 
 
 def _between(text: Text, number: int, indent: int) -> BadText:
     span = Span(text.source.name, number, 1, number, indent + 1)
     return BadText(
-        tr("this line is indented less than the block above it, but not as little as any outer block"),
+        tr("this line is indented less than the block above it, but not like any outer block"),
         tr("indent it like the line above, or like the lines of an outer block"),
         span,
     )

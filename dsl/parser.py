@@ -240,7 +240,7 @@ class _Reader:
                 continue
             before, inner, behind = taken_out(lines, index)
             away = Edit(Span(self.source.name, number, 1, number, indent_of(code) + 1), "")
-            help = fixing(tr("take its indentation away"), away)
+            help = fixing(tr("remove its indentation"), away)
             self._misplaced(number, code, tr("a declaration begins in the first column"), help)
             self._moved.add(number)
             yield from self._parts(self._draft([*before, *behind], draft.text.shift))

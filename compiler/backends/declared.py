@@ -49,7 +49,8 @@ def declared(known: model.Model) -> dict[str, Mapping[str, str]]:
     flows = tuple(node for file in known.files for node in (*file.flows, *file.steps))
     steps = (node.name for node in model.walk(flows) if isinstance(node, model.Step))
     parts = (part.name for file in known.files for part in file.setup if part.name)
-    slots = (name for file in known.files for kind in file.kinds for name in kind.slots)  # those of 'extend', too
+    # Including slots of `extend`.
+    slots = (name for file in known.files for kind in file.kinds for name in kind.slots)
     axes = {axis for table in known.everything(model.Table) for axis in table.axes}
     ends = (node.result for file in known.files for node in model.walk(file) if isinstance(node, model.EndGame))
     names: dict[str, str] = {noun_id(name): name for name in (*known.values, *sorted(axes))}

@@ -21,7 +21,7 @@ from .knowledge import Argument, Group, Knowledge, KnownState, Place, Use, Used,
 from .register import place, registered
 from .units import Unit, own, zone_name
 
-_ROUND = ("before", "when", "instead", "may instead")  # every stage in which an event is heard
+_ROUND = ("before", "when", "instead", "may instead")  # the stages of an event in which abilities react
 
 
 class Graph(Knowledge):
@@ -148,7 +148,7 @@ class Graph(Knowledge):
         """Read a block; return what it uses up in addition to what was used before."""
         inner = state.branch()
         self._block(node, body, inner)
-        for name, argument in inner.names.items():  # a card that a branch may have moved can be anywhere after it
+        for name, argument in inner.names.items():  # a card that the block may have moved can be in any zone after it
             if name in state.names and state.names[name] != argument:
                 state.names[name] = replace(state.names[name], zones=None)
         return inner.used[len(state.used) :]
@@ -188,12 +188,12 @@ class Graph(Knowledge):
             case model.EndGame():
                 state.used.append((frozenset([Use("once", "game")]), frozenset()))
             case model.StartFlow():
-                # It runs later, between units, as the course of the game itself does; only `once per` starts anew.
+                # A flow runs later, between units, as a part of the game; the only change here is that `once per` begins again.
                 node.changes.append(StateChange(Use("scope", statement.flow), node.unit, statement.span))
             case model.Let() | model.Roll() | model.Show() | model.Shuffle() | model.Join() | model.Copy():
-                pass  # nothing runs, and nothing is used up
+                pass  # runs nothing and uses nothing up
             case model.Modify() | model.Forbid() | model.Grant() | model.Blank():
-                pass  # the abilities in it are units of their own
+                pass  # the abilities inside are separate units
             case model.EndFlow() | model.EndEffects():
                 pass
             case model.Put() | model.PutEvery() | model.Require():
@@ -280,13 +280,13 @@ class Graph(Knowledge):
         for listener in self._hearing(key, roles, _ROUND):
             self._edge(node, listener, statement.span, state, _names(statement))
         replaced = any(self._hearing(key, roles, ("instead", "may instead")))
-        if not replaced and statement.slot in card.slots and 0 < len(targets) <= 12:  # one of them surely runs
+        if not replaced and statement.slot in card.slots and 0 < len(targets) <= 12:  # one of them certainly runs
             for groups in product(*(self._certain(target)[:2] for target in targets)):
                 state.used.append((_any_of(groups), frozenset()))
         for target in targets:
             more: list[Group] = []
             if isinstance(statement.card, model.Local) and (use := state.moved.get(statement.card.name)):
-                if self._is_on(target.unit) and target.unit.card is not None:  # it is this very card that was moved
+                if self._is_on(target.unit) and target.unit.card is not None:  # this card itself was moved
                     more.append(frozenset([replace(use, card=target.unit.card.id)]))
             self._edge(node, target, statement.span, state, _names(statement), *more)
 
@@ -368,7 +368,7 @@ class Graph(Knowledge):
         if isinstance(statement.what, model.Top):
             self._refill(node, statement.what.zone, statement.span)
         if isinstance(statement.what, model.Those | model.Top) or _is_set(statement.what):
-            return  # there may be none
+            return  # the offer may have no candidate
         state.used.append((frozenset([use]), frozenset(_optional(statement.what))))
         if isinstance(statement.what, model.Local):
             state.moved[statement.what.name] = use
@@ -435,5 +435,5 @@ def _either(then: list[Used], other: list[Used]) -> list[Used]:
 
 
 def _any_of(groups: Iterable[Group]) -> Group:
-    """A resource used up in one place or another."""
+    """All resources of several groups, as one group."""
     return frozenset(use for group in groups for use in group)

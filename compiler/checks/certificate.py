@@ -18,7 +18,7 @@ from .totality import choices
 from .units import Unit, own, standing, units, zone_name, zones
 
 Entry: TypeAlias = dict[str, Any]
-"""What is said of a card or a rule: JSON, as the schema describes it."""
+"""The entry of a card or a rule: JSON data with the form of the schema."""
 
 _CODES = {"ends": "E40", "conserved": "E42", "hidden": "E41", "choices": "E43"}
 

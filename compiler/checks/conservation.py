@@ -32,24 +32,28 @@ def check(known: Model) -> list[Diagnostic]:
     for unit in units(known, scenarios=True):
         for node in own(unit.body):
             if isinstance(node, model.Put) and ("card", node.card) in away:
-                message = tr("there is no card '{0}' any more: {1} removes it", node.card, away["card", node.card])
-                found.append(Diagnostic("E120", message, node.span, tr("replace what puts it somewhere, too")))
+                message = tr(
+                    "the card '{0}' does not exist any more: {1} removes it", node.card, away["card", node.card]
+                )
+                found.append(
+                    Diagnostic("E120", message, node.span, tr("also replace the lines that put it into a zone"))
+                )
             elif isinstance(node, model.Put | model.PutEvery) and not sets_up(unit):
-                message = tr("cards come to be in set-up and in scenarios only")
+                message = tr("cards can be created only in set-up and in scenarios")
                 help = tr("move a card here from a zone that set-up fills")
                 found.append(Diagnostic("E421", message, node.span, help))
             elif isinstance(node, model.Require) and not sets_up(unit):
-                message = tr("a game is refused in its set-up only")
-                help = tr("what must always be true is written like this: invariant ...")
+                message = tr("'require' can be used only in set-up")
+                help = tr("write a condition that must always be true like this: invariant ...")
                 found.append(Diagnostic("E421", message, node.span, help))
             elif word := _SCENARIO_LINES.get(type(node)):
-                message = tr("'{0}' stands in scenarios only", word)
+                message = tr("'{0}' can be used only in scenarios", word)
                 found.append(
                     Diagnostic(
                         "E422",
                         message,
                         node.span,
-                        without_lines(tr("take the line out, or move it to a scenario"), node.span),
+                        without_lines(tr("delete the line, or move it to a scenario"), node.span),
                     )
                 )
     return found

@@ -20,10 +20,10 @@ def check(known: Model) -> list[Diagnostic]:
         for kind, fact in counted:
             number = facts.get(fact, 0) if known.is_a(card.kind, kind) else 0
             if isinstance(number, int) and number > MOST_COPIES:
-                message = tr("there cannot be {0} of a card: '{1}' says how many of it are dealt", number, fact.name)
+                message = tr("there cannot be {0} copies of a card: '{1}' is its number of copies", number, fact.name)
                 found[card.id, fact.name] = Diagnostic("E317", message, card.span, _HELP)
     for put in known.everything(model.Put):
         if isinstance(put.number, model.Number) and put.number.value > MOST_COPIES:
-            message = tr("there cannot be {0} of a card", put.number.value)
+            message = tr("there cannot be {0} copies of a card", put.number.value)
             found[put.card, str(put.span)] = Diagnostic("E317", message, put.span, _HELP)
     return list(found.values())

@@ -26,7 +26,7 @@ class StateChange:
 class Edge:
     """One node runs another.
 
-    word: how, for messages (calls, is heard by ...).
+    word: the relation of the two, for messages (calls, is heard by ...).
     """
 
     source: Vertex
@@ -37,7 +37,7 @@ class Edge:
 
 @dataclass(slots=True, eq=False)
 class Vertex:
-    """A unit with what is known of its arguments.
+    """A unit with the known facts about its arguments.
 
     certain: resources used up whenever it runs to its end; first: resources used up if it is the first action of a
     player, so that no state check is waiting.
@@ -61,7 +61,7 @@ class WindowVertex:
     offers: tuple[tuple[model.Offer, Vertex], ...]
 
 
-# Nodes, in the order in which they were found: what is said must not depend on where they lie in memory.
+# A dict, because it keeps the order of insertion: messages must not depend on memory addresses.
 Nodes: TypeAlias = dict[Vertex, None]
 
 

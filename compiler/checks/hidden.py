@@ -56,7 +56,7 @@ class Seen:
 
 
 class Looks:
-    """Walks through bodies; `found` are the diagnostics, `reads` the reads for the certificate."""
+    """Finds reads of hidden cards in bodies. `found`: the diagnostics; `reads`: the reads for the certificate."""
 
     def __init__(self, known: Model):
         self.model = known
@@ -66,7 +66,7 @@ class Looks:
         self._said: set[tuple[Span, str]] = set()
 
     def unit(self, unit: Unit) -> None:
-        """One body with its head."""
+        """Check the head and the body of a unit."""
         self.you = unit.you
         seen = Seen((unit.you,) if unit.you is not None else self._doer(unit))
         if unit.ability is not None:
@@ -74,14 +74,14 @@ class Looks:
         self._block(unit.body, seen)
 
     def _doer(self, unit: Unit) -> tuple[Expression, ...]:
-        """The reader of a verb that a player performs: that player."""
+        """The subject of a verb, as the reader of its body, if the subject is a player."""
         first = unit.verb.roles[0] if unit.verb is not None else None
         if first is None or not self.model.is_a(first.type.of, "player"):
             return ()
         return (model.Local(first.span, first.name, first.type),)
 
     def kind(self, kind: model.Kind) -> None:
-        """A derived property is read by its player, or by the player whom a card of the kind addresses."""
+        """Check the derived properties of a kind; the reader is the player, or the player whom the card addresses."""
         self.you = kind.you
         for one in kind.derived:
             me = model.This(one.span, kind.name)
@@ -90,18 +90,18 @@ class Looks:
             )
 
     def worth(self, worth: model.Worth) -> None:
-        """The worth of a position is read by its player."""
+        """Check a worth; the reader is the player whose position is evaluated."""
         me = model.This(worth.span, worth.kind)
         self.you = me
         for part in (worth.condition, worth.amount):
             self._look(part, Seen((me,)))
 
     def turns(self, turns: model.Turns) -> None:
-        """A condition on players whose turn is skipped is visible to everybody."""
+        """Check the condition on the players who take turns; it may read only what everybody sees."""
         self.you = None
         self._look(turns.where, Seen())
 
-    # -- who may see what
+    # -- visibility
 
     def _same(self, one: Phrase | None, other: Phrase | None) -> bool:
         def plain(node: Phrase | None) -> Phrase | None:
@@ -155,7 +155,7 @@ class Looks:
                 return False
         return False
 
-    # -- reading
+    # -- reads
 
     def _say(self, code: str, message: Translatable, span: Span, help: Translatable) -> None:
         if (span, code) not in self._said:
@@ -172,7 +172,7 @@ class Looks:
         return zone if zone is not None and not self._may_see(seen.readers, zone, seen) else None
 
     def _look(self, node: model.Node | None, seen: Seen) -> None:
-        """All reads in an expression or a condition."""
+        """Check all reads in an expression or a condition."""
         match node:
             case model.Those():
                 self._those(node, seen)
@@ -207,13 +207,16 @@ class Looks:
 
     def _read(self, what: str, zone: model.Read, span: Span) -> None:
         name = zone.property.name
-        message = tr("'{0}' is read of a card in '{1}', which cannot be seen here", what, name)
+        message = tr("this reads '{0}' of a card in '{1}', but that card is hidden here", what, name)
         self._say(
-            "E412", message, span, tr("reveal the card to all first, or move it where all see it; counting is allowed")
+            "E412",
+            message,
+            span,
+            tr("reveal the card to all players first, or move it to an open zone; counting is allowed"),
         )
 
     def _those(self, what: model.Those, seen: Seen, *readers: Phrase) -> Seen:
-        """The reads of a noun phrase: its adjectives and `where` read every candidate."""
+        """Check the reads of a noun phrase: its adjectives and `where` read every candidate."""
         inner = seen.inside(*readers)
         if is_zone(what.zone):
             self._bind(what.candidate, what.zone, inner, ())
@@ -232,12 +235,12 @@ class Looks:
             self._statement(statement, seen, body[at + 1 :])
 
     def _choice(self, chooser: Phrase, what: model.Those, seen: Seen) -> bool:
-        """Whether the chooser may see the candidates; then the `where` is read by the chooser."""
+        """Check a choice: the chooser reads the `where`; returns whether the chooser may see the candidates."""
         if is_zone(what.zone):
             if not self._may_see((chooser,), what.zone, seen):
                 name = what.zone.property.name
-                message = tr("whoever chooses here cannot see the cards in '{0}'", name)
-                help = tr("let their player choose, reveal them first, or take 'the top card'")
+                message = tr("the player who chooses here cannot see the cards in '{0}'", name)
+                help = tr("let a player choose who can see them, reveal them first, or use 'the top card'")
                 self._say("E411", message, what.span, help)
                 return False
         self._those(what, seen, chooser)
@@ -286,7 +289,7 @@ class Looks:
             case model.Modify():
                 self._look(node.amount, seen)
             case model.Forbid() | model.Grant() | model.Listen() | model.Put() | model.PutEvery():
-                pass  # nobody is told; the abilities inside are bodies of their own
+                pass  # shows nothing to a player; abilities inside are checked as separate bodies
             case (
                 model.ChooseValue() | model.Roll() | model.Change() | model.Become() | model.Shuffle() | model.Perform()
                 | model.Copy() | model.Blank() | model.Join() | model.ScopeEdge() | model.StartFlow() | model.EndFlow()
@@ -304,7 +307,7 @@ class Looks:
     def _chosen(self, node: model.Choose | model.ChooseSome, seen: Seen, rest: Sequence[Statement]) -> None:
         fine = False
         if node.searches:
-            self._look(replace(node.what, zone=None), seen)  # whoever searches sees it all
+            self._look(replace(node.what, zone=None), seen)  # the player who searches sees all cards of the zone
         else:
             fine = self._choice(node.chooser, node.what, seen)
         if isinstance(node, model.Choose):
@@ -315,7 +318,7 @@ class Looks:
 
     def _show(self, node: model.Show, seen: Seen) -> None:
         what = node.what
-        if isinstance(what, model.Those):  # which of them it is, those learn to whom they are shown
+        if isinstance(what, model.Those):  # without conditions, the phrase shows all cards of the zone
             if is_zone(what.zone) and not what.adjectives and what.where is None:
                 seen.shown.append((what.zone, node.who))
         elif is_zone(what):
@@ -325,7 +328,7 @@ class Looks:
                 seen.lies.pop(what.name, None)
 
     def _perhaps(self, node: model.ChooseOne | model.May | model.If | model.Table, seen: Seen) -> None:
-        """A statement that runs one of its blocks, or none."""
+        """Check a statement that runs one of its blocks, or none."""
         match node:
             case model.ChooseOne():
                 for way in node.alternatives:
@@ -344,7 +347,7 @@ class Looks:
     def _loop(
         self, node: model.Repeat | model.ForEach | model.ForItem | model.ForValue | model.Together, seen: Seen
     ) -> None:
-        """A statement that runs its block several times, or as one packet."""
+        """Check a statement that runs its block several times, or as one packet."""
         inner = seen.inside()
         match node:
             case model.Repeat():

@@ -16,12 +16,12 @@ from ..model import Condition, Model, Statement
 from .units import Unit, sets_up, units
 
 Block: TypeAlias = tuple[Sequence[Statement], tuple[Condition, ...]]
-"""Statements that are carried out one after the other, and the conditions that they stand under."""
+"""A sequence of statements, and the conditions of the blocks around it."""
 
 Finding: TypeAlias = model.Choose | model.ChooseValue | model.Reveal
 _BINDS = (model.Let, model.Choose, model.ChooseSome, model.ChooseValue, model.Reveal)
 _NO_DEED = (*_BINDS, model.Roll, model.Show, model.Shuffle)
-"""What changes nothing that a player would pay for or be paid with."""
+"""Statements that are neither a price nor a reward: they only bind names, show or shuffle."""
 
 
 def check(known: Model) -> list[Diagnostic]:
@@ -102,11 +102,11 @@ def _alone(unit: Unit, choice: Finding, rest: Sequence[Statement]) -> Iterator[D
     """The first independent line between the lines that use a choice, or, on a card, after them."""
     names, others = {choice.name}, set[str]()
     uses: list[bool] = []
-    apart: list[bool] = []  # the lines that belong to another choice
+    apart: list[bool] = []  # for each line: whether it belongs to another choice
     for statement in rest:
         inside = list(model.walk(statement))
         if any(isinstance(node, model.Exists) and _is_local(node.what, names) for node in inside):
-            return  # its author has thought of it
+            return  # the author has handled the empty choice
         uses.append(any(_is_local(node, names) for node in inside))
         apart.append(any(_is_local(node, others) for node in inside))
         if isinstance(statement, _BINDS):
@@ -116,8 +116,8 @@ def _alone(unit: Unit, choice: Finding, rest: Sequence[Statement]) -> Iterator[D
     last = len(uses) - 1 - uses[::-1].index(True)
     for at, statement in enumerate(rest if unit.card is not None else rest[:last]):
         if not uses[at] and not apart[at] and not isinstance(statement, _NO_DEED):
-            help = tr("if it is meant for '{0}', write it below 'if {0} is not nothing:'", choice.name)
-            message = tr("this is done even if there is no '{0}'", choice.name)
+            help = tr("if it needs '{0}', write it below 'if {0} is not nothing:'", choice.name)
+            message = tr("this runs even if '{0}' is nothing", choice.name)
             yield Diagnostic("W510", message, statement.span, help, ((choice.span, tr("named here")),), "hint")
             return
 

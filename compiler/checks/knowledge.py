@@ -14,11 +14,11 @@ from ..model import Model
 from .units import Unit, own, units, zone_name, zones
 
 Zones: TypeAlias = "frozenset[str] | None"
-"""Where a card may lie; None where nothing is known."""
+"""The zones in which a card can be; None if nothing is known."""
 
 
 Fit: TypeAlias = tuple[model.Property, frozenset[str], bool]
-"""What a printed fact is, or is not."""
+"""A known printed fact: the property, some words, and whether the fact is not one of these words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,17 +72,17 @@ class Use:
 
 
 Group: TypeAlias = frozenset[Use]
-"""One of these is used up; which one depends on a condition, so each of them must do."""
+"""Resources of which one is certainly used up; it is not known which one, so a proof must hold for each."""
 
 Used: TypeAlias = tuple[Group, frozenset[str]]
-"""What is used up, with the names that must be bound for it."""
+"""A group that is used up, and the names that must be bound for that."""
 
 
 Key: TypeAlias = model.Node | tuple[str, str] | None
-"""An expression as something that can be compared: two equal keys mean one thing."""
+"""An expression in a form that can be compared: equal keys mean the same thing."""
 
 Place: TypeAlias = tuple[str, Key, Key]
-"""A property, whose it is, and at what index."""
+"""A property, its owner and its index."""
 
 
 @dataclass(slots=True)
@@ -96,8 +96,8 @@ class KnownState:
     used: list[Used] = field(default_factory=list[Used])
     taken: dict[str, str] = field(
         default_factory=dict[str, str]
-    )  # zones that were looked into, with the first name there
-    moved: dict[str, Use] = field(default_factory=dict[str, Use])  # names whose cards were moved
+    )  # zone -> the first name that is bound to one of its cards
+    moved: dict[str, Use] = field(default_factory=dict[str, Use])  # names of cards that were moved
 
     def branch(self) -> KnownState:
         """The state inside a block."""
@@ -108,14 +108,14 @@ class KnownState:
 
 
 class Knowledge:
-    """What printed cards and declarations say about the expressions of a model."""
+    """The facts about the expressions of a model that follow from printed cards and declarations."""
 
     def __init__(self, known: Model, copies: bool = True):
         self.model = known
         self.units = units(known)
         self.zones = zones(known)
         self.live = frozenset(name for name, zone in self.zones.items() if zone.live)
-        # What makes a card a copy of another. Without `copies` it is left out of account, so that its part can be seen.
+        # The statements that make a card a copy. With `copies` false they are ignored, to see whether they cause a finding.
         self.copies = [
             (unit, node) for unit in self.units for node in own(unit.body) if copies and isinstance(node, model.Copy)
         ]
@@ -163,7 +163,7 @@ class Knowledge:
             return True
         return self.model.is_a(one, other) or self.model.is_a(other, one)
 
-    # -- what is known of an expression
+    # -- facts about expressions
 
     def _argument(self, unit: Unit, node: model.Phrase | None, state: KnownState) -> Argument:
         has = frozenset(name for name, owner, index in state.above if index is None and owner == expression_key(node))
@@ -230,7 +230,7 @@ class Knowledge:
         return self.live
 
     def _assume(self, condition: model.Condition | None, state: KnownState) -> None:
-        """The state if a condition holds."""
+        """Add to a state what follows from a condition."""
         match condition:
             case model.And():
                 for part in condition.parts:
@@ -252,7 +252,7 @@ class Knowledge:
                 words = frozenset(o.word for o in condition.options if isinstance(o, model.Value))
                 state.known[property_name(read.property), expression_key(read.owner)] = words
             case _:
-                pass  # it says nothing that a proof makes use of
+                pass  # the proofs do not use this condition
 
     def _assume_candidate(self, what: model.Those, name: str, state: KnownState) -> None:
         if what.where is not None:

@@ -14,7 +14,7 @@ from .blame import Blame
 from .knowledge import Argument, Fit, Knowledge, KnownState
 from .units import Unit, own, zone_name
 
-_HELP = tr("let one of them read a property that nothing modifies, or speak of other things")
+_HELP = tr("change one of these lines: it must read a property that nothing modifies, or modify other things")
 
 
 @dataclass(slots=True, eq=False)
@@ -71,9 +71,9 @@ class Reading(Knowledge):
 
     def _told(self, one: Modifier, way: list[Modifier]) -> Diagnostic:
         drawn = " -> ".join(f"'{each.fact.name}' of {each.unit.label.removesuffix(', static')}" for each in (one, *way))
-        message = tr("what this modifies is worked out from itself, for ever: {0}", drawn)
+        message = tr("this modifier depends on itself: {0}", drawn)
         notes = tuple(
-            (each.line.span, tr("asks for '{0}' to modify '{1}'", after.fact.name, each.fact.name))
+            (each.line.span, tr("needs '{0}' to modify '{1}'", after.fact.name, each.fact.name))
             for each, after in pairwise(way)
         )
         return Diagnostic("E404", message, one.line.span, _HELP, notes)
@@ -81,13 +81,13 @@ class Reading(Knowledge):
     def _is_about(self, one: Modifier, thing: Argument) -> bool:
         """Whether a modifier may affect a thing whose fact is read."""
         what = one.line.what
-        if isinstance(what, model.This):  # it works where abilities do
+        if isinstance(what, model.This):  # the card is in a zone in which abilities work
             is_live = thing.zones is None or bool(thing.zones & self.live)
             return is_live and self._may_be(one.unit, what, thing)
         if not isinstance(what, model.Those):
             return True
         if isinstance(what.other_than, model.This) and one.unit.card is not None and thing.card == one.unit.card.id:
-            return False  # others than this very card
+            return False  # the phrase excludes this card
         place = zone_name(what.zone)
         if place and thing.zones is not None and place not in thing.zones:
             return False
@@ -99,10 +99,10 @@ class Reading(Knowledge):
         if isinstance(what, model.Those):
             thing = self._argument(one.unit, what, state)
             if not zone_name(what.zone):
-                thing = Argument(thing.kind, None, fits=thing.fits)  # a pattern meets things anywhere
+                thing = Argument(thing.kind, None, fits=thing.fits)  # a pattern can match things in any zone
             state.names[what.candidate] = thing
         parts: list[model.Node | None] = [what]
-        if one.line.duration is None:  # what an effect makes keeps its amount, and has no condition
+        if one.line.duration is None:  # a modifier of an effect has a fixed amount and no condition
             parts += [one.line.amount, one.unit.ability.condition if one.unit.ability is not None else None]
         for part in parts:
             yield from self._read(one.unit, part, state, None, frozenset())

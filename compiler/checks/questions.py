@@ -9,8 +9,8 @@ from ombre.dsl.diagnostics import Diagnostic, Translatable, did_you_mean, tr
 from .. import model
 from ..model import Model
 
-_UNNAMED = frozenset(("window", "may", "one", "order"))  # what is answered by a word of the language
-_MOST = 8  # names in a message
+_UNNAMED = frozenset(("window", "may", "one", "order"))  # names of choices that bind no name
+_MOST = 8  # the most names in a message
 
 
 def check(known: Model) -> list[Diagnostic]:
@@ -29,10 +29,10 @@ def check(known: Model) -> list[Diagnostic]:
     for answer in (option for line in known.everything(model.ExpectOffered) for option in line.options):
         at = answer.span.source, answer.span.line, answer.word
         if answer.name not in names:
-            message = tr("nobody is ever asked '{0}'", answer.name)
+            message = tr("no choice is named '{0}'", answer.name)
             found[at] = Diagnostic("E318", message, answer.span, _instead(answer.name, names))
         elif answer.name == "one" and answer.word and answer.word not in (*ways, "pass"):
-            message = tr("no 'choose one' has a way '{0}'", answer.word)
+            message = tr("no 'choose one' has an alternative '{0}'", answer.word)
             found[at] = Diagnostic("E319", message, answer.span, _instead(answer.word, ways))
     return list(found.values())
 
@@ -40,4 +40,4 @@ def check(known: Model) -> list[Diagnostic]:
 def _instead(word: str, known: Iterable[str]) -> Translatable:
     there = sorted(known)
     shown = ", ".join(there[:_MOST]) + (" ..." if len(there) > _MOST else "")
-    return did_you_mean(word, there) or tr("there is: {0}", shown or tr("none"))
+    return did_you_mean(word, there) or tr("known names: {0}", shown or tr("none"))

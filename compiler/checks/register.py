@@ -48,7 +48,7 @@ def registered(known: Model, units: Iterable[Unit]) -> Register:
 
 
 def place(node: model.Listen) -> str:
-    """The place at which an ability is made, as a name."""
+    """A name for the statement that makes an ability."""
     return f"{node.span}:{node.span.column}"
 
 

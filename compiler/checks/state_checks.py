@@ -17,7 +17,7 @@ from .units import own, zone_name
 _FAR = (
     model.EndGame, model.EndEffects, model.Modify, model.Copy, model.Blank, model.ScopeEdge, model.Window,
 )  # fmt: skip
-"""What may change anything at all."""
+"""Statements that may change any property or zone."""
 
 
 def state_checks(known: Model, graph: Graph) -> Iterator[Diagnostic]:
@@ -30,22 +30,24 @@ def state_checks(known: Model, graph: Graph) -> Iterator[Diagnostic]:
         if any(isinstance(line, _FAR) for line in lines):
             continue
         if any(isinstance(part, model.Can) for part in own(ability.condition)):
-            continue  # what forbids a verb can be anywhere
+            continue  # restrictions on a verb can come from any card
         reads = _read(known, ability.condition, frozenset())
         changes = [change.use for one in closure([node]) for change in one.changes]
         span = ability.condition.span if ability.condition is not None else ability.span
         if not any(u.name in reads or ("a card" in reads and u.sort in ("move", "scope")) for u in changes):
-            message = tr("once this is true it stays true: nothing below changes what it tests")
-            help = tr("change below what is tested here; what happens once is written like this: when EVENT:")
+            message = tr("once this is true it stays true: no line of the block changes what it tests")
+            help = tr(
+                "let the block change what is tested here; for something that happens once, write it like this: when EVENT:"
+            )
             yield Diagnostic("E403", message, span, help)
         elif _is_kept(known, graph, node, lines, changes):
-            message = tr("once this is true it stays true: what is done below leaves it true")
-            help = tr("let what is below make it false; what happens once is written like this: when EVENT:")
+            message = tr("once this is true it stays true: the lines of the block leave it true")
+            help = tr("let the block make it false; for something that happens once, write it like this: when EVENT:")
             yield Diagnostic("E403", message, span, help)
 
 
 def _is_kept(known: Model, graph: Graph, check: Vertex, lines: list[model.Node], changes: list[Use]) -> bool:
-    """Whether all that a state check does leaves it true, and no other check has to do with it.
+    """Whether the body of a state check leaves its condition true, and no other state check reads what it changes.
 
     Numbers must only move away from the bound, words must only become the tested one, and the tested things must stay
     the same.
@@ -73,7 +75,7 @@ def _read(known: Model, node: model.Node | None, seen: frozenset[str]) -> set[st
             name = f"{part.property.owner}.{part.property.name}"
             found |= {name, *(["a card"] if part.property.sort == "zone" else [])}
             if part.property.owner and not known.is_a(part.property.owner, "player"):
-                found.add("a card")  # it may be another card, or one that has left
+                found.add("a card")  # `this` may be another card, or may have left its zone
             if part.property.sort == "derived" and name not in seen:
                 found |= _read(known, _value(known, part.property), seen | {name})
         elif isinstance(part, model.Those):

@@ -24,7 +24,9 @@ from .state_checks import state_checks
 from .units import Unit, own
 
 MOST_FINDINGS = 20
-_HELP = tr("use something up on the way: move a card away for good, pay from a number that must be > 0, or 'once per'")
+_HELP = tr(
+    "let each repetition use something up: move a card away for good, reduce a number that must be > 0, or write 'once per ...'"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +56,13 @@ class Proof:
         self.blame = Blame(known)
         self.findings: list[Diagnostic] = []
         self.rounds: list[Round] = []
-        self.without: set[Unit] = set()  # units that were complained of: the rest is tried without them
+        self.without: set[Unit] = set()  # units that were reported; the remaining graph is tested without them
         self._cycles()
         self.without.clear()
         self._windows()
         self.findings += state_checks(known, self.graph)
 
-    # -- what is used up
+    # -- resources
 
     def _closure(self, start: Iterable[Vertex], gone: set[Edge]) -> Nodes:
         """All units that can run when some nodes run."""
@@ -158,7 +160,8 @@ class Proof:
     def _stuck(self) -> list[tuple[Nodes, list[Edge], set[Edge]]]:
         """The cycles without a proof."""
         nodes = [n for n in self.graph.nodes.values() if n.unit not in self.without]
-        gone = {e for n in nodes for e in n.edges if _replaces(e.target.unit)}  # replaces an event at most once
+        # A replacement applies at most once to an event.
+        gone = {e for n in nodes for e in n.edges if _replaces(e.target.unit)}
         ends: dict[Edge, Group] = {}
         first: list[Nodes] | None = None
         while True:
@@ -202,20 +205,20 @@ class Proof:
         guilty = next((c for c in back if c.unit is culprit and culprit not in inside), None)
         if guilty is not None:
             span = guilty.span
-            message = tr("this brings back what is used up in a cycle, which may go on for ever: {0}", drawn)
+            message = tr("this restores a resource that a cycle uses up, so the cycle may never end: {0}", drawn)
             notes.insert(0, (cycle[0].span, tr("runs '{0}'", cycle[0].target.unit.label)))
         else:
-            span, message = cycle[0].span, tr("this may go on for ever: {0}", drawn)
-            notes += [(c.span, tr("brings back what is used up")) for c in back[:1]]
+            span, message = cycle[0].span, tr("this cycle may never end: {0}", drawn)
+            notes += [(c.span, tr("restores the resource that is used up")) for c in back[:1]]
         self.findings.append(Diagnostic("E401", message, span, _HELP, tuple(_once(notes))))
 
     def by_a_copy(self, found: Diagnostic) -> Diagnostic:
         """A finding that exists only because cards become copies: report the copying card if it is the latest."""
         _, copy = max(self.graph.copies, key=lambda one: self.blame.lateness(one[0]))
         if self.blame.age(copy.span.source) <= self.blame.age(found.span.source):
-            caption = tr("here a card becomes a copy, and may then be any of these")
+            caption = tr("a card becomes a copy here and can then have any of these abilities")
             return replace(found, notes=(*found.notes, (copy.span, caption)))
-        notes = ((found.span, tr("as a copy, a card can come here again")),)
+        notes = ((found.span, tr("a card that became a copy can run this again")),)
         message = tr("a card becomes a copy here, and then {0}", found.message)
         return Diagnostic(found.code, message, copy.span, _HELP, notes)
 
@@ -238,8 +241,10 @@ class Proof:
                 span = self._returning(unit)
                 if (span, "back") not in done:
                     done.add((span, "back"))
-                    message = tr("this brings back what '{0}' uses up: its window may never end", node.unit.label)
-                    notes = ((offer.span, tr("'{0}' is offered here, again and again", node.unit.label)),)
+                    message = tr(
+                        "this restores the resource that '{0}' uses up, so its window may never end", node.unit.label
+                    )
+                    notes = ((offer.span, tr("'{0}' is offered here repeatedly", node.unit.label)),)
                     self.findings.append(Diagnostic("E402", message, span, _HELP, notes))
             self.without.clear()
 
@@ -254,7 +259,7 @@ class Proof:
         if not rules_end:
             return None
         unit = None
-        for unit in cards:  # taken away one after the other, until what is left ends
+        for unit in cards:  # removed one after the other, until the window ends
             self.without.add(unit)
             if not self._endless(window, checks):
                 break
@@ -262,7 +267,7 @@ class Proof:
         return unit
 
     def _returning(self, unit: Unit) -> Span:
-        """Whether an ability moves its own card, or at least begins with that."""
+        """The place to report in an ability: the line that moves or uses its own card, else its first line."""
         for node in own(unit.body):
             if isinstance(node, model.Move | model.Call):
                 parts = (node.what,) if isinstance(node, model.Move) else node.arguments
@@ -307,11 +312,11 @@ class Proof:
         }
 
     def _endless_offer(self, offer: model.Offer, node: Vertex) -> None:
-        message = tr("this window may never end: '{0}' uses nothing up", node.unit.label)
+        message = tr("this window may never end: '{0}' can be repeated without limit", node.unit.label)
         help = tr(
-            "let it move the card away for good, pay from a number that must be > 0, or offer it in a 'window once each'"
+            "let it move the card away for good, let it reduce a number that must be > 0, or offer it in a 'window once each'"
         )
-        notes = ((node.unit.span, tr("what it does")),)
+        notes = ((node.unit.span, tr("its effect")),)
         self.findings.append(Diagnostic("E402", message, offer.span, help, notes))
 
 

@@ -19,8 +19,8 @@ Sort: TypeAlias = Literal["verb", "step", "set-up", "seats"] | contract.Written
 class Unit:
     """One body of statements.
 
-    sort: the sort of its ability, if it is one. you: the expression for `you`, if there is one. card: the card on which
-    it is printed. names: the types of the names at its start.
+    sort: the sort of the ability, if it is the body of one. you: the expression for `you`, if there is one. card: the card
+    on which it is printed. names: the types of the names at its start.
     """
 
     sort: Sort

@@ -37,14 +37,14 @@ def _names(body: tuple[model.Statement, ...]) -> Iterator[Diagnostic]:
     used = {node.name for node in model.walk(body) if isinstance(node, model.Local)}
     for node in model.walk(body):
         if isinstance(node, model.Choose | model.ChooseSome | model.ChooseValue) and node.name not in used:
-            help = tr("do something with '{0}', or take the choice out", node.name)
-            yield _warn("W501", tr("'{0}' is chosen, and nothing is done with it", node.name), node, help)
+            help = tr("use '{0}' in another line, or delete the choice", node.name)
+            yield _warn("W501", tr("'{0}' is chosen, but no line uses it", node.name), node, help)
         elif isinstance(node, model.Let | model.Roll) and node.name not in used:
             yield _warn(
                 "W501",
-                tr("'{0}' is set, and nothing reads it", node.name),
+                tr("'{0}' is set, but no line reads it", node.name),
                 node,
-                without_lines(tr("take the line out"), node.span),
+                without_lines(tr("delete the line"), node.span),
             )
 
 
@@ -58,7 +58,7 @@ def _declared(known: Model) -> Iterator[Diagnostic]:
             case model.Count() if node.distinct is not None:
                 read.add((node.distinct.owner, node.distinct.name))
             case model.Change() if node.operator != "becomes":
-                read.add((node.property.owner, node.property.name))  # players see where it stands: a score
+                read.add((node.property.owner, node.property.name))  # players can see the value, such as a score
             case model.State() if node.until_leaves is not None:
                 read.add((node.until_leaves.owner, node.until_leaves.name))
             case model.Cell() if isinstance(node.size, model.Property):
@@ -79,14 +79,16 @@ def _declared(known: Model) -> Iterator[Diagnostic]:
     for file in known.files:
         for option in file.options:
             if (option.property.owner, option.property.name) not in read:
-                message = tr("nothing ever reads '{0}'", option.property.name)
-                yield _warn("W502", message, option, tr("read it in a condition or an amount, or take it out"))
+                message = tr("no line reads '{0}'", option.property.name)
+                yield _warn("W502", message, option, tr("read it in a condition or an amount, or delete it"))
         for kind in (*file.kinds, *([file.table] if file.table else [])):
             for state in kind.states:
                 if (state.property.owner, state.property.name) not in read:
-                    message = tr("nothing ever reads '{0}'", state.property.name)
-                    yield _warn("W502", message, state, tr("read it in a condition or an amount, or take it out"))
+                    message = tr("no line reads '{0}'", state.property.name)
+                    yield _warn("W502", message, state, tr("read it in a condition or an amount, or delete it"))
         for verb in file.verbs:
             if verb.key not in verbs:
-                help = tr("say it in an effect, offer it in a window, or take it out")
-                yield _warn("W503", tr("nothing ever {0}: no line calls or hears this verb", verb.third), verb, help)
+                help = tr("use it in an effect, offer it in a window, or delete it")
+                yield _warn(
+                    "W503", tr("the verb '{0}' is never used: no line calls it or reacts to it", verb.third), verb, help
+                )

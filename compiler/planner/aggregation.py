@@ -128,7 +128,7 @@ def _offered(tree: Message, words: Words) -> Message:
     if not rest:
         return say("may", who=tree.get("who"), action=made)
     assert isinstance(what, NounPhrase)
-    # What is done to the thing that was chosen can only be done if one was.
+    # The action needs the chosen thing, so it is possible only if one was chosen.
     id = "may-then" if all(uses(part, what.about) for part in rest) else "may-so"
     return say(id, who=tree.get("who"), action=made, so=rest[0] if len(rest) == 1 else say("steps", parts=rest))
 
@@ -165,7 +165,7 @@ def _caused(choices: Sequence[Message], act: Message, words: Words) -> Message |
         return None
     order = [value.about for _, value in act.arguments if isinstance(value, NounPhrase) and value.about in brought]
     if len(order) != len(brought) or any(uses(brought[b], a) for i, a in enumerate(order) for b in order[:i]):
-        return None  # one of them would be spoken of before it is brought in
+        return None  # one of them would be mentioned before it is introduced
     things = {about: _elsewhere(what, doer, words) for about, what in brought.items()}
     told = [(n, things.get(v.about, v) if isinstance(v, NounPhrase) else v) for n, v in act.arguments]
     return say("cause", who=chooser, action=Message(act.id, tuple(told)))
@@ -225,7 +225,8 @@ def branches(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...
             return tree if len(made) == len(inner) else changed(tree, sentences=made)
         if tree.id == "if-block":
             inner_action = tree.get("action")
-            if isinstance(inner_action, Message) and inner_action.id not in CONDITIONAL:  # it holds no "if" any more
+            # Without another "if" inside.
+            if isinstance(inner_action, Message) and inner_action.id not in CONDITIONAL:
                 return Message("if", tree.arguments)
         if tree.id == "if":
             return _done(tree, words) or tree
@@ -293,7 +294,7 @@ def _one_amount(one: Argument, other: Argument) -> Amount | None:
             return None
 
 
-# --------------------------------------------------------------------------------------- one subject said once
+# ------------------------------------------------------------------------------------ clauses with one subject
 
 
 def join(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:

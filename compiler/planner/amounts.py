@@ -8,7 +8,7 @@ from ..messages import Amount, Argument, Message, NounPhrase, say, walk
 from .trees import Rewriting, changed, parts_of, rewrite_clauses
 from .words import Words
 
-# Messages in which an amount can be a phrase.
+# Messages in which an amount can be printed as a phrase.
 VALUED = frozenset(
     "minus plus times at-least at-most eq ge le lt gt is-one-of equals amount-equal change-equal".split()
 )
@@ -55,7 +55,7 @@ def _put(action: Message, explained: Message, words: Words) -> Message | None:
     if sum(isinstance(node, Amount) and node.value == letter for node in walk(action)) != 1:
         return None
     terms = _terms(value, words)
-    if explained.id == "letter-fixed":  # what lasts has the amount of now
+    if explained.id == "letter-fixed":  # a lasting effect has the amount of the present state
         if not words.has("m-now"):
             return None
         terms = [(times, _now(each)) for times, each in terms or ()]
@@ -75,7 +75,7 @@ def _put(action: Message, explained: Message, words: Words) -> Message | None:
 def _before_it(
     action: Message, letter: str, terms: list[tuple[int, NounPhrase]] | None, words: Words
 ) -> Message | None:
-    """So many things for each of something, which is said before the clause: "for each level, put the top card ..." """
+    """An amount "for each ..." that is printed before the clause: "for each level, put the top card ..." """
     if not terms or len(terms) != 1 or not words.has("per-each", "indicative"):
         return None
     times, each = terms[0]

@@ -25,11 +25,11 @@ def doubts(printed: Sequence[Printed], words: Words) -> list[str]:
             form = replace(phrase, adjectives=(), modifiers=(), of=None)
             near = [other for number, other in before if number >= sentence - 1]
             if near and isinstance(near[-1].of, NounPhrase) and near[-1].of.about == phrase.about:
-                # "its owner": the phrase that it opens is no reading of "its".
+                # "its owner": "its" cannot refer to the phrase that it begins.
                 near.pop()
             same = any(other.about == phrase.about for other in near)
             others = (other for other in near if other.about != phrase.about)
-            # What is "own" belongs to the subject of its clause, whatever else is near.
+            # "own" always refers to the subject of its clause.
             rivals = sorted({o.about for o in others if form.determiner != "own" and reads_alike(form, o, words)})
             if not same or rivals:
                 said = words.np(replace(form, determiner="it"))

@@ -24,7 +24,7 @@ def relatives(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ..
 
 
 def _relative(modifier: Message, about: str, words: Words) -> Message:
-    """One condition turned round, if its thing is needed only once."""
+    """A condition on a thing that is mentioned only once, as a phrase after the noun: "beside a thing"."""
     condition = modifier.get("condition")
     if modifier.id != "m-which" or not isinstance(condition, Message):
         return modifier
@@ -88,7 +88,7 @@ def tops(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
 
 def homes(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
     """A card that goes to the pile of its own deck is "discarded"; the deck names the pile as `.home`."""
-    came: dict[str, str] = {}  # an entity, or all that was turned up on the way to it, and the pile where it belongs
+    came: dict[str, str] = {}  # an entity (or all cards revealed with it) -> the pile of its deck
     for shown in (node for sentence in sentences for node in walk(sentence) if isinstance(node, Message)):
         what = shown.get("what")
         if shown.id not in ("reveal", "look", "reveal-until") or not isinstance(what, NounPhrase) or not what.about:

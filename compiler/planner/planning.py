@@ -16,7 +16,7 @@ from .words import Words
 
 Step = Callable[[tuple[Message, ...], Words], tuple[Message, ...]]
 
-# In this order. With each: messages without which it has nothing to do; the walk is cheaper than the step.
+# The steps in their order. Each with the messages that it changes: searching for them is faster than running the step.
 STEPS: dict[str, tuple[Step, frozenset[str]]] = {
     "homes": (homes, frozenset(("move",))),
     "tops": (tops, frozenset(("m-of",))),
@@ -47,14 +47,14 @@ def plan(paragraphs: Sequence[Paragraph], words: Words) -> list[Paragraph]:
 
 
 def worded(paragraph: Paragraph, words: Words) -> Paragraph:
-    """Idioms that the language has a message for, and the plain messages of the others."""
+    """A paragraph in which idioms without a message in this language are replaced by their plain messages."""
 
     def rule(tree: Message) -> Message:
         if not tree.arguments or tree.arguments[-1][0] != PLAIN:
             return tree
         said, plain = Message(tree.id, tree.arguments[:-1]), tree.get(PLAIN)
         assert isinstance(plain, Message)
-        if list_ := words.word(tree.id, "list"):  # one of several things that are said in one clause
+        if list_ := words.word(tree.id, "list"):  # the idiom is one of several things in a list
             return say(list_, who=said.arguments[0][1], items=(said,))
         known = any(words.has(tree.id, frame) for frame in ("indicative", "imperative"))
         return said if known else plain

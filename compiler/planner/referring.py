@@ -13,16 +13,16 @@ from ..messages import Amount, Argument, Message, NounPhrase, Paragraph, walk
 from .trees import core
 from .words import Words
 
-# Messages whose first argument is not who does it, but what it is done to.
+# Messages whose first argument is the object, not the subject.
 DOERLESS = frozenset("note move move-top move-bottom shuffle reveal reveal-until look reveal-to discard-home".split())
-# Forms of a later mention, which a shorter one may replace.
+# Determiners of later mentions, which a shorter form may replace.
 ANAPHORS = frozenset(("that", "the", "this", "this-one"))
-# What is named inside stays inside: one of several ways, an ability that is quoted, a cell of a table.
+# Mentions inside these are not available after them: an alternative, a quoted ability, a cell of a table.
 CLOSED = frozenset("option quoted quoted-label cell cell-any cell-otherwise".split())
-# What holds sentences, the first of which goes on with it; the others begin anew, behind a bullet.
+# Messages that contain sentences and are continued by the first of them; the other sentences begin after a bullet.
 GOES_ON = frozenset(("if-all", "quoted", "quoted-label"))
 ROWS = frozenset(("sequence", "joined"))
-# Clauses that say who may or must, and then what they do: the doer is not said again.
+# Messages with a modal verb; the action inside does not repeat their subject.
 MODALS = frozenset(("may", "may-so", "may-then", "cannot"))
 COMPARED = frozenset(("property", "left"))
 IDENTITY = frozenset(("is", "is-not"))
@@ -55,7 +55,7 @@ class Discourse:
     words: Words
     mentions: list[Mention] = field(default_factory=list[Mention])
     sentence: int = 0
-    is_kept: bool = False  # whether the sentence before wants the noun once more
+    is_kept: bool = False  # whether the previous sentence requires the noun to be repeated
     keeps: bool = False
 
     def mention(self, phrase: NounPhrase) -> None:
@@ -85,14 +85,15 @@ class Discourse:
         doer = message.arguments[0][1] if message.arguments else None
         before: list[Mention] | None = None
         for index, (name, value) in enumerate(message.arguments):
-            if name == "owner" and before is not None:  # said instead of the owner in the property, by an idiom
+            if name == "owner" and before is not None:  # an idiom prints it in place of the property's owner
                 after, self.mentions = self.mentions, before
                 told.append((name, self.value(value, "subject")))
                 self.mentions = after
                 continue
             if name in COMPARED:
                 before = list(self.mentions)
-            if message.id in IDENTITY and name == "values":  # "if you are not the guide": nobody new is brought in
+            # "if you are not the guide": this introduces no new entity.
+            if message.id in IDENTITY and name == "values":
                 known = list(self.mentions)
                 told.append((name, self.value(value, "object")))
                 self.mentions = known
@@ -166,7 +167,7 @@ class Discourse:
                 return value
 
     def _unit(self, clause: Message) -> None:
-        """ "it" could also refer to a noun that the verb adds to its number."""
+        """Add a mention for the unit of an amount ("2 damage"), because "it" could also refer to that noun."""
         unit = self.words.word(clause.id, "unit")
         amount = next((value for _, value in clause.arguments if isinstance(value, Amount)), None)
         if unit and amount is not None:
@@ -201,9 +202,9 @@ class Discourse:
         last = known[-1].sentence
         if place in self.words.pronouns and last >= self.sentence - 1 and not self._is_far(phrase, place, last):
             form = replace(phrase, determiner="it", adjectives=())
-            over = last < self.sentence  # it reaches over a full stop
+            over = last < self.sentence  # the last mention is in an earlier sentence
             kept = over and place == "subject" and self.is_kept
-            singular = not phrase.plural and self.words.number_of(form) != "one"  # "they" of one person
+            singular = not phrase.plural and self.words.number_of(form) != "one"  # a singular "they"
             reach = [m for m in self.mentions if m.sentence >= self.sentence - 1]
             if place == "own":
                 form = replace(form, determiner="its")
@@ -213,7 +214,7 @@ class Discourse:
                 return form
         short = replace(phrase, determiner="that", adjectives=())
         shorter = phrase.determiner == "the" and phrase.adjectives and phrase.about != "current" and not phrase.plural
-        # Whose turn it is was known before: only since the last mention could "that one" be taken for them.
+        # The current player is known from the start, so only mentions after their last one can be confused with them.
         own = max(at for at, m in enumerate(self.mentions) if m.about == phrase.about)
         reach = [m for at, m in enumerate(self.mentions) if m.about != "current" or at > own]
         return short if shorter and self._is_clear(short, phrase.about, reach) else phrase
@@ -250,7 +251,7 @@ def _place(message: Message, index: int) -> str:
     name = message.arguments[index][0]
     if name == "sentences":
         return "sentences" if message.id in GOES_ON else "bullet"
-    if message.id == "m-same":  # "the same type as it" is not said
+    if message.id == "m-same":  # "the same type as it" is not idiomatic
         return "compared"
     return "subject" if index == 0 and message.id not in DOERLESS and message.id not in CLOSED else "object"
 

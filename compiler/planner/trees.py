@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from ..messages import Argument, Message, NounPhrase, Paragraph, walk
 
-# Messages that say when something happens, and then what: the clause that they lead in is their `action`.
+# Messages that state a time or event before a clause; the clause is their `action`.
 HEADS = frozenset(("when", "before", "once", "when-until", "next-time", "whenever"))
 
 

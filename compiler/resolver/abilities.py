@@ -39,7 +39,7 @@ def abilities(
         case nodes.Rule(ability=inner):
             if isinstance(inner, nodes.Invariant):
                 help = tr("write it in the first column")
-                raise wrong(cx, "E002", tr("an invariant always holds"), inner.span, help)
+                raise wrong(cx, "E002", tr("an invariant cannot be part of a rule"), inner.span, help)
             name, lines = node.name.text, (inner,)
         case nodes.RuleBlock():
             name, lines = node.name.text, node.lines
@@ -55,8 +55,8 @@ def abilities(
             body = (cx.statement(node, names),)
             yield model.Ability(node.span, "static", body, condition=holds, name=name)
         case nodes.Slot() if holds is not None or not names.this:
-            help = tr("its 'if' stands inside it; or forbid the verb that performs it")
-            message = tr("'{0}:' is printed on a card, and always there", node.slot.text)
+            help = tr("write the 'if' inside it, or forbid the verb that performs it")
+            message = tr("the slot '{0}:' can be written only directly below a card", node.slot.text)
             raise wrong(cx, "E311", message, node.span, help)
         case nodes.Slot() | nodes.Trigger() | nodes.Whenever():
             made = ability(cx, node, names.inside())
@@ -107,7 +107,7 @@ def slot(cx: Context, node: nodes.Slot, names: Names) -> model.Ability:
 def cost(cx: Context, node: nodes.Costs, names: Names) -> model.Expression:
     if not cx.model.pays:
         help = tr("write in the rules which verb pays: 'costs are paid by VERB'")
-        raise wrong(cx, "E125", tr("this game does not say how costs are paid"), node.span, help)
+        raise wrong(cx, "E125", tr("this game does not declare how costs are paid"), node.span, help)
     return as_amount(cx, node.amount, names)
 
 
@@ -123,8 +123,8 @@ def trigger(cx: Context, node: nodes.Trigger, names: Names) -> model.Ability:
     sort = _HEADS[node.word.word.text]
     body = block(cx, node.body, names)
     if sort == "may instead" and not (len(body) == 1 and isinstance(body[0], model.Call)):
-        help = tr("write one line with one verb: where it is forbidden, the whole is not offered")
-        note(cx, "E309", tr("what may happen instead is one thing"), node.span, help)
+        help = tr("use one call here, so that the offer disappears if the verb is forbidden")
+        note(cx, "E309", tr("an optional replacement must be a single call"), node.span, help)
     if event is None or (node.condition is not None and condition is None):
         raise Unresolved("said already")
     return model.Ability(node.span, sort, body, event, condition, once)

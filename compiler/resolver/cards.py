@@ -23,7 +23,8 @@ class Facts:
 
     kind: str
     printed: dict[str, tuple[Property, model.Fact]] = field(default_factory=dict[str, tuple[Property, model.Fact]])
-    twice: bool = False  # said once for a card: often the first line of the next one is missing
+    # A repeated fact is reported once for each card: often the first line of the next card is missing.
+    twice: bool = False
 
 
 def card(cx: Context, node: nodes.Card | nodes.LocalCard) -> model.Card:
@@ -91,7 +92,7 @@ def fact(cx: Context, facts: Facts, printed: nodes.Printed, slot: str = "") -> N
         raise wrong(cx, "E113", tr("{0} has no fact '{1}'", one(slot or kind), word.text), word.span, help)
     if found.name in facts.printed and not facts.twice:
         facts.twice = True
-        help = tr("take one out, or begin a new card above")
+        help = tr("delete one, or begin a new card above")
         note(cx, "E116", tr("'{0}' is given twice", word.text), word.span, help)
     facts.printed[found.name] = (found, printed_value(cx, found, printed, kind))
 
@@ -132,7 +133,7 @@ def printed_cell(cx: Context, found: Property, value: nodes.PrintedValue, kind: 
         case nodes.PrintedProperty():
             size = cx.model.property_of(kind, value.property.text)
             if size is None or size.type != NUMBER or size.sort != "state":
-                message = tr("'{0}' is no number that {1} has", value.property.text, one(kind))
+                message = tr("{1} has no number property '{0}'", value.property.text, one(kind))
                 raise wrong(cx, "E117", message, value.span)
             return model.Cell(value.span, plain, size)
         case _:
@@ -148,7 +149,7 @@ def card_abilities(cx: Context, facts: Facts, line: nodes.AbilityLine, names: Na
             has = (
                 tr("its slots are: {0}", ", ".join(slots))
                 if slots
-                else tr("it has none; write it like this: when ...:")
+                else tr("it has no slots; write it like this: when ...:")
             )
             help = did_you_mean(line.slot.text, slots) or has
             raise wrong(cx, "E118", tr("{0} has no slot '{1}'", one(kind), line.slot.text), line.slot.span, help)

@@ -18,6 +18,14 @@ from .phrases import as_amount, as_expression, as_thing, as_those, as_zone
 from .types import must_be, property_that_becomes, related, type_of
 from .words import as_value, bind_name, must_be_called, no_value
 
+_FIXED = {
+    "fact": tr("a printed fact"),
+    "derived": tr("a derived property"),
+    "zone": tr("a zone"),
+    "option": tr("an option of the game"),
+}
+"""Names of properties that cannot change in play, for messages."""
+
 
 def said(what: model.Those) -> str:
     """A noun phrase in the singular, for messages."""
@@ -41,11 +49,19 @@ def call(cx: Context, node: nodes.Call, names: Names) -> model.Call | model.ForE
             if argument.determiner not in ("each", "each other", "all"):
                 if argument.determiner in ("", "other") and argument is arguments[0]:
                     help = tr("write it like this: 'each {0} ...', or choose one and name it first", argument.kind)
-                    raise wrong(cx, "E301", tr("which {0}?", plural(cx, argument)), argument.span, help)
+                    raise wrong(
+                        cx,
+                        "E301",
+                        tr("it is not clear which {0} this refers to", plural(cx, argument)),
+                        argument.span,
+                        help,
+                    )
                 help = tr(
                     "write it like this: 'choose {0} as NAME' first, or 'each {1}'", said(argument), argument.kind
                 )
-                raise wrong(cx, "E301", tr("which {0}?", argument.kind), argument.span, help)
+                raise wrong(
+                    cx, "E301", tr("it is not clear which {0} this refers to", argument.kind), argument.span, help
+                )
             members.append(argument)
             argument = model.Local(argument.span, argument.candidate, Type("thing", argument.kind))
         filled.append(argument)
@@ -67,7 +83,7 @@ def becomes(
         property_that_becomes(cx, subject, node.value.word)
     if not isinstance(node.value, nodes.WordValue):
         help = tr("write it like this: {0}", "PROPERTY of ... becomes ...")
-        raise wrong(cx, "E215", tr("which property becomes that?"), node.span, help)
+        raise wrong(cx, "E215", tr("it is not clear which property changes"), node.span, help)
     found = property_that_becomes(cx, subject, node.value.word)
     value = as_value(cx, node.value.word, found.type)
     if isinstance(subject, model.Those):
@@ -83,8 +99,7 @@ def property_becomes(
     """`PROPERTY of X becomes ...`: an event if the property is a condition."""
     found = subject.property
     if found.sort != "state" and not (found.sort == "option" and names.seats):
-        sort = tr("an option of the game") if found.sort == "option" else found.sort
-        raise wrong(cx, "E214", tr("'{0}' is {1} and cannot become anything", found.name, sort), node.span)
+        raise wrong(cx, "E214", tr("'{0}' is {1} and cannot change", found.name, _FIXED[found.sort]), node.span)
     if isinstance(node.value, nodes.Name):
         no_value(cx, node.value.word, found.type, names)
     value = as_expression(cx, node.value, names, found.type)
@@ -99,8 +114,8 @@ def rises(cx: Context, node: nodes.Rises, names: Names) -> model.Change:
     if not isinstance(what, model.Read) or what.property.sort != "state" or what.property.type != NUMBER:
         help = NO_TEXT
         if isinstance(what, model.Read) and what.property.sort == "fact":
-            help = tr("a printed number is modified: '... has {0} +1 until end of turn'", what.property.name)
-        raise wrong(cx, "E214", tr("only a number that changes in play rises or falls"), node.property.span, help)
+            help = tr("modify a printed number like this: '... has {0} +1 until end of turn'", what.property.name)
+        raise wrong(cx, "E214", tr("only a number that changes in play can rise or fall"), node.property.span, help)
     direction: Literal["rises", "falls"] = "rises" if node.direction.text == "rises" else "falls"
     amount = as_amount(cx, node.amount, names)
     return model.Change(node.span, what.property, what.owner, what.index, direction, amount)
@@ -119,14 +134,14 @@ def move(cx: Context, node: nodes.Move, names: Names) -> model.Move:
         what = as_those(cx, node.what, names)
         if what.determiner not in ("all", "each"):
             help = tr("write it like this: 'choose {0} as NAME' first", said(what))
-            raise wrong(cx, "E301", tr("which {0}?", what.kind), what.span, help)
+            raise wrong(cx, "E301", tr("it is not clear which {0} this refers to", what.kind), what.span, help)
     elif isinstance(node.what, nodes.Top):
         what = model.Top(node.what.span, as_zone(cx, node.what.zone, names))
     else:
         what = as_expression(cx, node.what, names)
         kind = type_of(cx, what)
         if kind.tag not in ("thing", "set", "unknown") or cx.model.is_a(kind.of, "player"):
-            raise wrong(cx, "E202", tr("only cards move, this is {0}", kind), node.what.span)
+            raise wrong(cx, "E202", tr("only cards can move, but this is {0}", kind), node.what.span)
     end: Literal["top", "bottom"] = "bottom" if node.end is not None and node.end.end.sort == "BOTTOM" else "top"
     return model.Move(node.span, what, as_zone(cx, node.zone, names), end)
 
@@ -146,16 +161,16 @@ def show(cx: Context, node: nodes.Show, names: Names) -> model.Show:
     kind = type_of(cx, what)
     if isinstance(what, model.Those) and what.determiner not in ("all", "each"):
         help = tr("write it like this: 'choose {0} as NAME' first, or 'all {1} in ZONE'", said(what), what.kind)
-        raise wrong(cx, "E301", tr("which {0}?", what.kind), what.span, help)
+        raise wrong(cx, "E301", tr("it is not clear which {0} this refers to", what.kind), what.span, help)
     if kind.tag not in ("thing", "set", "zone", "unknown") or cx.model.is_a(kind.of, "player"):
-        raise wrong(cx, "E202", tr("only cards are revealed, this is {0}", kind), node.what.span)
+        raise wrong(cx, "E202", tr("only cards can be revealed, but this is {0}", kind), node.what.span)
     if node.who is None:
         return model.Show(node.span, what)
     who = as_phrase(cx, node.who, names)
     must_be(cx, who, Type("thing", "player"), node.who.span)
     if isinstance(who, model.Those) and who.determiner not in ("each", "each other", "all"):
         help = writing(tr("write 'each {0}', or choose one first", who.kind), f"each {who.kind}")
-        raise wrong(cx, "E301", tr("which {0}?", who.kind), who.span, help)
+        raise wrong(cx, "E301", tr("it is not clear which {0} this refers to", who.kind), who.span, help)
     return model.Show(node.span, what, who)
 
 
@@ -189,8 +204,8 @@ def must_fit_axes(cx: Context, node: nodes.Perform, kind: str, given: int) -> No
     if given != len(axes):
         numbers = ", ".join(axis.name.text for axis in axes)
         none = tr("'{0}' takes no 'by'", node.slot.text)
-        message = tr("'{0}' is looked up by {1}", node.slot.text, numbers) if axes else none
-        help = tr("write it like this: 'perform ... by', and {0} amounts", len(axes)) if axes else NO_TEXT
+        message = tr("the table '{0}' needs a number for each axis: {1}", node.slot.text, numbers) if axes else none
+        help = tr("write it like this: 'perform ... by ...', with {0} amounts", len(axes)) if axes else NO_TEXT
         raise wrong(cx, "E118", message, node.slot.span, help)
 
 
@@ -198,8 +213,8 @@ def joins(cx: Context, node: nodes.Joins, names: Names) -> model.Join:
     what = as_phrase(cx, node.subject, names)
     if not isinstance(what, model.Those) or what.determiner != "a" or not cx.model.is_a(what.kind, "player"):
         help = tr("write it like this: {0}", "a KIND as NAME joins the game")
-        raise wrong(cx, "E312", tr("only a new player joins the game"), node.subject.span, help)
-    above = (kind for kind in cx.model.above(what.kind) if kind.base != "player")  # who takes seats asks nobody
+        raise wrong(cx, "E312", tr("only a new player can join the game"), node.subject.span, help)
+    above = (kind for kind in cx.model.above(what.kind) if kind.base != "player")  # a kind with seats needs no `asks`
     if not any(kind.name in cx.declared.asked for kind in above):
         message = tr("{0} has a seat from the start, and cannot join later", one(what.kind))
         help = tr("declare a 'kind NAME is {0}' with a line 'asks PLAYER', and let one of those join", what.kind)

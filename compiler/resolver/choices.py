@@ -24,7 +24,7 @@ def who_chooses(cx: Context, node: nodes.Chooser, names: Names) -> model.Express
         raise wrong(
             cx,
             "E303",
-            tr("who chooses?"),
+            tr("it is not clear who chooses"),
             node.span,
             tr("write it like this: 'current chooses ...', or name the player"),
         )
@@ -37,7 +37,7 @@ def search(cx: Context, node: nodes.Search, names: Names) -> model.Choose | mode
     found = choose(cx, nodes.Choose(node.span, searcher, node.what, node.otherwise), names)
     if not isinstance(found, model.Choose | model.ChooseSome) or not isinstance(found.what.zone, model.Read):
         help = tr("write it like this: {0}", "search for a KIND in ZONE as NAME")
-        raise wrong(cx, "E314", tr("cards are searched for, in a zone"), node.what.span, help)
+        raise wrong(cx, "E314", tr("only cards in a zone can be searched for"), node.what.span, help)
     return replace(found, searches=True)
 
 
@@ -46,7 +46,11 @@ def choose(cx: Context, node: nodes.Choose, names: Names) -> model.Choose | mode
     kind, word = cx.vocabulary.kind(node.what.kind.text), node.what.name
     if word is None:
         raise wrong(
-            cx, "E304", tr("name the choice"), node.what.span, tr("write it like this: {0}", "choose ... as NAME")
+            cx,
+            "E304",
+            tr("this choice needs a name"),
+            node.what.span,
+            tr("write it like this: {0}", "choose ... as NAME"),
         )
     if kind in cx.model.values:
         inner = names.inside()
@@ -69,8 +73,8 @@ def choose_some(
     how = node.what.determiner
     most = as_amount(cx, how.number, names) if isinstance(how, nodes.UpTo | nodes.Exactly) else None
     if node.otherwise is not None:
-        help = tr("ask 'if NAME is empty' afterwards")
-        raise wrong(cx, "E308", tr("a choice of several has no 'otherwise'"), node.otherwise.span, help)
+        help = tr("test it after the choice: 'if NAME is empty:'")
+        raise wrong(cx, "E308", tr("a choice of several things cannot have 'otherwise'"), node.otherwise.span, help)
     name = names.bind(word.text, Type("set", what.kind))
     return model.ChooseSome(node.span, chooser, what, name, most, isinstance(how, nodes.Exactly))
 
@@ -105,7 +109,7 @@ def offer(cx: Context, node: nodes.Offer | nodes.MayDo, names: Names) -> model.O
             raise wrong(
                 cx,
                 "E306",
-                tr("who is asked?"),
+                tr("it is not clear who is asked"),
                 who.span,
                 tr("write it like this: {0}", f"each {who.kind} as NAME may ..."),
             )

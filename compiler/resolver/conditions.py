@@ -61,8 +61,8 @@ def as_condition(cx: Context, node: nodes.Condition, names: Names) -> model.Cond
             return model.ThereIs(span, as_those(cx, node.what, names), node.negated is not None)
         case nodes.Result():
             if not names.after:
-                message = tr("while the game goes on it has no result")
-                raise wrong(cx, "E216", message, span, tr("only 'worth of ...' and scenarios can ask for it"))
+                message = tr("this cannot be true while the game is running")
+                raise wrong(cx, "E216", message, span, tr("only 'worth of ...' and scenarios can test the result"))
             winner = as_thing(cx, node.winner, names, "player") if node.winner is not None else None
             return model.Result(span, node.result.text, node.negated is not None, winner)
         case nodes.CanDo():
@@ -90,7 +90,7 @@ def as_comparison(
         right = as_expression(cx, node.right, names, type_of(cx, left))
         return as_is(cx, node.span, left, (right,), False)
     if type_of(cx, left).tag not in ("number", "unknown"):
-        raise wrong(cx, "E201", tr("a number is needed here, this is {0}", type_of(cx, left)), node.left.span)
+        raise wrong(cx, "E201", tr("a number is needed here, but this is {0}", type_of(cx, left)), node.left.span)
     return model.Compare(node.span, operator, left, as_amount(cx, node.right, names))
 
 
@@ -166,7 +166,7 @@ def as_is_nothing(
     have = type_of(cx, left)
     if have.tag not in ("thing", "value", "nothing", "unknown"):
         what = tr("a set") if have.tag == "set" else have
-        raise wrong(cx, "E211", tr("{0} is never nothing", what), span, _emptiness(have, span, negated))
+        raise wrong(cx, "E211", tr("{0} can never be nothing", what), span, _emptiness(have, span, negated))
     exists = model.Exists(span, left, not negated)
     rest = tuple(option for option in options if not isinstance(option, model.Nothing))
     if not rest:
@@ -186,6 +186,6 @@ def as_can(cx: Context, node: nodes.CanDo, names: Names) -> model.Can:
     for argument in arguments:
         if isinstance(argument, model.Those):
             help = tr("write it like this: there is (a {0} as NAME where ... can {1} NAME)", argument.kind, verb.base)
-            raise wrong(cx, "E301", tr("which {0}?", argument.kind), argument.span, help)
+            raise wrong(cx, "E301", tr("it is not clear which {0} this refers to", argument.kind), argument.span, help)
         found.append(argument)
     return model.Can(node.span, verb.key, tuple(found))

@@ -32,11 +32,11 @@ class Names:
     local: dict[str, tuple[Type, bool]] = field(default_factory=dict[str, tuple[Type, bool]])
     this: str = ""
     you: str = ""
-    seats: bool = False  # P1, P2 ... can be named: a scenario
-    after: bool = False  # the game may be over, and have a result
-    candidates: tuple[tuple[str, str], ...] = ()  # (kind, name), the innermost last
-    gone: frozenset[str] = frozenset()  # names that were known before a window
-    clashing: frozenset[str] = frozenset()  # names that were given twice: nobody knows what they mean
+    seats: bool = False  # in a scenario: P1, P2 ... are names
+    after: bool = False  # whether the game may be over and have a result
+    candidates: tuple[tuple[str, str], ...] = ()  # (kind, name), the innermost is last
+    gone: frozenset[str] = frozenset()  # names that were bound before a window
+    clashing: frozenset[str] = frozenset()  # names that were bound twice, so that their meaning is unknown
 
     def bind(self, name: str, kind: Type, optional: bool = False) -> str:
         """Bind a name from here on."""
@@ -61,14 +61,15 @@ class Context:
     as_condition: Callable[[Context, nodes.Condition, Names], meant.Condition]
     as_statement: Callable[[Context, nodes.Statement, Names], meant.Statement]
     found: list[Diagnostic] = field(default_factory=list[Diagnostic])
-    misnamed: set[str] = field(default_factory=set[str])  # declared words that were given as names: said once
-    candidates: int = 0  # so many had to be given a name
-    card_id: str = ""  # of the card that is being read
-    local_cards: dict[str, str] = field(default_factory=dict[str, str])  # of the scenario that is being read
-    # of what is declared, at hand
+    # Declared words that were used as names; each is reported once.
+    misnamed: set[str] = field(default_factory=set[str])
+    candidates: int = 0  # the number of candidates that needed a new name
+    card_id: str = ""  # the id of the current card
+    local_cards: dict[str, str] = field(default_factory=dict[str, str])  # the cards of the current scenario
+    # copies of fields of `declared`, for short access
     model: Model = field(init=False)
     vocabulary: Vocabulary = field(init=False)
-    player: str = field(init=False)  # the kind that seats are of
+    player: str = field(init=False)  # the kind of the players with seats
 
     def __post_init__(self) -> None:
         self.model, self.vocabulary = self.declared.model, self.declared.vocabulary

@@ -44,7 +44,7 @@ def for_each(cx: Context, node: nodes.ForEach, names: Names) -> model.ForEach | 
         raise wrong(
             cx,
             "E305",
-            tr("'for' goes with 'each'"),
+            tr("'for' needs 'each'"),
             node.what.span,
             tr("write it like this: {0}", "for each KIND as NAME:"),
         )
@@ -53,7 +53,7 @@ def for_each(cx: Context, node: nodes.ForEach, names: Names) -> model.ForEach | 
         if node.what.name is None:
             block(cx, node.body, inner)
             help = tr("write it like this: {0}", "for each ... as NAME:")
-            raise wrong(cx, "E304", tr("name what is looped over"), node.what.span, help)
+            raise wrong(cx, "E304", tr("this loop needs a name"), node.what.span, help)
         name = bind_name(cx, node.what.name, Type("value", kind), False, inner)
         return model.ForValue(node.span, kind, name, block(cx, node.body, inner))
     try:
@@ -66,7 +66,7 @@ def for_each(cx: Context, node: nodes.ForEach, names: Names) -> model.ForEach | 
         forget(node.what, inner)
         block(cx, node.body, inner)
         help = tr("write it like this: {0}", f"for each {what.kind} as NAME:")
-        raise wrong(cx, "E305", tr("'for' goes with 'each'"), node.what.span, help)
+        raise wrong(cx, "E305", tr("'for' needs 'each'"), node.what.span, help)
     inner.bind(what.candidate, Type("thing", what.kind))
     if what.name:
         inner.bind(what.name, Type("thing", what.kind))
@@ -77,7 +77,7 @@ def for_items(cx: Context, node: nodes.ForItems, names: Names) -> model.ForItem:
     of = as_expression(cx, node.of, names)
     kind = type_of(cx, of)
     if kind.tag not in ("cells", "set", "unknown"):
-        raise wrong(cx, "E203", tr("'item of' needs a list, this is {0}", kind), node.of.span)
+        raise wrong(cx, "E203", tr("'item of' needs a list, but this is {0}", kind), node.of.span)
     inner = names.inside()
     name = bind_name(cx, node.name, Type("cell" if kind.tag == "cells" else "value", kind.of), False, inner)
     return model.ForItem(node.span, of, name, block(cx, node.body, inner))

@@ -91,7 +91,7 @@ def declaration(cx: Context, node: nodes.Declaration) -> File:
         case nodes.Invariant():
             return File(name, invariants=(model.Invariant(node.span, as_condition(cx, node.condition, Names())),))
         case nodes.Slot():
-            raise wrong(cx, "E002", tr("a slot stands on a card"), node.span, tr("indent it below one"))
+            raise wrong(cx, "E002", tr("a slot must be part of a card"), node.span, tr("indent it below a card"))
         case nodes.Worth():
             return File(name, worths=(worth(cx, node),))
         case nodes.Idiom():
@@ -144,7 +144,7 @@ def kind(cx: Context, node: nodes.Kind | nodes.Extend) -> File:
     word = node.kind if isinstance(node, nodes.Extend) else node.name
     name = cx.vocabulary.kinds[word.text] if extends else word.text
     if name not in cx.model.kinds:
-        raise wrong(cx, "E103", tr("there is no kind '{0}' that could be extended", word.text), word.span)
+        raise wrong(cx, "E103", tr("there is no kind '{0}' to extend", word.text), word.span)
     lines = node.lines or ()
     made = kind_lines(cx, name, cx.model.kinds[name].base, lines, node.span, extends)
     return File(cx.source.name, kinds=(made,), options=options(cx, lines))
@@ -175,7 +175,8 @@ def rules_within(cx: Context, node: nodes.Rule | nodes.RuleBlock, within: tuple[
     if isinstance(node, nodes.Rule) and isinstance(node.ability, nodes.Invariant):
         return declaration(cx, node)
     holds: model.Condition | None = None
-    elsewhere = Context(cx.declared, cx.source, as_condition, as_statement)  # where they stand, errors are said
+    # The conditions are resolved again, but their errors are reported only at their own rule.
+    elsewhere = Context(cx.declared, cx.source, as_condition, as_statement)
     try:
         for condition in within:
             holds = both(holds, as_condition(elsewhere, condition, Names()))

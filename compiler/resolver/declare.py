@@ -70,10 +70,12 @@ def real_bases(declared: Declarations, bases: dict[str, Span]) -> None:
     known, hints = declared.model.kinds, declared.vocabulary.hints
     for kind in list(known.values()):
         if kind.base not in BUILT_IN and kind.base not in known:
-            message = tr("a kind is a player, a card or another kind, not '{0}'", kind.base)
+            message = tr("a kind cannot be based on '{0}'", kind.base)
             near = did_you_mean(kind.base, [*BUILT_IN, *known])
             help = (
-                writing(tr("this game says '{0}'", hints[kind.base]), hints[kind.base]) if kind.base in hints else near
+                writing(tr("in this game the word is '{0}'", hints[kind.base]), hints[kind.base])
+                if kind.base in hints
+                else near
             )
             declared.problem("E102", message, bases[kind.name], help)
             base = nearest(kind.base, [*BUILT_IN, *known]) or "card"
@@ -89,9 +91,9 @@ def no_circles(declared: Declarations, bases: dict[str, Span]) -> None:
             seen.add(above)
             above = known[above].base
         if above in seen:
-            message = tr("'{0}' would be a kind of itself", name)
-            declared.problem("E102", message, bases[name], tr("a kind is a player, a card or another kind"))
-            base = "" if "card" in known else "card"  # a kind may have taken that very name
+            message = tr("the kind '{0}' is based on itself", name)
+            declared.problem("E102", message, bases[name], tr("base it on 'player', 'card' or another kind"))
+            base = "" if "card" in known else "card"  # a kind may be named `card` itself
             known[name] = replace(known[name], base=base)
 
 
@@ -101,7 +103,7 @@ def list_of_values(declared: Declarations, name: str, words: Iterable[nodes.Word
         seen: dict[str, Span] = {}
         for word in words:
             if word.text in seen:
-                declared.problem("E101", tr("'{0}' stands in the list '{1}' twice", word.text, name), word.span)
+                declared.problem("E101", tr("the list '{1}' has '{0}' twice", word.text, name), word.span)
             seen.setdefault(word.text, word.span)
         declared.model.values[name] = model.Values(span, name, tuple(seen))
     return Type("value", name)
@@ -150,11 +152,11 @@ def option(declared: Declarations, owner: str, line: nodes.Option) -> None:
     typed(declared, owner, line.name, "option", line.type)
     found = declared.model.properties.get((owner, line.name.text))
     if found is not None and found.type.tag == "thing":
-        help = tr("an option takes 'number', a list of values, or its words")
-        declared.problem("E103", tr("an option is a number or a word, and nothing of the game"), line.span, help)
+        help = tr("write 'number ...', the name of a list of values, or several words")
+        declared.problem("E103", tr("an option must be a number or a word of a list"), line.span, help)
     elif owner and not declared.model.is_a(owner, "player"):
-        help = tr("write it below the game, or below the kind that takes seats")
-        declared.problem("E103", tr("an option belongs to the game, or to each of its players"), line.span, help)
+        help = tr("write it below the game, or below the kind of the players")
+        declared.problem("E103", tr("an option must belong to the game or to its players"), line.span, help)
     elif found is not None and is_free(declared, line.name, owner):
         bound = line.type.most if isinstance(line.type, nodes.OptionNumber) else None
         most = None if bound is None else bound.number
@@ -177,8 +179,8 @@ def inherited(declared: Declarations) -> None:
         for above in [kind.name for kind in declared.model.above(owner)][1:]:
             if (above, name) in declared.model.properties:
                 mine, first = (declared.owners[f"property of {kind}", name] for kind in (owner, above))
-                message = tr("{0} has '{1}' already, and {2} is {0}", one(above), name, one(owner))
-                declared.problem("E101", message, mine, tr("choose another name, or take one out"), first)
+                message = tr("{0} already has '{1}', and {2} is {0}", one(above), name, one(owner))
+                declared.problem("E101", message, mine, tr("choose another name, or delete one of the two"), first)
 
 
 def typed(
@@ -192,9 +194,7 @@ def typed(
     kind, per = written_type(declared, written, name.text, owner)
     if per and sort == "fact":
         help = tr("write it like this: 'has {0} number per {1}', or a fact for each", name.text, per)
-        declared.problem(
-            "E114", tr("a printed number is a single one: 'per' is for what changes in play"), name.span, help
-        )
+        declared.problem("E114", tr("a printed fact cannot have 'per'; only a state can"), name.span, help)
     add(declared, Property(owner, name.text, sort, kind, per), name.span)
 
 
@@ -203,17 +203,17 @@ def add(declared: Declarations, found: Property, span: Span) -> None:
     whose = f"property of {found.owner or 'the game'}"
     noun = declared.nouns.get(found.name, "")
     is_list = noun in declared.model.values
-    # No line begins with a zone or a fact; and behind "number of", where a kind would be meant, no list can stand.
+    # No line begins with a zone or a fact; and after "number of" a kind can follow, but no list of values.
     if noun and found.sort != "zone" and not (is_list and found.sort == "fact"):
         if is_list:
-            message = tr("'{0}' is the name of the list of values '{1}'; a line that uses it would mean the list of values", found.name, noun)  # fmt: skip
+            message = tr("'{0}' is the name of the list of values '{1}'; a line that uses it would refer to the list of values", found.name, noun)  # fmt: skip
         elif noun == found.name:
             message = tr(
-                "'{0}' is the name of the kind '{1}'; a line that uses it would mean the kind", found.name, noun
+                "'{0}' is the name of the kind '{1}'; a line that uses it would refer to the kind", found.name, noun
             )
         else:
             message = tr(
-                "'{0}' is the plural of the kind '{1}'; a line that uses it would mean the kind", found.name, noun
+                "'{0}' is the plural of the kind '{1}'; a line that uses it would refer to the kind", found.name, noun
             )
         help = tr("choose another name, such as 'own_{0}'", found.name)
         declared.problem("E133", message, span, writing(help, f"own_{found.name}"))
@@ -241,7 +241,7 @@ def written_type(
         case nodes.CellsType():
             of = known_name(declared, written.of)
             if of and of not in declared.model.values:
-                message = tr("cells hold the words of a list of values, and '{0}' is a kind", of)
+                message = tr("cells contain words of a list of values, but '{0}' is a kind", of)
                 declared.problem("E103", message, written.span)
                 return Type("unknown"), ""
             return type_named("cells", of), ""
@@ -265,7 +265,7 @@ def known_name(declared: Declarations, word: nodes.Word) -> str:
     """A list of values or a kind by name; "" after an error if there is none."""
     known, hints = declared.model, declared.vocabulary.hints
     if word.text in hints and word.text not in known.kinds:
-        help = writing(tr("this game says '{0}'", hints[word.text]), hints[word.text])
+        help = writing(tr("in this game the word is '{0}'", hints[word.text]), hints[word.text])
         declared.problem("E103", tr("this game has no kind '{0}'", word.text), word.span, help)
         return ""
     if word.text not in known.values and word.text not in known.kinds and word.text not in BUILT_IN:
@@ -300,11 +300,11 @@ def verb_form(declared: Declarations, node: nodes.Verb, replaces: bool = False) 
         known = [r.name for r in roles]
         if line.role.text not in known:
             help = did_you_mean(line.role.text, known) or tr("its roles are: {0}", ", ".join(known))
-            declared.problem("E104", tr("this verb has no '{0}'", line.role.text), line.role.span, help)
+            declared.problem("E104", tr("this verb has no role '{0}'", line.role.text), line.role.span, help)
     verb = model.Verb(node.span, key, third, base, part, tuple(roles), (), packet, affects)
     if sum(not r.preposition for r in roles) > 2:
-        message = tr("a verb has one doer and at most one object without a preposition")
-        declared.problem("E105", message, node.span, tr("put 'to', 'with', 'on' ... before the others"))
+        message = tr("a verb can have only one object without a preposition")
+        declared.problem("E105", message, node.span, tr("put 'to', 'with' or 'on' before each further object"))
     if replaces or declared.claim("verb", key, node.word.span):
         declared.model.verbs[key] = declared.verbs[node.span] = verb
     return verb
@@ -321,7 +321,7 @@ def role(declared: Declarations, node: nodes.Role, preposition: str) -> model.Ro
     return model.Role(node.span, node.name.text, kind, preposition)
 
 
-# -- what else has a name
+# -- other named elements
 
 
 def names(declared: Declarations, trees: Iterable[nodes.Declaration]) -> None:
@@ -375,5 +375,5 @@ def paying(declared: Declarations, trees: Iterable[nodes.Declaration]) -> None:
                 declared.model.pays = fitting[0].key
             else:
                 help = tr("declare it as 'verb who:PLAYER VERB amount:number'")
-                message = tr("'{0}' cannot pay: a player pays a number", line.verb.text)
+                message = tr("'{0}' cannot pay costs: it needs a player and a number", line.verb.text)
                 declared.problem("E125", message, line.verb.span, help)

@@ -34,47 +34,46 @@ class Change:
 
 @dataclass(slots=True)
 class Declarations:
-    """Every declared name; filled by `declare`, and by nobody afterwards.
+    """All declared names; they do not change after the first pass.
 
     Data of a single declaration is stored by its place, so that `interface` contains no places: moving a declaration
     does not affect the declarations that use it.
     """
 
     vocabulary: Vocabulary
-    model: Model = field(default_factory=Model)  # values, kinds, verbs, properties and options, without what they hold
-    you_refers: set[str] = field(default_factory=set[str])  # the kinds whose `you` is a property
+    model: Model = field(default_factory=Model)  # values, kinds, verbs, properties and options, without their bodies
+    you_refers: set[str] = field(default_factory=set[str])  # the kinds with a line `you is PROPERTY of this`
     slots: dict[str, list[str]] = field(
         default_factory=dict[str, list[str]]
-    )  # kind -> its slots, wherever they are declared
+    )  # kind -> its slots, including those of `extend`
     axes: dict[tuple[str, str], tuple[nodes.Axis, ...]] = field(
         default_factory=dict[tuple[str, str], tuple[nodes.Axis, ...]]
     )  # (kind, table) -> its axes
     parameters: dict[tuple[str, str], str] = field(
         default_factory=dict[tuple[str, str], str]
-    )  # (kind, slot) -> of what kind it runs on
-    asked: set[str] = field(default_factory=set[str])  # the kinds that say who is asked for them
-    cards: dict[str, str] = field(default_factory=dict[str, str])  # id -> kind, of every printed card
+    )  # (kind, slot) -> the kind of its `on`
+    asked: set[str] = field(default_factory=set[str])  # the kinds with a line `asks`
+    cards: dict[str, str] = field(default_factory=dict[str, str])  # id -> kind, for all printed cards
     decks: set[str] = field(default_factory=set[str])
     flows: set[str] = field(default_factory=set[str])
     steps: dict[str, tuple[str, str] | None] = field(
         default_factory=dict[str, tuple[str, str] | None]
-    )  # step -> its flow, and whose that is
-    setups: set[str] = field(default_factory=set[str])  # the parts of the set-up that have a name
-    player: str = "player"  # the kind that seats are of
+    )  # step -> its flow, and the kind of its player
+    setups: set[str] = field(default_factory=set[str])  # the named parts of the set-up
+    player: str = "player"  # the kind of the players with seats
 
-    # of one declaration, by where it stands
-    verbs: dict[Span, Verb] = field(default_factory=dict[Span, Verb])  # a replaced one, too
+    # data of single declarations, by their spans
+    verbs: dict[Span, Verb] = field(default_factory=dict[Span, Verb])  # including replaced verbs
     changes: dict[Span, Change] = field(default_factory=dict[Span, Change])
-    flow_before: dict[Span, str] = field(
-        default_factory=dict[Span, str]
-    )  # what runs between games by an earlier `between`
+    flow_before: dict[Span, str] = field(default_factory=dict[Span, str])  # the flow of an earlier `between games`
 
-    # while it is filled
+    # used only while declarations are collected
     found: list[Diagnostic] = field(default_factory=list[Diagnostic])
     owners: dict[tuple[str, str], Span] = field(
         default_factory=dict[tuple[str, str], Span]
     )  # (sort, name) -> its first declaration
-    nouns: dict[str, str] = field(default_factory=dict[str, str])  # any form of a kind or a list -> its name
+    # Any form of the name of a kind or list -> the name.
+    nouns: dict[str, str] = field(default_factory=dict[str, str])
 
     def __post_init__(self) -> None:
         self.nouns |= {word: kind for kind in BUILT_IN for word in (kind, plural(kind))}
@@ -102,7 +101,8 @@ class Declarations:
         """The data that every declaration depends on; while it is equal, results can be kept."""
         known = self.model
         tables = (known.values, known.kinds, known.verbs, known.properties, known.options, self.slots, self.parameters)
-        axes = [(key, axis, axis.span) for key, axes in self.axes.items() for axis in axes]  # messages point at them
+        # With spans, because messages refer to them.
+        axes = [(key, axis, axis.span) for key, axes in self.axes.items() for axis in axes]
         names = (self.you_refers, self.asked, self.decks, self.flows, self.setups, known.pays)
         return (
             *(list(table.items()) for table in (*tables, self.cards, self.steps)), axes, names, self.vocabulary,

@@ -69,12 +69,18 @@ def passive(cx: Context, node: nodes.HappensPassively, names: Names) -> model.Ev
     verbs = [(verb, object_of(verb)) for verb in cx.declared.verbs_of(node.participle)]
     fitting = [(verb, role) for verb, role in verbs if fits(cx, subject, verb.roles[role].type)]
     if not fitting and isinstance(subject, model.Those):
-        # `a card` where only some kind of cards can be it: that kind is meant
+        # `a card`, but only one kind of card can be the object: that kind is meant
         fitting = [(v, role) for v, role in verbs if below(cx, v.roles[role].type, subject.kind)]
         if len(fitting) > 1:
             kinds = " or ".join(one(v.roles[role].type.of) for v, role in fitting)
-            help = tr("say which: {0}; and write a trigger of its own for each", kinds)
-            raise wrong(cx, "E210", tr("more than one thing can be '{0}'", node.participle.text), subject.span, help)
+            help = tr("write {0}, and a separate trigger for each", kinds)
+            raise wrong(
+                cx,
+                "E210",
+                tr("several things can be '{0}'; name the one you mean", node.participle.text),
+                subject.span,
+                help,
+            )
         if fitting:
             subject = replace(subject, kind=fitting[0][0].roles[fitting[0][1]].type.of)
     for verb, role in fitting[:1]:
@@ -86,7 +92,7 @@ def passive(cx: Context, node: nodes.HappensPassively, names: Names) -> model.Ev
         return model.Event(node.span, verb.key, tuple(patterns), bound, True)
     kind = type_of(cx, subject)
     able = {str(of): of for of in (v.roles[role].type for v, role in verbs)}
-    help = tr("what can be: {0}", listed(able[said].__str__() for said in sorted(able))) if able else NO_TEXT
+    help = tr("these can be: {0}", listed(able[said].__str__() for said in sorted(able))) if able else NO_TEXT
     raise wrong(cx, "E210", tr("{0} cannot be '{1}'", kind, node.participle.text), node.participle.span, help)
 
 

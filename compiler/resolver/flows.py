@@ -43,7 +43,7 @@ def turns(cx: Context, node: nodes.Turns, names: Names) -> model.Turns:
     must_be_called(cx, node.flow, "flow", cx.declared.flows)
     kind = cx.vocabulary.kinds[node.kind.text]
     if not cx.model.is_a(kind, "player"):
-        raise wrong(cx, "E202", tr("players take turns, and {0} is none", one(kind)), node.kind.span)
+        raise wrong(cx, "E202", tr("only players take turns, and {0} is not a player", one(kind)), node.kind.span)
     start = as_thing(cx, node.start, names, "player")
     candidate = cx.new_name()
     candidate = node.name.text if node.name is not None else candidate
@@ -52,10 +52,10 @@ def turns(cx: Context, node: nodes.Turns, names: Names) -> model.Turns:
         who = model.Those(node.span, kind, "each", candidate=candidate)
         where = as_condition(cx, node.where, with_candidate(names, who))
         for current in (part for part in model.walk(where) if isinstance(part, model.Current)):
-            help = tr("write it like this: 'each {0} as NAME', and NAME here", kind)
+            help = tr("write it like this: 'each {0} as NAME', and use NAME here", kind)
             if node.name is not None:
                 help = writing(tr("write '{0}'", candidate), candidate)
-            message = tr("'current' is not yet the {0} whose turn it would be, but the one before", kind)
+            message = tr("here 'current' is still the previous {0}", kind)
             note(cx, "E134", message, current.span, help)
     return model.Turns(node.span, node.flow.text, kind, start, where, candidate)
 
@@ -90,8 +90,8 @@ def between(cx: Context, node: nodes.Between) -> model.Between:
         name = node.flow.text
         must_be_called(cx, node.flow, "flow", cx.declared.flows)
         if before := cx.declared.flow_before.get(node.span):
-            help = tr("let one flow do it all")
-            note(cx, "E128", tr("'{0}' runs between games already", before), node.flow.span, help)
+            help = tr("put everything into one flow")
+            note(cx, "E128", tr("the flow '{0}' already runs between games", before), node.flow.span, help)
     return model.Between(node.span, name, tuple(kept), block(cx, node.body or (), Names()))
 
 
@@ -100,19 +100,19 @@ def kept_property(cx: Context, word: nodes.Word, kept: list[model.Property]) -> 
     found = cx.model.property_of(cx.player, word.text)
     if found is None:
         names = [name for owner, name in cx.model.properties if owner == cx.player]
-        help = did_you_mean(word.text, names) or tr("name properties and zones of {0}", cx.player)
-        note(cx, "E113", tr("'{0}' is no property of {1}", word.text, cx.player), word.span, help)
+        help = did_you_mean(word.text, names) or tr("write properties or zones of {0}", cx.player)
+        note(cx, "E113", tr("'{0}' is not a property of {1}", word.text, cx.player), word.span, help)
         return None
     if found in kept:
-        note(cx, "E128", tr("'{0}' is kept already", word.text), word.span, tr("name it once"))
+        note(cx, "E128", tr("'{0}' is kept twice", word.text), word.span, tr("write it only once"))
         return None
     if found.sort not in ("state", "zone"):
-        derived, written = tr("keep what it is worked out from"), tr("keep what it is written to")
+        derived, written = tr("keep the properties that it is computed from"), tr("keep a state that stores it")
         message = tr("'{0}' does not change in play, so it cannot be kept", word.text)
         note(cx, "E128", message, word.span, derived if found.sort == "derived" else written)
         return None
     if found.type.tag == "thing" or (found.per and found.per not in cx.model.values):
-        help = tr("keep numbers, words of a list, and zones")
-        note(cx, "E128", tr("'{0}' speaks of things that are gone in the next game", word.text), word.span, help)
+        help = tr("only numbers, words of a list and zones can be kept")
+        note(cx, "E128", tr("'{0}' refers to things that do not exist in the next game", word.text), word.span, help)
         return None
     return found

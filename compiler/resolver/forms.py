@@ -46,7 +46,7 @@ def bind(pattern: model.Pattern, names: Names) -> str | None:
     return None
 
 
-# -- of something that is done
+# -- calls
 
 
 def as_call(
@@ -63,7 +63,7 @@ def as_call(
     arguments: list[model.Phrase] = [subject]
     for role in verb.roles[1:]:
         part = said_of(role, written)
-        assert part is not None  # else the form would not fit
+        assert part is not None  # because the form has been matched
         arguments.append(as_argument(cx, part, role, verb, names))
     return verb, tuple(arguments)
 
@@ -73,7 +73,7 @@ def as_argument(cx: Context, node: nodes.Argument, role: model.Role, verb: model
     found: model.Phrase
     if isinstance(node, nodes.SomeNumber):
         must_be(cx, model.Number(node.span, 0), role.type, node.span, named(role, verb))
-        raise wrong(cx, "E301", tr("which number?"), node.span, tr("write the amount itself"))
+        raise wrong(cx, "E301", tr("a call needs an exact number"), node.span, tr("write an amount here"))
     if isinstance(node, nodes.Those):
         must_be_things(cx, node)
         found = as_those(cx, node, names)
@@ -83,7 +83,7 @@ def as_argument(cx: Context, node: nodes.Argument, role: model.Role, verb: model
     return found
 
 
-# -- of something that may happen
+# -- event patterns
 
 
 def as_patterns(
@@ -112,7 +112,7 @@ def as_pattern(
         return as_some(cx, node, role, names)
     if isinstance(node, nodes.Those):
         kind = cx.vocabulary.kind(node.kind.text)
-        if kind in cx.model.values and role.type == Type("value", kind):  # any word of the list
+        if kind in cx.model.values and role.type == Type("value", kind):  # any word of the list matches
             return as_some(cx, node, role, names)
         must_be_things(cx, node)
         found = as_those(cx, node, names)
@@ -134,7 +134,7 @@ def as_some(cx: Context, node: nodes.SomeNumber | nodes.Those, role: model.Role,
     return model.Some(node.span, role.type, name, where)
 
 
-# -- of either
+# -- choosing the form
 
 
 def chosen(
@@ -169,7 +169,7 @@ def said_of(role: model.Role, written: nodes.Arguments) -> nodes.Argument | None
 def must_be_things(cx: Context, node: nodes.Those) -> None:
     kind = cx.vocabulary.kind(node.kind.text)
     if kind in cx.model.values:
-        raise wrong(cx, "E207", tr("'{0}' is a list of values, not things", kind), node.kind.span)
+        raise wrong(cx, "E207", tr("'{0}' is a list of values, not a kind of thing", kind), node.kind.span)
 
 
 def named(role: model.Role, verb: model.Verb) -> str:
@@ -180,8 +180,8 @@ def misused(cx: Context, word: nodes.Word, candidates: Sequence[model.Verb]) -> 
     """The error for an undeclared form of a verb."""
     third = candidates[0].third if candidates else word.text
     forms = "; ".join(shape(verb) for verb in candidates)
-    help = tr("write: {0}", forms) if forms else NO_TEXT
-    return wrong(cx, "E212", tr("'{0}' is not used like this", third), word.span, help)
+    help = tr("write it like this: {0}", forms) if forms else NO_TEXT
+    return wrong(cx, "E212", tr("'{0}' cannot be used in this form", third), word.span, help)
 
 
 def shape(verb: model.Verb) -> str:
@@ -191,7 +191,7 @@ def shape(verb: model.Verb) -> str:
     return " ".join(parts)
 
 
-# -- of something that is offered
+# -- offers
 
 
 def as_offers(cx: Context, word: nodes.Word, written: nodes.Arguments, names: Names) -> tuple[model.Event, ...]:
@@ -223,7 +223,9 @@ def as_offers(cx: Context, word: nodes.Word, written: nodes.Arguments, names: Na
 
 
 def as_offer(cx: Context, verb: model.Verb, bare: int, written: nodes.Arguments, names: Names) -> model.Event:
-    """bare: the role without a preposition, or 0."""
+    """The described offer of one verb.
+
+    bare: the index of the role without a preposition, or 0."""
     said = {part.preposition.text: part.argument for part in written.prepositionals}
     found: list[model.Pattern] = [None]
     for at, role in enumerate(verb.roles[1:], 1):
@@ -235,7 +237,7 @@ def as_offer(cx: Context, verb: model.Verb, bare: int, written: nodes.Arguments,
         elif part is not None:
             pattern = as_pattern(cx, part, role, verb, names)
             if isinstance(pattern, model.Those | model.Some):
-                help = tr("name the one that is meant: by its name, P1, a number or a word")
-                raise wrong(cx, "E301", tr("which one?"), part.span, help)
+                help = tr("write a name, P1, a number or a word of a list")
+                raise wrong(cx, "E301", tr("it is not clear which one this refers to"), part.span, help)
         found.append(pattern)
     return model.Event(written.span, verb.key, tuple(found), (None,) * len(found))

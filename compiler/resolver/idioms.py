@@ -20,7 +20,7 @@ def worth(cx: Context, node: nodes.Worth) -> model.Worth:
     kind = cx.vocabulary.kind(node.kind.text)
     if not cx.model.is_a(kind, "player"):
         help = tr("write it like this: {0}", f"worth of {cx.player} is ...")
-        message = tr("a position is worth something to a player, not to {0}", one(kind))
+        message = tr("'worth' can be declared only for a kind of player, not for {0}", one(kind))
         raise wrong(cx, "E202", message, node.kind.span, help)
     names = Names(this=kind, you=kind, after=True)
     condition = as_condition(cx, node.condition, names) if node.condition is not None else None
@@ -37,12 +37,18 @@ def idiom(cx: Context, node: nodes.Idiom) -> model.Idiom:
     else:
         made = (model.Ability(node.span, "static", (cx.statement(node.line, names),)),)
     if len(made) != 1:
-        raise wrong(cx, "E320", tr("an idiom is one line"), node.line.span, tr("write an idiom for each line"))
+        raise wrong(
+            cx,
+            "E320",
+            tr("an idiom must have exactly one line"),
+            node.line.span,
+            tr("write a separate idiom for each line"),
+        )
     used = {part.name for part in model.walk(made[0]) if isinstance(part, model.Local)}
     for role in node.holes or ():
         if role.name.text not in used:
-            help = tr("what is said instead of the line could not say it: leave it out")
-            raise wrong(cx, "E320", tr("'{0}' does not stand in the line", role.name.text), role.name.span, help)
+            help = tr("delete the hole, or use it in the line")
+            raise wrong(cx, "E320", tr("the hole '{0}' is not used in the line", role.name.text), role.name.span, help)
     return model.Idiom(node.span, node.name.text, holes, made[0])
 
 
@@ -51,7 +57,7 @@ def hole(cx: Context, role: nodes.Role, names: Names) -> Type:
     kind = cx.vocabulary.kind(role.type.text)
     type_ = NUMBER if kind == "number" else Type("thing", kind)
     if type_ != NUMBER and kind not in cx.model.kinds:
-        note(cx, "E103", tr("there is no kind '{0}'", kind), role.type.span, tr("name a kind, or number"))
+        note(cx, "E103", tr("there is no kind '{0}'", kind), role.type.span, tr("write a kind or 'number'"))
         type_ = UNKNOWN
     bind_name(cx, role.name, type_, False, names)
     return type_

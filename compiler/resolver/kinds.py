@@ -78,8 +78,8 @@ def kind_line(cx: Context, name: str, line: Line, made: Lines) -> None:
             made.begins = True
         case nodes.Asks():
             if name not in cx.declared.asked:
-                help = tr("only a kind below '{0}' has no seat", cx.player)
-                raise wrong(cx, "E312", tr("nobody is asked for {0}", one(name)), line.span, help)
+                help = tr("only a kind based on '{0}' can be without a seat", cx.player)
+                raise wrong(cx, "E312", tr("{0} cannot have a line 'asks ...'", one(name)), line.span, help)
             asked = [line.value] if line.otherwise is None else [line.value, line.otherwise]
             made.asks = tuple(as_thing(cx, one, Names(this=name), "player") for one in asked)
         case nodes.Option() | nodes.Say() | nodes.Players() | nodes.Scopes():
@@ -94,7 +94,9 @@ def state(cx: Context, owner: str, line: nodes.Has) -> model.State:
     if isinstance(line.type, nodes.NumberType) and line.type.most is not None:
         bound = cx.model.property_of(owner, line.type.most.text)
         if bound is None:
-            raise wrong(cx, "E113", tr("'{0}' is no property of {1}", line.type.most.text, owner), line.type.most.span)
+            raise wrong(
+                cx, "E113", tr("'{0}' is not a property of {1}", line.type.most.text, owner), line.type.most.span
+            )
         most = model.Read(line.span, bound, None)
     if line.until is not None:
         zones = [p for (_, n), p in cx.model.properties.items() if n == line.until.text and p.sort == "zone"]
@@ -117,11 +119,11 @@ def zone(cx: Context, owner: str, node: nodes.Zone) -> model.Zone:
                 live = True
             case _:
                 near = did_you_mean(flag.text, ["open", "private", "hidden", "live"])
-                help = near or tr("open, private, hidden or live")
+                help = near or tr("it can be open, private, hidden or live")
                 note(cx, "E115", tr("a zone cannot be '{0}'", flag.text), flag.span, help)
     per = cx.model.properties[owner, node.name.text].per
     if node.per is not None and per not in cx.model.values and per and not cx.model.is_a(per, "player"):
-        help = tr("a zone stands once for each player, or for each word of a list of values")
+        help = tr("a zone can be declared per player or per word of a list")
         note(cx, "E103", tr("there cannot be a zone for each {0}", per), node.per.span, help)
     refill = refilled_from(cx, owner, node.name.text, node.refill, per) if node.refill is not None else ""
     return model.Zone(node.span, owner, node.name.text, sight, live, per, refill)
@@ -136,7 +138,7 @@ def refilled_from(cx: Context, owner: str, name: str, word: nodes.Word, per: str
         whose = owner or tr("the game")
         help = tr("name another zone of {0}", whose)
         if per:
-            help = tr("name another zone of {0} that there is for each {1}", whose, per)
+            help = tr("name another zone of {0} that is declared per {1}", whose, per)
         note(cx, "E316", message, word.span, help)
     return refill
 
@@ -171,7 +173,7 @@ def verb(cx: Context, node: nodes.Verb) -> model.Verb:
     """A verb with its body: its roles are names in it, and it has no `this` and no `you`."""
     found = cx.declared.verbs.get(node.span)
     if found is None:
-        raise Unresolved(node.word.text)  # the second of two with one form: said already
+        raise Unresolved(node.word.text)  # a second verb with the same form: already reported
     roles = [node.subject, *(part.role if isinstance(part, nodes.Field) else part for part in node.fields)]
     names = Names()
     for role, declared in zip(roles, found.roles, strict=True):

@@ -27,20 +27,22 @@ def modify(cx: Context, node: nodes.Modify, names: Names) -> model.Modify:
     found = cx.model.property_of(kind.of, node.property.text)
     if found is None or found.sort != "fact" or found.type != NUMBER:
         message = tr("'{0}' is not a printed number of {1}", node.property.text, kind)
-        help = tr("only facts are modified; what changes in play 'rises by' or 'becomes'")
+        help = tr("only printed facts can be modified; a state changes with 'rises by' or 'becomes'")
         raise wrong(cx, "E213", message, node.property.span, help)
     if found.per:
-        raise Unresolved(found.name)  # no fact is indexed: said where it is declared
+        raise Unresolved(found.name)  # an indexed fact is reported at its declaration
     if node.index is not None:
-        message = tr("'{0}' has no 'at': it is a single number", found.name)
+        message = tr("'{0}' is a single value and cannot have 'at'", found.name)
         place = node.property.span.to(node.index.span)
-        help = writing(tr("write '{0}' alone", found.name), found.name, at=place)
+        help = writing(tr("write '{0}' without 'at'", found.name), found.name, at=place)
         raise wrong(cx, "E114", message, node.property.span, help)
     inner = names
     if isinstance(what, model.Those):
         if what.determiner not in ("", "other", "all"):
             help = writing(tr("write the plural alone: '{0}'", plural(cx, what)), plural(cx, what))
-            raise wrong(cx, "E302", tr("a live set is meant here"), what.span, help)
+            raise wrong(
+                cx, "E302", tr("this set must be in the plural, without a word such as 'each'"), what.span, help
+            )
         inner = with_candidate(names, what)
     amount = as_amount(cx, node.amount, inner)
     if node.sign.sort == "MINUS":
@@ -71,14 +73,15 @@ def excepted(cx: Context, word: nodes.Word) -> str:
     for verb in cx.declared.verbs_of(word):
         if cx.model.is_a(verb.roles[0].type.of, cx.player):
             return verb.key
-    help = tr("name verbs that a player does")
-    raise wrong(cx, "E315", tr("no player does '{0}', so it is no exception", word.text), word.span, help)
+    help = tr("name verbs whose subject is a player")
+    raise wrong(cx, "E315", tr("'{0}' cannot be an exception: its subject is not a player", word.text), word.span, help)
 
 
 def becomes_copy(cx: Context, node: nodes.BecomesCopy, names: Names) -> model.Copy:
     what = as_thing(cx, node.subject, names, "card")
     duration = as_duration(cx, node.duration, names)
-    duration = duration or model.Duration(node.span, rest=True)  # as long as it stays, where nothing is said
+    # Without a duration it lasts for the rest of the game.
+    duration = duration or model.Duration(node.span, rest=True)
     return model.Copy(node.span, what, as_thing(cx, node.model, names, "card"), duration)
 
 
@@ -87,7 +90,7 @@ def loses_text(cx: Context, node: nodes.LosesText, names: Names) -> model.Blank:
     must_be(cx, what, Type("thing", "card"), node.subject.span)
     if isinstance(what, model.Those) and not what.is_live:
         help = writing(tr("write the plural alone: '{0}'", plural(cx, what)), plural(cx, what))
-        raise wrong(cx, "E302", tr("a live set is meant here"), what.span, help)
+        raise wrong(cx, "E302", tr("this set must be in the plural, without a word such as 'each'"), what.span, help)
     return model.Blank(node.span, what, as_duration(cx, node.duration, names))
 
 
@@ -96,10 +99,10 @@ def grant(cx: Context, node: nodes.Grant, names: Names) -> model.Grant | model.F
     who = as_phrase(cx, node.who, names)
     kind = type_of(cx, who)
     if kind.tag not in ("thing", "unknown"):
-        raise wrong(cx, "E202", tr("only players and cards obtain abilities, this is {0}", kind), node.who.span)
+        raise wrong(cx, "E202", tr("only players and cards can obtain abilities, but this is {0}", kind), node.who.span)
     if isinstance(who, model.Those) and not who.is_live and who.determiner not in ("each", "each other", "all"):
         help = tr("write it like this: 'each {0} ... obtains', the plural, or choose one and name it first", who.kind)
-        raise wrong(cx, "E301", tr("which {0}?", plural(cx, who)), who.span, help)
+        raise wrong(cx, "E301", tr("it is not clear which {0} this refers to", plural(cx, who)), who.span, help)
     inner = replace(names.inside(), this=kind.of, you=cx.player)
     given: list[model.Ability] = []
     for line in node.abilities:
@@ -110,7 +113,7 @@ def grant(cx: Context, node: nodes.Grant, names: Names) -> model.Grant | model.F
     duration = as_duration(cx, node.duration, names)
     if duration is None and isinstance(who, model.Those) and not who.is_live:
         help = writing(tr("write the plural alone: '{0}'", plural(cx, who)), plural(cx, who))
-        raise wrong(cx, "E302", tr("a live set is meant here"), who.span, help)
+        raise wrong(cx, "E302", tr("this set must be in the plural, without a word such as 'each'"), who.span, help)
     if not isinstance(who, model.Those) or who.is_live:
         return model.Grant(node.span, who, tuple(given), duration)
     one = model.Local(who.span, who.candidate, kind)
@@ -122,13 +125,15 @@ def granted(cx: Context, line: nodes.AbilityLine, names: Names, kind: str) -> li
     """One granted ability; its `this` is the thing that obtains it."""
     for part in lines_of(line):
         if isinstance(part, nodes.Grant | nodes.LosesText):
-            message = tr("what is obtained cannot take away text itself")
+            message = tr("a granted ability cannot use 'loses text'")
             if isinstance(part, nodes.Grant):
-                message = tr("what is obtained cannot give abilities itself")
-            raise wrong(cx, "E311", message, part.span, tr("write the inner line as one of its own"))
+                message = tr("a granted ability cannot grant abilities")
+            raise wrong(cx, "E311", message, part.span, tr("write the inner line as a separate line"))
     if isinstance(line, nodes.Slot):
-        help = tr("what is obtained begins with when, before, instead of, while, whenever, or is a 'cannot'")
-        raise wrong(cx, "E311", tr("'{0}:' cannot be obtained", line.slot.text), line.slot.span, help)
+        help = tr(
+            "a granted ability begins with when, before, instead of, while or whenever, or is a line with 'cannot'"
+        )
+        raise wrong(cx, "E311", tr("the slot '{0}:' cannot be granted", line.slot.text), line.slot.span, help)
     return [replace(made, host=kind) for made in abilities(cx, line, names)]
 
 

@@ -29,7 +29,7 @@ ELEMENTS: dict[str, tuple[str, Removable]] = {
     "SETUP": ("set-up part", "setup"),
     "SCENARIO": ("scenario", "scenario"),
 }
-"""What `remove` takes out, as messages say it and as the model does; cards are named by their kind."""
+"""The elements that can be removed: the sort in messages, and the sort in the model. Messages name cards by their kind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +76,10 @@ class Overlays:
     def __init__(self, declared: Declarations, sets: Mapping[str, str]) -> None:
         self.declared, self.sets = declared, sets
         self.touched: list[Touched] = []
-        self.order: dict[str, set[str]] = {}  # an expansion -> those that it says it comes after
-        self.rules: dict[str, tuple[str, ...]] = {}  # a named rule -> it, and those inside it
-        self.within: dict[str, tuple[nodes.Condition, ...]] = {}  # a named rule -> the conditions that it stands under
-        self.tables: dict[str, dict[str, nodes.Table]] = {}  # card -> its tables, as expansions leave them
+        self.order: dict[str, set[str]] = {}  # expansion -> the expansions that it declares to come `after`
+        self.rules: dict[str, tuple[str, ...]] = {}  # named rule -> itself and the rules inside it
+        self.within: dict[str, tuple[nodes.Condition, ...]] = {}  # named rule -> the conditions around it
+        self.tables: dict[str, dict[str, nodes.Table]] = {}  # card -> its tables, with the changes so far
 
     def read(self, trees: Sequence[nodes.Declaration]) -> None:
         """Claim the declarations, then resolve the changes, in the order of the files."""
@@ -109,7 +109,7 @@ class Overlays:
                 waiting.append(before)
         return self._set(first) in seen and self._set(first) != self._set(span)
 
-    # -- what there is
+    # -- claiming names
 
     def _claim(self, node: nodes.Declaration) -> None:
         declared = self.declared
@@ -156,7 +156,7 @@ class Overlays:
         tables = [line for line in card.lines or () if isinstance(line, nodes.Table)]
         self.tables[card.id.text] = {line.slot.text: line for line in tables}
 
-    # -- what becomes of it
+    # -- changes
 
     def _change(self, node: nodes.Declaration) -> Change | None:
         """The change by a declaration; None if it only declares."""
@@ -221,7 +221,7 @@ class Overlays:
             case nodes.Rule() | nodes.RuleBlock():
                 gone = self._rule(inner.name, inner)
                 for name in gone:
-                    if name != inner.name.text:  # where it stands is said anew
+                    if name != inner.name.text:  # the rule itself is declared again, at its new place
                         self.within.pop(name, None)
                 within = self.within.setdefault(inner.name.text, ())
                 self._hold(inner, within)
@@ -254,8 +254,8 @@ class Overlays:
         found = self.declared.model.properties.get((owner, name.text))
         whose = f"property of {owner or 'the game'}"
         if found is not None and found.sort != "derived":
-            help = tr("only what is worked out ('has NAME is ...') is replaced; change the others by rules")
-            self.declared.problem("E122", tr("'{0}' is no derived {1}", name.text, called(whose)), name.span, help)
+            help = tr("only a derived property ('has NAME is ...') can be replaced; change others with rules")
+            self.declared.problem("E122", tr("'{0}' is not a derived {1}", name.text, called(whose)), name.span, help)
         else:
             self._touch(whose, name.text, name.span)
 
@@ -289,7 +289,7 @@ class Overlays:
         removes: bool = False,
         inside: tuple[tuple[str, str], ...] = (),
         known: Sequence[str] | None = None,
-        place: Span | None = None,  # of the whole name, where it has several words
+        place: Span | None = None,  # the span of the whole name, if it has several words
     ) -> bool:
         """Whether an expansion may change an element: it must exist, and no other expansion may change it.
 
@@ -318,19 +318,19 @@ class Overlays:
             if (new.sort, new.name) not in first.inside or later:
                 return True
         elif first.removes and later:
-            help = tr("{0} removes it before; take one of the two out", first.span.source)
+            help = tr("{0} has already removed it; delete one of the two lines", first.span.source)
             message = tr("there is no {0} '{1}' any more", called(new.sort), new.name)
             declared.problem("E122", message, span, help, first.span)
             return False
         if later:
             return True
         help = tr(
-            "{0} and {1} both change it: use one of them, or end the line 'expansion ...' of the one that counts with 'after' and the other's name",
+            "{0} and {1} both change it: use only one of them, or end the line 'expansion ...' of the one that applies with 'after' and the name of the other",
             first.span.source,
             span.source,
         )
         if first.span.source == span.source:
-            help = tr("{0} changes it here, too: take one of the two out", span.source)
+            help = tr("{0} also changes it; delete one of the changes", span.source)
         declared.problem("E123", changed_twice(new.sort, new.name), span, help, first.span)
         return False
 
@@ -340,7 +340,7 @@ def _place(entry: nodes.Entry) -> str:
     return ", ".join(print_tree(span) for span in entry.spans)
 
 
-# -- what the model says of it
+# -- changes in the model
 
 
 def change_card(known: Model, other: model.ReplacedTable) -> None:
@@ -364,13 +364,13 @@ def _with_cell(table: model.Ability, other: model.Ability) -> model.Ability:
 
 
 Gone = Mapping[tuple[str, str], str]
-"""The sort and the name of what there was, and the file that has removed it."""
+"""Removed elements: (sort, name) -> the file that removed it."""
 
 
 def gone(known: Model) -> Gone:
     """The elements that a file removes and no later file declares again."""
     found: dict[tuple[str, str], str] = {}
-    inside: dict[str, tuple[str, ...]] = {}  # a step that was replaced -> those that stand for it
+    inside: dict[str, tuple[str, ...]] = {}  # replaced step -> its replacements
     for file in known.files:
         for one in file.removed:
             names = _with_inner(one.name, inside) if one.sort == "step" else [one.name]

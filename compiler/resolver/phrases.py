@@ -78,7 +78,7 @@ def as_expression(
             inner = with_candidate(names, what)
             return model.Total(span, what, as_amount(cx, node.amount, inner), node.word.sort == "HIGHEST")
         case nodes.Those():
-            raise wrong(cx, "E001", tr("this phrase means nothing here"), span)
+            raise wrong(cx, "E001", tr("this phrase is not allowed here"), span)
         case _:
             assert_never(node)
 
@@ -111,7 +111,7 @@ def as_amount(cx: Context, node: nodes.Value, names: Names) -> model.Expression:
     found = as_expression(cx, node, names)
     kind = type_of(cx, found)
     if kind.tag not in ("number", "unknown"):
-        raise wrong(cx, "E201", tr("a number is needed here, this is {0}", kind), node.span)
+        raise wrong(cx, "E201", tr("a number is needed here, but this is {0}", kind), node.span)
     return found
 
 
@@ -136,7 +136,7 @@ def innermost(cx: Context, names: Names, span: Span) -> model.Local | model.This
         return model.Local(span, name, Type("thing", kind))
     if names.this:
         return model.This(span, names.this)
-    raise wrong(cx, "E112", tr("whose?"), span, tr("say 'of' whom or what"))
+    raise wrong(cx, "E112", tr("it is not clear whose this is"), span, tr("name the owner: '... of NAME'"))
 
 
 def as_property(cx: Context, node: nodes.Property, names: Names) -> model.Read:
@@ -156,8 +156,8 @@ def as_property(cx: Context, node: nodes.Property, names: Names) -> model.Read:
         return as_read(cx, node, found, None, False, names)
     owners = sorted({o for (o, n) in cx.model.properties if n == word.text})
     whose = listed([one(owner) for owner in owners] or [tr("its owner")], " or ")
-    help = tr("say whose it is: '{0} of', and {1}", word.text, whose)
-    raise wrong(cx, "E112", tr("whose '{0}'?", word.text), word.span, help)
+    help = tr("name the owner, {1}: '{0} of ...'", word.text, whose)
+    raise wrong(cx, "E112", tr("it is not clear whose '{0}' this is", word.text), word.span, help)
 
 
 def property_named(cx: Context, kind: Type, word: nodes.Word) -> Property:
@@ -190,10 +190,10 @@ def as_read(
     index = None
     if node.index is not None:
         if not found.per:
-            raise wrong(cx, "E114", tr("'{0}' has no 'at': there is a single one", found.name), node.span)
+            raise wrong(cx, "E114", tr("'{0}' is a single value and cannot have 'at'", found.name), node.span)
         want = Type("value" if found.per in cx.model.values else "thing", found.per)
         index = as_expression(cx, node.index, names, want)
-        must_be(cx, index, want, node.index.span, tr("what '{0}' is looked up by", found.name))
+        must_be(cx, index, want, node.index.span, tr("the index of '{0}'", found.name))
     elif found.per:
         message = tr("'{0}' has one entry for each {1}", found.name, found.per)
         raise wrong(cx, "E114", message, node.span, tr("write it like this: {0}", f"{found.name} at ..."))
@@ -206,7 +206,7 @@ def as_zone(cx: Context, node: nodes.Value, names: Names) -> model.Read:
     if not isinstance(found, model.Read) or found.property.sort != "zone":
         zones = sorted({n for (_, n), p in cx.model.properties.items() if p.sort == "zone"})
         shown = ", ".join(zones[:8]) + (" ..." if len(zones) > 8 else "")
-        raise wrong(cx, "E206", tr("a zone is needed here"), node.span, tr("zones are: {0}", shown))
+        raise wrong(cx, "E206", tr("a zone is needed here"), node.span, tr("the zones are: {0}", shown))
     return found
 
 
@@ -215,7 +215,7 @@ def as_cell(cx: Context, word: str, node: nodes.Mark | nodes.Size, names: Names)
     cell = as_expression(cx, node.of, names)
     have = type_of(cx, cell)
     if have.tag not in ("cell", "unknown"):
-        message = tr("'{0} of' needs one item of a list of cells, this is {1}", word, have)
+        message = tr("'{0} of' needs one item of a list of cells, but this is {1}", word, have)
         raise wrong(cx, "E203", message, node.span)
     return cell, have
 
@@ -223,7 +223,7 @@ def as_cell(cx: Context, word: str, node: nodes.Mark | nodes.Size, names: Names)
 def as_item(cx: Context, node: nodes.Item, names: Names) -> model.Item:
     of = as_expression(cx, node.of, names)
     if type_of(cx, of).tag not in ("cells", "set", "unknown"):
-        raise wrong(cx, "E203", tr("'item ... of' needs a list, this is {0}", type_of(cx, of)), node.span)
+        raise wrong(cx, "E203", tr("'item ... of' needs a list, but this is {0}", type_of(cx, of)), node.span)
     return model.Item(node.span, of, as_amount(cx, node.number, names))
 
 
@@ -234,11 +234,11 @@ def as_count(cx: Context, node: nodes.Count, names: Names) -> model.Count:
         return model.Count(node.span, what, as_different(cx, node.different, what))
     of = as_expression(cx, node.what, names)
     if node.different is not None:
-        message = tr("'number of different {0}' needs things, this is {1}", node.different.text, type_of(cx, of))
+        message = tr("'number of different {0}' needs things, but this is {1}", node.different.text, type_of(cx, of))
         help = tr("write it like this: number of different {0} of KIND in ZONE", node.different.text)
         raise wrong(cx, "E203", message, node.what.span, help)
     if type_of(cx, of).tag not in ("cells", "set", "zone", "unknown"):
-        raise wrong(cx, "E203", tr("'number of' needs things or a list, this is {0}", type_of(cx, of)), node.span)
+        raise wrong(cx, "E203", tr("'number of' needs things or a list, but this is {0}", type_of(cx, of)), node.span)
     return model.Count(node.span, of)
 
 
@@ -254,9 +254,9 @@ def as_those(cx: Context, node: nodes.NounPhrase, names: Names) -> model.Those:
     """A noun phrase; inside its `where` the candidate is the default owner."""
     kind = cx.vocabulary.kind(node.kind.text)
     if kind in cx.model.values:
-        raise wrong(cx, "E207", tr("'{0}' is a list of values, not things", kind), node.kind.span)
+        raise wrong(cx, "E207", tr("'{0}' is a list of values, not a kind of thing", kind), node.kind.span)
     if (hint := cx.vocabulary.hints.get(node.kind.text)) and hint in cx.model.kinds:
-        help = writing(tr("this game says '{0}'", hint), hint)
+        help = writing(tr("in this game the word is '{0}'", hint), hint)
         raise wrong(cx, "E110", tr("this game has no '{0}'", node.kind.text), node.kind.span, help)
     said = node.determiner
     determiner = _DETERMINERS[said.word.text] if isinstance(said, nodes.Determiner) else ""
@@ -289,8 +289,8 @@ def as_place(cx: Context, node: nodes.Expression, names: Names) -> model.Express
     found = as_expression(cx, node, names)
     have = type_of(cx, found)
     if have.tag == "thing":
-        help = tr("ask whether it 'is nothing'")
-        raise wrong(cx, "E206", tr("a zone or a set can be empty, and this is {0}", have), node.span, help)
+        help = tr("test it with 'is nothing'")
+        raise wrong(cx, "E206", tr("only a zone or a set can be empty, but this is {0}", have), node.span, help)
     return found if have.tag in ("set", "unknown") else as_zone(cx, node, names)
 
 
@@ -324,9 +324,9 @@ def other_than(cx: Context, determiner: str, kind: str, names: Names, span: Span
     elif names.this and related(cx, names.this, kind):
         return model.This(span, names.this)
     elif names.this:
-        message = tr("'{0}' than what? 'this' is {1}, not {2}", determiner, one(names.this), one(kind))
-        raise wrong(cx, "E209", message, span, tr("take it out, or write it like this: where NAME is not ..."))
-    message = tr("'{0}' than whom? there is no 'you' or 'this' here", determiner)
+        message = tr("'{0}' excludes nothing here: 'this' is {1}, not {2}", determiner, one(names.this), one(kind))
+        raise wrong(cx, "E209", message, span, tr("delete it, or write it like this: where NAME is not ..."))
+    message = tr("there is no 'you' or 'this' that '{0}' could exclude", determiner)
     raise wrong(cx, "E209", message, span, tr("write it like this: {0}", "where NAME is not ..."))
 
 
@@ -338,6 +338,10 @@ def as_history(cx: Context, node: nodes.History, kind: str, names: Names) -> mod
                 return model.History(node.span, verb.key, role, who, 0, node.scope.text)
     able = [f"{verb.third} {role.type}" for verb in cx.declared.verbs_of(node.participle) for role in verb.roles[1:]]
     things = [text for text in able if not text.endswith("number")]
-    help = tr("it is used like this: {0}", "; ".join(things)) if things else tr("keep count of it: 'has NAME number'")
-    message = tr("nobody can have '{0}' {1}", node.participle.text, one(kind))
+    help = (
+        tr("it is used like this: {0}", "; ".join(things))
+        if things
+        else tr("count it in a property: 'has NAME number'")
+    )
+    message = tr("no verb of the form '{0}' has {1} as its object", node.participle.text, one(kind))
     raise wrong(cx, "E210", message, node.participle.span, help)

@@ -43,8 +43,9 @@ class Kept:
 
     interface: tuple[object, ...] | None = None
     parsed: dict[str, Parsed] = field(default_factory=dict[str, Parsed])
-    known: dict[str, list[Known]] = field(default_factory=dict[str, list[Known]])  # by file, in its order
-    anew: list[Span] = field(default_factory=list[Span])  # those of the last time of which nothing was known
+    # The results by file, in the order of the declarations.
+    known: dict[str, list[Known]] = field(default_factory=dict[str, list[Known]])
+    anew: list[Span] = field(default_factory=list[Span])  # declarations that the last run had to resolve again
 
 
 def resolve(
@@ -81,7 +82,8 @@ def all_declared(trees: Sequence[nodes.Declaration], vocabulary: Vocabulary, set
 def derived_types(declared: Declarations, trees: Sequence[nodes.Declaration]) -> None:
     """The types of derived properties, which may depend on each other: repeated until nothing changes."""
     lines = [pair for node in trees for pair in derived_lines(declared, node)]
-    cx = Context(declared, Source("", ""), as_condition, as_statement)  # what is wrong is said in its place
+    # Errors are ignored here; they are reported when the declaration is resolved.
+    cx = Context(declared, Source("", ""), as_condition, as_statement)
     known = declared.model.properties
     again = True
     while again:
@@ -160,9 +162,9 @@ def texts(file: Parsed) -> dict[int, str]:
     return {start: "\n".join(lines[start - 1 : end]) for start, end in zip(starts, ends, strict=True)}
 
 
-# -- what they came to, together
+# -- combined results
 
-_PARTS = fields(File)[1:]  # but the name of its source
+_PARTS = fields(File)[1:]  # without the source's name
 _parts = getter([part.name for part in _PARTS])
 
 
@@ -197,7 +199,7 @@ def whole_model(declared: Model, files: tuple[File, ...]) -> Model:
         for kind in file.kinds:
             known.kinds[kind.name] = extended(known.kinds[kind.name], kind) if kind.extends else kind
         for verb in file.verbs:
-            if known.verbs[verb.key].span == verb.span:  # else an expansion has replaced it
+            if known.verbs[verb.key].span == verb.span:  # otherwise an expansion has replaced it
                 known.verbs[verb.key] = verb
         known.cards.update((card.id, card) for card in file.cards)
         for other in file.tables:

@@ -71,13 +71,14 @@ def answer(cx: Context, node: nodes.Answer, names: Names) -> model.Answer:
 
 def as_answer(cx: Context, node: nodes.Node, name: str, value: nodes.AnswerValue, names: Names) -> model.Answer:
     """An answer or an offer: a keyword, a number, a value, a thing, or a verb with arguments."""
-    if name == "one" and (alternative := only_word(value)) is not None:  # its name, whatever else it may mean
+    # The name of an alternative has priority over other meanings of the word.
+    if name == "one" and (alternative := only_word(value)) is not None:
         return model.Answer(alternative.span, name, None, alternative.text)
     if isinstance(value, nodes.Word):
         if value.sort == "PASS":
             return model.Answer(node.span, name, None, "pass")
         if value.sort == "NUMBER" and name == "order":
-            return model.Answer(node.span, name, None, value.text)  # one of several of one card
+            return model.Answer(node.span, name, None, value.text)  # the named one of several copies
         if value.sort == "NUMBER":
             return model.Answer(node.span, name, model.Number(node.span, value.number))
         return model.Answer(node.span, name, as_value(cx, value))
@@ -85,7 +86,7 @@ def as_answer(cx: Context, node: nodes.Node, name: str, value: nodes.AnswerValue
     if value.arguments is not None:
         return model.Answer(node.span, name, offers=as_offers(cx, first, value.arguments, names))
     if word not in names.local and (word in ("yes", "no") or word in cx.declared.cards):
-        return model.Answer(node.span, name, None, word)  # a card that the set-up has put somewhere
+        return model.Answer(node.span, name, None, word)  # a card that the set-up has created
     return model.Answer(node.span, name, as_name(cx, first, names))
 
 

@@ -49,8 +49,8 @@ def card_kind(cx: Context, word: nodes.Word, names: Names) -> str:
     if kind is not None:
         return kind
     if word.text in names.local:
-        help = tr("what is on the table already is moved: 'move {0} to ...'", word.text)
-        raise wrong(cx, "E120", tr("'{0}' is no card's id", word.text), word.span, help)
+        help = tr("write it like this for a card that is already in play: 'move {0} to ...'", word.text)
+        raise wrong(cx, "E120", tr("'{0}' is not the id of a card", word.text), word.span, help)
     near = did_you_mean(word.text, [*cx.declared.cards, *cx.local_cards])
     raise wrong(cx, "E120", tr("there is no card '{0}'", word.text), word.span, near)
 
@@ -62,8 +62,10 @@ def copies_called(cx: Context, item: nodes.PutItem, first: nodes.Word, rest: lis
     while len(found) < copies and rest and rest[0].number is None and rest[0].name is None:
         found.append(rest.pop(0).word)
     if len(found) != copies:
-        help = tr("name each copy, with commas between the names, or leave 'as' out")
-        raise wrong(cx, "E126", tr("{0} copies need {0} names, here is {1}", copies, len(found)), item.span, help)
+        help = tr("name each copy, with commas between the names, or delete 'as'")
+        raise wrong(
+            cx, "E126", tr("{0} copies need {0} names, but the line has {1}", copies, len(found)), item.span, help
+        )
     return found
 
 
@@ -71,7 +73,7 @@ def with_property(cx: Context, node: nodes.WithProperty, kind: str, names: Names
     """The initial values of a card."""
     found = cx.model.property_of(kind, node.property.text)
     if found is None or found.sort != "state":
-        raise wrong(cx, "E113", tr("{0} has no '{1}'", one(kind), node.property.text), node.span)
+        raise wrong(cx, "E113", tr("{0} has no state '{1}'", one(kind), node.property.text), node.span)
     value = as_expression(cx, node.value, names, found.type)
     must_be(cx, value, found.type, node.value.span)
     return found, value
@@ -88,11 +90,15 @@ def put_every(cx: Context, node: nodes.PutEvery, names: Names) -> model.PutEvery
     if node.copies is not None:
         copies = cx.model.property_of(kind, node.copies.text)
         if copies is None or copies.type != NUMBER:
-            raise wrong(cx, "E113", tr("{0} has no number '{1}'", one(kind), node.copies.text), node.copies.span)
+            raise wrong(
+                cx, "E113", tr("{0} has no number property '{1}'", one(kind), node.copies.text), node.copies.span
+            )
     bringer = as_thing(cx, node.bringer, names, "player") if node.bringer is not None else None
     if bringer is not None and node.copies is not None:
-        help = tr("leave out what says how often")
-        raise wrong(cx, "E127", tr("a deck that is brought says itself how many there are"), node.span, help)
+        help = tr("delete the number of copies")
+        raise wrong(
+            cx, "E127", tr("a deck that a player brings already has the number of copies of each card"), node.span, help
+        )
     return model.PutEvery(node.span, what, as_zone(cx, node.zone, names), copies, bringer)
 
 
@@ -100,7 +106,7 @@ def brings(cx: Context, node: nodes.Brings, names: Names) -> model.Brings:
     name = node.deck.text
     if name not in cx.declared.decks:
         known = sorted(cx.declared.decks)
-        help = did_you_mean(name, known) or tr("there is: {0}", ", ".join(known) or tr("none"))
+        help = did_you_mean(name, known) or tr("known names: {0}", ", ".join(known) or tr("none"))
         raise wrong(cx, "E120", tr("there is no deck '{0}'", name), node.deck.span, help)
     return model.Brings(node.span, as_thing(cx, node.who, names, "player"), name)
 
@@ -108,11 +114,11 @@ def brings(cx: Context, node: nodes.Brings, names: Names) -> model.Brings:
 def require(cx: Context, node: nodes.Require, names: Names) -> model.Require:
     if names.seats:
         help = tr("write it like this: 'refused by NAME', below 'then'")
-        raise wrong(cx, "E421", tr("a game is refused in its set-up only"), node.span, help)
+        raise wrong(cx, "E421", tr("'require' can be used only in set-up"), node.span, help)
     condition = as_condition(cx, node.condition, names)
     if not isinstance(condition, model.Compare) or type_of(cx, condition.left) != NUMBER:
-        help = tr("write it like this: 'require NAME: AMOUNT >= AMOUNT', so that it can be said how much there is")
-        raise wrong(cx, "E201", tr("what is required is so many of something"), node.condition.span, help)
+        help = tr("write it like this: 'require NAME: AMOUNT >= AMOUNT'")
+        raise wrong(cx, "E201", tr("'require' needs a comparison of numbers"), node.condition.span, help)
     of = as_expression(cx, node.of, names) if node.of is not None else None
     return model.Require(node.span, node.name.text, of, condition)
 
@@ -133,8 +139,8 @@ def deck(cx: Context, node: nodes.Deck) -> model.Deck:
             help = fixing(tr("write '{0} {1}' once", total, word.text), *fewer)
             note(cx, "E127", tr("'{0}' is in this deck already", word.text), entry.span, help)
         elif not 1 <= number <= MOST_COPIES:
-            help = tr("write a number from 1 to {0}, or take the card out", MOST_COPIES)
-            note(cx, "E127", tr("a deck cannot hold {0} of a card", number), entry.number.span, help)
+            help = tr("write a number from 1 to {0}, or delete the card", MOST_COPIES)
+            note(cx, "E127", tr("a deck cannot contain {0} copies of a card", number), entry.number.span, help)
         else:
             cards[word.text] = number
     return model.Deck(node.span, node.name.text, tuple(cards.items()))
@@ -166,8 +172,8 @@ def run_setup(cx: Context, node: nodes.RunSetup) -> model.RunSetup:
     kinds = cx.model.beginnings
     begins = [card for card, kind in cards.items() if kind in kinds]
     if node.beginning.text not in begins:
-        help = did_you_mean(node.beginning.text, begins) or tr("there is: {0}", ", ".join(begins))
-        raise wrong(cx, "E120", tr("nothing begins with '{0}'", node.beginning.text), node.beginning.span, help)
+        help = did_you_mean(node.beginning.text, begins) or tr("known names: {0}", ", ".join(begins))
+        raise wrong(cx, "E120", tr("no declaration begins with '{0}'", node.beginning.text), node.beginning.span, help)
     return model.RunSetup(node.span, node.beginning.text, tuple(setting(cx, part) for part in node.settings))
 
 
@@ -189,24 +195,26 @@ def setting(cx: Context, node: nodes.Setting) -> tuple[str, int | str]:
     name, value = node.option.text, node.value
     option = cx.model.options.get(name)
     if option is None:
-        help = did_you_mean(name, cx.model.options) or tr("there is: {0}", ", ".join(cx.model.options) or tr("none"))
-        raise wrong(cx, "E124", tr("'{0}' is no option of this game", name), node.option.span, help)
+        help = did_you_mean(name, cx.model.options) or tr("known names: {0}", ", ".join(cx.model.options) or tr("none"))
+        raise wrong(cx, "E124", tr("this game has no option '{0}'", name), node.option.span, help)
     if node.seat is not None:
         if not option.property.owner or not re.fullmatch(r"P[1-9]\d*", node.seat.text):
             place = replace(node.seat.span, line=node.option.span.end_line, column=node.option.span.end_column)
             help = writing(tr("write '{0} {1}'", name, value.text), "", at=place)
             if option.property.owner:
                 help = writing(tr("write 'of P1'"), "P1")
-            raise wrong(cx, "E124", tr("'{0}' has no {1}", name, node.seat.text), node.seat.span, help)
+            raise wrong(
+                cx, "E124", tr("the option '{0}' cannot be set for {1}", name, node.seat.text), node.seat.span, help
+            )
         name = f"{name} of {node.seat.text}"
     if option.property.type.tag == "value":
         words = words_of(cx, option.property.type.of)
         if value.text not in words:
-            help = tr("it is one of: {0}", ", ".join(words))
+            help = tr("write one of: {0}", ", ".join(words))
             raise wrong(cx, "E124", tr("'{0}' cannot be {1}", name, value.text), value.span, help)
         return name, value.text
     if value.sort != "NUMBER" or (option.most is not None and value.number > option.most):
         most = option.most
-        help = tr("it is a number") if most is None else tr("it is a number from 0 to {0}", most)
+        help = tr("write a number") if most is None else tr("write a number from 0 to {0}", most)
         raise wrong(cx, "E124", tr("'{0}' cannot be {1}", name, value.text), value.span, help)
     return name, value.number

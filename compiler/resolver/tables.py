@@ -15,7 +15,7 @@ from ..model import NUMBER
 from .bodies import block
 from .context import Context, Names, Unresolved, wrong
 
-MOST = 100  # rows, or columns: a table is something to look at
+MOST = 100  # the most rows or columns
 
 Spans: TypeAlias = tuple[tuple[int, int] | None, ...]
 
@@ -85,7 +85,7 @@ def made_of(
 
 def spans_of(cx: Context, entry: nodes.Entry, axes: Sequence[str]) -> Spans:
     if len(entry.spans) != len(axes):
-        message = tr("this table is looked up by {0}", ", ".join(axes))
+        message = tr("this table has these axes: {0}", ", ".join(axes))
         raise wrong(cx, "E432", message, entry.span, tr("write {0} numbers, or 'any', before the ':'", len(axes)))
     return tuple(span_of(cx, span) for span in entry.spans)
 
@@ -96,7 +96,7 @@ def span_of(cx: Context, span: nodes.Range | nodes.Every) -> tuple[int, int] | N
     first = span.first.number
     last = first if span.last is None else span.last.number
     if last < first or last - first >= MOST:
-        raise wrong(cx, "E432", tr("a cell goes from a number up to another, at most {0} further", MOST), span.span)
+        raise wrong(cx, "E432", tr("the range of a cell must go upwards and have at most {0} numbers", MOST), span.span)
     return first, last
 
 
@@ -112,13 +112,15 @@ def must_be_whole(cx: Context, node: nodes.Table, axes: Sequence[nodes.Axis], ce
     for cell in cells:
         for place in places(cell.spans, ranges):
             if place in seen:
-                raise wrong(cx, "E432", tr("{0} has two cells", said(axes, place)), cell.span, tr("take one out"))
+                raise wrong(
+                    cx, "E432", tr("two cells apply to {0}", said(axes, place)), cell.span, tr("delete one of them")
+                )
             seen[place] = cell
     if node.otherwise is None:
         for place in product(*ranges):
             if place not in seen:
-                help = tr("it lacks a line '{0}:', or 'otherwise:' at its end", ", ".join(map(str, place)))
-                raise wrong(cx, "E432", tr("{0} has no cell", said(axes, place)), node.slot.span, help)
+                help = tr("add a line '{0}:', or 'otherwise:' at the end", ", ".join(map(str, place)))
+                raise wrong(cx, "E432", tr("no cell applies to {0}", said(axes, place)), node.slot.span, help)
 
 
 def range_of(cx: Context, axis: nodes.Axis, spans: Sequence[tuple[int, int] | None]) -> range:
@@ -126,7 +128,7 @@ def range_of(cx: Context, axis: nodes.Axis, spans: Sequence[tuple[int, int] | No
     if axis.first is not None and axis.last is not None:
         first, last = axis.first.number, axis.last.number
         if last < first or last - first >= MOST:
-            message = tr("an axis goes from a number up to another, at most {0} further", MOST)
+            message = tr("the range of an axis must go upwards and have at most {0} numbers", MOST)
             raise wrong(cx, "E432", message, axis.span)
         return range(first, last + 1)
     named = [span for span in spans if span is not None]

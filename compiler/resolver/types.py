@@ -59,7 +59,7 @@ def must_be(cx: Context, found: model.Phrase, want: Type, span: Span, role: str 
         return
     several = have.tag == "set" and want.tag == "thing" and cx.model.is_a(have.of, want.of)
     help = (
-        tr("write it like this: 'for each {0} in NAME as ...:', and one line for each of them", have.of)
+        tr("write it like this: 'for each {0} in NAME as ...:', and this line below it", have.of)
         if several
         else NO_TEXT
     )

@@ -23,7 +23,8 @@ from .context import UNKNOWN, Context, Names, Unresolved, note, wrong
 SEAT = re.compile(r"P([1-9])\Z")
 _PRONOUNS = frozenset("he her him it itself me my self she them they".split())
 
-Part: TypeAlias = "nodes.Node | Span | str | int | None | tuple[Part, ...]"  # what a field of a tree can hold
+# The possible values of a field of a syntax tree.
+Part: TypeAlias = "nodes.Node | Span | str | int | None | tuple[Part, ...]"
 
 
 def words_of(cx: Context, name: str) -> tuple[str, ...]:
@@ -70,13 +71,13 @@ def as_name(cx: Context, word: nodes.Word, names: Names) -> model.Local | model.
         return model.Seat(word.span, int(match[1]) - 1, cx.player)
     if SEAT.match(word.text):
         help = tr(
-            "only a scenario says P1; write it like this: 'you', 'current', or 'choose {0} as NAME' and NAME",
+            "write it like this: 'you', 'current', or 'choose {0} as NAME' and NAME",
             one(cx.player),
         )
-        raise wrong(cx, "E110", tr("a card or rule cannot know who '{0}' is", word.text), word.span, help)
+        raise wrong(cx, "E110", tr("'{0}' can be used only in scenarios", word.text), word.span, help)
     if word.text in names.gone:
-        message = tr("'{0}' is not known any more: a window stands between", word.text)
-        help = tr("what lasts over a window is a property: 'has ...' on a kind or the game")
+        message = tr("'{0}' is not in scope after a window", word.text)
+        help = tr("store it in a property: 'has ...' on a kind or the game")
         raise wrong(cx, "E110", message, word.span, help)
     if new := said_today(cx.source, word.span):
         help = writing(tr("write '{0}', or let 'ombre fmt --migrate' do it", new), new)
@@ -85,7 +86,7 @@ def as_name(cx: Context, word: nodes.Word, names: Names) -> model.Local | model.
         raise wrong(cx, "E110", tr("unknown name '{0}'", word.text), word.span, _of_this_game(cx, hint))
     if (noun := cx.vocabulary.kinds.get(word.text, "")) in cx.model.kinds:
         help = tr("write it like this: 'choose {0} as NAME' first, then NAME here", one(noun))
-        raise wrong(cx, "E301", tr("which {0}?", noun), word.span, help)
+        raise wrong(cx, "E301", tr("it is not clear which {0} this refers to", noun), word.span, help)
     if word.text in NUMBER_WORDS:
         digits = str(NUMBER_WORDS[word.text])
         help = writing(tr("write the number in digits: {0}", digits), digits)
@@ -100,13 +101,13 @@ def as_name(cx: Context, word: nodes.Word, names: Names) -> model.Local | model.
         raise wrong(
             cx, "E110", tr("unknown name '{0}'", word.text), word.span, writing(tr("write 'nothing'"), "nothing")
         )
-    if "PROP" in cx.vocabulary.classes.get(word.text, ()):  # here only a number or a name stands without brackets
+    if "PROP" in cx.vocabulary.classes.get(word.text, ()):  # without brackets only a number or a name is allowed here
         help = tr("'{0}' is a property: write '({0})', or '({0} of ...)'", word.text)
         help = writing(help, f"({word.text})") if ("", word.text) in cx.model.properties else help
         raise wrong(cx, "E110", tr("unknown name '{0}'", word.text), word.span, help)
     known = [w for w, c in cx.vocabulary.classes.items() if {"PROP", "KIND"} & {*c}]
     help = did_you_mean(word.text, names.local) or did_you_mean(word.text, known)
-    help = help or tr("names come from 'as NAME', 'NAME is ...' or a verb's roles")
+    help = help or tr("a name comes from 'as NAME', 'NAME is ...' or a role of a verb")
     raise wrong(cx, "E110", tr("unknown name '{0}'", word.text), word.span, help)
 
 
@@ -122,13 +123,13 @@ def must_be_called(cx: Context, word: nodes.Word, sort: str, known: Iterable[str
     """Raise unless a declaration of some sort, such as a step, has this name."""
     words = sorted(known)
     if word.text not in words:
-        help = did_you_mean(word.text, words) or (tr("there is: {0}", ", ".join(words[:12])) if words else NO_TEXT)
+        help = did_you_mean(word.text, words) or (tr("known names: {0}", ", ".join(words[:12])) if words else NO_TEXT)
         raise wrong(cx, "E131", missing(sort, word.text), word.span, help)
 
 
 def _of_this_game(cx: Context, hint: str) -> Translatable:
     """The declared names of this game, for messages about a name of any kind."""
-    help = tr("this game says '{0}'", hint)
+    help = tr("in this game the word is '{0}'", hint)
     return help if hint in cx.model.kinds else writing(help, hint)
 
 
@@ -148,7 +149,7 @@ def claim(cx: Context, word: nodes.Word, names: Names) -> None:
         message = tr("'{0}' is a word of the language and cannot be a name", word.text)
         note(cx, "E119", message, word.span, _renamed(word))
     elif word.text in names.local and names.local[word.text][0] is not UNKNOWN:
-        message = tr("'{0}' is a name already, and would mean something else from here on", word.text)
+        message = tr("the name '{0}' is already in use", word.text)
         help = tr("choose another name, such as 'other_{0}'", word.text)
         note(cx, "E130", message, word.span, writing(help, f"other_{word.text}"))
         names.clashing |= {word.text}

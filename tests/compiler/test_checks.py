@@ -79,7 +79,7 @@ obstacle pong "Pong" normal
 """
     [found] = beside(text).diagnostics
     drawn = "pong, when draws -> heals -> ping, when heals -> draws -> pong, when draws"
-    assert found.message == f"this may go on for ever: {drawn}"
+    assert found.message == f"this cycle may never end: {drawn}"
     assert [place.line for place, _ in found.notes if place.source == "own.card"] == [4]
 
 
@@ -108,7 +108,7 @@ rule pong: when a runner as r draws:
 def test_what_came_last_is_blamed_also_where_it_is_a_rule() -> None:
     [found] = beside(PING, PONG).diagnostics
     assert (found.span.source, found.span.line) == ("own1/own.card", 3)
-    assert found.message.startswith("this may go on for ever: rule pong, when draws -> heals -> ping, when heals")
+    assert found.message.startswith("this cycle may never end: rule pong, when draws -> heals -> ping, when heals")
     [found] = beside(PONG, PING).diagnostics
     assert (found.span.source, found.span.line) == ("own1/own.card", 4)
 
@@ -140,7 +140,7 @@ def test_a_copy_that_makes_a_cycle_is_shown_or_blamed() -> None:
     [found] = beside(KICK, MIMIC).diagnostics
     assert (found.span.source, found.span.line) == ("own1/own.card", 5)
     assert found.message == (
-        "a card becomes a copy here, and then this may go on for ever: "
+        "a card becomes a copy here, and then this cycle may never end: "
         "kick, when restores -> restores -> kick, when restores"
     )
 

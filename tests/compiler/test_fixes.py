@@ -17,8 +17,8 @@ BAD = [path for path in FILES if path.parent.name == "bad"]
 EVERY = bool(os.environ.get("OMBRE_LONG"))  # else each sentence once
 
 CONCRETE = re.compile(
-    r"did you mean '|this game says '|\b(?:write|add|put|ask) (?:[\w ,]+: ?)?'|\bsuch as '|write one sign"
-    r"|in digits: |^(?:take|write) (?:it|the|'.*?'|its).* (?:out|away|first: .*)\b|take this line out|the ':' out|^indent it (?:by|like)"
+    r"did you mean '|in this game the word is '|\b(?:write|add|put|ask) (?:[\w ,]+: ?)?'|\bsuch as '|write one sign"
+    r"|in digits: |^(?:delete|remove) (?:it|the line|the '.*?'|'.*?'|its indentation)(?:$|[,:])|delete this line|^indent it (?:by|like)"
 )
 """A help that says what to write, or to take out, and not only what such a thing looks like."""
 PATTERN = re.compile(r"'[^']*(?:\.\.\.|\b[A-Z]{2,}\b)[^']*'")

@@ -767,13 +767,19 @@ def test_a_text_falls_back_as_a_whole(tmp_path: Path) -> None:
 SABOTAGE = {
     "a syntax error": ("draw = = {", "cannot be read"),
     "an unknown function": ("choose =\n    .indicative = { NPX($what) }", "there is no function NPX"),
-    "an unknown case": ('choose =\n    .indicative = { NP($what, case: "acc") }', "asks for a case acc"),
-    "an unknown determiner": ('choose =\n    .indicative = { NP($what, det: "der") }', "asks for a determiner der"),
+    "an unknown case": (
+        'choose =\n    .indicative = { NP($what, case: "acc") }',
+        "uses the case acc, which the language does not have",
+    ),
+    "an unknown determiner": (
+        'choose =\n    .indicative = { NP($what, det: "der") }',
+        "uses the determiner der, but there is no message np-der",
+    ),
     "a hole in a determiner": ("np-that =\n    .base = ce { $body }", "np-that: has no case de"),
     "a missing frame": ("choose =\n    .indicative = choisit { NP($what) }", "choose: has no frame infinitive"),
     "an event without the subjunctive": (
         "starts =\n    .indicative = { NP($scope) } commence\n    .infinitive = commencer",
-        "starts: has no frame subjunctive, which until-event asks for",
+        "starts: has no frame subjunctive, which until-event needs",
     ),
     "an unknown message": ("choose =\n    .indicative = { chosen-by } { NP($what) }", "there is no message chosen-by"),
 }
@@ -790,7 +796,7 @@ def test_a_number_that_a_message_loses_is_found(tmp_path: Path) -> None:
     locale = locale_with("fr", tmp_path, broken="np-counted =\n    .base = des { $body }\n    .de = de { $body }\n")
     tree = Paragraph((say("draws", who=SAID_YOU, amount=Amount(2)),))
     assert [str(problem) for problem in changed_numbers(tree, locale)] == [
-        "fr: : numbers lost [2], added []: Piochez des cartes."
+        "fr: : numbers missing [2], added []: Piochez des cartes."
     ]
 
 

@@ -71,11 +71,11 @@ HEAD = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=UTF-8\\n"\n'
 PLURALS = '"Plural-Forms: nplurals=2; plural=(n > 1);\\n"\n'
 COUNTED = 'msgid "{0} error"\nmsgid_plural "{0} errors"\nmsgstr[0] "{0} faute"\n'
 PLANTED = {
-    'msgid "no {0} of {1}"\nmsgstr "pas de {0}"\n': "the translation of 'no {0} of {1}' loses {1}",
-    'msgid "no {0}"\nmsgstr "pas de {0} {1}"\n': "the translation of 'no {0}' invents {1}",
-    'msgid "no {0}"\nmsgstr "pas de {0"\n': "the translation of 'no {0}' has a brace without its other",
+    'msgid "no {0} of {1}"\nmsgstr "pas de {0}"\n': "the translation of 'no {0} of {1}' lacks {1}",
+    'msgid "no {0}"\nmsgstr "pas de {0} {1}"\n': "the translation of 'no {0}' has {1}, which the original does not have",
+    'msgid "no {0}"\nmsgstr "pas de {0"\n': "the translation of 'no {0}' has an unpaired brace",
     COUNTED: "'{0} error' has 1 of 2 plural forms",
-    COUNTED + 'msgstr[1] "{1} fautes"\n': "the translation of '{0} error' invents {1}",
+    COUNTED + 'msgstr[1] "{1} fautes"\n': "the translation of '{0} error' has {1}, which the original does not have",
 }
 
 
@@ -91,13 +91,13 @@ def test_the_status_of_a_language_tells_its_faults(tmp_path: Path, monkeypatch: 
     (tmp_path / "fr" / "diagnostics.po").write_text(f'{HEAD}\nmsgid "unknown name \'{{0}}\'"\nmsgstr "nom"\n')
     monkeypatch.setattr(translation, "LOCALES", tmp_path)
     (found,) = translation.faults("fr", [])
-    assert re.fullmatch(r"diagnostics.po:\d+: the translation of 'unknown name '\{0\}'' loses \{0\}", found)
+    assert re.fullmatch(r"diagnostics.po:\d+: the translation of 'unknown name '\{0\}'' lacks \{0\}", found)
 
 
 def test_plural_forms_want_a_head(tmp_path: Path) -> None:
     path = tmp_path / "diagnostics.po"
     path.write_text(f'{HEAD}\n{COUNTED}msgstr[1] "{{0}} fautes"\n', encoding="utf-8")
-    assert [str(fault).partition(",")[0] for _, fault in faults(path)] == ["'{0} error' is said of numbers"]
+    assert [str(fault).partition(",")[0] for _, fault in faults(path)] == ["'{0} error' has plural forms"]
 
 
 def test_no_help_proposes_what_was_written() -> None:

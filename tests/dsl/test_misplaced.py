@@ -53,6 +53,6 @@ def test_what_stands_outside_indented(row: Construct) -> None:
     lines, _ = sample(row, Place.FILE)
     indented = [*CALM, *("  " + line for line in lines), *(["  colour rde"] if row.first in SINGLE else [])]
     [only] = told(indented, len(CALM))
-    assert (only.code, str(only.help)) == ("E004", "take its indentation away")
+    assert (only.code, str(only.help)) == ("E004", "remove its indentation")
     if row.first in SINGLE:  # the rest of the declaration above is still that
         assert [str(d.message) for d in told(indented, len(indented) - 1)] == ["did not expect 'rde' here"]

@@ -155,7 +155,7 @@ def test_bytes_that_are_no_text_are_told_with_their_line(kind: str, tmp_path: Pa
     path.write_bytes(b"# one\n# two \xff\n")
     with pytest.raises((UsageError, FaceError)) as told:
         reads(path)
-    assert str(told.value).startswith(f"{path}:2: this is not a UTF-8 text")
+    assert str(told.value).startswith(f"{path}:2: this is not UTF-8 text")
 
 
 GOOD = {
@@ -196,17 +196,17 @@ def test_what_cannot_be_seen_is_refused_with_its_line(kind: str, letter: str, tm
     path.write_text(f"# one\n# {letter}\n", encoding="utf-8")
     with pytest.raises((UsageError, FaceError)) as told:
         reads(path)
-    assert str(told.value) == f"{path}:2: an invisible character (U+{ord(letter):04X}) stands here; take it out"
+    assert str(told.value) == f"{path}:2: there is an invisible character (U+{ord(letter):04X}) here; delete it"
 
 
 def test_what_cannot_be_seen_is_refused_as_an_escape(tmp_path: Path) -> None:
     path = tmp_path / "names.po"
     path.write_text(PO % "a\\bb", encoding="utf-8")
-    with pytest.raises(UsageError, match=r"names\.po:\d+: an invisible character \(U\+0008\)"):
+    with pytest.raises(UsageError, match=r"names\.po:\d+: there is an invisible character \(U\+0008\)"):
         catalogue(path)
     path = tmp_path / "set.yaml"
     path.write_text('a: 1\nname: "\\e[31m"\n', encoding="utf-8")
-    with pytest.raises(UsageError, match=r"set\.yaml:2: an invisible character \(U\+001B\)"):
+    with pytest.raises(UsageError, match=r"set\.yaml:2: there is an invisible character \(U\+001B\)"):
         yaml_files.load(path)
 
 
@@ -218,7 +218,7 @@ def test_what_cannot_be_seen_is_refused_as_an_escape(tmp_path: Path) -> None:
     [
         ("a: &x [1]\nb: *x\n", "2: this is not YAML: nothing is taken over with `*`; write it out"),
         ("a: " + "[" * 3_000, "1: this is not YAML: this is nested too deeply"),
-        ("a: 1\na: 2\n", "2: `a` stands here twice; keep one"),
+        ("a: 1\na: 2\n", "2: `a` is written twice here; delete one"),
         ("? [a]\n: 1\n", "1: a name must be a word"),
         ("a: [", "1: this is not YAML: "),
         ("- a\n", "1: this must be lines of 'name: value'"),
@@ -320,12 +320,16 @@ LOCALE = "name: Mine\ncases: [base]\nadjectives: before\n"
 @pytest.mark.parametrize(
     ("folder", "text", "told"),
     [
-        ("fr", LOCALE + "typography:\n  - {find: '(', put: x}\n", ":5: `find` is no pattern"),
-        ("fr", LOCALE + "typography:\n  - {find: 'a', put: '\\1'}\n", ":5: `put` is no pattern"),
-        ("fr", LOCALE + "typography:\n  - {find: 'a'}\n", ":5: a rule of typography has a `find` and a `put`"),
+        ("fr", LOCALE + "typography:\n  - {find: '(', put: x}\n", ":5: `find` is not a valid pattern"),
+        ("fr", LOCALE + "typography:\n  - {find: 'a', put: '\\1'}\n", ":5: `put` is not a valid pattern"),
+        ("fr", LOCALE + "typography:\n  - {find: 'a'}\n", ":5: a rule of typography needs `find` and `put`"),
         ("klingon", LOCALE, ":1: 'klingon' is no code of a language"),
         ("fr", LOCALE + "typography:\n  - {find: , put: x}\n", ":5: `find` must be text"),
-        ("fr", LOCALE + "typography:\n  -\n", ":5: nothing stands behind the dash; take it out of `typography`"),
+        (
+            "fr",
+            LOCALE + "typography:\n  -\n",
+            ":5: there is no value after the dash; delete the dash, or write a value of `typography`",
+        ),
         ("fr", LOCALE + f"fallback: [{'a' * 300}]\n", ":4: there is no other language `aaa"),
         ("fr", LOCALE + "fallback: [xx]\n", ":4: there is no other language `xx`"),
         ("fr", LOCALE + "fallback: [fr]\n", ":4: there is no other language `fr`"),

@@ -88,16 +88,16 @@ def test_words_and_files_beside_the_cards(tmp_path: Path) -> None:
     written(folder, BESIDE)
     found = [f"{d.span} {d.code} {d.message} | {d.help}" for d in beside(folder)]
     assert found == [
-        "own/icons/bell.png:1 W507 nobody reads 'bell.png' | only a game has icons: in the folder of crossfire",
-        "own/faces.yaml:1 W507 nobody reads 'faces.yaml' | only a game has faces: in the folder of crossfire",
-        "own/locales/en/verbs.flt:1 W507 nobody reads 'verbs.flt' | words lie in files that end with '.ftl', names of cards in 'names.po'",
-        "own/locales/xx/verbs.ftl:1 W507 nobody reads 'verbs.ftl' | words lie in 'locales/LANGUAGE': there is de, en, fr",
-        "own/locales/en/lexicon.ftl:1 W508 nothing asks for 'n-market_card' | did you mean 'n-market-card'?",
+        "own/icons/bell.png:1 W507 the file 'bell.png' is not used | icons belong to the game: put the file into the folder of crossfire",
+        "own/faces.yaml:1 W507 the file 'faces.yaml' is not used | faces belong to the game: put the file into the folder of crossfire",
+        "own/locales/en/verbs.flt:1 W507 the file 'verbs.flt' is not used | messages are in files that end with '.ftl', names of cards in 'names.po'",
+        "own/locales/xx/verbs.ftl:1 W507 the file 'verbs.ftl' is not used | put the file into 'locales/LANGUAGE'; the languages are: de, en, fr",
+        "own/locales/en/lexicon.ftl:1 W508 no text uses the message 'n-market_card' | did you mean 'n-market-card'?",
         "own/locales/fr/names.po:1 W508 there is no card 'limpett' | did you mean 'limpet'?",
-        "own/locales/fr/names.po:5 W508 'Bell' is the name of no card | write msgctxt \"CARD\" above it, with the card's id",
-        "own/locales/fr/names.po:12 W508 'limpet' has a name in this file already | keep one of the two",
-        "own/locales/fr/verbs.ftl:1 W508 nothing asks for 'clings_on-to' | did you mean 'clings-on-to'?",
-        "own/locales/fr/verbs.ftl:3 W508 nothing asks for 'n-runer' | did you mean 'n-runner'?",
+        "own/locales/fr/names.po:5 W508 no card has the name 'Bell' | write msgctxt \"CARD\" above it, with the card's id",
+        "own/locales/fr/names.po:12 W508 this file already has a name for 'limpet' | keep one of the two",
+        "own/locales/fr/verbs.ftl:1 W508 no text uses the message 'clings_on-to' | did you mean 'clings-on-to'?",
+        "own/locales/fr/verbs.ftl:3 W508 no text uses the message 'n-runer' | did you mean 'n-runner'?",
         "own/locales/fr/verbs.ftl:5 W509 in 'draws': there is no function NOPE | did you mean 'NP'?",
         "own/locales/fr/verbs.ftl:5 W509 in 'draws': has no word .base | it is written like this, below the message, indented: '.base = TEXT'",
         "own/locales/fr/verbs.ftl:5 W509 in 'draws': has no word .plural | it is written like this, below the message, indented: '.plural = TEXT'",
@@ -106,7 +106,10 @@ def test_words_and_files_beside_the_cards(tmp_path: Path) -> None:
     ]
 
 
-LINES, NAMED = "its lines cannot be said in their place", "it is not only called, but named, as in 'when' or 'may'"
+LINES, NAMED = (
+    "its body cannot replace the call in a text",
+    "other lines refer to it without calling it, as in 'when' or 'may'",
+)
 VERBS = {
     "runs_up": ("target suffers 1\n  who draws 1", ""),
     "stands_by": ("", LINES),
@@ -131,7 +134,7 @@ def test_verbs_without_words(tmp_path: Path) -> None:
     written(folder, {"locales/fr/verbs.ftl": ""})
     words = "own/locales/{0}/verbs.ftl, and below it, indented, '.base = WORD' and its other forms"
     assert [f"{d.code} {d.message} | {d.help}" for d in beside(folder)] == [
-        f"W506 '{verb}' has no words in the language '{language}', and {problem} | "
+        f"W506 '{verb}' has no entry for the language '{language}', and {problem} | "
         f"write '{verb.replace('_', '-')}-to =' in {words.format(language)}"
         for language in ("en", "fr")
         for verb, (_, problem) in VERBS.items()
@@ -163,10 +166,10 @@ def test_a_list_of_names_that_cannot_be_read(tmp_path: Path) -> None:
         written(folder, {f"locales/{language}/names.po": text})
     (folder / "locales" / "fr" / "verbs.ftl").write_bytes(b"caf\xe9 = x\n")
     assert [f"{d.span} {d.severity} {d.code} {d.message}" for d in beside(folder)] == [
-        "own/locales/de/names.po:6 error E135 this is no entry of a list of names",
-        "own/locales/en/words.ftl:2 error E135 'n-runner' is no message",
-        "own/locales/fr/names.po:3 error E135 this is no entry of a list of names",
-        "own/locales/fr/verbs.ftl:1 error E135 this file is no UTF-8 text",
+        "own/locales/de/names.po:6 error E135 this is not an entry of a list of names",
+        "own/locales/en/words.ftl:2 error E135 'n-runner' is not a message",
+        "own/locales/fr/names.po:3 error E135 this is not an entry of a list of names",
+        "own/locales/fr/verbs.ftl:1 error E135 this file is not UTF-8 text",
     ]
 
 
@@ -177,10 +180,10 @@ def test_what_is_told_on_wish(tmp_path: Path) -> None:
     folder = str(expansion(tmp_path, LIMPET.partition("\n\n")[2].replace("    this clings_on to current\n", lines)))
     plain = CliRunner().invoke(app, ["check", folder, "--hints"])
     assert (plain.exit_code, plain.stdout) == (0, "1 card checked: 0 errors\n")
-    assert "own/cards.card:24:5: hint[W510]: this is done even if there is no 'scrap'" in plain.stderr
+    assert "own/cards.card:24:5: hint[W510]: this runs even if 'scrap' is nothing" in plain.stderr
     done = CliRunner().invoke(app, ["check", folder, "--fit", "--format", "json"])
     found = [(d["code"], d["severity"], d["file"], d["line"], d["help"]) for d in json.loads(done.stdout)]
-    help = "say it in fewer words, or make two cards of it"
+    help = "shorten its abilities, or split it into two cards"
     assert (done.exit_code, found) == (1, [("E136", "error", "own/cards.card", 3, help)] * 3)
     messages = [d["message"] for d in json.loads(done.stdout)]
     assert [message[-4:] for message in messages] == ["(de)", "(en)", "(fr)"]

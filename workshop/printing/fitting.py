@@ -37,7 +37,7 @@ def _told(over: Overflow, language: str) -> tuple[Translatable, Translatable]:
     match over.part:
         case "text":
             message = tr("the text of '{0}' is {1} mm too large for its card ({2})", *named)
-            return message, tr("say it in fewer words, or make two cards of it")
+            return message, tr("shorten its abilities, or split it into two cards")
         case "title":
             message = tr("the title of '{0}' is {1} mm too large for its card ({2})", *named)
             return message, tr("give it a shorter name")
@@ -47,7 +47,7 @@ def _told(over: Overflow, language: str) -> tuple[Translatable, Translatable]:
             message = tr("the figures of '{0}' are {1} mm too large for its card ({2})", *named)
         case _:
             assert_never(over.part)
-    return message, tr("give it fewer words of its lists, or lower numbers")
+    return message, tr("give it fewer values, or smaller numbers")
 
 
 def _sayable(printer: Printer, card: model.Card) -> bool:

@@ -26,7 +26,7 @@ from .nouns import noun, those
 from .statements import sentences
 from .vocabulary import Phrasebook, player, verb_message
 
-if TYPE_CHECKING:  # the catalog is made without any language
+if TYPE_CHECKING:  # the catalog is built without a language
     from ...text import Locale
 
 __all__ = [
@@ -125,7 +125,7 @@ def _told(ability: model.Ability, vocabulary: Phrasebook, kind: str, locale: Loc
         return as_written
     asked = {node.id for node in walk(worded(as_written, locale)) if isinstance(node, Message)}
     lacking = {verb_id(key) for key, verb in vocabulary.verbs.items() if not has_words(verb, locale)}
-    if not asked & lacking:  # an idiom of the language says it
+    if not asked & lacking:  # idioms of the language replace all verbs without an entry
         return as_written
     return paragraph(in_place, vocabulary, kind)
 

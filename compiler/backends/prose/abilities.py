@@ -94,7 +94,7 @@ def _instead(
         return lead("instead", head, body)
     return lead(
         "may-instead" if doer(body) == YOU else "may-instead-have", head, body
-    )  # `you` are asked, whoever does it
+    )  # `you` decide, even if another player acts
 
 
 def _once(name: str, told: list[Message]) -> list[Message]:

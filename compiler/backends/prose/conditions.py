@@ -118,7 +118,7 @@ def _owner_of(context: ProseContext, left: model.Expression) -> Argument:
     return noun(context, left.owner) if isinstance(left, model.Read) and left.owner is not None else None
 
 
-# ---------------------------------------------------------------------------------------- what something is
+# ------------------------------------------------------------------------------------------ tests of things
 
 
 def _identity(context: ProseContext, node: model.Is) -> Message:
@@ -189,7 +189,7 @@ def _is_held(context: ProseContext, what: model.Read, negated: bool) -> Message:
     return say("has-none" if negated else "has-one", who=who, property=NounPhrase(id, "a"))
 
 
-# ----------------------------------------------------------------------------------------------- what was done
+# ------------------------------------------------------------------------------------- actions and past events
 
 
 def _action(context: ProseContext, key: str, arguments: Sequence[model.Expression]) -> Message:

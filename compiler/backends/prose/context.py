@@ -35,17 +35,19 @@ class ProseContext:
 
     vocabulary: Phrasebook
     inner: Inner
-    kind: str = ""  # of the card that it stands on
-    mentions: dict[str, NounPhrase] = field(default_factory=dict[str, NounPhrase])  # how each name is called
-    letters: dict[str, str] = field(default_factory=dict[str, str])  # the letter of each name that is an amount
-    explained: list[tuple[str, Argument]] = field(default_factory=list[tuple[str, Argument]])  # "where X is ..."
-    subject: model.Pattern = None  # who does what is being told: "their hand" is the doer's
-    candidate: str | None = None  # of the noun whose conditions are being told
-    pronoun: bool = False  # whether "it" can be said of this very card
-    rivals: bool = False  # whether a thing of the card's own kind is spoken of, too
-    acting: str = ""  # the kind of whose turn it is, if the ability speaks of them
+    kind: str = ""  # the kind of the card
+    # Name -> its phrase in later mentions.
+    mentions: dict[str, NounPhrase] = field(default_factory=dict[str, NounPhrase])
+    letters: dict[str, str] = field(default_factory=dict[str, str])  # name of an amount -> its letter
+    # The explanations "where X is ..." so far.
+    explained: list[tuple[str, Argument]] = field(default_factory=list[tuple[str, Argument]])
+    subject: model.Pattern = None  # the subject of the current clause, which "their" refers to
+    candidate: str | None = None  # the candidate of the noun phrase whose conditions are built
+    pronoun: bool = False  # whether "it" can refer to this card
+    rivals: bool = False  # whether another thing of the card's own kind is mentioned
+    acting: str = ""  # the kind of the current player, if the ability mentions them
     found: dict[str, Binding] = field(default_factory=dict[str, Binding])
-    taken: set[str] = field(default_factory=set[str])  # letters that mean something in this text already
+    taken: set[str] = field(default_factory=set[str])  # letters that are already used in this text
 
     def prepare(self, ability: model.Ability) -> None:
         """Collect all names first, so that each mention can be distinguished from all others."""

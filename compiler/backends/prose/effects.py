@@ -65,7 +65,7 @@ def call(context: ProseContext, node: model.Call) -> Message:
             arguments.append(amount(context, argument) if is_number else noun(context, argument))
         if index == 0:
             context.pronoun = False
-            context.subject = argument  # from here on "their hand" is the doer's
+            context.subject = argument  # from here on "their" refers to the subject of the call
     context.subject = None
     return verb_message(node.verb, arguments, context.vocabulary)
 
@@ -109,7 +109,7 @@ def _revealed(context: ProseContext, what: Argument, who: model.Phrase | None) -
     return say("reveal-to", what=what, who=noun(context, who))
 
 
-# --------------------------------------------------------------------------------------------------- what lasts
+# ---------------------------------------------------------------------------------------------- lasting effects
 
 
 def _lasting(context: ProseContext, node: Lasting) -> Message:
@@ -140,7 +140,7 @@ def _lasting(context: ProseContext, node: Lasting) -> Message:
             assert_never(node)
 
 
-# -------------------------------------------------------------------------------------------- turns and the end
+# -------------------------------------------------------------------------------- flows and the end of the game
 
 
 def _turn(context: ProseContext, node: Turn) -> Message:

@@ -13,7 +13,7 @@ from .context import ProseContext
 from .nouns import amount, noun, phrase_of
 from .vocabulary import verb_message
 
-NUMBER_NOUN = "n-number"  # the noun of an amount that was left open: the verb knows the unit
+NUMBER_NOUN = "n-number"  # the noun of an amount that the pattern leaves open; the verb determines the unit
 
 
 def event(context: ProseContext, node: model.Event, negated: bool = False, ahead: bool = False) -> Message:
@@ -49,7 +49,7 @@ def _verb(context: ProseContext, node: model.Event, negated: bool) -> Message:
         test = condition(context, tests[0] if len(tests) == 1 else model.And(node.span, tests))
         return say("event-where", doer=arguments[0], event=message, condition=test)
     bare = [i for i, r in enumerate(verb.roles) if i and not r.preposition and r.type.tag != "number"]
-    if not node.passive or bare and patterns[0] is not None:  # "is bought by you": you buy
+    if not node.passive or bare and patterns[0] is not None:  # "is bought by you" is printed as "you buy"
         return message
     return say("passive", patient=arguments[bare[0] if bare else 0], event=message)
 

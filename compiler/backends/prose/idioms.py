@@ -53,7 +53,7 @@ def idiomatic(paragraph: Paragraph, patterns: Sequence[Pattern]) -> Paragraph:
     def said(tree: Message) -> Message:
         filled = next((made for p in roots.get(tree.id, ()) if (made := p.apply(tree)) is not None), None)
         inside = Message(tree.id, tuple((name, found(value)) for name, value in tree.arguments))
-        # What a language without the idiom says may hold another one.
+        # The plain text, for languages without the idiom, can contain another idiom.
         return inside if filled is None else Message(filled.id, (*filled.arguments, (PLAIN, inside)))
 
     return replace(paragraph, sentences=tuple(map(said, paragraph.sentences))) if roots else paragraph

@@ -14,14 +14,14 @@ from ... import model
 from ...unbound import needed
 from ..declared import is_spelled, verb_id
 
-if TYPE_CHECKING:  # the catalog is made without any language
+if TYPE_CHECKING:  # the catalog is built without a language
     from ...lexicon import Lexicon
 
 Made = TypeVar("Made", bound=model.Node)
 Body: TypeAlias = tuple[model.Statement, ...]
 Lines: TypeAlias = Callable[[model.Call], Body]
-MOST_LINES = 4  # that stand for one call, those inside other lines and other calls counted, too
-# Expressions that mean the same whatever happens meanwhile, if all that is in them does.
+MOST_LINES = 4  # the most statements that replace one call, including those in blocks and in inner calls
+# Expressions whose value cannot change between statements, if that is true of their parts.
 STEADY = (
     model.Number,
     model.Value,
@@ -36,7 +36,7 @@ STEADY = (
     model.SeatAfter,
     model.Nothing,
 )
-# The fields in which a node gives a name to something.
+# The fields in which a node binds a name.
 NAMES: Mapping[type[model.Node], tuple[str, ...]] = {
     **dict.fromkeys(
         (model.Choose, model.ChooseSome, model.ChooseValue, model.Let, model.Reveal, model.Roll), ("name",)
@@ -68,7 +68,7 @@ class Bodies:
 
     verbs: Mapping[str, model.Verb]
     locale: Lexicon
-    calls: int = 0  # that were told so far: names of a body are its own in each
+    calls: int = 0  # the number of replaced calls; it makes the names of each replacement unique
 
     def lines(self, call: model.Call) -> Body:
         """The statements for a call: the body of a verb without an entry if it can replace the call, else the call."""
@@ -85,7 +85,7 @@ class Bodies:
         if not verb.body or verb.key in around or len(around) >= MOST_LINES or _length(verb.body) > MOST_LINES:
             return None
         self.calls += 1
-        own = f"{self.calls}_"  # no word of an author begins with a digit
+        own = f"{self.calls}_"  # unique, because names of authors never begin with a digit
         noted, held = list[model.Statement](), list[model.Phrase]()
         given = dict[str, model.Phrase]()
         for role, argument in zip(verb.roles, call.arguments, strict=True):
@@ -125,7 +125,7 @@ class Bodies:
         return None if lacking else tuple(made)
 
 
-# --------------------------------------------------------------------------------------------------- small pieces
+# ----------------------------------------------------------------------------------------------- helper functions
 
 
 def _remade(node: Made, change: Callable[[str, model.Held], model.Held]) -> Made:
@@ -211,7 +211,7 @@ def _hang_on(lines: Body, part: model.Node) -> bool:
     names = set[str]()
     for line in _statements(lines):
         if _length((line,)) > 1:
-            continue  # what stands in it counts
+            continue  # the statements in the block are tested themselves
         if not any(one == part or isinstance(one, model.Local) and one.name in names for one in needed(line)):
             return False
         names.update(_names_in((line,)))

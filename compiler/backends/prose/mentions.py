@@ -51,7 +51,7 @@ def bindings(nodes: Sequence[model.Node], parameters: Sequence[tuple[str, model.
 def _merged(nodes: Sequence[model.Node]) -> Iterator[int]:
     """The choices that are merged into the next sentence."""
     if not any(isinstance(node, model.Choose) for node in nodes):
-        return  # as in most abilities
+        return  # most abilities have no choice
     for node in nodes:
         inside = model.children(node)
         for index, one in enumerate(inside):
@@ -107,7 +107,7 @@ def phrases(found: Mapping[str, Binding], host: str, acting: str = "") -> dict[s
 
 def _phrase(binding: Binding, every: list[Binding], host: str, acting: str) -> NounPhrase:
     noun = f"n-{binding.kind.replace('_', '-')}" if binding.kind else "n-card"
-    if binding.how == "each":  # it is used inside its loop only, where nothing else is "that"
+    if binding.how == "each":  # the name is used only inside its loop, where no other "that" occurs
         if not binding.depth:
             return NounPhrase(noun, "that")
         return NounPhrase(noun, "the", adjectives=(ORDINALS[min(binding.depth, len(ORDINALS)) - 1],))

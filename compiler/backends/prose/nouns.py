@@ -16,14 +16,14 @@ from .vocabulary import player, verb_message
 
 COMPARISONS = {"=": "eq", "<": "lt", ">": "gt", "<=": "le", ">=": "ge"}
 DETERMINERS = {"": "live", "other": "live-other", "each other": "each-other"}
-# What stands before the members of a set that is itself called "the other ...".
+# The determiners for members of a set that is itself called "the other ...".
 OTHERS = {"a": "another", "each": "each-other", "all": "the-other", "live": "live-other"}
 SINGLE = ("a", "another", "each", "each other")
-# "Other" than whom needs no word: than you, or than this; and what is said where it does.
+# Determiners that exclude `you` or `this`, and those used if the exclusion is printed as a separate phrase.
 IMPLIED = {"another": "a", "other": "live", "each other": "each"}
 PLURAL = ("live", "live-other", "all")
 OPERATORS = {"+": "plus", "-": "minus", "*": "times", "at least": "at-least", "at most": "at-most"}
-# What binds more tightly has the greater number; what is composed gets brackets inside a half or a total.
+# Operators with a greater number bind more tightly. Composite amounts get brackets inside a half or a total.
 PRECEDENCE = {"at least": 0, "at most": 0, "+": 1, "-": 1, "*": 2}
 COMPOSED = (model.Arithmetic, model.Half)
 
@@ -71,7 +71,7 @@ def read(
     context: ProseContext, property: model.Property, owner: model.Expression | None, index: model.Expression | None
 ) -> NounPhrase:
     """A property with its owner."""
-    # What a thing of the game holds, such as its first player, is an entity; what a card holds may change meanwhile.
+    # A thing that the game itself refers to, such as its first player, is an entity. The property of a card may change.
     held = property_id(property) if property.type.tag == "thing" and owner is None and index is None else ""
     phrase = NounPhrase(property_id(property), "the", about=held)
     if isinstance(index, model.Value):
@@ -128,7 +128,7 @@ def _player(context: ProseContext, node: model.Seat | model.SeatAfter | model.By
             after = say("m-seats-after", steps=amount(context, steps), who=noun(context, who))
             return NounPhrase(noun_id(kind), "the", modifiers=(after,))
         case model.ById():
-            raise Unprintable(type(node).__name__)  # only a scenario names a card so
+            raise Unprintable(type(node).__name__)  # only scenarios contain such a node
         case _:
             assert_never(node)
 
@@ -244,11 +244,11 @@ def is_number(node: model.Expression) -> bool:
             )
 
 
-# ------------------------------------------------------------------------------------------ things that fit
+# --------------------------------------------------------------------------------------------- noun phrases
 
 
 def those(context: ProseContext, node: model.Those, place: str = "") -> NounPhrase:
-    """A noun of the source, with its place, its history and its conditions.
+    """The noun phrase for things of the model, with their zone, their history and their conditions.
 
     place: the message for its zone: m-from (taken out of it), m-there (located there), m-in (part of its name).
     """
@@ -282,7 +282,8 @@ def those(context: ProseContext, node: model.Those, place: str = "") -> NounPhra
         outer, context.candidate = context.candidate, node.candidate
         _where(context, node.where, adjectives, modifiers)
         context.candidate = outer
-    others = several is not None and several.determiner == "the-other"  # their "other" is no "other than"
+    # "the other ..." here means other members of the set, not other than `you`.
+    others = several is not None and several.determiner == "the-other"
     if node.other_than is not None and (others or not implied):
         modifiers.append(say("m-other-than", what=noun(context, node.other_than)))
     return NounPhrase(
@@ -378,7 +379,7 @@ def is_mine(context: ProseContext, node: model.Expression) -> bool:
     return isinstance(node, model.Local) and node.name == context.candidate
 
 
-# --------------------------------------------------------------------------------------------------- small pieces
+# ----------------------------------------------------------------------------------------------- helper functions
 
 
 def kind_of(node: model.Expression) -> str:

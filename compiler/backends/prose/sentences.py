@@ -8,7 +8,7 @@ from ... import model
 from ...messages import YOU, Argument, Message, NounPhrase, say
 
 CONDITIONAL = ("if", "if-block", "if-all", "if-otherwise", "otherwise")
-# Clauses without an end of their own: what follows could be read as a part of them.
+# Clauses without a clear end: a following clause could be read as a part of them.
 OPEN = (
     *CONDITIONAL,
     "if-none",
@@ -29,7 +29,7 @@ def block(sentences: Sequence[Message]) -> Message:
     for sentence in sentences:
         inner = sentence.get("action")
         if sentence.id == "after-choice" and isinstance(inner, Message):
-            parts.append(inner)  # the list before it stands in brackets
+            parts.append(inner)  # the list before it is in brackets
         elif sentence.id == "if-so" and parts and parts[-1].id == "may":
             may = parts.pop()
             parts.append(Message("may-so", (*may.arguments, ("so", sentence.get("action")))))
@@ -40,8 +40,8 @@ def block(sentences: Sequence[Message]) -> Message:
         else:
             parts.append(sentence)
     if len(parts) <= 1:
-        return parts[0] if parts else say("nothing-happens")  # lines that only name things
-    # What could swallow the next step stands in brackets.
+        return parts[0] if parts else say("nothing-happens")  # all lines only bind names
+    # A clause without a clear end gets brackets, so that the next clause is not read as a part of it.
     steps = [say("bracketed", action=part) if part.id in OPEN else part for part in parts[:-1]]
     return say("steps", parts=(*steps, parts[-1]))
 

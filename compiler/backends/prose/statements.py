@@ -20,7 +20,7 @@ from .mentions import bindings, choose_within, phrases, uses
 from .nouns import amount, as_phrase, is_number, noun, that, those, with_determiner
 from .sentences import CONDITIONAL, OPEN, block, in_a_row, side_by_side
 
-# What somebody may do without being named in it, and what cannot be said behind "may".
+# Messages of actions without a subject, and messages that cannot follow "may".
 DOERLESS = ("note", "move", "move-top", "move-bottom", "shuffle", "reveal", "reveal-until")
 UNOFFERED = (*CONDITIONAL, "for-each", "repeat", "repeat-while", "together", "may-so")
 
@@ -38,7 +38,7 @@ def sentences(context: ProseContext, body: Sequence[model.Statement]) -> list[Me
             statement = merged
             rest.pop(0)
         told += [(statement, message) for message in _sentences_of(context, statement)]
-        context.pronoun = False  # "it" never reaches over a full stop
+        context.pronoun = False  # "it" must not refer across a full stop
     found: list[Message] = []
     for message in in_a_row(told):
         after_choice = bool(found) and found[-1].id == "choose-one"
@@ -51,7 +51,7 @@ def _sentences_of(context: ProseContext, node: model.Statement) -> list[Message]
     outer, context.explained = context.explained, []
     messages = _statement(context, node)
     if context.explained and messages:
-        # What lasts has the amount of now; a line of a card that simply holds has it anew each time.
+        # A modifier with a duration has a fixed amount; one on a card is computed at each read.
         how = "letter-fixed" if isinstance(node, model.Modify) and node.duration else "letter-is"
         messages[-1] = say("where-x", action=messages[-1], letters=context.explanations(how))
     context.explained = outer
@@ -62,7 +62,7 @@ def _statement(context: ProseContext, node: model.Statement) -> list[Message]:
     if isinstance(node, Simple):
         return [simple(context, node)]
     if isinstance(node, model.SetupItem | model.ScenarioItem):
-        raise Unprintable(type(node).__name__)  # of what only a set-up or a scenario says
+        raise Unprintable(type(node).__name__)  # only set-ups and scenarios contain such a statement
     match node:
         case model.Choose() | model.ChooseSome() | model.ChooseValue() | model.ChooseOne():
             return _choice(context, node)
@@ -174,7 +174,7 @@ def _alternative(context: ProseContext, alternative: model.Alternative, elsewher
 def _may(context: ProseContext, node: model.May) -> list[Message]:
     match node.body:
         case (model.Let() as let, *rest) if rest and not _is_thing(let):
-            told = _sentences_of(context, let)  # it is so whether somebody wants to or not
+            told = _sentences_of(context, let)  # printed outside of the "may"
             return [*told, *_may(context, replace(node, body=tuple(rest)))]
         case body:
             who = noun(context, node.who)
@@ -211,7 +211,8 @@ def _window(context: ProseContext, node: model.Window) -> Message:
 def _let(context: ProseContext, name: str, value: model.Expression) -> list[Message]:
     phrase = noun(context, value)
     if isinstance(value, model.Read) and value.property.type.tag == "thing":
-        return [say("note", what=replace(as_phrase(phrase), about=name))]  # what it holds now, whatever becomes of it
+        # The current value, even if it changes later.
+        return [say("note", what=replace(as_phrase(phrase), about=name))]
     if isinstance(phrase, NounPhrase) and not is_number(value):
         context.mentions[name] = phrase
         return []
@@ -225,7 +226,7 @@ def _if(
     otherwise: tuple[model.Statement, ...],
 ) -> list[Message]:
     inner = sentences(context, then)
-    # An "otherwise" must not be taken for that of another "if".
+    # An "otherwise" must not seem to belong to another "if".
     nested = any(message.id in CONDITIONAL for message in inner)
     told = [say("if-block" if nested else "if", condition=condition(context, test), action=block(inner))]
     return [*told, say("otherwise", action=_block(context, otherwise))] if otherwise else told
@@ -377,7 +378,7 @@ def _of_each(told: Message, member: NounPhrase, head: NounPhrase) -> Message | N
     return Message(told.id, ((name, head), *told.arguments[1:])) if one == member else None
 
 
-# --------------------------------------------------------------------------------------------------- small pieces
+# ----------------------------------------------------------------------------------------------- helper functions
 
 
 def _names(node: model.Node) -> set[str]:

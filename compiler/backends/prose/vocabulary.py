@@ -17,12 +17,12 @@ class Phrasebook:
 
     verbs: Mapping[str, model.Verb]
     kinds: Mapping[str, model.Kind] = field(default_factory=dict[str, model.Kind])
-    zones: Mapping[str, model.Zone] = field(default_factory=dict[str, model.Zone])  # those of the game itself
-    pays: str = ""  # the verb that costs are paid by
+    zones: Mapping[str, model.Zone] = field(default_factory=dict[str, model.Zone])  # the zones of the game itself
+    pays: str = ""  # the verb that pays costs
     cards: Mapping[str, str] = field(default_factory=dict[str, str])  # names in the source language, by id
-    properties: tuple[model.Property, ...] = ()  # in the order of their declaration
+    properties: tuple[model.Property, ...] = ()  # in declared order
     names: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])  # by message id
-    idioms: tuple[Pattern, ...] = ()  # `vocabulary_of` tells them
+    idioms: tuple[Pattern, ...] = ()  # set by `vocabulary_of`
 
     @classmethod
     def of(cls, known: model.Model) -> Phrasebook:
@@ -47,7 +47,7 @@ class Phrasebook:
         return next((z for z in kind.zones if z.name == property.name), None) if kind else None
 
     def above(self, kind: str) -> list[str]:
-        """A kind and all kinds above it."""
+        """A kind and all its base kinds."""
         kinds = [kind]
         while kinds[-1] in self.kinds:
             kinds.append(self.kinds[kinds[-1]].base)
@@ -65,7 +65,7 @@ class Phrasebook:
 
 
 def _has_words_of(one: model.Property, other: model.Property) -> bool:
-    """Whether both hold words of the same list, one or several."""
+    """Whether two properties have the same type, or words of the same list."""
     words = ("value", "set")
     if one.type.tag in words and other.type.tag in words:
         return one.type.of == other.type.of

@@ -36,7 +36,7 @@ def module(known: Model, file: File, play: str = "") -> str:
     def made(_: str) -> str:
         return with_map(_laid_out(marked, file.source), writer.functions)
 
-    asked = f"{plain(marked)}{lines}{kept.compiler_fingerprint()}"  # another compiler may write another map
+    asked = f"{plain(marked)}{lines}{kept.compiler_fingerprint()}"  # the map depends on the version of the compiler
     return kept.formatted(asked, _LINE_LENGTH, made)
 
 
@@ -53,12 +53,12 @@ def played(file: File) -> File:
 
 
 def render(known: Model, file: File) -> str:
-    """The same module, as the template renders it."""
+    """The unformatted module, as the template renders it."""
     return plain(_marked(ModuleWriter(known, played(file))))
 
 
 def _marked(writer: ModuleWriter) -> str:
-    record = writer.record()  # first: the functions are written on the way
+    record = writer.record()  # first, because this generates the functions
     return template().render(writer=writer, record=record, piece=PIECE)
 
 

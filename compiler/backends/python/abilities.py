@@ -134,11 +134,11 @@ class Abilities(ScenarioLines):
         body = self._body(stem, ability.event, ability.body, captured, ability)
         self.offered = None
         id = self._known(stem, body)
-        assert ability.sort != "static"  # whose lines are abilities by themselves
+        assert ability.sort != "static"  # each line of a static ability has its own record
         return self._ability(id, ability.sort, ability.event.key, test, body, ability.span.line, ability.once)
 
     def _known(self, stem: str, function: str) -> str:
-        """The id of an ability from the name of its function; with the file name if an effect makes it."""
+        """The global id of an ability: the name of its function, with the file name as prefix if an effect makes the ability."""
         return self._id(function) if self._id(stem) == stem else function
 
     def _ability(
@@ -196,7 +196,7 @@ class Abilities(ScenarioLines):
             if isinstance(part.what, model.Those):
                 self._line(f"{contract.local(part.what.candidate)} = x")
                 tests = self._tests(part.what, True)
-                # A fact is asked of its own kind only: the test on the kind would always hold.
+                # Only things of the fact's own kind are asked, so a test of the kind is redundant.
                 tests = [
                     t
                     for t in tests
@@ -266,7 +266,7 @@ class Abilities(ScenarioLines):
         body = self._body(stem, ability.event, ability.body, captured, ability)
         self.timed.append(self._ability(stem, "when", ability.event.key, match, body, ability.span.line))
         also: list[str] = []
-        if node.once:  # it has been heard, and is not there any more when it runs
+        if node.once:  # it runs only once and is removed before it runs
             also = [f"{stem}_heard"]
             self.timed.append(self._ability(also[0], "until", ability.event.key, match, "None", ability.span.line))
         self._add(stem, captured, node.duration, also=also)

@@ -94,7 +94,7 @@ class Expressions(Emitter):
                 node.distinct,
                 model.Local(node.span, node.of.candidate, model.Type("thing", node.of.kind)),
             )
-            if node.distinct.type.tag == "set":  # the words that some of them have
+            if node.distinct.type.tag == "set":  # the words that occur in any of the sets
                 return f"len({{word for words in ({self._members(node.of, self.value(read))}) for word in words}})"
             return f"len({{{self._members(node.of, self.value(read))}}})"
         if isinstance(node.of, model.Those):
@@ -309,7 +309,7 @@ def _is_list(node: model.Expression) -> bool:
 BINDING = (
     model.Choose, model.ChooseSome, model.ChooseValue, model.Let, model.Reveal, model.RevealUntil, model.Roll, model.Join,
 )  # fmt: skip
-"""Statements whose name is known after them, too."""
+"""Statements that bind a name for the statements after them."""
 
 BINDERS = (*BINDING, model.Some, model.Repeat, model.ForEach, model.ForItem, model.ForValue, model.Offer)
-"""All that has a name for what it is about."""
+"""All nodes that bind a name, for the statements after them or for their own parts."""

@@ -66,22 +66,22 @@ class Emitter:
         self.timed: list[Record] = []
         self.imports: set[str] = {"Module"}
         self.pasts: set[str] = set()
-        self.offered: model.May | None = None  # all that an ability does `once per` a scope, if it only offers it
-        self.play = ""  # the module that describes the game in play for type checkers, where there is one
+        self.offered: model.May | None = None  # the offer that is the whole body of a `once per` ability
+        self.play = ""  # the name of the typed stub of the game in play, if there is one
         self._names: set[str] = set()
         self._lines: list[CodeLine] = []
         self._indent = 1
-        self._at = 0  # the line of the cards that lines are being written for
+        self._at = 0  # the line of the `.card` file for which code is generated now
         self._host = ""
-        self._spoken_of: set[str] = set()  # in a scenario: the cards that it mentions again
-        self._fresh: Counter[str] = Counter()  # how many ids begin like this
-        self._locals: Counter[str] = Counter()  # and how many names inside the function that is being written
-        self.place = "_".join(_WORDS.findall(file.source)[-3:-1])  # its set and its name, for what has none of its own
+        self._spoken_of: set[str] = set()  # in a scenario: the names that its lines use
+        self._fresh: Counter[str] = Counter()  # stem -> number of ids that begin with it
+        self._locals: Counter[str] = Counter()  # stem -> number of local names in the current function
+        self.place = "_".join(_WORDS.findall(file.source)[-3:-1])  # set and file name, for elements without a name
         *folders, _ = _WORDS.findall(file.source)
         self._prefix = f"{'_'.join(folders[2:] if folders[0] == 'cards' else folders)}."
-        self._among = ""  # the function that gives the live set which obtains the abilities that are being written
-        self._rule = ""  # the named rule that is being written
-        self._stem = "rule"  # what functions are named after that no name of the author's fits
+        self._among = ""  # the function that returns the live set which obtains the current abilities
+        self._rule = ""  # the named rule for which code is generated now
+        self._stem = "rule"  # the current declaration, as the start of function names
 
     @contextmanager
     def _function(

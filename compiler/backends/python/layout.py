@@ -11,12 +11,12 @@ import re
 from collections.abc import Callable, Iterator
 from hashlib import sha256
 
-PIECE = "\f"  # stands between two statements
-ITEM = "\v"  # stands before each item of a field of the record
+PIECE = "\f"  # separates two statements
+ITEM = "\v"  # precedes each item of a field of the record
 _DIGITS = re.compile(r"[0-9]+")
 _RECORD = "MODULE = Module(\n"
-_LONG = 240  # a field of that many characters is certainly laid out with an item to a line, and each by itself
-_FILLER = "x" * 120  # as an item beside another, lets no two of them share a line
+_LONG = 240  # Black writes each item of a field with so many characters on its own line
+_FILLER = "x" * 120  # an extra item of this length makes Black write each item on its own line
 
 
 def plain(marked: str) -> str:
@@ -28,12 +28,12 @@ def laid_out(marked: str, form: Callable[[str], str]) -> str:
     """The whole module; `form` lays out one statement."""
     *pieces, record = marked.split(PIECE)
     made = "\n\n\n".join(form(piece).strip("\n") for piece in pieces)
-    between = "\n\n\n" if "\ndef " in pieces[-1] else "\n\n"  # as the template has it
+    between = "\n\n\n" if "\ndef " in pieces[-1] else "\n\n"  # the same blank lines as in the template
     return f"{made}{between}{_RECORD}{''.join(_fields(record, form))})\n"
 
 
 def by_shape(known: dict[str, str], form: Callable[[str], str]) -> tuple[Callable[[str], str], dict[str, str]]:
-    """`form` for pieces that are not cached, and the cache keys that it was asked for."""
+    """A function that formats pieces with the cache or with `form`, and the pieces that it used, by cache key."""
     asked: dict[str, str] = {}
 
     def shaped(text: str) -> str:

@@ -21,7 +21,7 @@ def clashes(known: Model) -> list[Diagnostic]:
     for name, said, span in _names(known):
         other, place = first.setdefault(name, (said, span))
         if other != said:
-            message = tr("{0} cannot be told from {1} in the compiled game", said, other)
+            message = tr("{0} and {1} get the same name in the compiled game", said, other)
             found.append(Diagnostic("E101", message, span, tr("give one of them another name"), ((place, other),)))
     return found
 

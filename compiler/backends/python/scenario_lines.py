@@ -122,6 +122,6 @@ class ScenarioLines(Statements, ABC):
         return self._tuple(self._very(pattern) or "None" for pattern in patterns)
 
     def _very(self, pattern: model.Pattern) -> str:
-        """The thing, amount or word that a pattern fixes; None if it does not."""
+        """The exact thing, amount or word of a pattern; None if the pattern matches several."""
         assert not isinstance(pattern, model.Those | model.Some)
         return self.value(pattern) if pattern is not None else ""

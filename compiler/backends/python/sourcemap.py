@@ -13,8 +13,8 @@ from collections.abc import Iterator, Sequence
 from .functions import Function
 
 _END = "\n)\n"
-_WIDTH = 100  # of the text in one line
-_TOGETHER = 110  # Black would put two texts that are shorter than this side by side
+_WIDTH = 100  # characters of the map in one line
+_TOGETHER = 110  # Black would join two shorter texts on one line
 
 
 def entries(functions: Sequence[Function], text: str) -> list[str]:
@@ -38,7 +38,8 @@ def with_map(text: str, functions: Sequence[Function]) -> str:
         return text
     rows = _rows(found)
     shown = f'"{rows[0]}"' if len(rows) == 1 else "(\n" + "".join(f'        "{row}"\n' for row in rows) + "    )"
-    record = text.rstrip().removesuffix(")").rstrip().removesuffix(",")  # a template ends it without Black's comma
+    # Scenarios are not formatted, so they lack Black's trailing comma.
+    record = text.rstrip().removesuffix(")").rstrip().removesuffix(",")
     return f"{record},\n    lines={shown},{_END}"
 
 

@@ -39,7 +39,7 @@ class Statements(Windows, ABC):
     def _unbound(self, binder: model.Node) -> str:
         """The value of an unbound name."""
         if isinstance(binder, model.ChooseSome):
-            return "tuple[int, ...]()"  # of a bare `()` no type checker knows what it could have held
+            return "tuple[int, ...]()"  # the type of a bare `()` is unknown to type checkers
         return "None" if isinstance(binder, model.Let) and binder.is_amount else self._need("NOTHING")
 
     def statement(self, node: model.ScenarioLine) -> None:
@@ -200,7 +200,7 @@ class Statements(Windows, ABC):
     def _do_may(self, node: model.May) -> None:
         with self._block(f"if g.ask('may', {self.value(node.who)}):"):
             self.block(node.body)
-        if node is self.offered:  # what was only offered is not spent
+        if node is self.offered:  # an offer that is not taken does not count as used
             with self._block("else:"):
                 self._line("g.decline()")
 
@@ -247,7 +247,7 @@ class Statements(Windows, ABC):
                 self._line(f"g.move({self.value(node.what)}, {place})")
                 return
         name = self._local("card")
-        # The first of them stays the first: on top, the last one goes first.
+        # The order of the cards is kept: on top of a zone, the last card is moved first.
         with self._block(f"for {name} in {cards if node.end == 'bottom' else f'reversed({cards})'}:"):
             self._line(f"g.move({name}, {place})")
 

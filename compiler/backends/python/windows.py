@@ -44,7 +44,7 @@ class Windows(Expressions):
     def _offer(self, offer: model.Offer) -> str:
         """Python for the list of current offers of one line of a window."""
         loops: list[str] = []
-        bound = {offer.name}  # by the loops so far
+        bound = {offer.name}  # names bound by the loops so far
         if isinstance(offer.who, model.Those):
             loops.append(f"for {contract.local(offer.name)} in {self._things(offer.who, offer.name)}")
         else:
@@ -56,7 +56,7 @@ class Windows(Expressions):
                 named = [n for n in model.walk(argument) if isinstance(n, model.Local)]
                 alone = not any(n.optional or n.name in bound for n in named)
                 if alone and (len(bound) > 1 or isinstance(offer.who, model.Those)):
-                    things = self._local("things")  # the same in each round of the loops around it
+                    things = self._local("things")  # computed once, because it does not depend on the outer loops
                     self._line(f"{things} = {self.members(argument)}")
                 loops.append(f"for {contract.local(name)} in {things}")
                 bound.add(name)
@@ -67,7 +67,7 @@ class Windows(Expressions):
         return f"[{' '.join([one, *loops])}]"
 
     def _things(self, those: model.Those, name: str) -> str:
-        """The loop over the things of one name, with the tests for them."""
+        """Python for the candidates of one role, with the tests for them, for use after `for NAME in`."""
         tests = self._tests(those) if name == those.candidate else []
         return f"{self._source(those)} if {' and '.join(tests)}" if tests else self.members(those)
 

@@ -16,7 +16,7 @@ from .widgets import Chart, Corner, Line, List, Picture, Pips, Row, Stat, TextBo
 
 NO_BREAK = "\u00a0"
 BULLET = "•"
-MOST_CELLS = 99  # boxes of one track
+MOST_CELLS = 99  # the most boxes of one track
 _Group: TypeAlias = list[Item]
 
 
@@ -135,7 +135,7 @@ def flowing(card: PrintedCard, faces: FaceSet, widget: Widget, pattern: str) -> 
         case TextBox():
             yield from text(card, faces, widget)
         case Corner() | Stat():
-            pass  # they stand on the frame
+            pass  # corners are drawn on the frame
         case _:
             assert_never(widget)
 
@@ -154,7 +154,7 @@ def worked_out(table: PrintedTable) -> plain.PlainTable:
 def chart(table: PrintedTable) -> plain.PlainChart:
     lines = [plain.ChartLine(head=r[0], cells=wide_cells(r[1:])) for r in table.rows]
     shares = [max(len(text) for text in column) for column in zip(*(r[1:] for r in table.rows), strict=True)]
-    # A column is as wide as its longest words need: the others would be half empty beside it.
+    # The width of a column depends on its longest words, so that no column is half empty.
     return {"draw": "chart", "title": table.title, "head": list(table.head), "lines": lines, "wide": shares}
 
 
@@ -169,7 +169,7 @@ def counted(text: str) -> str:
 
 
 def row(card: PrintedCard, faces: FaceSet, widget: Row) -> plain.PlainRow:
-    """A property on a line of its own, with its own word or the name of its card."""
+    """One line for a property, with the word of the property or the name of a card."""
     fact = single(card, widget.fact, "rows")
     label = card.names.get(widget.card or widget.fact, widget.fact)
     return {
@@ -181,7 +181,7 @@ def row(card: PrintedCard, faces: FaceSet, widget: Row) -> plain.PlainRow:
 
 
 def said(card: PrintedCard, faces: FaceSet, line: Line, names: Iterable[str]) -> list[Item]:
-    """One side of a line: the words of properties, with icons if declared, and with names if they could be confused."""
+    """One side of a line: the words of properties, with icons and with the names of the properties if the widget says so."""
     groups: list[_Group] = []
     for name in names:
         words = list(line_words(card, faces, name, line.icons))
@@ -215,7 +215,7 @@ def cells_of(card: PrintedCard, widget: str, name: str, icon: str = "") -> list[
     if isinstance(fact, int) and icon:
         if fact > MOST_CELLS:
             raise FaceError(f"{card.where}: {widget} cannot show `{name}`: {fact} boxes, and at most {MOST_CELLS} fit.")
-        # A number is counted down: something is moved from box to box, and ends at nothing.
+        # A track for a number has one box for each value, from the largest down to 0.
         return [TableCell(icon, str(left)) for left in range(fact, -1, -1)]
     if not isinstance(fact, tuple):
         raise FaceError(f"{card.where}: {widget} cannot show `{name}`, which is no list of symbols and amounts.")
@@ -232,7 +232,7 @@ def spread(cell: TableCell, numbered: Sequence[str]) -> list[TableCell]:
 def drawn_cell(card: PrintedCard, faces: FaceSet, cell: TableCell) -> plain.Box:
     colour = faces.colours.get(cell.symbol, INK)
     dark = sum(int(colour[i : i + 2], 16) * share for i, share in ((1, 0.3), (3, 0.59), (5, 0.11))) < 140
-    # A pale symbol has no meaning of its own: what counts is the number on it, even one.
+    # A symbol with a pale colour has no meaning of its own, so its number is always printed, even 1.
     return {
         "icon": faces.picture_of(cell.symbol, card.where),
         "amount": "" if cell.size == 1 and dark else str(cell.size),
@@ -263,7 +263,7 @@ def text(card: PrintedCard, faces: FaceSet, widget: TextBox) -> Iterator[plain.P
 
 
 def together(runs: Iterable[PrintedRun], faces: FaceSet) -> list[Item]:
-    """The runs as the templates want them: what stands by an icon without a space goes into one unbreakable group.
+    """The runs as the templates want them: an icon and the text next to it without a space form one unbreakable group.
 
     Typst may break a line before and after any picture. Without the group, a line could begin with the full stop after
     an icon, or separate an icon from its number or the next icon. A number stays with its word.
@@ -286,7 +286,7 @@ def together(runs: Iterable[PrintedRun], faces: FaceSet) -> list[Item]:
     result: list[Item] = []
     for unit in units:
         if unit and unit[0].value == BULLET:
-            result[-1:] = [("break", "")]  # in place of the space: each alternative begins a line
+            result[-1:] = [("break", "")]  # replaces the space, so that each alternative begins on a new line
         items = merged((piece.kind, piece.value) for piece in unit)
         if len(items) > 1 and any(kind == "icon" for kind, _ in items):
             result.append(("together", items))

@@ -1,4 +1,4 @@
-"""`faces.yaml` and a folder of icons in, a `FaceSet` out, or every fault in them at once."""
+"""Read the faces of a game: from `faces.yaml` and a folder of icons to a `FaceSet`; all faults are reported together."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SIZES = ("card", "sheet")
 BORDERS = ("plain", "double", "saw")
 LARGEST = 40.0
 
-# What `faces.yaml` may say; what its widgets may is said below.
+# The schema of `faces.yaml`; the options of widgets are checked by `SORTS` below.
 SHAPE: Shape = {
     **{section: {"*": str} for section in ("colours", "patterns", "shapes", "borders", "icons")},
     "kinds": {
@@ -33,18 +33,18 @@ SHAPE: Shape = {
             "*": object,
         }
     },
-    "*": object,  # what nobody knows is told with what was meant
+    "*": object,  # unknown sections are reported by `FaceReader.expect`, with the most similar name
 }
 
-# What an icon may be drawn with: shapes and their colours. Nothing that is looked up elsewhere, or said many times over.
+# The elements that an icon may contain. No references to other files, and none that repeat other elements.
 SVG = "{http://www.w3.org/2000/svg}"
 DRAWN = (
     "svg g path circle ellipse rect line polygon polyline title desc metadata defs linearGradient radialGradient stop"
 )
-MOST_NESTED = 30  # groups in groups
+MOST_NESTED = 30  # levels of nested groups
 MOST_MILLIMETRES = 500
 
-KIND = "kind"  # stands for the card's kind wherever a face names a property
+KIND = "kind"  # the name that faces use for the kind of the card, in place of a property
 
 
 def _is_word(value: Value) -> bool:
@@ -67,7 +67,7 @@ def _is_list(value: Value) -> bool:
     return isinstance(value, Rows) and bool(value)
 
 
-# Of each sort of options: whether a value is of it, and how that is said; of one that nobody knows enough is said.
+# For each sort of option: a test of its value, and the expected value in words. Any value is accepted for unknown options.
 SORTS: Mapping[str, tuple[Callable[[Value], bool], str]] = {
     **dict.fromkeys(
         ("fact", "facts", "icon", "symbols", "side", "cells", "amount", "word"), (_is_word, "text in quotes")
@@ -82,7 +82,7 @@ SORTS: Mapping[str, tuple[Callable[[Value], bool], str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """How the cards of one kind look: the properties that choose the frame and the back, and the widgets in order."""
+    """The face of one kind: the properties that determine the frame and the back, and the widgets in order."""
 
     frame: str
     border: str
@@ -97,7 +97,9 @@ class Face:
 
 @dataclass(frozen=True, slots=True)
 class FaceSet:
-    """A game's faces: what values look like, how kinds look, and the pictures themselves as SVG."""
+    """The faces of a game.
+
+    colours, patterns, shapes, borders, icons: by value. pictures: SVG texts by name. kinds: the face of each kind."""
 
     path: Path
     colours: Mapping[str, str]
@@ -129,7 +131,7 @@ def near(word: str, known: Iterable[str]) -> str:
 
 
 def picture(source: str) -> list[tuple[int, ElementTree.Element]]:
-    """Every element of an SVG picture, the outermost first, with how deep it stands. Nothing in it is taken for another."""
+    """All elements of an SVG picture, outermost first, each with its depth; entities are refused."""
     found: list[tuple[int, ElementTree.Element]] = []
     parser: ElementTree.XMLPullParser[ElementTree.Element] = ElementTree.XMLPullParser(("start", "end"))
     if "<!ENTITY" in source:
@@ -146,13 +148,15 @@ def picture(source: str) -> list[tuple[int, ElementTree.Element]]:
 
 
 def table_of(kind: str) -> str:
-    """Where `known` has the names of the tables that cards of a kind have."""
+    """The key in `known` for the names of the tables that cards of a kind have."""
     return f"table of {kind}"
 
 
 def load_faces(path: Path, known: Mapping[str, Collection[str]] | None = None) -> FaceSet:
-    """Reads `faces.yaml` and the icons beside it. `known` has the properties of every kind and, under
-    `table_of`, its tables, to check names against."""
+    """Read `faces.yaml` and the icons beside it; raises FaceError with all faults.
+
+    known: the declared names: the properties of each kind, its tables under `table_of`, and the properties of the game
+    under an empty key."""
     if not path.exists():
         told = f"{path.parent.name} has no faces.yaml, which says how its cards look; docs/printing.md shows one."
         raise FaceError(f"{path} cannot be read: {told}")
@@ -168,20 +172,20 @@ def load_faces(path: Path, known: Mapping[str, Collection[str]] | None = None) -
 
 
 class FaceReader:
-    """Goes through `faces.yaml` once and collects every problem, so that an author mends them in one round."""
+    """Reads `faces.yaml` and collects all faults, so that an author can correct them together."""
 
     def __init__(self, path: Path, data: YamlTable, known: Mapping[str, Collection[str]] | None) -> None:
         self.path = path
         self.data = data
         self.known = known
-        self.line = 1  # of what is read now
+        self.line = 1  # the line that is read now
         self.problems: list[str] = []
         self.pictures: dict[str, str] = {}
         self.icons: dict[str, str] = {}
         self.kind = ""
 
     def tell(self, problem: str, place: str = "") -> None:
-        """Note what is wrong, at the line that is read now, or in another file."""
+        """Record a fault, at the current line or at a place in another file."""
         self.problems.append(f"{place or f'{self.path}:{self.line}'}: {problem}")
 
     def read(self) -> FaceSet:
@@ -206,25 +210,25 @@ class FaceReader:
         return FaceSet(self.path, colours, patterns, shapes, borders, self.icons, self.pictures, kinds)
 
     def each(self, section: str) -> Iterator[tuple[str, str]]:
-        """What a section says, a line at a time."""
+        """The names and values of a section; the current line is set for each."""
         found = self.data.table(section)
         for name, value in found.words().items():
             self.line = found.lines[name]
             yield name, value
 
     def section(self, name: str) -> dict[str, str]:
-        """All that a section says."""
+        """All names and values of a section."""
         return self.data.table(name).words()
 
     def each_kind(self) -> Iterator[str]:
-        """The kinds that have a face, a line at a time."""
+        """The kinds that have a face; the current line is set for each."""
         for kind, line in self.data.table("kinds").lines.items():
             self.line = line
             yield kind
 
     def read_picture(self, file: Path) -> None:
-        """An icon is well-formed SVG of ten units, drawn with plain shapes."""
-        self.pictures[file.stem] = ""  # it is there, whatever is wrong with it
+        """Read one icon: well-formed SVG of 10 by 10 units, drawn with simple shapes."""
+        self.pictures[file.stem] = ""  # known even if it is faulty, so that its uses are not reported too
         where = f"{file}:1"
         try:
             source = read_plain(file).strip()
@@ -285,12 +289,12 @@ class FaceReader:
         )
 
     def option(self, table: YamlTable, name: str, default: str) -> str:
-        """What a table says, or is taken to say."""
+        """The text of a key, or its default."""
         self.line = table.lines.get(name, table.line)
         return str(table.get(name, default))
 
     def part(self, table: YamlTable, name: str) -> YamlTable:
-        """A table in a table; one that says nothing stands where it is read."""
+        """The mapping of a key; an empty one at the current line if it is absent."""
         return table.table(name) or YamlTable(self.line)
 
     def items(self, rows: Rows) -> Iterator[Value]:
@@ -319,7 +323,7 @@ class FaceReader:
             yield widget(name, options)
 
     def named(self, item: Value) -> tuple[str, YamlTable | None]:
-        """The name and the options of a widget; no options where it is not written like one."""
+        """The name and the options of a widget; the options are None if the item is not written as a widget."""
         if isinstance(item, str):
             return item, YamlTable(self.line)
         if not isinstance(item, YamlTable) or len(item) != 1:

@@ -1,4 +1,4 @@
-"""The fonts that are shipped: for Typst, and as the set of characters that they can print."""
+"""The shipped fonts: their files for Typst, and the characters that they can print."""
 
 from __future__ import annotations
 
@@ -25,8 +25,9 @@ def fonts() -> typst.Fonts:
 
 @cache
 def printable() -> frozenset[int]:
-    """The code points that every style of the text font has. The typesetter prints an empty box for others and says
-    nothing."""
+    """The code points that all styles of the text font have.
+
+    For other characters the typesetter prints an empty box without a warning."""
     first, *more = (code_points(file.read_bytes()) for file in sorted(FONTS.glob(TEXT_FONT_FILES)))
     return first.intersection(*more)
 
@@ -47,7 +48,7 @@ def code_points(font: bytes) -> frozenset[int]:
 
 
 def check_glyphs(where: str, value: object) -> None:
-    """Refuse data with a text in it that cannot be printed."""
+    """Raise FaceError if a text in the data has a character that the fonts cannot print."""
     for text in _texts(value):
         for letter in sorted(set(text)):
             if ord(letter) not in printable() and unicodedata.category(letter) not in ("Cc", "Cf"):

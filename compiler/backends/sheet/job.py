@@ -21,11 +21,11 @@ from .plain import PlainCard
 from .printed import FORMATS, PARTS, Overflow, Part, PrintedCard, PrintError
 from .templates import data_uri, html_templates, typst_templates
 
-BLEED = 3.0  # millimetres beyond the edge of a card that is printed on a page of its own
+BLEED = 3.0  # millimetres around a card that has its own page
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 
 
-# What a sheet says besides its cards. A caller passes the locale's own; these are the keys and the fallback.
+# The words of a sheet outside of its cards, by key. The caller passes those of the locale; these are the default.
 WORDS: Mapping[str, str] = {
     "title": "Cards",
     "front": "Front",
@@ -72,7 +72,7 @@ def batched(things: Sequence[Thing], most: int = 24) -> list[Sequence[Thing]]:
 
 
 def asked(typesetter: Callable[[], Thing]) -> Thing:
-    """The result of the typesetter; its errors are converted to our own, such as an icon that is no valid SVG."""
+    """The result of the typesetter; its errors are converted to our own, such as that an icon is not valid SVG."""
     try:
         return typesetter()
     except RuntimeError as error:
@@ -180,13 +180,13 @@ class Job:
     def settings(self, cards: Sequence[PlainCard]) -> dict[str, Any]:
         data = {"cards": list(cards), "pictures": self.faces.pictures, "words": self.names()}
         text = json.dumps(data, ensure_ascii=False, sort_keys=True)
-        # The root is where a document might read files from; ours reads none.
+        # Documents can read files only below the root; ours read none.
         return {"root": str(FONTS), "font_paths": fonts(), "ignore_system_fonts": True, "sys_inputs": {"data": text}}
 
     def compile(
         self, source: bytes, cards: Sequence[PlainCard], to: Literal["pdf", "png"], ppi: int = 300
     ) -> list[bytes]:
-        # Without a fixed time the same cards would make other bytes tomorrow. UA-1: a PDF that can be listened to.
+        # A fixed time keeps the output reproducible. UA-1 is the standard for PDF files that screen readers can read.
         standard = {"pdf_standards": "ua-1"} if to == "pdf" else {}
         settings = {"format": to, "ppi": ppi, "timestamp": 0, **standard, **self.settings(cards)}
         typeset = partial(typst.compile_with_warnings, source, **settings)

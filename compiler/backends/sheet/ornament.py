@@ -15,7 +15,7 @@ from .faces import PATTERNS
 
 WIDE, HIGH = 580, 380
 Shape: TypeAlias = tuple[str, str]
-Lot = Callable[[int, int], int]  # a number from the first to the second, both included
+Lot = Callable[[int, int], int]  # returns a number between two bounds, both included
 
 
 def lots(name: str) -> Lot:
@@ -38,7 +38,7 @@ def ornament(name: str, pattern: str) -> str:
     ways: dict[str, list[str]] = {}
     for style, way in MANNERS[pattern](lots(name)):
         ways.setdefault(style, []).append(way)
-    # Shapes of one style are one path: a tenth of them is drawn ten times as fast.
+    # All shapes of one style are joined to one path, which is drawn ten times as fast.
     shapes = "".join(f'<path d="{"".join(found)}" {style}/>' for style, found in ways.items())
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}">'
@@ -63,7 +63,7 @@ def disc(x: float, y: float, radius: float, width: float = 0, light: int = 20, f
 
 
 def facets(lot: Lot) -> Iterator[Shape]:
-    """Cut glass: a crooked net of triangles, each with its own light."""
+    """Cut glass: an irregular net of triangles, each with its own opacity."""
     step = 96
     columns, rows = WIDE // step + 2, HIGH // step + 2
     points = {
@@ -93,7 +93,7 @@ def orbits(lot: Lot) -> Iterator[Shape]:
         for _ in range(8):
             radius += lot(22, 52)
             yield disc(x, y, radius, lot(1, 3) * 2, lot(10, 30))
-            # A point on the circle: Pythagoras' triangles have whole sides.
+            # A point on the circle with whole coordinates (Pythagorean triples).
             across, up = ((3, 4), (4, 3), (-3, 4), (4, -3), (-4, -3), (5, 0), (0, -5))[lot(0, 6)]
             yield disc(x + radius * across // 5, y + radius * up // 5, lot(5, 13), fill=lot(30, 60))
 

@@ -1,4 +1,4 @@
-"""Paint a picture that is no card: SVG in, PNG out, with the fonts that are shipped."""
+"""Convert an SVG picture to PNG, with the shipped fonts."""
 
 from __future__ import annotations
 

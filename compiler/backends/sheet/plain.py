@@ -1,13 +1,13 @@
-"""What the templates draw a card from: plain data, which travels to the typesetter as JSON."""
+"""The data that the templates need to draw a card; it is passed to the typesetter as JSON."""
 
 from __future__ import annotations
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 Piece: TypeAlias = tuple[str, str]
-"""A stretch of text: its manner, and the text itself, or the name of a picture."""
+"""A part of a text: its style, and the text or the name of a picture."""
 Item: TypeAlias = Piece | tuple[Literal["together"], list[Piece]]
-"""A piece; or several of them with no end of a line in between."""
+"""A piece, or several pieces that must stay on one line."""
 
 
 class Badge(TypedDict):
@@ -22,7 +22,7 @@ class Figure(TypedDict):
 
 
 class Box(TypedDict):
-    """A symbol with its number. dark: whether the symbol's colour is."""
+    """A symbol with its number. dark: whether its colour is dark."""
 
     icon: str
     amount: str
@@ -86,7 +86,7 @@ class PlainTable(TypedDict):
 
 
 class PlainChart(TypedDict):
-    """wide: how wide each column is, in shares."""
+    """A table of a card. wide: the relative width of each column."""
 
     draw: Literal["chart"]
     title: str
@@ -121,7 +121,9 @@ class Back(TypedDict):
 
 
 class PlainCard(TypedDict):
-    """A card: `flow` is what its panel shows from top to bottom; `size` the size of its text, once it is measured."""
+    """A card.
+
+    flow: the parts of its panel, from top to bottom. size: the text size, after measuring."""
 
     id: str
     name: str

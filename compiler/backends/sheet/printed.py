@@ -1,4 +1,4 @@
-"""What the caller says of each card, and what it gets back: plain records."""
+"""The input and the output of printing, as plain records: cards in one language, and files with their overflows."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias, get_args
 
-SMALLEST = 7.0  # points: no text of the rules is printed smaller
+SMALLEST = 7.0  # points; the smallest size of rules text
 
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """A size of cards in millimetres, how many of them a page holds, and the sizes of text in points: that of the
-    cards unless their face has another, then those that a card too long for it may take."""
+    """A card format.
+
+    width, height: in millimetres. columns, rows: the number of cards on a page. sizes: the text sizes in points: the
+    default size, then the smaller ones for cards whose text is too long."""
 
     width: float
     height: float
@@ -29,7 +31,7 @@ FORMATS = {
 
 @dataclass(frozen=True, slots=True)
 class PrintedRun:
-    """A stretch of text in one manner; the value of an icon is the name of its file."""
+    """A part of a text in one style; the value of an icon is the name of its file."""
 
     kind: Literal["text", "strong", "label", "icon", "amount", "name"]
     value: str
@@ -48,7 +50,9 @@ Fact: TypeAlias = int | str | tuple[TableCell, ...] | tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class PrintedTable:
-    """What an amount comes to, or what a table of the card says, in one locale: heads of the columns, and rows that begin with their own head."""
+    """A table in one locale: the heads of the columns, and rows that begin with their own head.
+
+    It shows the values of an amount, or a table of the card."""
 
     title: str
     head: tuple[str, ...]
@@ -57,9 +61,11 @@ class PrintedTable:
 
 @dataclass(frozen=True, slots=True)
 class PrintedCard:
-    """All that a card shows, in one locale. `labels` has the printed word of every value among the facts; `names` that
-    of the facts themselves and of other cards; `tables` what was worked out for each table of the face; `number` where
-    the card stands in its set; `plain` the paragraphs for where no icon can be shown."""
+    """A card in one locale, with everything that its face can show.
+
+    labels: the printed words of values. names: the printed names of facts and of other cards. tables: the tables of the
+    face. number: the position of the card in its set. plain: the paragraphs without icons. where: its place, for
+    messages."""
 
     id: str
     name: str
@@ -83,7 +89,7 @@ PARTS: tuple[Part, ...] = get_args(Part)
 
 @dataclass(frozen=True, slots=True)
 class Overflow:
-    """A part of a card that is too tall, or a line too wide, by so many millimetres even at its smallest size."""
+    """A part of a card that is too large for its place, in millimetres, even at the smallest text size."""
 
     card: str
     where: str
@@ -95,7 +101,7 @@ class Overflow:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The files by name, what did not fit, and the text size that each card got, in points."""
+    """The result of printing: the files by name, the overflows, and the text size of each card in points."""
 
     files: dict[str, bytes]
     overflow: tuple[Overflow, ...] = ()
@@ -107,4 +113,4 @@ class FaceError(ValueError):
 
 
 class PrintError(RuntimeError):
-    """Raised when the typesetter warns or refuses: what it warns of would be printed on every card."""
+    """Raised if the typesetter reports an error or a warning; a warning would affect every card."""

@@ -1,7 +1,7 @@
-"""Cards and faces in; pictures of many cards each and the one file that Tabletop Simulator loads them by out.
+"""Export cards for Tabletop Simulator: pictures with many cards each, and the JSON file that loads them.
 
-A picture is a grid of equal cells. The last cell is what others see of a card in a hand: its back. A card is told by
-one number, the number of its picture times 100 plus its cell; the rest of the file says which pile has which cards.
+A picture is a grid of equal cells. The last cell is the back, which other players see of a card in a hand. The id of a
+card is the number of its picture times 100 plus its cell. The JSON file also lists the cards of each pile.
 """
 
 from __future__ import annotations
@@ -26,8 +26,9 @@ BACK_PPI = 300
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """How many cards of a format one picture holds, below 4096 pixels each way and in cells of whole pixels; `scale`
-    is how much larger than a playing card they lie on the table."""
+    """The grid of a picture: at most 4096 pixels wide and high, with cells of whole pixels.
+
+    scale: the size of a card on the table, relative to a playing card."""
 
     columns: int
     most_rows: int
@@ -39,14 +40,14 @@ class Grid:
         return self.columns * self.most_rows - 1
 
 
-GRIDS = {"card": Grid(10, 7, 162), "sheet": Grid(4, 2, 127, 2.0)}  # cells of 405 x 567 and of 750 x 1050
-CARD_WIDTH = 2.25  # of a pile on the table, in the units of the table; the piles stand in a row with gaps between
-LARGEST_KEY = 10**7  # keeps key * 100 + cell inside 32 bits
+GRIDS = {"card": Grid(10, 7, 162), "sheet": Grid(4, 2, 127, 2.0)}  # cells of 405 x 567 and of 750 x 1050 pixels
+CARD_WIDTH = 2.25  # in units of Tabletop Simulator; the piles are placed side by side with gaps
+LARGEST_KEY = 10**7  # so that key * 100 + cell fits into 32 bits
 
 
 @dataclass(frozen=True, slots=True)
 class DeckSheet:
-    """Cards that share a kind and a back, at most as many as one picture holds; `cards` are indexes into the job's."""
+    """The cards of one picture: they have the same kind and back. cards: indexes into the cards of the job."""
 
     name: str
     title: str
@@ -69,7 +70,7 @@ def tabletop(
 ) -> Sheet:
     """The pictures and `NAME.json`, with a pile for each kind and back; `address` + a file's name is its URL.
 
-    A picture's name holds a digest of its bytes: the program keeps what it has once read from an address.
+    The name of a picture contains a hash of its bytes, because Tabletop Simulator caches files by their URL.
     """
     if not cards:
         return Sheet({})
@@ -111,7 +112,7 @@ def tabletop(
 
 
 def pictures(job: Job) -> Iterator[DeckSheet]:
-    """The cards by kind and back, in their order, cut where a picture is full."""
+    """The cards grouped by kind and back, in their order, split where a picture is full."""
     groups: dict[tuple[str, str], list[int]] = {}
     for index, (card, plain) in enumerate(zip(job.cards, job.drawn, strict=True)):
         groups.setdefault((card.kind, json.dumps(plain["back"], sort_keys=True)), []).append(index)
@@ -126,7 +127,7 @@ def pictures(job: Job) -> Iterator[DeckSheet]:
 
 
 def flat(job: Job, plain: list[PlainCard], columns: int, rows: int, ppi: int, fronts: bool) -> bytes:
-    """One picture without transparency, which Tabletop Simulator does not want."""
+    """One picture without transparency, because Tabletop Simulator does not support it."""
     source = job.render("grid.typ.j2", columns=columns, rows=rows, fronts=fronts)
     (drawn,) = job.compile(source, plain, "png", ppi)
     made = io.BytesIO()
@@ -135,12 +136,12 @@ def flat(job: Job, plain: list[PlainCard], columns: int, rows: int, ppi: int, fr
 
 
 def named(name: str, picture: bytes) -> tuple[str, int]:
-    """A picture's file name, and its number: the same picture has the same, whatever is exported beside it."""
+    """The file name and the number of a picture; they depend only on its content."""
     digest = hashlib.sha256(picture).hexdigest()
     return f"{name}_{digest[:12]}.png", int(digest[:12], 16) % LARGEST_KEY + 1
 
 
-# ------------------------------------------------------------------------------------- what the program has on a table
+# ------------------------------------------------------------------------------------- objects of Tabletop Simulator
 
 
 class Transformed(TypedDict):
@@ -156,7 +157,7 @@ class Transformed(TypedDict):
 
 
 class Placed(TypedDict):
-    """What every object has: where it is, and that it can be moved and looked up."""
+    """The fields of every object: its position, and settings for moving it."""
 
     Name: str
     Transform: Transformed
@@ -182,7 +183,7 @@ class DeckObject(TypedDict):
 
 
 class Told(Placed):
-    """An object that says what it is."""
+    """An object with a name and a description."""
 
     Nickname: str
     Description: str
@@ -203,7 +204,7 @@ class PileObject(Told):
 
 
 def card_object(card: PrintedCard, key: int, cell: int, custom: DeckObject, scale: float) -> CardObject:
-    """A card: found by its name in the language, and by scripts under its id."""
+    """The object for a card. Players find it by its printed name, scripts by its id (`GMNotes`)."""
     return {
         **placed("Card", 0, scale),
         "Nickname": card.name,
@@ -218,7 +219,7 @@ def card_object(card: PrintedCard, key: int, cell: int, custom: DeckObject, scal
 
 
 def pile_object(title: str, pile: list[CardObject], place: int) -> CardObject | PileObject:
-    """A pile face down; a single card is no pile."""
+    """The object for a pile, face down; for a single card, the object of the card."""
     if len(pile) == 1:
         return {**pile[0], "Transform": transform(place, pile[0]["Transform"]["scaleX"])}
     return {
@@ -250,7 +251,7 @@ def placed(name: str, place: int, scale: float) -> Placed:
 
 
 def transform(place: int, scale: float) -> Transformed:
-    """Upright to the reader, face down, in a row from left to right."""
+    """The position of an object: upright, face down, the next place from the left."""
     return {
         "posX": round(place * CARD_WIDTH * 1.3, 3),
         "posY": 1.0,
@@ -265,6 +266,6 @@ def transform(place: int, scale: float) -> Transformed:
 
 
 def saved(objects: Sequence[CardObject | PileObject]) -> dict[str, object]:
-    """A saved object: a saved game in which all but the objects is empty."""
+    """The JSON data of a saved object: the format of a saved game with only the objects set."""
     empty = "SaveName GameMode Date VersionNumber Table Sky Note LuaScript LuaScriptState XmlUI".split()
     return {**dict.fromkeys(empty, ""), "ObjectStates": objects}

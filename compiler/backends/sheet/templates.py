@@ -1,4 +1,4 @@
-"""The Jinja2 environments of the Typst sheets and of the HTML preview; whatever they insert is escaped."""
+"""The Jinja2 environments of the Typst sheets and of the HTML preview; all inserted values are escaped."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TEMPLATES = Path(__file__).parents[2] / "templates"
 
 
 def typst_literal(value: object) -> str:
-    """Whatever a template inserts, as a Typst literal: text can never become code, wherever it stands."""
+    """An inserted value as a Typst literal, so that a text is never read as code."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int | float):
@@ -38,7 +38,7 @@ def typst_templates() -> Environment:
         comment_start_string="<#",
         comment_end_string="#>",
         trim_blocks=True,
-        autoescape=False,  # HTML's; `finalize` does Typst's
+        autoescape=False,  # this is for HTML; for Typst, `finalize` escapes
         finalize=typst_literal,
         undefined=StrictUndefined,
         loader=FileSystemLoader(TEMPLATES),

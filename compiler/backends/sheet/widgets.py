@@ -1,4 +1,4 @@
-"""The widgets of a face: what each is given; and the options of `faces.yaml` in, a widget out."""
+"""The widgets of a face: a record for each, made from its options in `faces.yaml`."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Corner:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """The picture of a value, from so low to so high, in millimetres."""
+    """The picture of a value. low, high: the least and the greatest height, in millimetres."""
 
     fact: Fact = ""
     icon: Icon = ""
@@ -56,7 +56,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Pips:
-    """Symbols, each as often as its amount says. numbered: those that have a number instead."""
+    """Symbols, each repeated as often as its amount. numbered: symbols that are printed once, with a number."""
 
     fact: Fact
     numbered: Symbols = ()
@@ -64,7 +64,7 @@ class Pips:
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """Boxes in a row: of symbols with amounts, or of a number that is counted down."""
+    """A row of boxes: the symbols and amounts of a list, or the values of a number from the largest down to 0."""
 
     fact: Fact
     icon: Icon = ""
@@ -72,7 +72,7 @@ class Track:
 
 @dataclass(frozen=True, slots=True)
 class TextBox:
-    """The paragraphs. cells: a property whose boxes stand above them. size: in points."""
+    """The text of the card. cells: a property whose boxes are above the text. size: in points."""
 
     boxed: Flag = False
     cells: Fact = ""
@@ -81,7 +81,7 @@ class TextBox:
 
 @dataclass(frozen=True, slots=True)
 class Stat:
-    """A figure at the foot, behind its icon."""
+    """A number at the bottom of the card, after its icon."""
 
     fact: Fact
     icon: Icon
@@ -89,7 +89,7 @@ class Stat:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A property in a line of its own, under its own word or under the name of a card."""
+    """One line of a list: a property, with its own name or the name of a card."""
 
     fact: Fact
     icon: Icon = ""
@@ -98,14 +98,14 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class List:
-    """Properties below each other."""
+    """A list of properties, one in each line."""
 
     list: Annotated[tuple[Row, ...], "rows"]
 
 
 @dataclass(frozen=True, slots=True)
 class WorkedOut:
-    """What an amount comes to: a row for each number up to a fact of the card, a column for each number of players."""
+    """A table of a computed amount: a row for each number up to a fact of the card, a column for each number of players."""
 
     of: Amount
     rows: Amount
@@ -116,7 +116,7 @@ class WorkedOut:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """A table of the card itself."""
+    """A table that the card declares."""
 
     of: Cells
 
