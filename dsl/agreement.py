@@ -66,7 +66,7 @@ def plural(subject: nodes.Subject | nodes.NounPhrase | nodes.Expression, vocabul
             singular = vocabulary.kinds.get(word) == word and bool(others)
             if isinstance(found, nodes.Determiner):
                 return found.word.sort in _PLURAL_DETERMINERS
-            return not singular  # none, or a number of them
+            return not singular  # without a determiner, or with a number
         case _:
             return False
 

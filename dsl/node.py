@@ -19,7 +19,7 @@ Made = TypeVar("Made")
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def node(kind: type[Made]) -> type[Made]:
     """A frozen dataclass with slots; nodes of one class are equal if all fields but the places are equal."""
-    kind.__doc__ = kind.__doc__ or kind.__name__  # else the dataclass works out a signature, to be that
+    kind.__doc__ = kind.__doc__ or kind.__name__  # otherwise the dataclass computes a signature for the docstring
     return dataclass(frozen=True, slots=True, eq=False, repr=False)(kind)
 
 
