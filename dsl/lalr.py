@@ -18,10 +18,8 @@ from .source import Span
 from .tables import ParserState, Token, Unexpected, table
 
 # An entry of the stack: the result of a rule (or the parts that belong to the surrounding rule), its depth, and its
-# place:
-# line, column, end line, end column. An empty part has no place: its line is 0. Entries are plain tuples, because they
-# are
-# faster than objects of a class.
+# place: line, column, end line, end column. An empty part has no place: its line is 0. Entries are plain tuples,
+# because they are faster than objects of a class.
 Part: TypeAlias = "tuple[nodes.Held | list[nodes.Held], int, int, int, int, int]"
 Build: TypeAlias = Callable[[list[Part], str, list[Part]], Part]
 # A complete rule: its length, its name, and the function that makes its node: None if its only part is its node.

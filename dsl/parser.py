@@ -191,7 +191,7 @@ class _Reader:
         self._left = _MOST_READ
         self._moved: set[int] = set()  # lines that were parsed with another indentation
         self._told: set[int] = set()  # lines in the wrong column: no other mistake is reported for them
-        self._astray = 0  # the last diagnostic for a line in the first column
+        self._astray = 0  # the index of the last diagnostic for a line in the first column
         self._verb = next(iter(vocabulary.words("BASE")), "")
 
     def drafts(self) -> list[_Draft]:
@@ -416,7 +416,7 @@ def _candidates(lines: Lines, mistake: Mistake, verb: str) -> Iterator[tuple[boo
     if end > index + 1:
         for opener in _OPENERS:
             yield False, [*lines[:index], (number, space + opener), *lines[index + 1 :]]
-        yield False, []  # keep the body of the line if possible
+        yield False, []  # if no opener fits, the whole declaration is left out
     elif end < len(lines) and indent_of(lines[end][1]) == indent and lines[end][1].split()[0].startswith("otherwise"):
         yield False, [*lines[:index], (number, f"{space}choose a card as {_NAME}"), *lines[end:]]
     fillers = [*_STAND_INS, *([f"nothing cannot {verb}", f"current may {verb}"] if verb else ()), ""]

@@ -22,7 +22,7 @@ class Play(Led):
     __slots__ = ()
 
     operations: ClassVar[Sequence[Operation]]
-    quiet: ClassVar[Sequence[bool]]  # the operations that only jump to the next one
+    quiet: ClassVar[Sequence[bool]]  # operation -> whether it only leads to the next one
     inside: ClassVar[Sequence[RoutePlace]]  # operation -> its position in the flows
     route: ClassVar[Route]
     entries: ClassVar[Mapping[str, int]]  # flow -> its first operation, for flows that effects start
@@ -126,7 +126,7 @@ class Play(Led):
         asked again, or the seats so far if the window asks each seat only once.
         """
         offers: list[Offer] = window.offers(self)
-        left = len(offers)  # triggers that belong to later seats
+        left = len(offers)  # offers that belong to later seats
         if not left:
             return NOTHING
         seats = self.in_order(window)

@@ -26,7 +26,7 @@ from .zones import Board
 
 SIGHTS = ("open", "private", "hidden")
 EVERY = (CANNOT, INSTEAD, BEFORE, WHEN, UNTIL, NEXT)
-ROUND = (INSTEAD, BEFORE, WHEN, UNTIL, NEXT)  # the two stages of an event without restrictions and without a log
+ROUND = (INSTEAD, BEFORE, WHEN, UNTIL, NEXT)  # the stages that `event` runs around `do`
 
 Space: TypeAlias = dict[str, object]  # the attributes of a class, by name
 

@@ -25,10 +25,8 @@ NOTHING = -1
 ACT = "act"  # the key of restrictions on players; its arguments are the player, and the verb's word or ""
 
 # The types of the functions in a generated module. Their game in play has more attributes than the kernel knows: those
-# that
-# the cards declare, as listed in its stub; the kernel passes a `flow.Play`. A value is the result of any expression of
-# the
-# cards; where the kernel reads it, the field of the record describes it.
+# that the cards declare, as listed in its stub; the kernel passes a `flow.Play`. A value is the result of any
+# expression of the cards; where the kernel reads it, the field of the record describes it.
 Play: TypeAlias = Any
 Value: TypeAlias = Any
 Env: TypeAlias = tuple[Value, ...]  # the values that an effect has captured
@@ -109,7 +107,7 @@ class Kind:
     you: Whose | None = None
     begins: bool = False
     extends: bool = False  # whether it extends a kind of an earlier module
-    asks: Whose | None = None  # whether players of this kind take no seat
+    asks: Whose | None = None  # set for players without a seat: the seat that answers for them
 
 
 @dataclass(frozen=True, slots=True)

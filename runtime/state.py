@@ -30,8 +30,7 @@ Unmet: TypeAlias = tuple[str, int, int, str, int]
 NOBODY: Listener = (-1, NOTHING, NOTHING, (), 0)
 
 # An ability that an effect made: (serial, number, this, you, captured values, scopes, numbers of the abilities that end
-# it,
-# the card whose effect made it).
+# it, the card whose effect made it).
 Timed: TypeAlias = tuple[int, int, int, int, Env, tuple[str, ...], tuple[int, ...], int]
 
 
@@ -67,15 +66,14 @@ class Columns:
     def __init__(self, players: int, chance: int, tables: list[tuple[Listener, ...]]) -> None:
         rules = self.rules
         self.players = players  # the number of seats
-        self.joined: tuple[int, ...] = ()  # the number of players without a seat
+        self.joined: tuple[int, ...] = ()  # players without a seat
         self.make_rings()
         self.current = 0
         self.beginning = NOTHING
         self.brought: Brought = ()  # until a part of the set-up uses it
         self.took = False  # whether the current part of the set-up has used it
         # Cards that only their owner knows at first: the first thing, the one after the last, the seat, and the printed
-        # cards
-        # that they can be by the rules.
+        # cards that they can be by the rules.
         self.secret: tuple[tuple[int, int, int, tuple[int, ...]], ...] = ()
         self.unmet: tuple[Unmet, ...] = ()  # the failed requirements of the set-up
         self.result: str | None = None

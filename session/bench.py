@@ -25,13 +25,12 @@ from .tracebacks import explain, written_at
 WORDS = {"=": "", "<": "less than ", ">": "more than ", "<=": "at most ", ">=": "at least "}
 Words: TypeAlias = Callable[[Play, Decision], str]
 # A value that a script gives for an option: a number; "yes", "no", "pass" or another word; or, for an offer, the key of
-# a
-# verb, and its arguments, None for those that are left open.
+# a verb, and its arguments, None for those that are left open.
 Said: TypeAlias = int | str | tuple[str, tuple[int | str | None, ...]]
 At: TypeAlias = tuple[int, int, int, Listener]  # the key of a window
 PASS = ("pass",)
 _NAME_THEM = "; name the copies with 'as' where they are put"
-MOST_UNITS = 2_000  # a function that runs one step or flow
+MOST_UNITS = 2_000  # most units of one step or flow
 
 
 class Failure(NamedTuple):
@@ -67,11 +66,11 @@ class Bench:
         self.line = line
         self.failures: list[Failure] = []
         self.answers: list[Answer] = []
-        self.questions = 0  # failures until now
+        self.questions = 0  # until now
         self.acted: list[tuple[int, int, At]] = []  # batch, player, window of each action
-        self.running = False  # a flow or a step is running, not a statement of the script
+        self.running = False  # whether a flow or a step is running, not a statement of the script
         self.asked: dict[str, Decision] = {}  # the last question of each name
-        self.all_pass = False  # all players pass in windows for which there is no answer
+        self.all_pass = False  # whether players pass in windows without a scripted answer
         self.refusal = ""  # the reason why a set-up was refused; the script must expect it
         self.refused_by: tuple[str, ...] = ()  # the names of the requirements that refused it
         self.decks: dict[int, Deck] = {}  # the decks of seats for the set-up

@@ -34,8 +34,7 @@ Game = TypeVar("Game", bound=Play)
 Packed: TypeAlias = "int | str | None | list[Packed] | tuple[Packed, ...] | dict[int, Packed]"
 Event: TypeAlias = tuple[str, Numbers, Listener, tuple[list[int], bool] | None]
 # Columns, zones, listeners, other attributes, the history, and the position in it at which each scope started. The
-# types of
-# attributes depend on the rules; they are read as MessagePack returns them.
+# types of attributes depend on the rules; they are read as MessagePack returns them.
 Written: TypeAlias = tuple[
     dict[str, Any], dict[int, tuple[int, ...]], list[tuple[Listener, ...]], dict[str, Any], list[Event], dict[str, int]
 ]

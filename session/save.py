@@ -17,7 +17,7 @@ from ombre.runtime.records import Deck
 from .kept import Kept
 
 FORMAT = 2  # format 1 identified the rules by their bytecode, which depends on the version of Python
-LONGEST_FORMAT = 9  # digits of the checksum
+LONGEST_FORMAT = 9  # most digits of the format number
 MOST_ANSWERS = 100_000  # most answers of a game, since reading it replays all of them
 BAD_CONTENT = (
     msgspec.DecodeError,
@@ -75,9 +75,9 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     beginning: str
     choices: tuple[int, ...]
     options: dict[str, int | str] = {}
-    decks: dict[int, Deck] = {}  # the decks of seats, from 0
-    kept: dict[int, Kept] = {}  # the kept values of seats
-    between: bool = False  # the flow of one player between two games
+    decks: dict[int, Deck] = {}  # the decks that seats bring, by seat from 0
+    kept: dict[int, Kept] = {}  # the kept values of players, by seat
+    between: bool = False  # whether it is the flow of one player between two games
 
 
 GAME = Envelope(b"ombre", FORMAT, Saved, "saved game", "game was saved", "start a new game")

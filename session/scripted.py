@@ -32,7 +32,7 @@ class Scripted(Play):
 
     asked_before: dict[str, Decision]  # the last question of each name
     scripted_roll: Roll
-    scripted = False  # an action of the script is running
+    scripted = False  # whether an action of the script is running
 
     def choose(self, name: str, who: int, options: Sequence[int], sort: str) -> int:
         """Record the options even if there is only one and no question is asked."""

@@ -139,7 +139,7 @@ class Session:
         known = [*last.answers, *more]
         used = 0  # the number of known answers
         begun = 0  # how many of them belong to finished units
-        untouched = False  # this unit has no copy yet, and its first question comes before any change
+        untouched = False  # whether this unit has no copy yet, and has changed nothing before its first question
 
         def answer(g: Play, choice: Decision) -> int:
             nonlocal start, used, untouched

@@ -99,7 +99,7 @@ class Planner:
         plies: list[Ply] = []
         last: Play = session.g
         asked = 0
-        first = True  # in the current unit, the offers to other players were computed from their real hidden cards
+        first = True  # offers of the current unit to other players were computed from their real hidden cards
 
         def agent(g: Play, choice: Decision) -> int:
             nonlocal last, asked

@@ -44,7 +44,7 @@ def check(
         certify(path, extra or [])
         return
     found: list[Diagnostic] = []
-    words: dict[str, None] = {}  # wrong entries of word lists, which have no code
+    words: dict[str, None] = {}  # errors in message files, which have no code
     checked = 0
     for compiled in compile_all(path, extra or []):
         wanted = [d for d in compiled.diagnostics if inside(d.span.source, path, compiled)]

@@ -25,7 +25,7 @@ from ..printing.printer import Printer
 from .chains import Chains
 from .reasons import Reasons
 
-FORMS = ("base", "third", "plural", "polite")  # of a verb, in the forms that a user may type
+FORMS = ("base", "third", "plural", "polite")  # the forms of a verb that a user may type
 
 
 class Why:

@@ -113,7 +113,7 @@ class Pairs:
         return tested
 
     def _turns(self, most: int | None, known: dict[Pair, Found]) -> Iterator[tuple[int, Pair]]:
-        """The pairs in the order of the tests: all; those that have not met; then repeatedly those that have not failed."""
+        """The pairs in test order: all; those that have not met; then repeatedly those that have not failed."""
         for turn in count():
             for pair in self.pairs[:most]:
                 if turn == 0 or not known[pair].failure and (turn > 1 or not known[pair].met):

@@ -81,7 +81,7 @@ class Printer:
         return [self.name(card), *(self.locale.plain(runs) for runs in self.texts(card))]
 
     def texts(self, card: model.Card) -> list[tuple[Run, ...]]:
-        """The paragraphs of a card, marked if they are in another language; raises UsageError if no language has them."""
+        """The paragraphs of a card, marked if they are in another language; raises UsageError if it has none."""
         try:
             language, found = self.locale.said(self._paragraphs(card))
         except (MissingMessage, prose.Unprintable) as problem:
@@ -281,7 +281,7 @@ class Printer:
         return PrintedTable(labels[of], (labels[row], *heads), tuple(rows))
 
     def _charts(self, card: model.Card) -> dict[str, PrintedTable]:
-        """The charts of a card: tables with a row for each number of the first axis, and a column for each of the second."""
+        """The charts of a card: a row for each number of the first axis, and a column for each of the second."""
         face = self.faces.kinds.get(self._face(card.kind))
         wanted = [widget.of for widget in face.widgets if isinstance(widget, Chart)] if face else []
         return {
@@ -345,7 +345,7 @@ class Printer:
         return text[:1].upper() + text[1:]
 
     def write(self, made: Sheet, to: str, out: Path) -> list[Path]:
-        """Write the files: one with the given name, others beside it with a suffix; or all into a folder of that name."""
+        """Write the files: one with the given name, others with a suffix; or all into a folder of that name."""
         written: list[Path] = []
         for name, content in sorted(made.files.items()):
             more = Path(name).stem.partition("-")[1:]

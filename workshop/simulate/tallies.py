@@ -111,7 +111,7 @@ class Tally:
 
     @property
     def best(self) -> str:
-        """The result with the highest mean worth, as the sum for all players; of equal results, the first in the alphabet."""
+        """The result with the highest mean worth, summed over all players; of equal ones, the first in the alphabet."""
         return min(self._worths, key=lambda word: (-self._worths[word].mean.value, word), default="")
 
     @property
@@ -152,7 +152,7 @@ class Tally:
         return found
 
     def telling(self, cards: set[int], most: int) -> list[Telling]:
-        """The events to report for some cards: first those that players chose, then those that vary most between sides."""
+        """The events to report for some cards: those that players chose first, then those that vary most."""
         sides, _ = self._all()
         spread: Counter[Telling] = Counter()
         source = self._by_seat if self.for_seats else self._happened
