@@ -23,7 +23,7 @@ def agree(tree: nodes.Declaration, vocabulary: Vocabulary) -> nodes.Declaration:
 
 
 def _agreed(tree: nodes.Node, vocabulary: Vocabulary) -> nodes.Node:
-    """Agreement in all parts of a node, then of its own verb."""
+    """The node with agreement in all its parts, and then in its own verb."""
     if isinstance(tree, nodes.Word):
         return tree
     make: Callable[..., nodes.Node] = type(tree)

@@ -217,7 +217,7 @@ class _Reader:
         return drafts
 
     def _stray(self, line: tuple[int, str], strays: list[tuple[int, int]], more: list[tuple[int, int]]) -> None:
-        """Report at the first of some lines what to do with all of them."""
+        """Report one diagnostic, at the first of some lines in the wrong column, with a fix for all of them."""
         first = not strays
         strays += more
         added = (Edit(Span(self.source.name, n, 1, n, 1), " " * by) for n, by in strays)

@@ -162,7 +162,7 @@ def _fact(found: Vocabulary, name: str, rest: str) -> None:
 
 
 def _has(found: Vocabulary, name: str, rest: str) -> list[str]:
-    """A property; its line may also declare a list of words."""
+    """Add the property of a `has` line, and the words of its list if it declares one."""
     found.add(name, "PROP")
     words = _split(rest)
     if not (len(words) > 1 and words[0] not in _TYPE_WORDS and "," in rest):

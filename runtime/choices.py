@@ -36,7 +36,7 @@ Agent: TypeAlias = Callable[[Play, Decision], int]
 
 
 def nobody(g: Play, choice: Decision) -> int:
-    """The default agent: it raises, because the game was started without one."""
+    """The default agent: it raises Unanswered, because the game was started without an agent."""
     raise Unanswered
 
 

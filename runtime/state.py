@@ -81,8 +81,7 @@ class Columns:
         self.chance = chance
         self.pc = 0
         self.loops: tuple[tuple[int, tuple[int, ...]], ...] = ()  # (`current` before, seats to come), innermost first
-        # The operations to which started flows return, innermost first: pc, current, asked, ending, flows that start
-        # before it.
+        # Where started flows return, innermost first: pc, current, asked, ending, flows that start before it.
         self.calls: tuple[tuple[int, int, int, tuple[str, ...], tuple[tuple[str, int], ...]], ...] = ()
         self.ending: tuple[str, ...] = ()  # flows to leave at the end of the unit
         self.starting: tuple[tuple[str, int], ...] = ()  # flows to start at the end of the unit
@@ -99,8 +98,7 @@ class Columns:
         self.room = 0
         self.zones: dict[int, tuple[int, ...]] = {}
         self.live_zones: tuple[int, ...] = ()
-        # Results of `live`. The dict is replaced, not changed, when a card enters or leaves a live zone, so copies
-        # share it.
+        # Results of `live`; replaced, not changed, when a card enters or leaves a live zone, so copies share it.
         self.lying: dict[tuple[int, ...], tuple[int, ...]] = {}
         for column in self.columns:
             empty: Held = {} if column.width else []

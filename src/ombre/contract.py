@@ -52,7 +52,7 @@ def zone(owner: str, name: str) -> str:
 
 
 def becomes(owner: str, name: str) -> str:
-    """The event that a state with a word changes to that word."""
+    """The event of setting a state to one of its words."""
     return f"b_{owner}_{name}"
 
 
