@@ -24,24 +24,24 @@ demo: setup  ## build the cards, play a game, print sheets to out/
 test: setup  ## run every test
 	@$(BIN)/python -m pytest -q -n auto
 
-long: setup  ## what takes too long for every run of the tests: every text, every recorded game and page
+long: setup  ## the long tests: all texts, all recorded games and pages
 	@OMBRE_LONG=1 $(BIN)/python -m pytest -q -n auto tests/compiler/test_reading.py tests/compiler/test_whole_cards.py tests/compiler/test_fixes.py
 	@$(BIN)/python tests/records check
 
-check: lint types  ## style and types
+check: lint types  ## check style and types
 
-lint: setup  ## style
+lint: setup  ## check style with ruff and black
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/black --check --quiet .
 
-types: setup  ## types, with both checkers
+types: setup  ## check types with mypy and pyright
 	@$(BIN)/mypy
 	@$(BIN)/pyright --warnings
 
-coverage: setup  ## which lines the tests reach
+coverage: setup  ## measure which lines the tests execute
 	@$(BIN)/coverage run -m pytest -q && $(BIN)/coverage report
 
-bench: setup  ## how fast cards are read, built, printed and played (benchmarks/README.md)
+bench: setup  ## measure parsing, building, printing and playing (benchmarks/README.md)
 	@$(BIN)/python benchmarks/parse.py
 	@$(BIN)/python benchmarks/build.py
 	@$(BIN)/python benchmarks/text.py
@@ -51,5 +51,5 @@ bench: setup  ## how fast cards are read, built, printed and played (benchmarks/
 package: setup  ## build the sdist and the wheel into dist/
 	@$(BIN)/python -m build --no-isolation --outdir dist . && $(BIN)/check-wheel-contents dist
 
-clean:  ## remove what can be made again, except .venv
+clean:  ## remove generated files outside of generated/ and .venv
 	@rm -rf dist out .coverage htmlcov .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -1,4 +1,4 @@
-"""How long a build takes, against Black alone on the same texts; and how long after one card has changed.
+"""Measure the time of a build, and of a build after one card has changed, compared with Black on the same texts.
 
     python benchmarks/build.py [--cards 250 1000]
 
@@ -58,7 +58,7 @@ def clock(run: Callable[[], object]) -> float:
 
 
 def shipped_cards() -> list[list[str]]:
-    """The cards of the shipped game, as lines, without those that others name."""
+    """The lines of all shipped cards that no other card names."""
     found = []
     for file in open_game(GAME).files:
         for lines in parser.chunks(file.source):
@@ -69,7 +69,7 @@ def shipped_cards() -> list[list[str]]:
 
 
 def synthetic(number: int, folder: Path) -> Path:
-    """A folder of that many cards."""
+    """Write a folder with this number of cards."""
     models = shipped_cards()
     folder.mkdir()
     cards = []
@@ -85,7 +85,7 @@ def synthetic(number: int, folder: Path) -> Path:
 
 
 def one_changed(project: Project) -> Project:
-    """The project after one number of a card has become another, and a line more stands above it and all others."""
+    """The project with one changed number in a card, and with a line inserted above all cards."""
     at = max(number for number, file in enumerate(project.files) if "copies 3" in file.source.text)
     file = project.files[at]
     source = Source(file.source.name, "# one\n" + file.source.text.replace("copies 3", "copies 4", 1))
@@ -93,7 +93,7 @@ def one_changed(project: Project) -> Project:
 
 
 def build(extra: list[str], out: Path, change: Callable[[Project], Project] = lambda same: same) -> tuple[int, int]:
-    """What `ombre build` does with a game, into any folder; how many cards and files."""
+    """Do the work of `ombre build` for a game, into any folder; return the number of cards and files."""
     project = change(open_game(GAME, extra))
     compiled = driver.compile_project(project)
     assert compiled.ok, compiled.diagnostics[0]
@@ -107,7 +107,7 @@ def build(extra: list[str], out: Path, change: Callable[[Project], Project] = la
 
 
 def black_alone(extra: list[str]) -> float:
-    """Black's time for the texts as the template lays them out."""
+    """The time of Black for the unformatted texts."""
     project = open_game(GAME, extra)
     model = driver.compile_project(project).model
     names = {file.source.name for file in project.files if file.is_played}
@@ -135,7 +135,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)
         os.environ["OMBRE_CACHE"] = str(folder / "cache")
-        python.form("x = 1\n")  # Black is imported
+        python.form("x = 1\n")  # imports Black
         build([], folder / "warm")
         print(HEAD)
         row = measure("shipped", [], folder)

@@ -23,7 +23,7 @@ from typing import Any
 
 
 def _session(rules: Any, players: int, seed: int, start: str, agent: Any) -> Any:
-    """A game that an agent has played; in a checkout from before sessions had a room, too."""
+    """A game played by an agent; also for checkouts in which sessions had no folder of their own."""
     try:
         from ombre.session.session import Session
         from ombre.session.start import Start
@@ -34,7 +34,7 @@ def _session(rules: Any, players: int, seed: int, start: str, agent: Any) -> Any
 
 
 def _random_bot() -> Any:
-    """The bot of the engine that is imported, which may be older than the rooms of the workshop."""
+    """The random bot of the imported engine, which may be older than the folder `bots`."""
     try:
         return import_module("ombre.workshop.bots.policy").random_bot
     except ImportError:
@@ -42,7 +42,7 @@ def _random_bot() -> Any:
 
 
 def played(checkout: Path, game: str, seeds: int) -> tuple[int, float, float]:
-    """Decisions, microseconds and calls for one, of the cards of a checkout on the engine that is imported."""
+    """Decisions, and microseconds and calls for one decision, with the cards of a checkout on the imported engine."""
     from ombre import Table
     from ombre.compiler.project import CardFile, Project, read
     from ombre.dsl.source import Source
@@ -72,7 +72,7 @@ def played(checkout: Path, game: str, seeds: int) -> tuple[int, float, float]:
         best = min(best, time.process_time() - began)
     profile = cProfile.Profile()
     profile.runcall(play)
-    calls = pstats.Stats(profile).total_calls  # type: ignore[attr-defined]  # its stubs leave it out
+    calls = pstats.Stats(profile).total_calls  # type: ignore[attr-defined]  # missing in its stubs
     return decisions, best / decisions * 1e6, calls / decisions
 
 
@@ -99,7 +99,7 @@ def main() -> None:
             done = subprocess.run(
                 command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
             )
-            if not done.returncode:  # newer cards may say what an older engine has no words for
+            if not done.returncode:  # an old engine may not support newer cards
                 decisions, spent, calls = done.stdout.split()
                 before = best.get((cards.name, engine.name), ("", float("inf"), 0.0))
                 best[cards.name, engine.name] = decisions, min(before[1], float(spent)), float(calls)

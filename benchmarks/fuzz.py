@@ -1,4 +1,4 @@
-"""Whatever is in a file, reading it ends soon and without a traceback: many wrong inputs, and what became of them.
+"""Fuzz the compiler: read many damaged files, and report those that hang, crash or give a traceback.
 
     python benchmarks/fuzz.py [--inputs 20000] [--seed 1] [--kinds card,ftl] [--jobs 2] [--seconds 10] [--memory 1500]
 
@@ -42,11 +42,11 @@ from ombre.dsl.source import Source
 from ombre.dsl.vocabulary import CLASSES, Vocabulary, scan
 
 ROOT = Path(__file__).resolve().parents[1]
-GAMES = {  # small ones: what is tried is the compiler, not the size of a game
+GAMES = {  # small games, because the compiler is tested, not the size of a game
     "harbour": [ROOT / "compiler" / "explanations" / "example.card"],
     "toy": sorted((ROOT / "tests" / "fixtures" / "games" / "toy").rglob("*.card")),
 }
-BATCH = 500  # inputs of one process, which is then replaced: what one keeps in memory does not grow
+BATCH = 500  # inputs for one process, which is then replaced, so that its memory does not grow
 MISTAKES = sorted((ROOT / "tests" / "cases").rglob("*.card"))
 MARK = re.compile(r"\s*# (?:error|warning) [EW]\d{3}: .*")
 PIECE = re.compile(r'"[^"\n]*"|\w+|[ \t]+|\n|.')
@@ -58,7 +58,7 @@ ODD = ["", "\0", "\t", "\r", "\n", '"', "#", ":", "(", ")", "²", "ª", "\ufeff"
 
 @dataclass
 class Grammar:
-    """Sentences of the language's own grammar, with the words of a game."""
+    """Makes random sentences of the grammar with the words of a game."""
 
     vocabulary: Vocabulary
     names: list[str]
@@ -74,7 +74,7 @@ class Grammar:
 
     @cached_property
     def least(self) -> dict[str, int]:
-        """How deep the shallowest tree of each rule is."""
+        """The depth of the shallowest tree of each rule."""
         least = dict.fromkeys(self.rules, 1 << 20)
         for _ in self.rules:
             for name, expansions in self.rules.items():
@@ -86,7 +86,7 @@ class Grammar:
         return {name: words for words, name in tables().lexer.keywords.items()}
 
     def sentence(self, chance: random.Random, start: str = "start") -> str:
-        """A text that parses, unless a word is taken for another."""
+        """A random text that parses, unless the lexer classifies a word differently."""
         text, indent, fresh = "", 0, True
         for terminal in self.terminals(chance, start, self.depth):
             if terminal == "_NL":
@@ -149,14 +149,14 @@ def tokens(text: str, chance: random.Random, lines: list[str]) -> str:
 
 
 def names(text: str, chance: random.Random, lines: list[str]) -> str:
-    """Another word in a word's place, everywhere or once."""
+    """Replace a word by another one, everywhere or once."""
     words = re.findall(r"[^\W\d]\w*", text) or ["x"]
     old, new = chance.choice(words), chance.choice([*words, *re.findall(r"[^\W\d]\w*", chance.choice(lines)), "x"])
     return re.sub(rf"\b{re.escape(old)}\b", new, text, count=chance.choice([0, 1]))
 
 
 def characters(text: str, chance: random.Random, lines: list[str]) -> str:
-    """Drop, double or put in a few characters."""
+    """Remove, repeat or insert a few characters."""
     for _ in range(chance.randint(1, 6)):
         at = chance.randrange(len(text) + 1)
         middle = chance.choice([text[at : at + 1] * 2, chr(chance.randrange(0x250)), *ODD])
@@ -187,12 +187,12 @@ def lines_moved(text: str, chance: random.Random, lines: list[str]) -> str:
 
 
 def mixed(text: str, chance: random.Random, lines: list[str]) -> str:
-    """Lines of all files, wildly mixed."""
+    """Random lines of all files."""
     return "\n".join(chance.choices(lines, k=chance.randint(1, 25)))
 
 
 def noise(text: str, chance: random.Random, lines: list[str]) -> str:
-    """Bytes that mean nothing."""
+    """Random bytes."""
     return chance.randbytes(chance.randrange(300)).decode(chance.choice(["latin-1", "utf-8"]), errors="replace")
 
 
@@ -211,7 +211,7 @@ MUTATORS: dict[str, Callable[[str, random.Random, list[str]], str]] = {
 
 @dataclass(frozen=True)
 class Input:
-    """A text, the file of a game that it stands for (or none: beside them), and how it was made."""
+    """A text, the file of the game that it replaces (or None for a new file), and how it was made."""
 
     game: str
     file: str
@@ -246,7 +246,7 @@ def grammar(game: str) -> Grammar:
 
 
 def made(seed: int) -> Input:
-    """The input of a seed."""
+    """The input for a seed."""
     chance = random.Random(seed)
     game = chance.choice(list(GAMES))
     if chance.random() < 0.3:
@@ -261,7 +261,7 @@ def made(seed: int) -> Input:
 
 
 def project(one: Input) -> Project:
-    """The game of an input, with the input in it."""
+    """The project of an input, with the input in it."""
     texts = {**sources(one.game), one.file or "own/own.card": one.text}
     files = tuple(
         CardFile(Source(name, text), Path(name).parent.name, Path(name).stem, ROOT / name, True)
@@ -274,7 +274,7 @@ def project(one: Input) -> Project:
 
 
 def tried(one: Input) -> Compiled:
-    """Take an input through the whole compiler; raise where something is not as it must be."""
+    """Compile an input with all passes; raise an error if a property is violated."""
     whole = project(one)
     compiled = compile_project(whole)
     lengths = {file.source.name: file.source.text.count("\n") + 1 for file in whole.files}
@@ -294,7 +294,7 @@ def tried(one: Input) -> Compiled:
 
 
 def formatted(source: Source, vocabulary: Vocabulary) -> None:
-    """Formatting a file twice is formatting it once."""
+    """Check that formatting a file twice gives the same result as formatting it once."""
     text, found = format_source(source, vocabulary)
     if not found:
         again, more = format_source(replace(source, text=text), vocabulary)
@@ -307,7 +307,7 @@ def _english() -> Any:
 
 
 def spoken(compiled: Compiled) -> None:
-    """Every card's text in the source language; a word that the game has no text for is told, not stumbled on."""
+    """Print the texts of all cards in the source language; a missing message must be reported properly."""
     vocabulary = prose.vocabulary_of(compiled.model)
     locale = _english()
     for card in compiled.model.cards.values():
@@ -318,7 +318,7 @@ def spoken(compiled: Compiled) -> None:
 
 
 class Hang(BaseException):
-    """Raised when an input takes too long; nothing in the compiler catches it."""
+    """Raised when an input takes too long; the compiler never catches it."""
 
 
 def over(number: int, frame: FrameType | None) -> None:
@@ -327,11 +327,11 @@ def over(number: int, frame: FrameType | None) -> None:
 
 @cache
 def others() -> Any:
-    """The module of the other kinds of files: this folder is no package."""
+    """The module fuzz_files.py; this folder is not a package."""
     spec = spec_from_file_location("fuzz_files", Path(__file__).with_name("fuzz_files.py"))
     assert spec is not None and spec.loader is not None
     module = module_from_spec(spec)
-    sys.modules["fuzz_files"] = module  # dataclasses look there
+    sys.modules["fuzz_files"] = module  # dataclasses look up their module there
     spec.loader.exec_module(module)
     return module
 
@@ -341,14 +341,14 @@ def kinds() -> list[str]:
 
 
 def accepted(kind: str, seed: int) -> bool:
-    """Try the input of a seed; whether it was accepted."""
+    """Try the input of a seed; return whether it was accepted."""
     if kind == "card":
         return tried(made(seed)).ok
     return bool(others().tried(kind, seed, MUTATORS))
 
 
 class Outcome(NamedTuple):
-    """What became of one input: `accepted`, `refused`, or what broke, with its trace."""
+    """The result for one input: `accepted`, `refused`, or the failure with its traceback."""
 
     kind: str
     seed: int
@@ -358,7 +358,7 @@ class Outcome(NamedTuple):
 
 
 def outcome(kind: str, seed: int, seconds: float) -> Outcome:
-    """Try one input, for so many processor seconds at most."""
+    """Try one input with a limit of processor seconds."""
     start = time.process_time()
     what, trace = "", ""
     signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
@@ -376,7 +376,7 @@ def outcome(kind: str, seed: int, seconds: float) -> Outcome:
 
 
 def work(inputs: Sequence[tuple[str, int]], pipe: Connection, seconds: float, megabytes: int) -> None:
-    """Try inputs in a process of its own, and send what became of each; what waits in a library ends the process."""
+    """Try inputs in a process, and send the results; the process ends if an input blocks in a library."""
     signal.signal(signal.SIGVTALRM, over)
     resource.setrlimit(resource.RLIMIT_AS, (megabytes * 2**20, megabytes * 2**20))
     for kind, seed in inputs:
@@ -389,7 +389,7 @@ def work(inputs: Sequence[tuple[str, int]], pipe: Connection, seconds: float, me
 def in_processes(
     inputs: Sequence[tuple[str, int]], jobs: int, seconds: float, megabytes: int
 ) -> Iterator[Outcome | int]:
-    """What became of all inputs, in any order; of each process, also how much memory it took. One that dies is replaced."""
+    """The results of all inputs, in any order, with the memory of each process. A process that dies is replaced."""
     context = get_context("fork")
     waiting = [list(inputs[at : at + BATCH]) for at in range(0, len(inputs), BATCH)]
     running: dict[Connection, tuple[Any, list[tuple[str, int]]]] = {}
@@ -409,7 +409,7 @@ def in_processes(
             except EOFError:
                 process.join()
                 del running[pipe]
-                if left:  # it died of the first of these
+                if left:  # it died of the first of these inputs
                     yield Outcome(*left[0], f"the process died ({process.exitcode})")
                     waiting.insert(0, left[1:])
                 continue
@@ -420,7 +420,7 @@ def in_processes(
 
 @dataclass
 class Report:
-    """What became of the inputs, and which broke: their seeds, and why."""
+    """The counts of results, and the failures with seeds and reasons."""
 
     outcomes: dict[str, Counter[str]] = field(default_factory=dict)
     broken: dict[str, list[tuple[str, int]]] = field(default_factory=dict)
@@ -463,7 +463,7 @@ def main() -> int:
     wanted = options.kinds.split(",")
     if odd := [kind for kind in wanted if kind not in kinds()]:
         parser.error(f"there is no kind {', '.join(odd)}; there is: {', '.join(kinds())}")
-    for kind in wanted:  # what all processes share is made before they are
+    for kind in wanted:  # make what all processes share before they start
         outcome(kind, 0, 1000)
     first = options.seed * 1_000_000
     inputs = [(wanted[number % len(wanted)], first + number) for number in range(options.inputs)]
@@ -479,7 +479,7 @@ def main() -> int:
 
 
 def show(kind: str, seed: str) -> int:
-    """Print an input, and what becomes of it."""
+    """Print an input and its result."""
     if kind not in ("", "card"):
         name, data = others().made(kind, int(seed), MUTATORS)
         print(f"# {kind}, {name}\n{data.decode('utf-8', errors='backslashreplace')}\n")

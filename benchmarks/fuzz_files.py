@@ -1,7 +1,7 @@
-"""Files of every sort but cards, made wrong in many ways, and what reads them: `fuzz.py --kinds` tries them.
+"""Make damaged files of all sorts except cards, and read them: `fuzz.py --kinds` uses this module.
 
-A file is a shipped one, or one of a small game, with a few pieces changed: words, lines, characters, bytes, or values of
-what it says. A saved game and a campaign get a checksum that fits, so that what is in them is looked at.
+A file is a shipped one, or one of a small game, with a few changes: words, lines, characters, bytes, or values of its
+content. A saved game and a campaign get a correct checksum, so that their content is read.
 """
 
 from __future__ import annotations
@@ -44,23 +44,23 @@ from ombre.workshop.printing.printer import Printer
 from ombre.workshop.scenarios import running as scenarios
 
 ROOT = Path(__file__).resolve().parents[1]
-REFUSED = (UsageError, FaceError, PrintError, SaveError, RulesError, CardErrors)  # each is told in a sentence
-MOST_CHOICES = 12  # of a game that was loaded, before it is left
+REFUSED = (UsageError, FaceError, PrintError, SaveError, RulesError, CardErrors)  # errors reported in a sentence
+MOST_CHOICES = 12  # units to play after loading a game
 
 Mutator = Callable[[str, random.Random, list[str]], str]
 
 
 @dataclass(frozen=True)
 class Kind:
-    """A sort of files: whole ones to begin with, by a name, and what reads one that was made of them."""
+    """A sort of files: examples by name, and the function that reads a damaged one."""
 
     files: Callable[[], dict[str, bytes]]
     read: Callable[[Path, random.Random], None]
-    values: Callable[[bytes, random.Random], bytes] | None = None  # changes values of what a file says
+    values: Callable[[bytes, random.Random], bytes] | None = None  # whether values of the content are changed
 
 
 def made(kind: str, seed: int, mutators: dict[str, Mutator]) -> tuple[str, bytes]:
-    """The name of a file, and what is in it, by a seed."""
+    """The name and the content of a damaged file, by a seed."""
     chance = random.Random(f"{kind} {seed}")
     files = KINDS[kind].files()
     name = chance.choice(sorted(files))
@@ -82,7 +82,7 @@ def made(kind: str, seed: int, mutators: dict[str, Mutator]) -> tuple[str, bytes
 
 
 def tried(kind: str, seed: int, mutators: dict[str, Mutator]) -> bool:
-    """Read the file of a seed as the commands do; whether it was accepted. Raises what no command would tell in a sentence."""
+    """Read the file of a seed as the commands do; whether it was accepted. Raises errors that no command handles."""
     name, data = made(kind, seed, mutators)
     with tempfile.TemporaryDirectory(prefix="ombre-fuzz-") as folder:
         path = Path(folder) / name
@@ -98,7 +98,7 @@ def tried(kind: str, seed: int, mutators: dict[str, Mutator]) -> bool:
 
 
 def spoiled(data: bytes, chance: random.Random) -> bytes:
-    """Bytes that no text has, the marks and line ends of other systems, half a file, things in things in things."""
+    """Invalid bytes, byte order marks and line ends of other systems, truncated files, deep nesting."""
     at = chance.randrange(len(data) + 1)
     odd = chance.choice(
         [
@@ -147,7 +147,7 @@ ODD_VALUES += [[], {}, [[]], ["x", "x"], {"x": 1}, [1, -5], "covering_fire", "P1
 
 
 def changed(value: Any, chance: random.Random) -> Any:
-    """Something with a few of its parts dropped, doubled, exchanged or replaced by what does not belong there."""
+    """A value with a few parts removed, repeated, exchanged or replaced by values of a wrong type."""
     for _ in range(chance.choice([1, 1, 2, 5])):
         places = list(places_in(value))
         if not places:
@@ -169,7 +169,7 @@ def changed(value: Any, chance: random.Random) -> Any:
 
 
 def odd(chance: random.Random) -> Any:
-    return deepcopy(chance.choice(ODD_VALUES))  # nobody may change the list
+    return deepcopy(chance.choice(ODD_VALUES))  # the list must not be changed
 
 
 def keys_of(value: Any) -> list[Any]:
@@ -177,7 +177,7 @@ def keys_of(value: Any) -> list[Any]:
 
 
 def places_in(value: Any, depth: int = 0) -> Iterator[tuple[Any, Any]]:
-    """Every place of a value: what it is in, and its key there."""
+    """Every place in a value: the container, and the key in it."""
     if isinstance(value, dict | list) and depth < 20:
         for key in keys_of(value):
             yield value, key
@@ -219,7 +219,7 @@ def game(name: str) -> Table:
 
 
 def played(table: Table, session: Session, language: str = "en") -> None:
-    """Go on with a game, and tell of it, as a player at the terminal would see it."""
+    """Continue a game, and print it as the terminal would."""
     narrator = Narrator(Printer(table, language))
     agent = bot("random", 1, table.rules)
     for _ in range(MOST_CHOICES):
@@ -264,7 +264,10 @@ def read_save(path: Path, chance: random.Random) -> None:
 @cache
 def campaign_files() -> dict[str, bytes]:
     data = (ROOT / "tests" / "golden" / "three_summers.campaign").read_bytes().partition(b"\n")[2]
-    short = {**json.loads(data), "history": json.loads(data)["history"][:1]}  # fewer changes miss what matters
+    short = {
+        **json.loads(data),
+        "history": json.loads(data)["history"][:1],
+    }  # most single changes hit unimportant parts
     folders = {**short, "extra": ["/etc", "some_folder"]}
     found = {"short.campaign": json.dumps(short).encode(), "folders.campaign": json.dumps(folders).encode()}
     return {**found, "three.campaign": data.strip()}
@@ -295,7 +298,7 @@ def decks() -> dict[str, bytes]:
 def read_deck(path: Path, chance: random.Random) -> None:
     table = game("toy")
     deck = table.deck(path)
-    with suppress(Refused):  # by the game, which knows no decks
+    with suppress(Refused):  # by the game, which has no decks
         Session(table.rules, Start(table.rules.players[0], 1, table.beginnings()[0], decks={0: deck}))
 
 
@@ -309,7 +312,7 @@ def locale(language: str) -> Locale:
 
 @cache
 def entries() -> dict[str, bytes]:
-    """Some messages of a file at a time: what stands around them stays as it is."""
+    """A mutator that keeps whole messages: it changes some entries of a file and leaves the others."""
     found = {}
     for name, data in read_all("tests/fixtures/games/toy/locales/*/*.ftl", "compiler/locales/*/*.ftl").items():
         parts = re.split(r"\n(?=[a-z])", data.decode())
@@ -368,7 +371,7 @@ def read_catalogue(path: Path, chance: random.Random) -> None:
 
 
 def read_settings(path: Path, chance: random.Random) -> None:
-    # Beside the languages that there are, under the name of the one that it was made of.
+    # Beside the shipped languages, under the name of the language that it was made from.
     settings = languages.Settings.read(path)
     base = locale("en")
     own = replace(base, language="fr", settings=settings)
@@ -456,7 +459,7 @@ def read_icon(path: Path, chance: random.Random) -> None:
 
 
 def drawn(faces: FaceSet, chance: random.Random, often: float) -> None:
-    """The cards as a page for a browser; now and then set in type, which takes longer."""
+    """Print the cards as HTML; sometimes also as PDF, which takes longer."""
     some = [card for card in cards() if card.kind in faces.kinds]
     job = Job(some, faces, "en", printer().words())
     for plain in job.drawn:

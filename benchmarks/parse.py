@@ -1,4 +1,4 @@
-"""How fast `.card` files are read: our parser, against Lark with the same tokens and against a bare tokenizer.
+"""Measure the speed of our parser, compared with Lark on the same tokens and with a minimal tokenizer.
 
     python benchmarks/parse.py [--rounds N]
 
@@ -29,7 +29,7 @@ TOKEN = re.compile(r'[^\W\d]\w*|\d+|"[^"\n]*"|<=|>=|[-:,()+*=<>]|\n|#.*')
 
 
 class Given(Lexer):
-    """Feeds Lark a list of tokens."""
+    """Feeds a list of tokens to Lark."""
 
     __future_interface__ = 2
 
@@ -45,7 +45,7 @@ def texts(source: Source, words: Vocabulary) -> list[Text]:
 
 
 def classified(text: Text) -> list[Token]:
-    """The tokens of a declaration as our lexer classifies them."""
+    """The tokens of a declaration, classified by our lexer."""
     lark = parser.lark()
     found: list[Token] = []
     inner: Any = lark.parser.lexer
@@ -65,7 +65,7 @@ def classified(text: Text) -> list[Token]:
 
 
 def best(run: Callable[[], object], rounds: int) -> float:
-    """The shortest of some runs, in processor seconds, without the garbage collector."""
+    """The shortest of several runs, in processor seconds, without garbage collection."""
     shortest = float("inf")
     for _ in range(rounds):
         gc.collect()
@@ -82,7 +82,7 @@ def main() -> None:
     options.add_argument("--rounds", type=int, default=7)
     rounds = options.parse_args().rounds
     parser.keep_tables(cache.folder() / "grammar")
-    words: dict[Source, Vocabulary] = {}  # each game has its own
+    words: dict[Source, Vocabulary] = {}  # each game has its own vocabulary
     for folder in sorted(path for path in cards_folder().iterdir() if path.is_dir()):
         found = [Source(p.as_posix(), p.read_text(encoding="utf-8")) for p in sorted(folder.rglob("*.card"))]
         words |= dict.fromkeys(found, scan(found))

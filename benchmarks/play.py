@@ -1,4 +1,4 @@
-"""How fast games are played by chance: decisions in a second, against a loop that decides nothing and other engines.
+"""Measure how many decisions per second random games make, compared with an empty loop and other engines.
 
     python benchmarks/play.py [--games N] [--rounds N] [--budget]
 
@@ -29,15 +29,15 @@ from ombre.session.start import Start
 from ombre.workshop.bots.policy import random_bot
 
 GAME, BEGINNING, PLAYERS = "crossfire", "crossfire", 4
-LONGER, LONGER_PLAYERS, LONGER_GAMES = "srtcg", 2, 3  # a game of many more decisions: seeds from 0, a few in turn
-OPTIONS = 6  # of a decision in the empty loop
+LONGER, LONGER_PLAYERS, LONGER_GAMES = "srtcg", 2, 3  # a game with many more decisions: seeds from 0, a few at a time
+OPTIONS = 6  # share of a decision in the empty loop
 RULES = ombre.load(GAME).rules
 LONGER_RULES = ombre.load(LONGER).rules
 LONGER_BEGINNING = ombre.load(LONGER).beginnings()[0]
 EMPTY, UNDO = "empty decision loop", "ombre, undo on"
 
 Decisions = int
-Player = Callable[[int], Decisions]  # plays the game of a seed, and says how many decisions it took
+Player = Callable[[int], Decisions]  # plays the game of a seed, and returns its number of decisions
 
 
 # ------------------------------------------------------------------------------------------------------- ourselves
@@ -79,7 +79,7 @@ def finished(seed: int) -> Session:
 
 
 def one_by_one(seed: int) -> Decisions:
-    """Each answer is taken by itself: what a program does that shows the game in between."""
+    """Take each answer separately, as a program does that shows the game in between."""
     session, agent, number = Session(RULES, Start(PLAYERS, seed, BEGINNING)), random_bot(seed), 0
     while session.choice is not None:
         session.take(agent(session.g, session.choice))
@@ -148,7 +148,7 @@ def engines() -> Iterator[tuple[str, Player]]:
 
 
 def seconds(run: Callable[[], Any]) -> float:
-    """Processor seconds, without the garbage collector."""
+    """Processor seconds, without garbage collection."""
     gc.collect()
     gc.disable()
     start = time.process_time()
@@ -161,9 +161,9 @@ def seconds(run: Callable[[], Any]) -> float:
 def speeds(games: int, rounds: int) -> None:
     players = list(engines())
     for _, player in players:
-        player(0)  # what is made once is there before
+        player(0)  # initialise what is made only once
     best: dict[str, float] = {}
-    for _ in range(rounds):  # one round after the other, so that a busy machine is unfair to nobody
+    for _ in range(rounds):  # in alternating rounds, so that the load of the machine affects all engines equally
         for name, player in players:
             number = [0]
 
@@ -181,7 +181,7 @@ def speeds(games: int, rounds: int) -> None:
 
 
 def forks(games: int) -> None:
-    """At choices in the middle of an effect: a fork alone, and a fork with one answer taken in it."""
+    """Time of forks at choices in the middle of an effect: a fork alone, and a fork with one more answer."""
     found: list[Session] = []
     for seed in range(games):
         session, agent = Session(RULES, Start(PLAYERS, seed, BEGINNING)), random_bot(seed)
@@ -197,7 +197,7 @@ def forks(games: int) -> None:
 
 
 def sizes(games: int) -> None:
-    """Bytes of a saved game, and of the memory of one that can be taken back to its beginning."""
+    """The size of a saved game, and the memory of a session with undo to the beginning."""
     saves = [len(finished(seed).save()) for seed in range(games)]
     print(f"{'saved game':24} {sum(saves) / games:8.0f} bytes, at most {max(saves)}")
     for what, player in (("memory, played by a bot", finished), ("memory, one by one", kept_one_by_one)):
@@ -242,7 +242,7 @@ SHARES = {
 
 
 def share(frame: FrameType | None) -> str:
-    """What the innermost function of a stack that says something is there for."""
+    """The part of the engine to which the innermost known function of a stack belongs."""
     while frame is not None:
         code, file = frame.f_code, frame.f_code.co_filename
         if code.co_qualname in SHARES:
@@ -260,7 +260,7 @@ def share(frame: FrameType | None) -> str:
 
 
 def budget(games: int) -> None:
-    """Where the time of a decision goes: the stack is looked at every millisecond of processor time."""
+    """The share of each part in the time of a decision, sampled each millisecond of processor time."""
     seen: Counter[str] = Counter()
 
     def look(number: int, frame: FrameType | None) -> None:

@@ -1,4 +1,4 @@
-"""How fast cards are printed: 240 of them to PDF, against the typesetter alone on the same document.
+"""Measure the time to print 240 cards to PDF, compared with the typesetter alone on the same document.
 
     python benchmarks/sheet.py [--cards 240] [--rounds 3]
 
@@ -39,12 +39,12 @@ print(time.process_time() - start)
 
 
 def compiled() -> Printer:
-    """The game, read and resolved, in a language that has printed nothing yet."""
+    """The compiled game in a new language object, without cached texts."""
     return Printer(open_table(GAME, []), LANGUAGE)
 
 
 def printing(printer: Printer, cards: int) -> Job:
-    """One printing of so many cards: those of the game, over and over under other ids, as another game would have."""
+    """A print job for this number of cards: those of the game, repeated with new ids."""
     shipped = printer.faced()
     printed = [printer.printed(shipped[n % len(shipped)], False) for n in range(cards)]
     return Job(
@@ -56,7 +56,7 @@ def printing(printer: Printer, cards: int) -> Job:
 
 
 def ours(cards: int) -> str:
-    """What a fresh process takes for all of it."""
+    """The time of a fresh process for the whole job."""
     start = "import sys, time; sys.path.insert(0, sys.argv[1]); import sheet; game = sheet.compiled()"
     work = (
         "start = time.process_time(); job = sheet.printing(game, int(sys.argv[2])); words = time.process_time() - start"

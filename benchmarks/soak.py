@@ -1,4 +1,4 @@
-"""Play many seeded games by bots and inspect them on the way: a game in; its results, lengths and faults out.
+"""Play many seeded games with bots and check their states; report results, lengths and faults.
 
     python benchmarks/soak.py GAME START [--with OVERLAY] [--players 2,2,3] [--seeds 0:1000] [--jobs 2]
                               [--bots random|greedy] [--every 20] [--turns 60]
@@ -26,8 +26,8 @@ from ombre.workshop.api.table import Table
 from ombre.workshop.bots.policy import random_bot
 from ombre.workshop.bots.rollout import greedy_bot
 
-MOST_UNITS = 3_000_000  # of a game that is stuck
-TOLD = 20  # games between two lines
+MOST_UNITS = 3_000_000  # most units of a game
+TOLD = 20  # games between two lines of progress
 
 
 class Setting(NamedTuple):
@@ -42,13 +42,13 @@ class Setting(NamedTuple):
 class Game(NamedTuple):
     players: int
     seed: int
-    result: str | None  # none: not over within the turns
-    turns: float  # of each player; 0 by chance
-    steps: int  # units by chance, decisions of greedy bots
+    result: str | None  # None: not over within the limit of turns
+    turns: float  # turns of each player; 0 for random bots
+    steps: int  # units for random bots, decisions for greedy bots
     fault: str
 
 
-_tables: dict[Setting, Table] = {}  # of this process
+_tables: dict[Setting, Table] = {}  # one for each process
 
 
 def play(work: tuple[Setting, int, int]) -> Game:
@@ -58,7 +58,7 @@ def play(work: tuple[Setting, int, int]) -> Game:
     table = _tables[setting]
     try:
         return (by_chance if setting.bots == "random" else by_greed)(table, *work)
-    except Exception as fault:  # whatever it is, it is what was looked for
+    except Exception as fault:  # any exception is a fault to be reported
         return Game(players, seed, None, 0, 0, f"{type(fault).__name__}: {str(fault)[:300]}")
 
 

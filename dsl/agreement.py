@@ -23,7 +23,7 @@ def agree(tree: nodes.Declaration, vocabulary: Vocabulary) -> nodes.Declaration:
 
 
 def _agreed(tree: nodes.Node, vocabulary: Vocabulary) -> nodes.Node:
-    """Agreement in all parts of a node, then of its own verb."""
+    """The node with agreement in all its parts, and then in its own verb."""
     if isinstance(tree, nodes.Word):
         return tree
     make: Callable[..., nodes.Node] = type(tree)
@@ -66,7 +66,7 @@ def plural(subject: nodes.Subject | nodes.NounPhrase | nodes.Expression, vocabul
             singular = vocabulary.kinds.get(word) == word and bool(others)
             if isinstance(found, nodes.Determiner):
                 return found.word.sort in _PLURAL_DETERMINERS
-            return not singular  # none, or a number of them
+            return not singular  # without a determiner, or with a number
         case _:
             return False
 

@@ -366,7 +366,7 @@ TEST_WORDS = _firsts(row for row in CONSTRUCTS if row.tests)
 COMPARISONS = tuple(form for row in CONSTRUCTS if row.rule == "compare" for form in _forms(row))
 SIGNS = tuple(form for row in CONSTRUCTS for form in _forms(row) if not form[0].isalpha()) + tuple("(),:")
 
-# What a line's first word says of where it belongs. A line that begins with a noun may stand anywhere.
+# Places that the first word of a line determines. A line that begins with a noun may stand anywhere.
 OUTSIDE = frozenset(_firsts(row for row in CONSTRUCTS if row.outside))
 SINGLE = OUTSIDE - {row.first for row in CONSTRUCTS if row.opens}
 """... and has no block."""

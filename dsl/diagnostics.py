@@ -10,7 +10,7 @@ from typing import Literal, Self, TypeAlias
 
 from .source import NOWHERE, Span
 
-HERE = NOWHERE  # in an edit: the place that the diagnostic is about
+HERE = NOWHERE  # the place of an edit that is replaced by the place of the diagnostic
 Data: TypeAlias = "str | int | list[Data] | dict[str, Data]"
 
 

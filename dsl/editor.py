@@ -31,7 +31,7 @@ def scope(row: Construct) -> str:
 def grammar() -> Json:
     """The grammar. Words declared by a game are not highlighted, since an editor does not read its files."""
     first = {row.first: scope(row) for row in reversed(CONSTRUCTS) if row.whole and row.first}
-    inner: dict[str, str] = {}  # a keyword elsewhere in a line -> its class
+    inner: dict[str, str] = {}  # a keyword that stands inside lines -> its class
     for row in CONSTRUCTS:
         for form in row.words.split("|"):
             if form[:1].isalpha() and not (row.whole and row.first):

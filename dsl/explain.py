@@ -69,7 +69,7 @@ def explain_text(error: BadText, text: Text) -> Mistake:
     if span.column == 1 and line[:1].isspace():
         levels = outdented(text.lines, index)
         told = error.help
-        if levels:  # of two that are as near, the inner one
+        if levels:  # the inner one of two that are equally near
             level = min(
                 levels, key=lambda r: (abs(indent_of(r[span.line]) - indent_of(line)), -indent_of(r[span.line]))
             )
@@ -147,7 +147,7 @@ class _Reading(Habits):
         return self._line((self.code[:start] + words + self.code[end:]).rstrip())
 
     def _old_spelling(self) -> Mistake | None:
-        """A word that was the language's once: where reading stopped, or right before."""
+        """A word in an old spelling of the language: at the error, or directly before it."""
         at = len(self.before)
         for place in range(max(0, at - 1), min(at + 1, len(self.words))):
             if new := old_spelling(self.words, place):

@@ -29,7 +29,7 @@ def edits(text: Text, repair: Repair) -> tuple[Edit, ...]:
     for number, line in repair.items():
         code, written = read[number], text.source.line(number).removeprefix("\ufeff")
         if "\t" in written.lstrip():
-            return ()  # its columns are not those of the file
+            return ()  # the columns of a moved line differ from those of the file
         indent, before, after = indent_of(written), indent_of(code), indent_of(line)
         if before != after:
             found.append(_edit(text, number, 0, indent, " " * after))

@@ -17,14 +17,14 @@ from .lexer import Text, WordLexer
 from .source import Span
 from .tables import ParserState, Token, Unexpected, table
 
-# What the stack holds: what a rule made (or the parts that its owner takes as its own), how deep it is, and where it
-# begins and ends: line, column, end line, end column. An empty part has no place: its line is 0. These are plain tuples,
-# since Python is quicker with them than with any class.
+# An entry of the stack: the result of a rule (or the parts that belong to the surrounding rule), its depth, and its
+# place: line, column, end line, end column. An empty part has no place: its line is 0. Entries are plain tuples,
+# because they are faster than objects of a class.
 Part: TypeAlias = "tuple[nodes.Held | list[nodes.Held], int, int, int, int, int]"
 Build: TypeAlias = Callable[[list[Part], str, list[Part]], Part]
-# A complete rule: its length, what it is a rule for, and what makes its node: nothing where its one part is its node.
+# A complete rule: its length, its name, and the function that makes its node: None if its only part is its node.
 Reduction: TypeAlias = tuple[int, str, Build | None]
-Kept: TypeAlias = list[tuple[int, int]]  # the parts of a rule that its node keeps: position, how many are absent before
+Kept: TypeAlias = list[tuple[int, int]]  # the kept parts of a rule: position, number of absent parts before it
 
 
 class Tree(NamedTuple):
@@ -40,11 +40,11 @@ class Tables:
     def __init__(self, lark: Lark) -> None:
         self.states, self.start, self.end = table(lark)
         self.lexer = WordLexer(lark.lexer_conf)
-        # By identity: the hash of a rule is a hash of all its symbols, taken anew each time.
+        # Keyed by identity, because the hash of a rule is computed from all its symbols at each use.
         made: dict[int, Reduction] = {}
-        self.acts: dict[int, dict[str, int | Reduction]] = {}  # in a state: the state to go to, or what is complete
-        self.after: dict[int, dict[str, int]] = {}  # where a rule, begun in a state, leads when it is complete
-        self.words: set[str] = set()  # the sorts of words that some node keeps
+        self.acts: dict[int, dict[str, int | Reduction]] = {}  # state -> token -> the next state, or the complete rule
+        self.after: dict[int, dict[str, int]] = {}  # state -> complete rule -> the next state
+        self.words: set[str] = set()  # the terminals that some node keeps
         for state, row in self.states.items():
             acts = self.acts[state] = {}
             after = self.after[state] = {}
@@ -80,7 +80,8 @@ class Tables:
                         word = nodes.Word(place, "a" if sort == "A" else text, sort)
                     parts.append((word, 0, line, column, end_line, end_column))
                     break
-                # A rule is complete: its parts give way to what is made of them. Again below, for the end.
+                # Reduce: replace the parts of the complete rule by its node. The same code stands below, for the end of
+                # the text.
                 size, origin, build = act
                 if build is None:
                     stack.pop()

@@ -1,5 +1,6 @@
 """Format a whole file: take a source, return its text in canonical layout.
-blank lines, which no tree keeps, are carried over by line number.
+
+Blank lines, which are not in the tree, are found by line number.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ def _canonical(tree: nodes.Declaration, written: list[str], vocabulary: Vocabula
 
 
 def migrated(source: Source, diagnostics: Iterable[Diagnostic]) -> Source:
-    """A file in the spelling of today; declarations of which nothing is said are left alone."""
+    """A file in which the old spellings that diagnostics report are replaced; other declarations are unchanged."""
     broken = [diagnostic.span.line for diagnostic in diagnostics if diagnostic.span.source == source.name]
     lines = source.text.split("\n")
     for declaration in chunks(source):
@@ -52,20 +53,20 @@ def migrated(source: Source, diagnostics: Iterable[Diagnostic]) -> Source:
 
 
 def _today(source: Source, number: int, line: str) -> str:
-    """A line with each old spelling in it written as it is today."""
+    """A line in which each old spelling is replaced by the current one."""
     for word, new in reversed(_old_words(source, number, line)):
         line = line[: word.column - 1] + new + line[word.end_column - 1 :]
     return line
 
 
 def said_today(source: Source, span: Span) -> str:
-    """What is written today for the word at a place; nothing where it is no old spelling."""
+    """The current spelling for an old one at a place; None if the word there is not an old spelling."""
     old = _old_words(source, span.line, source.line(span.line))
     return next((new for word, new in old if word.column == span.column), "")
 
 
 def _old_words(source: Source, number: int, line: str) -> list[tuple[Raw, str]]:
-    """The old spellings in a line, each with what is written today."""
+    """The old spellings in a line, each with the current one."""
     try:
         words = pieces(source, number, strip_comment(line))
     except BadText:
@@ -81,14 +82,14 @@ class _Line:
     written: str
     text: str
     declaration: int
-    one_line: type[nodes.Node] | None  # the sort of its declaration, where that is no longer than this
+    one_line: type[nodes.Node] | None  # the sort of its declaration, if it is the only line of it
 
 
 def _with_comments(source: Source, code: list[_Line]) -> str:
     """The lines of code with their comments and blank lines."""
     at = {line.number: index for index, line in enumerate(code)}
     out: list[str] = []
-    gap: list[str] = []  # comment lines, and "" for a blank one, since the last line of code
+    gap: list[str] = []  # comment lines, and "" for blank lines, since the last line of code
     before = 0
     for number, written in enumerate(source.text.removeprefix("\ufeff").split("\n"), 1):
         if number not in at:

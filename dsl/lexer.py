@@ -25,7 +25,7 @@ from .vocabulary import Vocabulary
 _SIGN = "|".join(re.escape(sign) for sign in sorted(SIGNS, key=lambda sign: (-len(sign), sign)))
 _TOKEN = re.compile(rf"""(?P<word>[^\W\d]\w*)|(?P<number>\d+)|(?P<string>"[^"]*")|(?P<sign>{_SIGN})|\s+""")
 _MOST_DIGITS = 9
-_MOST_LEVELS = 12  # Python nests no more than 20 blocks, and no reader does
+_MOST_LEVELS = 12  # Python allows no more than 20 nested blocks
 _MEANT = {
     "!": tr("write 'is not'"),
     "“": tr('write straight quotes: "'),
@@ -67,7 +67,7 @@ class Text:
     vocabulary: Vocabulary
     shift: dict[int, int] = field(
         default_factory=dict[int, int]
-    )  # line -> by how much its columns differ from the file's
+    )  # line -> by how much its columns differ from those in the file
 
 
 Piece: TypeAlias = tuple[str, str, int, int, int, int]  # its class, text, line, column, end line, end column
@@ -77,7 +77,7 @@ class Raw(NamedTuple):
     """A piece of a line before its class is known."""
 
     text: str
-    sort: str  # word, number, string or sign
+    sort: str  # the class of a piece: word, number, string or sign
     line: int
     column: int
     end_column: int
@@ -167,7 +167,7 @@ class WordLexer(Lexer):
                 levels.pop()
                 if indent > levels[-1]:
                     raise _between(text, number, indent)
-                # Seen here, but the block ended where its last line did.
+                # The end of the block is found here, but its place is the end of its last line.
                 yield "_DEDENT", "", number, 1, last_line, last
             position, offset = 0, text.shift.get(number, 0)
             while position < len(raws):

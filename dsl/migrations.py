@@ -1,4 +1,4 @@
-"""Spellings that the language has given up: the words of a line in, what one of them is called today out."""
+"""Old spellings of the language, and the current spelling for each."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Fits: TypeAlias = Callable[[Sequence[Raw], int], bool]
 
 @dataclass(frozen=True, slots=True)
 class Spelling:
-    """A word of an older language, and what is written for it where `fits` says that it was meant."""
+    """An old spelling: a word, its replacement, and `fits`, which tells whether the word is used as that spelling."""
 
     old: str
     new: str
@@ -21,7 +21,7 @@ class Spelling:
 
 
 def _behind_a_thing(words: Sequence[Raw], at: int) -> bool:
-    """At the end of a condition: behind a name, a property, or what stands in parentheses."""
+    """Whether the word ends a condition: it follows a name, a property, or an expression in parentheses."""
     following = words[at + 1].text if at + 1 < len(words) else ":"
     before = words[at - 1]
     return (
@@ -30,7 +30,7 @@ def _behind_a_thing(words: Sequence[Raw], at: int) -> bool:
 
 
 def _before_a_scope(words: Sequence[Raw], at: int) -> bool:
-    """A line of two words, the second of which is a scope, or was to be."""
+    """Whether the word begins a line of two words whose second word is a scope or an unknown word."""
     return at == 0 and [word.sort for word in words] == ["word", "word"]
 
 
@@ -39,7 +39,7 @@ OLD = (Spelling("exists", "is not nothing", _behind_a_thing), Spelling("begin", 
 
 
 def old_spelling(words: Sequence[Raw], at: int) -> str:
-    """What is written today for a word of a line; nothing where it is no old spelling."""
+    """The current spelling for a word of a line; None if it is not an old spelling."""
     for spelling in OLD:
         if words[at].text == spelling.old and spelling.fits(words, at):
             return spelling.new

@@ -16,12 +16,12 @@ from .source import Span
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 class NodeType(type):
-    """Makes each class a frozen dataclass with slots; nodes of one class are equal if all fields but the places are."""
+    """Make each class a frozen dataclass with slots. Nodes of one class are equal if all fields but the spans are."""
 
     def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> type:
-        body.setdefault("__doc__", name)  # else the dataclass works out a signature, to be that
+        body.setdefault("__doc__", name)  # otherwise the dataclass computes a signature for the docstring
         made: type = super().__new__(cls, name, bases, body)
-        if "__slots__" not in body:  # the dataclass makes the class once more, with slots
+        if "__slots__" not in body:  # `dataclass` makes the class a second time, with slots
             made = dataclass(frozen=True, slots=True, eq=False, repr=False)(made)
         return made
 

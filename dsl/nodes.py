@@ -1077,8 +1077,8 @@ class ExpectRefused(Node):
 
 # ------------------------------------------------------------------------------------------------------------ unions
 
-# One for each rule that is one of its alternatives (`?statement`), and for what the lines of a block may be. They are
-# made after the classes, so that `isinstance(tree, Statement)` can be asked.
+# One union for each rule that is one of its alternatives (`?statement`), and for the lines of each block. They are made
+# after the classes, so that `isinstance(tree, Statement)` works.
 
 Type: TypeAlias = NumberType | CellsType | SetType | WordType | WordsType
 SlotType: TypeAlias = NumberType | CellsType | WordType
@@ -1196,7 +1196,7 @@ def held(tree: Node) -> tuple[Held, ...]:
     """The field values of a node, in order."""
     kind = type(tree)
     if (reader := _readers.get(kind)) is None:
-        reader = _readers[kind] = getter([field.name for field in fields(kind)[1:]])  # all but the span
+        reader = _readers[kind] = getter([field.name for field in fields(kind)[1:]])  # all fields but the span
     return reader(tree)
 
 

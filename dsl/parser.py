@@ -29,11 +29,11 @@ from .source import NOWHERE, Source, Span
 from .tables import Unexpected
 from .vocabulary import Vocabulary
 
-_MOST_ERRORS = 20  # per declaration: after that the rest would be noise
-_MOST_READ = 400_000  # characters of a file that are read again for the sake of more errors
-_MOST_DEPTH = 80  # of a syntax tree; the passes after this one go down it by recursion
-ANY = "*"  # among the words of a torn line: it was to declare something, and does not say what
-_NAME = "x_"  # stands in for names that were not understood
+_MOST_ERRORS = 20  # most mistakes reported in a declaration
+_MOST_READ = 400_000  # most characters of a file that are parsed again to find more mistakes
+_MOST_DEPTH = 80  # deepest syntax tree, because the later passes are recursive
+ANY = "*"  # stands for a word that a torn line was to declare and that is not known
+_NAME = "x_"  # a word in place of unknown names
 _NOWHERE = (1 << 30, 0)
 
 
@@ -49,7 +49,7 @@ class Torn:
     last: int
     words: frozenset[str]
     everywhere: bool
-    moved: bool  # read as it stands, only at another indentation
+    moved: bool  # whether only its indentation was changed
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +122,7 @@ def lark() -> Lark:
         lexer=WordLexer,
         maybe_placeholders=True,
         propagate_positions=True,
-        cache=str(kept) if kept else False,  # of another version of Lark, or damaged: it is made again
+        cache=str(kept) if kept else False,  # tables of another version of Lark, or a damaged file: generate them again
     )
 
 
@@ -190,15 +190,15 @@ class _Reader:
         self.found: list[Diagnostic] = []
         self.torn: list[Torn] = []
         self._left = _MOST_READ
-        self._moved: set[int] = set()  # lines that were read at another indentation
-        self._told: set[int] = set()  # lines that are in the wrong column: nothing else is said of them
-        self._astray = 0  # what was said last of a line in the first column
+        self._moved: set[int] = set()  # lines that were parsed with another indentation
+        self._told: set[int] = set()  # lines in the wrong column: no other mistake is reported for them
+        self._astray = 0  # the index of the last diagnostic for a line in the first column
         self._verb = next(iter(vocabulary.words("BASE")), "")
 
     def drafts(self) -> list[_Draft]:
         """The declarations, with lines in the wrong column assigned to them."""
         drafts: list[_Draft] = []
-        strays: list[tuple[int, int]] = []  # the lines right above that do not begin one: by how much to indent each
+        strays: list[tuple[int, int]] = []  # lines above that begin no declaration, with new indentations
         for lines in chunks(self.source):
             inside = bool(drafts) and stands_inside(lines[0][1], self.vocabulary)
             draft = _Draft(Text(self.source, lines, self.vocabulary))
@@ -218,7 +218,7 @@ class _Reader:
         return drafts
 
     def _stray(self, line: tuple[int, str], strays: list[tuple[int, int]], more: list[tuple[int, int]]) -> None:
-        """Report at the first of some lines what to do with all of them."""
+        """Report one diagnostic, at the first of some lines in the wrong column, with a fix for all of them."""
         first = not strays
         strays += more
         added = (Edit(Span(self.source.name, n, 1, n, 1), " " * by) for n, by in strays)
@@ -417,7 +417,7 @@ def _candidates(lines: Lines, mistake: Mistake, verb: str) -> Iterator[tuple[boo
     if end > index + 1:
         for opener in _OPENERS:
             yield False, [*lines[:index], (number, space + opener), *lines[index + 1 :]]
-        yield False, []  # the body is worth more than its absence
+        yield False, []  # if no opener fits, the whole declaration is left out
     elif end < len(lines) and indent_of(lines[end][1]) == indent and lines[end][1].split()[0].startswith("otherwise"):
         yield False, [*lines[:index], (number, f"{space}choose a card as {_NAME}"), *lines[end:]]
     fillers = [*_STAND_INS, *([f"nothing cannot {verb}", f"current may {verb}"] if verb else ()), ""]

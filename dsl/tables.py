@@ -14,8 +14,8 @@ import lark
 from lark import Lark
 from lark.grammar import Rule
 
-# What to do in a state when a word of some sort comes, or when a rule is complete: an action of Lark's, with the state
-# to go to (Shift), or with the rule that is complete now (Reduce).
+# The action in a state for a terminal: an action of Lark, with the next state (Shift) or the complete rule
+# (Reduce).
 Entry: TypeAlias = tuple[object, int | Rule]
 States: TypeAlias = Mapping[int, Mapping[str, Entry]]
 

@@ -23,17 +23,15 @@ class Vocabulary:
     """word -> the classes it was declared in, in the order of CLASSES; `hints`: words of other games -> our words."""
 
     classes: dict[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
-    base: dict[str, str] = field(default_factory=dict[str, str])  # any form of a verb -> its third person, as declared
+    base: dict[str, str] = field(default_factory=dict[str, str])  # each form of a verb -> its third person, as declared
     kinds: dict[str, str] = field(default_factory=dict[str, str])  # singular or plural -> singular
     hints: dict[str, str] = field(default_factory=dict[str, str])
     shapes: dict[str, list[str]] = field(
         default_factory=dict[str, list[str]]
-    )  # a verb's third person -> how it is used, for messages
+    )  # a verb's third person -> its usage, for messages
     lists: dict[str, list[str]] = field(default_factory=dict[str, list[str]])  # a list of values -> its words
-    takes: dict[str, list[str]] = field(
-        default_factory=dict[str, list[str]]
-    )  # a property -> the lists that its values come from
-    players: dict[str, None] = field(default_factory=dict[str, None])  # the kinds that are players, not cards
+    takes: dict[str, list[str]] = field(default_factory=dict[str, list[str]])  # a property -> the lists of its values
+    players: dict[str, None] = field(default_factory=dict[str, None])  # the kinds of players, as opposed to cards
 
     def add(self, word: str, kind: str) -> None:
         """Add a class to a word; the order of calls makes no difference."""
@@ -150,7 +148,7 @@ def one(word: str) -> Translatable:
             return tr("a zone")
         case "value":
             return tr("a value")
-        case _:  # a word of the game
+        case _:  # a word that the game declares
             return tr("an {0}", word) if word[:1] in tuple("aeiou") else tr("a {0}", word)
 
 
@@ -164,7 +162,7 @@ def _fact(found: Vocabulary, name: str, rest: str) -> None:
 
 
 def _has(found: Vocabulary, name: str, rest: str) -> list[str]:
-    """A property; its line may also declare a list of words."""
+    """Add the property of a `has` line, and the words of its list if it declares one."""
     found.add(name, "PROP")
     words = _split(rest)
     if not (len(words) > 1 and words[0] not in _TYPE_WORDS and "," in rest):

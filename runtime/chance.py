@@ -23,7 +23,7 @@ def shuffled(state: int, cards: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
     """The next state, and the cards in a new order."""
     deck = list(cards)
     for last in range(len(deck) - 1, 0, -1):
-        state = (state * 6364136223846793005 + 1442695040888963407) & MASK  # `below`, without its call
+        state = (state * 6364136223846793005 + 1442695040888963407) & MASK  # the code of `below`, without a call
         other = (state >> 32) * (last + 1) >> 32
         deck[last], deck[other] = deck[other], deck[last]
     return state, tuple(deck)

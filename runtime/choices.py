@@ -13,7 +13,7 @@ from .errors import ChoiceError, Unanswered
 from .records import NOTHING, Offer, Play
 from .zones import Board
 
-# What can be chosen: a number; a word; an ability and its card; an offer, or None to pass.
+# An option: a number; a word; an ability and its card; an offer, or None to pass.
 Candidate: TypeAlias = int | str | tuple[str, int] | Offer | None
 
 
@@ -36,7 +36,7 @@ Agent: TypeAlias = Callable[[Play, Decision], int]
 
 
 def nobody(g: Play, choice: Decision) -> int:
-    """The default agent: it raises, because the game was started without one."""
+    """The default agent: it raises Unanswered, because the game was started without an agent."""
     raise Unanswered
 
 
@@ -53,7 +53,7 @@ class Chooser(Board):
     """A board on which effects can ask players."""
 
     __slots__ = ("agent",)
-    acting: ClassVar[int]  # the row of what keeps players from acting
+    acting: ClassVar[int]  # the number of the row of restrictions on players
 
     def __init__(self, players: int, chance: int, tables: list[tuple[Listener, ...]]) -> None:
         super().__init__(players, chance, tables)

@@ -16,14 +16,15 @@ from .errors import RulesError
 from .overlays import overlaid
 from .records import ACT, NOTHING, Ability, Card, Deck, Env, Flow, Kind, Module, State, Step, Verb, Zone
 
-PLACE = 20  # bits of a zone's index that say whose it is
+PLACE = 20  # bits of the key of a zone that hold its owner
 HERE = (1 << PLACE) - 1
-PER_PLAYER = -1  # the width of a column with an entry for each player: a dict, since players may join
-NOBODYS = -2  # a zone of the table
-OPEN, PRIVATE, HIDDEN = range(3)  # who sees the cards of a zone: all, its player, nobody
-# Rows of the tables: one that stays empty, for what no ability hears; `whenever`; live sets without text; the first other.
+PER_PLAYER = -1  # the index of a column by player is a dict, because players may join
+NOBODYS = -2  # the owner of a zone of the table
+OPEN, PRIVATE, HIDDEN = range(3)  # who sees the cards of a zone: all players, its player, nobody
+# Numbers of rows: the row that stays empty, for events without listeners; `whenever`; live sets without text; the first
+# other.
 EMPTY, CHECKS, BLANKS, FIXED = range(4)
-# The stages of an event; UNTIL and NEXT are of what ends a duration: as the event begins, or once it is over.
+# The stages of an event. Listeners of UNTIL and NEXT end durations: when the event begins, or after it.
 CANNOT, INSTEAD, BEFORE, WHEN, UNTIL, NEXT = range(6)
 STAGES = {
     "cannot": CANNOT,
@@ -36,7 +37,7 @@ STAGES = {
 }
 ROOTS = ("player", "card")
 
-# Who listens: (number of the ability, this, you, captured values, serial; a serial of 0 is printed on a card).
+# A listener: (number of the ability, this, you, captured values, serial; serial 0 is for printed abilities).
 Listener: TypeAlias = tuple[int, int, int, Env, int]
 
 Thing = TypeVar("Thing")
@@ -66,7 +67,7 @@ class Declared:
     """The constant part of a game: all names, printed cards and abilities of the base game and its overlays."""
 
     def __init__(self, modules: Sequence[Module], local: Sequence[Card]) -> None:
-        self.given = tuple(modules)  # before their overlays are applied
+        self.given = tuple(modules)  # the modules before their overlays are applied
         modules = overlaid(modules)
         self.modules = tuple(modules)
         self.games = [module.game for module in modules if module.game]
@@ -153,7 +154,7 @@ class Declared:
         for card in self.cards:
             self.of_card.append(list(range(len(self.abilities), len(self.abilities) + len(card.abilities))))
             self.abilities += card.abilities
-        self.of_card.append([])  # the face of what is no card
+        self.of_card.append([])  # for things that are not cards
         first = len(self.abilities)
         self.abilities += [ability for module in self.modules for ability in module.rules]
         self.rule_numbers = range(first, len(self.abilities))
@@ -183,7 +184,7 @@ class Declared:
         for number in self.rule_numbers:
             tables[self.row_of[number]].append((number, NOTHING, NOTHING, (), 0))
         self.tables = tuple(tuple(row) for row in tables)
-        # The rows of what is printed on cards, which may lose their text, and of what live sets have.
+        # The rows of printed abilities, which an effect may remove, and the rows of abilities of live sets.
         self.varying = [False] * len(tables)
         for number, row in enumerate(self.row_of):
             self.varying[row] |= number < self.rule_numbers.start or self.abilities[number].among is not None
@@ -199,7 +200,7 @@ class Declared:
         for scope in self.scopes():
             yield contract.starting(scope)
             yield contract.ending(scope)
-        for flow in (flow for module in self.given for flow in module.flows):  # those that are removed, too
+        for flow in (flow for module in self.given for flow in module.flows):  # also in removed declarations
             yield from (contract.step(item.name) for item in flow.items if isinstance(item, Step))
         for _, items in (pair for module in self.given for pair in module.steps):
             yield from (contract.step(item.name) for item in items if isinstance(item, Step))

@@ -18,12 +18,12 @@ from .errors import RulesError, Runaway
 from .records import NOTHING, Acting, Event, Numbers, Play
 from .state import LATER
 
-MOST_EVENTS = 100_000  # in one unit; what a loop goes through counts, too
-MOST_CHECKS = 1_000  # rounds of state checks after one unit
+MOST_EVENTS = 100_000  # most steps of one unit, including the iterations of loops
+MOST_CHECKS = 1_000  # most rounds of state checks after one unit
 FIRST = itemgetter(0)
-Waiting: TypeAlias = tuple[str, Numbers]  # a call in a packet: its key, and its arguments but for the amount
+Waiting: TypeAlias = tuple[str, Numbers]  # a call in a packet: its key, and its arguments without the amount
 
-Several = TypeVar("Several", bound=Sized)  # things that a loop goes through
+Several = TypeVar("Several", bound=Sized)  # members of a loop
 
 
 def event(key: str, do: Event, rows: Sequence[int], affects: int, recorded: bool, word: str = "") -> Event:
@@ -56,7 +56,8 @@ def event(key: str, do: Event, rows: Sequence[int], affects: int, recorded: bool
         do(g, *args)
         listens = g.speaking(tables[when]) if tables[when] and tables[BLANKS] else tables[when]
         if listens is not listening:
-            # Who came to listen hears it, too; but an ability that this event itself made waits for the next one.
+            # Abilities that became live during the event react to it too; but abilities that this event itself made do
+            # not.
             new = tuple(entry for entry in listens if not entry[4] and entry not in listening)
             heard = [*heard, *g.matching(new, args)]
         if over:
@@ -84,17 +85,17 @@ class Events(Chooser):
 
     __slots__ = ()
 
-    packets: ClassVar[dict[str, tuple[int, int, Event]]]  # key -> role of the amount, affects, event
-    forbidding: ClassVar[dict[str, int]]  # key -> row of what forbids it
-    varying: ClassVar[list[bool]]  # row -> whether who has no text, or who belongs to a live set, matters to it
-    doing: ClassVar[dict[str, str]]  # key -> the verb's word, where a player does it and something keeps players out
-    pays: ClassVar[str]  # the verb that costs are paid by
-    packets_from: ClassVar[Callable[[Play], int]]  # the player from whom on packets run, in seat order
-    triggers_by: ClassVar[Callable[[Play], int]]  # the player who orders triggers that wait together
+    packets: ClassVar[dict[str, tuple[int, int, Event]]]  # key -> role of the amount, affected role, event
+    forbidding: ClassVar[dict[str, int]]  # key -> number of the row of its restrictions
+    varying: ClassVar[list[bool]]  # number of a row -> whether a lost text or a live set can change it
+    doing: ClassVar[dict[str, str]]  # key -> the verb's word, if players perform it and a restriction on players exists
+    pays: ClassVar[str]  # the verb that pays costs
+    packets_from: ClassVar[Callable[[Play], int]]  # packets run in seat order from this player
+    triggers_by: ClassVar[Callable[[Play], int]]  # the player who orders triggers that wait at the same time
     verbs: ClassVar[dict[str, Event]]
     slots: ClassVar[list[dict[str, int]]]  # face -> slot -> number of the ability
-    slot_events: ClassVar[dict[str, Event]]  # by slot, those that somebody hears being performed
-    scope_events: ClassVar[dict[str, Event]]  # "NAME starts" and "NAME ends", those that are heard
+    slot_events: ClassVar[dict[str, Event]]  # the slots whose use some ability listens to
+    scope_events: ClassVar[dict[str, Event]]  # the events "NAME starts" and "NAME ends" that have listeners
 
     # ---------------------------------------------------------------------------------------------- steps
 
@@ -187,7 +188,7 @@ class Events(Chooser):
 
         First those of rules, in declared order; `current` chooses the order of those of cards.
         """
-        self.queueing += self.flushing  # what they do to somebody is a packet of its own, afterwards
+        self.queueing += self.flushing  # effects of triggers on players are a packet of their own, run afterwards
         while waiting:
             rule = next((at for at, entry in enumerate(waiting) if entry[1] == NOTHING), None)
             entry = waiting.pop(self._which(self.triggers_by(), waiting, args) if rule is None else rule)

@@ -12,8 +12,8 @@ from .records import NOTHING, Offer, Window
 from .route import Led, Operation, Route, RoutePlace, go_back
 from .setup import COMPARE
 
-MOST_IDLE = 100_000  # units without a question
-MOST_ACTIONS = 10_000  # in a window inside an effect
+MOST_IDLE = 100_000  # most units without a question
+MOST_ACTIONS = 10_000  # most actions in a window inside an effect
 
 
 class Play(Led):
@@ -22,10 +22,10 @@ class Play(Led):
     __slots__ = ()
 
     operations: ClassVar[Sequence[Operation]]
-    quiet: ClassVar[Sequence[bool]]  # which of them only lead to the next one
-    inside: ClassVar[Sequence[RoutePlace]]  # where each of them stands
+    quiet: ClassVar[Sequence[bool]]  # operation -> whether it only leads to the next one
+    inside: ClassVar[Sequence[RoutePlace]]  # operation -> its position in the flows
     route: ClassVar[Route]
-    entries: ClassVar[Mapping[str, int]]  # flow -> its first operation, where an effect starts it
+    entries: ClassVar[Mapping[str, int]]  # flow -> its first operation, for flows that effects start
 
     def require(self, name: str, about: int, actual: int, sign: str, bound: int) -> None:
         """Compare two numbers in a set-up; if the comparison is false, the game is refused at the end of this part."""
@@ -80,7 +80,7 @@ class Play(Led):
         while self.ending:
             name = self.ending[0]
             if all(name not in [flow.name for flow in self.inside[pc].flows] for pc in self.places()):
-                self.ending = self.ending[1:]  # it is over, or has not begun
+                self.ending = self.ending[1:]  # the flow is over, or has not begun
                 continue
             place = self.inside[self.pc]
             if not place.flows:
@@ -126,7 +126,7 @@ class Play(Led):
         asked again, or the seats so far if the window asks each seat only once.
         """
         offers: list[Offer] = window.offers(self)
-        left = len(offers)  # that belong to seats to come
+        left = len(offers)  # offers that belong to later seats
         if not left:
             return NOTHING
         seats = self.in_order(window)
@@ -164,7 +164,7 @@ class Play(Led):
         if not row_of:
             return offers
         forbids, doing = self.forbids, self.doing
-        if doing:  # somebody else may be offered what this player does: an offer is for whom the verb is about
+        if doing:  # an offer may be made to another player than the one that its verb names first
             pairs = dict.fromkeys((o[2][0], word) for o in offers if (word := doing.get(o[1])))
             if out := [pair for pair in pairs if self.kept_out(*pair)]:
                 offers = [o for o in offers if (o[2][0], doing.get(o[1])) not in out]

@@ -26,18 +26,17 @@ from .zones import Board
 
 SIGHTS = ("open", "private", "hidden")
 EVERY = (CANNOT, INSTEAD, BEFORE, WHEN, UNTIL, NEXT)
-ROUND = (INSTEAD, BEFORE, WHEN, UNTIL, NEXT)  # the stages of what nothing forbids and no log tells
+ROUND = (INSTEAD, BEFORE, WHEN, UNTIL, NEXT)  # the stages that `event` runs around `do`
 
-Space: TypeAlias = dict[str, object]  # what a class has, by its name
+Space: TypeAlias = dict[str, object]  # the attributes of a class, by name
 
 
 @dataclass(frozen=True, slots=True)
 class Layer:
     """An extension of games from outside of the kernel, such as a log or a debugger. Each field is optional.
 
-    play: a class of games that does more than the kernel's, and calls it. remembers: every event is kept in the history,
-    not only those whose past some ability asks for. event(key, happen) and do(key, do): something round each event, and
-    round what those do that are remembered.
+    play: a subclass of the class of games. remembers: every event is kept in the history, not only those whose history
+    an ability reads. event(key, happen): wraps each event. do(key, do): wraps the effect of each event that is kept.
     """
 
     play: type[Play] = Play
@@ -154,9 +153,9 @@ class Linker:
                 {rules.abilities[n].key: n for n in numbers if rules.abilities[n].sort == "slot"}
                 for numbers in rules.of_card
             ],
-            "sights": [*(SIGHTS.index(zone.sight) for zone in rules.zones), 0],  # the last is NOTHING's
+            "sights": [*(SIGHTS.index(zone.sight) for zone in rules.zones), 0],  # the last is for NOTHING
             "viewer_of": [*rules.zone_seat, NOTHING],
-            "is_live": [*(zone.live for zone in rules.zones), False],  # the last is NOTHING's
+            "is_live": [*(zone.live for zone in rules.zones), False],  # the last is for NOTHING
             "resets": self._resets(columns),
             "refills": rules.refills,
             "yous": [self._you(up) for up in rules.above],
@@ -222,7 +221,7 @@ class Linker:
         return ("kind", "owner", "where", "card", "face", "blank", "known", "back", "zones", "tables", "packet", *lists)
 
     def _resets(self, columns: Sequence[Column]) -> list[tuple[Column, ...]]:
-        resets: list[tuple[Column, ...]] = [() for _ in range(len(self.rules.zones) + 1)]  # the last is NOTHING's
+        resets: list[tuple[Column, ...]] = [() for _ in range(len(self.rules.zones) + 1)]  # the last is for NOTHING
         by_name = {column.attribute: column for column in columns}
         for kind in self.rules.kinds:
             for state in kind.states:
@@ -252,7 +251,7 @@ class Linker:
                         (mark, self._state_of(number, n) if isinstance(n, str) else n) for mark, n in value
                     ]
             table.append(value)
-        table.append(missing)  # for a thing that is no card
+        table.append(missing)  # for things that are not cards
         row = self.rules.rows.get(("modify", contract.modified(kind.name, fact.name)), EMPTY)
         varies = self.rules.varying[row]
         heard = (number for number, its in enumerate(self.rules.row_of) if its == row) if row else ()

@@ -12,8 +12,8 @@ from .declared import BLANKS, PLACE, Listener
 from .records import NOTHING, Ability, Env
 from .state import LATER, Columns, Timed
 
-EVERY = -3  # the `this` of an ability that a live set has obtained
-COPY, BLANK = -1, -2  # the numbers of two timed effects that are no abilities
+EVERY = -3  # the `this` of an ability of a live set
+COPY, BLANK = -1, -2  # numbers that stand for two timed effects without an ability
 
 
 class Listeners(Columns):
@@ -22,8 +22,8 @@ class Listeners(Columns):
     __slots__ = ()
 
     abilities: ClassVar[list[Ability]]
-    row_of: ClassVar[list[int]]  # ability number -> row of `tables`
-    listening: ClassVar[list[tuple[int, ...]]]  # face -> numbers of the abilities that listen while it is live
+    row_of: ClassVar[list[int]]  # ability number -> number of its row in `tables`
+    listening: ClassVar[list[tuple[int, ...]]]  # printed card -> numbers of the abilities that listen while it is live
 
     def enter(self, x: int) -> None:
         """Add the abilities of a card to the listeners."""
@@ -80,7 +80,7 @@ class Listeners(Columns):
         for number, this, _, _, serial in row:
             if abilities[number].among is not None or not serial and this != NOTHING:
                 return self._spread(row)
-        return row  # one ability of a live set anywhere makes all rows come here, and most of them stay as they are
+        return row  # a live set with an ability changes all rows, but most rows have no listener in it
 
     def _spread(self, row: Sequence[Listener]) -> list[Listener]:
         found: list[Listener] = []
@@ -97,7 +97,7 @@ class Listeners(Columns):
     def speaking(self, row: Sequence[Listener]) -> Sequence[Listener]:
         """A row without the printed abilities of cards in a live set that has lost its text."""
         for _, this, _, _, serial in row:
-            if not serial and this != NOTHING:  # what is printed on a card; who has no text is asked for no less
+            if not serial and this != NOTHING:  # `muted` takes time: only if an ability is printed
                 muted = self.muted()
                 return tuple(entry for entry in row if entry[4] or entry[1] not in muted) if muted else row
         return row

@@ -29,7 +29,7 @@ def load_file(path: Path) -> ModuleType:
             return sys.modules[name]
         try:
             return _loaded(name, path)
-        except Exception:  # what Python keeps of the module beside it may be damaged: it is made again
+        except Exception:  # the bytecode that Python stores beside the module may be damaged: compile the module again
             compiled = Path(importlib.util.cache_from_source(str(path)))
             if not compiled.is_file():
                 raise
@@ -42,7 +42,7 @@ def _loaded(name: str, path: Path) -> ModuleType:
     if spec is None or spec.loader is None:
         raise ImportError(f"{path} is not a Python module", path=str(path))
     module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module  # before it runs: dataclasses and pickle look their module up by name
+    sys.modules[name] = module  # before it runs: dataclasses and pickle look it up by its name
     try:
         spec.loader.exec_module(module)
     except BaseException:

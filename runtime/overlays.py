@@ -65,7 +65,7 @@ def _without(module: Module, sort: Removable, name: str) -> Module:
             return _with_table(module, card, table, None)
         case "step":
             return _with_steps(module, name, ())
-        case "scenario":  # a game has none
+        case "scenario":  # modules of expansions have no game
             return module
         case _:
             assert_never(sort)

@@ -1,7 +1,8 @@
 """The records of a generated module: declarations by name, and the functions that the loader links.
 
 A module is symbolic: it names kinds, properties, zones and verbs as words and is never specialised. Its functions
-take the game in play as `g`, whose class the linker makes for one base game and its overlays. What is called how in it is `ombre.contract`; beside that
+take the game in play as `g`, whose class the linker makes for one base game and its overlays. `ombre.contract` defines
+the names of its attributes. In addition:
 
     a column holds an int for each thing, or a row of them for each value or player: g.COLUMN[x][i]
     a fact is an int (a value's number), a tuple of (symbol, size) cells, or a tuple of values; modifiers are in it
@@ -21,31 +22,31 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from ombre.contract import Sort
 
 NOTHING = -1
-ACT = "act"  # the key of what keeps players from acting; its arguments are the player and the verb's word, or ""
+ACT = "act"  # the key of restrictions on players; its arguments are the player, and the verb's word or ""
 
-# What the functions of a generated module take and give. The game in play is more to them than the kernel knows, which
-# gives them a `flow.Play`: what their cards declare, as its stub says. A value is whatever an expression of the cards
-# comes to; where the kernel reads one, the field of the record says what it is.
+# The types of the functions in a generated module. Their game in play has more attributes than the kernel knows: those
+# that the cards declare, as listed in its stub; the kernel passes a `flow.Play`. A value is the result of any
+# expression of the cards; where the kernel reads it, the field of the record describes it.
 Play: TypeAlias = Any
 Value: TypeAlias = Any
-Env: TypeAlias = tuple[Value, ...]  # what an effect has captured
+Env: TypeAlias = tuple[Value, ...]  # the values that an effect has captured
 
 Numbers: TypeAlias = tuple[int, ...]  # players, cards, amounts and words of lists
-Args: TypeAlias = Numbers  # of an event
-Acting: TypeAlias = tuple[int, str]  # of ACT
-Offer: TypeAlias = tuple[int, str, Numbers]  # the player, a verb's key, and the arguments
+Args: TypeAlias = Numbers  # the arguments of an event
+Acting: TypeAlias = tuple[int, str]  # the arguments of ACT
+Offer: TypeAlias = tuple[int, str, Numbers]  # the player, the key of a verb, and its arguments
 Offers: TypeAlias = list[Offer]
-Event: TypeAlias = Callable[..., None]  # function(g, *numbers): what an event does, or all of it
+Event: TypeAlias = Callable[..., None]  # function(g, *numbers): an event, or only its effect
 Whose: TypeAlias = Callable[[Play, int], int]  # function(g, this) -> player
 
 Cells: TypeAlias = tuple[tuple[int, int], ...]
-# A fact as a module writes it: a number, a word, a set of them, or cells.
+# A fact in a module: a number, a word, a set of words, or cells.
 Written: TypeAlias = int | str | tuple[str, ...] | tuple[tuple[str, int | str], ...]
 
 Removable: TypeAlias = Literal["rule", "verb", "card", "step", "setup", "scenario", "worth", "table"]
 
-Row: TypeAlias = Numbers | dict[int, int]  # of one thing: an int for each value of a list, or for each player
-# What a column holds: of the game, or for each thing; one int, one for each value of a list, or for each player.
+Row: TypeAlias = Numbers | dict[int, int]  # the entries of one thing: an int for each value of a list, or each player
+# A column: one value for the game, or one for each thing; a value is an int, or an int for each entry of its index.
 Held: TypeAlias = int | list[int] | dict[int, int] | dict[int, Numbers] | dict[int, dict[int, int]]
 
 
@@ -97,7 +98,7 @@ class Fact:
 @dataclass(frozen=True, slots=True)
 class Kind:
     name: str
-    base: str  # player, card, or the kind that it is one of
+    base: str  # the type of things: player, card, or a kind
     states: tuple[State, ...] = ()
     facts: tuple[Fact, ...] = ()
     derived: tuple[tuple[str, Callable[[Play, int], Value]], ...] = ()
@@ -105,8 +106,8 @@ class Kind:
     slots: tuple[str, ...] = ()
     you: Whose | None = None
     begins: bool = False
-    extends: bool = False  # adds to a kind that an earlier module declares
-    asks: Whose | None = None  # a kind of player with it takes no seat
+    extends: bool = False  # whether it extends a kind of an earlier module
+    asks: Whose | None = None  # set for players without a seat: the seat that answers for them
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,9 +161,9 @@ class Ability:
     body: Callable[..., Value] | None = None
     once: str = ""
     cost: Callable[[Play, int, int], int] | None = None
-    among: Callable[[Play, int, int, Env], Iterable[int]] | None = None  # the things that have it by then
-    rule: str = ""  # the name of the rule that it is, or is a line of
-    facts: tuple[tuple[str, Written], ...] = ()  # of a slot, as Card.facts
+    among: Callable[[Play, int, int, Env], Iterable[int]] | None = None  # the things of a live set
+    rule: str = ""  # the name of its rule, or ""
+    facts: tuple[tuple[str, Written], ...] = ()  # the facts of a slot, as in Card.facts
     line: int = 0
 
 
@@ -256,7 +257,7 @@ class Game:
     zones: tuple[Zone, ...] = ()
     options: tuple[Option, ...] = ()
     scopes: tuple[str, ...] = ()
-    seats: Callable[[Play], None] | None = None  # makes the default seats of a scenario
+    seats: Callable[[Play], None] | None = None  # a function that makes the default seats of a scenario
 
 
 class Deck(NamedTuple):
@@ -349,22 +350,22 @@ class Module:
     kinds: tuple[Kind, ...] = ()
     verbs: tuple[Verb, ...] = ()
     rules: tuple[Ability, ...] = ()
-    timed: tuple[Ability, ...] = ()  # abilities that effects make: modifiers with a duration, delayed, granted
+    timed: tuple[Ability, ...] = ()  # made by effects: delayed, granted, with a duration
     flows: tuple[Flow, ...] = ()
     invariants: tuple[Invariant, ...] = ()
-    # A kind of player, and a part of what a position is worth to one.
+    # A kind of player, and one part of the worth of a position for such a player.
     worths: tuple[tuple[str, Callable[[Play, int], int]], ...] = ()
     cards: tuple[Card, ...] = ()
     decks: tuple[Deck, ...] = ()
     scenarios: tuple[Scenario, ...] = ()
-    pays: str = ""  # the verb that costs are paid by
-    packets_from: Callable[[Play], int] | None = None  # the player from whom on packets run, in seat order
-    triggers_by: Callable[[Play], int] | None = None  # the player who orders triggers that wait together
+    pays: str = ""  # the verb that pays costs
+    packets_from: Callable[[Play], int] | None = None  # the player from whom packets run, in seat order
+    triggers_by: Callable[[Play], int] | None = None  # the player who orders triggers that wait at the same time
     setups: tuple[Setup, ...] = ()
     between: tuple[Between, ...] = ()
-    removed: tuple[tuple[Removable, str], ...] = ()  # what is taken out of the earlier modules, by its name
-    steps: tuple[tuple[str, tuple[Step | Turns, ...]], ...] = ()  # steps in the place of a step of an earlier module
-    tables: tuple[tuple[str, Ability], ...] = ()  # the card, and a table in the place of one that it had
+    removed: tuple[tuple[Removable, str], ...] = ()  # the removed declarations of earlier modules: their sort and name
+    steps: tuple[tuple[str, tuple[Step | Turns, ...]], ...] = ()  # the steps that replace a step of an earlier module
+    tables: tuple[tuple[str, Ability], ...] = ()  # the card, and a table that replaces one of its tables
     cells: tuple[Cell, ...] = ()
     pasts: tuple[str, ...] = ()
     lines: str = ""

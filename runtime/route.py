@@ -62,15 +62,15 @@ class Route:
     """
 
     def __init__(self, rules: Declared, setups: Sequence[Operation], happening: Happening) -> None:
-        self.between = rules.between_flow  # the flow of one player between games; no game goes through it by itself
+        self.between = rules.between_flow  # the flow of one player between games; the game itself does not run it
         self.flows, self.happening = rules.flows, happening
         self.kinds = {kind.name: rules.below[number] for number, kind in enumerate(rules.kinds)}
         self.steps: dict[str, tuple[int, int]] = {}
         self.windows: set[int] = set()
         self.quiet: set[int] = set()
-        self.named: dict[int, str] = {0: "setup"}  # what an operation belongs to: `step NAME`, or a flow's `scope NAME`
-        self.spans: list[tuple[int, int, str]] = []  # the start and the end of each flow
-        self.rounds: list[tuple[int, int]] = []  # the first operation of each loop over players, and what follows it
+        self.named: dict[int, str] = {0: "setup"}  # operation -> its part: `step NAME`, or `scope NAME`
+        self.spans: list[tuple[int, int, str]] = []  # the operations that start and end each flow
+        self.rounds: list[tuple[int, int]] = []  # the bounds of each loop over players
         self.operations: list[Operation] = [run(setups)]
         main = self._main()
         if main is not None:
@@ -82,9 +82,9 @@ class Route:
             if main.repeats:
                 self._quiet(jump(begin))
         self.operations.append(stop)
-        self.park = len(self.operations)  # where a flow goes back to that a script runs by itself
+        self.park = len(self.operations)  # the operation to which a flow returns that a script runs
         self.operations.append(nothing)
-        self.entries: dict[str, int] = {}  # where a flow begins that an effect starts
+        self.entries: dict[str, int] = {}  # the first operation of a flow that an effect starts
         for flow in self.flows.values():
             self.entries[flow.name] = len(self.operations)
             self._flow(flow, ())
@@ -146,7 +146,7 @@ class Route:
         if turns.kind not in self.kinds:
             raise RulesError(f"{turns.flow} is gone through by each {turns.kind}, which no file declares")
         self._quiet(seat_all(turns.start, self.kinds[turns.kind]))
-        top = self._quiet(stop)  # until it is known where the turns end
+        top = self._quiet(stop)  # replaced when the end of the turns is known
         self._flow(self.flows[turns.flow], inside)
         self._quiet(jump(top))
         self.operations[top] = seat_next(len(self.operations), turns.where, bool(self.flows[turns.flow].of))
@@ -159,7 +159,7 @@ class Route:
             for at in range(top, end):
                 loops[at] += 1
         flows: list[tuple[Open, ...]] = [()] * len(self.operations)
-        for begin, end, name in self.spans:  # the inner ones come first
+        for begin, end, name in self.spans:  # inner flows come first
             for at in range(begin + 1, end + 1):
                 flows[at] = (*flows[at], Open(name, end, loops[begin]))
         return tuple(map(RoutePlace, flows, loops))
@@ -231,7 +231,7 @@ def jump(to: int) -> Operation:
 
 
 def run(parts: Sequence[Operation]) -> Operation:
-    if len(parts) == 1:  # most are, and a loop takes its time
+    if len(parts) == 1:  # most operations are simple, and the loop below is slower
         (only,) = parts
 
         def single(g: Led) -> None:
@@ -305,7 +305,7 @@ def step_start(happen: Event, at: tuple[int, int]) -> Operation:
         g.open_scope("step")
         happen(g, g.current)
         if g.pc == at[0]:
-            g.pc = at[1]  # the step did not happen
+            g.pc = at[1]  # the step was replaced or forbidden
 
     return operation
 

@@ -34,7 +34,7 @@ DEMANDS = {
     "<=": "at most {} allowed",
     ">=": "at least {} needed",
 }
-LEFT_OVER = "left_over"  # cards of a deck that no line of the set-up takes
+LEFT_OVER = "left_over"  # cards of a deck that no line of the set-up has used
 
 
 def parts(rules: Declared, heard: Callable[[str, Event], Event]) -> list[Part]:

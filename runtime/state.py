@@ -19,28 +19,29 @@ from ombre import contract
 from .declared import PER_PLAYER, PLACE, Column, Declared, Listener
 from .records import NOTHING, Env, Held, Numbers, Row, Whose
 
-ROOM = 16  # how many things the columns grow by
-LATER = -2  # the `you` of a printed ability: asked of its card when the ability is heard
+ROOM = 16  # the number of entries by which columns grow
+LATER = -2  # the `you` of a printed ability: computed when the ability runs
 
-# A seat, the name of its deck, and how many there are of each card, by its number.
+# A seat, the name of its deck, and the number of copies of each card, by the number of the card.
 Brought: TypeAlias = tuple[tuple[int, str, tuple[tuple[int, int], ...]], ...]
-# What a set-up requires: its name, what it is about, what there is, the operator, what there should be.
+# A failed requirement of a set-up: its name, the thing it is about, the actual number, the operator, the required
+# number.
 Unmet: TypeAlias = tuple[str, int, int, str, int]
 NOBODY: Listener = (-1, NOTHING, NOTHING, (), 0)
 
-# An ability that an effect made: (serial, number, this, you, captured values, scopes, numbers of what ends it,
-# the card whose effect it is).
+# An ability that an effect made: (serial, number, this, you, captured values, scopes, numbers of the abilities that end
+# it, the card whose effect made it).
 Timed: TypeAlias = tuple[int, int, int, int, Env, tuple[str, ...], tuple[int, ...], int]
 
 
-# An event that is remembered: (the one before it, key, arguments, source, and what a layer has to say of it, or None).
+# An event of the history: (the previous event, key, arguments, source, data of a layer or None).
 Happened: TypeAlias = "tuple[Happened | None, str, Numbers, Listener, object]"
 
 
 class Columns:
     """The things of a game and their properties."""
 
-    # And one for each column, in the class that the linker makes.
+    # The linker's class also has an attribute for each column.
     __slots__ = tuple(
         (
             "players joined current beginning brought took secret unmet result winner chance pc loops calls "
@@ -52,15 +53,15 @@ class Columns:
     rules: ClassVar[Declared]
     columns: ClassVar[tuple[Column, ...]]
     shared: ClassVar[tuple[str, ...]]  # attributes whose values are never changed in place
-    copied: ClassVar[tuple[str, ...]]  # and those that are, which a clone copies
-    firsts: ClassVar[tuple[tuple[str, int], ...]]  # attributes with one int for each thing, and what they begin with
-    below: ClassVar[list[tuple[int, ...]]]  # kind -> it, and the kinds below it
-    wide: ClassVar[list[list[Column]]]  # kind -> columns with a row for each thing of the kind
-    spreads: ClassVar[int]  # how many printed abilities are those of a live set
-    is_live: ClassVar[list[bool]]  # zone number -> do abilities work there
-    apart: ClassVar[int] = 1 << PLACE  # between the zones of two players, or of two values, on one thing
-    yous: ClassVar[list[Whose]]  # kind -> whom its abilities speak to
-    asked_for: ClassVar[list[Whose | None]]  # kind -> who is asked for a player without a seat
+    copied: ClassVar[tuple[str, ...]]  # attributes whose values are changed in place, so that a clone copies them
+    firsts: ClassVar[tuple[tuple[str, int], ...]]  # attributes with one int for each thing, and their initial values
+    below: ClassVar[list[tuple[int, ...]]]  # kind -> this kind and all kinds below it
+    wide: ClassVar[list[list[Column]]]  # kind -> columns that have a row for each thing of the kind
+    spreads: ClassVar[int]  # the number of printed abilities of live sets
+    is_live: ClassVar[list[bool]]  # zone number -> whether abilities work in the zone
+    apart: ClassVar[int] = 1 << PLACE  # the distance between the zones of two players, or of two values, on one thing
+    yous: ClassVar[list[Whose]]  # kind -> the function that returns `you` for its abilities
+    asked_for: ClassVar[list[Whose | None]]  # kind -> the seat that answers for its players
 
     def __init__(self, players: int, chance: int, tables: list[tuple[Listener, ...]]) -> None:
         rules = self.rules
@@ -69,35 +70,35 @@ class Columns:
         self.make_rings()
         self.current = 0
         self.beginning = NOTHING
-        self.brought: Brought = ()  # until a part of the set-up takes it
-        self.took = False  # whether the part at hand has
-        # What only its bringer knows from the start: the first thing, the one after the last, the seat, and the printed
-        # cards that it can be by the rules.
+        self.brought: Brought = ()  # until a part of the set-up uses it
+        self.took = False  # whether the current part of the set-up has used it
+        # Cards that only their owner knows at first: the first thing, the one after the last, the seat, and the printed
+        # cards that they can be by the rules.
         self.secret: tuple[tuple[int, int, int, tuple[int, ...]], ...] = ()
-        self.unmet: tuple[Unmet, ...] = ()  # what the set-up requires, and what is not so
+        self.unmet: tuple[Unmet, ...] = ()  # the failed requirements of the set-up
         self.result: str | None = None
         self.winner = NOTHING
         self.chance = chance
         self.pc = 0
-        self.loops: tuple[tuple[int, tuple[int, ...]], ...] = ()  # (current before, seats to come), innermost first
-        # What flows that were started go back to, innermost first: pc, current, asked, ending, flows that come before it.
+        self.loops: tuple[tuple[int, tuple[int, ...]], ...] = ()  # (`current` before, seats to come), innermost first
+        # Where started flows return, innermost first: pc, current, asked, ending, flows that start before it.
         self.calls: tuple[tuple[int, int, int, tuple[str, ...], tuple[tuple[str, int], ...]], ...] = ()
-        self.ending: tuple[str, ...] = ()  # flows that are left as soon as the unit is over
-        self.starting: tuple[tuple[str, int], ...] = ()  # flows that run as soon as the unit is over
-        self.asked = 0  # how many seats a window that asks each once has been through
+        self.ending: tuple[str, ...] = ()  # flows to leave at the end of the unit
+        self.starting: tuple[tuple[str, int], ...] = ()  # flows to start at the end of the unit
+        self.asked = 0  # how many seats a window has asked that asks each seat once
         self.kind: list[int] = []
-        self.present: frozenset[int] = frozenset()  # the kinds that there has been a thing of
+        self.present: frozenset[int] = frozenset()  # the kinds of which there are things
         self.owner: list[int] = []
-        self.card: list[int] = []  # the printed card that a thing is,
-        self.face: list[int] = []  # and the one that it reads as
+        self.card: list[int] = []  # the printed card of each thing
+        self.face: list[int] = []  # the printed card whose facts it has, which a copy effect changes
         self.where: list[int] = []
         self.blank: list[int] = []
-        self.known: list[int] = []  # a mask of seats: to whom it was revealed where it lies
-        self.back: list[int] = []  # cards with one back look alike: a seat, or ~zone where it began
+        self.known: list[int] = []  # a mask of seats: who has seen the card in its current zone
+        self.back: list[int] = []  # cards with equal backs look alike: a seat, or ~zone where it began
         self.room = 0
         self.zones: dict[int, tuple[int, ...]] = {}
         self.live_zones: tuple[int, ...] = ()
-        # What `live` has found since a card last came to a live zone or left one; then a new one begins, so copies share it.
+        # Results of `live`; replaced, not changed, when a card enters or leaves a live zone, so copies share it.
         self.lying: dict[tuple[int, ...], tuple[int, ...]] = {}
         for column in self.columns:
             empty: Held = {} if column.width else []
@@ -109,19 +110,19 @@ class Columns:
         self.owner = list(range(players))
         self.tables = tables
         self.timed: tuple[Timed, ...] = ()
-        self.spreading = self.spreads  # how many abilities a live set has obtained, or has lost its text by
-        self.muting: set[int] | None = None  # while it is worked out who is without text: those that are found
+        self.spreading = self.spreads  # the number of live sets whose things have an ability or have lost their text
+        self.muting: set[int] | None = None  # the cards found while `muted` computes which cards have lost their text
         self.serial: int = 0
-        self.spent: tuple[tuple[str, int, int, int], ...] = ()  # scope, ability, this, serial of a `once per`
-        self.history: Happened | None = None  # newest first, so that a clone shares it
+        self.spent: tuple[tuple[str, int, int, int], ...] = ()  # used `once per`: scope, ability, this, serial
+        self.history: Happened | None = None  # newest first, so that copies share it
         self.marks: dict[str, Happened | None] = {}  # scope -> the history when it started
-        self.source = NOBODY  # the ability that is at work
-        self.replacing: tuple[tuple[int, int, int], ...] = ()  # what has replaced the event at hand
+        self.source = NOBODY  # the running ability
+        self.replacing: tuple[tuple[int, int, int], ...] = ()  # whether an ability has replaced the current event
         self.packet: dict[tuple[str, Numbers], int] = {}
-        self.queueing: int = 0  # above 0: packets are collected, not run
+        self.queueing: int = 0  # if above 0, calls are collected for packets, not run
         self.flushing = False
-        self.events = 0  # in this unit
-        self.idle = 0  # units since somebody was asked
+        self.events = 0  # steps in the current unit
+        self.idle = 0  # units since the last question
 
     def make_rings(self) -> None:
         """For each seat, the tuple of all seats in order, beginning with it."""
@@ -241,7 +242,7 @@ class Columns:
         found = self.lying.get(kinds)
         if found is None:
             kind, zones = self.kind, self.zones
-            # Of what many rules ask for there is nothing at all in this game.
+            # a game without such a kind has no such things
             among = () if self.present.isdisjoint(kinds) else self.live_zones
             found = tuple([x for zone in among for x in zones[zone] if kind[x] in kinds])
             self.lying[kinds] = found
@@ -260,7 +261,7 @@ class Columns:
         self.owner += (owner,) * amount
         self.card += numbers
         self.face += numbers
-        while self.room < x + amount:  # in blocks, since every column grows
+        while self.room < x + amount:  # in blocks, since all columns grow
             self.room += ROOM
             for name, start in self.firsts:
                 getattr(self, name).extend((start,) * ROOM)

@@ -15,7 +15,7 @@ from .listening import Listeners
 from .records import NOTHING, Numbers
 from .state import LATER
 
-EVERYBODY = -1  # all bits of a mask of seats
+EVERYBODY = -1  # a mask of all seats
 
 
 class Board(Listeners):
@@ -23,11 +23,11 @@ class Board(Listeners):
 
     __slots__ = ()
 
-    viewer_of: ClassVar[list[int]]  # zone number -> whose it is: NOBODYS, a player, or NOTHING for that of its thing
+    viewer_of: ClassVar[list[int]]  # zone number -> its owner: NOBODYS, a player, or NOTHING for the owner of its thing
     sights: ClassVar[list[int]]  # zone number -> OPEN, PRIVATE or HIDDEN
-    refills: ClassVar[dict[int, int]]  # zone number -> that of the zone whose cards go under it where it runs out
-    resets: ClassVar[list[tuple[Column, ...]]]  # zone number -> columns that go back to their start on leaving it
-    of_players: ClassVar[list[bool]]  # zone number -> a player has it
+    refills: ClassVar[dict[int, int]]  # zone number -> the zone from which it is refilled
+    resets: ClassVar[list[tuple[Column, ...]]]  # zone number -> columns that are reset when a card leaves it
+    of_players: ClassVar[list[bool]]  # zone number -> whether a player owns it
 
     def create(self, card: str, zone: int, owner: int = NOTHING) -> int:
         """Create a card at the bottom of a zone; only the set-up and scenarios create cards."""
@@ -59,7 +59,7 @@ class Board(Listeners):
         fitting: list[int] = []
         first = len(self.kind)
         for kind in kinds:
-            x = self._make(kind, (NOTHING,), owner)  # a test reads facts of a thing: this one is each card in turn
+            x = self._make(kind, (NOTHING,), owner)  # tests read things: this one becomes each card in turn
             for number in self.rules.dealt[kind]:
                 self.card[x] = self.face[x] = number
                 if test is None or test(self, x):
@@ -102,7 +102,7 @@ class Board(Listeners):
             if self.sights[zone >> PLACE] != OPEN:
                 sight = self.sights[old >> PLACE]
                 if sight == PRIVATE or sight == HIDDEN and 0 < at < len(cards) - 1:
-                    for other in cards:  # who does not see which one goes knows of none that stays
+                    for other in cards:  # a player who does not see which card moves no longer knows the remaining ones
                         self.known[other] = 0
         else:
             self.back[x] = ~zone if self.owner[x] == NOTHING else self.owner[x]
@@ -110,7 +110,7 @@ class Board(Listeners):
         self.where[x] = zone
         self.known[x] = 0
         if self.owner[x] == NOTHING and self.of_players[zone >> PLACE]:
-            self.owner[x] = zone & HERE  # a card of the table belongs to whoever gets it first
+            self.owner[x] = zone & HERE  # a card without an owner belongs to the first player who gets it
             if self.sights[old >> PLACE] == OPEN:
                 self.back[x] = self.owner[x]
         was, now = self.is_live[old >> PLACE], self.is_live[zone >> PLACE]

@@ -24,13 +24,13 @@ from .tracebacks import explain, written_at
 
 WORDS = {"=": "", "<": "less than ", ">": "more than ", "<=": "at most ", ">=": "at least "}
 Words: TypeAlias = Callable[[Play, Decision], str]
-# What a script says of an option: a number; "yes", "no", "pass" or another word; or, of an offer, the key of a verb, and its
-# arguments as far as they are said.
+# A value that a script gives for an option: a number; "yes", "no", "pass" or another word; or, for an offer, the key of
+# a verb, and its arguments, None for those that are left open.
 Said: TypeAlias = int | str | tuple[str, tuple[int | str | None, ...]]
-At: TypeAlias = tuple[int, int, int, Listener]  # what tells a window from another one
+At: TypeAlias = tuple[int, int, int, Listener]  # the key of a window
 PASS = ("pass",)
 _NAME_THEM = "; name the copies with 'as' where they are put"
-MOST_UNITS = 2_000  # of one step or flow
+MOST_UNITS = 2_000  # most units of one step or flow
 
 
 class Failure(NamedTuple):
@@ -50,7 +50,7 @@ class Answer(NamedTuple):
     value: tuple[Said, ...]
     line: int
     who: int
-    batch: int  # how many questions were asked before it was given
+    batch: int  # the number of questions asked before the answer was given
 
 
 class Stopped(Exception):
@@ -66,17 +66,17 @@ class Bench:
         self.line = line
         self.failures: list[Failure] = []
         self.answers: list[Answer] = []
-        self.questions = 0  # so far
-        self.acted: list[tuple[int, int, At]] = []  # batch, who, the window in which a scripted action was taken
-        self.running = False  # a flow or a step, not a statement of the script
+        self.questions = 0  # until now
+        self.acted: list[tuple[int, int, At]] = []  # batch, player, window of each action
+        self.running = False  # whether a flow or a step is running, not a statement of the script
         self.asked: dict[str, Decision] = {}  # the last question of each name
-        self.all_pass = False  # in windows, where no answer is given
-        self.refusal = ""  # why a set-up was refused; it must be expected
-        self.refused_by: tuple[str, ...] = ()  # the names of what refused it
-        self.decks: dict[int, Deck] = {}  # what seats bring to it
+        self.all_pass = False  # whether players pass in windows without a scripted answer
+        self.refusal = ""  # the reason why a set-up was refused; the script must expect it
+        self.refused_by: tuple[str, ...] = ()  # the names of the requirements that refused it
+        self.decks: dict[int, Deck] = {}  # the decks of seats for the set-up
         self.players = 0
         self._class = scripted(rules)
-        self._game: Scripted | None = None  # the one that was made last
+        self._game: Scripted | None = None  # the game that was made last
 
     @property
     def g(self) -> Scripted:
@@ -204,7 +204,7 @@ class Bench:
         self.asked[choice.name] = choice
         self.questions += 1
         offer = choice.sort == "offer"
-        waiting = None  # an answer that may be meant for a later question of the window
+        waiting = None  # the answer may belong to a later question of the window
         for answer in [given for given in self.answers if given.name == choice.name]:
             if answer.who not in (NOTHING, choice.who):
                 if offer:

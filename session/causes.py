@@ -15,7 +15,7 @@ from ombre.runtime.records import Event, Numbers, Offer, Window
 from ombre.runtime.state import Happened
 from ombre.runtime.zones import EVERYBODY, Board
 
-CHOSEN = ""  # the key of a cause that is no event: a player has taken an offer
+CHOSEN = ""  # the key of a cause that is not an event: a player has taken an offer
 
 
 class Witness:
@@ -58,10 +58,10 @@ class Traced(Play):
     __slots__ = ("asking", "cause", "summed", "waiting")
 
     def __init__(self, players: int, chance: int, tables: list[tuple[Listener, ...]]) -> None:
-        self.cause: Cause | None = None  # the event that is under way, the innermost
-        self.waiting: tuple[tuple[Waiting, Maker], ...] = ()  # what the packets to come are the sum of
-        self.summed: tuple[Maker, ...] = ()  # the same, of the packet that is about to run
-        self.asking: Window | None = None  # the window that somebody is asked in
+        self.cause: Cause | None = None  # the running event, the innermost
+        self.waiting: tuple[tuple[Waiting, Maker], ...] = ()  # the contexts of the calls whose sum the next packets are
+        self.summed: tuple[Maker, ...] = ()  # the same, for the packet that runs next
+        self.asking: Window | None = None  # the window whose question is open
         super().__init__(players, chance, tables)
 
     def maker(self) -> Maker:

@@ -18,7 +18,7 @@ from .causes import Traced
 from .view import redealt, unknown, view
 
 MOST_EVENTS_TOLD = 6
-SECOND_DEAL = 1  # any seed will do: what a seat sees may not depend on it
+SECOND_DEAL = 1  # an arbitrary seed: the view of a seat may not depend on it
 
 
 class Before(NamedTuple):
@@ -26,7 +26,7 @@ class Before(NamedTuple):
 
     cards: list[int]  # the printed card of each thing
     placed: int
-    past: Happened | None  # the history
+    past: Happened | None  # the newest event of the history
     setting_up: bool
 
     @classmethod
@@ -56,7 +56,7 @@ def inspect(g: Board, before: Before, in_flow: bool = True) -> None:
     wrong = audit(g)
     if not before.setting_up:
         wrong += _conserved(g, before)
-    if g.result is None:  # an effect that ends the game is left where it stands
+    if g.result is None:  # if the effect ended the game, the rest of the effect did not run
         wrong += _out_of_range(g)
         wrong += [f"the invariant at {place} does not hold" for place in g.rules.broken(g)]
         if g.queueing or g.flushing or g.packet or g.replacing:

@@ -10,7 +10,7 @@ from ombre.runtime.errors import RulesError
 from ombre.runtime.records import Deck
 from ombre.runtime.state import Brought
 
-MOST_CARDS = 10_000  # in a deck, or in what a player keeps
+MOST_CARDS = 10_000  # most cards in a deck, or in a kept zone
 
 
 def brought(rules: Declared, players: int, decks: Mapping[int, Deck]) -> Brought:

@@ -21,7 +21,7 @@ from .decks import MOST_CARDS
 Value: TypeAlias = int | str | tuple[str, ...]  # a number, a word, or cards
 Kept: TypeAlias = dict[str, Value]
 
-MOST = 10**9  # of a number that is kept
+MOST = 10**9  # the largest kept number
 
 
 class KeptPlace(NamedTuple):

@@ -27,14 +27,14 @@ DERIVED = (
     "history",
     "marks",
     "agent",
-)  # the past is told apart: its events share what came before them
+)  # written separately: each event refers to the one before it
 TUPLES = ("zones", "tables")  # a dict and a list whose entries are never changed in place
 
 Game = TypeVar("Game", bound=Play)
 Packed: TypeAlias = "int | str | None | list[Packed] | tuple[Packed, ...] | dict[int, Packed]"
 Event: TypeAlias = tuple[str, Numbers, Listener, tuple[list[int], bool] | None]
-# What columns hold, zones, who listens, everything else, the past, and where in it each scope started. What an attribute
-# holds depends on the rules, and is read as MessagePack gives it.
+# Columns, zones, listeners, other attributes, the history, and the position in it at which each scope started. The
+# types of attributes depend on the rules; they are read as MessagePack returns them.
 Written: TypeAlias = tuple[
     dict[str, Any], dict[int, tuple[int, ...]], list[tuple[Listener, ...]], dict[str, Any], list[Event], dict[str, int]
 ]

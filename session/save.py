@@ -16,10 +16,14 @@ from ombre.runtime.records import Deck
 
 from .kept import Kept
 
-FORMAT = 2  # 1 knew its rules by their bytecode, so by the version of Python
-LONGEST_FORMAT = 9  # digits
-MOST_ANSWERS = 100_000  # of one game: each is played again
-BAD_CONTENT = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # what reading any bytes may raise
+FORMAT = 2  # format 1 identified the rules by their bytecode, which depends on the version of Python
+LONGEST_FORMAT = 9  # most digits of the format number
+MOST_ANSWERS = 100_000  # most answers of a game, since reading it replays all of them
+BAD_CONTENT = (
+    msgspec.DecodeError,
+    UnicodeDecodeError,
+    RecursionError,
+)  # raised by reading damaged bytes
 
 Content = TypeVar("Content")
 
@@ -48,7 +52,7 @@ class Envelope(Generic[Content]):
         if not line.startswith(self.head + b" ") or not format.isdigit() or len(format) > LONGEST_FORMAT:
             raise SaveError(f"this is not a {self.name}")
         number = int(format)
-        if number > self.format:  # its other words may mean anything
+        if number > self.format:  # the other text of the line is not checked
             raise SaveError(f"this {self.written} by a newer version (format {number}; this one reads {self.format})")
         if number < self.format:
             raise SaveError(
@@ -65,15 +69,15 @@ class Envelope(Generic[Content]):
 
 
 class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    rules: str  # the digest of the rules that the answers were given under
+    rules: str  # the digest of the rules of the game
     players: int
     seed: int
     beginning: str
     choices: tuple[int, ...]
     options: dict[str, int | str] = {}
-    decks: dict[int, Deck] = {}  # what seats, from 0, have brought of their own
-    kept: dict[int, Kept] = {}  # what they have kept of games before
-    between: bool = False  # it is what one player does between two games
+    decks: dict[int, Deck] = {}  # the decks that seats bring, by seat from 0
+    kept: dict[int, Kept] = {}  # the kept values of players, by seat
+    between: bool = False  # whether it is the flow of one player between two games
 
 
 GAME = Envelope(b"ombre", FORMAT, Saved, "saved game", "game was saved", "start a new game")

@@ -23,8 +23,8 @@ from .debug import Before, inspect
 from .position import read, write
 from .tracebacks import endless
 
-Roll: TypeAlias = Callable[[str, int], int | None]  # what a script says of a die: function(name, sides)
-Call: TypeAlias = Callable[..., object]  # function(g, *arguments)
+Roll: TypeAlias = Callable[[str, int], int | None]  # the scripted result of a die: function(name, sides)
+Call: TypeAlias = Callable[..., object]  # an action: function(g, *arguments)
 
 
 class Scripted(Play):
@@ -32,7 +32,7 @@ class Scripted(Play):
 
     asked_before: dict[str, Decision]  # the last question of each name
     scripted_roll: Roll
-    scripted = False  # something that the script does is under way
+    scripted = False  # whether an action of the script is running
 
     def choose(self, name: str, who: int, options: Sequence[int], sort: str) -> int:
         """Record the options even if there is only one and no question is asked."""
@@ -66,7 +66,7 @@ def scripted(rules: Rules) -> type[Scripted]:
                 if g.tables[CHECKS] and not g.queueing:
                     g.settle()
                 while g.ending and not is_unit:
-                    name, *rest = g.ending  # no flow is under way: all there is to its end is the event
+                    name, *rest = g.ending  # no flow is running, so only the event itself can end
                     g.ending = tuple(rest)
                     g.scope_end(name)
                 return answer
@@ -81,7 +81,7 @@ def scripted(rules: Rules) -> type[Scripted]:
         def call(g: Scripted, *args: object) -> object:
             if g.scripted:
                 return function(g, *args)
-            if g.queueing:  # a packet that the script has opened is a unit only when it is closed
+            if g.queueing:  # a packet that the script has opened is a unit when it is closed
                 return carry_out(g, args)
             before = Before.of(g, setting_up=is_unit and g.pc == 0)
             with Twin(g, rules) as twin:
@@ -106,7 +106,7 @@ class Twin:
         self.written = write(g)
         self.asked: list[tuple[Decision | tuple[str, int], int | None]] = (
             []
-        )  # a choice, or the name of a die, and the answer
+        )  # the question: a choice, or the name of a die; and its answer
 
     def __enter__(self) -> Twin:
         agent, roll = self.agent, self.roll = self.g.agent, self.g.scripted_roll

@@ -18,14 +18,14 @@ from ombre.runtime.linker import Rules
 from .save import Saved, read, write
 from .start import Start, begin
 
-MOST_UNITS = 32  # older ones are joined, so that a long game needs no more memory
+MOST_UNITS = 32  # the most copies; older ones are joined, to limit the memory for long games
 SPAN = 32  # answers of an agent between two copies
 
 
 class Checkpoint(NamedTuple):
     """One or several consecutive units: the game before them, and the answers given in them."""
 
-    start: Play  # never run itself, only its clones
+    start: Play  # never run itself, only copies of it are
     answers: tuple[int, ...]
 
 
@@ -80,7 +80,7 @@ class Session:
     def undo(self) -> bool:
         """Undo the last answer, even if it revealed something; False if there is none."""
         if len(self._units) > 1 and not self._units[-1].answers:
-            self._units.pop()  # nobody has been asked in it yet
+            self._units.pop()  # no question has been asked in this unit yet
         start, answers = self._units[-1]
         if not answers:
             return False
@@ -135,13 +135,11 @@ class Session:
     def _run(self, more: tuple[int, ...], agent: Agent | None = None) -> None:
         """Continue from the last copy with its answers, some more, and an agent's; or stop at a choice."""
         last = self._units.pop()
-        start: Play | None = last.start  # of the unit at hand; none where it is not needed yet
+        start: Play | None = last.start  # the copy of the current unit; None if it is not needed yet
         known = [*last.answers, *more]
-        used = 0  # of the answers known
-        begun = 0  # those of them that belong to units that are over
-        untouched = (
-            False  # there is no copy of this unit, and a question that comes now comes before it changes anything
-        )
+        used = 0  # the number of known answers
+        begun = 0  # how many of them belong to finished units
+        untouched = False  # whether this unit has no copy yet, and has changed nothing before its first question
 
         def answer(g: Play, choice: Decision) -> int:
             nonlocal start, used, untouched
@@ -178,7 +176,7 @@ class Session:
                     start, begun = None, used
         except Unanswered:
             pass
-        finally:  # also when the rules turn out to be wrong: the last answer can then be taken back
+        finally:  # also after an error of the rules, so that the last answer can be undone
             g.agent = nobody
             self._units.append(Checkpoint(start or g, tuple(known[begun:used])))
             while len(self._units) > MOST_UNITS:

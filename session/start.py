@@ -23,9 +23,9 @@ from .tracebacks import EXPLAINED
 class Start:
     """Everything that a game depends on, except its rules and the answers.
 
-    beginning: the card that it is started with, or "". log: what happens is kept, with its causes. debug: it checks
-    itself after each unit. options: numbers or words, by name. decks: what seats, from 0, have brought of their own.
-    kept: what their players have kept of games before. between: it is no game, but what one player does between two.
+    beginning: the card that it is started with, or "". log: keep the events, with their causes. debug: check the state
+    after each unit. options: numbers or words, by name. decks: the decks of seats, by seat from 0. kept: the values
+    that players have kept from earlier games, by seat. between: run the flow of one player between two games.
     """
 
     players: int
@@ -65,7 +65,11 @@ def _set_options(g: Play, options: Mapping[str, int | str]) -> None:
     rules = g.rules
     assert isinstance(rules, Rules)
     settings = sorted((setting(rules, name, value), name) for name, value in options.items())
-    for (name, seat, number), written in settings:  # of what is everybody's and one player's, the player's last
+    for (
+        name,
+        seat,
+        number,
+    ), written in settings:  # those of single players last
         kind = rules.options[name].kind
         if seat >= g.players:
             raise RulesError(f"there is no P{seat + 1} for '{written}' in a game of {g.players}")
@@ -77,10 +81,7 @@ def _set_options(g: Play, options: Mapping[str, int | str]) -> None:
 
 
 def setting(rules: Rules, written: str, value: int | str) -> tuple[str, int, int]:
-    """Parse an option `NAME` or `NAME of P2`.
-
-    Its name, the seat or NOTHING, and its number or the number of its word.
-    """
+    """Parse an option `NAME` or `NAME of P2`; return its name, the seat or NOTHING, and its number."""
     name, of, player = written.partition(" of ")
     option = rules.options.get(name)
     if option is None:

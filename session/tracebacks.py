@@ -19,7 +19,7 @@ from ombre.runtime.linker import Layer, Rules
 from ombre.runtime.records import Ability, Module
 
 _HEAD = "In the cards, the innermost last:"
-_MOST = 20  # places in one note
+_MOST = 20  # most places in one note
 
 
 class CardLine(NamedTuple):

@@ -20,7 +20,7 @@ from ombre.runtime.zones import Board
 
 from .causes import Witness, witness_of, witnessed
 
-UNKNOWN = -2  # a card of which a seat does not know which it is
+UNKNOWN = -2  # stands for a card that a seat cannot identify
 
 States: TypeAlias = tuple[tuple[str, int | Numbers], ...]
 Told: TypeAlias = tuple[str, Numbers]  # an event: its key, and its arguments
@@ -45,7 +45,7 @@ class CardSeen(msgspec.Struct, frozen=True):
     name: str
     owner: int
     states: States
-    piles: tuple[Pile, ...]  # of what lies on it
+    piles: tuple[Pile, ...]  # the zones on the card
 
 
 class SeatSeen(msgspec.Struct, frozen=True):
@@ -63,7 +63,7 @@ class Prompt(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """prompt: the question of this seat; questions to other seats are hidden, since they would reveal possible actions.
+    """What one seat sees. prompt: the question to this seat; other questions are hidden, as they show possible actions.
 
     winner: the player for whom the game ended, or NOTHING.
     """
@@ -189,7 +189,7 @@ class Eyes:
         return tuple(found)
 
 
-# ---------------------------------------------------------------------------------------------------- dealing anew
+# ------------------------------------------------------------------------------------------- deals of hidden cards
 
 
 def unknown(g: Board, who: int) -> list[int]:
@@ -262,7 +262,10 @@ class Deal(NamedTuple):
     def on(self, g: Board) -> None:
         """Change a game so that its cards lie as in this deal."""
         g.chance = self.chance
-        g.brought, g.took = (), False  # in a set-up: what the others will bring is not known, so nobody does
+        g.brought, g.took = (
+            (),
+            False,
+        )  # in a set-up: decks of other players are unknown
         for x, card in self.cards:
             if g.card[x] != card:
                 g.reprint(x, card)

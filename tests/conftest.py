@@ -1,4 +1,4 @@
-"""Small games of the tests' own: a folder of `fixtures/games/` in, a table to play at out."""
+"""Load the small games of `fixtures/games/` for tests."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ ROOT = Path(__file__).parents[1]
 
 @cache
 def laid_out(name: str) -> Table:
-    """A game whose files lie in `rules` and `base`, like those of `cards/`."""
+    """A game laid out like those of `cards/`, with its files in `rules` and `base`."""
     return Table(game_in(ROOT / "tests" / "fixtures" / "games" / name, ROOT))
 
 
 @pytest.fixture
 def golden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Table]:
-    """The game of a folder of `fixtures/games/`."""
+    """A game from a folder of `fixtures/games/`."""
     monkeypatch.setenv("OMBRE_CACHE", str(tmp_path / "cache"))
     return laid_out

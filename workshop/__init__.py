@@ -1,1 +1,1 @@
-"""What people do with games, in rooms: each folder has one purpose, and `docs/architecture.md` draws what imports what."""
+"""The applications of a game, in rooms: each folder has one purpose; `docs/architecture.md` shows their imports."""

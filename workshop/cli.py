@@ -1,4 +1,4 @@
-"""The command line: words in, what a module of `commands/` makes of them out; each command stands there, by its name."""
+"""The command `ombre`: it takes the command line and runs the function of `commands/` for it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
-    help="Card games written as text: check them, play them, print them.",
+    help="Check, play, test and print card games that are written as text.",
 )
 for command in (check, explain, fmt, build, test, pairs, play, why, simulate, text, sheet):
     app.command()(command)
@@ -42,7 +42,7 @@ for commands in (app, locale.app, campaign.app):
 
 
 def main() -> None:
-    """Run the command line; what is wrong with the request is one sentence on standard error and exit code 2."""
+    """Run the command line; an error of the user prints one sentence to standard error, and the exit code is 2."""
     try:
         with plain_output():
             app()
@@ -55,7 +55,7 @@ def main() -> None:
     except (RulesError, MissingMessage) as error:
         errors.print(f"ombre: {error}", markup=False)
         sys.exit(1)
-    except OSError as error:  # a disk, a folder: what no command expects
+    except OSError as error:  # errors of files and folders that no command handles
         what = error.filename or "what is read or printed"
         errors.print(f"ombre: {what} cannot be used: {error.strerror or error}", markup=False)
         sys.exit(2)

@@ -1,6 +1,6 @@
 """Card games written as text, compiled to a rules engine and to printed cards.
 
-This file stays small on purpose: every import of a part of ombre, a generated module's too, runs it first.
+This file is small on purpose: every import of a part of ombre, including generated modules, runs it first.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ __all__ = [
     "load",
 ]
 
-# Where a name comes from that is not of `workshop.api.table`.
+# names that come from other modules than `workshop.api.table`
 _HOMES = {
     **dict.fromkeys(("MOST_COPIES", "MOST_NUMBER"), "limits"),
     **dict.fromkeys(("cards_folder", "checkout", "generated_folder"), "folders"),
@@ -63,10 +63,10 @@ if os.path.isfile(os.path.join(os.path.dirname(__file__), "runtime")):
     )
 
 
-if not TYPE_CHECKING:  # else type checkers would take every name for one of ours
+if not TYPE_CHECKING:  # without this, type checkers would accept any name
 
     def __getattr__(name: str) -> object:
-        """Nothing is imported before it is asked for; what docs/api.md describes comes from `ombre.workshop.api.table`."""
+        """Import a public name when it is first used; docs/api.md describes the names of `ombre.workshop.api.table`."""
         if name not in __all__:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         from importlib import import_module

@@ -1,9 +1,9 @@
-"""What the parts of a game are called in generated code: one contract for who writes it, links it and looks into it.
+"""The names of the attributes of games in play, shared by the code generator, the linker and the workshop.
 
-The compiler writes these names, the runtime makes the class of a game in play (`g`) that has them, and the workshop asks
-it for them. Nobody else spells them (tests/project/test_contract.py). All are a letter, `_` and the author's words, so no name of
-a card can hide one of the runtime; the price is that the `b_c` of a kind `a` and the `c` of a kind `a_b` would be one
-and the same, which the compiler refuses (E101).
+The compiler writes these names into generated code, the runtime makes a class of games (`g` is an instance) with these
+attributes, and the workshop reads them. No other module spells them (tests/project/test_contract.py). Each name is a
+letter, `_` and the author's words, so the name of a card cannot hide an attribute of the runtime. The property `b_c` of
+a kind `a` and the property `c` of a kind `a_b` would have the same name; the compiler reports that (E101).
 
     contract.state("person", "age")   g.s_person_age[x]
     contract.state("", "round")       g.s__round
@@ -22,27 +22,27 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-# What a player does, and what holds for as long as it is there: the abilities of the cards.
+# The sorts of abilities with a header, and of those that apply while their card is live.
 Written: TypeAlias = Literal["when", "before", "instead", "may instead", "slot", "whenever", "static"]
-# What they are at run time, where each line of a static one is an ability by itself; `runtime.records.Ability` says what
-# each has.
+# The sorts at run time, where each line of a static ability is an ability of its own; described at
+# `runtime.records.Ability`.
 Sort: TypeAlias = Literal[
     "when", "before", "instead", "may instead", "slot", "whenever", "modify", "cannot", "blank", "until", "next"
 ]
 
 
 def state(owner: str, name: str) -> str:
-    """The column of a state, or an option: of a kind, or of the game, whose owner is ""."""
+    """The column of a state or an option; the owner is a kind, or "" for the game."""
     return f"s_{owner}_{name}"
 
 
 def fact(owner: str, name: str) -> str:
-    """The function that reads a printed fact."""
+    """The function that reads a fact."""
     return f"f_{owner}_{name}"
 
 
 def derived(owner: str, name: str) -> str:
-    """The function that works a property out."""
+    """The function that computes a derived property."""
     return f"d_{owner}_{name}"
 
 
@@ -52,7 +52,7 @@ def zone(owner: str, name: str) -> str:
 
 
 def becomes(owner: str, name: str) -> str:
-    """The event of a state that holds a word."""
+    """The event of setting a state to one of its words."""
     return f"b_{owner}_{name}"
 
 
@@ -62,31 +62,31 @@ def verb(key: str) -> str:
 
 
 def word(values: str, word: str) -> str:
-    """A word of a list, which is an int."""
+    """The number of a word in its list."""
     return f"e_{values}_{word}"
 
 
 def words(values: str) -> str:
-    """All words of a list."""
+    """The numbers of all words of a list."""
     return f"l_{values}"
 
 
 def kind(name: str) -> str:
-    """The numbers of a kind and those below it."""
+    """The numbers of a kind and of all kinds below it."""
     return f"k_{name}"
 
 
 def local(name: str) -> str:
-    """What an effect, or a pattern, calls a thing or an amount."""
+    """A local name of an effect or a pattern, for a thing or an amount."""
     return f"u_{name}"
 
 
 def is_event(attribute: str) -> bool:
-    """Whether an attribute of the game in play is an event that can be called."""
+    """Whether an attribute of the game is an event, which can be called."""
     return attribute.startswith(("v_", "b_"))
 
 
-# The keys of events, by which abilities hear them; a verb is its own.
+# Keys of events, by which abilities listen to them; the key of a verb is the verb itself.
 
 
 def becoming(owner: str, name: str, word: str) -> str:
@@ -94,7 +94,7 @@ def becoming(owner: str, name: str, word: str) -> str:
 
 
 def modified(owner: str, name: str) -> str:
-    """The key of what changes a fact."""
+    """The key for modifiers of a fact."""
     return f"{owner}.{name}"
 
 

@@ -1,4 +1,4 @@
-"""What nothing goes beyond, wherever it comes from: cards, files of decks, saved games, campaigns, programs."""
+"""Limits of numbers and sizes, for all input: cards, decks, saved games, campaigns, programs."""
 
-MOST_NUMBER = 2**31 - 1  # a number in play, and below zero the same
-MOST_COPIES = 999  # of one card: printed on it, or in a deck
+MOST_NUMBER = 2**31 - 1  # the largest number in play; the smallest is its negative
+MOST_COPIES = 999  # copies of one card: as printed on it, or in a deck

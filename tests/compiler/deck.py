@@ -1,4 +1,4 @@
-"""Cards in their printed words that the tests of sheets print: one of each kind, whatever the shipped cards say."""
+"""Cards that the tests of sheets print: one of each kind, independent of the shipped cards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FACES = Path(__file__).parents[2] / "cards" / "crossfire" / "faces.yaml"
 
 
 def words(*values: str) -> tuple[PrintedRun, ...]:
-    """Runs from text in which `:name:` is an icon and `=word=` a label."""
+    """Convert text to runs; `:name:` is an icon and `=word=` a label."""
     found: list[PrintedRun] = []
     for part in (part for value in values for part in re.split("(:[a-z]+:|=[^=]+=|[0-9]+)", value) if part):
         if part[0] == part[-1] == ":" and len(part) > 1:

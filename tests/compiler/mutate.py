@@ -1,7 +1,7 @@
-"""One ability in, every ability that differs from it in a single node out: what a printed text must never hide.
+"""Make the mutants of an ability: all abilities that differ from it in one node. The text of each mutant must differ.
 
-A mutation is named after the node and the field that it changes. Only what an author could have written instead is
-made: a live set stays one where the language wants one, and a chosen thing is still one thing.
+A mutation is named after the node and the field that it changes. Only abilities that an author could have written are
+made: a live set stays a live set where the language requires one, and a chosen thing stays one thing.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ SORTS: dict[str, contract.Written] = {
 
 
 class Mutant(NamedTuple):
-    """what: `Node.field`, the change that was made; old and new: the node before and after it."""
+    """A mutant. what: `Node.field`, the changed field; old and new: the node before and after the change."""
 
     what: str
     node: Any
@@ -58,7 +58,7 @@ class Mutant(NamedTuple):
     new: Any = None
 
     def within(self, node: Any) -> Mutant:
-        """The same change, seen from further out."""
+        """The same change, described for the surrounding node."""
         return self._replace(node=node)
 
     def __str__(self) -> str:
@@ -66,7 +66,7 @@ class Mutant(NamedTuple):
 
 
 def brief(node: m.Held) -> str:
-    """A node in a few words, without its places and names."""
+    """A short description of a node, without places and names."""
     if isinstance(node, tuple):
         return f"({', '.join(map(brief, node))})"
     if isinstance(node, m.Property):
@@ -99,9 +99,9 @@ class Mutator:
         self.locals = {n.name: n for n in m.walk(ability) if isinstance(n, m.Local) and n.name in named}
 
     def mutants(self, node: Any) -> Iterator[Mutant]:
-        """Of a node and of everything in it."""
+        """The mutants of a node and of all nodes inside it."""
         name = type(node).__name__
-        if isinstance(node, m.Listen):  # a delayed trigger has an event and a body
+        if isinstance(node, m.Listen):  # a delayed trigger needs an event and a body
             for mutant in self.mutants(node.ability):
                 if mutant.old is not node.ability:
                     yield mutant.within(dataclasses.replace(node, ability=mutant.node))
@@ -118,7 +118,7 @@ class Mutator:
                 for mutant in self.mutants(part):
                     yield mutant.within(dataclasses.replace(node, **{field.name: mutant.node}))
             elif isinstance(part, tuple):
-                skipped = 1 if isinstance(node, m.Offer) else 0  # the doer of an offer is who is asked
+                skipped = 1 if isinstance(node, m.Offer) else 0  # the first role of an offer is the asked player
                 for mutant in self._list(f"{name}.{field.name}", part[skipped:]):
                     whole = (*part[:skipped], *mutant.node)
                     yield mutant.within(dataclasses.replace(node, **{field.name: whole}))
@@ -147,7 +147,7 @@ class Mutator:
                     )
 
     def _out(self, block: Any) -> Iterator[tuple[str, tuple[Any, ...]]]:
-        """The last statement of a block stands behind the block; a block is not there, but its statements are."""
+        """Mutants with the last statement of a block moved out of it, or the block replaced by its statements."""
         for field in ("otherwise", "body", "then"):
             inner = getattr(block, field, ())
             if not inner or isinstance(block, m.Offer):
@@ -160,7 +160,7 @@ class Mutator:
                         inner[-1],
                     ),
                 )
-            if isinstance(block, m.May):  # what is done if something else was done is done in any case
+            if isinstance(block, m.May):  # a statement that depends on another one becomes unconditional
                 for at in range(1, len(inner) - 1):
                     if any(not _reads(later, _bound(inner[:at])) for later in inner[at:]):
                         yield "without its 'if so'", (dataclasses.replace(block, body=inner[:at]), *inner[at:])
@@ -183,7 +183,7 @@ class Mutator:
             )
 
     def _in(self, block: Any, following: Any) -> Iterator[tuple[str, Any]]:
-        """What follows a block is its end."""
+        """Mutants with the statement after a block moved to the end of the block."""
         match block:
             case m.If(_, _, _, otherwise) if otherwise:
                 yield "with what follows in otherwise", dataclasses.replace(block, otherwise=(*otherwise, following))
@@ -198,10 +198,10 @@ class Mutator:
             case _:
                 pass
 
-    # ------------------------------------------------------------------------------- what many nodes have
+    # ------------------------------------------------------------------------------- fields of many nodes
 
     def _same(self, node: Any) -> Iterator[tuple[str, Any]]:
-        """Fields of the same name mean the same on every node."""
+        """Mutants of fields that have the same meaning in all nodes."""
         change = functools.partial(dataclasses.replace, node)
         if isinstance(getattr(node, "negated", None), bool):
             yield "negated", change(negated=not node.negated)
@@ -229,7 +229,7 @@ class Mutator:
             yield "otherwise", change(otherwise=())
 
     def _like(self, one: m.Property) -> list[m.Property]:
-        """The properties that could stand in the place of one."""
+        """The properties that could replace a property."""
         return [
             p
             for p in self.known.properties.values()
@@ -330,7 +330,7 @@ class Mutator:
         yield from self._regrouped(node, m.And)
 
     def _regrouped(self, node: Any, other: Any) -> Iterator[tuple[str, Any]]:
-        """`a and (b or c)` is `(a and b) or c`."""
+        """The regrouped condition: `a and (b or c)` becomes `(a and b) or c`."""
         *first, last = node.parts
         if isinstance(last, other):
             yield "brackets", other(node.span, (type(node)(node.span, (*first, last.parts[0])), *last.parts[1:]))
@@ -379,7 +379,7 @@ class Mutator:
             yield "arguments", dataclasses.replace(node, arguments=())
 
     def _read(self, node: m.Read) -> Iterator[tuple[str, Any]]:
-        """What belongs to a thing, or to the thing that one of its properties holds."""
+        """Mutants that read the property of another thing: of the thing, or of one that it refers to."""
         if node.owner is None:
             return
         for property in self.known.properties.values():

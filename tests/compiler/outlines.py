@@ -1,4 +1,4 @@
-"""The paths of an SVG icon in, their corners and curves as points out: enough geometry to see whether a shape is sound."""
+"""Compute the outlines of an SVG icon as points, to check that its shapes are valid."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ Point = tuple[float, float]
 TOKEN = re.compile(r"([a-zA-Z])|([-+]?(?:\d+\.?\d*|\.\d+))")
 FLAGS = re.compile(r"^\s*,?\s*([01])")
 ARGUMENTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "A": 7, "Z": 0}
-STEPS = 8  # pieces that a curve is cut into
+STEPS = 8  # line segments for each curve
 
 
 @dataclass(frozen=True, slots=True)
 class Ring:
-    """One stretch of a path from a move to the next: how it is drawn, where it goes, and whether it is closed."""
+    """One stretch of a path between two moves: its stroke or fill, its points, and whether it is closed."""
 
     filled: bool
-    cap: float  # how far a stroke with round ends goes beyond its points
+    cap: float  # the distance by which a stroke with round ends exceeds its points
     points: tuple[Point, ...]
     closed: bool
 
@@ -40,7 +40,7 @@ class Ring:
 
 
 def crossing(a: Point, b: Point, c: Point, d: Point) -> bool:
-    """Whether two stretches meet within both; ends that only touch do not."""
+    """Whether two segments cross; segments that only touch at their ends do not."""
 
     def side(p: Point, q: Point, r: Point) -> float:
         turn = (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
@@ -50,7 +50,7 @@ def crossing(a: Point, b: Point, c: Point, d: Point) -> bool:
 
 
 def rings(svg: str) -> list[Ring]:
-    """Those of all `path` elements; circles and rectangles are sound by their nature."""
+    """The rings of all `path` elements; circles and rectangles need no check."""
     found: list[Ring] = []
     for path in ElementTree.fromstring(svg).iter("{http://www.w3.org/2000/svg}path"):
         stroked = path.get("stroke", "none") != "none"
@@ -61,12 +61,12 @@ def rings(svg: str) -> list[Ring]:
 
 
 def commands(way: str) -> Iterator[tuple[str, list[float]]]:
-    """Each command with its numbers; one that has more of them is said again, a move as a line."""
+    """The commands of a path with their numbers; repeated numbers are a repeated command, and after a move a line."""
     for command in re.finditer(r"([a-zA-Z])([^a-zA-Z]*)", way):
         letter, rest = str(command[1]), str(command[2])
         numbers: list[float] = []
         while rest.strip(" ,\n"):
-            # The two flags of an arc may stand without a space between them.
+            # The two flags of an arc may have no space between them.
             is_flag = letter in "aA" and len(numbers) % 7 in (3, 4)
             match = FLAGS.match(rest) if is_flag else TOKEN.search(rest)
             assert match, f"{letter} {rest!r} of {way!r} is no number"
@@ -118,12 +118,12 @@ def walked(way: str) -> Iterator[tuple[list[Point], bool]]:
 
 
 def between(p: Point, q: Point, t: float) -> Point:
-    """The point a part of the way from one to another."""
+    """The point between two points, at a fraction of the distance."""
     return p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t
 
 
 def curve(given: list[Point]) -> list[Point]:
-    """A Bézier curve of any degree, by de Casteljau."""
+    """The points of a Bézier curve of any degree, by de Casteljau's algorithm."""
 
     def at(t: float) -> Point:
         points = given
@@ -135,7 +135,7 @@ def curve(given: list[Point]) -> list[Point]:
 
 
 def arc(start: Point, numbers: list[float], end: Point) -> list[Point]:
-    """An arc of a circle, which is all that icons use."""
+    """The points of an arc of a circle; icons have no other arcs."""
     radius, large, sweep = numbers[0], bool(numbers[3]), bool(numbers[4])
     (x1, y1), (x2, y2) = start, end
     half = math.dist(start, end) / 2

@@ -1,8 +1,9 @@
-"""A second reader: what a card's tree asks of its text, and what a text says, found by words alone.
+"""An independent reader: the content that a card's tree requires in its text, and the content found in a text.
 
-It knows the model and a small lexicon (`tests/fixtures/lexicon/`), and nothing of messages, idioms or the planner. What a tree asks
-for is counted twice: `most` counts each part of the tree; `least` leaves out what two neighbours share, which one sentence may
-say a single time: "Each runner draws 1 card, then heals 1 HP", or "gets +1 attack and +1 body until the end of the turn".
+It uses only the model and a small lexicon (`tests/fixtures/lexicon/`), not messages, idioms or the planner. The content
+of a tree is counted twice: `most` counts each part of the tree; `least` leaves out what two neighbours share, which one
+sentence may state once: "Each runner draws 1 card, then heals 1 HP", or "gets +1 attack and +1 body until the end of
+the turn".
 """
 
 from __future__ import annotations
@@ -21,23 +22,23 @@ from ombre.compiler import model as m
 
 LEXICON = Path(__file__).parents[1] / "fixtures" / "lexicon"
 SHARED = ("what", "who", "duration", "event", "chooser", "condition")
-EXACT = ("until ", "once ", "within ", "next ", "rest ", "any number", "up to")  # what no text may say without its tree
-FREE = "1 for each"  # a number that no tree has: "1 card for each"
-LOOKED_AT = (FREE, "amount")  # what leaves its words to others
+EXACT = ("until ", "once ", "within ", "next ", "rest ", "any number", "up to")  # only in texts of trees that have it
+FREE = "1 for each"  # a number that is not in the tree: "1 card for each"
+LOOKED_AT = (FREE, "amount")  # words that other patterns may match again
 LASTING = {m.Modify, m.Forbid, m.Blank, m.Copy, m.Grant}
-WITHOUT_ZERO = {"=": "none", "<=": "none", ">": "some"}  # how a comparison with 0 is said without the number
+WITHOUT_ZERO = {"=": "none", "<=": "none", ">": "some"}  # comparisons with 0, printed without the number
 Asked = Counter[str]
 
 
 @dataclass(frozen=True)
 class Lexicon:
-    """How a language is read: a pattern for each thing that can be asked for, in the order in which they are looked for."""
+    """A pattern for each sort of content in one language, in the order in which they are searched."""
 
     patterns: Mapping[str, re.Pattern[str]]
     names: re.Pattern[str]
 
     def said(self, text: str) -> Counter[str]:
-        """What a text says, and how often."""
+        """The content of a text, with counts."""
         text = self.names.sub("…", text)
         found = Counter(re.findall(r"\d+", text))
         for key, pattern in self.patterns.items():
@@ -49,7 +50,7 @@ class Lexicon:
 
 
 def mark(key: str) -> str:
-    """What stands for words that have been read: nothing that other words can be found in."""
+    """A placeholder for words that have been read, which no other pattern matches."""
     return "‹" + "".join(chr(0x2460 + ord(letter) % 32) for letter in key) + "›"
 
 
@@ -71,11 +72,11 @@ def lexicon(language: str, game: str) -> Lexicon:
     return Lexicon(patterns, re.compile("|".join(mine.get("names", [])) or r"(?!)", re.IGNORECASE))
 
 
-# ----------------------------------------------------------------------------------------- what a tree asks for
+# --------------------------------------------------------------------------------------------- content of trees
 
 
 class Reader:
-    """What a tree asks of a text in one language; `most`: said as often as it stands there."""
+    """Computes the content of a tree for one language. most: count repeated parts each time."""
 
     def __init__(self, words: Lexicon, most: bool) -> None:
         self.words, self.most = words, most
@@ -100,7 +101,7 @@ class Reader:
                         self._count(same, found, -times)
 
     def _own(self, node: m.Node) -> tuple[list[str], list[m.Held]]:
-        """What a node asks for by itself, and the parts of it that ask for more."""
+        """The content of a node itself, and its parts that have further content."""
         parts: list[m.Held] = [getattr(node, field.name) for field in fields(node)]
         match node:
             case m.Number(_, 1):
@@ -116,19 +117,19 @@ class Reader:
             ) in self.words.patterns:
                 return [f"{key}|{number}"], [left]
             case m.Compare(_, ">", m.Read(_, m.Property(sort="option")) as left, m.Number(_, 0)):
-                return [], [left]  # an option that is taken
+                return [], [left]  # an option of an alternative
             case m.Compare(_, operator, left, m.Number(_, 0)) if operator in WITHOUT_ZERO:
                 return [f"0|{WITHOUT_ZERO[operator]}"], [left]
             case m.Is(_, m.Local() | m.Read(), (m.You() | m.Current() | m.This() | m.Local() | m.Read(),), True):
-                return ["other|none"], []  # a runner who is not you: another runner
+                return ["other|none"], []  # "another runner", a runner other than you
             case m.ForEach(_, m.Those(_, _, "each", zone=m.Local()) as over, _, (m.ForEach() as inner,)):
                 return ["each|a chosen"], [replace(over, determiner="a"), inner]  # each card of a chosen player
             case m.ForEach(_, m.Those(_, _, "each") as over, _, (m.ForEach() as inner,)) if not self.most:
-                return [], [replace(over, determiner="a"), inner]  # each card of a player who ...
+                return [], [replace(over, determiner="a"), inner]  # each card of each player with a property
             case m.If(_, m.Can(_, verb, given), (m.Call(_, done, to), *_) as then, otherwise) if (
                 not self.most and verb == done and alike(given, to)
             ):
-                return ["able"], [then, otherwise]  # what is asked and then done is said once
+                return ["able"], [then, otherwise]  # a choice and its use are printed once
             case m.TableCell(_, spans, body):
                 return [str(end) for span in spans if span for end in sorted(set(span))], [body]
             case m.If(_, condition, then, otherwise) if not self.most and len(then) == len(otherwise) == 1:
@@ -138,19 +139,19 @@ class Reader:
 
 
 def shared(one: m.Held, other: m.Held) -> list[m.Held]:
-    """What two neighbours have in common, of which one sentence can speak once."""
+    """The content that two neighbours share, which one sentence may state once."""
     if type(one) is not type(other) and not {type(one), type(other)} <= LASTING:
         return []
     same: list[m.Held] = [
         getattr(other, name, None) for name in SHARED if alike(getattr(one, name, None), getattr(other, name, None))
     ]
     if isinstance(one, m.Ability) and isinstance(other, m.Ability) and one.body and other.body:
-        same += shared(one.body[-1], other.body[0])  # two abilities as one line
+        same += shared(one.body[-1], other.body[0])  # two abilities in one line
     return [part for part in same if part is not None]
 
 
 def alike(one: m.Held, other: m.Held) -> bool:
-    """Whether two parts say the same; a candidate without a name of its own has another one in each line."""
+    """Whether two parts are equal, apart from the names of candidates, which differ in each line."""
     if isinstance(one, tuple) and isinstance(other, tuple):
         return len(one) == len(other) and all(map(alike, one, other))
     if isinstance(one, m.Node) and type(one) is type(other):
@@ -160,7 +161,7 @@ def alike(one: m.Held, other: m.Held) -> bool:
 
 
 def only(one: m.Held, other: m.Held) -> list[m.Held]:
-    """The parts of a node that another has not in the same place: "1 damage, or 2 if ..."."""
+    """The parts of a node that the other node does not have in the same place: "1 damage, or 2 if ..."."""
     if one == other:
         return []
     if isinstance(one, tuple) and isinstance(other, tuple) and len(one) == len(other):
@@ -186,7 +187,7 @@ def _some(node: m.ChooseSome) -> Iterator[str]:
 
 
 def _modify(node: m.Modify) -> Iterator[str]:
-    """Each part of the amount that is no number is worked out at the table: for each of these, X."""
+    """The parts of an amount that are computed in play; each is printed as X."""
     parts: list[Any] = [node.amount]
     while parts:
         match parts.pop():
@@ -251,11 +252,11 @@ OWN: dict[type[Any], Callable[[Any], Iterator[str] | list[str]]] = {
 }
 
 
-# --------------------------------------------------------------------------------------------- what a text says
+# --------------------------------------------------------------------------------------------- content of texts
 
 
 def settled(asked: Asked, said: Asked) -> Asked:
-    """What is asked for, with each "one way or another" as the way that the text has taken."""
+    """The required content, with each set of equivalent forms replaced by the one that the text uses."""
     found = Counter({key: times for key, times in asked.items() if "|" not in key})
     for key in (key for key, times in asked.items() if "|" in key for _ in range(times)):
         one, other = key.split("|")
@@ -264,12 +265,12 @@ def settled(asked: Asked, said: Asked) -> Asked:
 
 
 def expected(tree: Any, words: Lexicon) -> tuple[Asked, Asked]:
-    """What a text of a tree must say at least, and may say at most."""
+    """The least and the most content that a text of a tree may have."""
     return Reader(words, False).asked(tree), Reader(words, True).asked(tree)
 
 
 def misread(tree: tuple[Asked, Asked], text: str, words: Lexicon) -> list[str]:
-    """What a text leaves out of its tree, and what it says besides; nothing where both readings agree."""
+    """The missing and the surplus content of a text; empty if the text matches its tree."""
     said = words.said(text)
     least, most = (settled(asked, said) for asked in tree)
     free = Counter({"1": said[FREE]})

@@ -1,4 +1,4 @@
-"""Parts of what is too much to look at each time: the same ones in each run, and everything where OMBRE_LONG is set."""
+"""Take a fixed sample of inputs that are too many for each run; all inputs if OMBRE_LONG is set."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LONG = bool(os.environ.get("OMBRE_LONG"))
 
 
 def sampled(things: Iterable[T], number: int, seed: int = 1) -> list[T]:
-    """Some of them, in their order."""
+    """A sample of the items, in their order."""
     found = list(things)
     if LONG or len(found) <= number:
         return found

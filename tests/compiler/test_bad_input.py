@@ -1,4 +1,4 @@
-"""Whatever is in a file, compiling it ends soon and says something that an author can use."""
+"""Compiling a file with any content ends soon, and reports errors that help the author."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from ombre.compiler.driver import compile_project
 from ombre.compiler.project import CardFile, Project, open_game
 from ombre.dsl.source import Source
 
-# Of a whole game: where the file that declares its words is lost, every other file is wrong from end to end.
+# Limit for a whole game: without the file that declares the words, all other files are full of errors.
 MOST_SECONDS = 8.0
-SMALL, SHIPPED = 200, 25  # inputs for small games and for a shipped one; benchmarks/fuzz.py tries thousands
-# Of each other kind of files; those that take longer are tried less often.
+SMALL, SHIPPED = 200, 25  # number of inputs for small games and for a shipped one; benchmarks/fuzz.py tries thousands
+# Number of inputs for each other sort of files; fewer for those that take longer.
 FILES = {
     **dict.fromkeys(("deck", "save", "campaign", "po", "locale", "set", "rulings"), 40),
     **dict.fromkeys(("ftl", "faces", "icon"), 12),
@@ -32,11 +32,11 @@ FILES = {
 
 @cache
 def fuzz() -> Any:
-    """The module that makes inputs: it is no part of a package."""
+    """The module `benchmarks/fuzz.py`, which belongs to no package."""
     spec = spec_from_file_location("fuzz", Path(__file__).parents[2] / "benchmarks" / "fuzz.py")
     assert spec is not None and spec.loader is not None
     module = module_from_spec(spec)
-    sys.modules["fuzz"] = module  # dataclasses look there
+    sys.modules["fuzz"] = module  # dataclasses look up their module there
     spec.loader.exec_module(module)
     return module
 
@@ -45,16 +45,16 @@ def fuzz() -> Any:
 def game() -> Project:
     found = open_game("crossfire")
     project = replace(found, files=tuple(file for file in found.files if not file.module.startswith("scenarios/")))
-    compile_project(project)  # so that the parser is built
+    compile_project(project)  # build the parser before measuring
     return project
 
 
 def check(text: str, name: str = "") -> None:
-    """Compile a text in place of a file of the game, or beside them, and look at what is said."""
+    """Compile a text in place of a file of the game, or beside its files, and check the diagnostics."""
     file = CardFile(Source(name or "bad.card", text), "own", "bad", Path("bad.card"), True)
     files = tuple(file if f.source.name == name else f for f in game().files)
     project = replace(game(), files=files if name else (*files, file))
-    start = time.process_time()  # of this process: a busy machine is no fault of ours
+    start = time.process_time()  # time of this process, so that other processes do not count
     compiled = compile_project(project)
     assert time.process_time() - start < MOST_SECONDS
     lines = {f.source.name: f.source.text.count("\n") + 1 for f in project.files}
@@ -66,11 +66,11 @@ def check(text: str, name: str = "") -> None:
         assert diagnostic.render(compiled.line_of)
 
 
-# ---- inputs of all sorts: a seed in, a text out
+# inputs of all sorts, by seed
 
 
 def test_inputs_for_small_games() -> None:
-    """Through everything: parser, resolver, proofs, back ends, formatter."""
+    """Inputs pass through the parser, the resolver, the checks, the back ends and the formatter."""
     made, tried = fuzz().made, fuzz().tried
     for seed in range(SMALL):
         try:
@@ -81,7 +81,7 @@ def test_inputs_for_small_games() -> None:
 
 @pytest.mark.parametrize("kind", FILES)
 def test_files_of_every_kind(kind: str) -> None:
-    """Each is read, or refused in a sentence."""
+    """Each file is accepted, or refused with one sentence."""
     for seed in range(FILES[kind]):
         try:
             fuzz().accepted(kind, seed)
@@ -118,7 +118,7 @@ def check_small(text: str, name: str = "harbour") -> None:
 @LIGHT
 @given(st.randoms(use_true_random=False), st.sampled_from(["harbour", "toy"]))
 def test_sentences_of_the_grammar(chance: random.Random, name: str) -> None:
-    """What the grammar allows, whatever it means, is understood or refused."""
+    """A sentence of the grammar, whatever its meaning, is accepted or refused with diagnostics."""
     check_small(fuzz().grammar(name).sentence(chance), name)
 
 
@@ -134,7 +134,7 @@ def test_any_bytes(data: bytes) -> None:
     check_small(data.decode("utf-8", errors="replace"))
 
 
-FOUND = {  # what has broken the compiler once
+FOUND = {  # inputs that crashed the compiler once
     "a number of things that do something": "rule r:\n  2 captains cannot hire\n",
     "any number of things that have something": "rule r:\n  any number of crates have weight +1\n",
 }

@@ -1,4 +1,4 @@
-"""`ombre build`: incremental, atomic, clean; and what it promises other programs about the catalog."""
+"""`ombre build` is incremental and atomic and removes old files; the catalog has the documented format."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(scope="module")
 def formats(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A cache for all copies of the checkout."""
+    """A cache of formatted texts that all copies of the checkout share."""
     return tmp_path_factory.mktemp("formats")
 
 
 @pytest.fixture
 def checkout(tmp_path: Path, formats: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A small copy of this checkout, whose `ombre build` is `sys.executable -c BUILD`."""
+    """A small copy of this checkout; its `ombre build` is `sys.executable -c BUILD`."""
     monkeypatch.setenv("OMBRE_CACHE", str(formats))
     root = tmp_path / "a checkout"
     for folder in ("cards", "compiler", "dsl", "generated", "runtime", "session", "workshop"):
@@ -74,7 +74,7 @@ def generated(root: Path) -> dict[str, str]:
 
 
 def test_each_text_is_formatted_once(own_cache: Path) -> None:
-    """The second time, what was made the first time is read."""
+    """The second build reads the formatted texts of the first one from the cache."""
     texts: list[str] = []
 
     def form(text: str) -> str:
@@ -105,7 +105,7 @@ def test_a_damaged_entry_is_made_again(own_cache: Path, damage: bytes) -> None:
 
 
 def test_black_is_not_even_imported_for_what_is_known(tmp_path: Path) -> None:
-    """The second of two processes that compile the same reads everything, the tables of the grammar too."""
+    """A second process that compiles the same files reads everything from the cache, also the tables of the grammar."""
     (tmp_path / "own").mkdir()
     (tmp_path / "own" / "one.card").write_text(CARD, encoding="utf-8")
     code = (
@@ -122,7 +122,7 @@ def test_black_is_not_even_imported_for_what_is_known(tmp_path: Path) -> None:
 
 
 def test_a_cache_that_cannot_be_written_is_said_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One sentence on standard error; everything else goes its way."""
+    """A cache that cannot be written causes one sentence on standard error, and the build continues."""
     (tmp_path / "file").write_text("", encoding="utf-8")
     monkeypatch.setenv("OMBRE_CACHE", str(tmp_path / "file" / "cache"))
     (tmp_path / "own").mkdir()
@@ -134,17 +134,17 @@ def test_a_cache_that_cannot_be_written_is_said_once(tmp_path: Path, monkeypatch
     assert re.fullmatch(r"ombre: .*/file/cache cannot be written \(.*\); this run keeps nothing .*\n", done.stderr)
 
 
-# ------------------------------------------------------------------------------------------------------ sweeping
+# -------------------------------------------------------------------------------------------- removing old files
 
 
 def age(path: Path, seconds: float) -> None:
-    """Make a file as old as that."""
+    """Set the age of a file, in seconds."""
     then = time.time() - seconds
     os.utime(path, (then, then))
 
 
 def test_a_build_sweeps_what_is_old(own_cache: Path) -> None:
-    """Temporaries after a day, entries that nobody asked for after sixty; all else stays."""
+    """Temporary files are removed after a day, unused entries after sixty days; everything else stays."""
     ages = {"formats/new": 0, "formats/used": 50, "formats/old": 61, "formats/.a-x.tmp": 2, "formats/.b-x.tmp": 0}
     ages |= {"modules/1/a.py": 61, "modules/2/b.py": 61, "modules/2/c.py": 1, "grammar/x.tables": 61, "other/mine": 99}
     for name, days in ages.items():
@@ -200,10 +200,10 @@ FLIP = "import sys; sys.argv = ['ombre', 'build']; from ombre.workshop.cli impor
 
 
 def test_a_kill_leaves_each_file_old_or_new(checkout: Path) -> None:
-    """Killed at any moment; no half a file, no leavings among the files, and the next build puts all right."""
+    """After a kill at any moment, each file is old or new, no temporary file remains, and the next build completes."""
     files = sorted((checkout / "cards" / "crossfire" / "base").rglob("*.card"))
     written = {path: path.read_text(encoding="utf-8") for path in files}
-    texts = [written, {path: f"\n{text}" for path, text in written.items()}]  # every line number is another
+    texts = [written, {path: f"\n{text}" for path, text in written.items()}]  # changes all line numbers
     versions: list[dict[str, str]] = []
     for text in texts:
         for path, content in text.items():
@@ -211,7 +211,7 @@ def test_a_kill_leaves_each_file_old_or_new(checkout: Path) -> None:
         build(checkout)
         versions.append(generated(checkout))
     different = {name for name in versions[0] if versions[0][name] != versions[1][name]}
-    assert len(different) == len(files) + 2  # the catalog and the sums
+    assert len(different) == len(files) + 2  # the catalog and the checksums
     chance = random.Random(7)
     mixed = 0
     for attempt in range(8):
@@ -235,7 +235,7 @@ def test_a_kill_leaves_each_file_old_or_new(checkout: Path) -> None:
         assert found.keys() == versions[0].keys()
         assert all(text in (versions[0][name], versions[1][name]) for name, text in found.items())
         mixed += found not in versions
-    assert mixed  # else nothing was killed in the middle
+    assert mixed  # otherwise no process was killed in the middle
     for name in (p.name for p in (checkout / ".ombre").iterdir()):
         os.utime(checkout / ".ombre" / name, (0, 0))
     build(checkout)
@@ -243,7 +243,7 @@ def test_a_kill_leaves_each_file_old_or_new(checkout: Path) -> None:
 
 
 def test_after_a_kill_no_module_of_another_source_is_played(checkout: Path) -> None:
-    """The new module is there, the old sums are, and then the source becomes what it was: the old sums fit it."""
+    """A kill leaves a new module with old checksums; then the source is restored, so that it fits these checksums."""
     build(checkout)
     market = checkout / "cards" / "crossfire" / "base" / "market.card"
     module = checkout / "generated" / "crossfire" / "base" / "market.py"
@@ -265,7 +265,7 @@ def test_drafts_lie_where_neither_git_nor_the_wheel_looks() -> None:
 
 
 def faults(data: Any, schema: dict[str, Any], whole: dict[str, Any], at: str = "") -> Iterator[str]:
-    """What of a JSON schema does not hold: the part of JSON Schema that ours uses, and an error for any other."""
+    """The violations of a JSON schema, for the keywords that ours uses; raises an error for others."""
     types = {"object": dict, "array": list, "string": str, "integer": int, "null": type(None)}
     for word, rule in schema.items():
         match word:

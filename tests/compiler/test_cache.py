@@ -1,4 +1,4 @@
-"""The cache for an author's own folder: whole or nothing, never stale, shared by processes."""
+"""The cache for cards of an author's folder: entries are complete, never stale, and shared by processes."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ def author(tmp_path: Path) -> Path:
 
 
 def compiled(folder: Path) -> Path:
-    """The module of the author's one file."""
+    """The module of the author's only file."""
     project = open_game("crossfire", [str(folder)])
     return module_paths(project, lambda files: modules(compile_project(project), files))[-1]
 
 
 def test_compile_load_and_reuse(author: Path, own_cache: Path) -> None:
-    """The first use writes into the cache, readable by its owner only; the second writes nothing."""
+    """The first use writes to the cache, readable by its owner only; the second use writes nothing."""
     path = compiled(author)
     assert path.is_relative_to(own_cache) and path.parent.stat().st_mode & 0o077 == 0
     assert [card.id for card in load_file(path).MODULE.cards] == ["toll_gate"]
@@ -56,7 +56,7 @@ def test_compile_load_and_reuse(author: Path, own_cache: Path) -> None:
 
 
 def test_an_edit_gives_another_module_and_keeps_the_old(author: Path) -> None:
-    """A module's address is its content's: nothing is ever overwritten."""
+    """The path of a module depends on its content, so no module is ever overwritten."""
     old = compiled(author)
     (author / "one.card").write_text(CARD.replace("nuyen 5", "nuyen 6"), encoding="utf-8")
     new = compiled(author)
@@ -64,7 +64,7 @@ def test_an_edit_gives_another_module_and_keeps_the_old(author: Path) -> None:
 
 
 def test_an_edit_leaves_the_modules_of_other_files(author: Path) -> None:
-    """Python reads again what has changed, and no more; what is gone is made again."""
+    """Only the changed module is compiled again; a deleted module is compiled again as well."""
     (author / "two.card").write_text(CARD.partition("\n\n")[2].replace("toll", "tall"), encoding="utf-8")
     two = compiled(author)
     (author / "one.card").write_text(CARD.replace("nuyen 5", "nuyen 6"), encoding="utf-8")
@@ -74,7 +74,7 @@ def test_an_edit_leaves_the_modules_of_other_files(author: Path) -> None:
 
 
 def test_another_compiler_compiles_anew(author: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A new version of ombre does not rely on what an old one made."""
+    """A new version of ombre does not use modules of an old version."""
     asked: list[str] = []
     project = open_game("crossfire", [str(author)])
 
@@ -89,7 +89,7 @@ def test_another_compiler_compiles_anew(author: Path, monkeypatch: pytest.Monkey
 
 
 def test_a_module_that_fails_is_not_left_behind() -> None:
-    """An import that fails fails again, with the same error."""
+    """A module that fails on import fails again with the same error."""
     path = cache.store("f" * 32, "bad", "raise ValueError('no')\n")
     for _ in range(2):
         with pytest.raises(ValueError, match="no"):
@@ -97,7 +97,7 @@ def test_a_module_that_fails_is_not_left_behind() -> None:
 
 
 def test_a_kill_leaves_a_whole_file_or_none(own_cache: Path) -> None:
-    """Killed in the middle of a write, again and again: every file that is there is whole."""
+    """When processes are killed during a write, all existing files are complete."""
     text = "X = 1\n" * 400_000
     code = (
         "from ombre.compiler.cache import store; import itertools\n"

@@ -1,4 +1,4 @@
-"""Small wrong card files, each wrong line with what is to be said about it; and right ones, of which nothing is said.
+"""Small wrong card files with the expected diagnostic on each wrong line, and correct files without diagnostics.
 
 A case is compiled beside a shipped game, or alone if it begins with `game`. OMBRE_RECORD=1 rewrites the expectations.
 """
@@ -34,7 +34,7 @@ def game() -> Project:
 
 
 def diagnose(text: str, hinted: bool = False) -> list[Diagnostic]:
-    """What is said of a file beside the shipped game, or of a small game that is one file; hinted: of `hints/`."""
+    """The diagnostics of a file beside the shipped game, or of a small game in one file. hinted: those of `hints/`."""
     file = CardFile(Source("case.card", text), "own", "case", Path("case.card"), True)
     alone = re.search(r"^\s*game \w+$", text, re.MULTILINE)
     compiled = compile_project(replace(game(), files=(file,) if alone else (*game().files, file)))
@@ -48,7 +48,7 @@ def shown(diagnostic: Diagnostic) -> str:
 
 
 def split(text: str) -> tuple[str, list[list[str]]]:
-    """A case's card text, and what is expected of each of its lines."""
+    """The card text of a case, and the expected diagnostics of each line."""
     parts = [MARK.split(line) for line in text.split("\n")]
     return "\n".join(code for code, *_ in parts), [wanted for _, *wanted in parts]
 

@@ -1,6 +1,6 @@
-"""Proofs: what the shipped game is proved of, what a certificate says, and the page of every code.
+"""The checks: what is proved of the shipped game, the content of certificates, and the page of each code.
 
-Small wrong and right files are in tests/cases/checks.
+Small wrong and correct files are in tests/cases/checks.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def shipped(game: str = "crossfire") -> Compiled:
 
 
 def beside(*texts: str) -> Compiled:
-    """A file beside the shipped game, or several, each in a folder of its own."""
+    """Compile a file beside the shipped game, or several, each in a folder of its own."""
     names = ["own.card", *(f"own{number}/own.card" for number in range(1, len(texts)))]
     own = [CardFile(Source(n, text), "own", "own", Path(n), True) for n, text in zip(names, texts, strict=True)]
     project = open_game("crossfire")
@@ -84,7 +84,7 @@ obstacle pong "Pong" normal
 
 
 def test_only_the_card_that_came_last_is_blamed() -> None:
-    """The shipped cards alone would end: nothing is said of their lines."""
+    """The shipped cards alone end, so no diagnostic names their lines."""
     text = """
 gear yoyo "Yoyo"
   play:
@@ -129,7 +129,7 @@ obstacle mimic "Mimic" normal
 
 
 def test_a_card_is_known_from_another_where_none_of_its_kind_becomes_a_copy() -> None:
-    """The shipped game copies gear, which says nothing of obstacles."""
+    """The shipped game has copies of gear, but none of obstacles."""
     assert beside(KICK).diagnostics == ()
 
 
@@ -169,7 +169,7 @@ gear open_hand "Open Hand"
 
 
 def test_checks_wait_for_cards_that_are_understood() -> None:
-    """Beside an error that has nothing to do with it, no proof is tried."""
+    """If there is any error, no check runs."""
     text = """
 gear odd "Odd"
   play:
@@ -183,7 +183,7 @@ gear odd "Odd"
 
 
 def mistakes(data: Any, schema: dict[str, Any], where: str = "$") -> list[str]:
-    """What of some data does not fit a schema: as much of JSON Schema as ours uses."""
+    """The violations of a schema by some data, for the part of JSON Schema that ours uses."""
     if "$ref" in schema:
         return mistakes(data, SCHEMA["$defs"][schema["$ref"].rpartition("/")[2]], where)
     if "const" in schema or "enum" in schema:
@@ -222,7 +222,7 @@ def test_the_validator_sees_what_is_wrong() -> None:
 
 
 def certified(text: str) -> dict[str, Any]:
-    """What is proved of a card called odd, as it is printed."""
+    """The certificate of a card with the id odd, as printed."""
     found: dict[str, Any] = json.loads(json.dumps(certificate(beside(text).model)["cards"]["odd"]))
     return found
 
@@ -250,7 +250,7 @@ gear odd "Odd"
     assert not wrong["hidden"]["proved"] and wrong["ends"]["proved"]
 
 
-# -------------------------------------------------------------------------------------------------- the pages
+# ----------------------------------------------------------------------------------------- the pages of codes
 
 PREAMBLE = CardFile(
     Source("example.card", (EXPLANATIONS / "example.card").read_text(encoding="utf-8")),
@@ -274,7 +274,7 @@ FACES = {
 
 
 def codes_of(text: str, sort: str, folder: Path, fit: bool = False) -> set[str]:
-    """The codes of what is said of a block beside the example game: of its cards, or of files beside them."""
+    """The codes of the diagnostics for a block beside the example game: in its cards, or in files beside them."""
     for path, content in FACES.items():
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_text(content, encoding="utf-8")
@@ -296,7 +296,7 @@ def test_the_example_game_is_without_a_mistake(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("code", CODES)
 def test_page(code: str, tmp_path: Path) -> None:
-    """The example gives exactly this code, and what stands instead gives none."""
+    """The example of a page gives exactly its code, and the corrected example gives none."""
     match = PAGE.fullmatch(explain(code))
     assert match is not None
     assert match[1] == code and match[2] == CODES[code]
@@ -321,7 +321,7 @@ def test_explain_on_the_command_line() -> None:
 
 
 def test_what_runs_is_told_in_the_order_in_which_it_is_found() -> None:
-    """Nodes have no order of their own: where they lie in memory changes from run to run."""
+    """The order does not depend on the addresses of nodes in memory."""
     nothing = units(shipped().model)[0]
     nodes = [Vertex(nothing) for _ in range(40)]
     for one, other in zip(nodes, [*nodes[1:], nodes[0]], strict=True):

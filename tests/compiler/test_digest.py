@@ -1,4 +1,4 @@
-"""The hash by which a saved game knows its rules: the same however a rule is written, another for another rule."""
+"""The hash of rules in saved games: equal for equal rules in any notation, different for different rules."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def digest_of(text: str, name: str = "shed.card") -> str:
 
 
 def test_a_recorded_digest_stays() -> None:
-    """Who changes it takes all saved games away: raise VERSION in compiler/digest.py, and say so in the change log."""
+    """A changed hash makes saved games unreadable: raise VERSION in compiler/digest.py, and note it in the change log."""
     assert digest_of(RULES) == RECORDED
 
 
@@ -102,7 +102,7 @@ PYTHONS = sorted(
 
 @pytest.mark.parametrize("other", PYTHONS[-1:])
 def test_another_python_makes_the_same_digest(other: str, tmp_path: Path) -> None:
-    """On the machine of whoever has one: its bytecode is different, and the hash is not."""
+    """Another version of Python has other bytecode, but computes the same hash."""
     code = (
         "import sys; from pathlib import Path\n"
         "from ombre.compiler.digest import digest; from ombre.compiler.driver import compile_project\n"
@@ -184,7 +184,7 @@ def test_the_name_of_a_file_is_no_rule_and_a_file_of_scenarios_has_none() -> Non
 
 
 def test_no_line_of_a_shipped_file_is_known_by_its_place() -> None:
-    """Remarks above everything, and a scenario in front of each file, change nothing of a whole game."""
+    """Comments at the top and a scenario before each file do not change the hash of a whole game."""
     project = open_game("crossfire", ["prime_runner"])
     files = [file for file in project.files if file.is_played]
 
@@ -197,11 +197,11 @@ def test_no_line_of_a_shipped_file_is_known_by_its_place() -> None:
     assert first == digests("# one\n\n# two\n") and len(set(first)) == len(first) == len(files)
 
 
-# ------------------------------------------------------------------------------------------- what is only read
+# --------------------------------------------------------------------------- parts without effect on the rules
 
 
 def otherwise(value: Any, done: set[tuple[str, str]]) -> Any:
-    """A part of the model in which all that is only read reads otherwise."""
+    """The model with changed values in all parts that only people read."""
     if isinstance(value, tuple):
         return tuple(otherwise(part, done) for part in cast("tuple[object, ...]", value))
     if not is_dataclass(value) or isinstance(value, type):
@@ -218,7 +218,7 @@ def otherwise(value: Any, done: set[tuple[str, str]]) -> Any:
 
 
 def test_what_is_left_out_changes_nothing_that_is_played() -> None:
-    """The same Python is made of a model in which every text is another."""
+    """The same Python is generated from a model in which all texts differ."""
     done: set[tuple[str, str]] = set()
     for game in ("crossfire", "srtcg"):
         model = compile_project(open_game(game)).model

@@ -1,4 +1,4 @@
-"""What a help says to write is a fix, too: edits of the text, after which the mistake is gone and no other has come."""
+"""Each help text that says what to write has a fix: edits after which the mistake is gone and no other has appeared."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ombre.dsl.diagnostics import Diagnostic, Edit, Translatable
 from .test_cases import CASES, FILES, diagnose, split
 
 BAD = [path for path in FILES if path.parent.name == "bad"]
-EVERY = bool(os.environ.get("OMBRE_LONG"))  # else each sentence once
+EVERY = bool(os.environ.get("OMBRE_LONG"))  # otherwise each sentence once
 
 CONCRETE = re.compile(
     r"did you mean '|in this game the word is '|\b(?:write|add|put|ask) (?:[\w ,]+: ?)?'|\bsuch as '|write one sign"
@@ -49,7 +49,7 @@ def promises(help: Translatable) -> bool:
 
 
 def applied(text: str, edits: tuple[Edit, ...]) -> tuple[str, set[int]]:
-    """A text with some edits made, as an editor does it; and the numbers of the lines that were changed."""
+    """The text after some edits, applied as an editor does, and the numbers of the changed lines."""
     lines = text.split("\n")
     starts = [0]
     for line in lines:

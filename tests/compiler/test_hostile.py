@@ -1,4 +1,4 @@
-"""Text is never code: whatever stands in a `.card` file, it is refused, or it compiles to what was meant and no more."""
+"""Text never becomes code: hostile `.card` files are refused, or compile to exactly what they declare."""
 
 # The game in play has no static type.
 # pyright: reportUnknownLambdaType=false, reportUnknownArgumentType=false
@@ -32,7 +32,7 @@ CORPUS = sorted((ROOT / "tests" / "fixtures" / "hostile").glob("*.card"))
 HEAD = "expansion hostile of crossfire\n\n"
 FACTS = "\n  type weapon    cost 1\n"
 
-# ---------------------------------------------------------------------------- what a generated module may consist of
+# ----------------------------------------------------------------------------------- the forms of a generated module
 
 NODES = set(
     "Module Expr Constant ImportFrom alias FunctionDef arguments arg Return Assign AnnAssign Pass If For Break Call"
@@ -48,7 +48,7 @@ DESCRIBED = r"if TYPE_CHECKING:\n    from ombre\.generated\.[a-z_.]+\.play impor
 
 
 def beyond(text: str) -> Iterator[str]:
-    """Everything in a module that none of ours needs."""
+    """Everything in a module that our generated modules never contain."""
     tree = ast.parse(text)
     made = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
     constants = {
@@ -58,7 +58,7 @@ def beyond(text: str) -> Iterator[str]:
     described = {part.module for node in ifs for part in node.body if isinstance(part, ast.ImportFrom)}
     for statement in tree.body[1:]:
         if statement in ifs:
-            continue  # of what comes with ombre only, and for type checkers only
+            continue  # imports of the package itself, for type checkers
         if not isinstance(statement, ast.ImportFrom | ast.FunctionDef | ast.Assign):
             yield f"{statement.lineno}: {type(statement).__name__} outside of a function"
     for node in ast.walk(tree):
@@ -126,7 +126,7 @@ def test_the_compiler_knows_what_the_runtime_offers() -> None:
 
 
 def test_no_name_of_a_game_hides_one_of_the_runtime() -> None:
-    """What a linked class gets begins with a letter and a `_`, as nothing of its own does."""
+    """Names that the linker adds to the class begin with a letter and `_`; names of the runtime do not."""
     assert [name for name in dir(Play) if re.match(r"[a-z]_", name)] == []
 
 
@@ -141,7 +141,7 @@ def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def author(tmp_path: Path) -> Callable[..., Path]:
-    """A folder of somebody's own with some files."""
+    """An author's folder with some files."""
 
     def make(files: dict[str, str], name: str = "hostile") -> Path:
         folder = tmp_path / "author" / name
@@ -162,7 +162,7 @@ def compiled_of(folder: Path) -> Compiled:
 
 
 def compiles(folder: Path) -> Table:
-    """What must hold of a folder that is not refused: its modules are whole, load, link, and their scenarios pass."""
+    """Check a folder that is not refused: its modules have the known forms, load and link, and its scenarios pass."""
     table = table_of(folder)
     assert table.compiled.ok
     own = [file for file in table.project.files if file.own]
@@ -194,9 +194,9 @@ def test_a_hostile_file_is_refused_or_harmless(path: Path, author: Callable[...,
 
 
 def test_hostile_files_together(author: Callable[..., Path]) -> None:
-    """They may be in one set: rules without a name in two files, the same words in many.
+    """Hostile files can be in one set: rules without names in two files, the same words in many.
 
-    Only the words of lists of values, once declared, are no names any more.
+    Only the words of lists of values cannot be used as names once they are declared.
     """
     texts = {path.name: path.read_text(encoding="utf-8") for path in CORPUS if path.stem != "values"}
     compiles(author({name: text for name, text in texts.items() if text.startswith("# compiled")}))
@@ -230,7 +230,7 @@ ODD = {
 
 @pytest.mark.parametrize("name", ODD)
 def test_a_name_of_odd_characters(name: str, author: Callable[..., Path]) -> None:
-    """It is refused in a sentence, or it is the card's name to the letter."""
+    """The name is refused with one sentence, or is used unchanged."""
     folder = author({"odd.card": card(ODD[name])})
     found = compiled_of(folder)
     if found.ok:
@@ -274,7 +274,7 @@ def test_a_folder_name_that_cannot_be_printed_is_refused(name: str, author: Call
 
 
 def test_files_in_folders_do_not_get_in_each_others_way(author: Callable[..., Path]) -> None:
-    """`a/b.card` and `a__b.card` are two modules; what is hidden is none."""
+    """`a/b.card` and `a__b.card` become two modules; hidden files become none."""
     files = {
         "a/b.card": card("1", "one"),
         "a__b.card": card("2", "two"),
@@ -292,7 +292,7 @@ def test_files_in_folders_do_not_get_in_each_others_way(author: Callable[..., Pa
 
 
 def test_hostile_names_are_printed_to_the_letter(author: Callable[..., Path], tmp_path: Path) -> None:
-    """In HTML, and in a PDF; nothing is written but what was asked for."""
+    """Names are printed unchanged in HTML and PDF, and no other file is written."""
     folder = author(
         {"names.card": (ROOT / "tests" / "fixtures" / "hostile" / "names.card").read_text(encoding="utf-8")}
     )
@@ -303,7 +303,7 @@ def test_hostile_names_are_printed_to_the_letter(author: Callable[..., Path], tm
         content.decode() for content in printer.sheet(cards, "a4", "html", False, lambda *_: None).files.values()
     )
     for one in cards:
-        name = printer.locale.typeset(one.name)  # with the apostrophes of print
+        name = printer.locale.typeset(one.name)  # with typographic apostrophes
         assert html.escape(name, quote=False) in page.replace("&#39;", "'").replace("&#34;", '"')
         assert name in printer.plain(one.id)[0]
     assert "<script>alert" not in page and "<img src=x" not in page

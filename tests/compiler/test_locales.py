@@ -1,4 +1,4 @@
-"""Every language there is, complete or begun: what it says of a card is true, and what it cannot say it does not half say."""
+"""All languages, complete or not: printed texts are correct, and a text is never printed in part."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from ombre.workshop.printing.printer import Printer
 from .test_text_mutations import Case, cases, game, is_allowed, unchanged
 
 TABLE = open_table("crossfire")
-COMPLETE = ("en", "fr")  # the languages of the game; the others are begun
+COMPLETE = ("en", "fr")  # the complete languages of the game
 BEGUN = [language for language in languages() if language not in COMPLETE]
 
 
 @cache
 def alone(language: str) -> Locale:
-    """A language that may not fall back."""
+    """A language without a fallback."""
     found = dataclasses.replace(load_locale(language, TABLE.project.folders), fallbacks=())
     found.lend_words(game("reading").vocabulary.words())
     return found
 
 
 def sayable(made: tuple[Case, ...], language: str) -> Iterator[tuple[Case, str]]:
-    """What a language can say, with its text; of an ability that it cannot say, nothing."""
+    """The texts that a language can print; abilities with missing messages are left out."""
     spoken = True
     for case in made:
         try:
@@ -50,7 +50,7 @@ def sayable(made: tuple[Case, ...], language: str) -> Iterator[tuple[Case, str]]
 
 
 def trees(language: str) -> Iterator[Paragraph]:
-    """The abilities of the shipped cards that a language can say."""
+    """The abilities of the shipped cards that a language can print."""
     for case in cases("reading"):
         if case.mutant is None:
             with suppress(MissingMessage):
@@ -60,7 +60,7 @@ def trees(language: str) -> Iterator[Paragraph]:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_files_are_in_order(language: str) -> None:
-    """Each can be read; each frame, case, list and function that a message asks for is there."""
+    """All files can be read; each frame, case, list and function that a message uses exists."""
     assert check(alone(language)) == []
 
 
@@ -86,7 +86,7 @@ def test_numbers_and_icons_come_through(language: str) -> None:
 
 @pytest.mark.parametrize("language", BEGUN)
 def test_a_language_that_is_begun_lies_as_little(language: str) -> None:
-    """Every single change of a card changes its text in this language, too."""
+    """Each mutation of a card changes its text in an incomplete language too."""
     told = list(sayable(cases("reading"), language))
     same = unchanged([case for case, _ in told], [text for _, text in told])
     assert [f"{c.card.id}: {c.mutant}: {text}" for c, text in same if not is_allowed(c.mutant)] == []
@@ -96,7 +96,7 @@ def test_a_language_that_is_begun_lies_as_little(language: str) -> None:
 @pytest.mark.parametrize("language", COMPLETE)
 def test_a_complete_language_lacks_nothing(language: str) -> None:
     found = [translation.own_messages(language), *translation.of_game(language, TABLE)]
-    if Settings.of(language).source:  # it has the words of the cards themselves
+    if Settings.of(language).source:  # the words of the cards themselves
         found = [part for part in found if part.title != "words"]
     assert [part.missing for part in found if part.missing] == []
     Printer(TABLE, language).release(list(Printer(TABLE, language).cards.values()))
@@ -104,7 +104,7 @@ def test_a_complete_language_lacks_nothing(language: str) -> None:
 
 @pytest.mark.parametrize("language", BEGUN)
 def test_the_language_of_cards_is_whole_everywhere(language: str) -> None:
-    """A game may be translated in part; what all games share may not."""
+    """The messages of a single game may be incomplete; the messages that all games share may not."""
     assert translation.own_messages(language).missing == ()
 
 
@@ -128,7 +128,7 @@ def test_what_cannot_be_said_is_marked_in_a_draft_and_refused_in_a_release(tmp_p
 
 def test_a_name_that_is_missing_is_no_release() -> None:
     printer = Printer(TABLE, "fr")
-    del printer.locale.names["covering_fire"]  # type: ignore[attr-defined]  # a list that nobody else reads
+    del printer.locale.names["covering_fire"]  # type: ignore[attr-defined]  # a private list
     with pytest.raises(UsageError, match="covering_fire: it has no name"):
         printer.release([printer.cards["covering_fire"]])
 
@@ -138,7 +138,7 @@ def test_one_language_is_the_one_of_the_cards() -> None:
 
 
 def test_what_a_property_is_compares_by_value() -> None:
-    """Two properties of one list are told apart: "a card whose required type is spell" is no "spell card"."""
+    """Two properties with one list are distinguished: "a card whose required type is spell" is not a "spell card"."""
     known = TABLE.compiled.model.properties
     assert known["role", "colour"].type == known["obstacle", "colour"].type
     assert known["gear", "type"].type.of == known["gear", "requires"].type.of

@@ -1,7 +1,7 @@
-"""What cards look like, against pictures that people have looked at: those of the tests and those of the README.
+"""Pictures of cards match recorded pictures, which people have reviewed: those of the tests, and those of the README.
 
-OMBRE_RECORD=1 paints them anew. Another machine may round an edge otherwise, so a few pixels may differ a little; a
-changed figure on a card may not.
+OMBRE_RECORD=1 records them again. Because of rounding on other machines, a few pixels may differ a little; a changed
+number on a card is still detected.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from .deck import ALL, COVERING_FIRE, FACES
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "golden" / "pictures"
 DOCS = ROOT / "docs" / "pictures"
-SMALL = 72  # dots to the inch
-LEVELS, PIXELS = 40, 24  # a pixel differs if it does by more than so many levels; so many may
+SMALL = 72  # dots per inch
+LEVELS, PIXELS = 40, 24  # a pixel differs if one channel differs by more levels; limit of such pixels
 
 
 def differing(one: Image.Image, other: Image.Image, levels: int = LEVELS) -> int:
-    """How many pixels differ so much that somebody would see it; all of them in pictures of different sizes."""
+    """The number of visibly different pixels; all pixels if the sizes differ."""
     if one.size != other.size:
         return one.width * one.height
     difference = ImageChops.difference(one.convert("L"), other.convert("L"))
@@ -71,14 +71,14 @@ def test_cards_look_as_they_did(card: PrintedCard) -> None:
     ids=["a figure", "a letter of the title", "a letter of the type"],
 )
 def test_a_small_change_of_a_card_is_seen(change: dict[str, object]) -> None:
-    """The tolerance is for edges, not for contents."""
+    """The tolerance is only large enough for edges."""
     changed = replace(COVERING_FIRE, **change)  # type: ignore[arg-type]  # of any field
     (before, after) = (*painted([COVERING_FIRE]), *painted([changed]))
     assert differing(before, after) > PIXELS
 
 
 def test_the_art_follows_from_the_id() -> None:
-    """Two cards that differ in nothing but their ids have other art; the same id has the same, whatever is beside it."""
+    """Cards that differ only in their ids have different art; the art of an id is always the same."""
     one, other = painted([replace(COVERING_FIRE, id=id) for id in ("one", "other")])
     (again,) = painted([replace(COVERING_FIRE, id="one")])
     assert differing(one, other, 4) > 100 * PIXELS
@@ -101,7 +101,7 @@ def job(language: str, cards: list[str]) -> Job:
 
 
 def few_colours(picture: Image.Image) -> Image.Image:
-    """A picture as it is kept: README pictures are fetched by many, so they stay small."""
+    """A picture with few colours, to keep the files of the README small."""
     return picture.quantize(255, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
 
 
@@ -128,7 +128,7 @@ def test_picture_of_cards_in_two_languages() -> None:
 
 
 def test_picture_of_a_sheet_and_a_mission() -> None:
-    """A page of nine in French, its backs, and the sheet of a mission."""
+    """A page of nine cards in French, its backs, and the sheet of a mission."""
     chosen = [card.id for card in printer("fr").faced(["base"]) if card.kind == "obstacle"][30:39]
     drawn = job("fr", chosen)
     pages = drawn.compile(drawn.laid_out("a4"), drawn.drawn, "png", 55)
@@ -137,12 +137,12 @@ def test_picture_of_a_sheet_and_a_mission() -> None:
 
 
 def test_every_picture_of_the_docs_is_shown() -> None:
-    """And no other picture is linked."""
+    """Each picture in the folder is linked, and each link has a picture."""
     pages = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
     texts = "".join(page.read_text(encoding="utf-8") for page in pages)
     assert [path.name for path in sorted(DOCS.iterdir()) if f"pictures/{path.name}" not in texts] == []
 
 
 def test_formats_are_of_one_shape() -> None:
-    """Tabletop Simulator, and whoever lays a sheet beside cards, wants them alike."""
+    """Tabletop Simulator and comparisons of sheets need pictures of equal size."""
     assert {round(format.width / format.height, 2) for format in FORMATS.values()} == {0.71}

@@ -1,4 +1,4 @@
-"""The sentence planner: what it joins, how it calls things, and that no phrase of a printed text fits two things."""
+"""The sentence planner: how it joins clauses and refers to things; each phrase of a text fits only one thing."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ UNNAMED = ": nothing before it"
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_no_phrase_fits_two_things(name: str, language: str) -> None:
-    """In all cards, and in all that they could have been with one change.
+    """Check all cards and all their mutants.
 
-    A change may take out what gave a thing its name: then "that ..." has nothing before it. Of the changes, each tenth.
+    A mutant may lack the statement that introduces a thing; then "that ..." refers to nothing, which is allowed. Every
+    tenth mutant is checked.
     """
     said = locale(name, language)
     found: list[str] = []
@@ -34,7 +35,7 @@ def test_no_phrase_fits_two_things(name: str, language: str) -> None:
 
 
 def test_a_pronoun_that_fits_two_things_is_found() -> None:
-    """The checker is not blind: "it" where two obstacles were mentioned."""
+    """The check detects an ambiguous "it" after two obstacles."""
     said = locale("reading", "en")
     one, other = (NounPhrase("n-obstacle", "a", about=name) for name in ("one", "other"))
     again = NounPhrase("n-obstacle", "it", about="one")
@@ -54,7 +55,7 @@ def test_a_pronoun_with_nothing_before_it_is_found() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_catalog_carries_the_plan(name: str) -> None:
-    """Entities and idioms come back from the catalog as they were written."""
+    """Entities and idioms in the catalog are equal to those that were written."""
     for case in cases(name):
         if case.mutant is None:
             again = from_data(to_data(case.tree))

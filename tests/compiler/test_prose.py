@@ -1,4 +1,4 @@
-"""Message trees and what they print, in every language we ship."""
+"""Message trees and their texts, in all shipped languages."""
 
 from __future__ import annotations
 
@@ -55,14 +55,14 @@ FOLDERS = [ROOT / "cards" / "crossfire", SPIKES]
 LOCALES = {language: load_locale(language, FOLDERS) for language in LANGUAGES}
 SPIKE: dict[str, list[Data]] = yaml.safe_load((SPIKES / "spike.yaml").read_text(encoding="utf-8"))
 
-# ----------------------------------------------------------------------------- a game's core, built by hand
+# ------------------------------------------------------------------------ the core of a game, built by hand
 
 RUNNER, OBSTACLE, GEAR = m.Type("thing", "runner"), m.Type("thing", "obstacle"), m.Type("thing", "gear")
 EVENT = m.Type("thing", "event")
 
 
 def verb(key: str, forms: str, *roles: tuple[str, m.Type]) -> m.Verb:
-    """A verb whose last roles stand behind the prepositions of its key."""
+    """A verb whose last roles follow the prepositions of its key."""
     third, base, participle = forms.split("/")
     prepositions = key.split()[1:]
     words = [""] * (len(roles) - len(prepositions)) + prepositions
@@ -98,7 +98,7 @@ def zone(name: str, owner: Any = None) -> m.Read:
 
 
 def prop(kind: str, name: str, words: str = "", candidate: str = "it") -> m.Read:
-    """A property of the candidate of a `where`; of the game, if it has no kind. words: the list that it is a word of."""
+    """A property of the candidate of a `where`; without a kind, of the game. words: the list of its values."""
     owner = local(candidate, kind) if kind else None
     type_ = m.Type("value", words) if words else m.NUMBER
     return m.Read(W, m.Property(kind, name, "fact", type_), owner, bare=True)
@@ -451,7 +451,7 @@ EVENT_OF = {
     "round": m.Event(W, "round starts", (None,)),
     "step": m.Event(W, "step draw_and_buy", ()),
 }
-# Constructs that the shipped cards do not use yet.
+# Constructs that no shipped card uses yet.
 MORE: dict[str, m.Ability] = {
     "choose_one": slot(
         "play",
@@ -568,7 +568,7 @@ def printed(name: str, locale: Locale) -> list[str]:
 
 
 def spike_texts(locale: Locale) -> str:
-    """The spike, one card a line."""
+    """The texts of the sample cards, one card in each line."""
     lines: list[str] = []
     for name, data in SPIKE.items():
         texts = [locale.plain(locale.runs(paragraph_of(paragraph))) for paragraph in data]
@@ -590,7 +590,7 @@ HOST = {
 
 
 def compare(name: str, text: str) -> None:
-    """A recorded text: `OMBRE_RECORD=1` writes it anew, and the diff is the review."""
+    """Compare a text with the recorded one; `OMBRE_RECORD=1` records it again."""
     path = GOLDEN / name
     if os.environ.get("OMBRE_RECORD"):
         path.write_text(text, encoding="utf-8")
@@ -608,7 +608,7 @@ def test_abilities_are_printed_as_recorded(language: str) -> None:
 
 
 def alone(language: str) -> Locale:
-    """A locale that may not fall back: a missing message is an error."""
+    """A locale without a fallback, in which a missing message is an error."""
     return dataclasses.replace(LOCALES[language], fallbacks=())
 
 
@@ -648,7 +648,7 @@ def test_trees_survive_as_data() -> None:
 
 
 def mutants(data: Data) -> Iterator[Data]:
-    """The same tree with one number, scope or duration changed, or a live set made a frozen one."""
+    """The tree with one number, scope or duration changed, or with a live set replaced by a fixed one."""
     if isinstance(data, int) and not isinstance(data, bool):
         yield data + 1
     elif isinstance(data, list):
@@ -682,7 +682,7 @@ def test_different_trees_are_printed_differently(language: str) -> None:
     seen: dict[str, Paragraph] = {}
     for name, tree in PARAGRAPHS.items():
         if name.startswith("spike"):
-            continue  # the same cards once more
+            continue  # the same cards again
         assert seen.setdefault(text(to_data(tree), LOCALES[language]), tree) == tree
 
 
@@ -721,7 +721,7 @@ def test_amounts_and_labels_are_runs_of_their_own() -> None:
 
 
 def locale_with(language: str, folder: Path, **files: str) -> Locale:
-    """The shipped locale with a set's own messages laid over it."""
+    """The shipped locale with additional messages of a set."""
     own = folder / "locales" / language
     own.mkdir(parents=True, exist_ok=True)
     for name, content in files.items():
@@ -752,7 +752,7 @@ def test_the_source_language_takes_words_from_the_card_files() -> None:
 
 
 def test_a_text_falls_back_as_a_whole(tmp_path: Path) -> None:
-    """Half an English sentence is worse than an English one."""
+    """A text is in one language: with a missing message, all of it is in the fallback language."""
     locale = load_locale("fr", [ROOT / "cards" / "crossfire"])
     for english in locale.fallbacks:
         english.lend_words({"hacks": {"base": "hack", "third": "hacks", "participle": "hacked"}})

@@ -1,6 +1,6 @@
-"""A second reading: every number, colour, duration and quantifier of a card's tree is in its text, and no other ones.
+"""The independent reader finds the numbers, colours, durations and quantifiers of a tree in its text, and no others.
 
-The reader (`tests/compiler/reading.py`) knows the tree and the plain text, and nothing of what stands between them.
+The reader (`tests/compiler/reading.py`) uses only the tree and the plain text.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from .test_text_mutations import GAMES, cards, game, locale, sayable
 READABLE = tuple(sorted(path.stem for path in LEXICON.glob("*.yaml")))
 GAMES_READ = (*GAMES, "web_revision")
 LEXICONS = {"reading": "crossfire", "bodies": "crossfire", "prime_runner": "crossfire", "web_revision": "srtcg"}
-TREES = 120  # of those that cards could have been, in each game and language
+TREES = 120  # number of mutants, in each game and language
 
 
 def words(name: str, language: str) -> Lexicon:
@@ -34,7 +34,7 @@ def words(name: str, language: str) -> Lexicon:
 
 
 def printed(name: str, language: str, kind: str, *abilities: m.Ability) -> str:
-    """Some abilities as one card prints them."""
+    """The text of some abilities on one card."""
     said = locale(name, language)
     trees = [paragraph(ability, game(name).vocabulary, kind) for ability in abilities]
     return "\n".join(said.plain(runs) for runs in said.paragraphs(trees))
@@ -43,7 +43,7 @@ def printed(name: str, language: str, kind: str, *abilities: m.Ability) -> str:
 @pytest.mark.parametrize("language", READABLE)
 @pytest.mark.parametrize("name", GAMES_READ)
 def test_every_text_says_what_its_tree_asks_for(name: str, language: str) -> None:
-    """Ability by ability, and as the card has them: two of them may stand in one line."""
+    """Abilities are checked one by one, and as whole cards, where two of them may share a line."""
     found, known = list[str](), words(name, language)
     for card in cards(name):
         for group in {card.abilities, *((ability,) for ability in card.abilities)}:
@@ -54,7 +54,7 @@ def test_every_text_says_what_its_tree_asks_for(name: str, language: str) -> Non
 
 @cache
 def mutants(name: str) -> list[tuple[m.Card, Mutant]]:
-    """Abilities that cards could have had: each with one change."""
+    """Mutants of abilities."""
     model = sayable(name)
     every = ((card, ability) for card in cards(name) for ability in card.abilities)
     return sampled(
@@ -77,7 +77,7 @@ def test_what_cards_could_have_been_is_read_as_well(name: str, language: str) ->
 
 @pytest.mark.parametrize("language", READABLE)
 def test_a_change_in_words_of_its_own_says_what_it_is_counted_by(language: str) -> None:
-    """ "+1 obstacle per round for each ...": each card whose bonus is worked out, with the bonus of each such property."""
+    """ "+1 obstacle per round for each ...": each card with a computed bonus, combined with each such property."""
     known, found, seen = words("prime_runner", language), list[str](), Counter[str]()
     for card in cards("prime_runner"):
         for ability in card.abilities:
@@ -93,9 +93,9 @@ def test_a_change_in_words_of_its_own_says_what_it_is_counted_by(language: str) 
     assert len(seen) == 2
 
 
-# ---------------------------------------------------------------------------------------------- what must be found
+# ---------------------------------------------------------------------------------------------- mutations of texts
 
-# In each language: what a slip of the pen may take, and what it leaves.
+# For each language: patterns to replace, and their replacements.
 SLIPS = {
     "en": {
         "a duration": (r" until the end of the \w+| this turn\b|\bOnce per \w+, ", ""),
@@ -124,11 +124,11 @@ SLIPS = {
 }
 
 
-EACH = None if LONG else 1  # slips of a kind in one text
+EACH = None if LONG else 1  # most changes of one sort in a text
 
 
 def slips(text: str, language: str, names: re.Pattern[str]) -> Iterator[tuple[str, str]]:
-    """A text with one thing in it wrong, each with what is; names keep their words."""
+    """Copies of a text with one word removed or changed, each with a description; names are not changed."""
     kept = {at for name in names.finditer(text) for at in range(*name.span())}
     for number in islice(re.finditer(r"\d+", text), EACH):
         yield "a number", f"{text[: number.start()]}{int(number[0]) + 1}{text[number.end() :]}"
@@ -140,7 +140,7 @@ def slips(text: str, language: str, names: re.Pattern[str]) -> Iterator[tuple[st
 
 @pytest.mark.parametrize("language", READABLE)
 def test_a_slip_of_the_pen_is_found(language: str) -> None:
-    """Whatever is taken from a text or changed in it, the reader sees it: in the texts of all cards."""
+    """The reader detects each removed or changed word in the texts of all cards."""
     seen, missed = Counter[str](), list[tuple[str, str, str]]()
     for name in ("reading", "srtcg"):
         for card in cards(name):

@@ -1,4 +1,4 @@
-"""One declaration at a time: after an edit what has not changed is not resolved again, and the whole is the same."""
+"""Incremental name resolution: only changed declarations are resolved again, and the result is the same."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ MARKET = "cards/crossfire/base/market.card"
 
 @dataclass(frozen=True)
 class Game:
-    """The files of a game as somebody has them open: texts, trees, and the words that these were read with."""
+    """The files of a game in an editor: texts, trees, and the vocabulary with which they were parsed."""
 
     parsed: tuple[Parsed, ...]
     vocabulary: Vocabulary
 
     def edited(self, name: str, text: str) -> Game:
-        """The same with another text in one file. Where no word is declared or lost, the other trees stay."""
+        """The game with a changed file; other trees stay unless the edit changes the vocabulary."""
         sources = [Source(name, text) if file.source.name == name else file.source for file in self.parsed]
         vocabulary = scan(sources)
         is_same = vocabulary == self.vocabulary
@@ -55,7 +55,7 @@ class Game:
 
 @cache
 def crossfire(expansion: str = "") -> Game:
-    """The game with the scenarios of one file, which is enough of them."""
+    """The game with the scenarios of one file only."""
     files = open_game("crossfire", [expansion] if expansion else []).files
     sources = [f.source for f in files if not f.module.startswith("scenarios/") or f.module.endswith("/damage")]
     vocabulary = scan(sources)
@@ -69,7 +69,7 @@ def kept_of(game: Game) -> Kept:
 
 
 def same(one: tuple[Model, list[Diagnostic]], other: tuple[Model, list[Diagnostic]]) -> bool:
-    """Whether two models are the same, with the places of all that is in them, and what is said of them."""
+    """Whether two models are equal, with all places and diagnostics."""
     places = [[node.span for node in walk(known.files)] for known, _ in (one, other)]
     names = ("files", "values", "kinds", "verbs", "properties", "cards", "scopes", "pays", "options", "flows")
     whole = [[getattr(known, name) for name in names] for known, _ in (one, other)]
@@ -77,13 +77,13 @@ def same(one: tuple[Model, list[Diagnostic]], other: tuple[Model, list[Diagnosti
 
 
 def check(before: Game, after: Game, kept: Kept) -> None:
-    """What is kept of one resolve, used for another, changes nothing of it; nor does it use up what it came from."""
+    """Results kept from one resolution do not change another, and are not changed by it."""
     assert same(after.resolved(kept), after.resolved())
     assert same(before.resolved(kept), before.resolved())
 
 
 def card(game: Game, id: str) -> Span:
-    """Where a card of the market stands."""
+    """The position of a card in the text of the market."""
     number = 1 + game.text(MARKET)[: game.text(MARKET).index(f" {id} ")].count("\n")
     return next(span for span in game.spans(MARKET) if span.line == number)
 
@@ -117,8 +117,8 @@ def test_what_stands_elsewhere_is_resolved_again_in_its_file_only() -> None:
 @pytest.mark.parametrize(
     "name, old, new",
     [
-        (MARKET, "gear katana ", "gear katana_of_old "),  # a card's id
-        (MARKET, "\ngear katana ", '\ngear second "Second"\n  cost 1\n\ngear katana '),  # one more card
+        (MARKET, "gear katana ", "gear katana_of_old "),  # the id of a card
+        (MARKET, "\ngear katana ", '\ngear second "Second"\n  cost 1\n\ngear katana '),  # an additional card
         (None, "", "\nverb who:runner mumbles to other:runner\n"),  # a verb
     ],
 )
@@ -156,7 +156,7 @@ EDITS: tuple[Callable[[str, Random], str], ...] = (
 
 
 def test_edits_anywhere_come_to_what_a_whole_resolve_does() -> None:
-    """Those that change no words of the game: with others, all trees are new."""
+    """Edits that do not change the vocabulary; after other edits all trees are new."""
     random = Random(5)
     game = crossfire("prime_runner")
     kept = kept_of(game)
@@ -188,7 +188,7 @@ rule shade:
 
 
 def test_a_rule_in_the_place_of_another_stands_under_its_conditions() -> None:
-    """A change is resolved by its own tree and what is declared, those conditions among them."""
+    """A change depends only on its own tree and on the declarations, including the conditions of the replaced rule."""
     game = crossfire()
     sources = [file.source for file in game.parsed]
     replaced = "\nreplace rule first_light: when a runner as r becomes staggered:\n  r draws 2\n"
@@ -209,7 +209,7 @@ def test_a_rule_in_the_place_of_another_stands_under_its_conditions() -> None:
 
 
 def test_nothing_is_written_to_what_is_declared() -> None:
-    """A model that was given away can be changed by whoever has it: the next one is not."""
+    """Changes of a returned model do not affect the next one."""
     game = crossfire()
     kept = kept_of(game)
     known, _ = game.resolved(kept)

@@ -1,4 +1,4 @@
-"""Scenarios are compiled when somebody runs them, into the cache; what is played knows nothing of them."""
+"""Scenarios are compiled to the cache when they are run; modules of the game do not contain them."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def shed(**texts: str) -> Project:
-    """A game of some files; the one called `rules` has the rules."""
+    """A game of several files; `rules` has the rules."""
     files = [
         CardFile(Source(f"{name}.card", text), name, name, Path(f"{name}.card"), True) for name, text in texts.items()
     ]
@@ -125,7 +125,7 @@ def test_what_is_in_a_file(text: str, played: bool, tested: bool) -> None:
 
 
 def test_one_file_makes_two_modules() -> None:
-    """What is played of it has no scenario, and what its scenarios make is not known to the game."""
+    """The module of the game contains no scenario, and nothing that a scenario declares."""
     table = Table(shed(rules=RULES + LIFT.format("one", 1, 2) + FORBIDS))
     (module,) = table.modules
     assert (
@@ -145,7 +145,7 @@ def test_a_file_with_scenarios_only_is_no_part_of_the_game() -> None:
 
 
 def test_later_files_change_scenarios_that_somebody_runs_alone() -> None:
-    """Also where nobody asked for the file that changes them; what stands in it is run only with it."""
+    """Changes of scenarios apply even if their file is not wanted; its own scenarios then do not run."""
     files = {
         "rules": RULES + LIFT.format("one", 1, 3) + LIFT.format("two", 1, 3) + LIFT.format("three", 1, 2),
         "more": "expansion more of shed\n\nremove scenario one\n\nreplace " + LIFT.format("two", 1, 2),
@@ -157,7 +157,7 @@ def test_later_files_change_scenarios_that_somebody_runs_alone() -> None:
 
 
 def test_only_scenarios_that_have_changed_are_made_again() -> None:
-    """Those of one file, when it is edited; all of them, after a change of the rules; of the game, never."""
+    """After an edit, only the scenarios of that file are compiled; after a change of the rules, all scenarios."""
     asked: list[str] = []
 
     def paths(**texts: str) -> list[Path]:
@@ -184,7 +184,7 @@ def test_only_scenarios_that_have_changed_are_made_again() -> None:
 
 
 def test_an_edited_scenario_leaves_the_shipped_modules_as_they_are() -> None:
-    """A game is loaded from `generated/` whatever is wrong with its scenarios."""
+    """A game with broken scenarios is still loaded from `generated/`."""
     project = open_game("crossfire")
 
     def make(files: Sequence[CardFile]) -> Mapping[str, str]:
@@ -209,7 +209,7 @@ def test_loading_a_game_imports_no_pass_and_no_scenario() -> None:
 
 
 def test_scenarios_run_where_nothing_can_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A cache that cannot be written: they are made for this run."""
+    """If the cache cannot be written, scenarios are compiled for each run."""
     (tmp_path / "file").write_text("", encoding="utf-8")
     monkeypatch.setenv("OMBRE_CACHE", str(tmp_path / "file" / "cache"))
     (tmp_path / "own").mkdir()

@@ -1,4 +1,4 @@
-"""Cards in their printed words become sheets: what stands on them, what fits, and what is refused."""
+"""Printing sheets of cards: their content, the fitting of texts, and refused cards."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def pdf(faces: FaceSet) -> bytes:
 
 
 def as_read(cards: list[PrintedCard], faces: FaceSet) -> str:
-    """Titles and texts as the typesetter has them, before they become glyphs: Typst's own HTML."""
+    """Titles and texts before they become glyphs, read from Typst's HTML output."""
     job = Job(cards, faces, "en", dict(WORDS))
     job.fit()
     declarations = job.render("single.typ.j2", bleed=0, backs=False).split(b"#set document")[0]
@@ -98,7 +98,7 @@ def text_of(html: str) -> str:
 
 
 def test_a_page_of_backs_follows_each_page_of_fronts(pdf: bytes) -> None:
-    """Five cards, copies counted, are one sheet; ten are two."""
+    """Five cards with their copies are one sheet; ten are two."""
     assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == 2
 
 
@@ -116,19 +116,19 @@ def test_papers(faces: FaceSet, paper: Any, size: tuple[float, float]) -> None:
 
 
 def test_backs_are_mirrored_against_the_full_grid() -> None:
-    """A sheet turned over its long edge changes left and right, even where the last row is not full."""
+    """A sheet that is turned over its long edge exchanges left and right, also if the last row is incomplete."""
     assert behind([0, 1, 2, 3]) == [2, 1, 0, -1, -1, 3, -1, -1, -1]
 
 
 def boxes(name: str, pdf: bytes) -> list[list[float]]:
-    """The boxes of a name, one for each page, in millimetres."""
+    """The boxes with a name, one for each page, in millimetres."""
     found = re.findall(rb"/%sBox ?\[([^\]]*)\]" % name.encode(), pdf)
     return [[float(number) / 72 * 25.4 for number in box.split()] for box in found]
 
 
 @pytest.mark.parametrize("bleed", [3, 1.5])
 def test_pages_for_those_who_print_cards(faces: FaceSet, bleed: float) -> None:
-    """A page for each front and each back, of the card's own size, with the edge to trim it at; one size in a file."""
+    """Each front and each back has a page of the card's size, with a trim box; each file has one size of card."""
     deck = [MISSION, replace(COVERING_FIRE, copies=2)]
     made = sheet(deck, faces, "en", "card", "pdf", bleed=bleed).files
     assert list(made) == ["sheet.pdf", "sheet-sheet.pdf"]
@@ -139,13 +139,13 @@ def test_pages_for_those_who_print_cards(faces: FaceSet, bleed: float) -> None:
 
 
 def test_large_sheets_follow_on_pages_of_their_own(faces: FaceSet) -> None:
-    """Nine small cards are one page and its backs, and each mission another, wherever they stand in the deck."""
+    """Nine small cards are one page and its backs; each mission has a page, whatever its position in the deck."""
     made = sheet([MISSION, *[COVERING_FIRE] * 3, MISSION], faces, "en", "letter", "pdf").files["sheet.pdf"]
     assert len(boxes("Media", made)) == 2 * (1 + 2)
 
 
 def test_a_picture_for_each_card(faces: FaceSet) -> None:
-    """300 dots to the inch of a poker card, copies or not."""
+    """Pictures have 300 dots per inch of a poker card; copies give no additional pictures."""
     files = sheet(DECK, faces, "en", "a4", "png").files
     assert list(files) == ["covering_fire.png", "elf_shaman.png", "timebomb.png"]
     assert {struct.unpack(">II", file[16:24]) for file in files.values()} == {(750, 1050)}
@@ -168,7 +168,7 @@ def test_no_path_of_this_machine_is_printed(pdf: bytes) -> None:
 
 
 def test_the_pdf_can_be_listened_to(pdf: bytes) -> None:
-    """Titles are headings, pictures have names, and the typesetter vouches for it."""
+    """The PDF is accessible: titles are headings, pictures have names, and the typesetter checks conformity."""
     assert b"pdfuaid" in pdf and b"/StructTreeRoot" in pdf
 
 
@@ -197,7 +197,7 @@ def test_a_warning_of_the_typesetter_is_an_error(faces: FaceSet, monkeypatch: py
     ("shape", "pattern"), [*((shape, "plain") for shape in SHAPES), *(("round", pattern) for pattern in PATTERNS[1:])]
 )
 def test_every_shape_and_pattern_can_be_drawn(faces: FaceSet, shape: str, pattern: str) -> None:
-    """No two frames look alike but for their colour."""
+    """Frames differ in more than their colour."""
     kinds = {"event": replace(faces.kinds["event"], shape=shape)}
     own = replace(faces, patterns={"event": pattern}, kinds=kinds)
     plain = replace(faces, patterns={"event": "plain"}, kinds={"event": faces.kinds["event"]})
@@ -206,11 +206,11 @@ def test_every_shape_and_pattern_can_be_drawn(faces: FaceSet, shape: str, patter
     assert (picture == other) is (shape == "round" and pattern == "plain")
 
 
-# ------------------------------------------------------------------------------------------- what stands on them
+# ------------------------------------------------------------------------------------------ the content of cards
 
 
 def flow_of(card: PrintedCard, faces: FaceSet, draw: str) -> Any:
-    """What a widget shows on a card."""
+    """The content of a widget on a card."""
     (plain,) = Job([card], faces, "en", dict(WORDS)).drawn
     return next(item for item in plain["flow"] if item["draw"] == draw)
 
@@ -232,11 +232,11 @@ def test_a_number_is_counted_down_on_its_track(faces: FaceSet) -> None:
 def test_a_picture_named_after_a_card_is_its_own(faces: FaceSet) -> None:
     assert flow_of(MAGE, faces, "picture")["icon"] == "mage"
     assert flow_of(replace(MAGE, id="tailor"), faces, "picture")["icon"] == "human"
-    assert flow_of(TROLL, faces, "picture")["icon"] == "troll"  # by the list of icons
+    assert flow_of(TROLL, faces, "picture")["icon"] == "troll"  # in the order of the list of icons
 
 
 def test_cards_say_which_they_are_and_where_they_come_from(faces: FaceSet) -> None:
-    """`1/3` and a mark in the corner; a card without a number says its id."""
+    """`1/3` and a mark at the foot; a card without a number shows its id."""
     footers = [plain["footer"] for plain in Job([MAGE, ELF_SHAMAN], faces, "en", dict(WORDS)).drawn]
     assert footers == [
         {"number": "144/146", "source": "", "origin": "printed"},
@@ -245,7 +245,7 @@ def test_cards_say_which_they_are_and_where_they_come_from(faces: FaceSet) -> No
 
 
 def test_colours_differ_in_their_corners_and_patterns(faces: FaceSet) -> None:
-    """What tells obstacles apart by colour tells them apart in black and white."""
+    """Obstacles of different colours also differ in black and white."""
     colours = ["black", "blue", "green", "red"]
     deck = [replace(ELF_SHAMAN, id=colour, facts={**ELF_SHAMAN.facts, "colour": colour}) for colour in colours]
     drawn = Job(deck, faces, "en", dict(WORDS)).drawn
@@ -254,7 +254,7 @@ def test_colours_differ_in_their_corners_and_patterns(faces: FaceSet) -> None:
 
 @pytest.mark.parametrize("pattern", PATTERNS)
 def test_art_is_drawn_from_the_name(pattern: str) -> None:
-    """A picture for each name, in whole numbers: it cannot differ between machines."""
+    """Each name gives a picture; all coordinates are integers, so it is the same on all machines."""
     drawings = {ornament(name, pattern) for name in ("one", "two", "three")}
     assert len(drawings) == 3
     for drawing in drawings:
@@ -263,7 +263,7 @@ def test_art_is_drawn_from_the_name(pattern: str) -> None:
         assert "." not in "".join(re.findall(r' d="([^"]*)"', drawing))
 
 
-# ---------------------------------------------------------------------------------------------- text that fits
+# ---------------------------------------------------------------------------------------------- texts that fit
 
 
 def long(card: PrintedCard, times: int) -> PrintedCard:
@@ -271,7 +271,7 @@ def long(card: PrintedCard, times: int) -> PrintedCard:
 
 
 def test_a_long_card_is_smaller_alone(faces: FaceSet) -> None:
-    """The size of a card is that of its kind, whatever it is printed with: an expansion matches the box."""
+    """The text size depends on the kind, not on the other printed cards, so cards of an expansion match the box."""
     made = sheet([TIMEBOMB, ELF_SHAMAN, long(TIMEBOMB, 27)], faces, "en", "a4", "html")
     assert made.sizes == {"timebomb": 9, "elf_shaman": 9, "timebomb_27": 7.5}
     assert made.overflow == ()
@@ -301,7 +301,7 @@ def test_a_title_too_long_for_its_bar_is_overflow_too(faces: FaceSet) -> None:
 
 @pytest.mark.parametrize(("words", "parts"), [(6, []), (12, ["line"])])
 def test_a_line_too_long_for_its_bar_is_overflow_too(faces: FaceSet, words: int, parts: list[str]) -> None:
-    """It is made smaller down to 7 points, and not further without a word."""
+    """A line is made smaller, down to 7 points; below that there is an error."""
     card = replace(TIMEBOMB, kind_label="Keyword " * words)
     assert [(over.part, over.size) for over in sheet([card], faces, "en", "a4", "html").overflow] == [
         (part, 7) for part in parts
@@ -323,7 +323,7 @@ def test_the_size_does_not_depend_on_the_paper(faces: FaceSet, paper: Any) -> No
 
 
 def test_hostile_text_is_printed_literally(faces: FaceSet) -> None:
-    """Names, texts, footers and the words of the sheet pass through the typesetter as they are."""
+    """Names, texts, footers and words of a sheet are printed unchanged."""
     evil = " ".join(HOSTILE)
     card = replace(
         TIMEBOMB, id=evil, name=evil, kind_label=evil, paragraphs=(words(evil), (PrintedRun("strong", evil),))
@@ -367,7 +367,7 @@ def test_only_text_and_numbers_are_inserted() -> None:
     ],
 )
 def test_what_stands_by_an_icon_stays_by_it(faces: FaceSet, text: str, groups: list[list[str]]) -> None:
-    """A line neither parts icons, nor an icon from its number, nor begins with the full stop behind one."""
+    """A line never breaks between icons, between an icon and its number, or before the full stop after an icon."""
     made = together(words(text), faces)
     assert [[value for _, value in items] for _, items in made if isinstance(items, list)] == groups
 
@@ -396,7 +396,7 @@ def test_the_fonts_have_what_french_and_prices_need() -> None:
 
 
 def test_a_letter_without_a_glyph_is_refused(faces: FaceSet) -> None:
-    """The typesetter would print an empty box and say nothing."""
+    """Without this check, the typesetter would silently print an empty box."""
     with pytest.raises(FaceError, match=r"market\.card:3: .* cannot print U\+6F22"):
         sheet([replace(COVERING_FIRE, name="漢")], faces, "en", "a4", "pdf")
 
@@ -418,7 +418,7 @@ def test_the_preview_has_the_same_words(faces: FaceSet) -> None:
 
 
 def test_the_preview_is_read_on_a_phone(faces: FaceSet) -> None:
-    """Nothing asks for more than one column where there is no room for two; a wide table moves by itself."""
+    """On a narrow screen there is one column, and a wide table scrolls by itself."""
     page = sheet([MISSION], faces, "en", "a4", "html").files["index.html"].decode()
     (style,) = re.findall(r"<style>(.*?)</style>", page, re.DOTALL)
     narrow = re.sub(r"@media \(min-width: \d+rem\) \{(?:[^{}]|\{[^{}]*\})*\}", "", style)
@@ -539,7 +539,7 @@ def test_a_card_that_no_face_can_show(faces: FaceSet, card: PrintedCard, message
 
 
 def test_an_icon_that_the_typesetter_refuses_is_told(tmp_path: Path) -> None:
-    """Well-formed, of ten units, and still no picture."""
+    """The icon is well-formed XML of ten units, but the typesetter cannot draw it."""
     path = copied(tmp_path, lambda text: text)
     broken = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="0"/>'
     (path.parent / "icons" / "event.svg").write_text(broken, encoding="utf-8")
@@ -553,7 +553,7 @@ def test_a_card_may_lack_what_its_face_can_show(faces: FaceSet) -> None:
 
 
 def test_kinds_of_one_deck_have_one_back(tmp_path: Path) -> None:
-    """Whoever shuffles them together must not see which is which: no colour, no corners, no word tells."""
+    """Cards of one deck must have equal backs: the same colour, corners and word."""
     path = tmp_path / "faces.yaml"
     like = "back: {icon: coin, like: deck}"
     kinds = f"gear: {{{like}}}, event: {{shape: cut, {like}}}, deck: {{back: {{icon: coin}}}}"
@@ -568,7 +568,7 @@ def test_kinds_of_one_deck_have_one_back(tmp_path: Path) -> None:
 
 
 def test_the_back_of_several_kinds_has_a_word_of_its_own(faces: FaceSet) -> None:
-    """A kind that all of them may see, in the words of the locale."""
+    """The word is the name of a common kind, in the language of the locale."""
     kinds = {
         **faces.kinds,
         "gear": replace(faces.kinds["gear"], back_title="runner"),

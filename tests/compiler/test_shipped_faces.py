@@ -1,4 +1,4 @@
-"""The faces of the shipped games: icons are sound and seen, texts fit at a size that can be read."""
+"""The faces of the shipped games: icons are valid and visible, and texts fit in a readable size."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from .outlines import rings
 CARDS = Path(__file__).parents[2] / "cards"
 GAMES = ("crossfire", "srtcg")
 ICONS = sorted(CARDS.glob("*/icons/*.svg"))
-SEEN = 3.0  # to 1: what symbols need to be told from their background (WCAG 1.4.11)
+SEEN = 3.0  # least contrast, to 1, of symbols with their background (WCAG 1.4.11)
 
 
 @pytest.mark.parametrize("icon", ICONS, ids=lambda icon: f"{icon.parts[-3]}-{icon.stem}")
 def test_icons_are_sound_shapes(icon: Path) -> None:
-    """Filled shapes are closed and do not cross themselves; nothing stands outside of the picture."""
+    """Filled shapes are closed and do not cross themselves; nothing is outside of the picture."""
     found = rings(icon.read_text(encoding="utf-8"))
     for number, ring in enumerate(found, 1):
         low, high = ring.reach()
@@ -43,7 +43,7 @@ def test_icons_are_sound_shapes(icon: Path) -> None:
     [
         ("M1 1 9 9V1L1 9z", True),
         ("M1 1h8v8H1z", False),
-        ("M1 1h8v8H1zM0 0l9 9v-9z", False),  # two shapes that lie on each other
+        ("M1 1h8v8H1zM0 0l9 9v-9z", False),  # two overlapping shapes
         ("M5 .5a4 4 0 1 0 .01 0z", False),
         ("M0 5C0 0 9 9 9 5L0 4z", True),
     ],
@@ -80,7 +80,7 @@ def job(game: str, language: str = "en") -> Job:
 
 
 def shades(job: Job) -> dict[str, dict[str, str]]:
-    """What the templates make of each colour of a frame, as they say it themselves."""
+    """The shades that the templates derive from each colour of a frame."""
     colours = sorted({colour for card in job.drawn for colour in (card["colour"], card["back"]["colour"])})
     ask = "(ink: ink, paper: paper, white: white, frame: c, deep: deep(c), deepest: deep(deep(c)), pale: pale(c))"
     lines = [
@@ -92,12 +92,12 @@ def shades(job: Job) -> dict[str, dict[str, str]]:
 
 
 def icons(item: Part) -> list[str]:
-    """The pictures among the words of a widget."""
+    """The pictures inside the text of a widget."""
     return re.findall(r'\["icon", "([^"]*)"\]', json.dumps(item))
 
 
 def pairs(card: PlainCard) -> Iterator[tuple[str, str, str, str]]:
-    """Each picture on a card, the shade it takes, the shade behind it and the colour of the frame."""
+    """Each picture on a card: its shade, the shade behind it, and the colour of the frame."""
     frame, back = card["colour"], card["back"]
     yield back["icon"], "white", "frame", back["colour"]
     for item in card["corners"]:
@@ -127,7 +127,7 @@ def test_symbols_are_seen_on_what_they_stand_on(game: str) -> None:
         source = printing.faces.pictures[icon].replace("currentColor", shade[frame].get(own, own))
         colours = set(re.findall(r'(?:fill|stroke)="(#[0-9a-fA-F]+)"', source)) or {"#000000"}
         full = {"".join(2 * letter for letter in c[1:]) if len(c) == 4 else c[1:] for c in colours}
-        # One colour that is seen is enough: a white disc has a dark rim.
+        # One visible colour is enough: a white disc has a dark rim.
         best = max(contrast(f"#{colour}", shade[frame][behind]) for colour in full)
         if best < SEEN:
             dim.append(f"{icon} on {behind} of {frame}: {best:.1f} to 1")
@@ -136,7 +136,7 @@ def test_symbols_are_seen_on_what_they_stand_on(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_words_are_read_on_what_they_stand_on(game: str) -> None:
-    """White words on frames and bars, dark ones on paper: 4.5 to 1."""
+    """White text on frames and bars and dark text on paper have a contrast of at least 4.5 to 1."""
     for shade in shades(job(game)).values():
         for words, behind in (
             ("white", "frame"),
@@ -148,13 +148,13 @@ def test_words_are_read_on_what_they_stand_on(game: str) -> None:
             assert contrast(shade[words], shade[behind]) >= 4.5, (words, behind, shade)
 
 
-# --------------------------------------------------------------------------------------------------- what is said
+# ---------------------------------------------------------------------------------------------------------- texts
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", GAMES)
 def test_all_texts_fit_and_few_are_smaller(game: str, language: str) -> None:
-    """A kind of which many cards are too long for its size wants a smaller one: `text: {size: POINTS}`."""
+    """If many texts of a kind need a smaller size, set one for the kind: `text: {size: POINTS}`."""
     printing = job(game, language)
     overflow, sizes = printing.fit()
     assert overflow == ()

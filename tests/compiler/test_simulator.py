@@ -1,4 +1,4 @@
-"""Cards become pictures and one saved object for Tabletop Simulator: sizes, cells, piles and what is under them."""
+"""The export for Tabletop Simulator: pictures with many cards, and one saved object with piles."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def picture(made: Sheet, url: str) -> Image.Image:
 
 @pytest.fixture(scope="module")
 def seventy(faces: FaceSet) -> Sheet:
-    """One card more than a picture holds."""
+    """One card more than a picture can hold."""
     return make(many(EVENT, 70), faces)
 
 
@@ -93,7 +93,7 @@ def test_pictures_are_rgb_and_small_enough(seventy: Sheet) -> None:
 
 
 def cell_of(made: Sheet, card: dict[str, Any]) -> Image.Image:
-    """What a card shows: cut out as the program would."""
+    """The cell of a card, cut out of the picture as the program does."""
     ((key, custom),) = card["CustomDeck"].items()
     row, column = divmod(card["CardID"] - int(key) * 100, custom["NumWidth"])
     x, y = column * CELL[0], row * CELL[1]
@@ -101,14 +101,14 @@ def cell_of(made: Sheet, card: dict[str, Any]) -> Image.Image:
 
 
 def difference(one: Image.Image, other: Image.Image) -> float:
-    """The mean difference of two pictures of a size, between 0 and 255."""
+    """The mean difference of two pictures of equal size, between 0 and 255."""
     assert one.size == other.size
     means: list[float] = ImageStat.Stat(ImageChops.difference(one, other)).mean
     return sum(means) / len(means)
 
 
 def test_every_card_shows_its_own_cell(faces: FaceSet) -> None:
-    """The cell of a card is what the card looks like alone; only the edges of letters may differ."""
+    """The cell of a card equals the card's own picture, except at the edges of letters."""
     deck = many(EVENT, 12)
     (pile,) = objects(made := make(deck, faces))
     for number in (0, 9, 10, 11):
@@ -119,7 +119,7 @@ def test_every_card_shows_its_own_cell(faces: FaceSet) -> None:
 
 
 def test_the_last_cell_is_the_back(faces: FaceSet) -> None:
-    """Others see it where a hand holds the card; no card has its number."""
+    """Other players see this cell for a card in a hand; no card has its number."""
     (pile,) = objects(made := make(many(FOE, 3), faces))
     (custom,) = pile["CustomDeck"].values()
     face, back = picture(made, custom["FaceURL"]), picture(made, custom["BackURL"])
@@ -127,7 +127,7 @@ def test_the_last_cell_is_the_back(faces: FaceSet) -> None:
     small = 45, 63
     last.thumbnail(small)
     back.thumbnail(small)
-    assert difference(last, back.crop((0, 0, *last.size))) < 6  # they differ in resolution
+    assert difference(last, back.crop((0, 0, *last.size))) < 6  # the resolutions differ
     empty = face.crop((3 * CELL[0], 0, 4 * CELL[0], CELL[1]))
     assert empty.getextrema() == ((255, 255),) * 3
 
@@ -155,7 +155,7 @@ def test_a_card_is_found_by_its_name_and_says_its_text(faces: FaceSet) -> None:
 
 
 def test_copies_lie_in_the_pile(faces: FaceSet) -> None:
-    """They share one cell: a card is drawn once however often it is in the box."""
+    """Copies share one cell: a card is drawn once."""
     (pile,) = objects(make([replace(EVENT, copies=3), replace(EVENT, id="other", copies=1)], faces))
     assert [number % 100 for number in pile["DeckIDs"]] == [0, 0, 0, 1]
     assert [card["CardID"] for card in pile["ContainedObjects"]] == pile["DeckIDs"]
@@ -168,7 +168,7 @@ def test_a_single_card_is_no_pile(faces: FaceSet) -> None:
 
 
 def test_names_say_what_is_in_the_pictures(faces: FaceSet) -> None:
-    """The program keeps what it has read from an address: other cards get other names and numbers, the same the same."""
+    """The program caches pictures by address, so changed cards need new names and numbers."""
     one, again = make(many(EVENT, 2), faces), make(many(EVENT, 2), faces)
     assert one.files == again.files
     other = make(many(replace(EVENT, name="Alerte"), 2), faces)

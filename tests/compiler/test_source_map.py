@@ -1,4 +1,4 @@
-"""What a line of a generated module was made of, and what a change of one card changes in it."""
+"""The source map of a generated module, and the effect of a change of one card on the generated code."""
 
 from __future__ import annotations
 
@@ -86,13 +86,13 @@ def made(project: Project) -> str:
 
 
 def functions(text: str) -> dict[str, str]:
-    """The code of each function of a module, without the comments that say where it comes from."""
+    """The code of each function of a module, without the comments that name its line."""
     pieces = re.split(r"\n\n\n# .*\n(?=def )", text.partition("\n\nMODULE = ")[0])
     return {piece.partition("(")[0].removeprefix("def "): piece.strip() for piece in pieces[1:]}
 
 
 def test_an_error_is_told_with_its_own_line(own: Opened) -> None:
-    """Eleven lines below the head of the ability, in a way of a `choose one`."""
+    """The error is eleven lines below the head of the ability, in an alternative of a `choose one`."""
     text = HEAD + FIRST + SECOND + SCENARIO
     table = Table(own(text))
     (scenario,) = (s for module in table.scenarios() for s in module.scenarios if s.id == "second_fails")
@@ -128,7 +128,7 @@ def test_every_statement_has_its_line(own: Opened, tmp_path: Path) -> None:
 
 
 def test_a_change_of_one_card_changes_no_other_code(own: Opened) -> None:
-    """One more line of each sort that needs a name of its own: effects with a duration, ways, loops over cards."""
+    """Add one statement of each sort with a generated name: effects with a duration, alternatives, loops over cards."""
     before = functions(made(own(HEAD + FIRST + SECOND)))
     more = """    target loses text until end of turn
     other weapon gear in played of you have bonus +1 until end of turn
@@ -147,7 +147,7 @@ def test_a_change_of_one_card_changes_no_other_code(own: Opened) -> None:
 
 
 def test_what_is_replaced_takes_no_name_away(own: Opened) -> None:
-    """The card that is replaced has an effect with the same duration; its record is still loaded."""
+    """The replaced card has an effect with the same duration; the record of that effect is still loaded."""
     new = FIRST.replace('first "First"', 'covering_fire "Covering Fire"')
     assert 'g.add("base_market.covering_fire__cannot1"' in (ROOT / "generated/crossfire/base/market.py").read_text(
         encoding="utf-8"

@@ -1,8 +1,8 @@
-"""Whoever changes one thing about a card changes its text, in every language: the text cannot lie by leaving out.
+"""Every change of one node of a card changes its text, in each language; so a text cannot leave anything out.
 
-The cards are those of the shipped game, those of the toy game, those of `tests/fixtures/cards/reading.card`, which have each
-construct that a card can show, and those of `tests/fixtures/cards/bodies.card`, whose verbs have no words. Every ability is changed
-in every way of `mutate.py`.
+The cards are those of the shipped game, those of the toy game, those of `tests/fixtures/cards/reading.card`, which have
+all constructs that a card can show, and those of `tests/fixtures/cards/bodies.card`, whose verbs have no messages. Each
+ability is changed in every way of `mutate.py`.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Game(NamedTuple):
 
 @cache
 def game(name: str) -> Game:
-    """A game that has cards to read, with nothing wrong in it."""
+    """A game with cards to print, without errors."""
     paths: list[Path] = []
     if name == "srtcg":
         base = open_game(name)
@@ -73,7 +73,7 @@ def game(name: str) -> Game:
 
 @cache
 def locale(name: str, language: str) -> Locale:
-    """A locale that may not fall back, with the words of the game's verbs."""
+    """A locale without a fallback, with the messages of the game's verbs."""
     found = dataclasses.replace(load_locale(language, game(name).folders), fallbacks=())
     found.lend_words(game(name).vocabulary.words())
     return found
@@ -84,18 +84,18 @@ GAMES = ("reading", "bodies", "toy", "prime_runner", "srtcg")
 
 @cache
 def cards(name: str) -> tuple[m.Card, ...]:
-    """Those that say something; of an expansion, and of `bodies`, its own. They are as they are told: with bodies for calls."""
+    """The cards with abilities, with calls replaced by bodies; of an expansion and of `bodies`, only its own."""
     known = game(name).known
     files = [file for file in known.files if f"/{name}/" in file.source or file.source == "bodies.card"]
     own = {card.id for file in files for card in file.cards}
     mine = [card for card in known.cards.values() if card.abilities and (card.id in own or not own)]
-    said = locale(name, "en")  # none of these games has words for a verb in one language only
+    said = locale(name, "en")  # in these games each verb has a message in all languages or in none
     return tuple(spoken(card, known.verbs, said) for card in mine)
 
 
 @cache
 def sayable(name: str) -> m.Model:
-    """A game with the verbs that have words: what a line of its cards can be changed to."""
+    """A game with only the verbs that have messages, which mutants may use."""
     known, said = game(name).known, locale(name, "en")
     return dataclasses.replace(known, verbs={key: verb for key, verb in known.verbs.items() if has_words(verb, said)})
 
@@ -105,7 +105,7 @@ def text(name: str, ability: m.Ability, kind: str, said: Locale) -> str:
 
 
 class Case(NamedTuple):
-    """An ability of a card, or a mutant of it, with what is to be said."""
+    """An ability of a card, or a mutant of it, with its messages."""
 
     card: m.Card
     ability: m.Ability
@@ -115,7 +115,7 @@ class Case(NamedTuple):
 
 @cache
 def cases(name: str) -> tuple[Case, ...]:
-    """Every ability of a game, each followed by its mutants; without those that no card could show."""
+    """Each ability of a game followed by its mutants, without those that no card can show."""
     found: list[Case] = []
     for card in cards(name):
         for ability in card.abilities:
@@ -129,7 +129,7 @@ def cases(name: str) -> tuple[Case, ...]:
 
 @cache
 def printed(name: str, language: str) -> tuple[str, ...]:
-    """The text of each case."""
+    """The texts of all cases."""
     return all_said(cases(name), locale(name, language))
 
 
@@ -138,7 +138,7 @@ def all_said(made: Iterable[Case], said: Locale) -> tuple[str, ...]:
 
 
 def unchanged(made: Iterable[Case], texts: Iterable[str]) -> list[tuple[Case, str]]:
-    """The mutants that are said like the ability before them, which they come from."""
+    """The mutants whose text equals that of their ability."""
     found: list[tuple[Case, str]] = []
     original = ""
     for case, said in zip(made, texts, strict=True):
@@ -149,7 +149,7 @@ def unchanged(made: Iterable[Case], texts: Iterable[str]) -> list[tuple[Case, st
     return found
 
 
-# What may print the same, and why.
+# Mutations that may leave the text unchanged, with the reasons.
 ALLOWED: list[tuple[str, Callable[[Mutant], bool], str]] = [
     ("Event.any", lambda mutant: True, "'a' and 'any' ask for the same in a pattern: one that fits"),
     (
@@ -171,7 +171,7 @@ ALLOWED: list[tuple[str, Callable[[Mutant], bool], str]] = [
 
 
 def implied(condition: Any, zone: Any) -> bool:
-    """Whether a condition on a thing says in what zone it is."""
+    """Whether a condition on a thing implies its zone."""
     if not isinstance(condition, m.Is) or not isinstance(condition.left, m.Read) or not isinstance(zone, m.Read):
         return False
     id = f"m-is--{property_id(condition.left.property)}"
@@ -179,12 +179,12 @@ def implied(condition: Any, zone: Any) -> bool:
 
 
 def pairs(mutant: Mutant) -> list[tuple[Any, Any]]:
-    """What each role asked for, and what it asks for now."""
+    """The old and the new pattern of each role."""
     return list(zip(mutant.old.patterns, mutant.new.patterns, strict=False))
 
 
 def asks_nothing(pattern: Any) -> bool:
-    """`a card`, and no more than that."""
+    """Whether a pattern matches anything, such as `a card`."""
     return isinstance(pattern, m.Those) and pattern == m.Those(
         W, pattern.kind, "a", name=pattern.name, candidate=pattern.candidate
     )
@@ -197,7 +197,7 @@ def is_allowed(mutant: Mutant | None) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ("reading", "bodies"))
 def test_the_reading_cards(name: str, language: str) -> None:
-    """To be read aloud; OMBRE_RECORD=1 writes them down anew."""
+    """The texts of these cards are meant to be read by people; OMBRE_RECORD=1 records them again."""
     said = locale(name, language)
     shown = [
         f"{card.name}\n" + "".join(f"  {text(name, a, card.kind, said)}\n" for a in card.abilities)
@@ -213,14 +213,14 @@ def test_the_reading_cards(name: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_change_of_one_node_changes_the_text(name: str, language: str) -> None:
-    """Each mutant is said in other words, and each can be said."""
+    """Each mutant can be printed, and its text differs."""
     same = unchanged(cases(name), printed(name, language))
     assert [f"{c.card.id}: {c.mutant}: {said}" for c, said in same if not is_allowed(c.mutant)] == []
     assert len(cases(name)) > {"reading": 2500, "bodies": 300, "toy": 100, "prime_runner": 100, "srtcg": 2000}[name]
 
 
 def test_every_exception_is_needed() -> None:
-    """An exception that no mutant makes use of would hide the next mistake."""
+    """An exception that no mutant needs could hide a later mistake."""
     same = [case.mutant for name in GAMES for case, _ in unchanged(cases(name), printed(name, "en"))]
     assert {mutant.what for mutant in same if mutant} == {what for what, _, _ in ALLOWED}
 
@@ -238,7 +238,7 @@ SABOTAGE = {
 
 @pytest.mark.parametrize("what", SABOTAGE)
 def test_a_message_that_hides_something_is_found(what: str, tmp_path: Path) -> None:
-    """A translator who loses a word is told which change nobody would see."""
+    """If a word is removed from a message, the test names the change that is no longer visible."""
     folder = tmp_path / "locales" / "en"
     folder.mkdir(parents=True)
     (folder / "broken.ftl").write_text(SABOTAGE[what] + "\n", encoding="utf-8")
@@ -251,7 +251,7 @@ def test_a_message_that_hides_something_is_found(what: str, tmp_path: Path) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_different_trees_are_printed_differently(name: str, language: str) -> None:
-    """All cards and all that they could have been with one change: no two that differ print the same text."""
+    """Of all cards and all mutants, no two different trees have the same text."""
     trees: dict[str, dict[str, str]] = {}
     for case, said in zip(cases(name), printed(name, language), strict=True):
         if not is_allowed(case.mutant):
@@ -262,7 +262,7 @@ def test_different_trees_are_printed_differently(name: str, language: str) -> No
 
 @cache
 def canonical(ability: m.Ability) -> str:
-    """A tree without its ids and names, and without what asks for nothing."""
+    """A tree without ids and names, and without patterns that match anything."""
     bare = unasked(dataclasses.replace(ability, id="", host="", name=""))
     bare = unnamed(bare, {node.name for node in m.walk(bare) if isinstance(node, m.Local)})
     names: dict[str, str] = {}
@@ -273,7 +273,7 @@ def canonical(ability: m.Ability) -> str:
 
 
 def unnamed(node: Any, used: set[str]) -> Any:
-    """A node whose events name nothing that is not spoken of."""
+    """A node whose events have no names that are never used."""
     if isinstance(node, tuple):
         return tuple(unnamed(part, used) for part in cast(tuple[object, ...], node))
     if not isinstance(node, m.Node):
@@ -286,9 +286,9 @@ def unnamed(node: Any, used: set[str]) -> Any:
 
 
 def unasked(node: Any) -> Any:
-    """A node whose events leave out what asks for nothing, and whose loops are all written out.
+    """A node whose events lack patterns that match anything, and whose loops are written out.
 
-    A card is bought by you, or you buy it: the reader is spoken to in any case.
+    "A card is bought by you" and "you buy a card" are not distinguished.
     """
     if isinstance(node, tuple):
         return tuple(unasked(part) for part in cast(tuple[object, ...], node))
@@ -301,7 +301,7 @@ def unasked(node: Any) -> Any:
     if isinstance(node, m.ForEach):
         made["inline"] = False  # `each runner heals 1`, or a loop with that one line
     if isinstance(node, m.Those):
-        made["name"] = None  # the candidate has one in any case
+        made["name"] = None  # the candidate has a name in any case
         where: object = made["where"]
         match where:
             case m.Is(_, m.Read(_, _, m.Local(_, name)), (m.Value() as value,), False) if name == node.candidate:
@@ -314,7 +314,7 @@ def unasked(node: Any) -> Any:
     return type(node)(**made)
 
 
-# Slips of the pen that no text may have, whatever its tree.
+# Errors of spelling that no text may have.
 SLIPS = {
     "en": [
         r"\b[Aa] (?=[aeiou])",
@@ -339,7 +339,7 @@ ANYWHERE = [r"  ", r" [,.]", r"\.\.", r"\( | \)", r"\b[a-z]+-[a-z]+-[a-z]", r"\b
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_no_slip_of_the_pen(name: str, language: str) -> None:
-    """Elision, contraction, spaces and doubled words, in every text and in every mutant's."""
+    """Elision, contraction, spaces and repeated words are correct in all texts and in those of all mutants."""
     for slip in map(re.compile, [*SLIPS[language], *ANYWHERE]):
         assert [said for said in printed(name, language) if slip.search(said)] == [], slip.pattern
 
@@ -348,27 +348,27 @@ def test_no_slip_of_the_pen(name: str, language: str) -> None:
 
 
 def unprinted(ability: m.Ability, said: Locale) -> Iterator[int]:
-    """The numbers of a tree that no digit stands for, each with its reason."""
+    """The numbers of a tree that are not printed as digits, each with the reason."""
     for node in m.walk(ability):
         match node:
             case m.Arithmetic(_, "-", m.Number(_, 0), _):
                 yield 0  # a sign: -1
             case m.SeatAfter(_, _, m.Number(_, 1)):
-                yield 1  # the one after
+                yield 1  # "the next one"
             case m.Compare(_, "=", m.Count(_, m.Those(history=m.History()), None), m.Number(_, 0)):
-                yield 0  # you played no cards
+                yield 0  # "you played no cards"
             case m.Compare(_, compared, m.Read(_, of), m.Number(_, number)) if said.has(
                 f"m-{COMPARISONS[compared]}--{property_id(of)}--{number}"
             ):
-                yield number  # who is hurt
+                yield number  # "who is hurt"
             case m.Compare(_, ">", m.Read(_, m.Property(sort="option"), None), m.Number(_, 0)):
-                yield 0  # an option that is taken
+                yield 0  # an option of an alternative
             case _:
                 pass
 
 
 def spans(ability: m.Ability) -> Iterator[tuple[int, int]]:
-    """For which numbers the cells of a table are."""
+    """The ranges of numbers of the cells of a table."""
     for node in m.walk(ability):
         if isinstance(node, m.TableCell):
             yield from filter(None, node.spans)
@@ -390,14 +390,14 @@ def test_every_number_of_the_tree_is_in_the_text_as_often(name: str, language: s
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_value_of_the_tree_is_in_the_text_as_often(name: str, language: str, tmp_path: Path) -> None:
-    """A value is an icon or an adjective; here a locale says each with a mark that no other word resembles."""
+    """A value is usually an icon or an adjective; here a test locale prints each as a unique mark."""
     known = game(name).known
     ids = [value_id(m.Value(W, values.name, word)) for values in known.values.values() for word in values.words]
     folder = tmp_path / "locales" / language
     folder.mkdir(parents=True)
     lines = [f'{id} = {{ "[{id}]" }}\n' for id in ids]
     frames = ("imperative", "indicative", "predicate", "infinitive", "subjunctive")
-    for id in ids:  # what is said of a change to this very value
+    for id in ids:  # events of this very value
         if locale(name, language).has(f"become--{id}"):
             marks = "".join(f"    .{frame} = {{ NP($what) }} [{id}]\n" for frame in frames)
             lines.append(f"become--{id} =\n{marks}")

@@ -1,4 +1,4 @@
-"""What a text must make plain, one thing at a time: the lines of a card on the left, what is printed on the right."""
+"""Single requirements of texts: the lines of a card, and the text that they must print."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "fr")
 FOLDERS = [ROOT / "cards" / "crossfire"]
 
-# (what it is about, kind of card, its lines, English, French)
+# (the requirement, the kind of card, its lines, English, French)
 EFFECT = "gear"
 CASES: dict[str, tuple[str, str, str, str]] = {
     "brackets around a sum": (
@@ -401,7 +401,7 @@ def indented(lines: str, by: int) -> str:
 
 @cache
 def compiled() -> Compiled:
-    """All the cases as cards of the shipped game."""
+    """All cases as cards of the shipped game."""
     cards = ""
     for number, (kind, lines, _, _) in enumerate(CASES.values()):
         body = "  play:\n" + indented(lines, 4) if kind == EFFECT else indented(lines, 2)
@@ -431,7 +431,7 @@ def test_the_cards_are_in_order() -> None:
 
 
 def test_a_word_of_a_verb_cannot_hide_a_frame(tmp_path: Path) -> None:
-    """A language whose verbs would take a word for a frame is refused."""
+    """A language in which a form of a verb has the name of a frame is refused."""
     folder = tmp_path / "locales" / "en"
     folder.mkdir(parents=True)
     (folder / "verb.ftl").write_text("verb =\n    .base = { $base }\n    .past = { $past }\n", encoding="utf-8")
@@ -441,7 +441,7 @@ def test_a_word_of_a_verb_cannot_hide_a_frame(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_possessives_of_many(language: str) -> None:
-    """What belongs to several takes the ending of several."""
+    """The possessive of several owners takes the ending of the plural."""
     owner = NounPhrase("n-obstacle", "the", adjectives=("a-chosen",), plural=True)
     tree = say("draws", who=YOU, amount=Amount("X"))
     letters = (say("letter-is", letter="X", value=NounPhrase("p-threat-attack", "the", of=owner)),)
@@ -479,7 +479,7 @@ charm bell "Bell"
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_nobody_has_translated_is_said_as_it_was_declared(language: str) -> None:
-    """An author who writes no message has a text all the same: in the source language, and whole."""
+    """Without any message, a card has a complete text in the words of the cards, in the source language."""
     shipped = open_game("crossfire")
     files = tuple(file for file in shipped.files if not file.module.startswith("scenarios/"))
     own = CardFile(Source("own.card", OWN), "base", "own", ROOT / "own.card", own=True)
@@ -495,7 +495,7 @@ def test_what_nobody_has_translated_is_said_as_it_was_declared(language: str) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_icon_that_a_message_loses_is_found(language: str, tmp_path: Path) -> None:
-    """A picture in a text is one that the tree has, as often."""
+    """The icons of a text are those of its tree, with the same counts."""
     tree = Paragraph((say("choose-value", chooser=YOU, values=(say("shown", icon=Icon("symbol", "black")),)),))
     folder = tmp_path / "locales" / language
     folder.mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""What is kept from the last time changes no result: trees of files, pieces of modules."""
+"""Cached trees and module pieces do not change any result."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def edited(project: Project, random: Random) -> tuple[Project, str]:
-    """A project with one line of one file changed, without the scenarios that lie elsewhere; the name of that file."""
+    """The project with one changed line in one file, without scenarios of other files; and the name of that file."""
     chosen = random.choice(project.files)
     lines = chosen.source.text.split("\n")
     at = random.choice([number for number, line in enumerate(lines) if line.strip()])
@@ -46,7 +46,7 @@ def edited(project: Project, random: Random) -> tuple[Project, str]:
 
 
 def made(project: Project) -> tuple[list[object], dict[str, str]]:
-    """All that a compilation gives: what is wrong, and the text of each module."""
+    """The whole result of a compilation: diagnostics, and the text of each module."""
     compiled = driver.compile_project(project)
     texts = {file.source: python.render(compiled.model, file) for file in compiled.model.files} if compiled.ok else {}
     return [d.as_data() for d in compiled.diagnostics], texts
@@ -54,7 +54,7 @@ def made(project: Project) -> tuple[list[object], dict[str, str]]:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_one_changed_line_is_the_same_warm_and_cold(seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Any line of any shipped file: with the trees of the last time, or without, a build says and makes the same."""
+    """After a change of any line, builds with and without cached trees give the same result."""
     shipped = open_game("crossfire")
     project, name = edited(shipped, Random(seed))
     names = {file.source.name for file in project.files}
@@ -71,7 +71,7 @@ def test_one_changed_line_is_the_same_warm_and_cold(seed: int, tmp_path: Path, m
 
 @pytest.fixture
 def parsed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """The names of the files that are really parsed."""
+    """The names of the files that are actually parsed."""
     names: list[str] = []
 
     def noted(source: Source, vocabulary: Vocabulary) -> Parsed:
@@ -92,7 +92,7 @@ CARD = 'kind gear is card\n\ngear knife "Knife"\n'
 
 
 def test_only_what_has_changed_is_parsed(parsed: list[str], own_cache: Path) -> None:
-    """The text of a file, the words of the game, the compiler: each makes its file, or all of them, new."""
+    """A change of a file, of the vocabulary or of the compiler makes its tree, or all trees, invalid."""
     first = read(RULES, CARD)
     assert parsed == ["0.card", "1.card"]
     assert read(RULES, CARD) == first and len(parsed) == 2
@@ -100,7 +100,7 @@ def test_only_what_has_changed_is_parsed(parsed: list[str], own_cache: Path) -> 
     assert parsed[2:] == ["1.card"]
     read(RULES.replace("hp", "luck"), CARD)
     assert parsed[3:] == ["0.card", "1.card"]
-    assert len(list((own_cache / "trees").iterdir())) == 4  # of a file and its words the last only
+    assert len(list((own_cache / "trees").iterdir())) == 4  # only the last tree of each file and vocabulary
 
 
 def test_another_compiler_parses_anew(parsed: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,7 +112,7 @@ def test_another_compiler_parses_anew(parsed: list[str], monkeypatch: pytest.Mon
 
 @pytest.mark.parametrize("keep", [0, 20, 40, -1])
 def test_a_damaged_tree_is_made_again(parsed: list[str], own_cache: Path, keep: int) -> None:
-    """Cut short anywhere, or with other bytes: it is noticed, and put right."""
+    """A truncated or changed file is detected and replaced."""
     first = read(RULES)
     (entry,) = (own_cache / "trees").iterdir()
     whole = entry.read_bytes()
@@ -122,29 +122,29 @@ def test_a_damaged_tree_is_made_again(parsed: list[str], own_cache: Path, keep: 
 
 
 def test_mistakes_are_kept_with_the_tree(parsed: list[str]) -> None:
-    """What is wrong in a file is said each time, at the same place, though it is parsed once."""
+    """Diagnostics of a file are reported again, at the same places, although it is parsed only once."""
     wrong = RULES + "  has number\n"
     (first,), (again,) = read(wrong), read(wrong)
     assert first == again and again.diagnostics and parsed == ["0.card"]
 
 
-# -------------------------------------------------------------------------------------------------------- pieces
+# --------------------------------------------------------------------------------------------- pieces of modules
 
 
 @pytest.mark.parametrize("module", ["market", "missions", "flow"])
 def test_pieces_together_are_what_black_makes_of_the_whole(module: str) -> None:
-    """Long records, short ones, windows."""
+    """Pieces that are formatted one by one equal Black's output for the whole module."""
     project = open_game("crossfire")
     name = next(file.source.name for file in project.files if file.module == module)
     model = driver.compile_project(project).model
     file = next(file for file in model.files if file.source == name)
     made = python.module(model, file)
-    assert made == python.form(made)  # its source map, too, is as Black leaves it
+    assert made == python.form(made)  # the source map is also as Black formats it
     assert made.startswith(python.form(python.render(model, file)).removesuffix(")\n"))
 
 
 def test_a_line_more_formats_only_its_own_piece(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The numbers of all lines below it change, and no piece does by that."""
+    """The line numbers of everything below the change differ, but no piece does."""
     project = open_game("crossfire")
     at = next(number for number, file in enumerate(project.files) if file.module == "house_obstacles")
     texts: list[str] = []
@@ -170,7 +170,7 @@ def test_a_line_more_formats_only_its_own_piece(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_numbers_come_back_where_they_were() -> None:
-    """A piece is known by its shape; what differs in numbers only is formatted once."""
+    """Pieces that differ only in numbers have the same shape and are formatted once."""
     made: list[str] = []
 
     def form(text: str) -> str:

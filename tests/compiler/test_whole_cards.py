@@ -1,7 +1,7 @@
-"""Whole cards: a change of one ability changes the text of its card, although two abilities may be said in one line.
+"""A change of one ability changes the text of its whole card, although two abilities may share a line.
 
-`test_text_mutations.py` proves as much of each ability by itself. Here each is printed as its card prints it; and with every
-ability that it could have been beside it, as on a card that has both.
+`test_text_mutations.py` checks each ability alone. Here abilities are printed as their card prints them, and each
+together with its own mutants.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from .mutate import Mutator
 from .samples import LONG, sampled
 from .test_text_mutations import GAMES, LANGUAGES, canonical, cards, game, is_allowed, locale, sayable
 
-CHANGES = 60  # of the cards of each game
-PAIRS = 12  # abilities of each game, each with all that it could have been
+CHANGES = 60  # number of cards of each game
+PAIRS = 12  # number of abilities of each game, each with all its mutants
 SWAPPED = ("condition", "once", "event", "cost", "body")
 
 
 class Whole(NamedTuple):
-    """The abilities of a card, and what was changed in them."""
+    """The abilities of a card, and the change that was made."""
 
     card: m.Card
     what: str
@@ -48,12 +48,12 @@ def printed(name: str, said: Locale, one: Whole) -> str:
 
 
 def meaning(abilities: Sequence[m.Ability]) -> tuple[str, ...]:
-    """What the abilities are, in whatever order."""
+    """The abilities, in any order."""
     return tuple(sorted(map(canonical, abilities)))
 
 
 def changed(name: str, card: m.Card) -> Iterator[Whole]:
-    """A card with one change: in a node of an ability, without an ability, with two that have something exchanged."""
+    """Mutants of a card: with a change in a node, without an ability, or with parts of two abilities exchanged."""
     for at, ability in enumerate(card.abilities):
         before, after = card.abilities[:at], card.abilities[at + 1 :]
         for mutant in Mutator(sayable(name), ability, card.kind).mutants(ability):
@@ -72,7 +72,7 @@ def changed(name: str, card: m.Card) -> Iterator[Whole]:
 
 @cache
 def wholes(name: str) -> list[Whole]:
-    """The cards of a game that have several abilities, and what they could have been."""
+    """The cards of a game with several abilities, and their mutants."""
     several = [card for card in cards(name) if len(card.abilities) > 1]
     found = [Whole(card, "", card.abilities) for card in several]
     return found + sampled((whole for card in several for whole in changed(name, card)), CHANGES)
@@ -81,7 +81,7 @@ def wholes(name: str) -> list[Whole]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_change_of_one_ability_changes_the_card(name: str, language: str) -> None:
-    """No two cards that mean something else have the same text: neither one and its change, nor two changes of it."""
+    """A card and its mutants all have different texts."""
     texts: dict[tuple[str, str], dict[tuple[str, ...], str]] = {}
     for whole in wholes(name):
         with suppress(Unprintable):
@@ -92,9 +92,9 @@ def test_a_change_of_one_ability_changes_the_card(name: str, language: str) -> N
 
 @cache
 def beside(name: str) -> list[list[Whole]]:
-    """Abilities with what they could have been, as cards that have both: for each ability, those cards.
+    """For each ability, cards that have it together with one of its mutants.
 
-    A table has no line with others; of the other abilities, those that always hold are the ones that are said in one.
+    Tables never share lines with others; of the other abilities only static ones can.
     """
     found: dict[str, tuple[m.Card, m.Ability]] = {}
     for card in cards(name):
@@ -116,7 +116,7 @@ def both(name: str, card: m.Card, ability: m.Ability) -> Iterator[Whole]:
 
 
 def hidden(name: str, said: Locale) -> tuple[list[tuple[str, ...]], int]:
-    """Cards that mean something else and have the same text; and how many have two abilities in one line."""
+    """Groups of different cards with the same text; and how many cards have two abilities in one line."""
     merged = 0
     found: list[tuple[str, ...]] = []
     for pairs in beside(name):
@@ -139,7 +139,7 @@ def test_two_abilities_in_one_line_hide_nothing(name: str, language: str) -> Non
 
 
 def test_a_language_that_loses_half_of_a_line_is_found(tmp_path: Path) -> None:
-    """The second part of what is joined is left out: nothing is missing but where two abilities are said in one line."""
+    """A language that drops the second part of a joined line is detected, but only where abilities share a line."""
     folder = tmp_path / "locales" / "en"
     folder.mkdir(parents=True)
     (folder / "broken.ftl").write_text("list-and =\n    .more = { $left }\n    .last = { $left }\n", encoding="utf-8")
@@ -151,7 +151,7 @@ def test_a_language_that_loses_half_of_a_line_is_found(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_comes_only_if_something_was_done_says_so(language: str) -> None:
-    """Wherever the end of what somebody may do stands behind it, or before it, the text is another one."""
+    """Moving a statement into or out of the block of an optional effect changes the text."""
     steps = {call.verb: call for card in cards("reading") for call in m.walk(card.abilities) if is_yours(call)}
     calls = tuple(steps[verb] for verb in ("suffers", "draws", "gains", "heals"))
     you, card = calls[0].arguments[0], next(card for card in cards("reading") if card.kind == "gear")
@@ -165,7 +165,7 @@ def test_what_comes_only_if_something_was_done_says_so(language: str) -> None:
 
 
 def is_yours(node: object) -> TypeGuard[m.Call]:
-    """A line such as `you draw 1`."""
+    """Whether a node is a line such as `you draw 1`."""
     match node:
         case m.Call(_, _, (m.You(), m.Number())):
             return True

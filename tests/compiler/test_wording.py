@@ -1,4 +1,4 @@
-"""What is wrong with a card, said in other languages than the compiler's own: ordinary gettext, and whole."""
+"""Translated diagnostics: ordinary gettext files, and complete."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TRANSLATED = [language for language in languages() if (LOCALES / language / "dia
 
 @cache
 def templates() -> dict[str, str]:
-    """Every template of the program, with the place it stands in; one that is no plain text cannot be translated."""
+    """All message templates in the program, with their places; templates that are not literals are errors."""
     found: dict[str, str] = {}
     for folder in ("dsl", "compiler", "runtime", "session", "workshop"):
         for path in sorted((ROOT / folder).rglob("*.py")):
@@ -136,7 +136,7 @@ def test_what_nobody_has_translated_is_said_as_it_is() -> None:
 
 
 def test_what_is_code_stays_as_it_is() -> None:
-    """Even where it reads like a phrase that has a translation of its own, or like a template."""
+    """Words of the cards are not translated, even if they equal a translated phrase or look like a template."""
     said = wording("fr").say
     assert said(tr("there is no card '{0}'", "a card")) == "il n’y a pas de carte «\u00a0a card\u00a0»"
     assert said(tr("there is no card '{0}'", "{0}")) == "il n’y a pas de carte «\u00a0{0}\u00a0»"

@@ -1,4 +1,4 @@
-"""The words that the tests of the language use, and all the card text there is to try things on."""
+"""The vocabulary of the tests of the language, and all card texts of the checkout."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def read(path: Path) -> Source:
 
 
 class Texts(list[tuple[Source, Vocabulary]]):
-    """Texts that show no more than their number: Hypothesis prints what a test was called with."""
+    """Texts whose representation is only a number, because Hypothesis prints the arguments of tests."""
 
     def __repr__(self) -> str:
         return f"<{len(self)} texts>"
@@ -34,7 +34,7 @@ def vocabulary() -> Vocabulary:
 
 @pytest.fixture(scope="session")
 def written(vocabulary: Vocabulary) -> Texts:
-    """Every card file of the checkout and every case of the corpus, each with the words in use there."""
+    """All card files of the checkout and all cases of the corpus, each with its vocabulary."""
     found = Texts()
     for folder in GAMES:
         sources = [read(path) for path in sorted(folder.rglob("*.card"))]

@@ -1,4 +1,4 @@
-"""Declarations made of the table of constructs: a row in, its line with what has to stand round it out."""
+"""Make declarations from the table of constructs: the line of a row, with the lines that it needs around it."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from ombre.dsl.constructs import CONSTRUCTS, Construct, Place
 
 
 def opener(place: Place) -> Construct:
-    """The construct that is shown round the lines of a place."""
+    """The construct that opens a block for the lines of a place."""
     return next(row for row in CONSTRUCTS if row.opens is place is not row.places[-1])
 
 
 def around(place: Place) -> list[str]:
-    """The lines above a line of a place, each indented as it has to be."""
+    """The lines above a line of a place, with their indentation."""
     if place is Place.FILE:
         return []
     row = opener(place)
@@ -20,7 +20,7 @@ def around(place: Place) -> list[str]:
 
 
 def block(place: Place | None, depth: int) -> list[str]:
-    """The shortest block that holds lines of a place."""
+    """The shortest block that contains lines of a place."""
     if place is None:
         return []
     first = {rule for row in CONSTRUCTS for rule in row.after.split("|")} - {"nothing_here"}
@@ -30,7 +30,7 @@ def block(place: Place | None, depth: int) -> list[str]:
 
 
 def sample(row: Construct, place: Place, depth: int | None = None) -> tuple[list[str], int]:
-    """A declaration that shows a construct in one of its places, and the number of the line that does."""
+    """A declaration that shows a construct in one of its places, and the number of its line."""
     above = around(place)
     deep = len(above) if depth is None else depth
     before: list[str] = []

@@ -1,4 +1,4 @@
-"""The table of constructs: no keyword of the grammar is missing in it, and each line of it reads as it says."""
+"""The table of constructs has each keyword of the grammar, and each of its lines is read by its rule."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def claimed(rule: str) -> set[str]:
 
 
 def held(name: str, seen: set[str], alias: bool = False) -> set[str]:
-    """The keywords of a rule, and of the rules that only help it; signs left out."""
+    """The keywords of a rule and of its helper rules, without signs."""
     found: set[str] = set()
     for rule in lark().rules:
         made = str(rule.alias or rule.origin.name)
@@ -67,17 +67,17 @@ def held(name: str, seen: set[str], alias: bool = False) -> set[str]:
 
 @pytest.mark.parametrize("rule", sorted(NAMED))
 def test_a_construct_names_its_keywords(rule: str) -> None:
-    """A word that the grammar gives a rule, or takes from it, is given to or taken from its rows."""
+    """The keywords of a rule in the grammar are those of its rows in the table."""
     assert {word for word in claimed(rule) if word[0].isalpha()} == held(rule, set(), True)
 
 
 def test_every_keyword_is_in_the_table() -> None:
-    """... and the table has none that the grammar lacks."""
+    """The table has all keywords of the grammar, and no others."""
     assert {*KEYWORDS.values()} == {word for rule in NAMED for word in claimed(rule)} | {*SIGNS}
 
 
 def test_rules_have_rows() -> None:
-    """A rule that is none of the table's has no keyword, but for those that help one of the table's."""
+    """Rules without a row have no keywords, except helper rules of rules with a row."""
     helpers: set[str] = set()
     for rule in NAMED:
         held(rule, helpers, True)
@@ -93,7 +93,7 @@ def test_rules_have_rows() -> None:
 
 @pytest.fixture(scope="module")
 def used() -> Iterator[set[str]]:
-    """The rules that what is parsed from now on is read by."""
+    """The rules that are used to parse from now on."""
     table, found = tables(), set[str]()
 
     def noting(rule: Rule, made: Reduction) -> Reduction:
@@ -118,7 +118,7 @@ def used() -> Iterator[set[str]]:
 
 @pytest.mark.parametrize("row", ROWS)
 def test_a_line_is_read_by_its_rule(row: Construct, vocabulary: Vocabulary, used: set[str]) -> None:
-    """In each place where the construct stands, and with the first form of its words."""
+    """The line is read by its rule in each place of the construct, with the first form of its words."""
     for place in row.places:
         lines, _ = sample(row, HOSTS.get(place, place))
         used.clear()
@@ -135,7 +135,7 @@ def test_each_row_is_another() -> None:
 
 
 def test_what_words_say_of_their_lines() -> None:
-    """The columns that only some rows have agree with the grammar and with what reads the lines."""
+    """The optional columns of the table agree with the grammar and with the code that reads the lines."""
     assert words_of_lines.DECLARING.keys() == {*DECLARING}
     for rule in lark().rules:
         names = [part.name for part in rule.expansion]
@@ -144,7 +144,7 @@ def test_what_words_say_of_their_lines() -> None:
 
 
 def test_stand_ins_are_read(vocabulary: Vocabulary) -> None:
-    """What a broken line is read as stands where the line does, in a game of whatever words."""
+    """The stand-in for a broken line is valid in the place of the line, with any vocabulary."""
     for row in CONSTRUCTS:
         if row.stand_in:
             place = row.places[-1]

@@ -1,7 +1,7 @@
-"""Card text and the tree it makes: each case of tests/corpus is a title, a source, `---` and the tree.
+"""Card texts and their trees: each case of tests/corpus is a title, a source, `---` and the tree.
 
-A tree shows its fields by name, a free name or a keyword as it is, and a declared word with its class: draw/BASE.
-OMBRE_RECORD=1 writes the trees anew.
+A tree shows its fields by name, a free name or a keyword unchanged, and a declared word with its class: draw/BASE.
+OMBRE_RECORD=1 records the trees again.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ each_case = pytest.mark.parametrize(
 
 
 def shown(tree: Any, depth: int = 0) -> str:
-    """A tree as nested parentheses, over several lines where one is too short."""
+    """A tree as nested parentheses, on several lines if one is too short."""
     if isinstance(tree, nodes.Word):
         return f"{tree.text}/{tree.sort}" if tree.sort in CLASSES else tree.text
     parts = [name + shown(part, depth + 1) for name, part in _parts(tree)]
@@ -58,7 +58,7 @@ def shown(tree: Any, depth: int = 0) -> str:
 
 
 def _parts(tree: nodes.Node | tuple[nodes.Held, ...]) -> Iterator[tuple[str, Any]]:
-    """What a node or a list holds, with the names of the fields where there are several; what is missing is left out."""
+    """The fields of a node or the items of a list; absent ones are left out."""
     names = [] if isinstance(tree, tuple) else [field.name for field in fields(tree)][1:]
     only: nodes.Held = getattr(tree, names[0]) if len(names) == 1 else tree
     if isinstance(only, tuple):
@@ -78,7 +78,7 @@ def read(text: str, vocabulary: Vocabulary) -> tuple[Any, ...]:
 
 @each_case
 def test_tree(path: Path, title: str, text: str, tree: str, vocabulary: Vocabulary) -> None:
-    """The source of a case makes its tree."""
+    """The source of a case gives its tree."""
     found = "\n".join(shown(declaration) for declaration in read(text, vocabulary))
     if os.environ.get("OMBRE_RECORD"):
         record(path, title, found)
@@ -95,7 +95,7 @@ def record(path: Path, title: str, tree: str) -> None:
 
 @each_case
 def test_printed(path: Path, title: str, text: str, tree: str, vocabulary: Vocabulary) -> None:
-    """What is printed of a tree, or of its agreed form, makes the same tree again."""
+    """The printed text of a tree, also after agreement, gives the same tree."""
     for declaration in read(text, vocabulary):
         assert read(print_tree(declaration, vocabulary), vocabulary) == (declaration,)
         agreed = agree(declaration, vocabulary)
@@ -104,7 +104,7 @@ def test_printed(path: Path, title: str, text: str, tree: str, vocabulary: Vocab
 
 @each_case
 def test_canonical(path: Path, title: str, text: str, tree: str, vocabulary: Vocabulary) -> None:
-    """The cases are written as the formatter would write them, apart from those that say they are not."""
+    """The cases are in canonical layout, except those marked as different."""
     formatted, _ = format_source(Source("case.card", text), vocabulary)
     if "not canonical" not in title:
         assert formatted == text
@@ -112,12 +112,12 @@ def test_canonical(path: Path, title: str, text: str, tree: str, vocabulary: Voc
 
 
 def test_titles_differ() -> None:
-    """A title names one case of its file."""
+    """Titles are unique in a file."""
     assert len({(path, title) for path, title, *_ in ALL}) == len(ALL)
 
 
 def test_every_node_occurs(vocabulary: Vocabulary) -> None:
-    """The corpus shows every node at least once."""
+    """Each node class occurs in the corpus."""
 
     def inside(tree: Any) -> Iterator[type[Any]]:
         if isinstance(tree, nodes.Node):

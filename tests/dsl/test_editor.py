@@ -1,4 +1,4 @@
-"""The grammar for editors is made from the table, and tells the words of a file apart."""
+"""The grammar for editors is up to date, and classifies the words of a file."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ EXPECTED = [
 
 
 def classified(line: str) -> list[tuple[str, str]]:
-    """What an editor makes of a line: at each place the pattern that matches first, and of two the upper one."""
+    """The classes of a line in an editor: at each position the first matching pattern, or the upper one of two."""
     found: list[tuple[str, str]] = []
     position = 0
     while position < len(line):
@@ -69,7 +69,7 @@ def classified(line: str) -> list[tuple[str, str]]:
 
 
 def test_the_file_is_fresh() -> None:
-    """OMBRE_RECORD=1 makes it anew."""
+    """OMBRE_RECORD=1 makes the file again."""
     made = json.dumps(grammar(), indent=2, ensure_ascii=False) + "\n"
     if os.environ.get("OMBRE_RECORD"):
         FILE.parent.mkdir(exist_ok=True)
@@ -83,7 +83,7 @@ def test_words_of_a_sample() -> None:
 
 @pytest.mark.parametrize("row", CONSTRUCTS, ids=lambda row: f"{row.rule}: {row.example}")
 def test_the_words_of_each_construct(row: Any) -> None:
-    """The word that a line begins with has the class of a row that begins so; no keyword of it is left out."""
+    """The first word of a line has the class of its row, and all its keywords are classified."""
     found = classified(("  " if row.inside else "") + row.example)
     if row.whole and row.first:
         assert found[0][0] in {scope(other) for other in CONSTRUCTS if other.first == row.first}

@@ -1,4 +1,4 @@
-"""The grammar itself: no conflict, one node for each rule, each keyword once, and which classes of words may clash."""
+"""The grammar: no conflicts, one node for each rule, each keyword once; which classes of words may clash."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ HEADER = """\
 
 
 def conflicts(grammar: str, caplog: pytest.LogCaptureFixture) -> list[str]:
-    """What Lark says when it settles a shift/reduce conflict by itself; a reduce/reduce conflict it refuses."""
+    """The shift/reduce conflicts that Lark logs; it raises an error for reduce/reduce conflicts."""
     caplog.clear()
     with caplog.at_level(logging.DEBUG, logger="lark"):
         Lark(grammar, parser="lalr", lexer=WordLexer, debug=True)
@@ -37,12 +37,12 @@ def conflicts(grammar: str, caplog: pytest.LogCaptureFixture) -> list[str]:
 
 
 def test_the_grammar_has_no_conflict(caplog: pytest.LogCaptureFixture) -> None:
-    """LALR(1) without a shift/reduce and without a reduce/reduce conflict."""
+    """The grammar is LALR(1) without conflicts."""
     assert conflicts(GRAMMAR.read_text(encoding="utf-8"), caplog) == []
 
 
 def test_a_conflict_would_be_seen(caplog: pytest.LogCaptureFixture) -> None:
-    """Lark still logs what it resolves silently, so that the test above tests something."""
+    """Lark still logs the conflicts that it resolves, so the test above can fail."""
     found = conflicts('start: e\ne: e "+" e | WORD\n%declare WORD\n', caplog)
     assert any("Shift/Reduce conflict" in message for message in found)
 
@@ -51,21 +51,21 @@ def test_a_conflict_would_be_seen(caplog: pytest.LogCaptureFixture) -> None:
 
 
 def rules() -> list[tuple[str, Any]]:
-    """The rules that make a node, one for each of their alternatives."""
+    """The rules that make a node, once for each alternative."""
     found = [(str(rule.alias or rule.origin.name), rule) for rule in lark().rules]
     inlined = {name for name, rule in found if rule.options.expand1 and not rule.alias}
     return [(name, rule) for name, rule in found if name not in inlined | {"start"} and not name.startswith("_")]
 
 
 def test_each_rule_has_its_node() -> None:
-    """What the grammar calls for_each is ForEach, or a plain tuple listed in LISTS; no node lacks a rule."""
+    """The rule for_each makes ForEach, or a plain tuple listed in LISTS; each node class has a rule."""
     assert {name for name, _ in rules()} == nodes.NODES.keys() | nodes.LISTS
     assert nodes.NODES.keys().isdisjoint(nodes.LISTS)
     assert nodes.VARIADIC <= nodes.NODES.keys()
 
 
 def kept(symbol: Any) -> int:
-    """How many children a symbol of a rule gives to the node: keywords and layout give none."""
+    """The number of children that a symbol adds to the node; keywords and layout add none."""
     if symbol.is_term:
         return 0 if symbol.filter_out else 1
     assert not symbol.name.startswith("__"), f"{symbol.name}: repetition belongs in a rule of LISTS or VARIADIC"
@@ -73,18 +73,18 @@ def kept(symbol: Any) -> int:
 
 
 def test_each_alternative_fills_its_node() -> None:
-    """All the alternatives of a rule give as many children as its node has fields, but for those that have a default."""
+    """All alternatives of a rule give as many children as its node has fields without a default."""
     for name, rule in rules():
         if name in nodes.LISTS | nodes.VARIADIC:
             continue
         children = sum(map(kept, rule.expansion)) + sum(rule.options.empty_indices)
-        wanted = fields(nodes.NODES[name])[1:]  # the span is no child
+        wanted = fields(nodes.NODES[name])[1:]  # the span is not a child
         assert children <= len(wanted), f"{rule} gives {children} of {len(wanted)}"
         assert all(field.default is None for field in wanted[children:]), f"{rule} gives {children} of {len(wanted)}"
 
 
 def test_an_inlined_rule_has_one_child() -> None:
-    """A rule with ? is one of its alternatives: two children would make a node that nobody declared."""
+    """A rule with ? passes on one of its alternatives; an alternative with two children would need a node class."""
     for rule in lark().rules:
         if rule.options.expand1 and not rule.alias:
             assert sum(map(kept, rule.expansion)) == 1, str(rule)
@@ -94,7 +94,7 @@ def test_an_inlined_rule_has_one_child() -> None:
 
 
 def test_each_keyword_is_listed_once() -> None:
-    """A keyword is one terminal wherever it stands, also where a node remembers it."""
+    """A keyword is one terminal everywhere, also where a node stores it."""
     texts = [terminal.pattern.value for terminal in lark().terminals if terminal.pattern]
     assert sorted(texts) == sorted(set(texts))
     named = re.findall(r'^([A-Z_]+): "(.+)"$', GRAMMAR.read_text(encoding="utf-8"), re.MULTILINE)
@@ -102,14 +102,14 @@ def test_each_keyword_is_listed_once() -> None:
 
 
 def test_keywords_are_whole_words() -> None:
-    """A keyword is one sign, one word or a few words with one space between them."""
+    """A keyword is one sign, or one or more words with single spaces."""
     for terminal in lark().terminals:
         if terminal.pattern:
             assert re.fullmatch(r"[a-z]+( [a-z]+)*|[-:,()+*=]|[<>]=?", terminal.pattern.value)
 
 
 def pairs() -> str:
-    """The table: how many states of the parser hold both classes."""
+    """The pairs of classes, each with the number of parser states that accept both."""
     states = [set(row) for row in table(lark()).states.values()]
     rows = [[""] + list(CLASSES[1:])]
     for index, one in enumerate(CLASSES[:-1], 1):
@@ -119,7 +119,7 @@ def pairs() -> str:
 
 
 def test_unsafe_pairs() -> None:
-    """Which classes can clash changes with the grammar only, and never unseen."""
+    """Only a change of the grammar changes this table; the recorded table makes such a change visible."""
     table = HEADER + pairs()
     if os.environ.get("OMBRE_RECORD"):
         UNSAFE_PAIRS.write_text(table, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What class a word has depends on where it stands: keyword, declared word or free name."""
+"""The class of a word depends on its place: keyword, declared word or free name."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def words_in(tree: Any) -> Iterator[nodes.Word]:
 
 
 def classes(vocabulary: Vocabulary, *lines: str) -> list[str]:
-    """The words of some statements that the tree remembers, each as text/class."""
+    """The words of some statements that the tree stores, as text/class."""
     text = "setup:\n" + "".join(f"  {line}\n" for line in lines)
     parsed = parse(Source("case.card", text), vocabulary)
     assert [d.message for d in parsed.diagnostics] == []
@@ -35,7 +35,7 @@ def classes(vocabulary: Vocabulary, *lines: str) -> list[str]:
 
 
 def test_one_word_as_zone_and_as_verb(vocabulary: Vocabulary) -> None:
-    """`discard` is a verb after its subject, and a zone where a thing is named."""
+    """`discard` is a verb after its subject, and a zone in a noun phrase."""
     assert classes(vocabulary, "you discard pick") == ["discard/BASE", "pick/WORD"]
     assert classes(vocabulary, "move pick to discard of you") == ["pick/WORD", "discard/PROP"]
     assert classes(vocabulary, "you cannot discard a cargo in discard of you")[0] == "discard/BASE"
@@ -49,13 +49,13 @@ def test_one_word_as_property_and_as_verb(vocabulary: Vocabulary) -> None:
 
 
 def test_one_word_as_slot_and_as_name(vocabulary: Vocabulary) -> None:
-    """`play` is a slot after `perform`, and any name after `as`."""
+    """`play` is a slot after `perform`, and a free name after `as`."""
     assert classes(vocabulary, "perform play of pick as you") == ["play/SLOT", "pick/WORD"]
     assert classes(vocabulary, "choose a cargo as play")[-1] == "play/WORD"
 
 
 def test_a_keyword_is_a_name_in_a_declaring_position(vocabulary: Vocabulary) -> None:
-    """Behind `as`, `step` or `values` stands a name, whatever the word means elsewhere."""
+    """After `as`, `step` or `values`, any word is a name."""
     assert classes(vocabulary, "choose a cargo as each") == ["a/A", "cargo/KIND", "each/WORD"]
     assert classes(vocabulary, "run step reveal") == ["reveal/WORD"]
     assert classes(vocabulary, "choose a cargo as red")[-1] == "red/WORD"
@@ -69,7 +69,7 @@ def test_number_of_is_one_keyword(vocabulary: Vocabulary) -> None:
 
 
 def test_or_if_is_one_keyword(vocabulary: Vocabulary) -> None:
-    """`or` joins values, `or if` conditions; a value may be called `if` all the same."""
+    """`or` joins values, `or if` joins conditions; a value may still be called `if`."""
     found = classes(vocabulary, "if colour is red or blue or if colour is gold:", "  you draw 1")
     assert found == ["colour/PROP", "red/VALUE", "blue/VALUE", "colour/PROP", "gold/VALUE", "draw/BASE", "1/NUMBER"]
 
@@ -82,18 +82,18 @@ def test_a_joined_keyword_falls_apart_where_it_does_not_fit(vocabulary: Vocabula
 
 
 def test_the_is_noise(vocabulary: Vocabulary) -> None:
-    """`the` may stand anywhere between words, also inside a joined keyword."""
+    """`the` may stand between any two words, also inside a joined keyword."""
     plain = classes(vocabulary, "friend has coins +1 for rest of game")
     assert classes(vocabulary, "the friend has the coins +1 for the rest of the game") == plain
 
 
 def test_an_is_a(vocabulary: Vocabulary) -> None:
-    """Which article was written makes no other tree."""
+    """`a` and `an` give the same tree."""
     assert classes(vocabulary, "choose an cargo") == classes(vocabulary, "choose a cargo")
 
 
 def test_pieces_know_their_columns() -> None:
-    """A piece counts columns from 1; its end is one past its last character."""
+    """Columns of a piece count from 1; its end is one past the last character."""
     found = [(raw.text, raw.sort, raw.column, raw.end_column) for raw in pieces(Source("", ""), 1, '  a_1 <= "b c",12')]
     assert found == [
         ("a_1", "word", 3, 6), ("<=", "sign", 7, 9), ('"b c"', "string", 10, 15), (",", "sign", 15, 16),
@@ -103,7 +103,7 @@ def test_pieces_know_their_columns() -> None:
 
 @pytest.mark.parametrize(("line", "column"), [('gear "no end', 6), ("you draw 1; you draw 2", 11), ("you draw $", 10)])
 def test_what_is_no_word_is_pointed_at(line: str, column: int) -> None:
-    """A character that begins no word, number, name or sign stops the line, where it stands."""
+    """An invalid character is reported at its place."""
     with pytest.raises(BadText) as caught:
         pieces(Source("", ""), 1, line)
     assert (caught.value.span.line, caught.value.span.column) == (1, column)
@@ -112,7 +112,7 @@ def test_what_is_no_word_is_pointed_at(line: str, column: int) -> None:
 
 @pytest.mark.parametrize("space", ["  ", "\t", "      "])
 def test_any_indentation_makes_a_block(vocabulary: Vocabulary, space: str) -> None:
-    """A block is what is indented more, by however much."""
+    """Any deeper indentation makes a block."""
     text = f"setup:\n{space}if level = 1:\n{space}{space}you draw 1\n{space}you draw 2\n"
     parsed = parse(Source("case.card", text), vocabulary)
     assert parsed.diagnostics == ()

@@ -1,4 +1,4 @@
-"""Old spellings: not read any more, but rewritten on demand, and only where they were meant."""
+"""Old spellings are errors; `ombre fmt --migrate` rewrites them, but only where they are used as old spellings."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ OLD = {
 
 @pytest.mark.parametrize("old", OLD)
 def test_an_old_spelling_is_rewritten(old: str, vocabulary: Vocabulary) -> None:
-    """It is an error as it stands, and what is said of it is what `--migrate` writes."""
+    """An old spelling is an error, and its help text is what `--migrate` writes."""
     below = ["  level rises by 1"] if ":" in old else []
     source = setup(old, *below)
     assert "--migrate" in str(parse(source, vocabulary).diagnostics[0].help)
@@ -41,14 +41,14 @@ def test_an_old_spelling_is_rewritten(old: str, vocabulary: Vocabulary) -> None:
 
 
 def test_what_reads_today_stays(vocabulary: Vocabulary) -> None:
-    """A name may be called as a word of the old language."""
+    """A name may equal a word of an old spelling."""
     source = setup("begin is 2", "exists is begin", "if exists = begin and tide is rough:", "  level rises by exists")
     assert today(source, vocabulary) == source
     assert not parse(source, vocabulary).diagnostics
 
 
 def test_other_mistakes_stay(vocabulary: Vocabulary) -> None:
-    """What cannot be read for another reason comes back as it is, with what is wrong."""
+    """Text with other errors is returned unchanged, with its diagnostics."""
     source = setup("if pick exists:", "  level rises", '  say "')
     text, found = format_source(today(source, vocabulary), vocabulary)
     assert found

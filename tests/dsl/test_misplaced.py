@@ -1,4 +1,4 @@
-"""A line in the wrong column is told once, and nothing else is said of it: for each row of the table of constructs."""
+"""A line in the wrong column is reported once, without follow-on errors, for each row of the table of constructs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CALM = ['cargo calm "Calm"', "  price 2", "  play:", "    you draw 1"]
 
 
 def told(lines: list[str], number: int) -> list[Diagnostic]:
-    """What is said of one line, by any pass, beside the words of the corpus."""
+    """The diagnostics of one line, of all passes, with the words of the corpus."""
     files = (
         CardFile(Source("words.card", WORDS.read_text(encoding="utf-8")), "own", "words", WORDS),
         CardFile(Source("case.card", "\n".join(lines) + "\n"), "own", "case", Path("case.card"), True),
@@ -29,14 +29,14 @@ def told(lines: list[str], number: int) -> list[Diagnostic]:
     return [d for d in found if (d.span.source, d.span.line) == ("case.card", number + 1)]
 
 
-RULES_TOO = {"expect_cannot", "replaces"}  # `P1 cannot draw` and `replace has ...` are right in the first column, too
+RULES_TOO = {"expect_cannot", "replaces"}  # `P1 cannot draw` and `replace has ...` are also valid in the first column
 INSIDE = [(row, place) for row in CONSTRUCTS if row.inside and row.rule not in RULES_TOO for place in row.places]
 
 
 @pytest.mark.parametrize("beside", [False, True], ids=["first", "behind another"])
 @pytest.mark.parametrize(("row", "place"), INSIDE, ids=lambda part: getattr(part, "example", None) or part.name)
 def test_what_stands_inside_in_the_first_column(row: Construct, place: Place, beside: bool) -> None:
-    """One error, which says how far the line is to be indented."""
+    """One error with the right indentation."""
     lines, number = sample(row, place, 0)
     depth = len(around(place))
     if beside:
@@ -49,10 +49,10 @@ def test_what_stands_inside_in_the_first_column(row: Construct, place: Place, be
 
 @pytest.mark.parametrize("row", [row for row in CONSTRUCTS if row.outside], ids=lambda row: row.example)
 def test_what_stands_outside_indented(row: Construct) -> None:
-    """One error, which says that the line begins in the first column; what follows is read."""
+    """One error that says that the line begins in the first column; the following lines are read."""
     lines, _ = sample(row, Place.FILE)
     indented = [*CALM, *("  " + line for line in lines), *(["  colour rde"] if row.first in SINGLE else [])]
     [only] = told(indented, len(CALM))
     assert (only.code, str(only.help)) == ("E004", "remove its indentation")
-    if row.first in SINGLE:  # the rest of the declaration above is still that
+    if row.first in SINGLE:  # the rest still belongs to the declaration above
         assert [str(d.message) for d in told(indented, len(indented) - 1)] == ["did not expect 'rde' here"]

@@ -1,6 +1,4 @@
-"""What may stand in a field of a node is what the grammar lets come there: no more, no less, and None only where a part
-may be left out.
-"""
+"""The types of the fields of nodes are exactly those that the grammar allows; None only where a part is optional."""
 
 from __future__ import annotations
 
@@ -16,7 +14,7 @@ from ombre.dsl.lalr import kept_parts
 from ombre.dsl.node import Node
 from ombre.dsl.parser import lark
 
-# Classes (NoneType for what may be missing), and a frozenset for the tuple of what is in it.
+# Classes (NoneType for an absent part); a frozenset stands for the tuple of its items.
 Sort: TypeAlias = "type | frozenset[Sort]"
 Sorts: TypeAlias = frozenset[Sort]
 _ABSENT: Sorts = frozenset([NoneType])
@@ -29,14 +27,14 @@ def rules(name: str) -> list[Any]:
 
 
 def made(rule: Any) -> str | None:
-    """The rule whose node an alternative makes; None where it is the node of another one."""
+    """The rule whose node an alternative makes; None if it passes on the node of another rule."""
     alias = rule.alias and str(rule.alias)
     return alias or (None if rule.options.expand1 else str(rule.origin.name))
 
 
 @cache
 def comes(name: str, above: frozenset[str] = frozenset()) -> Sorts:
-    """What a rule may become."""
+    """The nodes that a rule may give."""
     found: set[Sort] = set()
     for rule in rules(name):
         own = made(rule)
@@ -53,7 +51,7 @@ def comes(name: str, above: frozenset[str] = frozenset()) -> Sorts:
 
 
 def run(symbol: Any, seen: set[str]) -> Sorts:
-    """What a symbol brings to a tuple: a run of parts (`_until`, or what Lark makes of a star) brings what is in it."""
+    """The items that a symbol adds to a tuple; a repetition (`_until`, or Lark's rule for a star) adds its items."""
     if symbol.is_term:
         return frozenset([nodes.Word])
     if not symbol.name.startswith("_"):
@@ -67,14 +65,14 @@ def run(symbol: Any, seen: set[str]) -> Sorts:
 
 @cache
 def items(own: str) -> Sorts:
-    """What is in the tuple that a rule of LISTS or VARIADIC makes."""
+    """The items of the tuple of a rule of LISTS or VARIADIC."""
     wanted = (rule for rule in lark().rules if made(rule) == own)
     parts = (rule.expansion[position] for rule in wanted for position, *_ in kept_parts(rule)[0])
     return frozenset[Sort]().union(*(run(part, set()) for part in parts))
 
 
 def children(rule: Any) -> list[Sorts]:
-    """What may come in each place of the node of a rule."""
+    """The possible nodes in each position of the node of a rule."""
     kept, behind = kept_parts(rule)
     found: list[Sorts] = []
     for position, absent in kept:
@@ -89,8 +87,8 @@ def children(rule: Any) -> list[Sorts]:
 
 
 def wanted(own: str) -> dict[str, Sorts]:
-    """The fields of a node, with what the grammar lets come there."""
-    names = [field.name for field in fields(nodes.NODES[own])][1:]  # the span is no child
+    """The fields of a node, with the nodes that the grammar allows."""
+    names = [field.name for field in fields(nodes.NODES[own])][1:]  # the span is not a child
     if own in nodes.VARIADIC:
         return {names[0]: frozenset([items(own)])}
     places = [children(rule) for rule in lark().rules if made(rule) == own]
@@ -101,13 +99,13 @@ def wanted(own: str) -> dict[str, Sorts]:
 
 
 def _joined(found: Sorts) -> Sorts:
-    """Two sorts of tuples in one place are a tuple of either."""
+    """Two sorts of tuples in one place are joined to a tuple of both."""
     tuples: list[Sorts] = [one for one in found if isinstance(one, frozenset)]
     return found - {*tuples} | {frozenset[Sort]().union(*tuples)} if tuples else found
 
 
 def declared(hint: Any) -> Sorts:
-    """The same, as the types of a field say it."""
+    """The nodes that the type of a field allows."""
     if get_origin(hint) in (Union, UnionType):
         return frozenset[Sort]().union(*map(declared, get_args(hint)))
     if get_origin(hint) is tuple:
@@ -120,7 +118,7 @@ def declared(hint: Any) -> Sorts:
 
 @pytest.mark.parametrize("own", sorted(nodes.NODES))
 def test_the_types_of_a_node_are_those_of_its_rule(own: str) -> None:
-    """Each field's type, worked out from the grammar, is the one that nodes.py declares."""
+    """The type of each field in nodes.py is the one derived from the grammar."""
     hints = get_type_hints(nodes.NODES[own])
     for name, found in wanted(own).items():
         assert told(declared(hints[name])) == told(found), f"{nodes.NODES[own].__name__}.{name}"
@@ -131,7 +129,7 @@ def told(found: Sorts) -> list[str]:
 
 
 def test_the_unions_are_rules() -> None:
-    """A union is called as the rule is that is one of its alternatives; what may be a declaration is what starts."""
+    """A union has the name of the rule with these alternatives; `Declaration` has those of the start rule."""
     ways = {"".join(part.title() for part in name.split("_")): name for name in {r.origin.name for r in lark().rules}}
     compared = 0
     for union, found in vars(nodes).items():
@@ -144,7 +142,7 @@ def test_the_unions_are_rules() -> None:
 
 
 def test_a_field_may_be_left_out_where_the_rule_is_shorter() -> None:
-    """Who makes a node by hand says every part, but those that one of the alternatives has no place for."""
+    """Only fields that an alternative of the rule lacks have a default."""
     unsaid = {node.__name__ for node in nodes.NODES.values() for f in fields(node)[1:] if f.default is not MISSING}
     shorter = {
         node.__name__
@@ -156,6 +154,6 @@ def test_a_field_may_be_left_out_where_the_rule_is_shorter() -> None:
 
 
 def test_a_difference_would_be_seen() -> None:
-    """The comparison tells a field that may be None from one that may not, and a tuple from what is in it."""
+    """The comparison distinguishes optional from required fields, and a tuple from its items."""
     assert declared(nodes.Word | None) != declared(nodes.Word) != declared(tuple[nodes.Word, ...])
     assert told(declared(tuple[nodes.Word | Node, ...] | None)) == ["(Node, Word)", "NoneType"]

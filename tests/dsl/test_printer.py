@@ -1,4 +1,4 @@
-"""What is printed means the same, and the layout of a file settles at once, whatever it looked like before."""
+"""Printing keeps the meaning of a text, and formatting a file twice gives the same result as formatting it once."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ombre.dsl.source import NOWHERE, Source
 from ombre.dsl.vocabulary import Vocabulary, scan
 
 Written = list[tuple[Source, Vocabulary]]
-# The same examples every time: a new one that fails is found by raising max_examples, not by chance.
+# The same examples in each run; raise max_examples to search for new ones.
 steady = settings(
     max_examples=80, deadline=None, database=None, derandomize=True,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
@@ -40,11 +40,11 @@ def formatted(text: str, vocabulary: Vocabulary) -> str:
     return found
 
 
-# ----------------------------------------------------------------------------------------------- every file there is
+# --------------------------------------------------------------------------------------------------------- all files
 
 
 def test_every_declaration_prints_back(written: Written) -> None:
-    """Printing any declaration of the checkout and parsing that gives the same tree."""
+    """Each declaration of the checkout, printed and parsed, gives the same tree."""
     for source, vocabulary in written:
         for declaration in parse(source, vocabulary).declarations:
             assert trees(print_tree(declaration, vocabulary), vocabulary) == (declaration,), source.name
@@ -52,7 +52,7 @@ def test_every_declaration_prints_back(written: Written) -> None:
 
 
 def test_every_file_settles_at_once(written: Written) -> None:
-    """Formatting what was formatted changes nothing, and the formatter never falls back on the author's own lines."""
+    """Formatting a formatted file changes nothing, and no declaration is left unformatted."""
     for source, vocabulary in written:
         text = formatted(source.text, vocabulary)
         assert formatted(text, vocabulary) == text, source.name
@@ -63,7 +63,7 @@ def test_every_file_settles_at_once(written: Written) -> None:
 
 
 def test_every_node_prints(written: Written) -> None:
-    """Any node can be printed by itself; only arguments may be empty."""
+    """Each node can be printed alone; only arguments may be empty."""
     empty = (nodes.Arguments(NOWHERE, None, ()), nodes.Just(NOWHERE, None))
     for source, vocabulary in written:
         for declaration in parse(source, vocabulary).declarations:
@@ -72,7 +72,7 @@ def test_every_node_prints(written: Written) -> None:
 
 
 def test_every_node_has_one_area_of_the_printer() -> None:
-    """An area says every node of its union (both checkers see to that); no node is in two areas, or in none."""
+    """Each printer module handles the nodes of its union; each node belongs to exactly one."""
     areas = [
         *(nodes.Ref, references.NounPart, references.Argued, nodes.Happening),
         *(conditions.Amount, nodes.Condition),
@@ -246,7 +246,7 @@ header = st.sampled_from(
 @steady
 @given(tree=node(nodes.Setup, listed(statement)))
 def test_any_statement_prints_back(tree: Any, vocabulary: Vocabulary) -> None:
-    """Whatever can be built of references, amounts, conditions and sets is printed so that it is read the same."""
+    """Generated statements are printed so that they parse to the same tree."""
     wanted = agree(tree, vocabulary)
     assert trees(print_tree(wanted, vocabulary), vocabulary) == (wanted,)
 
@@ -254,12 +254,12 @@ def test_any_statement_prints_back(tree: Any, vocabulary: Vocabulary) -> None:
 @steady
 @given(tree=node(nodes.Trigger, header, event, maybe(condition), maybe(node(nodes.Once, scope)), listed(statement)))
 def test_any_trigger_prints_back(tree: Any, vocabulary: Vocabulary) -> None:
-    """The same for what happens, and for the condition behind it."""
+    """The same for event patterns and their conditions."""
     wanted = agree(tree, vocabulary)
     assert trees(print_tree(wanted, vocabulary), vocabulary) == (wanted,)
 
 
-# ---------------------------------------------------------------------------------------- real lines, written worse
+# ------------------------------------------------------------------------------------ real lines with other spacing
 
 seeds = st.integers(0, 1 << 32)
 
@@ -267,7 +267,7 @@ seeds = st.integers(0, 1 << 32)
 @steady
 @given(seed=seeds)
 def test_spacing_is_settled(seed: int, written: Written) -> None:
-    """Other spaces, indentation, line ends, noise words and blank lines lead to the same text."""
+    """Other spaces, indentation, line ends, optional words and blank lines give the same formatted text."""
     random = Random(seed)
     source, vocabulary = random.choice(written)
     wanted = formatted(source.text, vocabulary)
@@ -287,7 +287,7 @@ def test_spacing_is_settled(seed: int, written: Written) -> None:
 @steady
 @given(seed=seeds)
 def test_comments_survive(seed: int, written: Written) -> None:
-    """No comment is lost, doubled or moved past another; those at the end of a line stay with it."""
+    """No comment is lost, repeated or moved past another one; a comment at the end of a line stays there."""
     random = Random(seed)
     source, vocabulary = random.choice(written)
     lines: list[str] = []
@@ -310,7 +310,7 @@ def test_comments_survive(seed: int, written: Written) -> None:
 @steady
 @given(seed=seeds)
 def test_no_file_is_lost(seed: int, written: Written) -> None:
-    """With words left out, doubled or swapped, a file comes back as it was, or keeps its meaning."""
+    """With words removed, repeated or swapped, a file is returned unchanged, or keeps its meaning."""
     random = Random(seed)
     source, vocabulary = random.choice(written)
     lines = source.text.split("\n")
@@ -409,7 +409,7 @@ setup:
 
 
 def test_layout(vocabulary: Vocabulary) -> None:
-    """Blank lines, comments, spaces and indentation of a whole file."""
+    """The layout of a whole file: blank lines, comments, spaces and indentation."""
     assert formatted(MESSY, vocabulary) == NEAT
     assert formatted(NEAT, vocabulary) == NEAT
 
@@ -439,7 +439,7 @@ def test_layout(vocabulary: Vocabulary) -> None:
     ],
 )  # fmt: skip
 def test_agreement(line: str, wanted: str, vocabulary: Vocabulary) -> None:
-    """Verbs agree with their subject, articles with the next word; noise and parentheses stand where they help."""
+    """Verbs agree with their subject, articles with the next word; parentheses are put where needed."""
     assert formatted(f"setup:\n  {line}\n", vocabulary) == f"setup:\n  {wanted}\n"
 
 
@@ -458,12 +458,12 @@ def test_agreement(line: str, wanted: str, vocabulary: Vocabulary) -> None:
     ],
 )
 def test_agreement_in_headers(line: str, wanted: str, vocabulary: Vocabulary) -> None:
-    """So do the verbs of a header, and after `instead of` they end in -ing."""
+    """Verbs of a header agree as well; after `instead of` they have the -ing form."""
     assert formatted(f"rule r: {line}:\n  level rises by 1\n", vocabulary).startswith(f"rule r: {wanted}:\n")
 
 
 def test_a_verb_in_doubt_stays() -> None:
-    """Where two verbs share a form, the formatter does not guess which one is meant."""
+    """If two verbs share a form, the formatter keeps the written form."""
     verbs = "verb who:player founds amount:number (found)\n\nverb who:player finds amount:number (found)\n"
     vocabulary = scan([Source("verbs.card", verbs)])
     assert formatted("setup:\n  you finds 1\n  you founds 1\n", vocabulary) == "setup:\n  you finds 1\n  you found 1\n"
@@ -471,17 +471,17 @@ def test_a_verb_in_doubt_stays() -> None:
 
 @pytest.mark.parametrize("text", ["", "\n", "  \n\n"])
 def test_an_empty_file(text: str, vocabulary: Vocabulary) -> None:
-    """Blank lines alone are no file."""
+    """A file of blank lines gives an empty file."""
     assert formatted(text, vocabulary) == ""
 
 
 def test_only_comments(vocabulary: Vocabulary) -> None:
-    """A file of comments keeps them."""
+    """A file of comments stays the same."""
     assert formatted("\n# one\n\n\n#two", vocabulary) == "# one\n\n#two\n"
 
 
 def test_a_broken_file_comes_back(vocabulary: Vocabulary) -> None:
-    """A file that does not parse is not touched, and its errors are told."""
+    """A file that does not parse is not changed, and its errors are reported."""
     text = "setup:\n      you   draw 1\n      you draw )\n"
     found, diagnostics = format_source(Source("case.card", text), vocabulary)
     assert found == text

@@ -1,4 +1,4 @@
-"""The words that declarations add: recognised line by line, whatever else stands in the file."""
+"""The vocabulary is collected from declarations line by line, whatever else the file contains."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def words(*lines: str) -> Vocabulary:
     ("one", "many"), [("runner", "runners"), ("ally", "allies"), ("boss", "bosses"), ("day", "days"), ("box", "boxes")]
 )
 def test_plural(one: str, many: str) -> None:
-    """A kind that declares no plural has the regular English one."""
+    """A kind without a declared plural has the regular English one."""
     assert plural(one) == many
 
 
@@ -32,7 +32,7 @@ def test_plural(one: str, many: str) -> None:
     ],
 )
 def test_forms_of_a_verb(third: str, base: str, past: str, ing: str) -> None:
-    """A verb that declares no forms has the regular English ones, made from its third person."""
+    """A verb without declared forms has the regular English ones, derived from its third person."""
     assert (base_form(third), participle(base), gerund(base)) == (base, past, ing)
 
 
@@ -45,7 +45,7 @@ def test_a_verb_declares_four_forms() -> None:
 
 
 def test_a_kind_has_two_numbers() -> None:
-    """Singular and plural name the same kind; a plural of its own may equal the singular."""
+    """Singular and plural name the same kind; a declared plural may equal the singular."""
     found = words("kind captain is player", "kind cargo (cargo) is card", "kind ox ( oxen ) is card")
     assert {w: found.kinds[w] for w in ("captain", "captains", "oxen")} == {
         "captain": "captain", "captains": "captain", "oxen": "ox",
@@ -54,12 +54,12 @@ def test_a_kind_has_two_numbers() -> None:
 
 
 def test_every_game_has_players_and_cards() -> None:
-    """Two kinds are there before any declaration."""
+    """The kinds player and card exist without a declaration."""
     assert words().words("KIND") == ["card", "cards", "player", "players"]
 
 
 def test_values() -> None:
-    """A list of values is a kind, and its words are values; so are those that a property lists."""
+    """The name of a list of values is a kind, and its words are values; so are the words that a property lists."""
     found = words(
         "values hue red, blue",
         "kind ship is card",
@@ -73,7 +73,7 @@ def test_values() -> None:
 
 
 def test_properties() -> None:
-    """Facts, properties, zones and what a slot carries are properties."""
+    """Facts, properties, zones and the data of a slot are properties."""
     found = words(
         "kind cargo is card",
         "  fact price number",
@@ -86,21 +86,21 @@ def test_properties() -> None:
 
 
 def test_scopes() -> None:
-    """Scopes are declared by name, and each flow is one."""
+    """Scopes are declared by name, and each flow is a scope."""
     assert words("game harbour", "  scopes voyage, night", "flow turn of captain").words("SCOPE") == [
         "night", "turn", "voyage",
     ]  # fmt: skip
 
 
 def test_words_of_other_games() -> None:
-    """`say OURS for THEIRS` is a hint, and declares nothing."""
+    """`say OURS for THEIRS` is a hint, and declares no word."""
     found = words("game harbour", "  say captain for skipper, master")
     assert found.hints["skipper"] == found.hints["master"] == "captain"
     assert "skipper" not in found.classes
 
 
 def test_a_word_may_have_several_classes() -> None:
-    """Classes stand in one fixed order, however the declarations are ordered."""
+    """The classes of a word have a fixed order, independent of the order of declarations."""
     lines = ["kind captain is player", "  zones discard open", "verb who:captain discards what:card"]
     for order in (lines, [lines[2], *lines[:2]]):
         assert words(*order).classes["discard"] == ("BASE", "PROP")
@@ -108,11 +108,11 @@ def test_a_word_may_have_several_classes() -> None:
 
 
 def test_comments_declare_nothing() -> None:
-    """What stands behind # is no declaration."""
+    """Text after # declares nothing."""
     assert words("# kind ship is card", "values hue red # , blue").words("VALUE") == ["red"]
 
 
 def test_several_files_make_one_vocabulary() -> None:
-    """A file may use the words of another one."""
+    """A file may use the words of another file."""
     found = scan([Source("a.card", "kind ship is card\n"), Source("b.card", "kind boat is card\n")])
     assert {"ship", "boat"} <= {*found.words("KIND")}

@@ -1,4 +1,4 @@
-"""The decks of the Crossfire box against what is known of the published ones: how many, of what, and what they can do."""
+"""The decks of the Crossfire box agree with the published statistics: numbers, types and effects of cards."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ OBSTACLES: dict[str, dict[str, object]] = {
     },
 }
 
-# What the cards that are not printed in full must come to, since the rest of the deck is known.
+# The sums for the cards that are not printed in full, computed from the known rest of the deck.
 NOT_PRINTED: dict[str, dict[str, object]] = {
     "normal": {
         "cards": 24,
@@ -58,7 +58,7 @@ NOT_PRINTED: dict[str, dict[str, object]] = {
     },
 }
 
-# How many there are at each price, of each type.
+# The number of cards at each price, of each type.
 MARKET = {
     "weapon": {2: 3, 3: 3, 4: 5, 5: 3, 9: 1},
     "spell": {2: 3, 3: 5, 4: 4, 6: 2, 9: 1},
@@ -66,7 +66,7 @@ MARKET = {
     "skill": {2: 3, 3: 3, 4: 3, 5: 5, 9: 1},
 }
 
-# Published cards of which only a part is known: what is known of them, as the catalogue writes it.
+# Published cards that are known in part, with the known part as in the catalogue.
 KNOWN_IN_PART: dict[str, dict[str, object]] = {
     "lone_star_trooper": {"difficulty": "normal", "levels": (5, None, None)},
     "bonelaced_adept": {"difficulty": "normal", "levels": (4, None, 1)},
@@ -89,7 +89,7 @@ KNOWN_IN_PART: dict[str, dict[str, object]] = {
     "humanis_mercs": {},
 }
 
-# For each mechanic that the rules speak of: the words that its text cannot do without, and the cards that have it.
+# For each mechanic of the rules: words that its text must have, and the cards that have it.
 MECHANICS: dict[str, tuple[set[str], set[str]]] = {
     "cancels text for a turn": ({"blank", "until-end"}, {"backdoor"}),
     "cancels text as long as it lies there": ({"blank", "live"}, {"power_cut"}),
@@ -164,7 +164,7 @@ def composition(found: dict[str, dict[str, Any]]) -> dict[str, object]:
 
 
 def off(expected: dict[str, Any], found: dict[str, Any]) -> dict[str, str]:
-    """Which figures differ, and how."""
+    """The figures that differ, with both values."""
     return {name: f"{found[name]}, published: {figure}" for name, figure in expected.items() if found[name] != figure}
 
 
@@ -183,7 +183,7 @@ def test_a_deck_of_obstacles_has_the_published_statistics(difficulty: str) -> No
 
 @pytest.mark.parametrize("difficulty", ["normal", "hard"])
 def test_what_is_not_printed_comes_to_what_is_left(difficulty: str) -> None:
-    """The printed cards are exact, so this says on which side a wrong sum is."""
+    """The printed cards are exact, so this shows whether a wrong sum comes from the others."""
     found = {id: facts for id, facts in obstacles(difficulty).items() if cards()[id]["origin"] != "printed"}
     sums = tuple(sum(values) for values in figures(found).values())
     measured: dict[str, object] = {"cards": len(found), "nuyen, track, levels, attack": sums, **composition(found)}
@@ -267,7 +267,7 @@ def test_a_release_lists_what_is_assumed_and_no_face_shows_it(tmp_path: Path) ->
 
 
 def words(value: object) -> Iterator[str]:
-    """Every word of a text: what it says, and of what."""
+    """All words of a value, with what they belong to."""
     if isinstance(value, dict):
         for key, inner in cast("dict[str, object]", value).items():
             yield key
@@ -288,7 +288,7 @@ def test_each_mechanic_has_its_cards(mechanic: str) -> None:
 
 @pytest.mark.parametrize("overlays", [(), ("prime_runner",)])
 def test_a_card_that_names_a_role_says_so_by_a_fact(overlays: tuple[str, ...]) -> None:
-    """By the fact the rules know for whom to roll, where two runners have roles of that colour."""
+    """By the fact that the rules read to decide who rolls, if two runners have roles of that colour."""
     roles = {"shooter": "weapon", "caster": "spell", "hacker": "hacking", "talker": "skill"}
     named: dict[str, set[str]] = {}
     called: dict[str, set[str]] = {}

@@ -1,7 +1,7 @@
-"""Each way in which an unclear rule is read is one named element: an overlay turns it round, and one scenario shows that.
+"""Each answer to an unclear rule is one named element: an overlay changes it, and one scenario shows the effect.
 
-The overlays stand in `tests/fixtures/house_rules/`, point by point: a comment with the point's name, what changes, and the scenario. With
-the overlay it passes, and without the change it fails. docs/house_rules.md is the table of them.
+The overlays are in `tests/fixtures/house_rules/`, by point: a comment with the point's name, the change, and the
+scenario. The scenario passes with the overlay, and fails without it. The table of docs/house_rules.md lists them.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def text(name: str) -> str:
 
 
 def points(name: str) -> dict[str, str]:
-    """What is written for each point."""
+    """The text of the overlay for each point."""
     parts = re.split(r"^# (\w+): .*\n", text(name), flags=re.MULTILINE)
     return dict(zip(parts[1::2], parts[2::2], strict=True))
 
@@ -51,7 +51,7 @@ def outcomes(name: str, folder: Path) -> dict[str, scenarios.Outcome]:
 
 @pytest.fixture(scope="module")
 def unchanged(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The same scenarios with nothing changed."""
+    """The same scenarios without the changes."""
     folder = tmp_path_factory.mktemp("unchanged")
     for name in GAMES:
         (folder / name).mkdir()
@@ -68,7 +68,7 @@ def test_the_change_has_its_effect(name: str, point: str, unchanged: Path) -> No
 
 
 def test_the_page_tells_of_each() -> None:
-    """Each point is in the table, with what its overlay replaces, removes or adds."""
+    """The table lists each point, with the elements that its overlay replaces, removes or adds."""
     rows = re.findall(r"^\| (\w+) \|.*\| (.*) \|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
     told = dict(rows)
     assert [point for _, point in POINTS if point not in told] == []

@@ -1,4 +1,4 @@
-"""A critical runner does nothing more: random games of every mission, in which no event, question or turn is theirs."""
+"""A critical runner does nothing: in random games of every mission, no event, question or turn belongs to one."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from ombre.session.start import Start, begin
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.bots.policy import random_bot
 
-# What still happens to a critical runner, and the line of the rulebook that says so.
+# Events that still happen to critical runners, with the line of the rulebook.
 STILL = {
-    "reshuffles",  # 643: hand and discard pile go into the deck
-    "abandons",  # 645 and 687: who goes critical ends the run
-    "discards",  # notes, B6: cards in play go to their discard pile with everybody's
-    "gains",  # 610 and notes, B7: they keep their seat when nuyen are handed round
+    "reshuffles",  # 643: hand and discard pile are put into the deck
+    "abandons",  # 645 and 687: the runner who becomes critical ends the run
+    "discards",  # notes, B6: cards in play are discarded with those of all players
+    "gains",  # 610 and notes, B7: they count when nuyen are dealt round the table
     "earns",  # 689: all runners receive the award
 }
-BREATHER = {"heals"}  # PRE 180: in a breather critical runners heal, too
+BREATHER = {"heals"}  # PRE 180: critical runners heal in a breather
 MISSIONS = {"crossfire": (2, 4), "extraction": (1, 4), "dragon_fight": (4, 4)}
 OF_THE_EDITION = {
     "crossfire": (2, 6),
@@ -43,13 +43,13 @@ table = cache(open_table)
 
 
 class Watch:
-    """Plays by chance, and tells what critical runners did, were asked or began."""
+    """Plays randomly, and records events, questions and turns of critical runners."""
 
     def __init__(self, rules: Rules, seed: int) -> None:
         self.rules, self.agent = rules, random_bot(seed)
         self.out: set[int] = set()
         self.since: Any = None
-        self.seen = 0  # how many events happened while somebody was critical
+        self.seen = 0  # the number of events while somebody was critical
         self.faults: list[str] = []
 
     def answer(self, g: Any, choice: Decision) -> int:
@@ -59,7 +59,7 @@ class Watch:
         return self.agent(g, choice)
 
     def read(self, g: Any) -> None:
-        """What has happened since the last look, in the order in which it began."""
+        """The events since the last call, in the order in which they began."""
         for cell in g.happened(self.since):
             _, key, args, _, _ = cell
             if key.startswith("becomes runner.condition."):
@@ -80,7 +80,7 @@ class Watch:
 
 
 def play(table: Table, start: str, players: int, seed: int) -> Watch:
-    """A game of runners who are nearly out of health, and have upgrades in force."""
+    """Play a game of runners who have few hit points left and use upgrades."""
     rules = table.rules
     g: Any = begin(rules, Start(players, seed, table.beginning(start), log=True))
     watch, chance = Watch(rules, seed), Random(seed)

@@ -1,6 +1,7 @@
-"""Whatever is chosen: games are played along tapes of bytes, and what must always hold holds after each choice.
+"""Random games follow tapes of bytes; invariants are checked after each choice.
 
-A tape is one byte string. Its head says players, seed and beginning; each further byte is a choice, `byte mod options`.
+A tape is one byte string. Its head determines players, seed and beginning; each further byte is a choice, `byte mod
+options`.
 """
 
 from __future__ import annotations
@@ -28,8 +29,8 @@ from ombre.workshop.api.table import Table
 
 TOY = Path(__file__).parents[1] / "fixtures" / "games" / "toy"
 HEAD = 3  # bytes before the choices
-LONGEST = 48  # bytes of a tape, which starts anew when it is over
-MOST_CHOICES = 120  # in one game
+LONGEST = 48  # bytes of a tape, which is repeated when it ends
+MOST_CHOICES = 120  # most choices in one game
 
 TAPES = st.binary(min_size=HEAD + 1, max_size=LONGEST)
 PLACES = st.integers(0, MOST_CHOICES)
@@ -45,7 +46,7 @@ along_tapes = settings(
 
 
 class Game(NamedTuple):
-    """A game to play along tapes."""
+    """A game that follows tapes."""
 
     rules: Rules
     beginnings: list[str]
@@ -57,7 +58,7 @@ class Game(NamedTuple):
         return numbers[tape[0] % len(numbers)], tape[2], beginning
 
     def session(self, tape: bytes, choices: int = MOST_CHOICES) -> Session:
-        """A session that has been played along a tape for some choices, or to the end of the game."""
+        """A session that has followed a tape for some choices, or to the end of the game."""
         session = Session(self.rules, Start(*self.setting(tape)))
         go_on(session, choosing(tape), choices)
         return session
@@ -65,7 +66,7 @@ class Game(NamedTuple):
 
 @cache
 def teams(rules: Rules, beginning: str) -> tuple[int, ...]:
-    """The numbers of players that a beginning takes."""
+    """The possible numbers of players for a beginning."""
     least, most = rules.players
     return tuple(number for number in range(least, most + 1) if starts(rules, number, beginning))
 
@@ -79,7 +80,7 @@ def starts(rules: Rules, players: int, beginning: str) -> bool:
 
 
 class Enough(Exception):
-    """Raised where a game has been played for long enough."""
+    """Raised when enough choices have been made."""
 
 
 def choosing(tape: bytes) -> Callable[[Any, Decision], int]:
@@ -102,7 +103,7 @@ def go_on(session: Session, agent: Callable[[Any, Decision], int], most: int) ->
 
 
 def seen(session: Session) -> tuple[Any, ...]:
-    """What is to be seen of a session from outside."""
+    """The public state of a session."""
     asked = session.choice
     return (
         session.digest(),
@@ -120,7 +121,7 @@ def game(request: pytest.FixtureRequest) -> Game:
 @along_tapes
 @given(tape=TAPES, log=st.booleans())
 def test_every_unit_leaves_a_sound_game(game: Game, tape: bytes, log: bool) -> None:
-    """Cards are conserved, properties in range, invariants hold, tables are what a scan gives; or Broken is raised."""
+    """After each unit, the checks of debug mode pass: cards, ranges of properties, invariants, cached values."""
     players, seed, beginning = game.setting(tape)
     g = begin(game.rules, Start(players, seed, beginning, log, debug=True))
     g.agent = choosing(tape)
@@ -134,7 +135,7 @@ def test_every_unit_leaves_a_sound_game(game: Game, tape: bytes, log: bool) -> N
 @along_tapes
 @given(tape=TAPES)
 def test_there_is_a_legal_choice_or_an_end(game: Game, tape: bytes) -> None:
-    """And what is offered can be done: each option leads on, and nobody is asked who has nothing to say."""
+    """Each option can be taken, and each question has an option and a player who can answer."""
     session = Session(game.rules, Start(*game.setting(tape)))
     agent = choosing(tape)
     for _ in range(40):
@@ -163,7 +164,7 @@ def test_a_saved_game_is_the_game(game: Game, tape: bytes, at: int) -> None:
 @along_tapes
 @given(tape=TAPES, at=PLACES, log=st.booleans())
 def test_a_position_is_the_game(game: Game, tape: bytes, at: int, log: bool) -> None:
-    """Written down between two units as it stands, as a game that a script has laid out is, and read back."""
+    """A game that is written between two units and read back is the same game."""
     players, seed, beginning = game.setting(tape)
     g = begin(game.rules, Start(players, seed, beginning, log))
     g.agent = choosing(tape)
@@ -179,7 +180,7 @@ def test_a_position_is_the_game(game: Game, tape: bytes, at: int, log: bool) -> 
 
 
 def played(g: Any) -> bool:
-    """One unit more of a game, or none where it is over or its tape is."""
+    """Run one more unit; None if the game or its tape is over."""
     before = g.clone()
     try:
         if g.result is None:
@@ -224,7 +225,7 @@ def test_undo_and_redo_lead_back(game: Game, tape: bytes, at: int, back: int) ->
 @along_tapes
 @given(tape=TAPES, at=PLACES)
 def test_the_same_choices_are_the_same_game(game: Game, tape: bytes, at: int) -> None:
-    """Taken one by one, given by a callback, with a log or without; the hash is the same."""
+    """The hash is the same with single answers, with a callback, with a log and without."""
     session = game.session(tape, at)
     players, seed, beginning = game.setting(tape)
     again = Session(game.rules, Start(players, seed, beginning, log=True))

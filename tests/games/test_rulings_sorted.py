@@ -1,4 +1,4 @@
-"""Every known ruling is sorted by kind, and none can vanish unseen."""
+"""Every known ruling has a kind, and no ruling is lost."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ import yaml
 
 from ombre import cards_folder
 
-# How many entries each file has, and what their ids begin with.
+# The number of entries of each file, and the prefix of their ids.
 FILES = {
     "crossfire/base/rulings.yaml": ("XF-", 553),
     "crossfire/prime_runner/rulings.yaml": ("PRE-", 98),
     "srtcg/base/rulings.yaml": ("R", 165),
 }
-SILENT = {"not_executable", "left_out"}  # kinds without a scenario: they tell why
+SILENT = {"not_executable", "left_out"}  # rulings of these kinds have no scenario, but a reason
 KINDS = {"state", "legality", "setup", "query", "chart"} | SILENT
 FIELDS = {"kind", "section", "title", "basis", "why"}
 
@@ -34,7 +34,7 @@ def entries(name: str) -> dict[str, dict[str, Any]]:
 @pytest.mark.parametrize("name", FILES)
 def test_ids_are_unique_sorted_and_all_there(name: str) -> None:
     prefix, count = FILES[name]
-    # Not from the loaded mapping: of two entries with one id it keeps the last without a word.
+    # The file is read here, because loading it keeps only the last of two entries with one id.
     tree = yaml.compose(file_of(name).read_text(encoding="utf-8"))
     assert isinstance(tree, yaml.MappingNode)
     ids = [str(key.value) for key, _ in tree.value]

@@ -1,4 +1,4 @@
-"""Every scenario of every game passes, and none of a ruling passes whatever happens."""
+"""Every scenario of every game passes, and no scenario of a ruling passes independently of the rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ombre.session.bench import Bench, Failure, play, run_scenario, with_cards
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.scenarios import running as scenarios
 
-COMPLETE = ("srtcg",)  # games of which every ruling that can be tested passes
+COMPLETE = ("srtcg",)  # games whose testable rulings all pass
 EXPECTATIONS = ("equal", "check", "cannot", "offered", "not_offered", "refused")
 CALL = re.compile(rf"\bt\.(?:{'|'.join(EXPECTATIONS)})\(\s*(\d+),")
 
@@ -30,7 +30,7 @@ def table(game: str, expansion: str = "") -> Table:
 
 
 def own_scenarios(game: str, expansion: str = "") -> list[Scenario]:
-    """Those of a game, or those that an expansion of it brings."""
+    """The scenarios of a game, or those that one of its expansions adds."""
     base = {file.source.name for file in table(game).project.files} if expansion else set[str]()
     modules = table(game, expansion).scenarios(lambda source: source not in base)
     return [scenario for module in modules for scenario in module.scenarios]
@@ -67,7 +67,7 @@ def played(rules: Rules, scenario: Scenario) -> list[Failure]:
 
 
 class Turned:
-    """The bench's expectations, in the order in which a scenario reaches them; one of them is turned round."""
+    """The expectations of the bench, in the order of the scenario; one of them is negated."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.lines: list[int] = []
@@ -99,7 +99,7 @@ class Turned:
 
 
 class Once:
-    """In the place of what plays each line a second time: the first run of a scenario has shown that the game is sound."""
+    """A replacement for the second run of each action, which the first run of the scenario has already checked."""
 
     def __init__(self, *_: object) -> None:
         pass
@@ -115,11 +115,11 @@ class Once:
 
 
 def nothing(*_: object, **__: object) -> None:
-    """Looks at nothing."""
+    """Do nothing."""
 
 
 def unchecked(patch: pytest.MonkeyPatch) -> None:
-    """From now on scenarios are played as fast as it goes."""
+    """Turn off the additional checks of scenarios."""
     patch.setattr(scripted, "Twin", Once)
     patch.setattr("ombre.session.debug.Before.of", nothing)
     patch.setattr(scripted, "inspect", nothing)
@@ -132,7 +132,7 @@ def test_scenario(game: str, expansion: str, scenario: Scenario) -> None:
 
 @pytest.mark.parametrize(("game", "expansion"), WITH)
 def test_an_expansion(game: str, expansion: str) -> None:
-    """Its own scenarios pass, and so do those of the game, but for the ones that name what it has removed."""
+    """Its own scenarios pass, and those of the game that do not name anything that it removes."""
     outcomes = scenarios.run(table(game, expansion))
     assert [(o.source, o.line, *o.result.failures) for o in outcomes if o.failed] == []
 
@@ -158,7 +158,7 @@ def test_the_ruling_is_known(game: str, expansion: str, scenario: Scenario) -> N
 def test_each_expectation_counts(
     game: str, expansion: str, scenario: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every line below `then` is reached, and with another expectation there the scenario fails at that line."""
+    """Each line below `then` is executed: with a negated expectation, the scenario fails at that line."""
     bench = Turned(monkeypatch)
     rules = with_cards(table(game, expansion).rules, scenario)
     assert played(rules, scenario) == []

@@ -1,4 +1,4 @@
-"""Small games, each written for what the rulings of real ones ask of the language: they compile, and play."""
+"""Small games with the constructs that rulings of published games need: they compile, and can be played."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_every_game_ends_and_keeps_its_books(game: str, beginning: str, seed: in
 @pytest.mark.parametrize(("game", "beginning"), STARTS)
 @pytest.mark.parametrize("seed", range(4))
 def test_a_game_can_be_stopped_at_any_choice(game: str, beginning: str, seed: int) -> None:
-    """Saved, loaded, forked or with an answer taken back, it comes to the same end."""
+    """A game that is saved and loaded, forked or undone has the same end."""
     rules = table(game).rules
     bot, session = random_bot(seed), Session(rules, Start(3, seed, beginning))
     taken: list[str] = []
@@ -92,7 +92,7 @@ def test_a_game_can_be_stopped_at_any_choice(game: str, beginning: str, seed: in
 
 
 def test_a_seat_sees_what_a_thing_has_for_each_player() -> None:
-    """Not who the players are: a property for each player is kept by player."""
+    """The view shows a property with an entry for each player by player."""
     g: Any = Session(table("vigil").rules, Start(3, 1, "quiet_night")).g
     put(g.s_keeper_luck, 1, 0, 7)
     assert dict(view(g, 2).seats[1].states)["luck"] == (7, *list(g.s_keeper_luck[1].values())[1:])

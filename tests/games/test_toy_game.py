@@ -1,4 +1,4 @@
-"""The game that docs/games.md is written along: it compiles, ends, keeps its invariants, and speaks two languages."""
+"""The game of docs/games.md: it compiles, ends, keeps its invariants, and is printed in two languages."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_the_layout_is_canonical() -> None:
 
 @pytest.mark.parametrize("beginning", ["neap_tide", "spring_tide"])
 def test_every_game_ends_and_keeps_its_invariants(beginning: str) -> None:
-    """After each unit of each game; and nobody wins because of a seat, or always."""
+    """All games end, with invariants checked after each unit; no seat wins always."""
     rules = table().rules
     leaders: Counter[int] = Counter()
     for seed in range(GAMES // 2):
@@ -79,7 +79,7 @@ def test_every_game_ends_and_keeps_its_invariants(beginning: str) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_game_can_be_stopped_at_any_choice(seed: int) -> None:
-    """A session that is saved, loaded and forked on its way comes to the same end."""
+    """A session that is saved, loaded and forked has the same end."""
     bot, session = random_bot(seed), Session(table().rules, Start(3, seed, "spring_tide"))
     for _ in range(20):
         if session.choice is not None:
@@ -100,7 +100,7 @@ def test_scenario(scenario: Scenario) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_printed_cards(language: str) -> None:
-    """Every card in every language; OMBRE_RECORD=1 writes them down anew."""
+    """The texts of all cards; OMBRE_RECORD=1 records them again."""
     shown = "".join("\n".join(printer(language).plain(id)) + "\n\n" for id in sorted(printer(language).cards))
     path = GOLDEN / f"toy.{language}.txt"
     if os.environ.get("OMBRE_RECORD"):

@@ -1,4 +1,4 @@
-"""The trading-card game: random games of every size come to an end, keep their books, and show nobody too much."""
+"""The trading-card game: random games end, conserve their cards, and show players only what they may know."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def test_every_game_ends_and_keeps_its_books(players: int, seed: int) -> None:
     while g.result is None:
         g.unit()
         units += 1
-        if units % 50 == 0:  # a game has many thousands
+        if units % 50 == 0:  # a game has many thousands of choices
             assert rules.broken(g) == []
             assert audit(g) == []
     assert g.result in ENDS
 
 
 def of_the_rules(name: str, options: tuple[Candidate, ...], sort: str) -> Decision:
-    """A question that a step of the rules asks, and no card."""
+    """Whether a question comes from a step of the rules, not from a card."""
     return Decision(name, 0, options, sort, (NOTHING, NOTHING, 0, (), 0))
 
 

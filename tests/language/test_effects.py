@@ -1,4 +1,4 @@
-"""What effects do, in scenarios of cards that no game has: constructs in use, and bugs that were found."""
+"""Effects of constructs, in scenarios with cards of no game, and regression tests."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_effect(id: str, outcomes: dict[str, scenarios.Outcome]) -> None:
 
 
 def test_a_flow_that_an_effect_starts(table: Table) -> None:
-    """A card that starts a turn gives its player one more, after the unit at hand, and play goes on from there."""
+    """A card that starts a turn gives its player an additional turn after the current unit; then the game continues."""
     rules = table.rules
     g = begin(rules, Start(2, 1, "crossfire", log=True))
     g.agent = lambda game, choice: len(choice.options) - 1
@@ -53,5 +53,5 @@ def test_a_flow_that_an_effect_starts(table: Table) -> None:
     for _ in range(40):
         g.unit()
     turns = [arguments for key, arguments, _ in log(g) or [] if key == "turn starts"]
-    (first,), *_ = turns  # by chance
+    (first,), *_ = turns  # random
     assert turns[:3] == [(first,), (first,), (1 - first,)]

@@ -1,4 +1,4 @@
-"""Kinds below kinds: what a kind has, does and hears, the kinds that are one of it have, do and hear, too."""
+"""Kinds below kinds inherit properties, verbs, abilities and listeners."""
 
 from __future__ import annotations
 

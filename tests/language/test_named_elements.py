@@ -1,4 +1,4 @@
-"""Whatever has a name can be changed by an expansion: a small game, one expansion, and one that comes after it."""
+"""An expansion can change every named element: a small game, one expansion, and a second one after it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def orchard(*sets: str, **more: str) -> Project:
 
 
 def told(found: Sequence[scenarios.Outcome]) -> dict[str, str]:
-    """What became of each scenario."""
+    """The results of the scenarios, by id."""
     return {o.id: o.outdated or (o.result.failures[0].sentence if o.failed else "passed") for o in found}
 
 
@@ -46,7 +46,7 @@ def test_the_game_alone() -> None:
 
 
 def test_one_expansion() -> None:
-    """Its own scenarios pass; those of the game pass, are replaced, or are said not to apply; one says what is new."""
+    """The expansion's scenarios pass; those of the game pass, are replaced, or are outdated."""
     found = told(scenarios.run(Table(orchard("frost"))))
     assert {id: said for id, said in found.items() if said != "passed"} == {
         "a_deal": "number of trees in meadow is 3, expected 4",
@@ -58,7 +58,7 @@ def test_one_expansion() -> None:
 
 
 def test_an_expansion_after_it() -> None:
-    """What it changes again is no error, because it says that it comes after; a step in no flow cannot be run."""
+    """A second change is allowed in an expansion that comes after the first; a step in no flow cannot be run."""
     found = told(scenarios.run(Table(orchard("frost", "blight"))))
     assert {found[id] for id in ("no_second_day", "one_tree", "nothing_is_early")} == {"passed"}
     assert found["a_cold_bloom"] == "the step 'evening' is removed by blight/blight.card"
@@ -97,7 +97,7 @@ CHANGES = {
     [*((sort, sort) for sort in CHANGES), ("table", "cell"), ("card", "cell"), ("cell", "card"), ("card", "table")],
 )
 def test_two_expansions_that_change_one_thing(one: str, two: str) -> None:
-    """An error that names both; a change of a part and one of the whole are two changes, too."""
+    """The error names both expansions. A change of a part and one of the whole are also two changes."""
     texts = (f"expansion one of orchard\n\n{CHANGES[one]}\n", f"expansion two of orchard{{}}\n\n{CHANGES[two]}\n")
     (found,) = compile_project(orchard(one=texts[0], two=texts[1].format(""))).diagnostics
     assert found.code == "E123" and "one/own.card" in found.help and "two/own.card" in found.help
@@ -196,7 +196,7 @@ def test_what_cannot_be_changed(line: str, code: str, said: str) -> None:
 
 
 def test_the_order_of_expansions(tmp_path: Path) -> None:
-    """They are read in the order they ask for, whatever order they are named in; a circle is refused."""
+    """Expansions are read in the order that they declare, not in that of the command line; a cycle is an error."""
 
     def made(name: str, after: str) -> tuple[str, Path, list[CardFile]]:
         text = f"# about it\nexpansion {name} of orchard{after}\n"
@@ -209,7 +209,7 @@ def test_the_order_of_expansions(tmp_path: Path) -> None:
 
 
 def test_the_command_counts_what_does_not_apply(tmp_path: Path) -> None:
-    """With its reason, apart from what passes and what fails."""
+    """Outdated scenarios are counted separately, with their reasons."""
     own = tmp_path / "quiet"
     own.mkdir()
     (own / "quiet.card").write_text("expansion quiet of crossfire\n\nremove gear katana\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What an expansion may change: by name, once, and without a trace where it is not in use."""
+"""Changes by expansions: they name an element, apply once, and have no effect if the expansion is not used."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def table(tmp_path: Path, name: str, text: str) -> Table:
 
 
 def test_what_an_overlay_changes(tmp_path: Path) -> None:
-    """A kind is extended; a step, a rule and a card are replaced; a rule is gone."""
+    """A kind is extended; a step, a rule and a card are replaced; a rule is removed."""
     tired = table(tmp_path, "tired", EXHAUSTED)
     outcomes = scenarios.run(tired, lambda source: source.startswith("tired"))
     assert [(o.id, o.result.failures) for o in outcomes] == [
@@ -105,7 +105,7 @@ def test_what_an_overlay_changes(tmp_path: Path) -> None:
 
 
 def test_nothing_of_it_shows_without_it(tmp_path: Path) -> None:
-    """The base game is the same before, beside and after a game with the overlay."""
+    """The base game is the same before, during and after a game with the overlay."""
     before = open_table("crossfire").rules.digest
     tired = table(tmp_path, "tired", EXHAUSTED)
     assert tired.rules.digest != before
@@ -114,7 +114,7 @@ def test_nothing_of_it_shows_without_it(tmp_path: Path) -> None:
 
 
 def test_the_shipped_edition_does_not_show_in_the_game() -> None:
-    """Nor its cards, its steps, its options or its numbers of players, before and after it was opened."""
+    """Its cards, steps, options and numbers of players do not appear in the base game."""
     before = open_table("crossfire").rules
     edition = open_table("crossfire", ["prime_runner"]).rules
     after = open_table("crossfire").rules
@@ -128,7 +128,7 @@ def test_the_shipped_edition_does_not_show_in_the_game() -> None:
 
 
 def test_an_overlay_beside_the_shipped_edition(tmp_path: Path) -> None:
-    """Both change a step: an error that names both, until one says that it comes after the other."""
+    """If both change a step, the error names both, unless one declares that it comes after the other."""
     lines = "replace step reload with\n  step reload:\n    current draws 3\n"
     other = "replace step draw_and_buy with\n  step shop:\n    current draws 1\n"
     beside = folder(tmp_path, "beside", f"expansion beside of crossfire\n\n{other}")
@@ -140,7 +140,7 @@ def test_an_overlay_beside_the_shipped_edition(tmp_path: Path) -> None:
 
 
 def test_two_overlays_that_change_one_thing(tmp_path: Path) -> None:
-    """An error that names both files."""
+    """The error names both files."""
     one = folder(tmp_path, "one", "expansion one of crossfire\n\nremove rule recovery\n")
     two = folder(
         tmp_path, "two", "expansion two of crossfire\n\nreplace rule recovery: when turn ends:\n  current draws 1\n"
@@ -151,7 +151,7 @@ def test_two_overlays_that_change_one_thing(tmp_path: Path) -> None:
 
 
 def test_what_a_game_can_begin_with(tmp_path: Path) -> None:
-    """A mission that is replaced is there once, one that is removed is not there."""
+    """A replaced mission is listed once, a removed one not at all."""
     missions = ["dragon_fight", "extraction", "crossfire"]
     assert open_table("crossfire", ["prime_runner"]).beginnings() == [*missions, "night_courier", "last_train"]
     gone = "\n\n".join(f"remove mission {mission}" for mission in missions)
@@ -221,7 +221,7 @@ scenario not_at_all "a step that is removed is heard by nobody"
 
 
 def test_a_step_that_is_replaced_is_still_heard(tmp_path: Path) -> None:
-    """Cards of the base game that speak of a step go on to work where several others stand for it."""
+    """Abilities that listen to a step also work if several steps replace it."""
     two = table(tmp_path, "two_steps", TWO_STEPS)
     outcomes = scenarios.run(two, lambda source: source.startswith("two_steps"))
     assert [(o.id, o.result.failures) for o in outcomes] == [
@@ -259,7 +259,7 @@ event crossfire_probe "Probe"
 
 
 def test_a_derived_property_is_replaced(tmp_path: Path) -> None:
-    """Of the table and of a kind; and an invariant has a name."""
+    """Derived properties of the game and of a kind, and a named invariant."""
     other = table(tmp_path, "other_sums", WORKED_OUT)
     (outcome,) = scenarios.run(other, lambda source: source.startswith("other_sums"))
     assert outcome.result.failures == ()
@@ -272,7 +272,7 @@ def test_a_derived_property_is_replaced(tmp_path: Path) -> None:
 
 
 def test_an_invariant_is_removed_by_its_name(tmp_path: Path) -> None:
-    """By an expansion of the expansion's own game: a later file wins, and without the rule nothing is broken."""
+    """An expansion removes an invariant of the expansion before it, so breaking the invariant is no failure."""
     one = folder(tmp_path, "one", "expansion one of crossfire\n\nrule poor: invariant number of runners < 2\n")
     two = folder(tmp_path, "two", "expansion two of crossfire\n\nremove rule poor\n")
     rules = open_table("crossfire", [one]).rules
@@ -282,7 +282,7 @@ def test_an_invariant_is_removed_by_its_name(tmp_path: Path) -> None:
 
 
 def test_two_overlays_that_work_one_thing_out(tmp_path: Path) -> None:
-    """A property of the table, or of a kind: an error that names both files."""
+    """A derived property of the game, or of a kind: the error names both files."""
     for number, line in enumerate(("replace has level is {}", "extend kind runner\n  replace has wealth is {}")):
         base = folder(tmp_path, f"base{number}", BASE)
         one = folder(tmp_path, f"one{number}", f"expansion one of crossfire\n\n{line.format(1)}\n")
@@ -320,7 +320,7 @@ def test_what_cannot_be_worked_out_anew(tmp_path: Path, line: str, code: str, sa
 
 
 def test_what_is_not_there_cannot_be_changed(tmp_path: Path) -> None:
-    """A misspelt name is found, with the nearest one."""
+    """The error for an unknown name proposes the nearest one."""
     wrong = folder(tmp_path, "wrong", "expansion wrong of crossfire\n\nremove rule recovry\n")
     (found,) = compile_project(open_game("crossfire", [wrong])).diagnostics
     assert (found.code, found.help) == ("E122", "did you mean 'recovery'?")

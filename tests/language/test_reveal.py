@@ -1,4 +1,4 @@
-"""`reveal`: who knows what afterwards, what is printed of it, and zones of which there is one for each player."""
+"""`reveal`: who knows the cards afterwards, the printed text, and zones that exist for each player."""
 
 from __future__ import annotations
 

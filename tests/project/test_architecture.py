@@ -1,4 +1,4 @@
-"""The picture in docs/architecture.md shows the program as it is."""
+"""The picture in docs/architecture.md agrees with the files."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from .test_layers import WORKSHOP, imported, modules
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 PICTURE = PAGE.split("```")[1]
-WHOLE = ["checks/", "commands/", "printer/", "resolver/"]  # what is in them is not shown
+WHOLE = ["checks/", "commands/", "printer/", "resolver/"]  # folders whose content is not shown
 FOLDERS = ["dsl", "compiler", "runtime", "session", "workshop"]
 
 
 def named() -> set[str]:
-    """Every module that the picture names, as a path."""
+    """The paths of all modules in the picture."""
     found: set[str] = set()
     folder = room = ""
     for line in PICTURE.split("\n"):
@@ -38,12 +38,12 @@ def named() -> set[str]:
 
 
 def test_every_module_named_exists() -> None:
-    """A name in the picture is a file."""
+    """Each name in the picture is a file."""
     assert sorted(name for name in named() if not (ROOT / name).exists()) == []
 
 
 def test_every_module_is_named() -> None:
-    """A file that the picture leaves out is a room without a door."""
+    """Each file is in the picture."""
     files = {p.relative_to(ROOT).as_posix() for folder in FOLDERS for p in (ROOT / folder).rglob("*.py")}
     shown = named()
     hidden = {

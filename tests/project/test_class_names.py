@@ -15,9 +15,9 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 ROOMS = ("dsl", "compiler", "runtime", "session", "workshop", "src/ombre")
 FORMS = {"dsl/nodes.py", "compiler/model.py"}
-FORMS_AND_NODE = FORMS | {"dsl/node.py"}  # both tables hand on the class that all nodes are of
+FORMS_AND_NODE = FORMS | {"dsl/node.py"}  # the base class of all nodes, which both tables import
 RECORDS = "runtime/records.py"
-BOTH = {"Option"}  # `ombre.Option` is for programs, and generated modules say `Option` of the record
+BOTH = {"Option"}  # `ombre.Option` is for programs; generated modules use the record `Option`
 
 
 def modules() -> Iterator[tuple[str, ast.Module]]:
@@ -28,7 +28,7 @@ def modules() -> Iterator[tuple[str, ast.Module]]:
 
 
 def declared() -> dict[str, list[str]]:
-    """Where classes of each name are."""
+    """The modules that define a class of each name."""
     found: dict[str, list[str]] = defaultdict(list)
     for name, tree in modules():
         for node in ast.walk(tree):
@@ -44,7 +44,7 @@ def test_no_two_classes_have_one_name() -> None:
 
 
 def test_nodes_and_model_are_named_where_it_could_be_unclear() -> None:
-    """The compiler knows no record, so what it takes from the model is told apart from those by where it stands."""
+    """The compiler imports no records, so its classes of the model need the name of their module."""
     classes = declared()
     seen = 0
     unclear: list[str] = []

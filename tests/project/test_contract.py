@@ -1,4 +1,4 @@
-"""What generated code calls things is spelled in one module, and the class of a game in play has those names."""
+"""Only `ombre.contract` spells the names of attributes of games in play, and the class of games has these names."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from ombre.workshop.api.table import load
 
 ROOT = Path(__file__).parents[2]
 LETTERS = "bdefklsuvz"
-# A prefix with nothing behind it, as before what is put into a text; or a whole name.
+# A prefix with nothing after it, as before a formatted value; or a complete name.
 PREFIX = re.compile(rf"(?:^|[^A-Za-z0-9_])[{LETTERS}]_$|^[{LETTERS}]_\w+$")
 
 
@@ -129,7 +129,7 @@ def wrong(g: Play, x: int) -> None:
 
 
 def test_a_wrong_name_is_seen_by_a_type_checker(tmp_path: Path) -> None:
-    """As `make types` sees it; pyright reads the same stub (generated/GAME/play.pyi)."""
+    """mypy reports it with the settings of `make types`; pyright reads the same stub (generated/GAME/play.pyi)."""
     path = tmp_path / "planted.py"
     path.write_text(PLANTED, encoding="utf-8")
     arguments = ["--strict", "--follow-imports=silent", "--cache-dir", str(tmp_path / "cache"), "--no-error-summary"]
@@ -141,7 +141,7 @@ def test_a_wrong_name_is_seen_by_a_type_checker(tmp_path: Path) -> None:
 
 
 def test_the_class_of_an_expansion_says_what_is_new() -> None:
-    """It extends that of the base, so what both have stands in one place; each row has the type of its entries."""
+    """The class of an expansion extends that of the base game, and declares only new attributes; rows are typed."""
     base, over = (model_of(extra) for extra in ([], ["prime_runner"]))
     whole, new = described(base, "crossfire"), described(over, "crossfire", base)
     assert "class Play(Kernel):" in whole and "    s_runner_hp: list[int]\n" in whole

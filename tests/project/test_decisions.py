@@ -1,4 +1,4 @@
-"""The decisions in docs/decisions/ hold: one small proof for each that no other file has."""
+"""A short test for each decision in docs/decisions/ that no other file tests."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def with_file(tmp_path: Path, text: str) -> Table:
 
 
 def test_one_module_serves_two_sets_of_rules(tmp_path: Path) -> None:
-    """2: with an overlay that forbids it, mimicking has a pipeline; without, it is the plain function. Both at once."""
+    """2: with an overlay that forbids it, mimicking has a pipeline; without, it is the plain function."""
     base, more = open_table("crossfire"), with_file(tmp_path, OBSTACLE)
     shared = {m.source: m for m in base.modules}
     assert all(shared[m.source] is m for m in more.modules if m.source in shared)
@@ -57,7 +57,7 @@ def test_one_module_serves_two_sets_of_rules(tmp_path: Path) -> None:
 
 
 def test_any_choice_can_be_forked_and_saved() -> None:
-    """3: from every tenth choice of a game, a fork and a saved copy come to the same end as the game itself."""
+    """3: from every tenth choice of a game, a fork and a saved copy have the same end as the game."""
     table = open_table("crossfire")
     session = Session(table.rules, Start(4, 7, "crossfire"))
     agent = bot("random", 7, table.rules)
@@ -78,7 +78,7 @@ def test_any_choice_can_be_forked_and_saved() -> None:
 
 
 def test_a_mission_of_ones_own(tmp_path: Path) -> None:
-    """4: a card of a kind that `begins game` is something to begin with, wherever it comes from."""
+    """4: any card of a kind that `begins game` can begin a game."""
     table = with_file(tmp_path, MISSION)
     assert table.beginnings() == ["dragon_fight", "extraction", "crossfire", "errand"]
 
@@ -91,7 +91,7 @@ def test_a_mission_of_ones_own(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_message_trees_travel_in_the_catalog(language: str) -> None:
-    """5: what the catalog carries prints as the model does, in each language."""
+    """5: a message tree from the catalog prints the same text as the model, in each language."""
     printer = Printer(open_table("crossfire"), language)
     catalog = json.loads((generated_folder() / "crossfire" / "catalog.json").read_text(encoding="utf-8"))
     for id in printer.cards:

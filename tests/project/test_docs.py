@@ -43,7 +43,7 @@ from ombre.workshop.scenarios import running as scenarios
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")])
 BLOCK = re.compile(r"^```(\w+)([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-CARD = re.compile(r"^(?:replace )?(?!scenario\b)\w+ \w+ \"", re.MULTILINE)  # the first line of one
+CARD = re.compile(r"^(?:replace )?(?!scenario\b)\w+ \w+ \"", re.MULTILINE)  # the first line of a block
 SCENARIO = re.compile(r"^(?:replace )?scenario ", re.MULTILINE)
 TOY = [
     path
@@ -84,13 +84,13 @@ def game() -> Project:
 
 @cache
 def toy() -> Project:
-    """The toy game, as far as an expansion of it needs it."""
+    """The files of the toy game that an expansion of it needs."""
     files = (CardFile(Source(path.name, path.read_text(encoding="utf-8")), "toy", path.stem, path) for path in TOY)
     return Project("low_tide", TOY[0].parent, tuple(files), (), ("toy",))
 
 
 def placed(block: Block) -> str:
-    """A block with what it stands in; a shipped kind's slot for an effect."""
+    """A block with the lines that it needs around it; for an effect, a slot of a shipped kind."""
     match block.options.get("in", ""):
         case "":
             return block.text
@@ -133,7 +133,7 @@ def test_cards_compile(block: Block) -> None:
         return
     found = compiled(block)
     wanted = [code for code in block.options.get("error", "").split(",") if code]
-    errors = [d for d in found.diagnostics if d.severity == "error"]  # of a piece much is unused
+    errors = [d for d in found.diagnostics if d.severity == "error"]  # a piece may contain unused declarations
     assert [d.code if wanted else d for d in errors] == wanted
     if not wanted:
         made = modules(found, [file for file in found.project.files if file.set == "sample"])
@@ -156,16 +156,16 @@ def test_scenarios_end_as_the_page_says(block: Block, tmp_path: Path, monkeypatc
     assert failed if block.options.get("scenario") == "fails" else failed == []
 
 
-UNSHOWN = {  # what is read only to say what is wrong with it
+UNSHOWN = {  # samples that only show an error
     ("for_each", "ref"),
     ("modify", "AT"),
     ("modify", "index"),
-    ("just", "word_value"),  # `can` of a verb that takes a word and nothing else: as `can` of one that takes a number
+    ("just", "word_value"),  # `can` of a verb with one word as argument: the same node as `can` of one with a number
 }
 
 
 def test_the_reference_shows_every_construct(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever a rule of the grammar is made of stands in a sample of the reference that compiles."""
+    """Each node class of the grammar occurs in a sample of the reference that compiles."""
     table = tables()
     used: list[Rule] = []
 
@@ -200,7 +200,7 @@ def test_the_reference_shows_every_construct(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def without(text: str, cards: set[str]) -> str:
-    """A file without the cards that a sample shows again."""
+    """A file without the cards that a sample declares again."""
     kept, skipping = list[str](), False
     for line in text.split("\n"):
         if line[:1].strip():
@@ -221,34 +221,34 @@ def commands() -> list[tuple[str, str, str]]:
 
 @pytest.mark.parametrize(("page", "command", "output"), commands())
 def test_commands_print_what_the_page_says(page: str, command: str, output: str) -> None:
-    """`$ ombre ...` in a console block, followed by exactly what it prints."""
+    """A console block has `$ ombre ...`, followed by exactly the output."""
     name, *arguments = command.split()
     assert name == "ombre"
     tool = Path(sys.executable).with_name("ombre")
     done = subprocess.run([tool, *arguments], cwd=ROOT, capture_output=True, text=True)
-    pattern = re.escape(output).replace("…", ".*")  # what changes with every rule is not worth an edit of the page
+    pattern = re.escape(output).replace("…", ".*")  # output that changes with every rule is abbreviated on the page
     assert re.fullmatch(pattern, done.stdout), done.stdout
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda p: p.relative_to(ROOT).as_posix())
 def test_links_lead_somewhere(page: Path) -> None:
-    """A link to a file of the project names a file that exists."""
+    """Links to files of the project name existing files."""
     targets = re.findall(r"\]\(([^)#]+)", page.read_text(encoding="utf-8"))
     local = [t for t in targets if not t.startswith(("http:", "https:"))]
     assert [t for t in local if not (page.parent / t).exists()] == []
 
 
-# ------------------------------------------------------------------------------------------------ what is generated
+# -------------------------------------------------------------------------------------- generated parts of the docs
 
 
 def keywords() -> str:
-    """Every word of the language itself."""
+    """All keywords of the language."""
     words = sorted({t.pattern.value for t in lark().terminals if t.pattern and t.pattern.value[0].isalpha()})
     return "".join(f"`{word}`, " for word in words).removesuffix(", ") + "\n"
 
 
 def unsafe_pairs() -> str:
-    """The table of tests/golden/unsafe_pairs.txt: a pair is named where it can clash, with in how many places."""
+    """The pairs of classes in tests/golden/unsafe_pairs.txt, with the number of places where they can clash."""
     lines = (ROOT / "tests" / "golden" / "unsafe_pairs.txt").read_text(encoding="utf-8").splitlines()
     head, *rows = [line.split() for line in lines if line and not line.startswith("#")]
     shown = [f"| | {' | '.join(f'`{name}`' for name in head)} |", "|---" * (len(head) + 1) + "|"]
@@ -259,12 +259,12 @@ def unsafe_pairs() -> str:
 
 
 def codes() -> str:
-    """Every code with its title."""
+    """All codes with their titles."""
     return "| code | says |\n|---|---|\n" + "".join(f"| {code} | {title} |\n" for code, title in CODES.items())
 
 
 def constructs() -> str:
-    """Every construct: its words, where it stands, one line of it, and where the reference explains it."""
+    """All constructs: their words, places, an example, and where the reference explains them."""
     titles = headings()
     shown = ["| words | stands in | a line | see |", "|---|---|---|---|"]
     for row in sorted(CONSTRUCTS, key=lambda row: (not row.words[:1].isalpha(), row.words)):
@@ -275,13 +275,13 @@ def constructs() -> str:
 
 
 def headings() -> dict[str, str]:
-    """The headings of the reference, by what a link to them says."""
+    """The headings of the reference, by their anchors."""
     found = re.findall(r"^##+ (.+)$", (ROOT / "docs" / "language.md").read_text(encoding="utf-8"), re.MULTILINE)
     return {re.sub(r"[^\w -]", "", title).lower().replace(" ", "-"): title for title in found}
 
 
 def mistakes(written: str) -> str:
-    """What is said of each line in the first column, with a block below it where it opens one."""
+    """The diagnostics of a line in the first column, with a block below it if it opens one."""
     shown = ["| you wrote | ombre says |", "|---|---|"]
     for line in re.findall(r"^\| `(.+?)` \|", written, re.MULTILINE):
         text = f"{line}\n  you draw 1\n" if line.endswith(":") else f"{line}\n"
@@ -292,13 +292,13 @@ def mistakes(written: str) -> str:
 
 
 def lines(paths: Iterable[Path]) -> int:
-    """Lines that say something: neither empty nor a comment."""
+    """The lines that are neither empty nor a comment."""
     texts = [line.strip() for path in paths for line in path.read_text(encoding="utf-8").splitlines()]
     return sum(1 for text in texts if text and not text.startswith(("#", "//")))
 
 
 def two_games() -> str:
-    """How long the engine is, and what each set of each game adds to it."""
+    """The number of lines of the engine, and of each set of each game."""
     engine = [
         path for room in ("dsl", "compiler", "runtime", "session", "workshop") for path in (ROOT / room).rglob("*.py")
     ]
@@ -335,7 +335,7 @@ PARTS: dict[str, tuple[str, Callable[[str], str]]] = {
 
 @pytest.mark.parametrize("name", PARTS)
 def test_generated_parts(name: str) -> None:
-    """What stands between the markers is made from the grammar and the compiler; OMBRE_RECORD=1 makes it anew."""
+    """The text between the markers is generated from the grammar and the compiler; OMBRE_RECORD=1 writes it again."""
     page, make = PARTS[name]
     path = ROOT / "docs" / page
     text = path.read_text(encoding="utf-8")
@@ -349,12 +349,12 @@ def test_generated_parts(name: str) -> None:
 
 
 def test_two_printed_pages() -> None:
-    """What a card's author has to read stays short."""
+    """docs/cards.md, which authors of cards read, stays within two printed pages."""
     assert (ROOT / "docs" / "cards.md").read_text(encoding="utf-8").count("\n") <= 120
 
 
 def listed(table: Table, wanted: Callable[[str], bool]) -> list[scenarios.Outcome]:
-    """The scenarios of a table, as if all had passed."""
+    """The scenarios of a table as outcomes that passed."""
     return [
         scenarios.Outcome(one.id, one.title, module.source, one.line, Result(one.id, ()))
         for module in table.scenarios(wanted)
@@ -363,9 +363,9 @@ def listed(table: Table, wanted: Callable[[str], bool]) -> list[scenarios.Outcom
 
 
 def test_the_page_of_rulings() -> None:
-    """It lists the scenarios of now; OMBRE_RECORD=1 writes it anew, as `ombre test --rulings --report` does.
+    """The page lists the current scenarios; OMBRE_RECORD=1 writes it again, as `ombre test --rulings --report` does.
 
-    That each of them passes is what test_scenarios.py shows.
+    test_scenarios.py tests that each of them passes.
     """
     path = ROOT / "docs" / "rulings.md"
     made = accounts.page([one for name in games() for one in accounts.of_game(name, listed)], path)

@@ -1,4 +1,4 @@
-"""`generated/` is what the cards make it, the same on every machine."""
+"""`generated/` is up to date, and the same on every machine."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_generated_is_fresh() -> None:
-    """Run `ombre build` and commit what it writes."""
+    """If this fails, run `ombre build` and commit the result."""
     made = [output for game in games() for output in build(game)[0]]
     assert [path.relative_to(ROOT).as_posix() for path in artifacts.stale(made)] == []
 
 
 def test_building_twice_gives_the_same_bytes() -> None:
-    """Another process, with another seed for the hashes of strings, makes the same texts."""
+    """Another process with another hash seed writes the same texts."""
     code = (
         "import hashlib; from ombre.compiler.build import build; from ombre.compiler.project import games\n"
         "texts = [o.text for g in games() for o in build(g)[0]]\n"
@@ -39,7 +39,7 @@ def test_building_twice_gives_the_same_bytes() -> None:
 
 
 def test_every_function_carries_its_card_line() -> None:
-    """`# cards/...:LINE` stands above every function, and the line is in that file; so are those of the source map."""
+    """`# cards/...:LINE` is above every function, and the file has that line; the same holds for the source map."""
     for path in sorted((ROOT / "generated").rglob("*.py")):
         text = path.read_text(encoding="utf-8")
         source = text.split("from ", 1)[1].split(":", 1)[0]

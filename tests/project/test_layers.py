@@ -1,4 +1,4 @@
-"""Who may import whom."""
+"""The imports between folders and modules."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def imports(path: Path) -> Iterator[str]:
 def test_generated_modules_import_only_the_runtime(path: Path) -> None:
     described = re.compile(
         r"ombre\.generated\.[a-z_.]+\.play"
-    )  # for type checkers, as tests/compiler/test_hostile.py sees
+    )  # for type checkers; tests/compiler/test_hostile.py checks that
     known = ("ombre.runtime", "__future__", "typing")
     assert {name for name in imports(path) if name not in known and not described.fullmatch(name)} == set()
 
@@ -69,7 +69,7 @@ MAY_IMPORT = {
 
 @pytest.mark.parametrize("folder", MAY_IMPORT)
 def test_imports_point_one_way(folder: str) -> None:
-    """What a folder may import beside itself, `ombre`, the contract of names and the standard library."""
+    """A folder imports only the allowed folders, `ombre`, the contract of names and the standard library."""
     allowed = MAY_IMPORT[folder]
     wrong: list[str] = []
     for path in sorted((FOLDERS / folder).rglob("*.py")):
@@ -92,7 +92,7 @@ def test_bare_folder_names_cannot_be_imported(name: str) -> None:
     assert f"No module named '{name}'" in done.stderr
 
 
-# The kernel, in the order in which it can be read: each module imports only what stands before it.
+# The modules of the kernel in reading order: each imports only modules before it.
 KERNEL = [
     *("records", "errors", "bounds", "cells", "chance", "overlays", "declared", "state", "listening", "zones"),
     *("choices", "alike", "events", "route", "setup", "flow", "linker", "loader"),
@@ -100,7 +100,7 @@ KERNEL = [
 
 
 def neighbours(path: Path) -> set[str]:
-    """The modules of its own folder that a module imports, for type checkers or for good, wherever in it."""
+    """The modules of the same folder that a module imports anywhere, also for type checkers."""
     folder = f"ombre.{path.parent.name}."
     found = {name.removeprefix(folder).lstrip(".") for name in imports(path) if name.startswith((".", folder))}
     return {name for name in found if name}
@@ -119,7 +119,7 @@ def test_the_kernel_is_read_in_one_order_and_imports_nothing_later() -> None:
 
 
 def modules() -> dict[str, Path]:
-    """Every module of the repository but the generated ones, which import the runtime only."""
+    """All modules of the repository except generated ones, which import only the runtime."""
     rooms = {f"ombre.{room}": FOLDERS / room for room in MAY_IMPORT}
     rooms |= {"tests": FOLDERS / "tests", "benchmarks": FOLDERS / "benchmarks"}
     found = {f"ombre.{path.stem}": path for path in (FOLDERS / "src" / "ombre").glob("*.py")}
@@ -130,7 +130,7 @@ def modules() -> dict[str, Path]:
 
 
 def imported(name: str, path: Path, known: Mapping[str, Path]) -> set[str]:
-    """The modules that one imports: for type checkers or for good, at its top or in a function."""
+    """The modules that a module imports, at its top or in a function, also for type checkers."""
     package = name if path.stem == "__init__" else name.rpartition(".")[0]
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_bytes(), str(path))):
@@ -154,7 +154,7 @@ def test_nothing_imports_in_a_circle() -> None:
         pytest.fail(f"a circle: {' <- '.join(error.args[1])}")
 
 
-# The resolver, in the order in which it can be read.
+# The modules of the resolver in reading order.
 RESOLVER = [
     *("declared", "declare", "overlays", "context", "words", "types", "phrases", "forms", "conditions", "events"),
     *("bodies", "changes", "choices", "control", "abilities", "lasting", "setups", "tables", "cards", "scenarios"),
@@ -174,7 +174,7 @@ def test_the_resolver_is_read_in_one_order_and_imports_nothing_later() -> None:
     assert later == set()
 
 
-# The rooms of the workshop: each imports only from itself and those that stand before it here.
+# The rooms of the workshop: each imports only itself and rooms before it.
 WORKSHOP = [
     *("game", "printing", "narration", "api", "bots", "scenarios", "explain", "simulate", "pairs", "play"),
     *("commands", "cli"),
@@ -195,7 +195,7 @@ def test_the_rooms_of_the_workshop_import_one_way() -> None:
 
 
 def test_a_command_is_read_alone() -> None:
-    """It imports no other command, but what all of them share, and the workshop imports no command."""
+    """A command imports no other command, only their shared modules; the workshop imports no command."""
     known = modules()
     shared = {f"ombre.workshop.commands.{name}" for name in ("console", "options", "output", "scope")}
     commands = {name for name in known if name.startswith("ombre.workshop.commands.")} - shared
@@ -210,7 +210,7 @@ def test_a_command_is_read_alone() -> None:
 
 
 def test_a_game_is_played_to_its_end_by_the_kernel_alone() -> None:
-    """From generated modules, with an agent's answers, copied and known by its digest; no other room is imported."""
+    """The kernel runs, copies and hashes a game with an agent, without importing any other room."""
     sources = [Path(module.source) for module in load("crossfire").modules]
     code = (
         "import sys\n"

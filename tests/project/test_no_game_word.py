@@ -1,4 +1,4 @@
-"""The engine knows no game: no word of any of them stands in its folders."""
+"""The folders of the engine contain no word of any game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 FOLDERS = ["compiler", "dsl", "runtime", "session", "workshop", "src"]
 TEXTS = {".py", ".lark", ".j2", ".ftl", ".yaml", ".typed"}
 
-# Words that every rulebook uses, ours included; a game may declare them.
+# Words that all rulebooks use, also our engine; a game may declare them.
 SHARED = {
     "event",
     "card",
@@ -29,8 +29,8 @@ SHARED = {
     "location",
     "duel",
     "upgrade",
-    "aspect",  # a style sheet has the ratio of one
-    "overload",  # a decorator of Python, for functions of several types
+    "aspect",  # a style sheet has the aspect ratio
+    "overload",  # a decorator of Python for functions with several types
 }
 TELLING = [
     *["runner", "obstacle", "nuyen", "crossfire", "shadowrun", "sleaze", "stagger", "metatype", "karma"],
@@ -44,7 +44,7 @@ def engine_files() -> list[Path]:
 
 
 def game_words() -> list[str]:
-    """The telling words, and every card and kind that some game declares."""
+    """The distinctive words of games, and all their cards and kinds."""
     declared: set[str] = set()
     for game in games():
         model = compile_project(open_game(game)).model
@@ -60,19 +60,19 @@ def pattern() -> re.Pattern[str]:
 
 @pytest.mark.parametrize("path", engine_files(), ids=lambda p: p.relative_to(ROOT).as_posix())
 def test_no_game_word(path: Path, pattern: re.Pattern[str]) -> None:
-    """Not in code, a default, a synonym, a template or a comment."""
+    """Code, defaults, synonyms, templates and comments contain no game word."""
     lines = path.read_text(encoding="utf-8").split("\n")
     found = [f"{number}: {m[0]}" for number, line in enumerate(lines, 1) for m in pattern.finditer(line)]
     assert found == []
 
 
 def test_the_pattern_finds_a_game_word(pattern: re.Pattern[str]) -> None:
-    """The check can fail: it sees a word in code, in a name of several words, and in capitals."""
+    """The pattern finds a game word in code, in a name of several words, and in capitals."""
     assert pattern.search("if kind == 'runner':")
     assert pattern.search("the covering fire of")
     assert pattern.search("NUYEN = 3")
 
 
 def test_cards_hold_no_python() -> None:
-    """`cards/` is data."""
+    """`cards/` contains only data."""
     assert [p.name for p in (ROOT / "cards").rglob("*.py")] == []

@@ -1,4 +1,4 @@
-"""The package holds what an installed ombre needs, whichever way it is built."""
+"""The sdist and the wheel contain all files that an installed ombre needs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ombre import cards_folder, checkout, generated_folder
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = ["cards", "compiler", "dsl", "generated", "runtime", "session", "workshop"]
-LOOSE = ["__init__.py", "contract.py", "folders.py", "limits.py", "py.typed"]  # beside them
+LOOSE = ["__init__.py", "contract.py", "folders.py", "limits.py", "py.typed"]  # files beside the folders
 SHIPPED = {
     ".py",
     ".pyi",

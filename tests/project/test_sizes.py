@@ -1,4 +1,4 @@
-"""How long files and functions may become, and how often a type may be left open."""
+"""The limits of the length of files and functions, and of the number of open types."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 ROOMS = ("dsl", "compiler", "runtime", "session", "workshop", "src/ombre")
-MOST_LINES = 500  # of a file
+MOST_LINES = 500  # most lines of a file
 MOST_IN_A_FUNCTION = 60
-MOST_OPEN = 30  # times that `Any` is written, each at the border of a library or of generated code
+MOST_OPEN = 30  # most uses of `Any`, each at the border of a library or of generated code
 
 TABLES_OF_NODES = {"dsl/nodes.py", "compiler/model.py"}
 
 
 def modules() -> Iterator[tuple[str, str]]:
-    """The engine's files and what stands in them."""
+    """The files of the engine with their text."""
     for room in ROOMS:
         folder = ROOT / room
         for path in sorted(folder.glob("*.py") if room == "src/ombre" else folder.rglob("*.py")):
@@ -43,7 +43,7 @@ def test_functions_are_short() -> None:
 
 
 def test_types_are_closed() -> None:
-    """Where `Any` is written, but for the lines that import it."""
+    """Count the uses of `Any`, without the lines that import it."""
     found = [
         f"{name}:{number}"
         for name, text in modules()

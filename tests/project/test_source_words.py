@@ -1,4 +1,4 @@
-"""Nothing that ombre prints has eight words in a row from the rulebooks that its games are made after."""
+"""No output of ombre has eight words in a row in common with the rulebooks of its games, except declared ones."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def opened(game: str) -> Table:
 
 @cache
 def finished(game: str) -> dict[str, tuple[Printer, list[str]]]:
-    """The languages that have every name and every text of a game: their printers, and the lines of all cards."""
+    """The languages with all names and texts of a game: their printers, and the lines of all cards."""
     found: dict[str, tuple[Printer, list[str]]] = {}
     for printer in (Printer(opened(game), language) for language in languages()):
         if not printer.unnamed(printer.cards):
@@ -46,7 +46,7 @@ def finished(game: str) -> dict[str, tuple[Printer, list[str]]]:
 
 
 def told(game: str) -> Iterator[str]:
-    """What is asked at a table, what can be answered, and what the log tells of it, in each language."""
+    """The questions, options and log lines of games, in each language."""
     printers = [printer for printer, _ in finished(game).values()]
     _, beginning, players = GAMES[game]
     match = opened(game).start(beginning, players=players, seed=3)
@@ -64,7 +64,7 @@ def told(game: str) -> Iterator[str]:
 
 
 def written(root: Path) -> Iterator[str]:
-    """What authors and translators have written: messages, names, comments, rulings, the manual."""
+    """All texts by authors and translators: messages, names, comments, rulings, the manual."""
     for folder in WRITTEN:
         for path in sorted((root / folder).rglob("*")):
             if path.suffix in KINDS and path.is_file():
@@ -83,7 +83,7 @@ def declared() -> list[str]:
 
 
 def test_what_is_in_the_documents_is_declared() -> None:
-    """An entry that no text needs any more fails, too."""
+    """An entry that no text needs is an error."""
     everything = found(written(ROOT))
     for game in GAMES:
         assert finished(game).keys() >= {"en", "fr"}
@@ -121,7 +121,7 @@ def test_a_sentence_of_a_document_is_found(text: str, stretches: list[str]) -> N
 
 
 def test_a_sentence_that_is_planted_is_found(tmp_path: Path) -> None:
-    """In any file of a game that somebody writes; here, what a declared entry says stands in for a document."""
+    """A copied sentence is found in any file of a game; here the text of a declared entry replaces a rulebook."""
     (tmp_path / "cards" / "game" / "locales" / "en").mkdir(parents=True)
     for number, stretch in enumerate(declared()):
         path = tmp_path / "cards" / "game" / "locales" / "en" / f"{number}.ftl"

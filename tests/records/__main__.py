@@ -1,9 +1,9 @@
-"""Games, texts and pages by name, to prove that a change changes nothing of them: `python tests/records --help`."""
+"""Record games, texts and pages, and compare records: `python tests/records --help`."""
 
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # run as a folder, it is no part of a package
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # if run as a folder, it belongs to no package
 
 from tests.records.command import main
 

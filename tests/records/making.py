@@ -1,8 +1,9 @@
-"""What a record is made of: games, texts and pages by name in, a line of digests for each out.
+"""Make a record: a line with a digest for each game, text and page.
 
-A game is one line: its name, its result, a digest of its whole text, and a letter for each unit. The letter is of all
-the text up to there, so that of two records the first letter that differs is the first unit that does (once in 64
-times it is a unit or two too late). A text and a page are a line each: table, language, card and digest.
+A game is one line: its name, its result, a digest of its whole text, and a letter for each unit. The letter is computed
+from all the text up to there, so the first letter that differs between two records shows the first unit that differs
+(once in 64 times the letter is equal by chance, and a later unit is shown). A text and a page are a line each: table,
+language, card and digest.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from .reading import games as tables
 
 LETTERS = ascii_letters + digits + "+-"
 LANGUAGES = ("en", "fr")
-_readers: dict[str, Reader] = {}  # of this process
+_readers: dict[str, Reader] = {}  # one for each process
 
 
 def reader(name: str) -> Reader:
@@ -31,13 +32,13 @@ def reader(name: str) -> Reader:
 
 
 def units(name: str) -> Iterator[list[str]]:
-    """The text of a game, unit by unit; the first is what there is in it."""
+    """The text of a game, unit by unit; the first part lists its declarations."""
     game, setting = plan()[name]
     return reader(game).units(setting)
 
 
 def games(name: str) -> list[str]:
-    """The line of a game."""
+    """The line of a game in the record."""
     return [line(name, units(name))]
 
 
@@ -51,7 +52,7 @@ def line(name: str, told: Iterator[list[str]]) -> str:
 
 
 def of_cards() -> list[str]:
-    """What is recorded in words: each table in each language."""
+    """Each table in each language, for texts and pages."""
     return [f"{name} {language}" for name in (*tables(), "toy") for language in LANGUAGES]
 
 
@@ -61,7 +62,7 @@ def texts(name: str) -> list[str]:
 
 
 def pages(name: str) -> list[str]:
-    """What stands on each printed card, and on the rest of the paper."""
+    """The content of each printed card, and of the rest of the page."""
     return [f"{name} {id} {digest(data)}" for id, data in printed_in(name).items()]
 
 

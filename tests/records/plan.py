@@ -1,4 +1,4 @@
-"""Which games are recorded: all tables, beginnings and numbers of players that can be played, by both bots; 300 in all."""
+"""The list of recorded games: about 300, for all tables, beginnings and numbers of players, with both bots."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from ombre.workshop.api.table import Table
 
 from .reading import Setting, can_be_planned, games, players, small
 
-SMALL = ("arena", "bluff", "orchard", "pond", "toy", "tricks", "vigil")  # games of the tests, in tests/fixtures/games
-KEPT = {  # what somebody has who comes to what is done between two games
+SMALL = ("arena", "bluff", "orchard", "pond", "toy", "tricks", "vigil")  # games of tests/fixtures/games
+KEPT = {  # the kept values of a player who runs the flow between two games
     "crossfire": {"karma": 60},
     "crossfire+prime_runner": {"karma": 25},
     "pond": {"flies": 9},
@@ -35,7 +35,7 @@ OPTIONS: tuple[tuple[str, str, int | str], ...] = (
 )
 DECKS = ("sixty", "five_objectives", "seven_objectives", "five_copies")
 LONG = 2600  # units of the few long games that are recorded to their end
-PLANNED = 24  # answers of a bot that plans, in the games of which it plans much
+PLANNED = 24  # answers of the greedy bot in games with long plans
 
 
 @cache
@@ -50,7 +50,7 @@ def table(name: str) -> Table:
 
 @cache
 def plan() -> dict[str, tuple[str, Setting]]:
-    """The games by their names: the table, and how it is played."""
+    """The games by name: the table, and the setting."""
     return dict(_named(name, setting) for name in (*games(), *SMALL) for setting in _settings(name))
 
 
@@ -85,7 +85,7 @@ def _settings(name: str) -> Iterator[Setting]:
 
 
 def _starts(name: str, beginning: str, number: int) -> bool:
-    """Whether a game can be started so; the rules of a mission say for how many it is."""
+    """Whether a game can be started so; a mission may limit the number of players."""
     try:
         g = table(name).rules.start(number, 0, beginning)
         g.agent = lambda g, choice: 0

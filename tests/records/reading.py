@@ -1,8 +1,8 @@
-"""How a game in play is read by name: a table and a setting in, units of text out.
+"""Write a game in play as text with names, unit by unit.
 
-The only file of the records that knows what a game in play is made of. Whoever renames something in `runtime/` mends it
-here, and the text stays as it was. Nothing has a number here: a card is its id, and where that is not enough, its
-place (`mana in hand of P1 #2`); what asks is a declaration and a block of it, without its line.
+Only this file of the records depends on the attributes of a game in play. If something in `runtime/` is renamed, change
+this file, so that the text stays the same. The text contains no internal numbers: a card is its id, and if that is
+ambiguous, its place (`mana in hand of P1 #2`); a question names a declaration and a block of it, not its line.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ from ombre.workshop.game.notation import entries
 
 @dataclass(frozen=True)
 class Setting:
-    """One game to be played. most: units after which it is left; for a bot that plans: its answers.
+    """One game to be played. most: the limit of units; for the greedy bot, of answers.
 
-    kept: it is what one player does between two games, who has kept this.
+    kept: the kept values of the player, if it is the flow between two games.
     """
 
     beginning: str
@@ -53,14 +53,14 @@ class Setting:
 
 
 class Left(Exception):
-    """Raised when the answers of a game are used up."""
+    """Raised when all answers of a game are used."""
 
 
 Ask = Callable[[Play, Decision], int]
 
 
 def games() -> dict[str, tuple[str, tuple[str, ...]]]:
-    """Every game that ships, alone and with each of its expansions: the game, and what to take with it."""
+    """All shipped games, alone and with each expansion: the game, and the names of its expansions."""
     from ombre.compiler.project import expansions_of
 
     found: dict[str, tuple[str, tuple[str, ...]]] = {}
@@ -86,12 +86,12 @@ def players(table: Table) -> range:
 
 
 def can_be_planned(table: Table) -> bool:
-    """Whether the game says what a position is worth, as a bot that plans wants to know."""
+    """Whether the game declares a worth, which the greedy bot needs."""
     return bool(table.rules.worths)
 
 
 class Reader:
-    """Plays games of one table, and writes them down."""
+    """Plays games of one table, and writes them as text."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -99,7 +99,7 @@ class Reader:
         self.lines = {file.source.name: file.source.text.split("\n") for file in table.project.files}
         self._blocks: dict[tuple[str, int], str] = {}
         rules = self.rules
-        self.zones: list[tuple[str, str]] = []  # by number: the name, and of which value or player it is
+        self.zones: list[tuple[str, str]] = []  # the names by number, each with its value or player
         for number, zone in enumerate(rules.zones):
             at = number - rules.zone_number[zone.owner, zone.name]
             word = "" if not zone.per else rules.values[zone.per][at] if zone.per in rules.values else f"P{at + 1}"
@@ -110,7 +110,7 @@ class Reader:
     # ------------------------------------------------------------------------------------------------- a game
 
     def units(self, setting: Setting) -> Iterator[list[str]]:
-        """What there is, then each unit: the questions in it, and the whole table after it."""
+        """The text of the declarations, then of each unit: its questions, and the whole table after it."""
         yield list(self.declared())
         table = self.table
         options = table.options([f"{name}={value}" for name, value in setting.options.items()])
@@ -145,7 +145,7 @@ class Reader:
             yield asked
 
     def declared(self) -> Iterator[str]:
-        """What there is, whether it comes into play or not."""
+        """The names of all declarations."""
         rules = self.rules
         yield from (f"values {name}: {', '.join(words)}" for name, words in rules.values.items())
         for game in rules.games:
@@ -194,7 +194,7 @@ class Reader:
         return "enough" if option == NOTHING else self.value(g, sort, option)
 
     def block(self, frame: FrameType | None) -> str:
-        """What asks, as its declaration and the block of it: a line may move, or be known more exactly one day."""
+        """The declaration and the block that ask; without the line, because lines move."""
         while frame is not None:
             window: Any = frame.f_locals.get("window")
             module = getattr(getattr(window, "offers", None), "__globals__", {}).get("MODULE")
@@ -216,7 +216,7 @@ class Reader:
                 if re.match(r"  [^ #]", lines[at + 1]):
                     inner = lines[at + 1]
             head = re.sub(r' *"[^"]*"', "", lines[at].strip())
-            # A card is of abilities, each a block; a verb, a rule or a set-up is one block of statements.
+            # A card consists of abilities, each a block; a verb, a rule or a set-up is one block.
             whole = head.startswith("verb ") or head.endswith(":")
             own = inner.strip() if inner.startswith("  ") and not whole else ""
             self._blocks[source, line] = f"{head} > {own}" if own else head
@@ -225,7 +225,7 @@ class Reader:
     # --------------------------------------------------------------------------------------------------- names
 
     def name(self, g: Play, x: int) -> str:
-        """A thing: a player by seat, a card by its id and its place."""
+        """The name of a thing: a player by seat, a card by its id and its place."""
         if x == NOTHING:
             return "nothing"
         if x < g.players:
@@ -253,7 +253,7 @@ class Reader:
     # --------------------------------------------------------------------------------------------------- state
 
     def state(self, g: Play) -> Iterator[str]:
-        """The whole table, hidden cards too; a card's property only where it is not as in the beginning."""
+        """The whole table with hidden cards; properties of cards only if they differ from their initial values."""
         rules = self.rules
         yield f"result {g.result}, winner {self.name(g, g.winner)}, current {self.name(g, g.current)}"
         for game in rules.games:
@@ -286,7 +286,7 @@ class Reader:
         return f"{self.zones[number][0]}: {', '.join(self.card(g, card) for card in g.zones[number << PLACE | x])}"
 
     def card(self, g: Play, x: int) -> str:
-        """A card with what it has, what it says at present where abilities work, and what lies on it."""
+        """A card with its properties, its working abilities, and the cards on it."""
         kind = self.kinds[g.kind[x]]
         zone = g.where[x]
         live = zone != NOTHING and g.is_live[zone >> PLACE]
@@ -307,7 +307,7 @@ class Reader:
         return f"{self.id(g, x)} ({'; '.join(more)})" if more else self.id(g, x)
 
     def held(self, g: Play, x: int, everything: bool) -> list[str]:
-        """The properties of a thing; the derived ones, and those that are as in the beginning, only where all are wanted."""
+        """The properties of a thing. everything: also derived ones, and those with initial values."""
         kind = self.kinds[g.kind[x]]
         found: list[str] = []
         for name, at, state, first in kind.states:
@@ -339,7 +339,7 @@ class Reader:
 
 
 class _Kind:
-    """What the things of a kind have, with what they have of the kinds above: names, and where they are read."""
+    """The names and attributes of the properties of a kind, including those of kinds above it."""
 
     def __init__(self, rules: Rules, number: int) -> None:
         above = [rules.kinds[n] for n in rules.above[number]]
@@ -354,7 +354,7 @@ class _Kind:
 
 
 def chance(seed: int) -> Ask:
-    """Answers by chance."""
+    """An agent with random answers."""
     state = seeded(seed)
 
     def agent(g: Play, choice: Decision) -> int:
@@ -366,7 +366,7 @@ def chance(seed: int) -> Ask:
 
 
 def answers(session: Session, rules: Rules, setting: Setting) -> Ask:
-    """The answers of a bot that needs a session, to be given once more unit by unit."""
+    """The answers of a bot that needs a session, to be given again unit by unit."""
     player = bot(setting.bot, setting.seed, rules)
     while session.choice is not None and len(session.answers) < setting.most:
         session.take(player(session))
@@ -385,7 +385,7 @@ def _all(value: int | Row) -> list[int]:
 
 
 def _number(value: int | tuple[int, int]) -> int:
-    """What is derived: a number, or a cell, of which the size is taken, since it does not say of which list its symbol is."""
+    """The value of a derived property; for a cell, its size, because the list of its symbol is not known."""
     return value if isinstance(value, int) else value[1]
 
 

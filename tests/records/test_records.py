@@ -1,4 +1,4 @@
-"""Records find what changes a game and name it, and the games of the sample are as recorded; `make long` checks all."""
+"""The records detect and name changes of games; the sample of games is as recorded, and `make long` checks all."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from .command import HERE, differences, first_line, main, near, read, told
 from .plan import plan, root, table
 from .reading import Reader, Setting, chance, small
 
-LONG = 600  # units of a game that takes too long to be one of the sample
-QUICK = [  # by chance, and of the games that need not be compiled first
+LONG = 600  # units of a game that is too long for the sample
+QUICK = [  # games by random bots that need no compilation first
     name
     for name, digests in read(HERE, "games").items()
     if "/random/" in name and name.startswith(("crossfire", "srtcg")) and len(digests) < LONG
@@ -34,7 +34,7 @@ FROM = "crossfire/crossfire/2p/random/0"
 
 @pytest.mark.parametrize("name", SAMPLE)
 def test_a_game_is_as_recorded(name: str) -> None:
-    """After a change of rules or cards: look at `python tests/records diff HEAD . games`, then `make games`."""
+    """After a change of rules or cards, review `python tests/records diff HEAD . games`, then run `make games`."""
     recorded, now = read(HERE, "games"), dict(line.split(" ", 1) for line in making.games(name))
     assert differences({name: recorded[name]}, now) == [], "\n".join(told("games", {name: recorded[name]}, now))
 
@@ -44,11 +44,11 @@ def test_the_record_is_of_the_games_that_there_are() -> None:
     assert sum((HERE / f"{what}.txt").stat().st_size for what in ("games", "texts", "pages")) < 300_000
 
 
-# ---------------------------------------------------------------------------------------------------- what is found
+# ------------------------------------------------------------------------------------------------- detected changes
 
 
 def copied(game: str, folder: Path, old: str = "", new: str = "") -> Reader:
-    """A small game with one piece of its text changed."""
+    """A small game with a part of its text changed."""
     shutil.copytree(root() / "tests" / "fixtures" / "games" / game, folder / game)
     (path,) = (folder / game / "rules").glob(f"{game}.card")
     text = path.read_text(encoding="utf-8")
@@ -98,7 +98,7 @@ def test_an_order_of_options_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_stands_elsewhere_is_the_same(tmp_path: Path, own_cache: None) -> None:
-    """A line above, or a comment: what asks is named by its declaration and the text of its block."""
+    """An added line or comment changes nothing, because questions are named by declaration and block."""
     reader = copied("pond", tmp_path / "b", "values hue", "# One.\n# Two.\n\nvalues hue")
     here = lines(copied("pond", tmp_path / "a").units(POND))
     assert lines(reader.units(POND)) == here
@@ -107,7 +107,7 @@ def test_what_stands_elsewhere_is_the_same(tmp_path: Path, own_cache: None) -> N
 
 
 def test_looking_changes_nothing() -> None:
-    """A game that is written down is the game that is played by itself."""
+    """Writing a game as text does not change the game."""
     name, setting = plan()[FROM]
     rules = table(name).rules
     g: Any = rules.start(setting.players, setting.seed, setting.beginning)

@@ -1,4 +1,4 @@
-# The game in play has no static type, and so no lambda over it has one.
+# Games in play have no static type, so lambdas over them have none either.
 # pyright: reportUnknownLambdaType=false, reportUnknownArgumentType=false
 # pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
 
@@ -16,7 +16,7 @@ from ombre.session.start import Start, begin
 
 @pytest.fixture(scope="session")
 def toy() -> ModuleType:
-    """The hand-made game, loaded as a compiled module of an author's own folder would be."""
+    """The hand-made game, loaded like a compiled module of an author's folder."""
     return load_file(Path(__file__).with_name("toy.py"))
 
 
@@ -27,7 +27,7 @@ def rules(toy: ModuleType) -> Rules:
 
 @pytest.fixture
 def g(rules: Rules) -> Any:
-    """Two keepers and no set-up; an agent that takes the first option."""
+    """A game of two keepers without a set-up; the agent takes the first option."""
     game: Any = begin(rules, Start(2, seed=7))
     game.agent = lambda g, choice: 0
     return game

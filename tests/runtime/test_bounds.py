@@ -1,6 +1,6 @@
-"""Numbers in play are bounded, and what loops go through is counted: a mistake of the cards is told with its line."""
+"""Numbers in play and steps of loops are limited; an error names the line of the cards."""
 
-# The game in play has no static type, and so no lambda over it has one.
+# Games in play have no static type, so lambdas over them have none either.
 # pyright: reportUnknownLambdaType=false, reportUnknownArgumentType=false
 # pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
 
@@ -34,7 +34,7 @@ EFFECTS = {
     "waits": (ENDLESS, "repeat 999999999 times while nuyen of you > 1:", "  if nuyen of you < 0:", "    you gain 1"),
     "loops": (ENDLESS, *(f"{'  ' * at}for each runner as r{at}:" for at in range(9)), "  " * 9 + "if nuyen of r8 < 0:", "  " * 10 + "r8 gains 1"),
 }  # fmt: skip
-AT_ONCE = ("compares", "spins", "waits")  # fails in the first line of its effect, and not in the second
+AT_ONCE = ("compares", "spins", "waits")  # the effect fails in its first line
 IN_TURN = """
 rule {name}: when turn starts:
   repeat 60 times:
@@ -72,7 +72,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
 
 @pytest.fixture(scope="module")
 def growing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
-    """The game grows a number in the first turn."""
+    """A game that increases a number in the first turn."""
     yield from opened(tmp_path_factory, "expansion own of crossfire\n" + IN_TURN.format(name="grows"))
 
 
@@ -88,7 +88,7 @@ def test_it_is_told_with_its_line_within_a_second(name: str, table: Table) -> No
 
 
 def test_many_times_is_not_too_often(table: Table) -> None:
-    """A hundred thousand steps of a unit are enough for a game; the next unit has as many again."""
+    """A unit may have a hundred thousand steps; the next unit has as many again."""
     g: Any = table.rules.start(2, 1, "crossfire")
     assert len(g.repeat(60_000)) == 60_000 and not g.repeat(-5)
     with pytest.raises(RulesError, match=ENDLESS):
@@ -140,7 +140,7 @@ def test_pairs_find_it(growing: Table) -> None:
 
 
 def test_what_is_shipped_is_far_from_it() -> None:
-    """No property of a game by chance comes near; loops are counted, so what is left of a unit's steps tells how near."""
+    """In random games, no property and no count of steps comes near its limit."""
     rules = load("srtcg").rules
     g: Any = rules.start(2, 0, "duel")
     g.agent = lambda g, choice: 0

@@ -1,6 +1,6 @@
-"""The pipeline of an event, and what listens to it."""
+"""The pipeline of events, and the abilities that listen to them."""
 
-# The game in play has no static type, and so no lambda over it has one.
+# Games in play have no static type, so lambdas over them have none either.
 # pyright: reportUnknownLambdaType=false, reportUnknownArgumentType=false
 # pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
 
@@ -35,7 +35,7 @@ def ability(sort: Any, key: str, word: str, **more: Any) -> Ability:
 
 
 def with_card(toy: ModuleType, *abilities: Ability, kind: str = "tool") -> Any:
-    """A game of two keepers with a card `x`, and what it says, in play for P1."""
+    """A game of two keepers with a card `x` with some abilities, in play for P1."""
     rules = link([toy.MODULE, Module("x", cards=(Card("x", kind, abilities=abilities),))], layers=[EXPLAINED])
     g: Any = rules.start(2)
     g.agent = lambda g, choice: 0
@@ -44,7 +44,7 @@ def with_card(toy: ModuleType, *abilities: Ability, kind: str = "tool") -> Any:
 
 
 def test_stages_run_in_their_order(toy: ModuleType) -> None:
-    """before, then do, then when."""
+    """Before, then do, then when."""
     seen: list[int] = []
 
     def body(g: Any, this: int, you: int, env: Any, args: Any) -> None:
@@ -56,7 +56,7 @@ def test_stages_run_in_their_order(toy: ModuleType) -> None:
 
 
 def test_cannot_beats_instead(toy: ModuleType) -> None:
-    """A forbidden event has nothing to replace."""
+    """A forbidden event is not replaced."""
     g = with_card(toy, ability("instead", "gains", "replaced"), Ability("x.no", "cannot", "gains"))
     g.v_gains(0, 3)
     assert (g.s_keeper_gold[0], NOTES, g.can("gains", 0, 3), g.can("heals", 0, 1)) == (0, [], False, True)
@@ -71,7 +71,7 @@ def test_a_replaced_event_never_happened(toy: ModuleType) -> None:
 
 
 def test_an_ability_replaces_one_event_once(g: Any) -> None:
-    """The substitute runs its own pipeline, and is not replaced by the same ability again; another card's may."""
+    """The substitute has its own pipeline; the same ability does not replace it again, but one of another card may."""
     g.create("shield", g.z_keeper_played, 0)
     g.v_suffers(0, 3)
     assert g.s_keeper_hp[0] == 5 - 2
@@ -112,7 +112,7 @@ def test_the_affected_player_says_which_replacement_is_first(toy: ModuleType) ->
 
 
 def test_when_looks_back(g: Any) -> None:
-    """A card that leaves by the event still hears it, and `you` is who it was."""
+    """A card that leaves by the event still reacts to it, with the `you` from before."""
     boar = g.create("boar", g.z__field)
     g.s_beast_facing[boar] = 1
     g.v_falls(boar, 0)
@@ -120,7 +120,7 @@ def test_when_looks_back(g: Any) -> None:
 
 
 def test_when_hears_who_has_just_come(toy: ModuleType) -> None:
-    """A card that enters by the event hears it."""
+    """A card that enters by the event reacts to it."""
     rules = link([toy.MODULE, Module("y", cards=(Card("y", "beast", abilities=(ability("when", "prowls to", "y"),)),))])
     g: Any = rules.start(2)
     y = g.create("y", g.z__den)
@@ -130,7 +130,7 @@ def test_when_hears_who_has_just_come(toy: ModuleType) -> None:
 
 
 def test_a_delayed_ability_waits_for_the_next_event(g: Any) -> None:
-    """The horn, while it is played, does not hear that it is played; then it hears one event and is gone."""
+    """The horn does not react to its own play; it reacts to the next event, once."""
     horn, torch, salve = (g.create(name, g.z_keeper_hand, 0) for name in ("horn", "torch", "torch"))
     g.v_plays(0, horn)
     assert (g.s_keeper_gold[0], len(g.timed)) == (0, 1)
@@ -142,7 +142,7 @@ def test_a_delayed_ability_waits_for_the_next_event(g: Any) -> None:
 
 
 def test_current_orders_simultaneous_triggers(toy: ModuleType) -> None:
-    """Rules run first, as they are declared; the cards' own follow as `current` likes, and the last is no question."""
+    """Rules run first, in declared order; `current` orders the abilities of cards; the last one is no question."""
     rules = link(
         [
             toy.MODULE,
@@ -170,7 +170,7 @@ def test_current_orders_simultaneous_triggers(toy: ModuleType) -> None:
 
 
 def test_packets_add_up_and_run_in_seat_order(toy: ModuleType) -> None:
-    """Calls that are alike are one event; the players are gone through from the current one."""
+    """Calls with equal arguments become one event; the events run in seat order from the current player."""
     events: list[Any] = []
 
     def note(g: Any, this: int, you: int, env: Any, args: Any) -> None:
@@ -214,7 +214,7 @@ def test_a_value_that_stays_is_no_event(g: Any, toy: ModuleType) -> None:
     g.b_keeper_mood(0, g.e_mood_lost)
     assert NOTES == ["lost"]
     g.b_keeper_mood(1, g.e_mood_afraid)
-    assert g.s_keeper_mood[:3] == [g.e_mood_lost, g.e_mood_lost, g.e_mood_calm]  # a rule of the toy replaces it
+    assert g.s_keeper_mood[:3] == [g.e_mood_lost, g.e_mood_lost, g.e_mood_calm]  # a rule of the toy game replaces it
 
 
 def test_facts_are_read_with_their_modifiers(g: Any) -> None:
@@ -286,7 +286,7 @@ def test_what_nobody_hears_is_its_plain_do(rules: Rules, toy: ModuleType) -> Non
 
 
 def test_endless_effects_are_reported(toy: ModuleType) -> None:
-    """Never a hang, never a bare RecursionError."""
+    """An endless effect gives an error, not a hang or a RecursionError."""
 
     def again(g: Any, this: int, you: int, env: Any, args: Any) -> None:
         g.v_gains(you, 1)

@@ -1,6 +1,6 @@
 """Rounds, turns, steps and windows."""
 
-# The game in play has no static type, and so no lambda over it has one.
+# Games in play have no static type, so lambdas over them have none either.
 # pyright: reportUnknownLambdaType=false, reportUnknownArgumentType=false
 # pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
 
@@ -19,7 +19,7 @@ from ombre.runtime.zones import EVERYBODY
 
 
 def little(*flows: Flow, seen: list[Any], rules: tuple[Ability, ...] = (), **more: Any) -> Module:
-    """A game with one kind of player, who can spend what he has."""
+    """A game with one kind of player and one verb."""
 
     def spends(g: Any, who: int) -> None:
         g.s_one_left[who] -= 1
@@ -120,7 +120,7 @@ def test_a_step_can_be_forbidden_or_replaced(sort: Any, said: list[str]) -> None
 
 
 def test_a_window_ends_when_all_pass_in_a_row() -> None:
-    """An action lets everyone think again; who has no offer is not asked."""
+    """After an action, all players are asked again; a player without an offer is not asked."""
     seen: list[Any] = []
     asked: list[Any] = []
     day = Flow("day", items=(Step("act", (Window("act", offers),)),))
@@ -141,7 +141,7 @@ def test_a_window_can_ask_each_once_and_start_elsewhere(inside: bool) -> None:
 
 
 def test_a_window_can_hear_the_others_in_an_order_of_their_own() -> None:
-    """The one who is first stays so; an action lets everyone think again, in the same order."""
+    """The first player stays first; after an action, all are asked again in the same order."""
     seen: list[Any] = []
     asked: list[Any] = []
     window = Window("act", offers, second=lambda g: 2)
@@ -181,7 +181,7 @@ def test_contradictory_flows_are_errors() -> None:
 
 
 def test_set_up_deals_what_is_printed(toy: ModuleType) -> None:
-    """As many copies as the fact says, in the order of the cards; those that fail the test do not exist."""
+    """Each card has as many copies as its fact says; cards that fail the test are not created."""
     rules = link([toy.MODULE])
     g: Any = rules.start(2)
     g.put_printed(g.k_tool, g.z_keeper_deck, 0, lambda g, x: g.f_tool_cost(x) < 9, "f_tool_copies")

@@ -1,4 +1,4 @@
-"""Modules from any path, and what the linker refuses."""
+"""Loading modules from any path, and modules that the linker refuses."""
 
 from __future__ import annotations
 

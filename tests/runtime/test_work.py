@@ -1,4 +1,4 @@
-"""How much work a decision is, counted and not timed: what few cards need is not done for all of them."""
+"""The work for a decision, measured in calls: rules that concern few cards do not slow down all events."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ombre.workshop.bots.policy import random_bot
 
 
 def counted(monkeypatch: pytest.MonkeyPatch, *names: str) -> Counter[str]:
-    """How often some functions of a game in play are called from now on."""
+    """Count the calls of some functions of games in play from now on."""
     found: Counter[str] = Counter()
 
     def counting(name: str, of: Callable[..., Any]) -> Callable[..., Any]:
@@ -32,7 +32,7 @@ def counted(monkeypatch: pytest.MonkeyPatch, *names: str) -> Counter[str]:
 
 
 def test_one_rule_that_takes_text_away_is_not_asked_at_every_event(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A rule of the mission takes text from cards that no single game has; it was asked 31 times for each decision."""
+    """A rule that removes text from cards that are not in the game is not evaluated at every event."""
     rules = open_table("crossfire").rules
     calls = counted(monkeypatch, "muted", "kept_out", "_spread")
     decisions = sum(

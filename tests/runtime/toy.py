@@ -1,6 +1,6 @@
-"""A small co-operative game in the shape of a generated module: keepers play tools against beasts before they fall."""
+"""A small co-operative game in the form of a generated module: keepers play tools against beasts."""
 
-# The game in play has no static type, and so no lambda over it has one.
+# Games in play have no static type, so lambdas over them have none either.
 # pyright: reportUnknownLambdaType=false, reportUnknownArgumentType=false
 # pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
 

@@ -1,4 +1,4 @@
-"""What scenarios answer, and what they say of a question: exactly what is meant, or a sentence that tells why not."""
+"""Answers and expectations of questions in scenarios: an ambiguous or wrong answer gives a sentence with the reason."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def table(scenarios: str) -> Table:
 
 
 def said(given: str, when: str = "", then: str = "", players: int = 1, words: bool = False) -> list[str]:
-    """What is wrong with a scenario of these lines, one sentence for each; nothing where it holds."""
+    """The failures of a scenario with these lines; empty if it passes."""
 
     lines = ['scenario tried "it is tried"']
     for name, block in (("given", f"players {players}\n{given}"), ("when", when), ("then", then)):
@@ -179,7 +179,7 @@ def test_equal_triggers_are_not_ordered() -> None:
 
 
 def test_what_is_ordered_has_the_names_of_the_table() -> None:
-    """Also an effect that no card is printed with, and a rule; in any language, and in the words of a program."""
+    """Also for an effect that no card prints, and for a rule; in any language, and for programs."""
     one = table('scenario tried "nothing"\n  given:\n    players 2\n')
     match = one.start("market_day", players=2)
     g = match.session.g
@@ -217,7 +217,7 @@ def test_nothing_is_not_offered_where_nobody_was_asked() -> None:
 
 
 def test_a_pass_answers_the_window_that_it_stands_for() -> None:
-    """The first window asks nobody again; the second asks for the other card."""
+    """The first window asks nobody again; the second one asks about the other card."""
     given = "put whip as w1 in hand of P1\nput nanny in lane\nput drum in deck of P1"
     when = "answer window with sell w1\nanswer window with pass\nrun step trade for P1\nmove drum to hand of P1\nanswer window with drive nanny\nrun step herd for P1"
     assert said(given, when, "hurt of nanny = 1") == []

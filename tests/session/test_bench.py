@@ -1,6 +1,6 @@
-"""Scenarios: scripted answers, and sentences for what differs."""
+"""Scenarios: scripted answers, and the sentences for failures."""
 
-# The game in play has no static type, and so no lambda over it has one.
+# Games in play have no static type, so lambdas over them have none either.
 # pyright: reportUnknownLambdaType=false, reportUnknownArgumentType=false
 # pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
 
@@ -91,7 +91,7 @@ def test_impossible_and_unused_answers_fail(rules: Rules) -> None:
 
 
 def test_each_thing_a_script_does_is_a_unit(rules: Rules) -> None:
-    """State checks run after it; and when it ends the game, the script can still look at it."""
+    """State checks run after each action of a script; after the end of the game, the script can still read it."""
 
     def run(t: Any) -> None:
         g = t.game(2)
@@ -127,7 +127,7 @@ def test_answers_to_yes_or_no_and_to_ways(rules: Rules) -> None:
         g.perform("play", g.create("salve", g.z_keeper_hand, 0), 0)
         t.check(1, "torch is in hand", card in g.zones[g.z_keeper_hand])
         g.create("flask", g.z_keeper_played, 0)
-        g.create("flask", g.z_keeper_played, 0)  # it stands for the first one as well: nobody is asked for their order
+        g.create("flask", g.z_keeper_played, 0)  # it also replaces the first one: there is no question about the order
         t.answer("may", "no")
         t.answer("may", "yes")
         g.v_heals(0, 1)
@@ -154,7 +154,7 @@ def test_a_rules_error_is_a_failure(rules: Rules) -> None:
 
 
 def test_a_scenario_also_shows_that_the_game_stays_sound(rules: Rules, toy: ModuleType) -> None:
-    """What each of its lines leaves behind is checked, and done again on a copy."""
+    """After each line, the state is checked, and the line is run again on a copy."""
 
     def low(g: Any, who: int) -> None:
         g.s_keeper_gold[who] = -1
@@ -212,7 +212,7 @@ def test_a_step_that_does_not_end_is_left(rules: Rules, monkeypatch: pytest.Monk
 
 
 def test_a_question_stays_as_it_was_asked(rules: Rules) -> None:
-    """Also where several things are chosen, one after the other."""
+    """A stored question does not change later, also if several things are chosen in turn."""
     g: Any = Bench(rules).game(3)
     asked: list[Decision] = []
 

@@ -1,4 +1,4 @@
-"""A deal of what a seat cannot know keeps nothing of it: not who holds what, nor what somebody else has brought."""
+"""A deal of hidden cards depends on no hidden information, neither on hands nor on decks of other players."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ each_game = pytest.mark.parametrize(
 
 
 def positions(rules: Rules, game: Game, decisions: int) -> Iterator[Any]:
-    """The game at some of its first questions."""
+    """A game at some of its first questions."""
     session, player = game.session(rules, 3), bot("random", 3, rules)
     for number in range(decisions):
         if session.choice is None:
@@ -61,7 +61,7 @@ def positions(rules: Rules, game: Game, decisions: int) -> Iterator[Any]:
 
 @each_game
 def test_a_deal_follows_from_what_a_seat_knows(game: Game, golden: Golden) -> None:
-    """With everything else changed that it does not know, the same seed gives the same deal."""
+    """If everything that a seat does not know is changed, the same seed gives the same deal."""
     rules = game.table(golden).rules
     for g in positions(rules, game, 40):
         for who in range(g.players):
@@ -73,7 +73,7 @@ def test_a_deal_follows_from_what_a_seat_knows(game: Game, golden: Golden) -> No
 
 @each_game
 def test_what_another_has_brought_may_be_any_card(game: Game, golden: Golden) -> None:
-    """Not only those of the deck, or of the hand, that it really is."""
+    """The deal may contain cards that are not in the real deck or hand."""
     rules = game.table(golden).rules
     for g in positions(rules, game, 40):
         for who in range(g.players):
@@ -88,7 +88,7 @@ def test_what_another_has_brought_may_be_any_card(game: Game, golden: Golden) ->
 
 
 def test_hands_that_were_brought_are_not_kept(golden: Golden) -> None:
-    """What a seat has not seen anywhere is dealt among the others, each card once: a game of one deck of cards."""
+    """Cards that a seat has not seen are dealt among the others, each once, in a game with one deck."""
     game = GAMES[-1]
     g: Any = game.session(game.table(golden).rules, 1).g
     hands = [g.zones[g.z_person_hand + who] for who in range(3)]
@@ -108,13 +108,13 @@ def test_who_has_brought_which_deck_makes_no_difference(golden: Golden) -> None:
 
 
 def words(card: Card, fact: str) -> tuple[object, ...]:
-    """A set of words that is printed on a card, if there is one."""
+    """A printed fact of a card that is a set of words."""
     printed = dict(card.facts).get(fact)
     return printed if isinstance(printed, tuple) else ()
 
 
 def test_a_deck_is_dealt_like_another_one_of_its_size() -> None:
-    """A player of the trading game sees how many cards of which kind a rival has brought, and no more."""
+    """A player knows the number and the kinds of cards of a rival's deck, and nothing else."""
     rules = open_table("srtcg").rules
     sixty = dict(rules.decks["sixty"].cards)
     runners = [
@@ -143,7 +143,7 @@ def test_bots_play_with_hands_that_were_brought(name: str, golden: Golden) -> No
 
 
 def test_what_another_has_kept_of_a_game_before_may_be_any_card(golden: Golden) -> None:
-    """Where it lies in a zone that only its player sees; that player deals what it is."""
+    """A hidden zone with kept cards may contain any card; its owner's own deal contains the real ones."""
     (module, *others) = golden("pond").rules.given
     kinds = tuple(replace(k, zones=tuple(replace(z, sight="private") for z in k.zones)) for k in module.kinds)
     rules = link([replace(module, kinds=kinds), *others])

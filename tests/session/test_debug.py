@@ -1,6 +1,6 @@
-"""A game in debug mode finds what is wrong with itself, and is otherwise the game it would have been."""
+"""A game in debug mode detects inconsistent states, and otherwise runs like a normal game."""
 
-# The game in play has no static type, and so no lambda over it has one.
+# Games in play have no static type, so lambdas over them have none either.
 # pyright: reportUnknownLambdaType=false, reportUnknownArgumentType=false
 # pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
 
@@ -24,12 +24,12 @@ from ombre.session.start import Start, begin
 
 
 def changed(g: Any, **more: Any) -> None:
-    """Give a game a class of its own, in which these are others."""
+    """Give a game its own class with changed attributes."""
     g.__class__ = type("Changed", (type(g),), {"__slots__": (), **more})
 
 
 def run_now(g: Any, operation: Callable[[Any], None]) -> None:
-    """Run a unit that is this operation alone."""
+    """Run a unit that consists of this operation."""
     g.pc = 1
     changed(g, operations=[operation] * 2, quiet=[False] * 2)
     g.unit()
@@ -89,7 +89,7 @@ def unfinished(g: Any) -> None:
 
 
 def stacked(g: Any) -> None:
-    """What `start` said has been lost from sight: only the end of the unit may take it up."""
+    """Lose a flow that `start` has stored: only the end of the unit may remove it."""
     changed(g, enter_flow=lambda g: None)
     g.start_flow("round")
 
@@ -119,7 +119,7 @@ def test_what_is_wrong_is_said(rules: Rules, wrong: Callable[[Any], None], messa
 
 
 def test_players_may_join(rules: Rules) -> None:
-    """Cards are conserved all the same: who joins is none."""
+    """Players who join are not cards, so the conservation of cards holds."""
     g: Any = begin(rules, Start(2, 7, "long_night", debug=True))
     g.agent = lambda g, choice: 0
     g.unit()
@@ -128,7 +128,7 @@ def test_players_may_join(rules: Rules) -> None:
 
 
 def test_an_invariant_that_breaks_is_named_with_what_happened(toy: ModuleType) -> None:
-    """In a game with a log; the message names the last events of the unit."""
+    """In a game with a log, the message names the last events of the unit."""
 
     def robbed(g: Any, who: int) -> None:
         g.v_gains(who, 7)
@@ -151,7 +151,7 @@ def test_an_invariant_that_breaks_is_named_with_what_happened(toy: ModuleType) -
 
 
 def test_a_broken_game_can_be_taken_back(toy: ModuleType) -> None:
-    """The answer that broke it, through a session."""
+    """The answer that broke the game can be undone in a session."""
 
     def cheats(g: Any, this: int, you: int, env: Any, args: Any) -> None:
         g.s_keeper_gold[args[0]] = -5

@@ -1,4 +1,4 @@
-"""Decks of one's own: from a file to the table, refused with everything that is wrong, and kept in what is saved."""
+"""Decks of players: read from files, refused with all their errors, and stored in saved games."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def written(folder: Path, text: str, name: str = "mine.card") -> Path:
 
 
 def listed(name: str, deck: str = "sixty") -> str:
-    """A deck of the game as somebody would type it."""
+    """A deck of the game as a user would write it."""
     return f"deck {name}:\n" + "".join(f"  {number} {card}\n" for card, number in table().rules.decks[deck].cards)
 
 
@@ -124,7 +124,7 @@ def test_the_command_says_what_is_wrong(deck: str, sentence: str) -> None:
 
 @pytest.mark.parametrize("number", [0, -3, 1000, 10**8])
 def test_a_deck_that_no_file_could_hold_is_refused(number: int) -> None:
-    """Wherever it comes from: a program, or a saved game. The set-up does not begin."""
+    """A deck from a program or a saved game is checked before the set-up begins."""
     with pytest.raises(
         RulesError, match=f"deck 'huge' has {number} of payday; a card is in a deck once, from 1 to 999"
     ):

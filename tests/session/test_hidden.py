@@ -1,9 +1,9 @@
-"""Two games that differ only in cards that a seat does not see ask it the same, tell it the same, and its bot agrees.
+"""Two games that differ only in hidden cards ask a seat the same questions, and bots give the same answers.
 
-`test_view.py` compares two pictures of one moment; here the rules themselves go on in both games, up to the question.
+`test_view.py` compares two views of one state; here both games also run the rules up to the next question.
 """
 
-# The game in play has no static type, and so no lambda over it has one.
+# Games in play have no static type, so lambdas over them have none either.
 # pyright: reportUnknownLambdaType=false, reportUnknownArgumentType=false
 # pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
 
@@ -45,10 +45,10 @@ def rules(game: Game, golden: Callable[[str], Table]) -> Rules:
 
 
 def twins(rules: Rules, game: Game, seed: int, decisions: int) -> Iterator[tuple[Session, Session]]:
-    """A game, and one in which cards that the asked seat cannot see are others: at each question that opens a unit.
+    """Pairs of games that differ only in cards that the asked seat cannot see, at each question that opens a unit.
 
-    What happens in a unit before its first question may well depend on such cards: somebody draws one of them. So only
-    units count that begin with the question. In the other game somebody else may be asked before, who passes.
+    The events before a later question of a unit may depend on such cards, for example if one is drawn. In the other
+    game, other players may be asked first; they pass.
     """
     session = Session(rules, Start(game.players, seed, game.beginning, log=True))
     player = bot("random", seed, rules)
@@ -69,7 +69,7 @@ def twins(rules: Rules, game: Game, seed: int, decisions: int) -> Iterator[tuple
 
 
 def witnessed(g: Any, who: int) -> set[int]:
-    """The cards that a seat saw in what has happened this turn: no secret, also where one was shuffled away since."""
+    """The cards that a seat has seen in events of this turn; they are not hidden, even if shuffled since."""
     events = told(g, who)
     turns = [number for number, (key, _) in enumerate(events) if key == "turn starts"]
     named = [
@@ -83,7 +83,7 @@ def witnessed(g: Any, who: int) -> set[int]:
 
 @each_game
 def test_a_question_does_not_depend_on_what_is_hidden(game: Game, rules: Rules) -> None:
-    """Its options, their order, the table round it and the log: of everybody's cards but one's own nothing shows."""
+    """The options, their order, the view and the log do not depend on cards of other players."""
     compared = 0
     for seed in range(3):
         for session, other in twins(rules, game, seed, 150):
@@ -110,7 +110,7 @@ def test_a_bot_decides_from_its_view(game: Game, rules: Rules, name: str) -> Non
 
 
 def test_a_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With eyes that see every card the two pictures differ, so that the tests above test something."""
+    """If seats see all cards, the two views differ, so the tests above can fail."""
     game = GAMES[1]
     monkeypatch.setattr("ombre.session.view.Eyes.thing", lambda self, x: x)
     found = [

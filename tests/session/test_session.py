@@ -1,6 +1,6 @@
 """A game can be forked, undone, saved and played again from any choice."""
 
-# The game in play has no static type, and so no lambda over it has one.
+# Games in play have no static type, so lambdas over them have none either.
 # pyright: reportUnknownLambdaType=false, reportUnknownArgumentType=false
 # pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
 
@@ -26,7 +26,7 @@ from ombre.session.start import Start
 
 
 def play_on(session: Session, seed: int, most: int = 10_000) -> list[str]:
-    """Answer at random, and note the state at each choice."""
+    """Answer randomly, and record the state at each choice."""
     die = random.Random(seed)
     seen: list[str] = []
     while session.choice is not None and len(seen) < most:
@@ -51,7 +51,7 @@ def test_callbacks_and_sessions_play_the_same_game(rules: Rules, seed: int) -> N
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_fork_has_the_same_future_and_disturbs_nothing(rules: Rules, seed: int) -> None:
-    """Forked at every choice, also in the middle of an effect."""
+    """Fork at every choice, also in the middle of an effect."""
     session = Session(rules, Start(2, seed))
     die = random.Random(seed)
     names = set()
@@ -148,7 +148,7 @@ def test_when_the_game_is_over_there_is_nothing_to_choose(rules: Rules) -> None:
 
 
 def test_rules_are_known_by_what_they_say(rules: Rules, toy: ModuleType) -> None:
-    """By what the compiler has given the modules, in their order; no function and no place has a say, nor a module without."""
+    """The digest depends on the digests of the modules and their order, not on functions or places."""
 
     def linked(*digests: str) -> str:
         more = (Module(f"m{at}", said, rules=(Ability(f"{at}", "cannot", "heals"),)) for at, said in enumerate(digests))
@@ -161,7 +161,7 @@ def test_rules_are_known_by_what_they_say(rules: Rules, toy: ModuleType) -> None
 
 
 def test_games_are_the_same_in_every_process(rules: Rules) -> None:
-    """No hash seed, clock or global random number has a say."""
+    """The result does not depend on the hash seed, the clock or the global random generator."""
     session = Session(rules, Start(4, 5))
     play_on(session, 5)
     code = (
@@ -267,7 +267,7 @@ def test_an_agent_that_raises_or_errs_leaves_the_choice_open(rules: Rules) -> No
 
 
 def test_a_long_game_needs_no_more_copies(rules: Rules, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Old units are joined; the way back goes through each of their choices all the same."""
+    """Copies of old units are joined; undo still returns to each of their choices."""
     most = 8
     monkeypatch.setattr("ombre.session.session.MOST_UNITS", most)
     session = Session(rules, Start(4, 1))

@@ -1,6 +1,6 @@
-"""What goes wrong in generated code is told by the lines of the cards."""
+"""Errors in generated code are reported with the lines of the cards."""
 
-# The game in play has no static type, and so no lambda over it has one.
+# Games in play have no static type, so lambdas over them have none either.
 # pyright: reportUnknownLambdaType=false, reportUnknownArgumentType=false
 # pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
 
@@ -76,7 +76,7 @@ MODULE = Module(
 
 @pytest.fixture
 def broken(tmp_path: Path) -> Broken:
-    """A module with a division by zero, as if made of a `.card` file of that name."""
+    """A module with a division by zero, as if generated from a `.card` file."""
 
     def make(source: str) -> Module:
         path = tmp_path / "broken.py"
@@ -96,7 +96,7 @@ def play(toy: ModuleType, module: Module, act: Callable[[Any], Any]) -> None:
 
 
 def test_a_traceback_ends_with_the_lines_of_the_cards(toy: ModuleType, broken: Broken) -> None:
-    """One entry for each generated function, the innermost last, with its file, function, and the statement's own line."""
+    """The note has an entry for each generated function, the innermost last, with file, function and line."""
     with pytest.raises(ZeroDivisionError) as caught:
         play(toy, broken("cards/odd.card"), lambda g: g.v_heals(0, 1))
     text = "".join(traceback.format_exception(caught.value)).rstrip()
@@ -119,7 +119,7 @@ def test_the_line_itself_is_shown_where_its_file_is(toy: ModuleType, broken: Bro
 
 
 def test_a_scenario_says_it_once(toy: ModuleType, broken: Broken) -> None:
-    """The scenario's own line comes first, and there is a single note."""
+    """The line of the scenario comes first, and there is only one note."""
     module = broken("odd.card")
     with pytest.raises(ZeroDivisionError) as caught:
         run_scenario(link([toy.MODULE, module]), module.scenarios[0])
@@ -133,7 +133,7 @@ def test_an_endless_effect_names_its_lines(toy: ModuleType, broken: Broken) -> N
 
 
 def test_errors_of_ours_are_left_alone(toy: ModuleType, broken: Broken) -> None:
-    """Where no card was at work, nothing is added."""
+    """Errors that do not come from a card have no note."""
     with pytest.raises(ZeroDivisionError) as caught:
         play(toy, broken("odd.card"), lambda g: 1 // 0)
     assert getattr(caught.value, "__notes__", []) == []

@@ -1,6 +1,6 @@
-"""What a seat may know: pictures, questions, logs and deals depend on nothing else."""
+"""What a seat may know: views, questions, logs and deals do not depend on hidden information."""
 
-# The game in play has no static type, and so no lambda over it has one.
+# Games in play have no static type, so lambdas over them have none either.
 # pyright: reportUnknownLambdaType=false, reportUnknownArgumentType=false
 # pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
 
@@ -68,7 +68,7 @@ def street(bluff: Table) -> Any:
 
 
 def swapped(g: Any, x: int, y: int) -> Any:
-    """The same game with two things in each other's place."""
+    """The same game with two things exchanged."""
     twin = g.clone()
     for one, other in ((x, y), (y, x)):
         zone = g.where[one]
@@ -80,7 +80,7 @@ def swapped(g: Any, x: int, y: int) -> Any:
     return twin
 
 
-# ------------------------------------------------------------------------------------- zones on cards, and who sees
+# --------------------------------------------------------------------------------------------------- zones on cards
 
 
 def test_the_rulings_on_stacks(bluff: Table) -> None:
@@ -103,7 +103,7 @@ def test_each_player_has_a_zone_on_each_card(street: Any) -> None:
 
 
 def test_who_owns_a_stack_may_look_and_not_reorder(street: Any) -> None:
-    """R103, and R105: the others see that there is a card, not that it is a bluff."""
+    """R103 and R105: the other players see that there is a card, but not whether it is a bluff."""
     g, (safe,) = street, street.zones[street.z__street]
     dog, _, _, blanket = g.zones[g.z_thief_hand + 1][::-1]
     g.v_hides_on(1, dog, safe)
@@ -117,7 +117,7 @@ def test_who_owns_a_stack_may_look_and_not_reorder(street: Any) -> None:
 
 
 def test_a_private_zone_of_a_card_is_its_owners(toy: Any) -> None:
-    """Where there is not one for each player; one of a card that nobody owns is nobody's."""
+    """Without an entry for each player, a private zone of a card belongs to the card's owner, or to nobody."""
     kinds = [replace(k, zones=(*k.zones, Zone(k.name, "pocket", "private"))) for k in toy.MODULE.kinds]
     table = replace(toy.MODULE.game, zones=(*toy.MODULE.game.zones, Zone("", "safe", "private")))
     g: Any = link([replace(toy.MODULE, kinds=tuple(kinds), game=table)]).start(2, 1)
@@ -128,7 +128,7 @@ def test_a_private_zone_of_a_card_is_its_owners(toy: Any) -> None:
     assert g.seers_of(g.z__safe) == 0
 
 
-# ----------------------------------------------------------------------------------------------- what was revealed
+# -------------------------------------------------------------------------------------------------- revealed cards
 
 
 def test_a_card_is_revealed_to_some(street: Any) -> None:
@@ -144,7 +144,7 @@ def test_a_card_is_revealed_to_some(street: Any) -> None:
 
 
 def test_what_leaves_a_hand_unseen_makes_the_rest_of_it_unknown(street: Any) -> None:
-    """Else it could be told which card was hidden: the one that is not known any more."""
+    """Otherwise a player could tell which card was hidden: the one that is no longer known."""
     g, (safe,) = street, street.zones[street.z__street]
     for hidden in (0, 1):
         twin = g.clone()
@@ -154,7 +154,7 @@ def test_what_leaves_a_hand_unseen_makes_the_rest_of_it_unknown(street: Any) -> 
         assert not any(twin.known[x] for x in hand)
     hand = g.zones[g.z_thief_hand + 1]
     g.show(hand[:2])
-    g.move(hand[0], g.z__rubbish)  # everybody sees which one that was
+    g.move(hand[0], g.z__rubbish)  # all players see which one it was
     assert g.known[hand[1]] == EVERYBODY
 
 
@@ -164,12 +164,12 @@ def test_what_is_drawn_from_a_pile_leaves_the_rest_as_it_was(street: Any) -> Non
     g.show((second, fourth))
     g.move(first, g.z_thief_hand)
     assert g.known[second] == g.known[fourth] == EVERYBODY
-    g.move(third, g.z_thief_hand)  # somebody has searched
+    g.move(third, g.z_thief_hand)  # a card was searched for
     assert g.known[second] == g.known[fourth] == 0
 
 
 def test_looking_at_a_hand(street: Any) -> None:
-    """The one who searches sees it and chooses; the third player learns nothing."""
+    """The searching player sees the hand and chooses; the third player learns nothing."""
     g = street
     asked: list[Decision] = []
 
@@ -218,7 +218,7 @@ def test_the_log_of_a_seat(street: Any, bluff: Table) -> None:
 
 
 def test_an_event_that_is_under_way_is_told_as_it_stands(street: Any) -> None:
-    """The card lies open while somebody is still asked what it does."""
+    """The card lies open while players are still asked about its effect."""
     g, (safe,) = street, street.zones[street.z__street]
     dog, alarm = g.zones[g.z_thief_hand + 1][-1:-3:-1]
     g.v_hides_on(1, dog, safe)
@@ -236,7 +236,7 @@ def test_an_event_that_is_under_way_is_told_as_it_stands(street: Any) -> None:
     assert lines == [[("stings", (lens, 0))] * 3]
 
 
-# -------------------------------------------------------------------------------------------- on any way through
+# -------------------------------------------------------------------------------------------------- random games
 
 
 def rules_of(name: str, golden: Callable[[str], Table]) -> Rules:
@@ -252,7 +252,7 @@ def start(rules: Rules, name: str, seed: int) -> Session:
 @slow
 @given(tape=st.binary(min_size=1, max_size=60), seed=st.integers(0, 999))
 def test_no_view_depends_on_what_is_hidden(name: str, golden: Callable[[str], Table], tape: bytes, seed: int) -> None:
-    """Cards dealt anew, or two of them exchanged, where a seat does not see them: it sees the same."""
+    """After hidden cards are dealt again or exchanged, the view of the seat is the same."""
     rules = rules_of(name, golden)
     session = start(rules, name, seed)
     for byte in tape:
@@ -280,7 +280,7 @@ def test_no_view_depends_on_what_is_hidden(name: str, golden: Callable[[str], Ta
 def test_no_card_is_named_to_who_has_never_seen_it(
     name: str, golden: Callable[[str], Table], tape: bytes, seed: int
 ) -> None:
-    """Seen after one of the moves, or in what was revealed: noted here by another way than the log's own."""
+    """The cards that a seat has seen are recorded here independently of the log."""
     rules = rules_of(name, golden)
     sighted: dict[int, int] = {}
 
@@ -318,7 +318,7 @@ def test_no_card_is_named_to_who_has_never_seen_it(
 
 
 def test_a_deal_gives_every_hand_that_could_be(street: Any) -> None:
-    """What lies in a rival's hand comes from all that looks like it, and one's own cards stay."""
+    """A rival's hand is dealt from all cards that look like it; the seat's own cards stay."""
     g = street
     mine = [g.card[x] for x in g.zones[g.z_thief_hand]]
     hands = set()
@@ -338,7 +338,7 @@ def test_a_deal_gives_every_hand_that_could_be(street: Any) -> None:
 
 
 def test_what_is_dealt_anew_keeps_its_abilities_in_order(bluff: Table) -> None:
-    """Tables fit a full scan, also where hidden cards lie in a live zone."""
+    """Cached tables equal a full scan, also if hidden cards lie in a live zone."""
     session = start(bluff.rules, "bluff", 4)
     for _ in range(12):
         if session.choice is not None:

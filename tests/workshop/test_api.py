@@ -1,4 +1,4 @@
-"""`import ombre`: a match is driven in the words of the cards, can go back and sideways, and refuses in sentences."""
+"""`import ombre`: a match runs in the words of the cards, can be undone and forked, and refuses wrong input."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_importing_ombre_alone_imports_nothing_else() -> None:
 
 
 def test_what_is_forwarded_is_the_table_s() -> None:
-    """Everything that ombre promises is there, and is the same thing."""
+    """All public names exist, and are those of the table module."""
     for name in set(table.__all__) - {"open_table"}:
         assert getattr(ombre, name) is getattr(table, name)
     assert set(ombre.__all__) == {
@@ -79,7 +79,7 @@ def test_an_option_is_taken_as_itself_by_index_or_by_text(match: ombre.Match) ->
 
 
 def test_every_option_reads_in_the_words_of_the_cards(game: ombre.Table) -> None:
-    """Whatever is asked in twenty games; and no two offers of different things read alike, but for copies of a card."""
+    """The texts of all options in twenty games; different offers have different texts, except for copies of a card."""
     sorts = set[str]()
     for seed in range(20):
         match = game.start("crossfire", players=2 + seed % 3, seed=seed, log=False)
@@ -176,7 +176,7 @@ def test_a_save_on_disk_goes_on(game: ombre.Table, match: ombre.Match, tmp_path:
 def test_a_write_that_fails_leaves_the_old_file(
     match: ombre.Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whether the disk is full or the program is stopped: what was good stays."""
+    """If the disk is full or the program is killed, the old file stays complete."""
     path = tmp_path / "evening.save"
     match.save(path)
     good = path.read_bytes()
@@ -237,7 +237,7 @@ CARD = """gear lamp "Lamp"
 
 
 def test_a_save_survives_another_name_and_layout_but_no_other_rule(tmp_path: Path) -> None:
-    """The rules are known by what they say: names, comments, scenarios and places do not count."""
+    """Names, comments, scenarios and places may change; the digest of the rules must not."""
     scenario = (
         '\nscenario lamp_shines "A lamp"\n  given:\n    players 2\n  when:\n    P1 draws 1\n  then:\n    hp of P1 = 5\n'
     )
@@ -285,7 +285,7 @@ def test_what_does_not_exist_is_said(game: ombre.Table, wrong: Callable[[ombre.T
 
 
 def test_as_few_play_as_can_start(game: ombre.Table) -> None:
-    """The game is for one to four, its mission for two to four; and what cannot be started is refused in a sentence."""
+    """The game is for one to four players, its mission for two to four; other numbers are refused."""
     assert game.rules.players == (1, 4)
     assert game.start("crossfire").session.g.players == 2
     with pytest.raises(ombre.RulesError, match="rule 'team_size' at .* does not hold"):
@@ -295,7 +295,7 @@ def test_as_few_play_as_can_start(game: ombre.Table) -> None:
 
 
 def test_an_option_of_each_player() -> None:
-    """Set for all, or for one; a save and a fork keep it, and what cannot be is said."""
+    """Set for all players, or for one; kept by a save and a fork; impossible values are refused."""
     game = ombre.load("crossfire", with_=["prime_runner"])
     options: dict[str, int | str] = {"earned_karma of P2": 60, "earned_karma": 20}
     match = game.start("crossfire", players=3, options=options)

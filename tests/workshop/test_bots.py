@@ -1,4 +1,4 @@
-"""Bots: the same seed plays the same game, the greedy one likes what the game calls worth, and knows only its view."""
+"""Bots: equal seeds give equal games; the greedy bot increases the declared worth, and uses only its view."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_the_same_seed_plays_the_same_game(name: str) -> None:
 
 
 def test_greedy_gets_farther_than_random(golden: Golden) -> None:
-    """In the shipped game and in one without hidden hands: by what the games themselves call worth."""
+    """In the shipped game, and in one without hidden hands, measured by the declared worth."""
     for table, beginning in ((open_table("crossfire"), "crossfire"), (golden("toy"), "neap_tide")):
         worths = {
             name: sum(table.rules.worth(played(table, name, seed, 2, beginning).g, 0) for seed in range(3))
@@ -71,14 +71,14 @@ def test_greedy_gets_farther_than_random(golden: Golden) -> None:
 
 
 def test_an_expansion_replaces_a_worth(tmp_path: Path) -> None:
-    """Who likes nothing but money buys less, of the very same market."""
+    """A bot whose worth is only money buys less in the same market."""
     miserly, own = with_file(tmp_path, MISERLY), open_table("crossfire")
     assert len(miserly.rules.worths) == 1 < len(own.rules.worths)
     assert bought(miserly) * 2 < bought(own)
 
 
 def bought(table: Table) -> int:
-    """How many cards greedy bots buy in two games."""
+    """The number of cards that greedy bots buy in two games."""
     found = 0
     for seed in (1, 3):
         session, agent = Session(table.rules, Start(2, seed, "crossfire", log=True)), bot("greedy", seed, table.rules)
@@ -98,7 +98,7 @@ def test_an_expansion_adds_to_a_worth(tmp_path: Path) -> None:
 
 
 def test_a_worth_is_no_rule() -> None:
-    """A saved game can be loaded after somebody has thought again about what is good."""
+    """A saved game can be loaded after a change of a worth."""
     table = open_table("crossfire")
     assert link([replace(module, worths=()) for module in table.modules]).digest == table.rules.digest
 
@@ -112,7 +112,7 @@ def test_greedy_needs_a_worth() -> None:
 
 @pytest.mark.parametrize(("name", "seed"), [("crossfire", 0), ("bluff", 0), ("bluff", 1)])
 def test_greedy_knows_only_what_its_seat_sees(name: str, seed: int, golden: Golden) -> None:
-    """At the first question of a unit, the game in which hidden cards lie otherwise gets the same answer."""
+    """At the first question of a unit, the bot gives the same answer in a game with other hidden cards."""
     rules = (golden(name) if name == "bluff" else open_table(name)).rules
     session = Session(rules, Start(3, seed, "full_moon" if name == "bluff" else name))
     agent = bot("greedy", seed, rules)
@@ -134,7 +134,7 @@ def test_greedy_knows_only_what_its_seat_sees(name: str, seed: int, golden: Gold
 
 
 def test_a_deal_depends_on_nothing_hidden() -> None:
-    """Two games that differ only in what a seat does not know become the same when that is dealt anew."""
+    """Two games that differ only in hidden cards are equal after the same deal."""
     rules = open_table("crossfire").rules
     session, agent = Session(rules, Start(4, 5, "crossfire")), bot("random", 5, rules)
     for _ in range(60):

@@ -1,4 +1,4 @@
-"""`ombre test` where a file is broken: the others run all the same, and the exit code says that something is wrong."""
+"""`ombre test` with broken files: the other scenarios run, and the exit code reports the errors."""
 
 from __future__ import annotations
 
@@ -85,13 +85,13 @@ def test_what_is_whole_is_left() -> None:
 
 
 def test_without_a_rule_nothing_runs() -> None:
-    """What the others show would mean nothing."""
+    """Without a rule, the results of other scenarios would be meaningless."""
     with pytest.raises(CardErrors, match="unknown name 'yuo'"):
         whole(table("rules", "whole", "weeds"))
 
 
 def test_a_folder_and_its_files(tmp_path: Path) -> None:
-    """A folder tells of all that is broken; a file that is named is judged by itself, and by what it needs."""
+    """For a folder, all broken files are reported; for a file, only its errors and those of files that it needs."""
     folder = tmp_path / "shed"
     folder.mkdir()
     put = "  given:\n    put {} in deck of P1\n  then:\n    {} is in deck of P1\n"

@@ -1,4 +1,4 @@
-"""Games in a row: what players keep, the file that says so, and everything that file survives."""
+"""Campaigns: kept values, the file of the campaign, and damage to that file."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_who_does_not_play_keeps_what_there_was(pond: Table) -> None:
 
 def test_a_game_that_is_not_over_gives_nothing(pond: Table) -> None:
     session = campaigns.begin("pond", (), ["Ada"]).session(pond, shopping(0))
-    assert session.choice is None  # nothing to be had without flies
+    assert session.choice is None  # no flies, so nothing can be bought
     kept = msgspec.structs.replace(campaigns.begin("pond", (), ["Ada"]), players=(campaigns.Player("Ada", HAT),))
     with pytest.raises(Exception, match="not over"):
         kept.after(shopping(0), kept.session(pond, shopping(0)))
@@ -252,7 +252,7 @@ def test_a_campaign_of_crossfire(tmp_path: Path) -> None:
 
 
 def rich_mike(tmp_path: Path) -> Path:
-    """A campaign in which one runner has earned twenty."""
+    """A campaign in which one runner has earned twenty karma."""
     path = tmp_path / "mike.campaign"
     begun = campaigns.begin("crossfire", (), ["Mike", "Ann"])
     first, second = begun.players
@@ -267,7 +267,7 @@ def test_a_person_chooses_an_upgrade(tmp_path: Path) -> None:
     path = rich_mike(tmp_path)
     before = path.read_bytes()
     asked = run("upgrade", str(path), "--player", "Mike", keys="q\n")
-    assert path.read_bytes() == before  # who gets up leaves no trace
+    assert path.read_bytes() == before  # quitting does not change the file
     number = next(line.split()[0] for line in asked.splitlines() if "Jing Thing" in line and "first" in line)
     asked = run("upgrade", str(path), keys=f"{number}\n")
     enough = next(line.split()[0] for line in reversed(asked.splitlines()) if line.endswith("Pass"))

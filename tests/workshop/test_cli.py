@@ -1,4 +1,4 @@
-"""The command line: what it does with wrong requests, and with folders of one's own."""
+"""The command line: wrong requests, and folders of an author."""
 
 from __future__ import annotations
 
@@ -131,13 +131,13 @@ def test_an_obstacle_of_ones_own(ombre: Run, tolls: Path) -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", [("crossfire", "prime_runner"), ("srtcg", "web_revision")], ids="-".join)
 def test_all_cards_of_the_games_fit_on_paper(ombre: Run, game: tuple[str, str], language: str) -> None:
-    """No text is too tall for its card, no name too long for its bar; that would be told, with exit code 1."""
+    """No text is too tall for its card, and no name is too long for its bar."""
     done = ombre("sheet", game[0], "--with", game[1], "--locale", language, "-o", "all.pdf")
     assert (done.returncode, done.stdout, done.stderr.strip()) == (0, "wrote all.pdf\n", "")
 
 
 def test_cards_for_tabletop_simulator(ombre: Run, tolls: Path) -> None:
-    """A folder with pictures and the file that names them: by this folder, or by where they will be."""
+    """A folder with pictures and a file with their URLs, by default those of the folder."""
     make = ("sheet", "crossfire", "--with", str(tolls), "--set", "my_tolls", "--locale", "fr", "--to", "tts")
     done = ombre(*make, "-o", "my table")
     assert done.returncode == 0
@@ -155,7 +155,7 @@ def test_cards_for_tabletop_simulator(ombre: Run, tolls: Path) -> None:
 
 
 def test_text_that_does_not_fit_is_told(ombre: Run, tolls: Path) -> None:
-    """By the line of the card, the language and the millimetres; there is paper all the same."""
+    """The message names the line of the card, the language and the millimetres; the sheet is printed anyway."""
     card = tolls / "gates.card"
     more = "  when this is defeated:\n    current chooses a runner as lucky\n    lucky gains 2\n"
     card.write_text(card.read_text(encoding="utf-8").replace(more, more * 9), encoding="utf-8")
@@ -198,7 +198,7 @@ def test_diagnostics_as_data(ombre: Run, tolls: Path) -> None:
 
 
 def test_what_is_wrong_in_french(ombre: Run, tolls: Path) -> None:
-    """The same place and code, in the language that was asked for."""
+    """The same place and code, in the chosen language."""
     (tolls / "gates.card").write_text(OBSTACLE.replace("lucky gains 2", "lukcy gains 2"), encoding="utf-8")
     done = ombre("check", str(tolls), "--locale", "fr")
     assert done.returncode == 1
@@ -208,7 +208,7 @@ def test_what_is_wrong_in_french(ombre: Run, tolls: Path) -> None:
 
 
 def test_how_much_is_translated(ombre: Run, tolls: Path) -> None:
-    """Numbers for each language; with one language, what is missing by name. A release wants all of it."""
+    """Numbers for each language; for one language, also the missing ids. A release needs all of them."""
     shipped = ombre("locale", "status").stdout
     assert re.search(
         r"^fr\n  messages (\d+) of \1\n  diagnostics (\d+) of \2\n  crossfire: words ", shipped, re.MULTILINE
@@ -234,7 +234,7 @@ def test_a_card_with_errors_is_not_played(ombre: Run, tolls: Path) -> None:
 
 
 def test_the_same_game_in_both_languages(ombre: Run) -> None:
-    """The same seed ends in the same state each time, whatever language it is told in."""
+    """The same seed gives the same final state in each language."""
     play = ["play", "crossfire", "crossfire", "--players", "4", "--seed", "7"]
     english, again, french = ombre(*play), ombre(*play), ombre(*play, "--locale", "fr")
     assert english.stdout == again.stdout
@@ -243,7 +243,7 @@ def test_the_same_game_in_both_languages(ombre: Run) -> None:
 
 
 def test_greedy_bots_play_the_same_game_twice(ombre: Run) -> None:
-    """From the seed alone, and another game than careless ones."""
+    """Greedy bots give the same game for a seed, and another game than random bots."""
     play = ["play", "crossfire", "crossfire", "--players", "3", "--seed", "7"]
     greedy, again, careless = ombre(*play, "--bots", "greedy"), ombre(*play, "--bots", "greedy"), ombre(*play)
     assert (greedy.returncode, greedy.stdout) == (0, again.stdout)
@@ -251,7 +251,7 @@ def test_greedy_bots_play_the_same_game_twice(ombre: Run) -> None:
 
 
 def test_a_human_plays_undoes_saves_and_goes_on(ombre: Run) -> None:
-    """Answers are numbers; u takes one back, s saves and leaves; the game goes on from there."""
+    """A number is an answer, u undoes one, s saves and quits; a saved game can be continued."""
     play = ["play", "crossfire", "crossfire", "--players", "2", "--seed", "3", "--human", "1"]
     done = ombre(*play, "--save", "mine.save", typed="1\nu\n99\n1\n1\ns\n")
     assert done.returncode == 0
@@ -262,7 +262,7 @@ def test_a_human_plays_undoes_saves_and_goes_on(ombre: Run) -> None:
 
 
 def test_a_player_sees_the_table_and_reads_a_card(ombre: Run) -> None:
-    """In the language of the game, and nothing that lies hidden from them."""
+    """In the language of the game, and without hidden cards."""
     play = ["play", "crossfire", "crossfire", "--players", "2", "--seed", "5", "--human", "1"]
     told = ombre(*play, typed="t\nr 1\nr fireb\nr nothing at all\nq\n").stdout
     assert "Deck: 4 cards" in told and "Hand: 3 cards" in told  # of P1, and of P2
@@ -279,7 +279,7 @@ def test_copies_that_lie_together_are_one_option(ombre: Run) -> None:
 
 
 def test_a_damaged_save_is_refused(ombre: Run, tmp_path: Path) -> None:
-    """One sentence, and the file is left alone."""
+    """One sentence, and the file is not changed."""
     (tmp_path / "bad.save").write_bytes(b"not a game")
     done = ombre("play", "crossfire", "crossfire", "--load", "bad.save")
     assert done.returncode == 2
@@ -288,7 +288,7 @@ def test_a_damaged_save_is_refused(ombre: Run, tmp_path: Path) -> None:
 
 
 def test_a_file_of_an_older_version(ombre: Run, tmp_path: Path) -> None:
-    """What is not read any more is said, and rewritten on demand; `turn` is a verb, too, so that the line reads."""
+    """Old spellings are reported, and rewritten by `--migrate`; `turn` is also a verb, so the line is valid."""
     folder = tmp_path / "old"
     folder.mkdir()
     card = folder / "old.card"

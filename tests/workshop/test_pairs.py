@@ -1,4 +1,4 @@
-"""Every two cards that can meet: which they are, how they are tested, and what is written down where they fail."""
+"""Testing pairs of cards: which pairs are tested, how, and the scenario for a failure."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ event flood "Flood"
 
 @pytest.fixture(scope="module")
 def planted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A folder of cards that are well by themselves, and not with one another."""
+    """A folder of cards that work alone, but not together."""
     folder = tmp_path_factory.mktemp("cards") / "planted"
     folder.mkdir()
     (folder / "set.card").write_text(PLANTED, encoding="utf-8")
@@ -76,7 +76,7 @@ def shipped() -> Pairs:
 
 
 def only(pairs: Pairs, *cards: str) -> Pairs:
-    """Those pairs alone that are these cards."""
+    """Test only the pairs of these cards."""
     some = copy.copy(pairs)
     some.pairs = [pair for pair in pairs.pairs if {pair.one, pair.other} == set(cards)]
     return some
@@ -87,7 +87,7 @@ def up_to(pairs: Pairs, boards: int, seed: int = 1) -> Findings:
     return pairs.test(seed, goes_on=lambda: next(left, None) is not None)
 
 
-# ------------------------------------------------------------------------------------------------------ who meets
+# ------------------------------------------------------------------------------------------------- possible pairs
 
 
 def test_cards_lie_where_the_rules_put_them(golden: Callable[[str], Table]) -> None:
@@ -97,7 +97,7 @@ def test_cards_lie_where_the_rules_put_them(golden: Callable[[str], Table]) -> N
 
 
 def test_every_two_cards_that_can_be_in_one_game() -> None:
-    """Two missions are never in a game, nor is an obstacle twice; each other pair is there once."""
+    """Two missions are never in one game, nor is a card twice that exists once; each other pair is listed once."""
     listed = shipped().pairs
     pairs = {(pair.one, pair.other) for pair in listed} | {(pair.other, pair.one) for pair in listed}
     assert len(pairs) == 2 * len(listed) - sum(pair.one == pair.other for pair in listed)
@@ -113,18 +113,18 @@ def test_every_two_cards_that_can_be_in_one_game() -> None:
 
 def test_those_that_speak_of_each_other_come_first() -> None:
     ranks = {frozenset((pair.one, pair.other)): pair.rank for pair in shipped().pairs}
-    assert ranks[frozenset(("lightning_mage", "street_clinic"))] == 3  # nobody can heal, and everybody heals
-    assert ranks[frozenset(("brawl_in_the_yard", "mirror_maze"))] == 1  # it reads what orks have, and is none
-    assert ranks[frozenset(("quiet_street", "street_clinic"))] == 0  # one of them does nothing
+    assert ranks[frozenset(("lightning_mage", "street_clinic"))] == 3  # one forbids healing, the other heals
+    assert ranks[frozenset(("brawl_in_the_yard", "mirror_maze"))] == 1  # it reads a property of orks, and is not one
+    assert ranks[frozenset(("quiet_street", "street_clinic"))] == 0  # one of them has no ability
     order = [pair.rank for pair in shipped().pairs]
     assert order == sorted(order, reverse=True) and set(order) == {0, 1, 2, 3}
 
 
-# -------------------------------------------------------------------------------------------------- what is tested
+# ---------------------------------------------------------------------------------------------------------- boards
 
 
 def test_the_shipped_game_holds_for_pairs_of_each_sort() -> None:
-    """From those that speak of each other down to those that have nothing in common: a fifth meets at once."""
+    """From pairs that interact directly to pairs that do not interact; a fifth of them meets on the first board."""
     some = copy.copy(shipped())
     some.pairs = shipped().pairs[::500]
     tested = some.test(seed=7, most=100)
@@ -134,7 +134,7 @@ def test_the_shipped_game_holds_for_pairs_of_each_sort() -> None:
 
 
 def test_a_board_is_for_as_many_players_as_its_beginning() -> None:
-    """Four meet a dragon, and fewer would break what its sheet says."""
+    """A dragon needs four players; with fewer, an invariant of its sheet would break."""
     boards = shipped().boards
     assert boards.counts == {"dragon_fight": [4], "extraction": [1, 2, 3, 4], "crossfire": [2, 3, 4]}
     for number in range(20):
@@ -150,7 +150,7 @@ def trading() -> Pairs:
     "cards", [("saint_of_alleys", "second_wind"), ("gutterball", "quick_draw"), ("cannonball", "cannonball")]
 )
 def test_a_card_on_the_table_belongs_to_somebody_where_the_rules_make_it_so(cards: tuple[str, str]) -> None:
-    """All cards of this game come from decks: one that lies before everybody is still its owner's."""
+    """All cards of this game come from decks, so a card on the table also has an owner."""
     boards = trading().boards
     met, owners = boards.zones[".met"], set[int]()
     for number in range(40):
@@ -164,7 +164,7 @@ def test_a_card_on_the_table_belongs_to_somebody_where_the_rules_make_it_so(card
 
 
 def test_no_board_has_more_of_a_card_than_the_game() -> None:
-    """What is dealt once lies there once; a card in the decks of several players as often as they have it."""
+    """A card that is dealt once is on a board once; a card in the decks of several players, once for each."""
     pairs = shipped()
     meetings = pairs.boards.meetings
     assert meetings.most("shift_guard", 4) == 1 and meetings.most("covering_fire", 4) == 3
@@ -188,7 +188,7 @@ def test_the_same_seed_gives_the_same_report() -> None:
 
 
 def test_two_have_met_when_both_did_something() -> None:
-    """Not when they only lay there: each board says which cards did something, and a scenario shows it."""
+    """Cards that were only present have not met; each board records which cards did something."""
     boards = shipped().boards
     for number in range(30):
         outcome = boards.play(("street_clinic", "hot_tip"), Tape(f"met {number}").draw, traced=True)
@@ -196,12 +196,12 @@ def test_two_have_met_when_both_did_something() -> None:
         if not any(
             "step new_event" in line or "run news" in line or "appears" in line or "announces" in line for line in done
         ):
-            assert not outcome.met  # they speak when they are revealed, and nothing else
+            assert not outcome.met  # they only react when they are revealed
     assert boards.play(("street_clinic", "hot_tip"), lambda bound: 0, traced=True).script.players == 1
 
 
 def test_what_is_written_down_is_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Boards as scenarios: they are read, each answer is given where it was, and none is missing."""
+    """Boards are written as scenarios, read back, and run with the same answers."""
     monkeypatch.setenv("OMBRE_CACHE", str(tmp_path / "cache"))
     pairs = shipped()
     written: list[str] = []
@@ -216,7 +216,7 @@ def test_what_is_written_down_is_what_was_played(tmp_path: Path, monkeypatch: py
     assert [outcome.result.failures for outcome in outcomes if not outcome.passed] == []
 
 
-# --------------------------------------------------------------------------------------------------- what is found
+# -------------------------------------------------------------------------------------------------------- failures
 
 
 def test_a_pair_that_breaks_an_invariant(bad: Pairs) -> None:
@@ -231,7 +231,7 @@ def test_a_pair_that_breaks_an_invariant(bad: Pairs) -> None:
     assert lines[:2] == ["  given:", "    players 1"]
     assert "    put usury in active" in lines
     assert any(line.startswith("    put jackpot in hand of P") for line in lines)
-    assert len(lines) <= 9  # what is put, who plays it, and a turn that ends
+    assert len(lines) <= 9  # putting the card, playing it, and ending a turn
 
 
 def test_a_pair_that_never_ends(bad: Pairs) -> None:
@@ -269,7 +269,7 @@ def test_what_was_found_can_be_seen_again(planted: Path, tmp_path: Path) -> None
 
 
 def test_nothing_is_spared_that_is_needed(golden: Callable[[str], Table]) -> None:
-    """Lines and answers are taken out of a scenario as long as it fails in the same way."""
+    """Lines and answers are removed from a scenario as long as it fails in the same way."""
     rules = golden("toy").rules
     zone = {zone.name: number for number, zone in enumerate(rules.zones)}
     script = Script(
@@ -320,7 +320,7 @@ def test_where_a_scenario_can_be_written(name: str, tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_an_expansion_by_itself(tmp_path: Path) -> None:
-    """It says so by its name. Any other file belongs to its folder, and so does one that is called like the folder."""
+    """Such a file has the name of its expansion. Any other file belongs to its folder, also one with that name."""
     (tmp_path / "found.card").write_text("expansion found of crossfire\n", encoding="utf-8")
     (tmp_path / "other.card").write_text("# nothing\n", encoding="utf-8")
     assert game_of(tmp_path / "found.card") == ("crossfire", [str(tmp_path / "found.card")])
@@ -334,7 +334,7 @@ def test_a_file_that_is_an_expansion_by_itself(tmp_path: Path) -> None:
 
 
 def test_an_error_of_the_program_is_a_sentence(golden: Callable[[str], Table]) -> None:
-    """Where a scenario meets one, so that the others run."""
+    """An internal error in one scenario becomes a failure, so that the others run."""
 
     def run(t: Any) -> None:
         t.game(2)

@@ -1,4 +1,4 @@
-"""What a player at the terminal is asked, in the words of the cards and in any language."""
+"""Questions to a player in the terminal, in the words of the cards and in each language."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def game() -> Any:
 
 
 def asked_by(card: str, name: str, options: tuple[Any, ...], sort: str, ability: str = "") -> Decision:
-    """A question of a card that lies somewhere in the game."""
+    """A question of a card that is in the game."""
     g = game()
     ids = [known.id for known in g.rules.cards]
     thing = next(x for x in range(g.players, len(g.card)) if g.card[x] != NOTHING and ids[g.card[x]] == card)

@@ -1,4 +1,4 @@
-"""Many games by bots: the intervals are those of the books, and the report depends on the seeds alone."""
+"""Simulations: the intervals equal published ones, and the report depends only on the seeds."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_a_card_counts_for_a_seat_where_one_wins() -> None:
 
 
 def test_one_process_or_two_report_the_same(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """And all that can be said of six games: how they end, how long they are, what happened to the cards."""
+    """The whole report of six games is compared."""
     monkeypatch.setenv("OMBRE_CACHE", str(tmp_path / "cache"))
     one = CliRunner().invoke(app, [*RUN, "-n", "6", "--players", "3", "--jobs", "1", "--json"])
     two = CliRunner().invoke(app, [*RUN, "-n", "6", "--players", "3", "--jobs", "2", "--json"])

@@ -1,6 +1,6 @@
-"""What docs/trust.md promises: whatever a file of a stranger holds, or is, a command ends soon, says so, and harms nothing."""
+"""The guarantees of docs/trust.md: with any file, a command ends soon with a clear message, and damages nothing."""
 
-# The game in play has no static type.
+# Games in play have no static type.
 # pyright: reportUnknownLambdaType=false, reportUnknownArgumentType=false
 # pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
 
@@ -65,7 +65,7 @@ def pond(golden: Callable[[str], Table], monkeypatch: pytest.MonkeyPatch) -> Tab
     return table
 
 
-# ----------------------------------------------------------------------------- what may lie where a file is expected
+# ---------------------------------------------------------------------------------------- files that are not regular
 
 
 def a_pipe(path: Path) -> None:
@@ -86,7 +86,7 @@ def nothing(path: Path) -> None:
 
 def a_huge_file(path: Path) -> None:
     with open(path, "wb") as file:
-        file.truncate(2**30)  # of which the disk holds nothing
+        file.truncate(2**30)  # a sparse file
 
 
 def one_that_nobody_may_read(path: Path) -> None:
@@ -116,9 +116,9 @@ TEXTS = [kind for kind in READERS if kind not in ("save", "campaign")]
 
 
 def as_plain_user(read_it: Callable[[], object], folder: Path) -> None:
-    """Root may read everything, so a test that runs as root is somebody else meanwhile, who may get to the folder."""
+    """Root may read everything, so tests that run as root change to another user, who may read the folder."""
     for outer in folder.parents:
-        if outer.name.startswith(("pytest-", "popen-")):  # pytest's own, one more where tests run side by side
+        if outer.name.startswith(("pytest-", "popen-")):  # pytest's folder; one more level in parallel runs
             outer.chmod(0o755)
     folder.chmod(0o555)
     root = os.geteuid() == 0
@@ -135,7 +135,7 @@ def as_plain_user(read_it: Callable[[], object], folder: Path) -> None:
 @pytest.mark.parametrize("kind", READERS)
 def test_what_is_no_file_is_told_at_once(kind: str, odd: Callable[[Path], None], tmp_path: Path) -> None:
     if kind == "set" and odd is nothing or kind == "rulings" and odd in (a_pipe, a_device, a_folder, nothing):
-        return  # a game may have none, and this is none
+        return  # an expansion may have no game file, and this folder is none
     name, reads = READERS[kind]
     path = tmp_path / "here" / name
     path.parent.mkdir(parents=True)
@@ -170,7 +170,7 @@ GOOD = {
 @pytest.mark.parametrize("kind", GOOD)
 @pytest.mark.parametrize("change", ["mark", "line ends"])
 def test_files_of_other_systems_read_the_same(kind: str, change: str, tmp_path: Path) -> None:
-    """A byte order mark and the line ends of Windows change nothing."""
+    """A byte order mark and Windows line ends change nothing."""
     name, reads = READERS[kind]
 
     def said(text: str, folder: str) -> str:
@@ -361,7 +361,7 @@ def test_a_wrong_argument_is_told_by_check_and_stops_no_game(tmp_path: Path, gol
     assert told == f"{path}:5: error: blows-on.on names $wath, which it is not given; there is $what and $head"
     session = Session(table.rules, Start(table.rules.players[0], 1, table.beginnings()[0], log=True))
     line = Narrator(Printer(table, "en")).event(session.g, "blows on", [NOTHING, 0])
-    assert line.endswith("blows on P1")  # the words of the cards, where those of the language fail
+    assert line.endswith("blows on P1")  # the words of the cards, if messages of the language fail
 
 
 # ------------------------------------------------------------------------------------------- saves, decks, campaigns
@@ -447,7 +447,7 @@ def test_a_strangers_campaign_is_refused_in_a_sentence(
 
 
 def test_a_campaign_reads_only_folders_that_are_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A folder is known by its name, so a campaign can move; its cards are compared afterwards."""
+    """A folder is identified by its name, so a campaign can be moved; the cards in it are compared by their rules."""
     opened_with: list[list[str]] = []
 
     def opened(game: str, extra: list[str]) -> Table:
@@ -475,7 +475,7 @@ def test_what_a_terminal_would_obey_is_spelled_out() -> None:
 
 
 def command(monkeypatch: pytest.MonkeyPatch, *words: str) -> tuple[int, str, str]:
-    """A command as it is run from a terminal: its exit code, and what it prints."""
+    """Run a command as in a terminal; returns its exit code and output."""
     out, err = io.StringIO(), io.StringIO()
     monkeypatch.setattr(sys, "argv", ["ombre", *words])
     monkeypatch.setattr(sys, "stdout", out)

@@ -1,4 +1,4 @@
-"""The terminal tells what happens once, a piece at a time, whatever is answered and taken back."""
+"""The terminal prints each event once, also after answers that were undone."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ombre.workshop.play.terminal import Log
 
 
 def test_the_log_is_told_once() -> None:
-    """To somebody who looks after each answer, and when something was taken back: the same as all of it at the end."""
+    """Printing after each answer, with undos, gives the same lines as printing the whole log at the end."""
     session = Session(Table(open_game("crossfire")).rules, Start(3, 4, "crossfire", log=True))
     log, heard, state = Log(None), [], seeded(9)
     for _ in range(250):

@@ -1,4 +1,4 @@
-"""What `ombre check` tells beyond the lines of the cards, and what the command line says of wrong requests."""
+"""Diagnostics of `ombre check` for files other than .card files, and messages for wrong requests."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def expansion(folder: Path, text: str, name: str = "own") -> Path:
 
 
 def test_an_alternative_may_be_called_as_it_likes(tmp_path: Path) -> None:
-    """A scenario answers it by its name, whatever else that word means."""
+    """A scenario answers an alternative by its name, whatever else the word means."""
     ways = "".join(f"      {word}:\n        you gain {at}\n" for at, word in enumerate(ALTERNATIVES, 1))
     text = f'gear ring "Ring"\n  type weapon    cost 0\n  play:\n    choose one:\n{ways}\n'
     for at, word in enumerate(ALTERNATIVES, 1):
@@ -75,7 +75,7 @@ def written(folder: Path, files: dict[str, str]) -> None:
 
 
 def beside(folder: Path) -> list[Diagnostic]:
-    """What is told of the files beside the cards of an expansion; each sentence has its translation."""
+    """The diagnostics of the files beside the cards of an expansion; each has a translation."""
     found = faults(compile_project(open_game("crossfire", [str(folder)])), folder)
     french = wording("fr")
     assert [text for d in found for text in (d.message, d.help) if french.say(text) == text] == []
@@ -83,7 +83,7 @@ def beside(folder: Path) -> list[Diagnostic]:
 
 
 def test_words_and_files_beside_the_cards(tmp_path: Path) -> None:
-    """A file that nobody reads, a message that nobody asks for: told with file and line."""
+    """Unused files and messages are reported with file and line."""
     folder = expansion(tmp_path, LIMPET)
     written(folder, BESIDE)
     found = [f"{d.span} {d.code} {d.message} | {d.help}" for d in beside(folder)]
@@ -121,7 +121,7 @@ VERBS = {
 
 
 def test_verbs_without_words(tmp_path: Path) -> None:
-    """They are said by their bodies; where that cannot be, the words to write are told, and no card shows a file's name."""
+    """The bodies of verbs are printed instead; if that is impossible, the missing messages are reported."""
     text = ""
     for verb, (body, _) in VERBS.items():
         bare = verb.replace("s_", "_").replace("oe_", "o_")
@@ -158,7 +158,7 @@ def own_cards(table: Table) -> list[str]:
 
 
 def test_a_list_of_names_that_cannot_be_read(tmp_path: Path) -> None:
-    """The line is told, where a reader of such lists would take something else for the name, too."""
+    """The line is reported, and no entry after it is mistaken for the name."""
     folder = expansion(tmp_path, "")
     entry = 'msgctxt "sprint"\nmsgid "Sprint"\n'
     written(folder, {"locales/en/words.ftl": "n-x = y\nn-runner\n    .one = z\n"})
@@ -174,7 +174,7 @@ def test_a_list_of_names_that_cannot_be_read(tmp_path: Path) -> None:
 
 
 def test_what_is_told_on_wish(tmp_path: Path) -> None:
-    """A text that is too long, in each language of the game, and a hint: the one fails a check, the other does not."""
+    """`--fit` reports long texts in each language as errors; `--hints` reports hints, which are not errors."""
     lines = "".join(f"    current chooses a runner as lucky{n}\n    lucky{n} gains {n}\n" for n in range(1, 9))
     lines += "    choose a gear in hand of you as scrap\n    you discard scrap\n    you draw 1\n"
     folder = str(expansion(tmp_path, LIMPET.partition("\n\n")[2].replace("    this clings_on to current\n", lines)))
@@ -257,7 +257,7 @@ def said(*arguments: str) -> str:
 def test_a_wrong_request_says_what_there_is(
     command: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is not there is named with what there is; of a whole game nobody says that it is an expansion."""
+    """The message lists the existing names; a whole game is not called an expansion."""
     monkeypatch.chdir(tmp_path)
     written(tmp_path, OF_A_GAME)
     told = said(*command.split())
@@ -266,7 +266,7 @@ def test_a_wrong_request_says_what_there_is(
 
 
 def test_every_command_counts_its_options() -> None:
-    """Else the last of several values wins without a word."""
+    """Otherwise the last of several values would win silently."""
     commands = [command for one in (app, locale.app, campaign.app) for command in one.registered_commands]
     assert len(commands) > 12
     assert {command.cls for command in commands} == {Once}

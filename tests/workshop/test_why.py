@@ -1,4 +1,4 @@
-"""Why something happened, and why something cannot be done: in both games and a small one, in English and in French."""
+"""`why` and `why not`, in both shipped games and a small one, in English and in French."""
 
 from __future__ import annotations
 
@@ -54,9 +54,9 @@ def started(game: str, players: int = 2, seed: int = 1) -> Session:
 
 
 def until(game: str, step: str, players: int = 2, plays: int = 0) -> tuple[Any, Decision]:
-    """Everybody passes and takes what comes first, up to the window of a step in which the current player is asked.
+    """Play until the window of a step opens for the current player; everybody passes and takes the first option.
 
-    plays: so many actions are taken first. The first seed in which it comes to that.
+    plays: the number of actions to take first. The first seed that leads there is used.
     """
     for seed in range(1, 40):
         session, left = started(game, players, seed), plays
@@ -71,17 +71,17 @@ def until(game: str, step: str, players: int = 2, plays: int = 0) -> tuple[Any, 
 
 
 def thing(g: Any, card: str) -> int:
-    """The first card that was printed with an id."""
+    """The first card with this id."""
     return next(x for x, n in enumerate(g.card) if n != NOTHING and g.rules.cards[n].id == card)
 
 
 def shut(choice: Decision) -> Decision:
-    """The same window with nothing left to do in it."""
+    """The same window without offers."""
     return Decision(choice.name, choice.who, (None,), "offer", choice.source)
 
 
 def told(game: str, g: Any, choice: Decision, x: int, sort: str) -> list[str]:
-    """The first reason of a sort, in both languages; it is the same line of the cards."""
+    """The first reason of a sort, in both languages; both name the same line of the cards."""
     says = [Reasons(narrator(game, language), choice.who) for language in ("en", "fr")]
     both: list[Reason] = [next(r for r in one.about(g, choice, x) if r.sort == sort) for one in says]
     assert both[0].place == both[1].place
@@ -94,11 +94,11 @@ def chain(game: str, g: Any, cell: Happened, who: int | None = None, language: s
 
 
 def same(text: str) -> str:
-    """A text without the spaces and apostrophes that French prints."""
+    """A text without the special spaces and apostrophes of French."""
     return text.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ").replace("’", "'")
 
 
-# ------------------------------------------------------------------------------------------------ why it happened
+# ------------------------------------------------------------------------------------------------------------ why
 
 
 @pytest.mark.parametrize(
@@ -130,7 +130,7 @@ def same(text: str) -> str:
     ],
 )
 def test_a_chain_names_events_abilities_and_the_step(language: str, lines: list[str]) -> None:
-    """Also through damage that is dealt together, in one sum."""
+    """Also through damage of several sources that was added up."""
     g, _ = until("crossfire", "play_cards")
     foe = g.zones[g.z__row][0]
     g.packet_open()
@@ -160,7 +160,7 @@ def test_an_amount_that_several_events_add_up_to_names_them_all() -> None:
 
 
 def test_a_card_is_a_link_and_so_is_a_choice() -> None:
-    """What a played card does comes from its ability, that from its being played, and that from the player."""
+    """The effect of a played card comes from its ability, the ability from the play, the play from the player."""
     g, choice = until("crossfire", "apply_damage", plays=1)
     cell = next(c for c in g.happened() if c[1] == "plays")
     links = chain("crossfire", g, cell, choice.who)
@@ -169,7 +169,7 @@ def test_a_card_is_a_link_and_so_is_a_choice() -> None:
 
 
 def test_nobody_is_told_of_a_card_that_they_have_not_seen() -> None:
-    """Not in what happened, nor in what it happened in."""
+    """Neither in the event nor in the outer events."""
     session = started("srtcg", 2, 3)
     state = seeded(3)
     hidden = None
@@ -189,7 +189,7 @@ def test_nobody_is_told_of_a_card_that_they_have_not_seen() -> None:
 
 @pytest.mark.parametrize("game", STARTS)
 def test_every_event_has_a_chain_to_its_beginning(game: str) -> None:
-    """It ends at a step of the flow, the set-up or a choice, whoever asks, and each link is in words."""
+    """The chain ends at a step of the flow, the set-up or a choice, for any seat, and each link has a text."""
     session = random_game(game, 3, 150)
     for who in (None, 0):
         for cell in session.g.happened():
@@ -245,7 +245,7 @@ def test_somebody_else_may_do_it() -> None:
 
 
 def test_a_rule_forbids_it() -> None:
-    """In its own words, with the two amounts that it compares."""
+    """With the text of the rule, and the two amounts that it compares."""
     g, choice = until("crossfire", "draw_and_buy")
     x = max(g.zones[g.z__market], key=lambda x: g.f_gear_cost(x))
     g.s_runner_nuyen[choice.who] = 0
@@ -265,7 +265,7 @@ def test_a_condition_of_the_offer_does_not_hold() -> None:
 
 
 def test_a_window_in_an_effect_is_known_by_what_is_at_work() -> None:
-    """Its offers speak of names that only the effect knows."""
+    """Its offers use local names of the effect."""
     session = started("crossfire")
     while session.choice is not None and session.choice.name != "window":
         session.take(0)
@@ -366,7 +366,7 @@ def random_game(game: str, seed: int, length: int, look: Any = None) -> Session:
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", STARTS)
 def test_every_card_in_hand_has_a_reason(game: str, language: str) -> None:
-    """What is not offered has at least one, in words; and what is offered is said to be."""
+    """Each action that is not offered has a reason in words; an offered action is reported as offered."""
     looked: list[int] = []
 
     def look(session: Session) -> None:
@@ -389,7 +389,7 @@ def test_every_card_in_hand_has_a_reason(game: str, language: str) -> None:
 
 
 def test_questions_in_words() -> None:
-    """Nothing asks for the last event; words ask for the last that is told with them; "not" asks why not."""
+    """An empty question is about the last event; words are about the last event with them; "not" asks for reasons."""
     g, choice = until("crossfire", "play_cards")
     english, french = (Why(narrator("crossfire", language), choice.who) for language in ("en", "fr"))
     assert english.asks("why not Mana") == "not mana" and english.asks("w") is None
@@ -404,7 +404,7 @@ def test_questions_in_words() -> None:
 
 
 def test_the_command_on_a_seed_and_on_a_saved_game(tmp_path: Path) -> None:
-    """The same game, the same answer; and one sentence where there is no such moment, no such game, no such seat."""
+    """The same game gives the same answer; an unknown game, seat or position is refused in one sentence."""
     run = CliRunner().invoke
     seeded_game = ["why", "low_tide_is_no_game", "x"]
     assert isinstance(run(app, seeded_game).exception, UsageError)
@@ -428,7 +428,7 @@ def test_the_command_on_a_seed_and_on_a_saved_game(tmp_path: Path) -> None:
 
 
 def test_at_the_prompt(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """In the language of the game, and the question stays open."""
+    """In the language of the game; the question stays open."""
     session = started("crossfire")
     while session.choice is not None and session.choice.name != "window":
         session.take(0)

@@ -1,4 +1,4 @@
-"""`why not VERB` where a verb stands behind a `choose one`."""
+"""`why not VERB` if the verb is called inside a `choose one`."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def table() -> Table:
     ],
 )
 def test_the_way_at_hand_and_the_one_that_is_missing(language: str, told: list[str]) -> None:
-    """One that is offered, one whose condition fails, and one of another step."""
+    """One alternative is offered, one has a false condition, and one belongs to another step."""
     match = table().start("midwinter", players=1)
     why = Why(Narrator(Printer(match.table, language)), 0)
     assert [str(option) for option in match.legal_choices] == ["song", "bed"]

@@ -1,4 +1,4 @@
-"""Who has won is told wherever it is told how a game ended: at the table, to programs, to a seat, in a report."""
+"""The winner is shown wherever the result is: in the terminal, in the API, in views, in reports."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What `import ombre` offers to programs: tables and matches."""
+"""The classes that `import ombre` offers to programs: tables and matches."""

@@ -1,6 +1,6 @@
-"""A game in play, driven from Python: a session in; choices, a log and a result in the words of the cards out.
+"""A game in play, for Python programs: it wraps a session, and returns choices, log and result in the cards' words.
 
-What is seen here is everything, hidden cards too; `view` is what one seat may know.
+A match shows everything, hidden cards too; `view` returns what one seat may know.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from ..game.loaded import Loaded
 from ..game.notation import Notation
 from ..game.options import number, offered
 
-MOST_SHOWN = 8  # options in a message
+MOST_SHOWN = 8  # the most options that an error message lists
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One answer to a choice, printed in the words of the cards: `P1 lights lamp`, `P2`, `yes`, `pass`.
+    """One answer to a choice, as text in the words of the cards: `P1 lights lamp`, `P2`, `yes`, `pass`.
 
-    index: its place among the options. verb: of an action, the words of its verb; "" for any other option.
-    things: the numbers of the players and cards that it names; players come first, from 0, and a card keeps its number.
+    index: its index among the options. verb: the words of the verb of an action; "" for any other option.
+    things: the numbers of the players and cards in it; players are numbered from 0; a card's number never changes.
     """
 
     index: int
@@ -49,9 +49,9 @@ class Option:
 class Choice:
     """A question to one player.
 
-    name: what the cards call what is chosen; "window" where players may act, "may" where one may do something or not,
-    "one" where an alternative is chosen, "order" where abilities wait at the same time.
-    who: the seat that is asked, from 1. source: the card that asks, or "" when the rules do.
+    name: the name that the cards give to the chosen thing; "window" for an action in a window, "may" for an optional
+    effect, "one" for an alternative, "order" for the order of waiting abilities.
+    who: the seat that is asked, from 1. source: the id of the card that asks, or "" for a rule.
     """
 
     name: str
@@ -66,10 +66,10 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened, printed in the words of the cards: `P1 draws 2`.
+    """An event, as text in the words of the cards: `P1 draws 2`.
 
     key: the words of the verb, or `becomes KIND.PROPERTY.WORD`, `SCOPE starts`, `SCOPE ends`, `step NAME`.
-    things: numbers as in an option. source: the card that made it happen, or "".
+    things: as for an option. source: the id of the card that caused the event, or "".
     """
 
     key: str
@@ -82,9 +82,9 @@ class Event:
 
 
 class Match:
-    """One game in play. It stands at a choice, or it is over.
+    """One game in play: there is an open choice, or the game is over.
 
-    `game.start(...)` makes it. `session` is what it runs on, for programs that want plain numbers.
+    `game.start(...)` returns a match. `session` is the session that it wraps, for programs that work with numbers.
     """
 
     def __init__(self, table: Loaded, session: Session) -> None:
@@ -94,13 +94,13 @@ class Match:
         self._made: tuple[runtime.Decision | None, Choice | None] = (
             None,
             None,
-        )  # the last question, and what it is here
+        )  # the last choice of the session, and its public form
 
     # ----------------------------------------------------------------------------------------- the choice at hand
 
     @property
     def choice(self) -> Choice | None:
-        """The choice at hand, or None when the game is over."""
+        """The open choice, or None if the game is over."""
         asked = self.session.choice
         if asked is not self._made[0]:
             made = None
@@ -114,15 +114,15 @@ class Match:
 
     @property
     def legal_choices(self) -> tuple[Option, ...]:
-        """The options of the choice at hand; none when the game is over."""
+        """The options of the open choice; none if the game is over."""
         return self.choice.options if self.choice is not None else ()
 
     def take(self, option: Option | int | str) -> None:
-        """Take one option of the choice at hand: itself, its index, or its text (the first one that reads so)."""
+        """Take an option of the open choice, given as an `Option`, as its index or as its text."""
         self.session.take(self._index(option))
 
     def view(self, seat: int) -> View:
-        """What the player on a seat, from 1, may know of the game as it stands."""
+        """What the player of a seat, from 1, may know of the current state."""
         if not 1 <= seat <= self.players:
             raise UsageError(f"there is no seat {seat} in a game of {self.players}")
         return view(self.session.g, seat - 1, self.session.choice)
@@ -130,32 +130,32 @@ class Match:
     # -------------------------------------------------------------------------------------------- past and future
 
     def undo(self) -> bool:
-        """Take the last choice back; False where there is none."""
+        """Undo the last choice; False if there is none."""
         return self.session.undo()
 
     def redo(self) -> bool:
-        """Make the choice again that was taken back last; False where there is none."""
+        """Repeat the choice that was undone last; False if there is none."""
         return self.session.redo()
 
     def fork(self) -> Match:
-        """A match with the same past and a future of its own."""
+        """A copy of the match that continues independently."""
         return Match(self.table, self.session.fork())
 
     def replay(self, choices: Iterable[Option | int | str] | None = None) -> Match:
-        """A match from the same start, with these choices taken; its own ones where none are given."""
+        """A new match with the same start, in which these choices are taken; by default its own choices."""
         again = Match(self.table, Session(self.table.rules, self.session.start))
         for choice in self.choices if choices is None else choices:
             again.take(choice)
         return again
 
     def save(self, path: str | os.PathLike[str] | None = None) -> bytes:
-        """The match as bytes that `game.resume` reads; they are also written to a file where a path is given."""
+        """Return the match as bytes that `game.resume` reads; also write them to `path`, if given."""
         data = self.session.save()
         if path is not None:
             files.write(Path(path), data)
         return data
 
-    # ---------------------------------------------------------------------------------------------- what it is
+    # -------------------------------------------------------------------------------------------- the current position
 
     @property
     def players(self) -> int:
@@ -167,40 +167,40 @@ class Match:
 
     @property
     def beginning(self) -> str:
-        """The card that the game was started with, or ""."""
+        """The id of the card that the game was started with, or ""."""
         return self.session.start.beginning
 
     @property
     def current(self) -> int:
-        """Whose turn it is: a seat, from 1."""
+        """The seat whose turn it is, from 1."""
         return self.session.g.current + 1
 
     @property
     def choices(self) -> tuple[int, ...]:
-        """The indices of the options taken so far."""
+        """The indices of the options taken until now."""
         return self.session.answers
 
     @property
     def result(self) -> str | None:
-        """The word that the game ended with, or None while it goes on."""
+        """The word that the game ended with, or None if it is not over."""
         return self.session.g.result
 
     @property
     def winner(self) -> int | None:
-        """The player for whom the game ended, from 1, or None: it goes on, or it ended for all of them."""
+        """The winner's seat, from 1; None if the game is not over or ended for all players."""
         winner = self.session.g.winner
         return None if winner == NOTHING else winner + 1
 
     @property
     def log(self) -> tuple[Event, ...]:
-        """Everything that has happened, oldest first; nothing in a match that was started without a log."""
+        """All events, oldest first; empty if the match was started without a log."""
         return tuple(
             Event(key, self._notation.event(self.session.g, key, args), self._things(key, args), self._source(source))
             for key, args, source in log(self.session.g) or ()
         )
 
     def story(self, locale: str = "en") -> list[str]:
-        """The log as lines in a language."""
+        """The log as lines of text in a language."""
         from ..narration.narrator import Narrator
         from ..printing.printer import Printer
 
@@ -209,11 +209,11 @@ class Match:
         return [line for key, args, _ in log(g) or () if (line := narrator.event(g, key, args))]
 
     def digest(self) -> str:
-        """A short hash of the state: two matches of one game with the same digest have the same future."""
+        """A short hash of the state; two matches of one game with equal digests have the same future."""
         return self.session.digest()
 
     def name(self, thing: int) -> str:
-        """A player as P1, P2 ..., a card by its id."""
+        """A player as P1, P2 ...; a card by its id."""
         return self.table.rules.name(self.session.g, thing)
 
     def __repr__(self) -> str:
@@ -226,10 +226,10 @@ class Match:
         )
 
     def __str__(self) -> str:
-        """The whole table: zones with their cards, players with what they have."""
+        """The whole table as text: zones with their cards, players with their properties."""
         return "\n".join(self._notation.board(self.session.g))
 
-    # -------------------------------------------------------------------------------------------------- inside
+    # ------------------------------------------------------------------------------------------------- private methods
 
     def _option(self, asked: runtime.Decision, index: int) -> Option:
         option = asked.options[index]
@@ -265,14 +265,14 @@ class Match:
         raise ChoiceError(f"'{option}' cannot be chosen; {did_you_mean(option, map(str, choices)) or self._now()}")
 
     def _now(self) -> str:
-        """The options there are, for messages."""
+        """The current options, for error messages."""
         texts = list(dict.fromkeys(map(str, self.legal_choices)))
         more = f" and {len(texts) - MOST_SHOWN} more" if len(texts) > MOST_SHOWN else ""
         return f"there is: {', '.join(texts[:MOST_SHOWN])}{more}" if texts else "the game is over"
 
 
 def _numbered(options: Sequence[Option]) -> tuple[Option, ...]:
-    """Abilities of one card, which are told apart by a number."""
+    """The options of a choice with numbers for abilities of one card, whose texts would be equal."""
     texts = [option.text for option in options]
     return tuple(
         (

@@ -1,4 +1,4 @@
-"""A game to play with: its name and the expansions wanted in, games in play and texts out. What `import ombre` forwards is here."""
+"""Open a game by name, with expansions, to play it and to print its texts; `import ombre` forwards to this module."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ __all__ = [
 
 
 class Table(Loaded):
-    """A game with its expansions, to be played and read."""
+    """A game with its expansions: `start` plays it, `text` prints its cards."""
 
     def start(
         self,
@@ -48,12 +48,12 @@ class Table(Loaded):
         options: Mapping[str, int | str] = MappingProxyType({}),
         decks: Mapping[int, str | os.PathLike[str]] = MappingProxyType({}),
     ) -> Match:
-        """A match that stands at its first choice; the same seed is the same deal.
+        """Start a match at its first choice; equal arguments give the same match.
 
-        beginning: the card to start with, which may be left out where there is one. players: as few as can start with it
-        when left out. log: keep what happens. debug: compare everything that is remembered with a full scan, after each
-        action. options: what the game can be started with, numbers or words by name. decks: what seats, from 1, bring of
-        their own: the name of a deck, or the file that declares it.
+        beginning: the id of the card to start with; optional if there is only one. players: by default the smallest
+        possible number. log: keep the events. debug: after each unit, compare all cached values with a full scan of the
+        state. options: the start options by name, as numbers or words. decks: the decks of seats, from 1: the name of a
+        deck, or the file that declares it.
         """
         known = self.beginnings()
         if beginning is None and len(known) > 1:
@@ -69,19 +69,19 @@ class Table(Loaded):
         if players is not None:
             return match(self.players(players))
         least = max([least, *(seat + 1 for seat in brought)])
-        for number in range(least, most):  # what it begins with may want more than the game does
+        for number in range(least, most):  # the beginning may require more players than the game does
             with suppress(Refused):
                 return match(number)
         return match(most)
 
     def resume(self, saved: bytes | str | os.PathLike[str], log: bool = True, debug: bool = False) -> Match:
-        """The match that was saved: its bytes, or the path of its file."""
+        """The match of a saved game, given as bytes or as the path of a file."""
         if isinstance(saved, bytes):
             return Match(self, Session.load(self.rules, saved, log, debug))
         return Match(self, Session.load(self.rules, read_bytes(Path(saved)), log, debug))
 
     def text(self, card: str, locale: str = "en") -> str:
-        """A card's name and text in a language, one line for each."""
+        """The name and the text of a card in a language, one line each."""
         from ..printing.printer import Printer
 
         printer = Printer(self, locale)
@@ -92,9 +92,9 @@ class Table(Loaded):
 
 
 def load(game: str | os.PathLike[str], with_: str | os.PathLike[str] | Sequence[str | os.PathLike[str]] = ()) -> Table:
-    """A game that comes with ombre, by name, or a folder with cards for one.
+    """Open a game that ships with ombre, by name, or a folder with cards for one.
 
-    with_: expansions by name, and folders of cards.
+    with_: the expansions, by name or as folders of cards.
     """
     wanted = [with_] if isinstance(with_, str | os.PathLike) else with_
     extra = [os.fspath(one) for one in wanted]
@@ -106,5 +106,5 @@ def load(game: str | os.PathLike[str], with_: str | os.PathLike[str] | Sequence[
 
 
 def open_table(game: str, extra: Sequence[str] = ()) -> Table:
-    """A game that comes with ombre, with expansions by name or path."""
+    """Open a game that ships with ombre, with expansions by name or path."""
     return Table(open_game(game, extra))

@@ -1,1 +1,1 @@
-"""Bots: policies that choose among the moves of a game."""
+"""Bots: policies that choose among the options of a choice."""

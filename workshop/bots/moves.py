@@ -1,4 +1,4 @@
-"""What a choice comes down to: its options in, as moves that mean the same in another order of plays, out."""
+"""Convert the options of a choice to moves: features that stay the same when actions are taken in another order."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ombre.session.view import are_things
 
 from ..game.options import offered
 
-Named: TypeAlias = Candidate | tuple[int, int]  # an option, or the card that one of some copies is, and where they lie
-Move: TypeAlias = tuple[Named, ...]  # what is asked, and one answer
+Named: TypeAlias = Candidate | tuple[int, int]  # an option; for a copy of a card: the printed card, and the zone
+Move: TypeAlias = tuple[Named, ...]  # the verb or the name of the choice, and its arguments or the answer
 
 
 def moves_of(g: Play, choice: Decision) -> tuple[Move, ...]:
-    """The options of a choice as moves; those that take one of two copies lying together are the same.
+    """The options of a choice as moves; taking one of two copies in the same zone is the same move as taking the other.
 
-    That two cards are copies counts where whoever is asked knows both.
+    Copies are treated as equal only if the asked player knows both cards.
     """
 
     def what(x: int, is_thing: bool) -> Named:
@@ -41,7 +41,7 @@ def moves_of(g: Play, choice: Decision) -> tuple[Move, ...]:
 
 
 def different(g: Play, choice: Decision) -> list[int]:
-    """The indices of options that are different moves, the first of each."""
+    """The indices of the options that are different moves; of equal moves, the first."""
     found: dict[Move, int] = {}
     for index, move in enumerate(moves_of(g, choice)):
         found.setdefault(move, index)

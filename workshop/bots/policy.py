@@ -1,4 +1,4 @@
-"""Players made of code: a name in, a function from a session with an open choice to an answer out."""
+"""The bots, by name: each is a function from a session with an open choice to the index of an option."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Bot: TypeAlias = Callable[[Session], int]
 
 
 def bot(name: str, seed: int, rules: Rules) -> Bot:
-    """A bot by its name; the same seed plays the same game."""
+    """The bot with this name; equal seeds give equal games."""
     pick("bot", name, BOTS)
     if name == "greedy":
         return greedy_bot(seed, rules)
@@ -33,7 +33,7 @@ def bot(name: str, seed: int, rules: Rules) -> Bot:
 
 
 def random_bot(seed: int) -> Agent:
-    """Takes any option with the same chance, from a source of its own, so that the deal does not depend on it."""
+    """A bot that draws options uniformly, with a random generator of its own, separate from that of the game."""
     state = seeded(seed)
 
     def agent(g: Play, choice: Decision) -> int:

@@ -1,8 +1,9 @@
-"""A bot that plans turns: a session with an open choice in, an answer out.
+"""The greedy bot, which plans a turn with rollouts: it takes a session with an open choice, and returns an answer.
 
-It is nested rollout policy adaptation (C. Rosin 2011). A rollout plays the turn at hand to its end. The first rollouts
-are random; the others follow a policy near that of the best one so far. The bot gives the answers of the best rollout,
-as long as the game goes as it did in that rollout. It knows no more than its view: the rest is dealt anew for each plan.
+It uses nested rollout policy adaptation (C. Rosin 2011). A rollout plays the current turn to its end. The first
+rollouts are random; the others use a policy that is a variation of the best one so far. The bot gives the answers of
+the best rollout for as long as the game offers the same options as that rollout did. It uses only its view of the game:
+for each plan, the hidden cards are dealt at random.
 """
 
 from __future__ import annotations
@@ -22,31 +23,31 @@ from ombre.session.view import Deal
 from .moves import Move, moves_of
 
 ROLLOUTS = 80  # rollouts in one plan
-ROLLOUTS_OUT_OF_TURN = 30  # the same, by a player who is asked in the turn of another
+ROLLOUTS_OUT_OF_TURN = 30  # rollouts of a plan for a player who is asked in another player's turn
 FRESH = 0.3  # the share of the rollouts that are random
-CHANGED = 20  # of a hundred weights, how many are forgotten for the next rollout
-MOST_WEIGHT = 1000  # a random weight is less than this
-TO_PASS = 500  # how much less it is where the move is to do nothing
-STEPS = 400  # questions of a turn that goes on and on
-UNITS = 400  # units after the last of them
+CHANGED = 20  # percentage of the weights that are drawn again for the next rollout
+MOST_WEIGHT = 1000  # a random weight is below this number
+TO_PASS = 500  # subtracted from the weight of passing
+STEPS = 400  # most questions in one rollout, for turns that do not end
+UNITS = 400  # most units in one rollout
 NONE = -(10**12)
 
 Policy: TypeAlias = dict[tuple[object, ...], int]
 
 
 class Ply(NamedTuple):
-    """One answer of a rollout: which moves there were, in the order of the options, and which was taken."""
+    """One answer of a rollout: the possible moves, in the order of the options, and the index of the one taken."""
 
     moves: tuple[Move, ...]
     taken: int
 
 
 class Over(Exception):
-    """Raised when the turn that is planned has passed."""
+    """Raised to end a rollout when the planned turn is over."""
 
 
 class Planner:
-    """Plans for the seats of one game."""
+    """A bot with one plan for each seat that it plays."""
 
     def __init__(self, seed: int, rules: Rules):
         self.rules = rules
@@ -82,7 +83,7 @@ class Planner:
         return plan
 
     def perturbed(self, policy: Policy) -> Policy:
-        """A policy that differs a little from another one: some of its weights are forgotten."""
+        """A variation of a policy: some weights are removed, so that the next rollout draws them again."""
         kept: Policy = {}
         for feature, weight in policy.items():
             if self.chance(100) >= CHANGED:
@@ -90,15 +91,15 @@ class Planner:
         return kept
 
     def rollout(self, session: Session, deal: Deal, who: int, policy: Policy) -> tuple[int, list[Ply]]:
-        """One rollout of the turn at hand: what its end is worth, and the answers of the one who plans.
+        """Play one rollout of the current turn; return the worth of its end, and the answers of the planning player.
 
-        Weights that the rollout needs and the policy lacks are drawn at random and added.
+        A weight that is missing in the policy is drawn at random and added to it.
         """
         turn = session.g.current
         plies: list[Ply] = []
         last: Play = session.g
         asked = 0
-        first = True  # the unit at hand: what it offers to others was found out with their cards as they really lie
+        first = True  # offers of the current unit to other players were computed from their real hidden cards
 
         def agent(g: Play, choice: Decision) -> int:
             nonlocal last, asked
@@ -136,7 +137,7 @@ class Planner:
         return self.rules.worth(last, who), plies
 
     def weight_of(self, move: Move, policy: Policy) -> int:
-        """The weight of a move: the sum for its verb, for each thing that it names, and for all of it together."""
+        """The weight of a move: the sum of the weights of its verb with each argument, and of the move as a whole."""
         first = move[0]
         weight = policy.get(move)
         if weight is None:
@@ -158,7 +159,7 @@ class Planner:
 
 
 def greedy_bot(seed: int, rules: Rules) -> Callable[[Session], int]:
-    """Takes what is the beginning of the best turn that it finds."""
+    """The bot that plays the best turn that it finds with rollouts."""
     if not rules.worths:
         raise UsageError("this game does not say what a position is worth, so 'greedy' cannot play it")
     return Planner(seed, rules)

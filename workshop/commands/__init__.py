@@ -1,1 +1,1 @@
-"""The commands of `ombre`: each module has one, or a group, and no other knows how it works."""
+"""The commands of `ombre`: each module has one command, or a group; no command imports another."""

@@ -1,4 +1,4 @@
-"""`ombre build`: what comes with ombre, compiled into `generated/`."""
+"""`ombre build`: compile the games that ship with ombre into `generated/`."""
 
 from __future__ import annotations
 
@@ -15,12 +15,14 @@ from .console import show
 
 
 def build(
-    check: Annotated[bool, typer.Option("--check", help="Write nothing; exit 1 if generated/ is stale.")] = False,
+    check: Annotated[
+        bool, typer.Option("--check", help="Only check: write nothing, and exit with 1 if generated/ is out of date.")
+    ] = False,
 ) -> None:
-    """Compile the cards that come with ombre into generated/."""
+    """Compile the games that ship with ombre into generated/."""
     if checkout() is None:
         raise UsageError("only a checkout of ombre has a generated/ folder to build; your own folders need no build")
-    from ombre.compiler import build as builder  # the catalog is a fifth of all imports
+    from ombre.compiler import build as builder  # importing the catalog takes a fifth of the time of all imports
 
     made: list[Artifact] = []
     ok = True

@@ -1,4 +1,4 @@
-"""The commands `ombre campaign ...`: words in; what becomes of a campaign's file out, told in the locale."""
+"""The commands `ombre campaign ...`: they read and write the file of a campaign, and print what has changed."""
 
 from __future__ import annotations
 
@@ -22,16 +22,18 @@ from ..play.terminal import conduct
 from ..printing.printer import Printer
 from .options import Locale
 
-app = typer.Typer(no_args_is_help=True, help="Several games in a row, with players who keep what they have earned.")
+app = typer.Typer(
+    no_args_is_help=True, help="Campaigns: several games in a row, between which players keep values and cards."
+)
 
 File = Annotated[Path, typer.Argument(help="The file of the campaign.")]
 Seed = Annotated[
-    int | None, typer.Option(help="The seed of the deal; the number of the game in the campaign when left out.")
+    int | None, typer.Option(help="The seed of the random numbers; by default, the number of the game in the campaign.")
 ]
-Bots = Annotated[str, typer.Option(help="Who plays the seats that no human takes: random or greedy.")]
-Quiet = Annotated[bool, typer.Option("--quiet", help="Print the end only.")]
+Bots = Annotated[str, typer.Option(help="The bot in all seats without a human: random or greedy.")]
+Quiet = Annotated[bool, typer.Option("--quiet", help="Print only the result.")]
 Human = Annotated[int | None, typer.Option(help="The seat that you play, from 1.")]
-With = Annotated[list[str] | None, typer.Option("--with", help="A folder of cards that the campaign was begun with.")]
+With = Annotated[list[str] | None, typer.Option("--with", help="A folder of cards that the campaign uses.")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="An option of the game, as NAME=VALUE.")]
 
 
@@ -39,16 +41,16 @@ Options = Annotated[list[str] | None, typer.Option("--option", help="An option o
 def new(
     game: Annotated[str, typer.Argument(help="The game.")],
     file: File,
-    players: Annotated[int | None, typer.Option(help="How many players.")] = None,
+    players: Annotated[int | None, typer.Option(help="The number of players.")] = None,
     names: Annotated[
-        str | None, typer.Option(help="What they are called, with commas; P1, P2 ... when left out.")
+        str | None, typer.Option(help="The names of the players, separated by commas; by default P1, P2 ...")
     ] = None,
     locale: Locale = "en",
     extra: Annotated[
         list[str] | None, typer.Option("--with", help="An expansion by name, or a folder of cards.")
     ] = None,
 ) -> None:
-    """Begin a campaign in a new file."""
+    """Start a campaign in a new file."""
     called = [name.strip() for name in names.split(",")] if names is not None else []
     number = players if players is not None else len(called) or 2
     if called and len(called) != number:
@@ -66,11 +68,11 @@ def show(
     file: File,
     locale: Locale = "en",
     replay: Annotated[
-        bool, typer.Option("--replay", help="Play the whole history again, and say whether it comes out the same.")
+        bool, typer.Option("--replay", help="Replay all games, and check that the result is the same.")
     ] = False,
     extra: With = None,
 ) -> None:
-    """Tell who has what."""
+    """Print what each player of the campaign keeps."""
     campaign, table = campaigns.load(file, extra or [])
     narrator = _narrator(table, locale)
     if replay and campaigns.replay(campaign, table) != campaign:
@@ -84,9 +86,10 @@ def show(
 @app.command()
 def play(
     file: File,
-    start: Annotated[str, typer.Argument(help="What it is started with: a mission, a duel.")],
+    start: Annotated[str, typer.Argument(help="The card that the game is started with, such as a mission or a duel.")],
     who: Annotated[
-        str | None, typer.Option("--players", help="Who plays, by name, with commas; all when left out.")
+        str | None,
+        typer.Option("--players", help="The names of the players in this game, separated by commas; by default all."),
     ] = None,
     seed: Seed = None,
     bots: Bots = "random",
@@ -96,7 +99,7 @@ def play(
     option: Options = None,
     extra: With = None,
 ) -> None:
-    """Play a game of the campaign; when it is over, write down what its players keep."""
+    """Play a game of the campaign; when it is over, save what its players keep."""
     campaign, table = campaigns.load(file, extra or [])
     names = [name.strip() for name in who.split(",")] if who is not None else [p.name for p in campaign.players]
     seats = tuple(campaign.seat(name) for name in names)
@@ -112,18 +115,16 @@ def play(
 @app.command()
 def upgrade(
     file: File,
-    player: Annotated[
-        str | None, typer.Option(help="Whose time between two games it is; the first player's when left out.")
-    ] = None,
+    player: Annotated[str | None, typer.Option(help="The player who acts; by default the first.")] = None,
     seed: Seed = None,
     bots: Annotated[
-        str | None, typer.Option(help="A bot that chooses: random or greedy; you do when left out.")
+        str | None, typer.Option(help="A bot that answers: random or greedy; by default you answer.")
     ] = None,
     locale: Locale = "en",
     quiet: Quiet = False,
     extra: With = None,
 ) -> None:
-    """Go through what one player does between two games."""
+    """Play the part between two games for one player, such as buying cards."""
     campaign, table = campaigns.load(file, extra or [])
     if not table.rules.between_flow:
         raise UsageError(f"players of {campaign.game} do nothing between two games")
@@ -142,7 +143,7 @@ def _run(
     locale: str,
     quiet: bool,
 ) -> None:
-    """Play one event of a campaign to its end and write it down; one that is left leaves no trace."""
+    """Play one event of a campaign to its end and save it; nothing is saved if the human quits."""
     narrator = _narrator(table, locale)
     agent = bot(bots, event.seed, table.rules)
     session = campaign.session(table, event, log=True)
@@ -170,7 +171,7 @@ def _line(narrator: Narrator, head: str, told: str) -> str:
 
 
 def _changed(narrator: Narrator, before: Player, after: Player) -> Iterator[str]:
-    """What a player keeps otherwise than before: what it was, and what it is."""
+    """The kept values that changed, each with its old and new value."""
     for name in campaigns.changes(before.kept, after.kept):
         was, now = (_value(narrator, name, kept[name]) if name in kept else "-" for kept in (before.kept, after.kept))
         yield f"{_called(narrator, name)} {was} → {now}"
@@ -182,7 +183,7 @@ def _told(narrator: Narrator, kept: Kept) -> Iterator[str]:
 
 
 def _called(narrator: Narrator, name: str) -> str:
-    """Something that is kept, in the locale's words."""
+    """The name of a kept value, in the language."""
     owner, own, per, word = _owner(narrator, name)
     found = narrator.locale.plain_form(NounPhrase(declared.property_id(narrator.model.properties[owner, own]), "none"))
     return f"{found} ({narrator.value_word(per, word)})" if word else found
@@ -199,7 +200,7 @@ def _value(narrator: Narrator, name: str, value: int | str | tuple[str, ...]) ->
 
 
 def _owner(narrator: Narrator, name: str) -> tuple[str, str, str, str]:
-    """The kind that declares what is kept, its own name, and the list and the word of it that it stands at."""
+    """The kind that declares a kept value, its name there, and the list and word of its index."""
     own, _, word = name.partition(" at ")
     place = next(p for p in places(narrator.rules) if p.name == name)
     per = place.state.per if place.state else narrator.rules.zones[int(place.at)].per

@@ -1,4 +1,4 @@
-"""`ombre check`: what is wrong with cards and rules, and what is proved of them."""
+"""`ombre check`: print the diagnostics of cards and rules, or the certificates of what is proved."""
 
 from __future__ import annotations
 
@@ -25,16 +25,18 @@ if TYPE_CHECKING:
 
 def check(
     path: Where = None,
-    format: Annotated[Literal["text", "json"], typer.Option(help="How diagnostics are printed.")] = "text",
+    format: Annotated[Literal["text", "json"], typer.Option(help="The format of the diagnostics.")] = "text",
     certificate: Annotated[
-        bool, typer.Option("--certificate", help="Print what is proved of every card and rule, as JSON.")
+        bool, typer.Option("--certificate", help="Print the properties that are proved of each card and rule, as JSON.")
     ] = False,
-    hints: Annotated[bool, typer.Option("--hints", help="Say, too, what may not be meant, but is no mistake.")] = False,
-    fit: Annotated[bool, typer.Option("--fit", help="Measure whether each text fits on its card, too.")] = False,
+    hints: Annotated[
+        bool, typer.Option("--hints", help="Also print hints: valid code that is probably a mistake.")
+    ] = False,
+    fit: Annotated[bool, typer.Option("--fit", help="Also check whether each text fits on its card.")] = False,
     locale: Locale = "en",
     extra: With = None,
 ) -> None:
-    """Find mistakes in cards and rules."""
+    """Check cards and rules, and print errors."""
     from ombre.compiler.proofread import misnamed
 
     said = wording(pick("locale", locale, languages()))
@@ -42,7 +44,7 @@ def check(
         certify(path, extra or [])
         return
     found: list[Diagnostic] = []
-    words: dict[str, None] = {}  # what is wrong with those of a language; it has no code
+    words: dict[str, None] = {}  # errors in message files, which have no code
     checked = 0
     for compiled in compile_all(path, extra or []):
         wanted = [d for d in compiled.diagnostics if inside(d.span.source, path, compiled)]
@@ -65,7 +67,7 @@ def check(
 
 
 def _beside(compiled: Compiled, path: Path | None, hints: bool, fit: bool) -> Iterable[Diagnostic]:
-    """What is to be said of cards without errors, and is in no line of theirs: words, names, pictures, length."""
+    """Diagnostics of valid cards that are not found in the .card files: words, names, icons, text length."""
     from ombre.compiler.backends.sheet import FaceError, PrintError
     from ombre.compiler.beside import faults
     from ombre.compiler.checks.hints import check as hinted
@@ -86,7 +88,7 @@ def _beside(compiled: Compiled, path: Path | None, hints: bool, fit: bool) -> It
 
 
 def certify(path: Path | None, extra: list[str]) -> None:
-    """Print the certificates of what a path means; cards with errors have none."""
+    """Print the certificates of the games of a path, as JSON; raise CardErrors if their cards have errors."""
     from ombre.compiler.checks.certificate import certificate as certificates
 
     made: list[dict[str, object]] = []

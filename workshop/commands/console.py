@@ -1,4 +1,4 @@
-"""What goes wrong, and how far something is, in; lines on standard error out."""
+"""Print diagnostics and progress bars on standard error."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from .output import Errors
 if TYPE_CHECKING:
     from ombre.compiler.driver import Compiled
 
-BEFORE_A_BAR = 1.0  # seconds; what is done sooner needs no progress bar
+BEFORE_A_BAR = 1.0  # seconds before a progress bar appears
 errors = Errors(stderr=True, highlight=False, soft_wrap=True)
 
 
 def show(compiled: Compiled) -> None:
-    """Print every diagnostic of a compilation on standard error."""
+    """Print all diagnostics of a compilation on standard error."""
     for diagnostic in compiled.diagnostics:
         errors.print(diagnostic.render(compiled.line_of), markup=False)
 
 
 @contextmanager
 def progress(title: str) -> Generator[Callable[[int, int], None]]:
-    """A progress bar on standard error for work that takes longer than a moment; what is given is told how far it is."""
+    """Show a progress bar on standard error if the work takes long; yields a function that takes (done, total)."""
     from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 
     bar = Progress(TextColumn(title), BarColumn(), TaskProgressColumn(), console=errors, transient=True)

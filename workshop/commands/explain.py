@@ -1,4 +1,4 @@
-"""`ombre explain`: what a diagnostic means."""
+"""`ombre explain`: print the explanation of a diagnostic code."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from ombre.compiler.project import UsageError
 
 
 def explain(
-    code: Annotated[str | None, typer.Argument(help="A code such as E110; all codes when left out.")] = None,
+    code: Annotated[str | None, typer.Argument(help="A code such as E110; by default, all codes are listed.")] = None,
 ) -> None:
-    """Say what a diagnostic means, with an example and what to write instead."""
+    """Explain a diagnostic, with an example and its correction."""
     if code is None:
         typer.echo("\n".join(f"{code}  {title}" for code, title in CODES.items()))
         return

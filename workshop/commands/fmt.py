@@ -1,4 +1,4 @@
-"""`ombre fmt`: card files in their canonical layout."""
+"""`ombre fmt`: rewrite card files in the canonical layout."""
 
 from __future__ import annotations
 
@@ -16,10 +16,14 @@ from .scope import compile_all
 
 def fmt(
     path: Where = None,
-    check: Annotated[bool, typer.Option("--check", help="Change nothing; exit 1 if something would change.")] = False,
-    migrate: Annotated[bool, typer.Option("--migrate", help="Rewrite spellings of older versions, too.")] = False,
+    check: Annotated[
+        bool, typer.Option("--check", help="Only check: change nothing, and exit with 1 if a file would change.")
+    ] = False,
+    migrate: Annotated[
+        bool, typer.Option("--migrate", help="Also rewrite the spellings of older versions of the language.")
+    ] = False,
 ) -> None:
-    """Bring card files into their canonical layout."""
+    """Rewrite card files in the canonical layout."""
     from ombre.dsl.layout import format_source, migrated
 
     changed = broken = 0
@@ -35,7 +39,7 @@ def fmt(
                     errors.print(diagnostic.render(compiled.line_of), markup=False)
                 continue
             data = read_bytes(file.path)
-            if data != text.encode() and decoded(file.path, data) == file.source.text:  # else it has changed meanwhile
+            if data != text.encode() and decoded(file.path, data) == file.source.text:  # else changed meanwhile
                 changed += 1
                 if not check:
                     files.write(file.path, text)

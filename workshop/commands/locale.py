@@ -1,4 +1,4 @@
-"""`ombre locale ...`: how far translations are."""
+"""`ombre locale ...`: report how complete translations are."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ app = typer.Typer(no_args_is_help=True, help="Translations of games.")
 
 @app.command()
 def status(
-    locale: Annotated[str | None, typer.Argument(help="One language, with all that it lacks.")] = None,
-    game: Annotated[str | None, typer.Option(help="One game only.")] = None,
+    locale: Annotated[str | None, typer.Argument(help="A language, to list everything that is missing in it.")] = None,
+    game: Annotated[str | None, typer.Option(help="Count only this game.")] = None,
     extra: With = None,
 ) -> None:
-    """Count what is translated, and name what is missing."""
+    """Count the translated messages, and list the missing ones."""
     from ..printing import translation
 
     for language in languages() if locale is None else [pick("locale", locale, languages())]:

@@ -1,4 +1,4 @@
-"""Commands that say what there is where a game or its beginning is left out, and count what is given."""
+"""A command class that refuses repeated options, and lists the possible games and beginnings if one is missing."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from ..api.table import open_table
 
 
 class Once(TyperCommand):
-    """An option that takes one value is refused a second time: else the last one wins, and nobody is told."""
+    """A command that refuses a second value for an option of one value; otherwise the last would win silently."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Look at what is given before it becomes arguments."""
+        """Check the given options before they are converted to arguments."""
         values, _, given = self.make_parser(ctx).parse_args(args=list(args))
         _said(values, {parameter.name for parameter in self.params if parameter.required})
         for option in given:
@@ -27,7 +27,7 @@ class Once(TyperCommand):
 
 
 def _said(values: dict[str, Any], needed: set[str | None]) -> None:
-    """Refuse a command without its game, or without what the game is started with, by saying which there are."""
+    """Raise UsageError with the possible games or beginnings if the argument is missing."""
     if "help" in values:
         return
     if "game" in needed and values.get("game") is None:
@@ -38,6 +38,6 @@ def _said(values: dict[str, Any], needed: set[str | None]) -> None:
 
 
 def once(app: typer.Typer) -> None:
-    """Make all commands of an app count their options."""
+    """Make all commands of an app refuse repeated options."""
     for command in app.registered_commands:
         command.cls = Once

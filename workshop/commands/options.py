@@ -1,4 +1,4 @@
-"""What several commands are given, in the same words."""
+"""Arguments and options that several commands share."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from typing import Annotated
 import typer
 
 With = Annotated[list[str] | None, typer.Option("--with", help="An expansion by name, or a folder of cards.")]
-Where = Annotated[Path | None, typer.Argument(help="A folder of cards, or one file; all games when left out.")]
+Where = Annotated[Path | None, typer.Argument(help="A folder of cards, or one file; by default, all games.")]
 Locale = Annotated[str, typer.Option(help="The language of texts: en, fr ...")]

@@ -1,6 +1,6 @@
-"""Text from anywhere in, text that a terminal only prints out: what it would obey, or would turn round, is spelled out.
+"""Replace invisible and control characters in all printed text, so that a terminal cannot interpret them.
 
-Names, saves, messages and paths may be a stranger's. Everything that a command prints goes through here once.
+Names, saves, messages and paths may come from untrusted files. All output of the commands passes through this module.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from ombre.dsl.source import UNSEEN
 
 
 def shown(text: str) -> str:
-    """A text in which every character that cannot be seen is written as its number: `\\x1b`, `\\u202e`."""
+    r"""The text with each invisible character replaced by its escape sequence: `\x1b`, `\u202e`."""
     return UNSEEN.sub(lambda found: found[0].encode("unicode_escape").decode("ascii"), text)
 
 
 class Errors(Console):
-    """Prints messages on standard error."""
+    """A console for messages on standard error."""
 
     def print(self, *objects: Any, **options: Any) -> None:
         super().print(*(shown(each) if isinstance(each, str) else each for each in objects), **options)
 
 
 class Plain(io.TextIOBase):
-    """Standard output for text without commands; a library that would colour its own text finds no terminal here."""
+    """Standard output without terminal commands; it is no terminal, so libraries do not print colours to it."""
 
     def __init__(self, file: TextIO) -> None:
         self.file = file
@@ -53,14 +53,14 @@ class Plain(io.TextIOBase):
 
 
 def _forgive(file: TextIO) -> None:
-    """A terminal of another encoding still shows what it can."""
+    """Make a terminal with another encoding print escape sequences instead of raising an error."""
     if isinstance(file, io.TextIOWrapper):
         file.reconfigure(errors="backslashreplace")
 
 
 @contextmanager
 def plain_output() -> Generator[None]:
-    """Inside, whatever is printed on standard output is shown as plain text."""
+    """Replace standard output by one that escapes invisible characters, for the duration of the `with` block."""
     before: TextIO = sys.stdout
     _forgive(before)
     sys.stdout = Plain(before)

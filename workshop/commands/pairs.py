@@ -1,4 +1,4 @@
-"""`ombre pairs`: every two cards that can meet."""
+"""`ombre pairs`: test every pair of cards that can occur in one game."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from .options import With
 
 def pairs(
     game: Annotated[str, typer.Argument(help="The game.")],
-    budget: Annotated[float | None, typer.Option(min=0, help="Stop after so many seconds; 60 when left out.")] = None,
+    budget: Annotated[float | None, typer.Option(min=0, help="Stop after this many seconds; by default 60.")] = None,
     most: Annotated[
-        int | None, typer.Option("--pairs", min=1, help="Test so many pairs, however long it takes.")
+        int | None, typer.Option("--pairs", min=1, help="Test this number of pairs, without a time limit.")
     ] = None,
-    seed: Annotated[int, typer.Option(help="The seed of the boards; the same seed lays the same boards.")] = 1,
-    out: Annotated[Path, typer.Option("--out", "-o", help="Where the first failure is written, as a scenario.")] = Path(
-        "failed_pair.card"
-    ),
-    report: Annotated[Path | None, typer.Option(help="Write a page for a browser.")] = None,
+    seed: Annotated[int, typer.Option(help="The seed of the boards; equal seeds give equal boards.")] = 1,
+    out: Annotated[
+        Path, typer.Option("--out", "-o", help="The file to which the first failure is written, as a scenario.")
+    ] = Path("failed_pair.card"),
+    report: Annotated[Path | None, typer.Option(help="Write the results to this file, as an HTML page.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
     extra: With = None,
 ) -> None:
-    """Lay out every two cards that can meet, play on, and check what must always hold."""
+    """Test every pair of cards on generated boards, and check all invariants."""
     from ..pairs.testing import Pairs, scenario_path, write_report
 
     scenario_path(out)

@@ -1,4 +1,4 @@
-"""`ombre play`: one game in the terminal."""
+"""`ombre play`: play one game in the terminal."""
 
 from __future__ import annotations
 
@@ -13,18 +13,20 @@ from .options import Locale, With
 
 def play(
     game: Annotated[str, typer.Argument(help="The game.")],
-    start: Annotated[str, typer.Argument(help="What it is started with: a mission, a duel.")],
-    players: Annotated[int, typer.Option(help="How many players.")] = 2,
-    seed: Annotated[int, typer.Option(help="The seed of the deal; the same seed is the same game.")] = 1,
-    bots: Annotated[str, typer.Option(help="Who plays the seats that no human takes: random or greedy.")] = "random",
+    start: Annotated[str, typer.Argument(help="The card that the game is started with, such as a mission or a duel.")],
+    players: Annotated[int, typer.Option(help="The number of players.")] = 2,
+    seed: Annotated[
+        int, typer.Option(help="The seed of the random numbers; equal seeds and answers give the same game.")
+    ] = 1,
+    bots: Annotated[str, typer.Option(help="The bot in all seats without a human: random or greedy.")] = "random",
     human: Annotated[int | None, typer.Option(help="The seat that you play, from 1.")] = None,
     locale: Locale = "en",
-    quiet: Annotated[bool, typer.Option("--quiet", help="Print the end only.")] = False,
-    save: Annotated[Path | None, typer.Option(help="Write the game to this file when it ends or you leave.")] = None,
-    load: Annotated[Path | None, typer.Option(help="Go on with a game that was saved.")] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Print only the result.")] = False,
+    save: Annotated[Path | None, typer.Option(help="Save the game to this file when it ends or you quit.")] = None,
+    load: Annotated[Path | None, typer.Option(help="Continue the game in this file.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game, as NAME=VALUE.")] = None,
     deck: Annotated[
-        list[str] | None, typer.Option(help="A deck that a seat brings: P1=NAME, or P1=FILE with a 'deck' in it.")
+        list[str] | None, typer.Option(help="The deck of a seat: P1=NAME, or P1=FILE for a file with a 'deck'.")
     ] = None,
     extra: With = None,
 ) -> None:

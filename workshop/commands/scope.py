@@ -1,4 +1,4 @@
-"""A path on the command line in, what it means out: compiled games, and which of their files lie under it."""
+"""Find the games that a path on the command line refers to, and decide which of their files lie below it."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 
 def compile_all(path: Path | None, extra: list[str]) -> Iterable[Compiled]:
-    """Compile what a path means: one game with an expansion, or every game with every one of its expansions."""
-    from ombre.compiler.driver import compile_project  # the passes: many commands need none
+    """Compile the games of a path: one game with its expansion; without a path, all games with each expansion."""
+    from ombre.compiler.driver import compile_project  # many commands do not need the compiler
 
     if path is None:
         for game in games_with(extra):
@@ -28,7 +28,7 @@ def compile_all(path: Path | None, extra: list[str]) -> Iterable[Compiled]:
 
 
 def tables_of(path: Path | None, extra: list[str]) -> list[tuple[str, list[str]]]:
-    """The games that a path means, each with its expansions."""
+    """The games that a path refers to, each with its expansions."""
     if path is None:
         return [(game, extra) for game in games_with(extra)]
     if not path.exists():
@@ -38,7 +38,7 @@ def tables_of(path: Path | None, extra: list[str]) -> list[tuple[str, list[str]]
 
 
 def inside(source: str, path: Path | None, compiled: Compiled) -> bool:
-    """Whether a diagnostic's file lies under the path that was asked for."""
+    """Whether the file of a diagnostic lies below the given path."""
     if path is None:
         return True
     file = next((f for f in compiled.project.files if f.source.name == source), None)
@@ -46,11 +46,11 @@ def inside(source: str, path: Path | None, compiled: Compiled) -> bool:
 
 
 def below(file: Path, path: Path | None) -> bool:
-    """Whether a file lies under the path that was asked for, or beside it where that is a file."""
+    """Whether a file lies below the given path; if the path is a file, below its folder."""
     return path is None or file.resolve().is_relative_to((path if path.is_dir() else path.parent).resolve())
 
 
 def under(source: str, path: Path | None, compiled: Compiled) -> bool:
-    """Whether a file lies under the path that was asked for; all do where none was."""
+    """Whether a source file lies below the given path; true for all files if no path is given."""
     file = next((f for f in compiled.project.files if f.source.name == source), None)
     return path is None or (file is not None and file.path.resolve().is_relative_to(path.resolve()))

@@ -1,4 +1,4 @@
-"""`ombre sheet`: cards to cut out, or to load into Tabletop Simulator."""
+"""`ombre sheet`: print cards to PDF, PNG or HTML, or export them for Tabletop Simulator."""
 
 from __future__ import annotations
 
@@ -16,43 +16,43 @@ from .options import Locale, With
 if TYPE_CHECKING:
     from ombre.compiler.backends.sheet import Overflow
 
-MOST_BLEED = 10  # millimetres: more is a slip of the keyboard
+MOST_BLEED = 10  # millimetres; a larger value is probably a typing error
 
 
 def sheet(
     game: Annotated[str, typer.Argument(help="The game.")],
-    out: Annotated[Path, typer.Option("--out", "-o", help="The file to write, or the folder for pictures.")],
-    set: Annotated[list[str] | None, typer.Option(help="One set only; several when given several times.")] = None,
+    out: Annotated[Path, typer.Option("--out", "-o", help="The file to write; for PNG pictures, a folder.")],
+    set: Annotated[list[str] | None, typer.Option(help="Print only this set; may be given several times.")] = None,
     kind: Annotated[
-        list[str] | None, typer.Option(help="One kind of cards only; several when given several times.")
+        list[str] | None, typer.Option(help="Print only cards of this kind; may be given several times.")
     ] = None,
     locale: Locale = "en",
     paper: Annotated[
         Literal["a4", "letter", "card"],
-        typer.Option(help="The paper; card is a page for each card, with bleed, as printers of cards want it."),
+        typer.Option(help="The paper; 'card' is one card on each page, with bleed, for a printing house."),
     ] = "a4",
     bleed: Annotated[
         float | None,
-        typer.Option(help="With --paper card: how far each card is printed beyond its edge, in millimetres. [3]"),
+        typer.Option(help="With --paper card: the width of the bleed around each card, in millimetres. [3]"),
     ] = None,
     to: Annotated[
         Literal["pdf", "png", "html", "tts"],
-        typer.Option(help="What to make; tts is a folder for Tabletop Simulator."),
+        typer.Option(help="The output format; 'tts' is a folder for Tabletop Simulator."),
     ] = "pdf",
-    copies: Annotated[bool, typer.Option("--copies", help="Print each card as often as it is in the box.")] = False,
+    copies: Annotated[bool, typer.Option("--copies", help="Print each card as often as the box contains it.")] = False,
     url: Annotated[
         str | None,
-        typer.Option(help="With --to tts: where the pictures will be found; in the folder itself when left out."),
+        typer.Option(help="With --to tts: the URL of the folder with the pictures; by default, the folder itself."),
     ] = None,
     release: Annotated[
         bool,
         typer.Option(
-            "--release", help="Refuse cards whose text or name is not in the language; list what cards assume."
+            "--release", help="Refuse cards without a text or name in the language; list assumptions about cards."
         ),
     ] = False,
     extra: With = None,
 ) -> None:
-    """Print cards to cut out, or to load into Tabletop Simulator."""
+    """Print sheets of cards, or export them for Tabletop Simulator."""
     from ombre.compiler.backends.sheet import BLEED, FaceError, PrintError
 
     from ..printing.printer import Printer
@@ -81,12 +81,12 @@ def sheet(
 
 
 def _folder_url(folder: Path) -> str:
-    """The address that the names of a folder's files are put behind."""
+    """The URL of a folder, to which file names are appended."""
     return f"{folder.resolve().as_uri()}/"
 
 
 def _fit_together(paper: str, to: str, bleed: float | None, url: str | None) -> None:
-    """Refuse options that do not go with each other."""
+    """Raise UsageError for options that cannot be combined."""
     if url is not None and to != "tts":
         raise UsageError(f"--url goes with --to tts only, not with --to {to}")
     if bleed is not None and (paper != "card" or to != "pdf"):
@@ -96,7 +96,7 @@ def _fit_together(paper: str, to: str, bleed: float | None, url: str | None) -> 
 
 
 def _too_long(over: Overflow) -> str:
-    """Which part of a card does not fit on it."""
+    """The message for a part of a card that does not fit on it."""
     return (
         f"{over.where}: error: the {over.part} of {over.card} is {over.millimetres} mm too"
         f" {'tall' if over.part in ('text', 'title') else 'wide'} at {over.size:g} pt, its smallest size ({over.locale})"

@@ -1,4 +1,4 @@
-"""`ombre simulate`: many games by bots, and what they come to."""
+"""`ombre simulate`: let bots play many games, and print a report."""
 
 from __future__ import annotations
 
@@ -17,23 +17,27 @@ from .options import Locale, With
 
 def simulate(
     game: Annotated[str, typer.Argument(help="The game.")],
-    start: Annotated[str, typer.Argument(help="What it is started with: a mission, a duel.")],
-    number: Annotated[int, typer.Option("-n", "--games", min=1, help="How many games.")] = 100,
-    players: Annotated[int, typer.Option(help="How many players.")] = 2,
-    seed: Annotated[int, typer.Option(help="The seed of the first game; each game after it has the next one.")] = 1,
-    bots: Annotated[str, typer.Option(help="Who plays: random or greedy.")] = "greedy",
-    jobs: Annotated[int | None, typer.Option(min=1, help="Processes; one for each processor when left out.")] = None,
-    to: Annotated[
-        list[Path] | None, typer.Option(help="Write the report to this file, too: .json, .svg or .png.")
+    start: Annotated[str, typer.Argument(help="The card that the game is started with, such as a mission or a duel.")],
+    number: Annotated[int, typer.Option("-n", "--games", min=1, help="The number of games.")] = 100,
+    players: Annotated[int, typer.Option(help="The number of players.")] = 2,
+    seed: Annotated[
+        int, typer.Option(help="The seed of the first game; each following game uses the next number.")
+    ] = 1,
+    bots: Annotated[str, typer.Option(help="The bot that plays: random or greedy.")] = "greedy",
+    jobs: Annotated[
+        int | None, typer.Option(min=1, help="The number of processes; by default, one for each processor.")
     ] = None,
-    cards: Annotated[int, typer.Option(min=0, help="How many cards of each kind are listed.")] = 10,
+    to: Annotated[
+        list[Path] | None, typer.Option(help="Also write the report to this file: .json, .svg or .png.")
+    ] = None,
+    cards: Annotated[int, typer.Option(min=0, help="The number of cards of each kind in the report.")] = 10,
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game, as NAME=VALUE.")] = None,
-    deck: Annotated[list[str] | None, typer.Option(help="A deck that a seat brings, as for play.")] = None,
+    deck: Annotated[list[str] | None, typer.Option(help="The deck of a seat, as for 'ombre play'.")] = None,
     locale: Locale = "en",
     extra: With = None,
 ) -> None:
-    """Let bots play many games, and report how they end and which cards make a difference."""
+    """Play many games with bots, and report the results and the effect of each card."""
     from ..bots.policy import bot
     from ..narration.narrator import Narrator
     from ..printing.printer import Printer
@@ -45,7 +49,7 @@ def simulate(
     table = open_table(game, extra or [])
     beginning, options, seats = table.beginning(start), table.options(option or []), table.players(players)
     decks = table.decks(deck or [], seats)
-    bot(bots, seed, table.rules)  # what is wrong with the name is said here, and once
+    bot(bots, seed, table.rules)  # checked here, so that a wrong name is reported once and not by every process
     narrator = Narrator(Printer(table, locale))
     numbers = tuple((one.owner, one.name, one.derived) for one in properties(narrator.model))
     setting = Setting(game, tuple(extra or []), beginning, seats, bots, options, decks, numbers)
@@ -56,7 +60,7 @@ def simulate(
             tell(len(played), number)
     spent = time.monotonic() - begun
     tally = Tally()
-    for one in played:  # not before: an interrupt must not find a game counted by half
+    for one in played:  # only now, so that an interrupt cannot leave a game counted in part
         tally.add(one, seats)
     errors.print(f"{tally.games} games in {spent:.1f} s, {spent / max(1, tally.games):.2f} s each", markup=False)
     report = Report(narrator, setting, seed, number, tally)

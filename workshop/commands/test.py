@@ -1,4 +1,4 @@
-"""`ombre test`: scenarios, and the rulings that they show."""
+"""`ombre test`: run the scenarios, or count the rulings that they cover."""
 
 from __future__ import annotations
 
@@ -18,11 +18,13 @@ from .scope import tables_of
 
 def test(
     path: Where = None,
-    rulings: Annotated[bool, typer.Option("--rulings", help="End with the number of rulings that pass.")] = False,
-    report: Annotated[Path | None, typer.Option(help="Write which scenarios show each ruling, as Markdown.")] = None,
+    rulings: Annotated[bool, typer.Option("--rulings", help="Also print the number of rulings that pass.")] = False,
+    report: Annotated[
+        Path | None, typer.Option(help="Write the rulings with their scenarios to this file, as Markdown.")
+    ] = None,
     extra: With = None,
 ) -> None:
-    """Run the scenarios."""
+    """Run the scenarios of cards."""
     from ..scenarios import rulings as accounting
     from ..scenarios import running as scenarios
 
@@ -68,14 +70,14 @@ def test(
 
 
 def _whole(table: Table, wanted: Collection[str]) -> tuple[Table, int]:
-    """The game to run scenarios in, and how many of the wanted files cannot be run; why is printed.
+    """The game without broken files, and the number of given files that cannot be run; their errors are printed.
 
-    What is wrong with a file that nobody asked for is told where a file that somebody asked for needs it.
+    An error in another file is printed only if a given file depends on that file.
     """
     from ..scenarios import running as scenarios
 
     try:
-        table.modules  # noqa: B018 - they cannot be made of files with errors
+        table.modules  # noqa: B018 - scenarios cannot be compiled from files with errors
         table.scenarios(wanted.__contains__)
         return table, 0
     except CardErrors as error:

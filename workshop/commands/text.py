@@ -1,4 +1,4 @@
-"""`ombre text`: the text of cards."""
+"""`ombre text`: print the texts of cards."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from .options import Locale, With
 
 
 def text(
-    cards: Annotated[list[str], typer.Argument(help="Cards by their ids.")],
+    cards: Annotated[list[str], typer.Argument(help="The ids of the cards.")],
     locale: Locale = "en",
-    game: Annotated[str | None, typer.Option(help="The game to look in; all games when left out.")] = None,
+    game: Annotated[str | None, typer.Option(help="The game of the cards; by default, all games are searched.")] = None,
     extra: With = None,
 ) -> None:
     """Print the text of cards."""

@@ -1,4 +1,4 @@
-"""`ombre why`: why something happened in a game, or cannot be done."""
+"""`ombre why`: explain why something happened in a game, or why an action is not possible."""
 
 from __future__ import annotations
 
@@ -18,23 +18,31 @@ def why(
         list[str],
         typer.Argument(
             metavar="GAME START | SAVED_GAME [QUESTION]...",
-            help="A game and what it is started with, or a game that was saved; then nothing, for the last thing that"
-            " happened; or words of what did; or 'not CARD', 'not VERB CARD'.",
+            help="A game and the card that it is started with, or the file of a saved game. Then the question: nothing, for"
+            " the last event; words of an event; or 'not CARD' or 'not VERB CARD', for an action that is not possible.",
         ),
     ],
-    players: Annotated[int, typer.Option(help="How many players.")] = 2,
-    seed: Annotated[int, typer.Option(help="The seed of the deal and of the bots.")] = 1,
-    bots: Annotated[str, typer.Option(help="Who plays up to that moment: random or greedy.")] = "random",
-    at: Annotated[int | None, typer.Option(min=0, help="After so many answers; all of them when left out.")] = None,
+    players: Annotated[int, typer.Option(help="The number of players.")] = 2,
+    seed: Annotated[int, typer.Option(help="The seed of the random numbers and of the bots.")] = 1,
+    bots: Annotated[str, typer.Option(help="The bot that plays the game: random or greedy.")] = "random",
+    at: Annotated[
+        int | None,
+        typer.Option(
+            min=0, help="The number of answers after which to stop; by default, the game is played to its end."
+        ),
+    ] = None,
     seat: Annotated[
-        int | None, typer.Option(help="The seat that asks, from 1, which is told what it may know; all when left out.")
+        int | None,
+        typer.Option(
+            help="The seat that asks, from 1, so that hidden cards stay hidden; by default, nothing is hidden."
+        ),
     ] = None,
     locale: Locale = "en",
     option: Annotated[list[str] | None, typer.Option(help="An option of the game, as NAME=VALUE.")] = None,
-    deck: Annotated[list[str] | None, typer.Option(help="A deck that a seat brings: P1=NAME, or P1=FILE.")] = None,
+    deck: Annotated[list[str] | None, typer.Option(help="The deck of a seat: P1=NAME, or P1=FILE.")] = None,
     extra: With = None,
 ) -> None:
-    """Say why something happened in a game, or why something cannot be done."""
+    """Explain why something happened in a game, or why an action is not possible."""
     from ..explain.why import explain_game, played, saved
 
     if Path(words[0]).is_file():

@@ -1,1 +1,1 @@
-"""Why something happened, and why something cannot be done."""
+"""Explanations: why something happened, and why an action is not possible."""

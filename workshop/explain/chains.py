@@ -1,6 +1,6 @@
-"""Why something happened: an event of a game with a log in, the chain of events, abilities and rules that led to it out.
+"""Explain an event of a game with a log: return the chain of events, abilities and rules that caused it.
 
-A player is told what they may know: a card that they have not seen is "a card", here as in the log.
+The chain shows only what the player may know: a card that they have not seen is "a card", as in the log.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from ombre.session.view import UNKNOWN, seen_by
 from ..game.origins import caller, place
 from ..narration.narrator import Narrator
 
-MOST_LINKS = 40  # a longer chain is told up to here, and then where it began
+MOST_LINKS = 40  # a longer chain is cut here, and ends with its beginning
 
 
 Sort = Literal["event", "ability", "rule", "effect", "choice", "step", "scope", "setup", "script"]
 
 
 class Link(NamedTuple):
-    """One line of a chain: what it is, in words, and the line of the cards that made it so ("" where none did)."""
+    """One line of a chain: its sort, its text, and the file and line of the cards behind it ("" if there is none)."""
 
     sort: Sort
     text: str
@@ -37,7 +37,7 @@ class Link(NamedTuple):
 
 
 class Chains:
-    """Tells why, in one language, to one seat; to nobody in particular, everything."""
+    """The chains of events, in one language, as a seat may see them; without a seat, with all hidden information."""
 
     def __init__(self, narrator: Narrator, who: int | None = None):
         self.narrator, self.who = narrator, who
@@ -45,7 +45,7 @@ class Chains:
         self.origins = self.narrator.origins
 
     def found(self, g: Play, words: str) -> Happened | None:
-        """The last event that is told with these words; without any, the last that is told at all."""
+        """The last event whose text contains these words; without words, the last event that has a text."""
         wanted = " ".join(words.casefold().replace("_", " ").split())
         last: Happened | None = None
         past: list[Happened] = g.happened()
@@ -53,7 +53,7 @@ class Chains:
             _, key, arguments, _, witness = cell
             if not isinstance(
                 witness, Witness
-            ):  # a game without a log remembers what somebody asks for, and not who has seen it
+            ):  # in a game without a log, only events that abilities ask for are recorded, without witnesses
                 continue
             line = self.narrator.event(g, key, seen_by(g, self.who, key, arguments, witness))
             last = last or cell
@@ -62,11 +62,11 @@ class Chains:
         return None if wanted else last
 
     def chain(self, g: Play, cell: Happened) -> list[Link]:
-        """What happened, then what it happened in, up to a step of the flow, the set-up, or somebody's choice."""
+        """The chain from an event through the outer events, to a step of the flow, the set-up, or a player's choice."""
         witness = cell[4]
         assert isinstance(witness, Witness), "a chain is told of a game with a log"
         cause: Cause | None = witness.cause
-        if cause is None:  # it was written down and read back: what it happened in is not kept
+        if cause is None:  # the event was read back from a file, which does not store causes
             arguments = seen_by(g, self.who, cell[1], cell[2], witness)
             return [Link("event", self.event(g, cell[1], arguments), ""), Link("script", self._say("why-script"), "")]
         links = [Link("event", self._told(g, cause), self._line_of(cause, cause.makers[0]))]
@@ -86,14 +86,14 @@ class Chains:
         return list(dict.fromkeys(links))
 
     def lines(self, g: Play, cell: Happened) -> list[str]:
-        """A chain as lines of text."""
+        """The chain of an event as lines of text."""
         first, *rest = (f"{link.text} ({link.place})" if link.place else link.text for link in self.chain(g, cell))
         return [first, *(f"← {line}" for line in rest)]
 
     # ------------------------------------------------------------------------------------------------- links
 
     def _maker(self, g: Play, cause: Cause, maker: Maker) -> Iterator[Link]:
-        """The ability that made an event, where one did, and the event that this one happened in."""
+        """The links for one cause of an event: the ability, if it is not a link already, and the outer event."""
         if _is_new(maker):
             yield self.ability(g, maker.source, maker.seers)
         inner = maker.cause
@@ -107,7 +107,7 @@ class Chains:
             yield Link("event", self._told(g, inner), self._line_of(inner, inner.makers[0]))
 
     def ability(self, g: Play, source: Listener, seers: int = -1) -> Link:
-        """The ability at work: its card or rule, and what it says."""
+        """The link for an ability: its card or rule, and its text."""
         number, this = source[0], source[1]
         if number < 0:
             return Link("effect", self._say("why-effect"), "")
@@ -120,7 +120,7 @@ class Chains:
         return Link(sort, self.narrator.ability(g, number, this), place(made))
 
     def _beginning(self, cause: Cause) -> Iterator[Link]:
-        """The part of the flow that was running."""
+        """The link for the part of the flow that was running."""
         named = self.rules.named.get(cause.pc, "")
         sort, _, name = named.partition(" ")
         if sort == "setup":
@@ -135,7 +135,7 @@ class Chains:
             yield Link("script", self._say("why-script"), "")
 
     def _line_of(self, cause: Cause, maker: Maker) -> str:
-        """The line that made an event happen."""
+        """The file and line of the statement that caused an event."""
         inner = maker.cause
         if _is_new(maker) and maker.source[0] >= 0:
             owner: model.Node | None = self.origins.ability(maker.source[0])
@@ -155,7 +155,7 @@ class Chains:
         return self.event(g, cause.key, seen_by(g, self.who, cause.key, cause.args, cause.witness))
 
     def event(self, g: Play, key: str, arguments: Sequence[int]) -> str:
-        """An event in words, also one that a log leaves out."""
+        """The text of an event, including events that the log leaves out."""
         sort, _, name = key.partition(" ")
         if key in self.model.verbs:
             said = self.narrator.said(g, key, arguments)
@@ -182,6 +182,6 @@ class Chains:
 
 
 def _is_new(maker: Maker) -> bool:
-    """Whether an ability made this event, and not already the one that it happened in."""
+    """Whether the ability of this context caused the event, and not already the outer event."""
     inner = maker.cause
     return maker.source != NOBODY and (inner is None or all(maker.source != m.source for m in inner.makers))

@@ -1,7 +1,7 @@
-"""Why a card cannot be used: an open choice, a seat and a card in; for each thing that could be done with it, what is in the way out.
+"""Explain why a card cannot be used in an open choice: for each action that could use it, the reason why not.
 
-Nothing here knows a game. What a window offers is read from the model, and each part of it is worked out in the game as
-it stands.
+This module knows no game. It reads the offers of a window from the model, and evaluates each condition in the current
+state of the game.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ from ..narration.narrator import Narrator
 from ..narration.wordings import Wordings, none_of
 from .chains import Chains
 
-FAR = 6  # the rank of what is told only where nothing is nearer
-MOST_COMBINED = 400  # combinations of the other things that an action takes
+FAR = 6  # the rank of reasons that are printed only if there is no other
+MOST_COMBINED = 400  # most combinations of the other arguments of an action that are tried
 
 Sort = Literal[
     "offered", "unseen", "over", "turn", "asked", "elsewhere", "condition", "cost", "spent", "silenced", "none",
@@ -43,9 +43,9 @@ Sort = Literal[
 
 
 class Reason(NamedTuple):
-    """One thing that is in the way: what sort of thing, in words, and the line of the cards ("" where there is none).
+    """One reason: its sort, its text, and the file and line of the cards ("" if there is none).
 
-    rank: how near the card is to what the reason is about; what is nearest is told first.
+    rank: the distance from the card being usable; reasons with a lower rank are printed first.
     """
 
     sort: Sort
@@ -55,7 +55,7 @@ class Reason(NamedTuple):
 
 
 class Reasons:
-    """Tells why not, in one language, to one seat."""
+    """The reasons why actions are not possible, in one language, as one seat may know them."""
 
     def __init__(self, narrator: Narrator, who: int):
         self.narrator, self.who = narrator, who
@@ -66,9 +66,9 @@ class Reasons:
         self.says = Wordings(narrator, who)
 
     def of(self, g: Play, choice: Decision | None, card: str, verb: str = "") -> list[Reason]:
-        """Why a printed card cannot be used now; of several that lie about, it is the one that could be used soonest.
+        """The reasons why a printed card cannot be used now; of several copies, those of the most nearly usable one.
 
-        verb: only what this verb would do with it, by its key.
+        verb: the key of a verb; if given, only actions with this verb.
         """
         if choice is None or choice.who != self.who:
             return self._not_asked(g, choice)
@@ -82,7 +82,7 @@ class Reasons:
         return min(told, key=lambda reasons: (reasons[0].sort != "offered", min(r.rank for r in reasons)))
 
     def of_verb(self, g: Play, choice: Decision | None, verb: str) -> list[Reason]:
-        """Why this seat cannot do something, whatever it would do it with."""
+        """The reasons why this seat cannot perform a verb with any card."""
         if choice is None or choice.who != self.who:
             return self._not_asked(g, choice)
         return self._found(g, choice, NOTHING, verb)
@@ -95,7 +95,7 @@ class Reasons:
         return [Reason("turn", self.narrator.line(say("why-not-asked", who=self.says.thing(g, choice.who))))]
 
     def about(self, g: Play, choice: Decision, x: int, verb: str = "") -> list[Reason]:
-        """Why a thing cannot be used in an open choice of this seat's own; at least one reason."""
+        """The reasons why a thing cannot be used in an open choice of this seat; at least one."""
         options = [option for option in choice.options if option is not None]
         if choice.sort != "offer":
             if x in options and (choice.sort == "card" or choice.sort in self.model.kinds):
@@ -104,7 +104,7 @@ class Reasons:
         return self._found(g, choice, x, verb)
 
     def _found(self, g: Play, choice: Decision, x: int, verb: str) -> list[Reason]:
-        """What a window offers and does not offer with a thing, or without one."""
+        """The reasons for one thing, or for NOTHING: every offer of the window that does not offer it."""
         if choice.sort != "offer":
             ways = list(self._ways(g, choice, verb)) if verb and choice.sort == "alternative" else []
             return ways or [Reason("asked", *self._asked(g, choice), rank=1)]
@@ -132,7 +132,7 @@ class Reasons:
     # ------------------------------------------------------------------------------------------------ windows
 
     def window(self, g: Play) -> tuple[model.Window | None, Environment]:
-        """The window that is open, and the names that its offers speak of."""
+        """The open window in the model, and the values of the local names that its offers use."""
         names = Environment(g, {"this": NOTHING, "you": g.current})
         if not isinstance(g, Traced) or g.asking is None:
             return None, names
@@ -142,7 +142,7 @@ class Reasons:
         return self.origins.window(g.asking, self._owners(g)), names
 
     def _owners(self, g: Play) -> Iterator[model.Node]:
-        """The ability and the verb that are at work."""
+        """The nodes of the running ability and the running verb."""
         number = g.source[0]
         if number >= 0 and (made := self.origins.ability(number)) is not None:
             yield made
@@ -151,12 +151,12 @@ class Reasons:
             yield self.model.verbs[cause.key]
 
     def _at_work(self, g: Play) -> dict[str, Value]:
-        """Whom the ability at work calls this and you."""
+        """The values of `this` and `you` in the running ability."""
         _, this, you = g.source[:3]
         return {"this": this, "you": self._you(g, this, you)}
 
     def _ways(self, g: Play, choice: Decision, verb: str) -> Iterator[Reason]:
-        """The ways of the `choose one` at hand that do something, and why those that are missing are no ways now."""
+        """The reasons for the alternatives of the current `choose one` that contain the verb."""
         step = self.origins.part(self.rules.named.get(g.pc, ""))
         owners = [*self._owners(g), *([step] if step is not None else [])]
         cause = _cause(g)
@@ -183,7 +183,7 @@ class Reasons:
         return g.you(this) if you == LATER and this >= 0 else you
 
     def _offer(self, g: Play, offer: model.Offer, x: int, names: Environment) -> Reason | None:
-        """What is in the way of one offer; nothing where it is no offer for such a thing."""
+        """The reason why an offer does not offer a thing; None if the offer has no role for such a thing."""
         if x == NOTHING:
             known, speaks = names | {contract.local(offer.name): self.who}, self.says.speaks(g, {offer.name: self.who})
             told = self.says.told(g, offer, 0, x)
@@ -210,7 +210,7 @@ class Reasons:
     def _doer(
         self, g: Play, offer: model.Offer, known: Environment, told: str, speaks: prose.ProseContext
     ) -> Reason | None:
-        """That somebody else may do it."""
+        """The reason why this player is not offered the action, if that is so."""
         if not isinstance(offer.who, model.Those):
             value = self.parts.value(offer.who, known)
             if value is None or value == self.who:
@@ -231,7 +231,7 @@ class Reasons:
     def _candidate(
         self, g: Play, asked: model.Those, x: int, known: Environment, told: str, speaks: prose.ProseContext
     ) -> Reason | None:
-        """That the thing is not one of those that the offer is for."""
+        """The reason why the thing does not match the noun phrase of the offer, if that is so."""
         if asked.zone is not None and isinstance(asked.zone, model.Read):
             there = self.parts.value(asked.zone, known)
             if there is not None and g.where[x] != there:
@@ -269,7 +269,7 @@ class Reasons:
         told: str,
         speaks: prose.ProseContext,
     ) -> Reason | None:
-        """That there is nothing else that it needs; or that something forbids it, whatever else it takes."""
+        """The reason if another role has no candidate, or if every combination of arguments is forbidden."""
         lists: list[Sequence[Value]] = []
         for at, argument in enumerate(offer.arguments):
             if at == 0:
@@ -303,7 +303,7 @@ class Reasons:
         asked: model.Those,
         speaks: prose.ProseContext,
     ) -> Reason:
-        """That it lies in another place; the farthest are those that it would not do for there, either."""
+        """The reason that a thing is in a wrong zone; its rank is FAR if another condition fails too."""
         here = self.says.zone(g, g.where[x])
         thing = self.says.thing(g, x)
         parts: list[Message] = [say("is-in", what=thing, zone=here)] if here is not None else []
@@ -319,7 +319,7 @@ class Reasons:
     def _condition(
         self, g: Play, node: model.Condition, known: Environment, told: str, speaks: prose.ProseContext, rank: int
     ) -> Reason:
-        """A condition that does not hold, in words, with the amounts that it compares."""
+        """The reason for a condition that is false, with the two amounts of a comparison."""
         if isinstance(node, model.HasSlot) and not node.negated:
             card = self.parts.value(node.what, known)
             if isinstance(card, int) and card >= g.players and (reason := self._slot(g, node, card, told, rank)):
@@ -337,7 +337,7 @@ class Reasons:
         )
 
     def _slot(self, g: Play, node: model.HasSlot, card: int, told: str, rank: int) -> Reason | None:
-        """Why a card that has a slot may not use it."""
+        """The reason why a card cannot use a slot that it has; None if it can, or has no such slot."""
         number = g.slots[g.face[card]].get(node.slot)
         if number is None:
             return None
@@ -362,7 +362,7 @@ class Reasons:
         return Reason("cost", f"{head} {why.text}".strip() if why else head, why.place if why else place(made), rank)
 
     def _forbidden(self, g: Play, verb: str, args: tuple[Value, ...], told: str) -> Reason | None:
-        """The ability that forbids an event, in its own words."""
+        """The reason for an event that an ability forbids, with the text of that ability."""
         if (word := g.doing.get(verb)) and (kept_out := self._forbidden(g, ACT, (args[0], word), told)):
             return kept_out
         row = g.tables[g.forbidding.get(verb, EMPTY)]
@@ -391,7 +391,7 @@ class Reasons:
     def _pattern_amounts(
         self, line: model.Forbid | None, this: int, you: int, args: tuple[Value, ...], g: Play
     ) -> tuple[Argument, ...] | None:
-        """The amounts that a prohibition compares."""
+        """The amounts that the pattern of a `cannot` compares, if it has one comparison."""
         if line is None:
             return None
         known = Environment(g, {"this": this, "you": self._you(g, this, you)})
@@ -407,7 +407,7 @@ class Reasons:
     # ------------------------------------------------------------------------------- other windows, questions
 
     def _elsewhen(self, g: Play, now: model.Window | None, x: int, verb: str) -> list[Reason]:
-        """The steps in which something could be done with it where it lies, that is not to be done now."""
+        """The reasons that name the steps with a window for the action, if this window does not have it."""
         steps: dict[str, list[tuple[str, model.Node]]] = {}
         here = {offer.verb for offer in now.offers} if now is not None else set[str]()
         for step in self.model.everything(model.Step):
@@ -427,7 +427,7 @@ class Reasons:
         return found
 
     def _takes(self, g: Play, offer: model.Offer, x: int) -> int | None:
-        """The role that a thing could have in an offer, where it lies; in a turn of this seat's own."""
+        """The role that a thing in its current zone could have in an offer during this seat's own turn."""
         for role, asked in enumerate(offer.arguments):
             if not role or not isinstance(asked, model.Those) or not self.says.is_of(g, x, asked.kind):
                 continue
@@ -441,7 +441,7 @@ class Reasons:
         return None
 
     def _question(self, g: Play, choice: Decision, x: int) -> Iterator[Reason]:
-        """What a choice of an effect asks of a thing."""
+        """The reason why a thing is not an option of a choice that an effect asks."""
         number, this, you = choice.source[:3]
         owner = self.origins.ability(number) if number >= 0 else None
         nodes = [
@@ -466,5 +466,5 @@ class Reasons:
 
 
 def _cause(g: Play) -> Cause | None:
-    """The event that is under way, in a game with a log."""
+    """The running event, in a game with a log."""
     return g.cause if isinstance(g, Traced) else None

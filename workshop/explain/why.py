@@ -1,4 +1,4 @@
-"""Questions that begin with "why": a game as it stands, a seat and some words in, lines of one language out."""
+"""Answer questions that begin with "why", about a game, for one seat, as lines of text in one language."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from ..printing.printer import Printer
 from .chains import Chains
 from .reasons import Reasons
 
-FORMS = ("base", "third", "plural", "polite")  # of a verb, as somebody may type it
+FORMS = ("base", "third", "plural", "polite")  # the forms of a verb that a user may type
 
 
 class Why:
-    """Answers one seat, in one language; where no seat asks, everything is told that has happened."""
+    """Answers questions of one seat, in one language; if the seat is None, with all hidden information."""
 
     def __init__(self, narrator: Narrator, who: int | None):
         self.narrator, self.who = narrator, who
@@ -37,23 +37,26 @@ class Why:
 
     @cached_property
     def chains(self) -> Chains:
-        """Made when it is first asked for: most prompts are answered with a number."""
+        """Created on first use, since most inputs at a prompt are numbers."""
         return Chains(self.narrator, self.who)
 
     def asks(self, words: str) -> str | None:
-        """What is asked in a line that begins with "why"; nothing where it is no such line."""
+        """The question in a line that begins with "why"; None for other lines."""
         word, _, rest = words.strip().casefold().partition(" ")
         return rest.strip() if word in self._words("why-word", "why") else None
 
     def answer(self, g: Play, choice: Decision | None, question: str) -> list[str]:
-        """question: nothing, for the last thing that happened; words of what did; or "not", perhaps a verb, a card."""
+        """The answer to a question.
+
+        question: "" for the last event; words of an event; or "not", optionally with a verb and a card.
+        """
         first, _, rest = question.strip().rstrip("?").strip().casefold().partition(" ")
         if first in self._words("why-word-not", "not"):
             return self.why_not(g, choice, rest.strip())
         return self.why(g, question.strip().rstrip("?").strip())
 
     def why(self, g: Play, words: str) -> list[str]:
-        """The last event that is told with these words, and what led to it."""
+        """The chain of the last event whose text contains these words."""
         cell = self.chains.found(g, words)
         if cell is None and (card := self.overview.found(words)):
             cell = self.chains.found(g, self.narrator.printer.name(self.narrator.model.cards[card]))
@@ -63,7 +66,7 @@ class Why:
         return self.chains.lines(g, cell)
 
     def why_not(self, g: Play, choice: Decision | None, words: str) -> list[str]:
-        """The reasons why a card cannot be used now, what is nearest to it first."""
+        """The reasons why a card cannot be used now, the most relevant first."""
         verb, card = self._verb_and_card(words)
         if not card and not verb:
             return [self.narrator.phrase(say("why-no-card", name=words))]
@@ -73,7 +76,7 @@ class Why:
         return [f"{reason.text} ({reason.place})" if reason.place else reason.text for reason in reasons]
 
     def _verb_and_card(self, words: str) -> tuple[str, str]:
-        """The key of a verb, or "", and the id of a card, or ""."""
+        """The key of the verb in some words, or "", and the id of the card, or ""."""
         if card := self.overview.found(words):
             return "", card
         for form in sorted(self._verbs, key=len, reverse=True):
@@ -83,7 +86,7 @@ class Why:
 
     @cached_property
     def _verbs(self) -> dict[str, str]:
-        """The key of each verb, by what somebody may call it: the first that is declared with a form has it."""
+        """The key of each verb, by each form that a user may type; the first declared verb has a shared form."""
         found: dict[str, str] = {}
         for key, verb in self.narrator.model.verbs.items():
             words = self.narrator.locale.words_of(declared.verb_id(key))
@@ -103,7 +106,7 @@ class Why:
 
 
 def explain_game(table: Table, session: Session, seat: int | None, language: str, question: str) -> list[str]:
-    """The answer to a question about a game as it stands. seat: who asks, from 1."""
+    """The answer to a question about the current state of a game. seat: the seat that asks, from 1."""
     players = session.start.players
     if seat is not None and not 1 <= seat <= players:
         raise UsageError(f"there is no seat {seat} in a game of {players}")
@@ -121,7 +124,7 @@ def played(
     options: Mapping[str, int | str],
     decks: Mapping[int, Deck],
 ) -> Session:
-    """A game that bots have played, to its end or for so many answers."""
+    """A game that bots have played to its end, or for a number of answers."""
     agent = bot(bots, seed, table.rules)
     session = Session(table.rules, Start(players, seed, beginning, log=True, options=options, decks=decks))
     taken = 0
@@ -134,7 +137,7 @@ def played(
 
 
 def saved(path: Path, games: Sequence[str], extra: Sequence[str], at: int | None) -> tuple[Table, Session]:
-    """A saved game, whichever of these it is of, as it stood after so many answers."""
+    """A saved game of one of these games, after a number of answers."""
     data = read_bytes(path)
     refused: SaveError | None = None
     for game in games:

@@ -1,1 +1,1 @@
-"""A game that is loaded, and what the numbers of its state mean in the words of its cards: options, conditions, lines."""
+"""A loaded game, and the meaning of the numbers in its state: options, conditions, places in the files."""

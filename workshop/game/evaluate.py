@@ -1,7 +1,8 @@
-"""Amounts, noun phrases and conditions of the model in, what they are in a game as it stands out.
+"""Evaluate expressions, noun phrases and conditions of the model in the current state of a game.
 
-It does what the functions do that the Python back end makes of the same nodes; tests/workshop/test_evaluate.py compares the two, on every
-expression of every game. What speaks of something that is not known here raises a LookupError.
+The results are those of the functions that the Python back end generates from the same nodes;
+tests/workshop/test_evaluate.py compares the two for every expression of every game. A name without a value raises a
+LookupError.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from ombre.runtime.flow import Play
 from ombre.runtime.records import Cells, Row
 
 Value: TypeAlias = "int | str | Sequence[int] | Sequence[tuple[int, int]] | Mapping[int, int] | None"
-"""A number or a thing; a card's id; a list of words or of cells; what is indexed; nothing, where a name has no number."""
+"""A number or a thing; a card's id; a list of words or cells; an indexed property; None for a name without a number."""
 
 _SUMS: dict[model.Operator, Callable[[int, int], int]] = {
     "+": operator.add, "-": operator.sub, "*": product, "at least": max, "at most": min,
@@ -31,7 +32,7 @@ _TESTS: dict[model.Comparison, Callable[[int, int], bool]] = {
 
 @dataclass(frozen=True, slots=True)
 class Environment:
-    """A game in play, and what names stand for in it, as the generated code calls them."""
+    """A game in play, and the values of the local names, named as in the generated code."""
 
     g: Play
     names: Mapping[str, Value]
@@ -44,24 +45,24 @@ Test: TypeAlias = (
     model.Can | model.Compare | model.Is | model.IsKind | model.IsCopy | model.IsIn | model.IsEmpty | model.Exists
     | model.IsCard | model.HasSlot | model.ThereIs | model.Result
 )  # fmt: skip
-"""A condition that is not made of others."""
+"""A condition without parts that are conditions."""
 
 
 class Evaluator:
-    """Works out expressions of one game in play."""
+    """Evaluates expressions of one game in play."""
 
     def __init__(self, rules: model.Model, known: Environment):
         self.model, self.g, self.known = rules, known.g, known
 
     def number(self, node: model.Expression) -> int:
-        """What an expression is that is a number or a thing."""
+        """The value of an expression that is a number or a thing; raises TypeError for others."""
         found = self.value(node)
         if not isinstance(found, int):
             raise TypeError(node)
         return found
 
     def value(self, node: model.Expression) -> Value:
-        """A number, a thing, a list of words or cells; of a zone, the place."""
+        """The value of an expression: a number, a thing, a list of words or cells; for a zone, its key."""
         g = self.g
         match node:
             case model.Number():
@@ -110,7 +111,7 @@ class Evaluator:
                 assert_never(node)
 
     def _attribute(self, name: str) -> Value:
-        """What the class of the game has under a name."""
+        """The attribute of the game with this name."""
         found: Value = getattr(self.g, name)
         return found
 
@@ -121,7 +122,7 @@ class Evaluator:
         return self._list(node.cell)[0 if isinstance(node, model.Mark) else 1]
 
     def _list(self, node: model.Expression) -> Sequence[int]:
-        """What an expression is that is a list, or a cell."""
+        """The value of an expression that is a list or a cell; raises TypeError for others."""
         found = self.value(node)
         if found is None or isinstance(found, int | str):
             raise TypeError(node)
@@ -164,11 +165,11 @@ class Evaluator:
     # ---------------------------------------------------------------------------------------- noun phrases
 
     def members(self, those: model.Those) -> list[int]:
-        """The things that a noun phrase means now."""
+        """The things that match a noun phrase."""
         return [inner.number(_candidate(those)) for inner in self._fitting(those)]
 
     def _fitting(self, those: model.Those) -> Iterator[Evaluator]:
-        """For each of them, who knows it under its name."""
+        """For each matching thing, an evaluator in which the name of the noun phrase has this value."""
         for x in self._source(those):
             inner = Evaluator(self.model, self.known | {contract.local(those.candidate): x})
             if inner._is_one(those, x):
@@ -187,7 +188,7 @@ class Evaluator:
         return g.live(getattr(g, contract.kind(those.kind)))
 
     def _is_one(self, those: model.Those, x: int) -> bool:
-        """Whether a thing of that source is one of those."""
+        """Whether a thing of the source matches the noun phrase."""
         if self.model.is_a(those.kind, "player"):
             asked = those.kind not in ("player", self.model.player)
         else:
@@ -210,7 +211,7 @@ class Evaluator:
     # ----------------------------------------------------------------------------------------- conditions
 
     def truth(self, node: model.Condition) -> bool:
-        """Whether a condition holds; one that mentions nothing, where it needs something, does not."""
+        """Whether a condition is true; it is false if a value that it needs is NOTHING."""
         match node:
             case model.And():
                 return all(self.truth(part) for part in node.parts)
@@ -220,7 +221,7 @@ class Evaluator:
                 return self._there(node) and self._holds(node)
 
     def _there(self, node: model.Condition | model.Expression) -> bool:
-        """Whether all that a phrase needs is there."""
+        """Whether all values that a phrase needs exist."""
         for part in needed(node):
             missing = None if isinstance(part, model.Local) and part.type == model.NUMBER else NOTHING
             if self.value(part) == missing:
@@ -259,7 +260,7 @@ class Evaluator:
                 assert_never(node)
 
     def _is(self, left: model.Expression, options: Sequence[model.Expression]) -> bool:
-        """Whether it is one of the options; of a printed list of words, whether one of them is on it."""
+        """Whether a value is one of the options; for a printed list of words, whether it contains one of them."""
         if not _is_list(left):
             held = self.value(left)
             return any(held == self.value(option) for option in options)
@@ -271,7 +272,7 @@ class Evaluator:
 
 
 def _candidate(those: model.Those) -> model.Local:
-    """One of those, under its name."""
+    """The local name of the thing that a noun phrase tests."""
     return model.Local(those.span, those.candidate, model.Type("thing", those.kind))
 
 

@@ -1,7 +1,7 @@
-"""The files of a game and its expansions in; its modules, linked rules and meaning out, each made when it is first asked for.
+"""Load a game with its expansions: its modules, its linked rules and its model, each made on first use.
 
-The modules come from `generated/` while that is fresh, and from the cache otherwise; the compiler runs only when
-something has to be made, or when its texts are asked for.
+The modules come from `generated/` if that is up to date, and from the cache otherwise. The compiler runs only if a
+module must be compiled, or if texts are needed.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class CardErrors(Exception):
-    """Raised when the cards have errors, so that there is nothing to play with or to print."""
+    """Raised if the cards have errors, so that the game cannot be played or printed."""
 
     def __init__(self, compiled: Compiled):
         found = [diagnostic for diagnostic in compiled.diagnostics if diagnostic.severity == "error"]
@@ -44,22 +44,22 @@ class CardErrors(Exception):
 
 @dataclass(repr=False)
 class Loaded:
-    """A game with its expansions. `compiled` and `rules` are made when they are first asked for."""
+    """A game with its expansions; `compiled` and `rules` are made on first use."""
 
     project: Project
 
     @cached_property
     def compiled(self) -> Compiled:
-        """The model; cards with errors are refused."""
+        """The compiled project; raises CardErrors if the cards have errors."""
         return _compiled(self.project)
 
     @cached_property
     def modules(self) -> list[Module]:
-        """The modules of all files in which something is played, the base game's first."""
+        """The modules of all files with rules or cards, the base game's first."""
         return [_load(path) for path in module_paths(self.project, self._texts)]
 
     def scenarios(self, wanted: Callable[[str], bool] = lambda source: True) -> list[Module]:
-        """The scenarios of the files that are wanted, a module for each, as the files after it leave them."""
+        """The modules with the scenarios of the wanted files, after the removals by later files."""
         asked = [file for file in self.project.files if file.has_scenarios]
         files = [file for file in asked if file.changes_scenarios or wanted(file.source.name)]
         gone: set[str] = set()
@@ -86,21 +86,21 @@ class Loaded:
         return link(self.modules)
 
     def beginnings(self) -> list[str]:
-        """The cards that a game can be started with."""
+        """The ids of the cards that a game can be started with."""
         kinds = [kind for module in self.modules for kind in module.kinds]
         bases = {kind.name: kind.base for kind in kinds if not kind.extends}
         begins = {kind.name for kind in kinds if kind.begins}
         while more := {name for name, base in bases.items() if base in begins} - begins:
             begins |= more
         found = dict.fromkeys(card.id for module in self.modules for card in module.cards if card.kind in begins)
-        return [card for card in found if card in self.rules.card_number]  # an expansion may have removed it
+        return [card for card in found if card in self.rules.card_number]  # without cards that an expansion has removed
 
     def beginning(self, name: str) -> str:
-        """A card to start with, or a sentence that says which there are."""
+        """The id of the card to start with; raises UsageError with the possible cards."""
         return pick("beginning", name, self.beginnings())
 
     def options(self, given: Sequence[str]) -> dict[str, int | str]:
-        """Options as they are given on a command line, `NAME=VALUE`; or a sentence that says what there is."""
+        """Parse options of the command line, `NAME=VALUE`; raises UsageError with the possible options."""
         found: dict[str, int | str] = {}
         for text in given:
             name, sign, value = text.partition("=")
@@ -117,7 +117,7 @@ class Loaded:
         return found
 
     def decks(self, given: Sequence[str], players: int) -> dict[int, Deck]:
-        """Decks as they are given on a command line, `P1=NAME` or `P1=FILE`, by seat from 0; or a sentence why not."""
+        """Parse decks of the command line, `P1=NAME` or `P1=FILE`; returns them by seat, from 0."""
         found: dict[int, Deck] = {}
         for text in given:
             who, sign, what = text.partition("=")
@@ -132,7 +132,7 @@ class Loaded:
         return found
 
     def deck(self, what: str | os.PathLike[str]) -> Deck:
-        """A deck by its name, or the one that a file declares."""
+        """The deck with this name, or the one that a file declares."""
         name = os.fspath(what)
         if name in self.rules.decks:
             return self.rules.decks[name]
@@ -156,7 +156,7 @@ class Loaded:
         return deck
 
     def players(self, number: int) -> int:
-        """A number of players the game can be played with."""
+        """Check a number of players; raises UsageError if the game cannot be played with it."""
         least, most = self.rules.players
         if not least <= number <= most:
             raise UsageError(f"{self.project.game} is for {least} to {most} players, not {number}")
@@ -164,7 +164,7 @@ class Loaded:
 
 
 def _compiled(project: Project) -> Compiled:
-    """The meaning of a project. The passes are imported here: a game that was built is loaded without them."""
+    """Compile a project. The compiler is imported here, so that loading a built game does not import it."""
     from ombre.compiler.driver import compile_project
 
     compiled = compile_project(project)

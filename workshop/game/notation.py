@@ -1,6 +1,7 @@
-"""A short way to write actions, things and events down, in the words of the cards: numbers of a game in, text out.
+"""Write options, events and the table as text in the words of the cards, from the numbers of a game.
 
-It is the same in every language, and can be given back as an answer: `P1 lights lamp`, `P2 puts lamp on table`.
+The text is the same in every language, and programs can give it back as an answer: `P1 lights lamp`, `P2 puts lamp on
+table`.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from .options import ability, number, offered
 
 
 class Notation:
-    """Writes for one game."""
+    """Writes the texts of one game."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -28,10 +29,10 @@ class Notation:
         """The sort of each argument of an event."""
         if key in self.rules.verbs:
             return [sort for _, sort in self.rules.verbs[key].roles]
-        return ["card"] * len(args)  # every other event is about players and cards
+        return ["card"] * len(args)  # the arguments of all other events are players and cards
 
     def option(self, g: Play, sort: str, option: Candidate) -> str:
-        """One option of a choice of that sort."""
+        """The text of an option of a choice of this sort."""
         if sort == "offer":
             return "pass" if option is None else self.event(g, *offered(option)[1:])
         if sort == "ability":
@@ -45,13 +46,13 @@ class Notation:
         return "enough" if option == NOTHING else self.value(g, sort, number(option))
 
     def value(self, g: Play, sort: str, value: int) -> str:
-        """A player, a card, a word of a list or a number."""
+        """The text of a player, a card, a word of a list or a number."""
         if sort in self.rules.values:
             return self.rules.values[sort][value] if value != NOTHING else "nothing"
         return self.rules.name(g, value) if self.rules.is_thing(sort) else str(value)
 
     def event(self, g: Play, key: str, args: Sequence[int]) -> str:
-        """A verb with its arguments in their places, or what else happens."""
+        """The text of an event: a verb with its arguments, or another event."""
         said = [self.value(g, sort, value) for sort, value in zip(self.sorts(key, args), args, strict=True)]
         if key in self.rules.verbs:
             return phrase(key, said)
@@ -63,7 +64,7 @@ class Notation:
         return key
 
     def board(self, g: Play) -> Iterator[str]:
-        """Everything on the table: the game's own state and zones, then those of each player."""
+        """The lines of the whole table: the state and zones of the game, then those of each player."""
         for game in self.rules.games:
             held = [self._state(g, state, cast("int | Row", g.held("", state.name))) for state in game.states]
             if any(held):
@@ -89,7 +90,7 @@ class Notation:
         return f"{self.rules.name(g, x)} ({', '.join(held)})" if held else self.rules.name(g, x)
 
     def _held(self, g: Play, x: int) -> list[str]:
-        """The state of a thing, without what is as it was in the beginning."""
+        """The state of a thing, without values that are the initial ones."""
         kind = self.rules.kinds[g.kind[x]]
         found: list[str] = []
         for state in kind.states:
@@ -114,7 +115,7 @@ class Notation:
 
 
 def entries(value: int | Row) -> list[int]:
-    """What a property holds: one number, or, where it is indexed itself, a number for each entry."""
+    """The values of a property: one number, or one for each entry of its index."""
     if isinstance(value, int):
         return [value]
     return list(value.values() if isinstance(value, dict) else value)

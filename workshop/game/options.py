@@ -1,4 +1,4 @@
-"""An option of a choice in; what it is by the sort of the choice out."""
+"""Typed access to the options of a choice, whose type depends on the sort of the choice."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from ombre.runtime.records import Offer
 
 
 def offered(option: Candidate) -> Offer:
-    """What is offered: the player, a verb's key and its arguments."""
+    """The parts of an offer: the player, the key of a verb, and its arguments."""
     assert isinstance(option, tuple) and len(option) == 3, option
     return option
 
 
 def ability(option: Candidate) -> tuple[str, int]:
-    """An ability's id, and the card that has it."""
+    """The parts of an option that is an ability: its id, and its card."""
     assert isinstance(option, tuple) and len(option) == 2, option
     return option
 
 
 def number(option: Candidate) -> int:
-    """A player, a card, a word of a list or an amount."""
+    """An option that is a player, a card, a word of a list or an amount."""
     assert isinstance(option, int), option
     return option
 
 
 def word(option: Candidate) -> str:
-    """An alternative."""
+    """An option that is the name of an alternative."""
     assert isinstance(option, str), option
     return option

@@ -1,4 +1,4 @@
-"""A thing of a game in play in, the line of the cards that it comes from out: abilities, steps, windows, calls."""
+"""Find the node of the model, and its place in the files, for an ability, a step or a window of a game in play."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from ombre.session.tracebacks import sources
 
 Made: TypeAlias = model.Ability | model.Forbid | model.Modify
 
-# What an effect makes that is no whole ability, by the sort that the runtime knows it by.
+# Nodes of lasting effects that are not whole abilities, by the sort of the ability in the runtime.
 OF_EFFECTS: dict[str, type[Made]] = {"cannot": model.Forbid, "modify": model.Modify}
 
 
 class Origins:
-    """Knows where in the cards and rules of a game something is written."""
+    """Maps parts of the runtime to nodes of the model."""
 
     def __init__(self, known: model.Model, rules: Rules):
         self.model, self.rules = known, rules
@@ -43,7 +43,7 @@ class Origins:
         }
 
     def ability(self, number: int) -> Made | None:
-        """What an ability of the runtime was written as, or a line of an effect that made it."""
+        """The node of an ability, or of the statement of an effect that made it."""
         record = self.rules.abilities[number]
         found = self._made.get((sources(self.rules)[number], record.line), [])
         other: type[Made] = OF_EFFECTS.get(record.sort, model.Ability)
@@ -52,7 +52,7 @@ class Origins:
         return wanted[0] if wanted else None
 
     def forbid(self, number: int) -> model.Forbid | None:
-        """The line that says what cannot be, of an ability that forbids something."""
+        """The `cannot` statement of an ability that forbids something."""
         node = self.ability(number)
         if not isinstance(node, model.Ability):
             return node if isinstance(node, model.Forbid) else None
@@ -62,7 +62,7 @@ class Origins:
         return next(iter((*here, *lines)), None)
 
     def window(self, window: Window, owners: Iterable[model.Node]) -> model.Window | None:
-        """A window as it is written: in a step, or in one of the owners, which are what is at work."""
+        """The node of a window: in a step, or in one of the owners, the running ability and verb."""
         found = self._made.get((self._windows.get(id(window), ""), window.line), [])
         inner = (part for owner in owners for part in model.walk(owner) if part.span.line == window.line)
         for node in (*found, *inner):
@@ -73,7 +73,7 @@ class Origins:
         return None
 
     def part(self, named: str) -> model.Node | None:
-        """A step or a flow, as the runtime names what an operation belongs to."""
+        """The node of a step or a flow, by the runtime's name of it: `step NAME`, `scope NAME`."""
         sort, _, name = named.partition(" ")
         return (self._steps if sort == "step" else self._flows).get(name)
 
@@ -83,7 +83,7 @@ class Origins:
 
 
 def caller(nodes: Iterable[model.Held], key: str) -> model.Node | None:
-    """The one line among some nodes that makes an event happen; nothing where there are several, or none."""
+    """The only statement among some nodes that causes an event; None if there are several, or none."""
     found: list[model.Node] = []
     for node in nodes:
         for part in model.walk(node):
@@ -98,7 +98,7 @@ def caller(nodes: Iterable[model.Held], key: str) -> model.Node | None:
 
 
 def ways_of(node: model.Node, known: model.Model) -> list[model.Alternative]:
-    """The ways of every `choose one` in a node, and in the verbs that it makes happen."""
+    """The alternatives of every `choose one` in a node, and in the verbs that it calls."""
     found: list[model.Alternative] = []
     left, seen = [node], set[str]()
     while left:
@@ -112,16 +112,16 @@ def ways_of(node: model.Node, known: model.Model) -> list[model.Alternative]:
 
 
 def does(node: model.Node, verb: str) -> bool:
-    """Whether a line of a node makes an event happen, or offers it."""
+    """Whether a node calls or offers a verb."""
     return any(isinstance(part, model.Call | model.Offer) and part.verb == verb for part in model.walk(node))
 
 
 def place(*nodes: model.Node | None) -> str:
-    """The file and the line of the first node that there is."""
+    """The file and line of the first node that is not None."""
     return next((str(node.span) for node in nodes if node is not None), "")
 
 
 def _fits(ability: model.Ability, sort: str) -> bool:
-    """Whether an ability can be the one that the runtime knows by a sort."""
+    """Whether an ability of the model can be one of this sort in the runtime."""
     lasting = {"cannot", "modify", "blank"}
     return ability.sort == "static" if sort in lasting else ability.sort in (sort, "static")

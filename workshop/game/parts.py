@@ -1,4 +1,4 @@
-"""Parts of the model in, what they are in a game as it stands out; nothing where they speak of what is not known here."""
+"""Evaluate nodes of the model in the current state of a game; return None if a value is not known here."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from ombre.runtime.flow import Play
 
 from .evaluate import Environment, Evaluator, Value
 
-FACTS = (model.Number, model.Local, model.Read, model.Count)  # what is so plain that its amount is told beside it
+FACTS = (model.Number, model.Local, model.Read, model.Count)  # nodes whose amount is printed beside them
 Found = TypeVar("Found")
 Part = TypeVar("Part", bound=model.Held)
 
 
 class Parts:
-    """Works out expressions and conditions."""
+    """Evaluates expressions and conditions; returns None if a name has no value."""
 
     def __init__(self, known: model.Model):
         self.model = known
@@ -30,11 +30,11 @@ class Parts:
             return None
 
     def members(self, those: model.Those, known: Environment) -> list[int] | None:
-        """The things that a noun phrase means."""
+        """The things that match a noun phrase."""
         return self._found(lambda here: here.members(those), known)
 
     def value(self, node: model.Expression, known: Environment) -> Value:
-        """What an expression is: a number, a thing, the place of a zone."""
+        """The value of an expression: a number, a thing, the key of a zone."""
         return self._found(lambda here: here.value(node), known)
 
     def truth(self, node: model.Condition, known: Environment) -> bool | None:
@@ -42,19 +42,19 @@ class Parts:
         return self._found(lambda here: here.truth(node), known)
 
     def passes(self, those: model.Those, known: Environment, x: int) -> bool:
-        """Whether a thing is among those; also where that cannot be known here."""
+        """Whether a thing matches a noun phrase; also true if that is not known here."""
         found = self.members(those, known)
         return found is None or x in found
 
     def failing(self, node: model.Condition | None, known: Environment) -> model.Condition | None:
-        """The first part of a condition that does not hold."""
+        """The first part of a condition that is false."""
         for part in parts_of(node):
             if self.truth(part, known) is False:
                 return part
         return None
 
     def amounts(self, node: model.Condition, known: Environment) -> tuple[Argument, ...] | None:
-        """The two amounts of a comparison, where they are plain."""
+        """The values of both sides of a comparison, if both are simple."""
         if not isinstance(node, model.Compare):
             return None
         found: list[Argument] = []
@@ -67,7 +67,7 @@ class Parts:
 
 
 def parts_of(node: model.Condition | None) -> Iterator[model.Condition]:
-    """What must be so, one by one."""
+    """The parts of a condition that must all be true."""
     if isinstance(node, model.And):
         for part in node.parts:
             yield from parts_of(part)
@@ -76,7 +76,7 @@ def parts_of(node: model.Condition | None) -> Iterator[model.Condition]:
 
 
 def rewritten(node: Part, rule: Callable[[model.Held], model.Held]) -> Part:
-    """A part of the model with other parts in it: the rule says what stands for one, which is itself where it stays."""
+    """Replace nodes inside a node. rule(node): the replacement, or the node itself to keep it and go on inside it."""
 
     def made(part: model.Held) -> model.Held:
         found = rule(part)
@@ -93,7 +93,7 @@ def rewritten(node: Part, rule: Callable[[model.Held], model.Held]) -> Part:
 
 
 def with_seats(node: Part, g: Play) -> Part:
-    """A node with the player whose turn it is called by the seat."""
+    """A node in which the player whose turn it is is replaced by their seat."""
 
     def seated(part: model.Held) -> model.Held:
         if isinstance(part, model.Current) and g.current < g.players:
@@ -104,5 +104,5 @@ def with_seats(node: Part, g: Play) -> Part:
 
 
 def in_turn_of(zone: model.Read, who: int) -> model.Read:
-    """A place as it would be in the turn of a player."""
+    """The zone as it would be in the turn of a player."""
     return replace(zone, owner=model.Seat(zone.span, who, "")) if isinstance(zone.owner, model.Current) else zone

@@ -1,1 +1,1 @@
-"""What a player is told, in one language: the log, the questions, the table."""
+"""Texts for players, in one language: the log, the questions, the table."""

@@ -1,4 +1,4 @@
-"""Says what happens: events and choices of a game in, lines in one language out."""
+"""Print events and choices of a game in play as lines of text in one language."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from ..game.origins import Made, Origins
 from ..printing.printer import Printer
 from .prompts import Prompts
 
-UNSAYABLE = (MissingMessage, prose.Unprintable)  # a game goes on, whatever its words lack
+UNSAYABLE = (MissingMessage, prose.Unprintable)  # errors of texts that do not stop a game
 
 
 class Narrator:
-    """Speaks of one game in one language."""
+    """Prints the events and choices of one game in one language."""
 
     def __init__(self, printer: Printer):
         self.printer = printer
@@ -38,21 +38,21 @@ class Narrator:
         self.origins = Origins(self.model, self.rules)
 
     def lines(self, messages: Sequence[Message]) -> str:
-        """Some sentences as one line of text."""
+        """Several messages as one line of text."""
         return self.locale.plain(self.locale.runs(Paragraph(tuple(messages))))
 
     def line(self, message: Message) -> str:
-        """A message as one line of text."""
+        """A message as a sentence."""
         return self.lines((message,))
 
     def phrase(self, message: Message) -> str:
-        """A message that is no sentence: a heading, a question."""
+        """A message that is not a sentence, such as a heading or a question."""
         return self.line(message).removesuffix(".")
 
     # -------------------------------------------------------------------------------------------- events
 
     def event(self, g: Play, key: str, arguments: Sequence[int]) -> str:
-        """One event; nothing for those that a log need not tell. What no language can say is told in the cards' words."""
+        """The text of an event, or "" for one that the log leaves out; without a message, the words of the cards."""
         try:
             return self._event(g, key, arguments)
         except UNSAYABLE:
@@ -78,14 +78,14 @@ class Narrator:
         return self.locale.plain(prose.event_text(key, self.said(g, key, arguments), self.words, self.locale))
 
     def becomes(self, g: Play, key: str, arguments: Sequence[int]) -> str:
-        """A condition that has changed."""
+        """The text of a condition that has changed."""
         owner, name, word = key.removeprefix("becomes ").split(".")
         list = self.model.properties[owner, name].type.of
         value = f"a-{list}-{word}".replace("_", "-")
         return self.line(say("become", what=self.thing(g, arguments[0], owner), value=value))
 
     def said(self, g: Play, key: str, arguments: Sequence[int]) -> list[Argument]:
-        """The arguments of a verb's event as they are called."""
+        """The arguments of a verb's event as arguments of its message."""
         roles = self.model.verbs[key].roles
         return [self._argument(g, r.type.tag, r.type.of, a) for r, a in zip(roles, arguments, strict=True)]
 
@@ -97,7 +97,7 @@ class Narrator:
         return self.thing(g, value, of)
 
     def thing(self, g: Play, x: int, kind: str = "card") -> NounPhrase:
-        """A player by seat, a card by name; one that nobody may name is a card of its kind."""
+        """The noun phrase for a thing: a seat, a card's name; for an unknown card, the noun of its kind."""
         if x == UNKNOWN:
             return NounPhrase(declared.noun_id(kind), "a")
         if x == NOTHING:
@@ -112,7 +112,7 @@ class Narrator:
     # ------------------------------------------------------------------------------------------- choices
 
     def question(self, g: Play, choice: Decision) -> str:
-        """What a player is asked, and by which card."""
+        """The text of a question, with the card that asks."""
         try:
             return self._question(g, choice)
         except UNSAYABLE:
@@ -123,7 +123,7 @@ class Narrator:
         card = self._card(g, choice)
         asks = None if card is None else NounPhrase(declared.noun_id(card.kind), "the", name=card.name, card=card.id)
         asking = f"q-{choice.name}".replace("_", "-")
-        if card is None and self.locale.has(asking):  # the rules ask, and the game has its own words for it
+        if card is None and self.locale.has(asking):  # the question of a rule has its own message in the game
             return self.phrase(say("table-asked", who=who, card=asks, what=say(asking)))
         if asked := self.prompts.question(card, choice):
             return self.phrase(say("table-asked", who=who, card=asks, what=asked))
@@ -131,7 +131,7 @@ class Narrator:
         return self.phrase(say(ids.get(choice.sort, "table-ask"), who=who, card=asks))
 
     def option(self, g: Play, choice: Decision, option: Candidate) -> str:
-        """One of its options; `option` has no card in it that the player does not know."""
+        """The text of an option; the card ids in `option` must be known to the player."""
         try:
             return self._option(g, choice, option)
         except UNSAYABLE:
@@ -163,11 +163,11 @@ class Narrator:
         return self.name(g, number(option)) if choice.sort in self.model.kinds else str(option)
 
     def _action(self, g: Play, key: str, arguments: Sequence[int]) -> str:
-        """What the player who is asked would do."""
+        """The text of an action of the asked player."""
         return self.phrase(say("table-do", action=verb_message(key, self.said(g, key, arguments), self.words)))
 
     def ability(self, g: Play, number: int, this: int, headed: bool = True) -> str:
-        """An ability of the runtime: its card or rule, and what it says. headed: when it does it, too, as printed."""
+        """The text of an ability, with its card or rule. headed: include the header, with the time of the ability."""
         record = self.rules.abilities[number]
         text = self.ability_text(g, self.origins.ability(number), this, headed)
         own = self.rule(record.rule) if record.rule else self.phrase(say("why-effect"))
@@ -175,7 +175,7 @@ class Narrator:
         return self.line(say("table-line", head=head, told=text)) if text else head
 
     def ability_text(self, g: Play, made: Made | None, this: int, headed: bool = True) -> str:
-        """What an ability says; nothing where no card could say it."""
+        """The text of an ability, or "" if it has none."""
         if made is None:
             return ""
         if not isinstance(made, model.Ability):
@@ -189,7 +189,7 @@ class Narrator:
         return " ".join(self.locale.plain(runs) for runs in said)
 
     def rule(self, name: str) -> str:
-        """A rule by its name."""
+        """The name of a rule in the language."""
         return self.phrase(say("why-rule", name=name.replace("_", " ")))
 
     def _card(self, g: Play, choice: Decision) -> model.Card | None:
@@ -204,18 +204,18 @@ class Narrator:
         return self.locale.value_word(f"{list}-{word}".replace("_", "-"))
 
     def name(self, g: Play, x: int) -> str:
-        """A thing's name alone."""
+        """The name of a thing."""
         if x == NOTHING:
             return "-"
         return f"P{x + 1}" if 0 <= x < g.players else without_marks(self.locale.plain_form(self.thing(g, x)))
 
     def result(self, g: Play) -> str:
-        """The line that a game ends with: how, and for whom."""
+        """The line with the result of a game, and the winner."""
         winner = None if g.winner == NOTHING else self.thing(g, g.winner)
         return self.phrase(say("table-result", result=self.ending(str(g.result), winner)))
 
     def ending(self, word: str, winner: NounPhrase | None = None) -> str:
-        """How a game ended, in the game's own words where it has some."""
+        """The text of a result; the game's own message, if it has one."""
         try:
             told = self.locale.clause(say(f"r-{word}".replace("_", "-")))
         except MissingMessage:

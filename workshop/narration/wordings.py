@@ -1,4 +1,4 @@
-"""Things, conditions and deeds of a game in play in, the words for them out, as one seat is told of them."""
+"""Make noun phrases and sentences for explanations, from things, conditions and verbs, as one seat may know them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .narrator import Narrator
 
 
 class Wordings:
-    """Says what stands in the way."""
+    """The phrases that reasons consist of."""
 
     def __init__(self, narrator: Narrator, who: int):
         self.narrator, self.who = narrator, who
@@ -27,14 +27,14 @@ class Wordings:
         return kind == "card" and x >= g.players or self.model.is_a(self.rules.kinds[g.kind[x]].name, kind)
 
     def doing(self, g: Play, verb: str, x: int) -> str:
-        """What would be done by a verb, where it is not known what its thing would be in it."""
+        """The text of a verb with a thing in the first role that it fits."""
         roles = self.model.verbs[verb].roles
         kinds = [role.type.of if role.type.tag == "thing" else "" for role in roles]
         fitting = [at for at, kind in enumerate(kinds) if at and kind and x != NOTHING and self.is_of(g, x, kind)]
         return self.told_of(g, verb, len(roles), fitting[0] if fitting else 0, x)
 
     def told(self, g: Play, offer: model.Offer, role: int, x: int) -> str:
-        """What would be done with the thing: `Play` with the name of the card."""
+        """The text of an action with a thing: `Play` with the name of the card."""
         return self.told_of(g, offer.verb, len(offer.arguments), role, x)
 
     def told_of(self, g: Play, verb: str, number: int, role: int, x: int) -> str:
@@ -48,7 +48,7 @@ class Wordings:
             return "" if x == NOTHING else self.narrator.name(g, x)
 
     def speaks(self, g: Play, names: Mapping[str, int]) -> prose.ProseContext:
-        """In what a condition is told that calls these things by their own names."""
+        """The context for conditions in which these local names are printed as the names of their things."""
         speaks = prose.begin(self.narrator.words)
         speaks.mentions |= {name: self.thing(g, x) for name, x in names.items()}
         return speaks
@@ -73,7 +73,7 @@ class Wordings:
         return self.narrator.thing(g, x)
 
     def zone(self, g: Play, zone: int) -> NounPhrase | None:
-        """A place, as it is called, and whose it is."""
+        """The noun phrase of a zone, with its owner."""
         if zone == NOTHING:
             return None
         found = self.rules.zones[zone >> PLACE]
@@ -91,5 +91,5 @@ class Wordings:
 
 
 def none_of(speaks: prose.ProseContext, those: model.Those) -> NounPhrase:
-    """ "no card in play" """
+    """The noun phrase that says that nothing matches, such as "no card in play"."""
     return prose.those(speaks, those, "m-there").with_determiner("none")

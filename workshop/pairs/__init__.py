@@ -1,1 +1,1 @@
-"""Every two cards that can meet: tested on a board, and a failure written as a scenario."""
+"""Test every pair of cards that can occur in one game, and write a failure as a scenario."""

@@ -1,7 +1,7 @@
-"""A board for two cards: numbers of a tape in; where the cards lie, what is done, and who answers what out.
+"""Build a board for two cards from the numbers of a tape, play it, and return the outcome.
 
-A tape is a source of numbers. 0 is always the simplest choice, so that whoever makes a tape smaller makes a board
-smaller. What a card may do on a board, and where it may lie, comes from the model.
+A tape is a source of numbers. 0 is always the simplest choice, so a smaller tape gives a smaller board. What a card can
+do on a board, and in which zones it can lie, is read from the model.
 """
 
 from __future__ import annotations
@@ -40,15 +40,15 @@ from .taped import Draw, Taped, Unsaid
 from .tracks import Tracks
 
 LEAST_ACTS, MOST_ACTS = 2, 6
-MOST_SCATTERED = 2  # cards in a zone beside the two
-MOST_PILED = 9  # copies of one card in a zone: what a game counts is sometimes how much lies there
+MOST_SCATTERED = 2  # most other cards in one zone
+MOST_PILED = 9  # most copies of one card in one zone; some effects count cards
 MOST_AMOUNT = 9
 _RELIES = re.compile(r"(the invariant at [^;]* does not hold(; )?)+(this came after|$)")
 
 
 @dataclass(frozen=True, slots=True)
 class BoardOutcome:
-    """What became of a board. met: both cards did something. failure: a sentence, or nothing."""
+    """The result of a board. met: both cards did something. failure: a sentence, or ""."""
 
     script: Script
     met: bool
@@ -57,15 +57,16 @@ class BoardOutcome:
 
 @dataclass(frozen=True, slots=True)
 class PairBoard:
-    """strict: no verb is called but those that some card, rule or step calls outright, or that are offered.
+    """A board during its play.
 
-    Other verbs rely on who calls them. So where they are called all the same, what breaks an invariant of the game is
-    no failure; everything else is.
+    strict: only verbs that are offered, or that a card, rule or step calls, are called. On other boards any verb may be
+    called, also where no card of the game could call it; a broken invariant of the game is then not a failure, but
+    every other error is.
     """
 
     play: Playing
     given: list[Line]
-    names: list[Name]  # of the two cards
+    names: list[Name]  # the two cards
     strict: bool
     acts: list[Act] = field(default_factory=list[Act])
 
@@ -76,7 +77,7 @@ class PairBoard:
 
 
 class Boards:
-    """Makes boards for one game with its expansions."""
+    """Builds and plays boards for one game with its expansions."""
 
     def __init__(self, known: Model, rules: Rules, meetings: Meetings) -> None:
         self.model, self.rules, self.meetings = known, rules, meetings
@@ -93,7 +94,7 @@ class Boards:
             zone: [
                 card
                 for card in meetings.cards
-                if zone in self.placed[card] and self.kind_of[card] not in known.beginnings  # there is one in a game
+                if zone in self.placed[card] and self.kind_of[card] not in known.beginnings  # one in a game
             ]
             for zone in self.zones.values()
         }
@@ -121,7 +122,7 @@ class Boards:
         self.bases = {key: verb.base for key, verb in known.verbs.items()}
 
     def play(self, cards: tuple[str, str], draw: Draw, traced: bool = False) -> BoardOutcome:
-        """Lay a board out, and play it. traced: find out whether the two have met."""
+        """Build a board and play it. traced: find out whether both cards did something."""
         bench = Taped(self.traced if traced else self.rules, draw, self.bases)
         beginning = self._beginning(cards, draw)
         counts = self.counts.get(beginning) or self._players
@@ -147,8 +148,8 @@ class Boards:
         return BoardOutcome(script, met, failure)
 
     def _play(self, cards: tuple[str, str], board: PairBoard, bench: Taped, draw: Draw) -> None:
-        """Something with the one, something with the other, and so on."""
-        self.tracks.active.clear()  # what was looked at to see whether the board is sound does not count
+        """Perform actions with each of the two cards in turn, until the game ends or enough actions are done."""
+        self.tracks.active.clear()  # conditions that were evaluated while the board was checked do not count
         for number in range(LEAST_ACTS + draw(MOST_ACTS - LEAST_ACTS + 1)):
             does = self._act(number % 2, cards, board, draw)
             bench.replies = []
@@ -160,10 +161,10 @@ class Boards:
                 break
         bench.close()
 
-    # -------------------------------------------------------------------------------------------------- what lies where
+    # ------------------------------------------------------------------------------------------ what the board contains
 
     def _zones(self) -> dict[str, int]:
-        """The number of each zone that a table or a player has a single one of."""
+        """The number of each zone of the table or of a player that has no index."""
         seats = [self.rules.kinds[number].name for number in self.rules.above[self.rules.player_kind]]
         return {
             f"{zone.owner}.{zone.name}": number
@@ -172,10 +173,10 @@ class Boards:
         }
 
     def _zones_of(self, card: str) -> list[int]:
-        """Where a card may lie, and how often that is tried: mostly where it can do something.
+        """The zones in which a card may lie; those in which it can do something are repeated, to be drawn more often.
 
-        That is where its abilities work, and where somebody is offered to use a slot of it; for a card without
-        abilities, where somebody is offered anything with it.
+        It can do something where its abilities work, and where an offer uses one of its slots; a card without
+        abilities, where any offer takes it.
         """
         names = [zone for zone in self.meetings.zones_of(card) if zone in self.zones]
         abilities = self.model.cards[card].abilities
@@ -194,7 +195,7 @@ class Boards:
         return [self.zones[zone] for zone in (*good * times, *names)]
 
     def _beginning(self, cards: tuple[str, str], draw: Draw) -> str:
-        """The card that the game of a board begins with: one of the two, or another one, or none."""
+        """The card that the game of a board begins with: one of the two, another one, or ""."""
         if begun := next((card for card in cards if self.kind_of[card] in self.model.beginnings), ""):
             return begun
         return self.beginnings[draw(len(self.beginnings))] if self.beginnings and draw(2) else ""
@@ -205,7 +206,7 @@ class Boards:
         return range(least, most + 1)
 
     def _counts(self, beginning: str) -> list[int]:
-        """For how many players a card that a game begins with is: where it lies alone, the invariants hold."""
+        """The numbers of players for which all invariants are true on a board with only this beginning."""
         found: list[int] = []
         for players in self._players:
             bench = Taped(self.rules, lambda bound: 0, {})
@@ -217,7 +218,7 @@ class Boards:
         return found
 
     def _given(self, cards: tuple[str, str], beginning: str, players: int, draw: Draw) -> tuple[list[Line], list[Name]]:
-        """The lines before anything is done; the two come first, and so lie on top."""
+        """The lines of `given`; the two cards come first, so they lie on top."""
         lines: list[Line] = []
         used: Counter[str] = Counter()
         for card in cards:
@@ -236,7 +237,7 @@ class Boards:
                 zone = piles[draw(len(piles))]
                 card = self.fillers[zone][draw(len(self.fillers[zone]))]
                 number = min(number, self.meetings.most(card, players))
-                if number and not used[card]:  # the last of them is called like this
+                if number and not used[card]:  # the name refers to the last copy
                     first, *moved = self._put(card, zone, used, players, draw)
                     if isinstance(first, Put) and not moved:
                         lines.append(replace(first, number=number))
@@ -247,7 +248,7 @@ class Boards:
         return lines, names
 
     def _put(self, card: str, zone: int, used: Counter[str], players: int, draw: Draw) -> list[Line]:
-        """A card in a zone; on the table as the card of a player, where it cannot be there otherwise."""
+        """The lines that put a card in a zone; a card that needs an owner is first put in a zone of that player."""
         used[card] += 1
         name = card if used[card] == 1 else f"{card}_{used[card]}"
         at = _seat(players, draw) if self.rules.zones[zone].owner else NOTHING
@@ -258,7 +259,7 @@ class Boards:
         return [Put(card, name, home, _seat(players, draw), having), Lay(Name(name), zone)]
 
     def _having(self, card: str, zone: int, at: int, players: int, draw: Draw) -> tuple[str, int] | None:
-        """Whom a card in play faces, or who keeps it: its first property that holds a player."""
+        """The first property of a card in play that holds a player, with a seat for it; None if it has none."""
         declared = self.rules.zones[zone]
         if not declared.live:
             return None
@@ -270,12 +271,13 @@ class Boards:
                         return state.name, at if at != NOTHING else _seat(players, draw)
         return None
 
-    # -------------------------------------------------------------------------------------------------- what is done
+    # ------------------------------------------------------------------------------------- what is done on the board
 
     def _calls(self, card: str) -> list[tuple[str, int]]:
-        """The verbs that lead to what a card waits for, that perform a slot of it, or that read what it modifies.
+        """The verbs that cause an event that a card listens to, perform a slot of it, or read a fact that it modifies.
 
-        With each the role in which it takes the card, if any. Of a card without abilities, all that are about its kind.
+        Each comes with the role that takes the card, or NOTHING. For a card without abilities, all verbs with a role of
+        its kind.
         """
         tie, abilities = self.meetings.ties[card], self.model.cards[card].abilities
         performing = {key for ability in abilities for key in self.meetings.performing.get(ability.slot, ())}
@@ -297,7 +299,7 @@ class Boards:
         return found
 
     def _runs(self, card: str) -> list[FlowRun]:
-        """The steps and the flows that a card waits for."""
+        """The steps and flows that an ability of a card listens to."""
         hears = self.meetings.ties[card].hears
         steps = [FlowRun("step", step, 0) for step in self.steps if contract.step(step) in hears]
         return steps + [
@@ -305,7 +307,7 @@ class Boards:
         ]
 
     def _performed(self, card: str) -> list[str]:
-        """The slots of a card that no verb performs, and that work on nothing in particular."""
+        """The slots of a card that no verb performs, and that have no parameters."""
         abilities = self.model.cards[card].abilities
         return [
             ability.slot
@@ -314,7 +316,7 @@ class Boards:
         ]
 
     def _act(self, which: int, cards: tuple[str, str], board: PairBoard, draw: Draw) -> Doing:
-        """Mostly something that one of the cards waits for, or that a window offers with it; else any step or flow."""
+        """An action: often one that a card listens to, or that a window offers with it; otherwise any step or flow."""
         card, name, who = cards[which], board.names[which], _seat(board.players, draw)
         sort = draw(6)
         wanted: list[FlowRun | str | tuple[str, int]] = [*self.runs[card], *self.performed[card]]
@@ -340,7 +342,7 @@ class Boards:
         return FlowRun("step", self.steps[draw(len(self.steps))], who)
 
     def _offers(self, play: Playing, name: Name) -> list[Call]:
-        """What the game's windows would offer with a card as things stand."""
+        """The actions with a card that the windows of the game would offer in the current state."""
         g, x = play.g, play.things[name.word]
         found: list[Call] = []
         for window in self.windows:
@@ -356,7 +358,7 @@ class Boards:
         return found
 
     def _call(self, key: str, role: int, name: Name, board: PairBoard, draw: Draw) -> Call | None:
-        """A verb with the card in a role, and whatever fits in the others; nothing where nothing does."""
+        """A call of a verb with the card in a role and fitting things in the others; None if a role has none."""
         arguments: list[Said] = []
         for at, (_, sort) in enumerate(self.rules.verbs[key].roles):
             if at == role:
@@ -382,7 +384,7 @@ class Boards:
 
 
 def _windows(items: Iterable[Step | Turns]) -> Iterator[Window]:
-    """The windows of some steps, and of those that stand in their place."""
+    """The windows of some steps, and of the steps that replace them."""
     for item in items:
         if isinstance(item, Step):
             yield from (part for part in item.parts if isinstance(part, Window))
@@ -390,7 +392,7 @@ def _windows(items: Iterable[Step | Turns]) -> Iterator[Window]:
 
 
 def _is_sound(g: Play) -> bool:
-    """Whether a board is one on which a game can be; one that is laid out by chance may break its invariants."""
+    """Whether all invariants are true; on a random board they may not be."""
     try:
         inspect(g, Before.of(g))
     except Broken:
@@ -399,5 +401,5 @@ def _is_sound(g: Play) -> bool:
 
 
 def _seat(players: int, draw: Draw) -> int:
-    """The first seat most often: what meets is often about one player."""
+    """A random seat, mostly the first, because interactions often concern one player."""
     return max(0, draw(3 * players) - 2 * players)

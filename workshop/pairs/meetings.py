@@ -1,4 +1,4 @@
-"""Which cards can meet, and where they lie: a model in, pairs of cards out, those first that speak of each other."""
+"""List the pairs of cards that can occur in one game, from the model; pairs that interact directly come first."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from ombre.compiler.checks.knowledge import property_name
 from ombre.compiler.checks.units import Unit, is_zone, own, units, zone_name
 from ombre.compiler.model import Model
 
-MANY = 99  # more of a card than any board has
+MANY = 99  # more copies of a card than a board ever has
 
 
 class Pair(NamedTuple):
-    """Two cards, by their ids, which may be the same; and how much they have to do with each other."""
+    """Two cards, by their ids, which may be equal; a higher rank means that they interact more directly."""
 
     one: str
     other: str
@@ -27,18 +27,18 @@ class Pair(NamedTuple):
 
 @dataclass(slots=True)
 class Tie:
-    """What a card does and what it waits for: keys of events, and properties as `KIND.NAME`."""
+    """The events and properties that the abilities of a card use: keys of events, and properties as `KIND.NAME`."""
 
-    says: set[str] = field(default_factory=set[str])  # what its own lines call, and what performs its slots
-    causes: set[str] = field(default_factory=set[str])  # ... and what follows from that
-    hears: set[str] = field(default_factory=set[str])  # what its abilities hear, replace or forbid
+    says: set[str] = field(default_factory=set[str])  # events of its statements, and verbs that perform its slots
+    causes: set[str] = field(default_factory=set[str])  # those events, and all events that follow from them
+    hears: set[str] = field(default_factory=set[str])  # events that its abilities react to, replace or forbid
     reads: set[str] = field(default_factory=set[str])
     changes: set[str] = field(default_factory=set[str])
-    modifies: set[str] = field(default_factory=set[str])  # facts alone
+    modifies: set[str] = field(default_factory=set[str])  # only facts
 
 
 class Meetings:
-    """For one game with its expansions."""
+    """The pairs of one game with its expansions, and what is known of each card."""
 
     def __init__(self, known: Model) -> None:
         self.model = known
@@ -56,12 +56,12 @@ class Meetings:
         self._puts = [node for unit in self.units if unit.sort in ("set-up", "seats") for node in _puts(unit)]
 
     def zones_of(self, card: str) -> list[str]:
-        """The zones in which a card may lie, as `OWNER.ZONE`, in the order of their names."""
+        """The zones in which a card may lie, as `OWNER.ZONE`, sorted."""
         kind = self.model.cards[card].kind
         return sorted(zone for zone, kinds in self.places.items() if kind in kinds)
 
     def pairs(self) -> list[Pair]:
-        """Every two cards that can be in one game, the most promising first; among equals, each card in its turn."""
+        """All pairs of cards that can occur in one game; higher ranks first, and the cards of one rank in turn."""
         order = {card: number for number, card in enumerate(self.cards)}
         placed = [card for card in self.cards if self.zones_of(card)]
         dealt = {card: self._dealt(card) for card in placed}
@@ -72,21 +72,21 @@ class Meetings:
         ]
         return sorted(found, key=lambda pair: (-pair.rank, order[pair.other] - order[pair.one], order[pair.one]))
 
-    # ------------------------------------------------------------------------------------------------ who meets
+    # --------------------------------------------------------------------------------- which pairs are possible
 
     def _can_meet(self, one: str, other: str, dealt: dict[str, int]) -> bool:
-        """Of the cards that a game begins with, one is there; of a card that is dealt once, too."""
+        """Whether both cards can be in one game: a game begins with one card only, and some cards exist once."""
         begins = self.model.beginnings
         if all(self.model.cards[card].kind in begins and not dealt[card] for card in (one, other)):
             return False
         return one != other or dealt[one] > 1
 
     def _dealt(self, card: str) -> int:
-        """How many of a card the set-up puts on a table: none, one, or 2 for several."""
+        """How many copies of a card the set-up puts on a table: 0, 1, or 2 for several."""
         return min(self.most(card, 2), 2)
 
     def most(self, card: str, players: int) -> int:
-        """How many of a card one line of the set-up can put on a table; MANY where that is not known."""
+        """The most copies of a card that one line of the set-up creates; MANY if that is not known."""
         most = 0
         for node in self._puts_of(card):
             number = 1
@@ -95,21 +95,21 @@ class Meetings:
             elif node.copies is not None:
                 copies = dict(self.model.cards[card].facts).get(node.copies, 0)
                 number = copies if isinstance(copies, int) else MANY
-            number *= players if node.zone.property.owner else 1  # a zone of a player: one for each of them
+            number *= players if node.zone.property.owner else 1  # a zone of a player exists once for each player
             most = max(most, number)
         return min(most, MANY)
 
     def home(self, card: str) -> str:
-        """A player's zone in which a card comes to be; nothing for one that can come to be on the table.
+        """The zone of a player in which the set-up creates a card; "" if the set-up can create it on the table.
 
-        A card of which there is a home has an owner, wherever it lies.
+        A card with such a zone always has an owner.
         """
         zones = [zone_name(node.zone) for node in self._puts_of(card)]
         owned = all(node.zone.property.owner for node in self._puts_of(card))
         return zones[0] if zones and owned else ""
 
     def _puts_of(self, card: str) -> list[model.Put | model.PutEvery]:
-        """The lines of the set-up that bring a card into the game."""
+        """The lines of the set-up that create a card."""
         kind = self.model.cards[card].kind
         return [
             node
@@ -118,7 +118,11 @@ class Meetings:
         ]
 
     def _rank(self, one: str, other: str) -> int:
-        """3: one calls what the other hears; 2: it follows from what it calls, or a property is changed; 1: both do something."""
+        """The rank of a pair.
+
+        3: one card causes an event that the other reacts to. 2: such an event follows indirectly, or one changes a
+        property that the other reads. 1: both have abilities. 0: all others.
+        """
         here, there = self.ties[one], self.ties[other]
         if here.says & there.hears or there.says & here.hears:
             return 3
@@ -154,7 +158,7 @@ class Meetings:
         return found
 
     def _performing(self) -> dict[str, set[str]]:
-        """The verbs that perform each slot, by its name."""
+        """The verbs that perform each slot, by the name of the slot."""
         found: dict[str, set[str]] = defaultdict(set)
         for unit in self.units:
             for node in own(unit.body):
@@ -171,10 +175,10 @@ class Meetings:
             waiting |= self._verbs.get(key, set()) - found
         return found
 
-    # ---------------------------------------------------------------------------------------- where cards may lie
+    # --------------------------------------------------------------------------------------------- zones of cards
 
     def _places(self) -> dict[str, set[str]]:
-        """Zone -> the kinds of cards that set-up puts there, or that some line moves there from where they lie."""
+        """The kinds of cards that may lie in each zone: the set-up puts them there, or a statement moves them there."""
         found: dict[str, set[str]] = defaultdict(set)
         moves: list[tuple[Unit, model.Move]] = []
         for unit in self.units:
@@ -192,7 +196,7 @@ class Meetings:
         return dict(found)
 
     def _offered(self) -> dict[str, dict[str, set[str]]]:
-        """Zone -> the verbs that are offered, in windows and elsewhere, with its cards, each with the kinds of those."""
+        """The verbs that are offered with cards of each zone, each with the kinds of these cards."""
         found: dict[str, dict[str, set[str]]] = defaultdict(lambda: defaultdict(set))
         for unit in self.units:
             for node in own(unit.body):
@@ -203,7 +207,7 @@ class Meetings:
         return {zone: dict(verbs) for zone, verbs in found.items()}
 
     def _public(self) -> set[str]:
-        """The verbs that cards, rules and steps call outright, and so under whatever circumstances."""
+        """The verbs that cards, rules and steps call directly, so that any state of the game may occur before them."""
         found: set[str] = set()
         for unit in self.units:
             if unit.sort not in ("verb", "set-up", "seats"):
@@ -211,7 +215,7 @@ class Meetings:
         return found
 
     def _windows(self) -> dict[str, set[str]]:
-        """Kind of cards -> the steps in whose windows something can be done with them."""
+        """The steps whose windows offer an action with cards of each kind."""
         found: dict[str, set[str]] = defaultdict(set)
         for unit in self.units:
             if unit.sort == "step":
@@ -222,7 +226,7 @@ class Meetings:
         return dict(found)
 
     def _moved(self, what: model.Node, found: dict[str, set[str]]) -> set[str]:
-        """The kinds that an expression can mean, as far as is known where they lie."""
+        """The kinds of cards that an expression can refer to, if the zones of the cards are known."""
         if isinstance(what, model.Top):
             return found[zone_name(what.zone)]
         if isinstance(what, model.Those):
@@ -234,13 +238,13 @@ class Meetings:
         return self._below(type_.of) if isinstance(type_, model.Type) and type_.of else set()
 
     def _below(self, kind: str) -> set[str]:
-        """The kinds of printed cards that are a kind; of `card`, those of which it is not said where they come from."""
+        """The kinds of printed cards at or below a kind; none for `card`, which says nothing about their zones."""
         kinds = {card.kind for card in self.model.cards.values()}
         return {name for name in kinds if kind != "card" and self.model.is_a(name, kind)}
 
 
 def _said(unit: Unit) -> set[str]:
-    """The events that the lines of a unit bring about themselves."""
+    """The events that the statements of a unit cause directly."""
     found: set[str] = set()
     for node in model.walk(unit.body):
         if isinstance(node, model.Call):
@@ -251,7 +255,7 @@ def _said(unit: Unit) -> set[str]:
 
 
 def _outside_windows(node: model.Held) -> Iterator[model.Node]:
-    """All that is carried out, but for what is only offered."""
+    """All nodes that are executed, without those that are only offered."""
     if isinstance(node, model.Window | model.Offer | model.Ability):
         return
     if isinstance(node, model.Node):
@@ -265,6 +269,6 @@ def _puts(unit: Unit) -> list[model.Put | model.PutEvery]:
 
 
 def _read(body: Iterable[model.Held]) -> set[str]:
-    """The properties that are read in some lines."""
+    """The properties that some statements read."""
     nodes = (node for part in body if part is not None for node in model.walk(part))
     return {property_name(node.property) for node in nodes if isinstance(node, model.Read) and not is_zone(node)}

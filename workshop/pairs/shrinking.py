@@ -1,6 +1,6 @@
-"""A board that fails in, the smallest scenario that still fails in the same way out.
+"""Reduce a failing board to the smallest scenario that still fails in the same way.
 
-First its tape is made smaller (Hypothesis does that well), then the lines of its scenario are taken out one by one.
+First Hypothesis shrinks the tape; then lines of the scenario are removed one by one.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from ombre.runtime.linker import Rules
 from ..scenarios.scripts import Script, failure_of
 from .boards import BoardOutcome, Boards
 
-MOST_LINES = 10_000  # of all scenarios that are tried while lines are taken out
+MOST_LINES = 10_000  # limit of the sum of the lengths of all tried scenarios
 _KEY = b"tape"
 
 
 def smallest(boards: Boards, cards: tuple[str, str], tape: Sequence[int], failure: str) -> tuple[Script, str]:
-    """The scenario, and how it fails."""
+    """The smallest scenario that still fails, and its failure."""
     outcome = _smaller_tape(boards, cards, tape, failure)
     return fewest_lines(boards.rules, outcome.script, outcome.failure)
 
 
 def _smaller_tape(boards: Boards, cards: tuple[str, str], tape: Sequence[int], failure: str) -> BoardOutcome:
-    """The board of the smallest tape. The tape itself is put where Hypothesis looks for examples that once failed."""
+    """The outcome of the smallest tape that still fails; the tape is stored as an example that Hypothesis shrinks."""
     known = InMemoryExampleDatabase()
     known.save(_KEY, choices_to_bytes(list(tape)))
 
@@ -49,13 +49,13 @@ def _smaller_tape(boards: Boards, cards: tuple[str, str], tape: Sequence[int], f
             ),
             database_key=_KEY,
         )
-    except NoSuchExample:  # then the lines are taken out of what there is
+    except NoSuchExample:  # the tape does not fail again as it is: shrink only the lines
         numbers = iter(tape)
         return boards.play(cards, lambda bound: next(numbers))
 
 
 def fewest_lines(rules: Rules, script: Script, failure: str) -> tuple[Script, str]:
-    """A scenario of which no line can be spared, and how it fails."""
+    """A scenario that no longer fails if any line is removed, and its failure."""
     played = 0
     smaller = True
     while smaller and played < MOST_LINES:
@@ -70,7 +70,7 @@ def fewest_lines(rules: Rules, script: Script, failure: str) -> tuple[Script, st
 
 
 def alike(one: str, other: str) -> bool:
-    """Whether two sentences tell of the same failure: numbers and seats may differ, and what came after is left out."""
+    """Whether two failures are the same, apart from numbers, seats and later consequences."""
     return bool(one) and _key(one) == _key(other)
 
 

@@ -1,4 +1,4 @@
-"""A bench whose questions are answered by a tape; the answers are noted as a script would give them."""
+"""A bench on which a tape answers the questions; it records the answers as a script would give them."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from ombre.session.bench import Bench
 from ..game.options import ability, number, offered, word
 from ..scenarios.scripts import Playing, Reply
 
-Draw: TypeAlias = Callable[[int], int]  # a number from 0 to below the one that is given
+Draw: TypeAlias = Callable[[int], int]  # draw(bound): a number from 0 to bound - 1
 
-BUSY = 40  # answers after which everybody passes, so that a board comes to its end
+BUSY = 40  # after this many answers all players pass, so that the board ends
 
 
 class Unsaid(Exception):
-    """Raised where no option can be written down in a scenario."""
+    """Raised if no option can be written in a scenario."""
 
 
 class Taped(Bench):
-    """A tape is a function that gives numbers; what has to do with one of the favourites is answered most often."""
+    """A bench whose answers come from a tape. Options with a favourite card are preferred."""
 
     def __init__(self, rules: Rules, draw: Draw, bases: dict[str, str]) -> None:
         super().__init__(rules)
         self.draw, self.bases = draw, bases
         self.replies: list[Reply] = []
         self.given_answers = 0
-        self.favourites: set[int] = set()  # the two cards, whose options are liked best
+        self.favourites: set[int] = set()  # the two cards of the board
         self.play: Playing
 
     def _lookers(self, g: Play) -> Iterable[int]:
-        """One of the seats: the others have their turn on other boards."""
+        """One random seat to check for hidden information; checking all seats on every board takes too long."""
         return (self.draw(g.players),)
 
     def _answer(self, g: Play, choice: Decision) -> int:
@@ -57,7 +57,7 @@ class Taped(Bench):
         raise Unsaid
 
     def _reply(self, choice: Decision, option: Candidate) -> Reply | None:
-        """The answer that a script would give to take an option."""
+        """The answer in a script that takes an option; None if it cannot be written."""
         if choice.sort == "offer":
             if option is None:
                 return Reply(choice.name, choice.who, ("pass",))
@@ -81,7 +81,7 @@ class Taped(Bench):
 
 
 def _things(choice: Decision, option: Candidate) -> tuple[int, ...]:
-    """What an option speaks of."""
+    """The things in an option."""
     if choice.sort == "offer":
         return offered(option)[2] if option is not None else ()
     if choice.sort == "ability":

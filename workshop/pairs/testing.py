@@ -1,7 +1,7 @@
-"""Test every pair of cards: a game in; how many pairs there are, have met and fail, and a scenario for a failure, out.
+"""Test every pair of cards of a game; return how many pairs have met and failed, and a scenario for a failure.
 
-What happens to a pair depends on the seed and on its cards, not on the clock and not on what was tried before. A budget
-of time only says when to stop.
+The boards of a pair depend only on the seed and on its cards, not on the clock or on earlier tests. A time limit only
+determines when the test stops.
 """
 
 from __future__ import annotations
@@ -24,24 +24,24 @@ from .boards import Boards
 from .meetings import Meetings, Pair
 from .shrinking import smallest
 
-TRIES = {0: 1, 1: 2, 2: 8, 3: 16}  # boards for a pair in one round, by how much the two have to do with each other
-CLOSE = 2  # from this rank on, a pair gets all of them, also when it has met
+TRIES = {0: 1, 1: 2, 2: 8, 3: 16}  # boards of a pair in one round, by its rank
+CLOSE = 2  # pairs of this rank or higher get all boards of the round, even after they have met
 
 
 @dataclass(slots=True)
 class Found:
-    """What is known of one pair."""
+    """The results of one pair."""
 
     pair: Pair
     boards: int = 0
     met: bool = False
     failure: str = ""
-    tape: tuple[int, ...] = ()  # of the board that failed
+    tape: tuple[int, ...] = ()  # the tape of the board that failed
 
 
 @dataclass(slots=True)
 class Findings:
-    """What came out. all: how many pairs there are. scenario: of the first failure, a file as text."""
+    """The results of a test. all: the number of pairs of the game. scenario: a file with the first failure, as text."""
 
     game: str
     sets: tuple[str, ...]
@@ -62,7 +62,7 @@ class Findings:
         return f"pairs {len(self.found)}  met {self.met}  failed {len(self.failed)}"
 
     def as_data(self) -> dict[str, object]:
-        """Plain data for `--json`; the keys are stable."""
+        """The results for `--json`; the keys are stable."""
         return {
             "game": self.game,
             "sets": list(self.sets),
@@ -76,7 +76,7 @@ class Findings:
 
 
 class Pairs:
-    """The pairs of one game with its expansions, and how they are tested."""
+    """Tests the pairs of one game with its expansions."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -92,9 +92,9 @@ class Pairs:
         goes_on: Callable[[], bool] = lambda: True,
         tell: Callable[[Findings], None] = lambda tested: None,
     ) -> Findings:
-        """Test the first `most` pairs, once each; or, where that is not said, all of them for as long as it goes on.
+        """Test the first `most` pairs once each; without `most`, all pairs repeatedly while `goes_on` returns true.
 
-        goes_on: asked before each board. tell: called after each pair.
+        goes_on: called before each board. tell: called after each pair.
         """
         project = self.table.project
         tested = Findings(project.game, project.sets, seed, len(self.pairs))
@@ -113,7 +113,7 @@ class Pairs:
         return tested
 
     def _turns(self, most: int | None, known: dict[Pair, Found]) -> Iterator[tuple[int, Pair]]:
-        """All pairs; then again those that have not met; and then, again and again, all that have not failed."""
+        """The pairs in test order: all; those that have not met; then repeatedly those that have not failed."""
         for turn in count():
             for pair in self.pairs[:most]:
                 if turn == 0 or not known[pair].failure and (turn > 1 or not known[pair].met):
@@ -122,7 +122,7 @@ class Pairs:
                 return
 
     def _board(self, found: Found, seed: int) -> None:
-        """One more board for a pair."""
+        """Test a pair on one more board."""
         tape = Tape(f"{seed}/{found.pair.one}/{found.pair.other}/{found.boards}")
         cards = found.pair.one, found.pair.other
         outcome = self.boards.play(cards, tape.draw, traced=True)
@@ -132,7 +132,7 @@ class Pairs:
             found.failure, found.tape = outcome.failure, tuple(tape.numbers)
 
     def scenario(self, found: Found, name: str, command: str) -> str:
-        """The file that shows a failure: an expansion of that name, with the smallest scenario that fails so."""
+        """The text of an expansion with the smallest scenario that shows a failure."""
         script, failure = smallest(self.boards, (found.pair.one, found.pair.other), found.tape, found.failure)
         cards = list(dict.fromkeys((found.pair.one, found.pair.other)))
         title = f"{' with '.join(cards)}: {failure.partition('; this came after')[0]}".replace('"', "'")
@@ -141,7 +141,7 @@ class Pairs:
 
 
 class Tape:
-    """Numbers by chance, from a text; those that were drawn are kept."""
+    """A random tape, seeded by a text; it records its numbers."""
 
     def __init__(self, seed: str) -> None:
         self._chance = seeded(int.from_bytes(blake2b(seed.encode(), digest_size=8).digest(), "big"))
@@ -154,7 +154,7 @@ class Tape:
 
 
 def scenario_path(path: Path) -> Path:
-    """Where a scenario can be written: the file's name is that of an expansion."""
+    """Check the path of a file for a scenario; its name must be valid as the name of an expansion."""
     if path.suffix != ".card" or not re.fullmatch(r"[a-z]\w*", path.stem):
         raise UsageError(f"{path}: a scenario is written to a file called WORD.card")
     if not path.parent.is_dir():
@@ -163,7 +163,7 @@ def scenario_path(path: Path) -> Path:
 
 
 def write_report(tested: Findings, path: Path) -> None:
-    """A page for a browser that needs nothing else: each card against each card, and the failures."""
+    """Write the results as one HTML page: a table of all cards against all cards, and the failures."""
     environment = jinja2.Environment(
         loader=jinja2.PackageLoader("ombre.workshop", "templates"),
         undefined=jinja2.StrictUndefined,

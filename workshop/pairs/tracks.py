@@ -1,4 +1,4 @@
-"""Which cards did something in a game: modules in, the same modules with functions that leave tracks out."""
+"""Find the cards that do something in a game: wrap the functions of modules so that they record their cards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ombre.runtime import NOTHING, Ability, Card, Module
 from ombre.runtime.flow import Play
 from ombre.runtime.records import Event
 
-Found = TypeVar("Found")  # what a function gives
+Found = TypeVar("Found")  # the result of a wrapped function
 
 
 def _always(*args: object) -> bool:
@@ -18,16 +18,16 @@ def _always(*args: object) -> bool:
 
 
 class Tracks:
-    """The things that did something: an ability of theirs ran, forbade, or changed a fact.
+    """The things that did something: one of their abilities ran, forbade an event, or modified a fact.
 
-    A card without abilities does something when something happens to it.
+    A card without abilities does something when a verb is called with it.
     """
 
     def __init__(self) -> None:
         self.active: set[int] = set()
 
     def traced(self, module: Module, roles: Callable[[str], bool]) -> Module:
-        """The same module, but for functions that leave tracks. roles: whether a type is one of cards."""
+        """The module with functions that record their cards. roles: whether a type is one of cards."""
         cards = tuple(self._card(card) for card in module.cards)
         verbs = tuple(
             replace(verb, do=self._done(verb.do, [n for n, (_, sort) in enumerate(verb.roles) if roles(sort)]))

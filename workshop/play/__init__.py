@@ -1,1 +1,1 @@
-"""Games that people play in the terminal: one game, or several in a row."""
+"""Games for people in the terminal: single games, and campaigns."""

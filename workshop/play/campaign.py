@@ -1,8 +1,8 @@
-"""Several games in a row: a file with players and what they keep in; a game with them out, and the file after it.
+"""A campaign: several games in a row, with players who keep values between them; it is stored in a file.
 
-The file is text: `ombre campaign 2`, a checksum of the rest, and JSON. It holds what each player keeps now, and the
-history that has led there; whoever plays the history again comes to the same file. It is written when a game is over,
-beside the old one and then in its place, so a game that is broken off leaves it as it was.
+The file is text: `ombre campaign 2`, a checksum of the rest, and JSON. It contains what each player keeps now, and the
+history; replaying the history gives the same file. It is replaced atomically when a game is over, so an interrupted
+game does not change it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from ombre.session.start import Start
 
 from ..api.table import Table, open_table
 
-FORMAT = 2  # 1 knew its rules by the lines of the cards
+FORMAT = 2  # format 1 identified the rules by the lines of the cards
 HEAD = b"ombre campaign"
 MOST_PLAYERS = 99
 LONGEST_NAME = 40
@@ -35,10 +35,10 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CampaignEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One game, or what one player did between two.
+    """One game, or what one player does between two games.
 
-    players: who sat where, by their places in the file, from 0. beginning: what the game was started with, or "" between
-    two games.
+    players: the players of the seats, by their index in the file. beginning: the card that the game was started with,
+    or "" between two games.
     """
 
     players: tuple[int, ...]
@@ -52,24 +52,24 @@ class CampaignEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     extra: tuple[str, ...]
-    rules: str  # a hash of the cards and rules that it is played by
+    rules: str  # a hash of the cards and rules
     players: tuple[Player, ...]
     history: tuple[CampaignEvent, ...] = ()
 
     def seat(self, name: str) -> int:
-        """The place of a player."""
+        """The index of the player with this name."""
         names = [player.name for player in self.players]
         return names.index(pick("player", name, names))
 
     def session(self, table: Table, event: CampaignEvent, log: bool = False) -> Session:
-        """An event of this campaign at its first choice, with what its players keep now."""
+        """The session of an event at its first choice, with the values that its players keep."""
         kept = {seat: self.players[number].kept for seat, number in enumerate(event.players)}
         between, number = not event.beginning, len(event.players)
         start = Start(number, event.seed, event.beginning, log, options=event.options, kept=kept, between=between)
         return Session(table.rules, start)
 
     def after(self, event: CampaignEvent, session: Session) -> Campaign:
-        """The campaign when an event of it is over."""
+        """The campaign after an event; the session must be over."""
         if session.choice is not None:
             raise ChoiceError("the game is not over: there is nothing to take along yet")
         players = list(self.players)
@@ -83,7 +83,7 @@ FILE = Envelope(HEAD, FORMAT, Campaign, "campaign", "campaign was written", "beg
 
 
 def begin(game: str, extra: Sequence[str], names: Sequence[str]) -> Campaign:
-    """A campaign of players who have nothing yet."""
+    """A new campaign, whose players have no kept values."""
     table = open_table(game, extra)
     if not table.rules.between:
         raise UsageError(f"{game} does not say what its players keep between games, so it has no campaigns")
@@ -98,14 +98,14 @@ def begin(game: str, extra: Sequence[str], names: Sequence[str]) -> Campaign:
 
 
 def wrong_name(name: str) -> str:
-    """Why a player cannot be called so, or nothing."""
+    """The reason why a name is not allowed, or ""."""
     if name.strip() and name == name.strip() and len(name) <= LONGEST_NAME and name.isprintable():
         return ""
     return f"a player's name has 1 to {LONGEST_NAME} characters, and no blank at its ends: '{name[:LONGEST_NAME]}'"
 
 
 def replay(campaign: Campaign, table: Table) -> Campaign:
-    """The whole history again, from players who have nothing."""
+    """The campaign that results from replaying the history from the start."""
     again = msgspec.structs.replace(
         campaign, players=tuple(Player(player.name) for player in campaign.players), history=()
     )
@@ -128,7 +128,7 @@ def encode(campaign: Campaign) -> bytes:
 
 
 def decode(data: bytes) -> Campaign:
-    """What a file says, or in one sentence why it says nothing."""
+    """The campaign in the bytes of a file; raises SaveError if they are damaged."""
     campaign = FILE.unwrap(data)
     if wrong := next(filter(None, (wrong_name(player.name) for player in campaign.players)), ""):
         raise SaveError(f"this campaign is damaged: {wrong}")
@@ -144,7 +144,7 @@ def decode(data: bytes) -> Campaign:
 
 
 def load(path: Path, confirmed: Sequence[str] = ()) -> tuple[Campaign, Table]:
-    """The campaign of a file, and the table that it is played at. confirmed: the folders that may be read for it."""
+    """The campaign of a file, and the table for its games. confirmed: the folders that may be read for it."""
     try:
         campaign = decode(files.read_bytes(path))
         table = open_table(campaign.game, _expansions(campaign, confirmed))
@@ -161,10 +161,10 @@ def load(path: Path, confirmed: Sequence[str] = ()) -> tuple[Campaign, Table]:
 
 
 def _expansions(campaign: Campaign, confirmed: Sequence[str]) -> list[str]:
-    """What a campaign is played with: sets of its game, and of folders only those that somebody has named beside it.
+    """The expansions of a campaign: those of its game, and those of its folders that the user has confirmed.
 
-    A file may come from a stranger, or from another place of the disk: a folder is known by its name, its cards by the
-    hash of their rules.
+    The file may come from someone else, or from another folder. So a folder is identified by its name, and the cards in
+    it by the hash of their rules.
     """
     if not campaign.extra:
         return []
@@ -182,9 +182,9 @@ def _expansions(campaign: Campaign, confirmed: Sequence[str]) -> list[str]:
 
 
 def write(path: Path, campaign: Campaign, before: Campaign | None) -> None:
-    """Put a campaign in a file's place; a kill in between leaves the old one or the new one.
+    """Replace the file of a campaign atomically.
 
-    before: what the file must say still, or None for a new file.
+    before: the campaign that the file must still contain, or None for a new file.
     """
     if before is None and path.exists():
         raise UsageError(f"{path} is there already; a campaign is begun in a new file")
@@ -194,5 +194,5 @@ def write(path: Path, campaign: Campaign, before: Campaign | None) -> None:
 
 
 def changes(before: Mapping[str, object], after: Mapping[str, object]) -> list[str]:
-    """The names of what is kept and is not as it was."""
+    """The names of the kept values that differ."""
     return [name for name in dict.fromkeys((*before, *after)) if before.get(name) != after.get(name)]

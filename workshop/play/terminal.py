@@ -1,4 +1,4 @@
-"""One game in the terminal: a table and who sits at it in, a log, a result and a hash out."""
+"""Play one game in the terminal; print its log, its result and the hash of its last state."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from ..printing.printer import Printer
 
 
 class Left(Exception):
-    """Raised when a player gets up before the end; `keep`: the game is to be saved."""
+    """Raised when the human quits before the end. keep: save the game."""
 
     def __init__(self, keep: bool):
         super().__init__()
@@ -38,19 +38,19 @@ class Left(Exception):
 
 
 class Log:
-    """What a seat is told of a game, a piece at a time, however long the game is.
+    """The log of a game as a seat sees it, printed in pieces.
 
-    A unit that is run again tells the same again, in new cells of the history; and what is taken back has not happened.
+    A unit that is run again adds equal events to the history again, as new cells; an undone answer removes events.
     """
 
     def __init__(self, seat: int | None):
         self.seat = seat
-        self._cells: list[Happened] = []  # the past as it was looked at last
-        self._number: dict[int, int] = {}  # id of a cell -> which of them it is, from 1
+        self._cells: list[Happened] = []  # the history at the last call
+        self._number: dict[int, int] = {}  # id of a cell -> its position, from 1
         self._told = 0
 
     def more(self, g: Play) -> list[Told]:
-        """What has happened since, and has not been told."""
+        """The events since the last call."""
         new: list[Happened] = []
         cell = g.history
         while cell is not None and id(cell) not in self._number:
@@ -81,7 +81,7 @@ def play_game(
     options: Mapping[str, int | str],
     decks: Mapping[int, Deck],
 ) -> None:
-    """Play to the end and say how it ended; the same seed and the same answers give the same hash."""
+    """Play a game to its end and print the result; the same seed and answers give the same hash."""
     narrator = Narrator(Printer(table, language))
     if human is not None and not 1 <= human <= players:
         raise UsageError(f"there is no seat {human} in a game of {players}")
@@ -100,7 +100,7 @@ def play_game(
 
 
 def conduct(narrator: Narrator, session: Session, agent: Bot, seat: int | None, quiet: bool) -> Left | None:
-    """Play a session to its end, with a bot in each seat but one; how the human has left it, if so."""
+    """Play a session to its end, with a human in one seat and bots in the others; return how the human quit, if so."""
     log = Log(seat)
     while True:
         if not quiet:
@@ -139,9 +139,9 @@ def _session(
 
 
 def ask(narrator: Narrator, session: Session) -> int | None:
-    """Ask the player at the terminal; nothing when an answer was taken back instead.
+    """Ask the player in the terminal; None if an answer was undone instead.
 
-    Of options that differ only in which of two copies lying together they take, there is one.
+    Options that differ only in which of two equal copies they take are listed once.
     """
     choice = session.choice
     assert choice is not None
@@ -173,7 +173,7 @@ def ask(narrator: Narrator, session: Session) -> int | None:
 def _told(
     narrator: Narrator, overview: Overview, why: Why, session: Session, seen: Sequence[Candidate], line: str
 ) -> Iterable[str]:
-    """What a line that answers nothing asks for: the table, a card, a reason."""
+    """The output for a line that is not an answer: the table, a card, a reason, or the help."""
     choice = session.choice
     assert choice is not None
     word, _, rest = line.strip().lower().partition(" ")

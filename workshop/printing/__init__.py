@@ -1,1 +1,1 @@
-"""The texts and sheets of a game: printed, measured, and counted in each language."""
+"""The texts and sheets of a game: printed, measured, and checked in each language."""

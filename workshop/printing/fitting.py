@@ -1,4 +1,4 @@
-"""A compiled project in; the texts that do not fit on their cards out, in each language that its game speaks."""
+"""Find the texts of a compiled project that do not fit on their cards, in each language of the game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .printer import Printer
 
 
 def overflowing(compiled: Compiled, wanted: Sequence[model.Card]) -> Iterator[Diagnostic]:
-    """What is too long for its card even in the smallest print."""
+    """A diagnostic for each text that is too long for its card even in the smallest size."""
     table = Loaded(compiled.project)
     table.compiled = compiled
     folders = compiled.project.folders
@@ -32,7 +32,7 @@ def overflowing(compiled: Compiled, wanted: Sequence[model.Card]) -> Iterator[Di
 
 
 def _told(over: Overflow, language: str) -> tuple[Translatable, Translatable]:
-    """What is too long for a card, and what can be done about it."""
+    """The diagnostic for a text that is too long, with a proposal."""
     named = over.card, over.millimetres, language
     match over.part:
         case "text":
@@ -51,7 +51,7 @@ def _told(over: Overflow, language: str) -> tuple[Translatable, Translatable]:
 
 
 def _sayable(printer: Printer, card: model.Card) -> bool:
-    """Whether the language has all that the card needs: else it is printed, and measured, in another."""
+    """Whether the language has all messages of a card; otherwise it is printed, and measured, in another language."""
     try:
         printer.printed(card, False)
     except MissingMessage:

@@ -1,4 +1,4 @@
-"""The texts and sheets of a game in one language: a table in, printed words and files out."""
+"""Print the texts and sheets of a game in one language, to text and files."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from ombre.compiler.text import Locale, Told, load_locale
 
 from ..game.loaded import Loaded
 
-FOLDERS = ("png", "tts")  # what is made of several files
+FOLDERS = ("png", "tts")  # the outputs that consist of several files
 _ORIGINS: dict[str, Literal["printed", "reconstructed", "house"]] = {
     "printed": "printed",
     "reconstructed": "reconstructed",
@@ -52,7 +52,7 @@ def _reach(table: model.Table, axis: int) -> range:
 
 
 class Printer:
-    """Prints a game's cards in one language."""
+    """Prints the cards of a game in one language."""
 
     def __init__(self, table: Loaded, language: str):
         self.table = table
@@ -66,13 +66,13 @@ class Printer:
 
     @cached_property
     def locale(self) -> Locale:
-        """The language's messages, the game's and those of its sets."""
+        """The messages of the language, of the game, and of its sets."""
         found = load_locale(self.language, self.table.project.folders)
         found.lend_words(self.vocabulary.words())
         return found
 
     def name(self, card: model.Card) -> str:
-        """A card's name in the language."""
+        """The name of a card in the language."""
         return prose.card_name(card, self.locale)
 
     def plain(self, id: str) -> list[str]:
@@ -81,7 +81,7 @@ class Printer:
         return [self.name(card), *(self.locale.plain(runs) for runs in self.texts(card))]
 
     def texts(self, card: model.Card) -> list[tuple[Run, ...]]:
-        """The paragraphs of a card, marked where they are in another language; what none can say is told its author."""
+        """The paragraphs of a card, marked if they are in another language; raises UsageError if it has none."""
         try:
             language, found = self.locale.said(self._paragraphs(card))
         except (MissingMessage, prose.Unprintable) as problem:
@@ -91,7 +91,7 @@ class Printer:
         return [(Run("text", f"[{language}] "), *found[0]), *found[1:]]
 
     def unsaid(self, ids: Iterable[str]) -> dict[str, str]:
-        """The cards whose text the language cannot say, each with what it lacks; they are printed in another."""
+        """The cards whose text lacks messages in the language, each with what is missing."""
         found: dict[str, str] = {}
         for id in ids:
             try:
@@ -101,11 +101,11 @@ class Printer:
         return found
 
     def unnamed(self, ids: Iterable[str]) -> list[str]:
-        """The cards that have no name in the language, but their own one."""
+        """The cards without a name in the language."""
         return [] if self.locale.settings.source else [id for id in ids if id not in self.locale.names]
 
     def release(self, cards: Sequence[model.Card]) -> None:
-        """Refuse what is good for a draft only: a text or a name that is not in the language."""
+        """Raise an error for cards that are not ready for release: their text or name is missing in the language."""
         ids = [card.id for card in cards]
         lacking = [*self.unsaid(ids).items(), *((id, "it has no name") for id in self.unnamed(ids))]
         if lacking:
@@ -117,7 +117,7 @@ class Printer:
 
     @staticmethod
     def assumptions(cards: Sequence[model.Card]) -> list[str]:
-        """What cards that are known in part take for granted: a line for each, which no face shows."""
+        """The assumptions about cards that are only partly known, one line each; they are not printed on the cards."""
         return [f"{card.id}: reconstructed: {card.note}" for card in cards if card.note]
 
     def _paragraphs(self, card: model.Card) -> Told:
@@ -127,7 +127,7 @@ class Printer:
 
     @cached_property
     def faces(self) -> FaceSet:
-        """How the game's kinds look."""
+        """The faces of the game's kinds."""
         owned = [pair for pair in self.model.properties if pair[0]]
         kinds = {kind: [n for owner, n in owned if self.model.is_a(kind, owner)] for kind in self.model.kinds}
         kinds[""] = [name for owner, name in self.model.properties if not owner]
@@ -139,7 +139,7 @@ class Printer:
         return {a.slot for card in cards for a in card.abilities if a.body and isinstance(a.body[0], model.Table)}
 
     def faced(self, sets: Sequence[str] = (), kinds: Sequence[str] = ()) -> list[model.Card]:
-        """All cards that have a face, or those of some sets, or of some kinds."""
+        """The cards that have a face; only those of some sets or kinds, if any are given."""
         project = self.table.project
         for name in sets:
             if name not in project.sets and name in expansions_of(project.game):
@@ -155,7 +155,7 @@ class Printer:
 
     @cached_property
     def _sets(self) -> dict[str, list[str]]:
-        """The ids of each set's cards that have a face, as they stand in its files."""
+        """The ids of the cards with a face in each set, in the order of its files."""
         folders = {file.source.name: file.set for file in self.table.project.files}
         found: dict[str, list[str]] = {}
         for card in self.cards.values():
@@ -165,7 +165,7 @@ class Printer:
 
     @cached_property
     def _numbers(self) -> dict[str, str]:
-        """What stands in the corner of each card: which of its set it is."""
+        """The collector numbers of cards: the position in its set, and the size of the set."""
         return {id: f"{at}/{len(ids)}" for ids in self._sets.values() for at, id in enumerate(ids, 1)}
 
     def sheet(
@@ -177,40 +177,40 @@ class Printer:
         progress: Callable[[int, int], None],
         bleed: float = BLEED,
     ) -> Sheet:
-        """Lay out some cards; `copies`: each as often as it is in the box."""
+        """Lay out some cards on sheets. copies: print each card as often as the box contains it."""
         printed = [self.printed(card, copies) for card in cards]
         return sheet(printed, self.faces, self.language, paper, to, progress, self.words(), bleed)
 
     def job(self, cards: Sequence[model.Card]) -> Job:
-        """One printing of some cards, for those who want more of it than its files."""
+        """The print job for some cards, for callers that need more than its files."""
         printed = [self.printed(card, False) for card in cards]
         return Job(printed, self.faces, self.language, self.words())
 
     def tabletop(
         self, cards: Sequence[model.Card], address: str, copies: bool, progress: Callable[[int, int], None]
     ) -> Sheet:
-        """The cards for Tabletop Simulator; `address` is what its pictures' names are put behind."""
+        """Export the cards for Tabletop Simulator. address: the prefix of the URLs of the pictures."""
         printed = [self.printed(card, copies) for card in cards]
         name = self.table.project.game
         return tabletop(printed, self.faces, self.language, name, address, progress, self.words())
 
     def words(self) -> dict[str, str]:
-        """What a sheet says besides its cards."""
+        """The words of a sheet that belong to no card."""
         return {**WORDS, **{word: self._word(f"sheet-{word}") for word in WORDS if word != "printed"}}
 
     def has_face(self, card: model.Card) -> bool:
-        """Whether a card can be printed at all."""
+        """Whether a card has a face, so that it can be printed."""
         return bool(self._face(card.kind))
 
     def _face(self, kind: str) -> str:
-        """The nearest kind that has a face: its own, or that of the kind that it is one of."""
+        """The face of a kind, or of the nearest kind above it that has one."""
         return next((above.name for above in self.model.above(kind) if above.name in self.faces.kinds), "")
 
     def _word(self, id: str) -> str:
         return self.locale.plain(self.locale.runs(Paragraph((say(id),)))).removesuffix(".")
 
     def printed(self, card: model.Card, copies: bool) -> PrintedCard:
-        """What stands on one card, in the language."""
+        """The parts of one card in the language, for its face."""
         facts: dict[str, int | str | tuple[TableCell, ...] | tuple[str, ...]] = {}
         labels: dict[str, str] = {}
         for found, value in card.facts:
@@ -250,12 +250,12 @@ class Printer:
 
     @cached_property
     def _back_titles(self) -> dict[str, str]:
-        """The words of the kinds that backs name."""
+        """The names of the kinds that are printed on backs."""
         titles = {face.back_title for face in self.faces.kinds.values() if face.back_title}
         return {kind: self._kind_label(kind) for kind in sorted(titles)}
 
     def _tables(self, card: model.Card) -> dict[str, PrintedTable]:
-        """What the tables of a card's face come to: a row for each number up to a fact of the card."""
+        """The computed rows of the tables of a card: one for each number up to a fact of the card."""
         face = self.faces.kinds.get(self._face(card.kind))
         facts = {found.name: value for found, value in card.facts}
         made: dict[str, PrintedTable] = {}
@@ -281,7 +281,7 @@ class Printer:
         return PrintedTable(labels[of], (labels[row], *heads), tuple(rows))
 
     def _charts(self, card: model.Card) -> dict[str, PrintedTable]:
-        """The tables of a card that its face lays out: a row for each number of the first axis, a column for the second."""
+        """The charts of a card: a row for each number of the first axis, and a column for each of the second."""
         face = self.faces.kinds.get(self._face(card.kind))
         wanted = [widget.of for widget in face.widgets if isinstance(widget, Chart)] if face else []
         return {
@@ -345,8 +345,7 @@ class Printer:
         return text[:1].upper() + text[1:]
 
     def write(self, made: Sheet, to: str, out: Path) -> list[Path]:
-        """Write the files: one file under the given name, others beside it with what their own names say more, or all
-        that were made into a folder of that name."""
+        """Write the files: one with the given name, others with a suffix; or all into a folder of that name."""
         written: list[Path] = []
         for name, content in sorted(made.files.items()):
             more = Path(name).stem.partition("-")[1:]

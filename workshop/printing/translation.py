@@ -1,4 +1,4 @@
-"""A language and a game in, how much of the game can be said in the language out: counted, and what is missing by name."""
+"""Count how much of a game is translated into a language, and list what is missing."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from ombre.compiler.text import load_locale
 from ..game.loaded import Loaded
 from .printer import Printer
 
-# A language's own helpers: endings, bodies, what only its own messages ask for.
+# Messages that only one language needs: endings, parts that its own messages refer to.
 PRIVATE = re.compile(r"agree(-|$)|verb-|un$|.*-body$")
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One sort of thing to translate: how much of it is there, what is missing, and what wants another look."""
+    """One sort of texts: how many are translated, which are missing, and which need a review."""
 
     title: str
     total: int
@@ -37,19 +37,19 @@ class Part:
 
 @cache
 def source_language() -> str:
-    """The language that the `.card` files speak themselves."""
+    """The language of the `.card` files."""
     known = languages()
     return next(name for name in known if Settings.of(name).source)
 
 
 def own_messages(language: str) -> Part:
-    """The messages of the language of cards, which every game shares."""
+    """The messages of the constructs of the language, which all games share."""
     wanted = [id for id in patterns(load_locale(source_language()), own=True) if not PRIVATE.match(id)]
     return _part("messages", wanted, set(patterns(load_locale(language), own=True)))
 
 
 def sentences(language: str) -> Part:
-    """What the compiler says is wrong, by shape: all the shapes that some language has."""
+    """The messages of diagnostics, as templates: all templates that any language translates."""
     lists = {name: LOCALES / name / "diagnostics.po" for name in languages()}
     known = {name: list(catalogue(path)) for name, path in lists.items() if path.is_file()}
     shapes = [entry.msgid for found in known.values() for entry in found]
@@ -60,10 +60,10 @@ def sentences(language: str) -> Part:
 
 
 def of_game(language: str, table: Loaded) -> Iterator[Part]:
-    """What a game adds: its words, the names of its cards, their texts."""
+    """The parts of a game: its words, the names of its cards, their texts."""
     printer = Printer(table, language)
     folders = folders_of(language, table.project.folders)
-    known = declared(printer.model)  # in the language of the cards, what is missing is said as it is written there
+    known = declared(printer.model)  # in the source language, their words replace missing messages
     yield _part("words", known, {id for id in known if printer.locale.has(id)})
     if language != source_language():
         cards = [card.id for card in printer.cards.values() if not card.local]
@@ -75,7 +75,7 @@ def of_game(language: str, table: Loaded) -> Iterator[Part]:
 
 
 def faults(language: str, folders: Sequence[Path]) -> list[str]:
-    """What is wrong with the files of a language themselves: with its messages, and with its list of diagnostics."""
+    """The errors in the files of a language: in its messages, and in its translated diagnostics."""
     found = [str(problem) for problem in check(load_locale(language, folders))]
     path = LOCALES / language / "diagnostics.po"
     if path.is_file():

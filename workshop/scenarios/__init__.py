@@ -1,1 +1,1 @@
-"""Scenarios and rulings: run, reported, and written."""
+"""Scenarios and rulings: run scenarios, report them, and write new ones."""

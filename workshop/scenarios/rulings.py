@@ -1,6 +1,6 @@
-"""Accounts for every ruling of some games: what their scenarios came to in, a page of Markdown out.
+"""Write a page of Markdown with all rulings of games and the results of their scenarios.
 
-A page names a scenario by file and line, so it is stale as soon as one moves; a test says so.
+The page names scenarios by file and line, so it must be written again when one moves; a test checks that.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from .running import Outcome
 _INTRO = """\
 # Rulings
 
-Every ruling that the rulebooks are known to make, and the scenarios that hold the game to it. A ruling passes when all of
-its scenarios do. *Assumed* are those that rest on a reading of an unclear rule: [House rules](house_rules.md) says which
-reading, and by what name an expansion changes it.
+All known rulings of the rulebooks, and the scenarios that test them. A ruling passes if all its scenarios pass. *Assumed*
+rulings decide an unclear rule: [House rules](house_rules.md) states the decision, and the name by which an expansion
+changes it.
 
 Made by `ombre test --rulings --report docs/rulings.md`; do not edit.
 """
@@ -30,7 +30,7 @@ Made by `ombre test --rulings --report docs/rulings.md`; do not edit.
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """The rulings of one game, or those that an expansion of it adds, with the scenarios of each."""
+    """The rulings of a game, or those that one of its expansions adds, each with its scenarios."""
 
     title: str
     known: Mapping[str, yaml_files.YamlTable]
@@ -38,15 +38,15 @@ class Account:
     paths: Mapping[str, Path]
 
     def passing(self) -> set[str]:
-        """The rulings that pass."""
+        """The rulings whose scenarios all pass."""
         return {ruling for ruling, some in self.found.items() if all(outcome.passed for outcome in some)}
 
     def executable(self) -> set[str]:
-        """Those that a scenario can show."""
+        """The rulings that a scenario can test."""
         return scenarios.executable(self.known)
 
     def sections(self) -> dict[str, list[str]]:
-        """The rulings of each section, in the order of the rulebook."""
+        """The rulings by section, in the order of the rulebook."""
         found: dict[str, list[str]] = {}
         for ruling, about in self.known.items():
             found.setdefault(about.text("section"), []).append(ruling)
@@ -54,7 +54,7 @@ class Account:
 
 
 def account(table: Table, outcomes: Iterable[Outcome], expansion: str = "") -> Account:
-    """What the scenarios of a table say of its rulings, or of those that one expansion adds."""
+    """The account of a game's rulings, from the outcomes of its scenarios; or of those that one expansion adds."""
     folders = table.project.folders
     known = scenarios.rulings([folder for folder in folders if not expansion or folder.name == expansion])
     found: dict[str, list[Outcome]] = {}
@@ -70,13 +70,13 @@ Run = Callable[[Table, Callable[[str], bool]], list[Outcome]]
 
 
 def of_game(game: str, run: Run = scenarios.run) -> list[Account]:
-    """A game that comes with ombre, and what each of its expansions adds."""
+    """The accounts of a game that ships with ombre, and of each of its expansions."""
     table = open_table(game)
     return [account(table, run(table, lambda source: True)), *of_expansions(game, run)]
 
 
 def of_expansions(game: str, run: Run = scenarios.run) -> list[Account]:
-    """What each expansion that comes with a game adds; only its own scenarios are run."""
+    """The accounts of the expansions of a game; only their own scenarios are run."""
     found: list[Account] = []
     for name in expansions_of(game):
         table = open_table(game, [name])
@@ -86,7 +86,7 @@ def of_expansions(game: str, run: Run = scenarios.run) -> list[Account]:
 
 
 def page(accounts: Iterable[Account], path: Path) -> str:
-    """The page as it stands in that file: a summary, then section by section each ruling with its scenarios."""
+    """The text of the page for a file: a summary, then each ruling with its scenarios, by section."""
     shown = [one for one in accounts if one.known]
     lines = [_INTRO, "| rules | pass | known | no scenario yet | cannot be a scenario |", "|---|---|---|---|---|"]
     for one in shown:

@@ -1,6 +1,7 @@
-"""Runs the scenarios of a game and counts its rulings: a table in, results out.
+"""Run the scenarios of a game, and count the rulings that they cover.
 
-A scenario that names what an expansion in use has removed does not apply: it is not run, and never passes.
+A scenario that names a declaration that an expansion has removed is outdated: it is not run, and does not count as
+passed.
 """
 
 from __future__ import annotations
@@ -30,15 +31,15 @@ from ..narration.narrator import Narrator
 from ..printing.printer import Printer
 from .scripts import sentence
 
-_HEAD = re.compile(r"^([^\W\d]\w*)", re.MULTILINE)  # the first word of a declaration
+_HEAD = re.compile(r"^([^\W\d]\w*)", re.MULTILINE)  # the first word of each declaration
 _RULING = re.compile(r"[A-Z]+_?\d+[a-z]?")
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What became of one scenario: the file it stands in, its line, and the failures, each with its line.
+    """The result of one scenario, with its file and line, and the failures with their lines.
 
-    outdated: why it was not run, or "".
+    outdated: the reason why it was not run, or "".
     """
 
     id: str
@@ -58,7 +59,7 @@ class Outcome:
 
 
 def _result(table: Table, scenario: Scenario, words: Words) -> Result:
-    """What comes of one; an error of the program itself is a sentence, so that the others run."""
+    """The result of one scenario; an internal error becomes a failure, so that the other scenarios run."""
     try:
         return run_scenario(table.rules, scenario, words)
     except Exception as error:
@@ -66,7 +67,7 @@ def _result(table: Table, scenario: Scenario, words: Words) -> Result:
 
 
 def told(table: Table) -> Words:
-    """How questions of a game are put at the table; the texts are made for the first of them."""
+    """A function that returns the text of a question; the texts of the game are made when it is first called."""
 
     @cache
     def narrator() -> Narrator:
@@ -82,7 +83,7 @@ def told(table: Table) -> Words:
 
 
 def run(table: Table, wanted: Callable[[str], bool] = lambda source: True) -> list[Outcome]:
-    """Run every scenario of the sources that are wanted, as the expansions in use leave them."""
+    """Run all scenarios of the wanted files, after the changes by expansions."""
     found: list[Outcome] = []
     marked = reasons(table)
     words = told(table)
@@ -95,9 +96,9 @@ def run(table: Table, wanted: Callable[[str], bool] = lambda source: True) -> li
 
 
 class Whole(NamedTuple):
-    """A game without its broken files. broken: those, each with what is wrong with it.
+    """A game without its files that have errors. broken: these files, with their errors.
 
-    needing: files that are whole, but need what stands in a broken one, so that they are left out, too.
+    needing: files without errors of their own that were left out because they depend on a broken file.
     """
 
     table: Table
@@ -106,9 +107,9 @@ class Whole(NamedTuple):
 
 
 def whole(table: Table) -> Whole:
-    """The game without files that have errors; where one of them has a part in the rules, nothing is left to be run.
+    """The game without broken files; raises CardErrors if one of them has more than cards, decks and scenarios.
 
-    Only files of cards and scenarios can be missed: without a rule, what others show would mean nothing.
+    Without a rule, the results of other scenarios would be meaningless.
     """
     broken: dict[str, list[Diagnostic]] = {}
     needing: list[str] = []
@@ -135,25 +136,25 @@ def whole(table: Table) -> Whole:
 
 
 def _can_be_missed(text: str, compiled: Compiled) -> bool:
-    """Whether a file declares cards, decks and scenarios only."""
+    """Whether a file declares only cards, decks and scenarios."""
     heads = {match[1] for match in _HEAD.finditer(text)}
     return heads <= {"scenario", "deck", "expansion", *compiled.vocabulary.kinds}
 
 
 def reasons(table: Table) -> Mapping[tuple[str, str], str]:
-    """Why some scenarios do not apply, by file and id; without an expansion that takes something away, all do."""
+    """The reasons why scenarios are outdated, by file and id; empty if no expansion removes anything."""
     changes = any(module.removed or module.steps for module in table.modules)
     return outdated(table.compiled.model) if changes else {}
 
 
 def ruling_of(scenario: str) -> str:
-    """The ruling that a scenario's id names: `XF_212_packet` is XF-212, `R036_b` is R036; nothing where it names none."""
+    """The ruling that a scenario's id names: `XF_212_packet` is XF-212, `R036_b` is R036; "" if it names none."""
     match = _RULING.match(scenario)
     return match[0].replace("_", "-") if match else ""
 
 
 def rulings(folders: Iterable[Path]) -> dict[str, yaml_files.YamlTable]:
-    """The sorted rulings that a game's folders list, by id."""
+    """The rulings listed in the folders of a game, sorted, by id."""
     found: dict[str, yaml_files.YamlTable] = {}
     for folder in folders:
         path = folder / "rulings.yaml"
@@ -167,12 +168,12 @@ def rulings(folders: Iterable[Path]) -> dict[str, yaml_files.YamlTable]:
 
 
 def executable(known: Mapping[str, yaml_files.YamlTable]) -> set[str]:
-    """The rulings that a scenario can show."""
+    """The rulings that a scenario can test."""
     return {id for id, about in known.items() if about.text("kind") not in ("not_executable", "left_out")}
 
 
 def coverage(outcomes: Iterable[Outcome], known: dict[str, yaml_files.YamlTable]) -> tuple[set[str], set[str]]:
-    """The executable rulings that pass (every scenario of theirs does), and all executable ones."""
+    """The testable rulings whose scenarios all pass, and all testable rulings."""
     able = executable(known)
     tried: dict[str, bool] = {}
     for outcome in outcomes:

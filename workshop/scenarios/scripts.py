@@ -1,6 +1,6 @@
-"""A scenario as data: lines that can be carried out at once, taken out one by one, and written as a `.card` file.
+"""A scenario as data: its lines can be executed, removed one by one, and written as a `.card` file.
 
-It is played on the bench on which the written scenario will be played, so that the file shows what was seen.
+It is executed on the same bench as the written scenario, so both give the same result.
 """
 
 from __future__ import annotations
@@ -22,23 +22,24 @@ from ombre.session.tracebacks import places
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """A card as the scenario calls it; seats are called P1, P2 ..."""
+    """The name of a card in a scenario; seats are called P1, P2 ..."""
 
     word: str
 
 
-SEATS = ("at", "who")  # the fields of lines that hold a seat, beside the arguments that say P1
+SEATS = ("at", "who")  # fields that hold a seat; in arguments a seat is text, such as P1
 
-Said: TypeAlias = "int | str | Name"  # a number, a word, or a thing
-Told: TypeAlias = int | str | tuple[str, tuple[int | str | None, ...]]  # an answer, as the bench is told of it
-Part = TypeVar("Part")  # a line, or a part of one
+Said: TypeAlias = "int | str | Name"  # a number, a word, or the name of a card
+Told: TypeAlias = int | str | tuple[str, tuple[int | str | None, ...]]  # an answer as `Bench.answer` takes it
+Part = TypeVar("Part")  # a line, or a part of a line
 
 
 @dataclass(frozen=True, slots=True)
 class Put:
-    """zone: the number of the linked rules. at: the seat whose zone it is. having: a property that holds a seat.
+    """Put a card in a zone.
 
-    number: of several, the last one is called so.
+    zone: its number in the linked rules. at: the seat that owns the zone. having: a property that holds a seat. number:
+    how many copies; the name refers to the last one.
     """
 
     card: str
@@ -71,7 +72,7 @@ class Put:
 
 @dataclass(frozen=True, slots=True)
 class Lay:
-    """A card that has been put somewhere goes to another zone, on top; so it is still its owner's."""
+    """Move a card to the top of another zone; its owner does not change."""
 
     name: Name
     zone: int
@@ -88,7 +89,7 @@ class Lay:
 
 @dataclass(frozen=True, slots=True)
 class SeatNumber:
-    """A number of a seat."""
+    """Set a number of a seat."""
 
     kind: str
     state: str
@@ -104,7 +105,7 @@ class SeatNumber:
 
 @dataclass(frozen=True, slots=True)
 class FlowRun:
-    """A step, or a whole flow, for a player."""
+    """Run a step, or a whole flow, for a player."""
 
     sort: str
     name: str
@@ -119,14 +120,14 @@ class FlowRun:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A verb with its arguments; a seat is the word P1."""
+    """Call a verb; a seat among the arguments is the word P1."""
 
     key: str
     arguments: tuple[Said, ...]
 
     def carry_out(self, play: Playing) -> None:
         roles = play.rules.verbs[self.key].roles
-        verb = getattr(play.g, contract.verb(self.key))  # as a script calls it
+        verb = getattr(play.g, contract.verb(self.key))  # the verb as a script calls it, with its checks
         verb(*(play.number(said, sort) for said, (_, sort) in zip(self.arguments, roles, strict=True)))
 
     def text(self, rules: Rules) -> str:
@@ -135,7 +136,7 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Perform:
-    """A slot of a card that no verb performs: the flow of the game does, or its set-up."""
+    """Perform a slot that no verb performs, but the flow or the set-up."""
 
     slot: str
     name: Name
@@ -150,9 +151,10 @@ class Perform:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """An answer to a choice. what: one word or number; or what an offer says of each role but its doer, None for no word.
+    """The answer to a choice.
 
-    sort: the list whose word it is, if it is one. offer: of one, the verb's key and its base form.
+    what: one word or number; for an offer, an argument for each role after the first, None if left open. sort: the list
+    that a word belongs to, or "". offer: the key and the base form of the offered verb.
     """
 
     choice: str
@@ -162,7 +164,7 @@ class Reply:
     offer: tuple[str, str] = ("", "")
 
     def value(self, play: Playing) -> tuple[Told, ...]:
-        """What the bench is told."""
+        """The answer as `Bench.answer` takes it."""
         key, _ = self.offer
         if not key:
             (word,) = self.what
@@ -187,7 +189,7 @@ Doing: TypeAlias = "FlowRun | Call | Perform"
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """One line of `when`, and the answers that are given in it."""
+    """A line of `when`, with the answers given during it."""
 
     does: Doing
     replies: tuple[Reply, ...] = ()
@@ -200,13 +202,13 @@ class Script:
     acts: tuple[Act, ...]
 
     def __len__(self) -> int:
-        """How much there is to read."""
+        """The number of lines."""
         return len(self.given) + sum(1 + len(act.replies) for act in self.acts)
 
     def smaller(self, least: int) -> Iterator[Script]:
-        """The same with one thing less, or one that is simpler; what takes most away comes first.
+        """The same script with one part removed or simplified; the largest removals come first.
 
-        least: the number of players that the game needs.
+        least: the smallest number of players of the game.
         """
         for at in range(len(self.acts)):
             yield replace(self, acts=self.acts[:at] + self.acts[at + 1 :])
@@ -231,7 +233,7 @@ class Script:
                 yield replace(self, given=(*self.given[:at], simpler, *self.given[at + 1 :]))
 
     def text(self, rules: Rules, id: str, title: str) -> str:
-        """The scenario as an author would write it."""
+        """The text of the scenario in a `.card` file."""
         given = [line.text(rules) for line in self.given]
         when = [text for act in self.acts for text in (*(r.text() for r in act.replies), act.does.text(rules))]
         head = [f'scenario {id} "{title}"', "  given:", f"    players {self.players}"]
@@ -239,7 +241,7 @@ class Script:
 
 
 def _seats(part: object) -> Iterator[int]:
-    """The seats that a line, or a part of one, is about."""
+    """The seats that a line, or a part of it, mentions."""
     if isinstance(part, tuple):
         for one in cast("tuple[object, ...]", part):
             yield from _seats(one)
@@ -256,7 +258,7 @@ def _seats(part: object) -> Iterator[int]:
 
 
 def _reseated(part: Part, seat: int, other: int) -> Part:
-    """A line, or a part of one, about another seat."""
+    """A line, or a part of it, with one seat replaced by another."""
     return cast(Part, _with_seat(part, seat, other))
 
 
@@ -288,7 +290,7 @@ def _simpler(line: Line) -> Iterator[Line]:
 
 
 class Playing:
-    """One script in play."""
+    """A script during its execution."""
 
     def __init__(self, rules: Rules, players: int, bench: Bench) -> None:
         self.rules, self.bench = rules, bench
@@ -297,11 +299,11 @@ class Playing:
         bench.adopt(self.g)
 
     def thing(self, name: Name) -> int:
-        """A card that the script has put somewhere."""
+        """The card that a name refers to."""
         return self.things[name.word]
 
     def number(self, said: Said, sort: str) -> int | str:
-        """What something said is in play: a number, or a word that is none of its sort."""
+        """The value of a word of the script in the game: a number, or the word itself if it is no value of the sort."""
         if isinstance(said, Name):
             return self.thing(said)
         if isinstance(said, str) and said in self.rules.values.get(sort, ()):
@@ -311,13 +313,13 @@ class Playing:
         return said
 
     def said(self, value: int, sort: str) -> Said | None:
-        """What a script says for a number in play; nothing where it has no name for it."""
+        """The word of a script for a value of the game; None if there is none."""
         if self.rules.is_thing(sort):
             return self.name_of(value)
         return self.rules.values[sort][value] if sort in self.rules.values else value
 
     def name_of(self, x: int) -> Said | None:
-        """A seat, a card of the script's own, or one that the seats have got, by its id."""
+        """The name of a seat or of a card of the script; for other cards, their id."""
         if 0 <= x < self.g.players:
             return f"P{x + 1}"
         for name, thing in self.things.items():
@@ -335,7 +337,7 @@ def _seated(rules: Rules, players: int) -> Scripted:
 
 
 def failure_of(rules: Rules, script: Script) -> str:
-    """What goes wrong in a script, as a sentence; nothing where all is well, and where it cannot be played."""
+    """The failure of a script as a sentence; "" if it passes, or cannot be executed."""
     bench = Bench(rules)
     bench.all_pass = True
     try:
@@ -355,7 +357,7 @@ def failure_of(rules: Rules, script: Script) -> str:
 
 
 def _is_ours(error: KeyError) -> bool:
-    """Whether a script speaks of a card that it does not put anywhere."""
+    """Whether the error is that a script mentions a card that it has not put anywhere."""
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
@@ -363,7 +365,7 @@ def _is_ours(error: KeyError) -> bool:
 
 
 def sentence(error: Exception) -> str:
-    """What was raised: one of our own sentences, or what Python says, with the line of the cards."""
+    """The text of an error: the message of a runtime error, or else Python's message with the line of the cards."""
     if isinstance(error, RulesError | ChoiceError):
         return str(error)
     found = list(places(error.__traceback__))

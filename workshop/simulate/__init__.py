@@ -1,1 +1,1 @@
-"""Many games by bots: played, counted, and reported."""
+"""Play many games with bots, count them, and report the results."""

@@ -1,6 +1,6 @@
-"""Let bots play many games: a game, a beginning and a number in; what is to be counted of each game out, seed by seed.
+"""Play many games with bots; return a record of each game, in the order of the seeds.
 
-A game depends on its seed alone, and games are handed on in the order of their seeds, however many processes play them.
+The record of a game depends only on its seed, not on the number of processes.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from ..api.table import open_table
 from ..bots.policy import bot
 from ..game.options import offered
 
-Use: TypeAlias = tuple[int, str, int, int]  # a card, the key of a verb, the role that the card had in it, a seat
+Use: TypeAlias = tuple[int, str, int, int]  # a card, the key of a verb, the role of the card, the seat that acted
 
 
 class Setting(NamedTuple):
-    """What all games of a simulation have in common; it can be sent to another process."""
+    """The settings that all games of a simulation share; they can be sent to another process."""
 
     game: str
     extra: tuple[str, ...]
@@ -39,18 +39,16 @@ class Setting(NamedTuple):
     bots: str
     options: Mapping[str, int | str]
     decks: Mapping[int, Deck]
-    numbers: tuple[
-        tuple[str, str, bool], ...
-    ]  # properties to be read at the end: owner, name, whether they are derived
+    numbers: tuple[tuple[str, str, bool], ...]  # properties to read at the end: owner, name, whether they are derived
 
 
 class Played(NamedTuple):
-    """One game that is over.
+    """The record of one game.
 
-    winner: a seat, where one has won. worth: how good its end is, for the players together. scopes: how often each has
-    started. numbers: the values of each property, one, or one for each player. seen: the cards that some player knew
-    when somebody was asked. uses: how often a verb happened to a card, and who did it. acts: the verbs that players chose where they
-    could act.
+    winner: a seat or NOTHING. worth: the worth of the last position, as the sum for all players. scopes: how often each
+    scope started. numbers: the values of each property; one, or one for each player. seen: the cards that a player knew
+    at some question. uses: how often a verb happened to a card, by the acting seat. acts: the verbs that players chose
+    in windows.
     """
 
     seed: int
@@ -66,7 +64,7 @@ class Played(NamedTuple):
 
 
 def play_one(rules: Rules, setting: Setting, seed: int) -> Played:
-    """Play one game to its end."""
+    """Play one game to its end, and return its record."""
     session = Session(
         rules, Start(setting.players, seed, setting.beginning, log=True, options=setting.options, decks=setting.decks)
     )
@@ -93,12 +91,12 @@ def play_one(rules: Rules, setting: Setting, seed: int) -> Played:
 
 
 def _look(g: Play, seen: set[int]) -> None:
-    """Add the cards that some player sees or knows."""
+    """Add the cards that at least one player sees or knows."""
     seen.update(g.card[x] for x in range(g.players, len(g.kind)) if g.card[x] != NOTHING and (g.known[x] or g.seers(x)))
 
 
 def _told(g: Play) -> tuple[dict[str, int], dict[Use, int]]:
-    """What the log of a game says: how often each scope started, and what happened to each card."""
+    """From the log of a game: how often each scope started, and how often each verb happened to each card."""
     scopes: Counter[str] = Counter()
     uses: Counter[Use] = Counter()
     for key, arguments, _ in log(g) or ():
@@ -115,7 +113,7 @@ def _told(g: Play) -> tuple[dict[str, int], dict[Use, int]]:
 
 
 def _values(g: Play, owner: str, name: str, derived: bool) -> tuple[int, ...]:
-    """A number of the table, or of each player."""
+    """The value of a property of the game, or its values for each player."""
     held = getattr(g, contract.derived(owner, name) if derived else contract.state(owner, name))
     if derived:
         return tuple(held(x) for x in range(g.players)) if owner else (held(),)
@@ -124,11 +122,11 @@ def _values(g: Play, owner: str, name: str, derived: bool) -> tuple[int, ...]:
 
 # ------------------------------------------------------------------------------------------------ many games
 
-_rules: dict[tuple[str, tuple[str, ...]], Rules] = {}  # of this process
+_rules: dict[tuple[str, tuple[str, ...]], Rules] = {}  # one for each process
 
 
 def play_seed(setting: Setting, seed: int) -> Played:
-    """Play one game; the rules are made once in each process."""
+    """Play one game; the rules are loaded once in each process."""
     key = setting.game, setting.extra
     if key not in _rules:
         _rules[key] = open_table(setting.game, setting.extra).rules
@@ -136,7 +134,7 @@ def play_seed(setting: Setting, seed: int) -> Played:
 
 
 def play_all(setting: Setting, seeds: Sequence[int], jobs: int = 1) -> Iterator[Played]:
-    """Play a game for each seed, in so many processes; the games come in the order of the seeds."""
+    """Play a game for each seed in parallel processes; the records are returned in the order of the seeds."""
     one = partial(play_seed, setting)
     if jobs <= 1 or len(seeds) <= 1:
         yield from map(one, seeds)
@@ -146,13 +144,13 @@ def play_all(setting: Setting, seeds: Sequence[int], jobs: int = 1) -> Iterator[
 
 
 def _leave_interrupts() -> None:
-    """Who presses Ctrl-C means the one process that counts; it ends the others."""
+    """Ignore Ctrl-C in worker processes; the main process receives it and stops them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @contextmanager
 def interruptible() -> Generator[None]:
-    """An interrupt ends what is inside, and no more."""
+    """End the `with` block, without an error, when the user presses Ctrl-C."""
     try:
         yield
     except KeyboardInterrupt:

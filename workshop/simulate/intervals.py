@@ -1,15 +1,15 @@
-"""What a sample says of what it was drawn from: counts in, shares and means with their 95 % intervals out."""
+"""Estimate shares and means from counts, with 95 % confidence intervals."""
 
 from __future__ import annotations
 
 from math import sqrt
 from typing import NamedTuple
 
-Z = 1.959963984540054  # of 95 %, two-sided
+Z = 1.959963984540054  # the two-sided 95 % quantile of the normal distribution
 
 
 class Estimate(NamedTuple):
-    """A value, and between what two bounds the true one lies in 95 of 100 samples."""
+    """An estimate with the bounds of its 95 % confidence interval."""
 
     value: float
     low: float
@@ -17,7 +17,7 @@ class Estimate(NamedTuple):
 
 
 def share(number: int, of: int) -> Estimate:
-    """How often something happens, by Wilson's score interval; of nothing, nothing is known."""
+    """The share of `number` in `of`, with Wilson's score interval; of an empty sample, the interval is 0 to 1."""
     if not of:
         return Estimate(0.0, 0.0, 1.0)
     part, more = number / of, Z * Z / of
@@ -27,7 +27,7 @@ def share(number: int, of: int) -> Estimate:
 
 
 def difference(number: int, of: int, other: int, of_other: int) -> Estimate:
-    """By how much one share is greater than another, independent one (Newcombe's interval from two of Wilson's)."""
+    """The difference of two independent shares, with Newcombe's interval, made of two Wilson intervals."""
     one, two = share(number, of), share(other, of_other)
     between = one.value - two.value
     below = sqrt((one.value - one.low) ** 2 + (two.high - two.value) ** 2)
@@ -36,7 +36,7 @@ def difference(number: int, of: int, other: int, of_other: int) -> Estimate:
 
 
 def mean(number: int, total: float, squares: float) -> Estimate:
-    """The mean of values of which there are so many, with their sum and the sum of their squares."""
+    """The mean of values, given their number, their sum and the sum of their squares."""
     if not number:
         return Estimate(0.0, 0.0, 0.0)
     middle = total / number

@@ -1,4 +1,4 @@
-"""Tell what came of many games: a tally and a language in; lines of text, plain data, a picture out."""
+"""Report the results of a simulation in a language: as text, as data, or as a picture."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ from .intervals import Estimate
 from .tallies import SEEN, CardUse, Tally, Telling
 
 FORMATS = (".json", ".svg", ".png")
-MOST_COLUMNS = 3  # things that can happen to a card, in a table
-MOST_BARS = 12  # cards in the picture
+MOST_COLUMNS = 3  # columns of a table of cards
+MOST_BARS = 12  # most cards in the picture
 
 
 class FinalNumber(NamedTuple):
-    """A number that can be read when a game is over."""
+    """A number that is read at the end of each game."""
 
     owner: str
     name: str
     derived: bool
-    id: str  # of its word
+    id: str  # the message id of its name
 
 
 def properties(known: model.Model) -> list[FinalNumber]:
-    """Every number of the table and of a player."""
+    """All numbers of the game and of its players."""
     return [
         FinalNumber(p.owner, p.name, p.sort == "derived", declared.property_id(p))
         for p in known.properties.values()
@@ -47,7 +47,7 @@ def properties(known: model.Model) -> list[FinalNumber]:
 
 
 class Report:
-    """What a simulation has to say, in one language."""
+    """The report of a simulation, in one language."""
 
     def __init__(self, narrator: Narrator, setting: Setting, seed: int, wanted: int, tally: Tally):
         self.narrator, self.setting, self.seed, self.wanted, self.tally = narrator, setting, seed, wanted, tally
@@ -65,7 +65,7 @@ class Report:
     # ------------------------------------------------------------------------------------------------- data
 
     def as_data(self) -> dict[str, object]:
-        """Plain data; the keys are stable. The interval of a value is where the true one lies with 95 %."""
+        """The report as plain data with stable keys; the interval of a value is the 95 % confidence interval."""
         setting = self.setting
         cards: dict[str, dict[str, object]] = {}
         for use in self.used:
@@ -110,7 +110,7 @@ class Report:
     # ------------------------------------------------------------------------------------------------- text
 
     def lines(self, most: int) -> Iterator[str]:
-        """The report as text. most: cards in a table, those with the largest differences."""
+        """The report as lines of text. most: the number of cards in a table; the largest differences come first."""
         games = self.tally.games
         yield self._say("games", games=str(games), wanted=str(self.wanted))
         if not games:
@@ -133,14 +133,14 @@ class Report:
             yield [self.locale.plain_form(NounPhrase(number.id, "none")), *self._mean(estimate)]
 
     def _kinds(self) -> dict[str, list[int]]:
-        """The cards of which something is known, by their kinds."""
+        """The cards with results, by kind."""
         found: dict[str, list[int]] = {}
         for card in dict.fromkeys(use.card for use in self.used):
             found.setdefault(self.rules.cards[card].kind, []).append(card)
         return {kind: cards for kind, cards in found.items() if self._telling(cards)}
 
     def _telling(self, cards: list[int]) -> list[Telling]:
-        """What is told of these cards; what a log leaves out is told by something else."""
+        """The events that are columns for these cards, without events that the log leaves out."""
         found = self.tally.telling(set(cards), 4 * MOST_COLUMNS)
         return [what for what in found if not self.locale.untold(declared.verb_id(what[0]))][:MOST_COLUMNS]
 
@@ -161,7 +161,7 @@ class Report:
             yield self._say("more", number=str(len(ranked) - most))
 
     def doing(self, kind: str, what: Telling) -> str:
-        """What happens to a card, as a heading: what somebody does with it."""
+        """The heading of a column: a verb and the role of the card in it."""
         key, role = what
         said: list[Argument] = []
         for at, each in enumerate(self.model.verbs[key].roles):
@@ -177,7 +177,7 @@ class Report:
         return self.narrator.printer.name(self.model.cards[self.rules.cards[card].id])
 
     def result(self, ending: tuple[str, int]) -> str:
-        """How games ended, in the game's words."""
+        """The text of a result, in the game's words."""
         word, winner = ending
         who = None if winner == NOTHING else prose.player(f"P{winner + 1}", self.narrator.player_kind)
         return self.narrator.ending(word, who)
@@ -199,7 +199,7 @@ class Report:
     # ---------------------------------------------------------------------------------------------- picture
 
     def picture(self) -> str:
-        """The shares of the results, and the cards that make most of a difference, as SVG."""
+        """A chart of the results, and of the cards with the largest differences, as SVG."""
         environment = jinja2.Environment(
             loader=jinja2.PackageLoader("ombre.workshop", "templates"),
             undefined=jinja2.StrictUndefined,
@@ -239,7 +239,7 @@ class Report:
         return [use for use in self.used if use.what == what and use.card in cards]
 
     def write(self, path: Path) -> None:
-        """Write a file as its name says: data, or a picture."""
+        """Write the report to a file: data or a picture, by the suffix of its name."""
         if path.suffix == ".json":
             write(path, json.dumps(self.as_data(), indent=1, ensure_ascii=False) + "\n")
         elif path.suffix == ".svg":
@@ -249,7 +249,7 @@ class Report:
 
 
 def report_path(path: Path) -> Path:
-    """Where a report can be written."""
+    """Check the path of a report; raises UsageError for a suffix that is not supported."""
     if path.suffix not in FORMATS:
         raise UsageError(f"{path}: a report is written to a file that ends in {', '.join(FORMATS)}")
     if not path.parent.is_dir():
@@ -263,7 +263,7 @@ def _plain(estimate: Estimate) -> dict[str, float | list[float]]:
 
 
 def _clearly(use: CardUse | None) -> float:
-    """By how much a card makes a difference for certain: the end of its interval that lies nearer to none."""
+    """The key by which cards are ranked: the bound of the interval that is nearer to zero, with its sign."""
     if use is None:
         return 0.0
     value, low, high = use.difference
@@ -272,7 +272,7 @@ def _clearly(use: CardUse | None) -> float:
 
 
 def _table(rows: list[list[str]]) -> Iterator[str]:
-    """Rows as lines: the first column to the left, all others to the right."""
+    """A table as lines of text: the first column is left-aligned, the others right-aligned."""
     widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
     for row in rows:
         cells = [row[0].ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True))]

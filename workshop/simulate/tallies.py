@@ -1,4 +1,4 @@
-"""Count games that bots have played: one after the other in; shares, means and differences with their intervals out."""
+"""Count the records of games, and compute shares, means and differences with confidence intervals."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from ombre.runtime import NOTHING
 from .batch import Played
 from .intervals import Estimate, difference, mean, share
 
-Ending: TypeAlias = tuple[str, int]  # the word that a game ended with, and the seat that won, or NOTHING
-Telling: TypeAlias = tuple[str, int]  # the key of a verb, and the role that a card has in it
-SEEN: Telling = ("", 0)  # that a card was seen, which is no verb
+Ending: TypeAlias = tuple[str, int]  # the result of a game, and the winner: a seat, or NOTHING
+Telling: TypeAlias = tuple[str, int]  # the key of a verb, and the role of the card
+SEEN: Telling = ("", 0)  # for cards that were only seen, without a verb
 
 
 class Sum(NamedTuple):
-    """Values, as far as their mean asks for them."""
+    """A running sum of values, from which their mean is computed."""
 
     number: int = 0
     total: float = 0
@@ -32,10 +32,10 @@ class Sum(NamedTuple):
 
 
 class CardUse(NamedTuple):
-    """A card and something that can happen to it.
+    """The results for a card and one thing that can happen to it.
 
-    sides: those to which it happened; a side is the whole table, or one seat where one seat wins. won: those of them
-    that won. times: how often it happened altogether. difference: how much more often those win than the others.
+    A side is the whole table; if single seats win, it is one seat. sides: the sides to which it happened. won: how many
+    of them won. times: how often it happened. difference: the share of wins of these sides, minus that of all others.
     """
 
     card: int
@@ -48,7 +48,7 @@ class CardUse(NamedTuple):
 
 @dataclass(slots=True)
 class Tally:
-    """What is known after some games."""
+    """The counts of all games until now."""
 
     games: int = 0
     endings: Counter[Ending] = field(default_factory=Counter[Ending])
@@ -58,7 +58,7 @@ class Tally:
     _ranges: list[set[int]] = field(default_factory=list[set[int]])
     _worths: dict[str, Sum] = field(default_factory=dict[str, Sum])
     _acts: set[str] = field(default_factory=set[str])
-    _sides: Counter[Ending] = field(default_factory=Counter[Ending])  # by how their game ended for them
+    _sides: Counter[Ending] = field(default_factory=Counter[Ending])  # by result, and whether the seat won
     _times: Counter[tuple[int, Telling]] = field(default_factory=Counter[tuple[int, Telling]])
     _happened: defaultdict[tuple[int, Telling], Counter[Ending]] = field(
         default_factory=lambda: defaultdict[tuple[int, Telling], Counter[Ending]](Counter)
@@ -68,7 +68,7 @@ class Tally:
     )
 
     def add(self, game: Played, players: int) -> None:
-        """Count one more game."""
+        """Add the record of one game."""
         ending = (game.result, game.winner)
         for name in game.scopes:
             self.scopes.setdefault(name, Sum(self.games))
@@ -88,7 +88,7 @@ class Tally:
         self._count(game, ending, players)
 
     def _count(self, game: Played, ending: Ending, players: int) -> None:
-        """What happened to cards: at this table, and through each seat."""
+        """Count the uses of cards, for the table and for each seat."""
         tables: set[tuple[int, Telling]] = {(card, SEEN) for card in game.seen}
         seats: set[tuple[int, int, Telling]] = set()
         for (card, key, role, who), times in game.uses.items():
@@ -107,20 +107,20 @@ class Tally:
         for who in range(players):
             self._sides[game.result, int(who == game.winner)] += 1
 
-    # ------------------------------------------------------------------------------------------ what it says
+    # ----------------------------------------------------------------------------------------------- results
 
     @property
     def best(self) -> str:
-        """The result that is worth most to the players together; where the game does not say what is, the most frequent."""
+        """The result with the highest mean worth, summed over all players; of equal ones, the first in the alphabet."""
         return min(self._worths, key=lambda word: (-self._worths[word].mean.value, word), default="")
 
     @property
     def for_seats(self) -> bool:
-        """Whether somebody wins, rather than all together."""
+        """Whether single players win, not all together."""
         return any(winner != NOTHING for _, winner in self.endings)
 
     def shares(self, words: list[str]) -> list[tuple[Ending, int, Estimate]]:
-        """Each way in which a game can end, those that did not come about, too; the frequent ones first."""
+        """The share of each result, also of those that never occurred; the most frequent first."""
         found = dict(self.endings)
         for word in words:
             if all(word != known for known, _ in found):
@@ -129,11 +129,11 @@ class Tally:
         return [(ending, found[ending], share(found[ending], self.games)) for ending in ranked]
 
     def changing(self, at: int) -> bool:
-        """Whether a number was not always the same at the end."""
+        """Whether a number had different values at the ends of games."""
         return len(self._ranges[at]) > 1
 
     def wins(self) -> Estimate:
-        """How often a side wins."""
+        """The share of sides that win."""
         sides, won = self._all()
         return share(won, sides)
 
@@ -141,7 +141,7 @@ class Tally:
         return _won(self._sides, 1) if self.for_seats else _won(self.endings, self.best)
 
     def used(self) -> list[CardUse]:
-        """Everything that happened to cards, by card."""
+        """All uses of cards, by card."""
         sides, won = self._all()
         found: list[CardUse] = []
         source = self._by_seat if self.for_seats else self._happened
@@ -152,7 +152,7 @@ class Tally:
         return found
 
     def telling(self, cards: set[int], most: int) -> list[Telling]:
-        """What tells most of some cards: first what players chose to do, then what happened to one side and not to another."""
+        """The events to report for some cards: those that players chose first, then those that vary most."""
         sides, _ = self._all()
         spread: Counter[Telling] = Counter()
         source = self._by_seat if self.for_seats else self._happened
@@ -165,5 +165,5 @@ class Tally:
 
 
 def _won(endings: Counter[Ending], mark: str | int) -> tuple[int, int]:
-    """How many there are, and how many of them ended as marked."""
+    """The number of sides, and how many of them have the mark in their ending."""
     return sum(endings.values()), sum(number for ending, number in endings.items() if mark in ending)
