@@ -19,7 +19,7 @@ from .languages import Settings, folders_of, names, resources
 from .lexicon import Functions, Given, Passed, value_of
 from .messages import Amount, Argument, Icon, Message, MissingMessage, NounPhrase, Paragraph
 from .noun_phrases import FIRST_MARK, PREDICATE, UNSAID, NounPhrases
-from .planner import Printed, plan
+from .planner import plan
 from .runs import Run, marked, split, without_marks
 from .typography import as_sentence, polish
 
@@ -29,6 +29,8 @@ NUMBER_NOUN = "n-number"
 WRITTEN = ("imperative", "infinitive", "indicative", "predicate", "subjunctive", "negated")
 # A text, or how it is told for a language: what one has words for, another says in its lines.
 Told: TypeAlias = "Sequence[Paragraph] | Callable[[Locale], Sequence[Paragraph]]"
+# A phrase of a text: the number of its sentence, and what was printed.
+Printed: TypeAlias = tuple[int, NounPhrase]
 # A frame for what is called by a name: a message that has no such frame is called by its value.
 NAME = "name"
 

@@ -34,8 +34,6 @@ from ombre.compiler.messages import (
     MissingMessage,
     NounPhrase,
     Paragraph,
-    from_data,
-    paragraph_of,
     say,
     to_data,
 )
@@ -45,6 +43,7 @@ from ombre.compiler.runs import Run
 from ombre.compiler.text import Locale, load_locale
 from ombre.dsl.source import NOWHERE as W
 
+from .plain_data import from_data, paragraph_of
 from .texts import changed_numbers, numbers, unsaid
 from .texts import compare as compare_locales
 
