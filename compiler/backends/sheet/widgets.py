@@ -141,7 +141,10 @@ NEEDED: Mapping[str, tuple[str, ...]] = {
 
 def widget(name: str, options: Mapping[str, Value]) -> Widget:
     """A widget by its name, with options that have been checked."""
-    return _made(KINDS[name], {option: _given(WIDGETS[name][option], value) for option, value in options.items()})
+    return _made(
+        KINDS[name],
+        {option: _given(sort, options[option]) for option, sort in WIDGETS[name].items() if option in options},
+    )
 
 
 def _made(kind: Callable[..., Widget], given: Mapping[str, object]) -> Widget:
