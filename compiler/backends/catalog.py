@@ -1,6 +1,6 @@
 """Generate `catalog.json` from the model: the cards of a game, for people and other programs.
 
-Card texts are stored as message trees, which any language can print (`messages.from_data`, `text.Locale`).
+Card texts are stored as message trees (`messages.to_data`), which any language can print (`text.Locale`).
 """
 
 from __future__ import annotations

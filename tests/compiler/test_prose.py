@@ -34,9 +34,7 @@ from ombre.compiler.messages import (
     MissingMessage,
     NounPhrase,
     Paragraph,
-    from_data,
     numbers,
-    paragraph_of,
     say,
     to_data,
 )
@@ -46,6 +44,8 @@ from ombre.compiler.proofread import compare as compare_locales
 from ombre.compiler.runs import Run
 from ombre.compiler.text import Locale, load_locale
 from ombre.dsl.source import NOWHERE as W
+
+from .plain_data import from_data, paragraph_of
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "golden"

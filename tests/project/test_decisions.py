@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 from ombre import generated_folder
-from ombre.compiler.messages import paragraph_of
 from ombre.runtime.choices import Decision
 from ombre.session.session import Session
 from ombre.session.start import Start
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.bots.policy import bot
 from ombre.workshop.printing.printer import Printer
+
+from ..compiler.plain_data import paragraph_of
 
 OBSTACLE = """
 expansion tolls of crossfire

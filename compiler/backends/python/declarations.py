@@ -58,19 +58,24 @@ class ModuleWriter(Abilities):
             self._line(f"return {self.value(derived.value)}")
         return f"({derived.property.name!r}, {name})"
 
-    def _kind(self, kind: model.Kind) -> str:
-        self._need("Kind")
-        more: list[str] = []
+    def _properties(self, kind: model.Kind) -> list[str]:
+        """What a record of a kind, or of the game itself, says of its properties and zones."""
+        said: list[str] = []
         if kind.states:
-            more.append(f"states={self._tuple(map(self._state_record, kind.states))}")
+            said.append(f"states={self._tuple(map(self._state_record, kind.states))}")
         if kind.facts:
             self._need("Fact")
             facts = (f"Fact({f.property.name!r}, {f.property.type.tag!r}, {f.property.type.of!r})" for f in kind.facts)
-            more.append(f"facts={self._tuple(facts)}")
+            said.append(f"facts={self._tuple(facts)}")
         if kind.derived:
-            more.append(f"derived={self._tuple(map(self._derived_record, kind.derived))}")
+            said.append(f"derived={self._tuple(map(self._derived_record, kind.derived))}")
         if kind.zones:
-            more.append(f"zones={self._tuple(map(self._zone_record, kind.zones))}")
+            said.append(f"zones={self._tuple(map(self._zone_record, kind.zones))}")
+        return said
+
+    def _kind(self, kind: model.Kind) -> str:
+        self._need("Kind")
+        more = self._properties(kind)
         if kind.slots:
             more.append(f"slots={kind.slots!r}")
         if kind.you is not None and kind.you != model.This(kind.you.span, kind.name):
@@ -302,14 +307,8 @@ class ModuleWriter(Abilities):
         more: list[str] = []
         if file.players != (0, 0):
             more.append(f"players={file.players!r}")
-        table = file.table
-        if table is not None:
-            if table.states:
-                more.append(f"states={self._tuple(map(self._state_record, table.states))}")
-            if table.derived:
-                more.append(f"derived={self._tuple(map(self._derived_record, table.derived))}")
-            if table.zones:
-                more.append(f"zones={self._tuple(map(self._zone_record, table.zones))}")
+        if file.table is not None:
+            more += self._properties(file.table)
         if file.options:
             more.append(f"options={self._tuple(map(self._option, file.options))}")
         if file.scopes:

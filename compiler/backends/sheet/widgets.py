@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import MISSING, dataclass, fields
 from typing import Annotated, TypeAlias, get_type_hints
 
-import msgspec
-
-from ...yaml_files import Value
+from ...yaml_files import Rows, Value, YamlTable
 
 # What an option must be, as `SORTS` of faces.py checks it.
 Fact: TypeAlias = Annotated[str, "fact"]  # a property
@@ -143,6 +141,18 @@ NEEDED: Mapping[str, tuple[str, ...]] = {
 
 def widget(name: str, options: Mapping[str, Value]) -> Widget:
     """A widget by its name, with options that have been checked."""
-    several = {option for option, sort in WIDGETS[name].items() if sort in ("facts", "symbols")}
-    given = {o: [value] if o in several and isinstance(value, str) else value for o, value in options.items()}
-    return msgspec.convert(given, KINDS[name])
+    return _made(
+        KINDS[name],
+        {option: _given(sort, options[option]) for option, sort in WIDGETS[name].items() if option in options},
+    )
+
+
+def _made(kind: Callable[..., Widget], given: Mapping[str, object]) -> Widget:
+    return kind(**given)
+
+
+def _given(sort: str, value: Value) -> object:
+    """The value of an option as its widget has it: of several words, or rows, a tuple."""
+    if isinstance(value, Rows):
+        return tuple(Row(**one.words()) if isinstance(one, YamlTable) else one for one in value)
+    return (value,) if sort in ("facts", "symbols") else value
