@@ -176,13 +176,10 @@ class Kind(Node):
 
 @node
 class Extend(Node):
-    kind: Word
-    lines: tuple[KindLine, ...]
+    """What an expansion adds to a kind, or to the game (`what` is that keyword)."""
 
-
-@node
-class ExtendGame(Node):
-    lines: tuple[GameLine, ...]
+    what: Word
+    lines: tuple[KindLine | GameLine, ...]
 
 
 @node
@@ -271,12 +268,7 @@ class Affects(Node):
 
 @node
 class Setup(Node):
-    body: Block
-
-
-@node
-class SetupPart(Node):
-    name: Word
+    name: Word | None
     body: Block
 
 
@@ -320,13 +312,7 @@ class Turns(Node):
 @node
 class Rule(Node):
     name: Word
-    ability: Ability | Invariant
-
-
-@node
-class RuleBlock(Node):
-    name: Word
-    lines: tuple[RuleLine, ...]
+    lines: tuple[RuleLine | Invariant, ...]
 
 
 @node
@@ -350,7 +336,7 @@ class Idiom(Node):
 
 @node
 class Replacement(Node):
-    declaration: Derived | Verb | SetupPart | Rule | RuleBlock | Worth | Card | Scenario
+    declaration: Derived | Verb | Setup | Rule | Worth | Card | Scenario
 
 
 @node
@@ -363,32 +349,15 @@ class ReplaceStep(Node):
 class ReplaceTable(Node):
     slot: Word
     card: Word
-    entries: tuple[Entry, ...]
-    otherwise: Otherwise | NothingElse | None
-
-
-@node
-class ReplaceCell(Node):
-    slot: Word
-    card: Word
-    entry: Entry
+    new: tuple[Entry, ...] | Entry  # all rows, or one cell
+    otherwise: Otherwise | None = None
 
 
 @node
 class Removal(Node):
-    element: Element
+    sort: Word
     name: Word
-
-
-@node
-class RemoveTable(Node):
-    slot: Word
-    card: Word
-
-
-@node
-class Element(Node):
-    word: Word
+    of: Word | None = None
 
 
 # ------------------------------------------------------------------------------------------------------------- cards
@@ -455,23 +424,13 @@ class Costs(Node):
 class Table(Node):
     slot: Word
     entries: tuple[Entry, ...]
-    otherwise: Otherwise | NothingElse | None
+    otherwise: Otherwise | None
 
 
 @node
 class Entry(Node):
     spans: tuple[Range | Every, ...]
-    body: Block | NothingHere
-
-
-@node
-class NothingHere(Node):
-    pass
-
-
-@node
-class NothingElse(Node):
-    pass
+    body: Block
 
 
 @node
@@ -522,6 +481,14 @@ class Event(Node):
 
 
 @node
+class PartEvent(Node):
+    """A step of a flow, or a part of the set-up, as an event."""
+
+    sort: Word
+    name: Word
+
+
+@node
 class Happens(Node):
     subject: Subject
     verb: Word
@@ -546,16 +513,6 @@ class ScopeEdge(Node):
     scope: Word
     of: Ref | None
     edge: Word
-
-
-@node
-class StepEvent(Node):
-    step: Word
-
-
-@node
-class SetupEvent(Node):
-    setup: Word
 
 
 @node
@@ -626,7 +583,7 @@ class Cannot(Node):
     subject: Subject
     verb: Word
     arguments: Arguments
-    duration: Duration | None
+    duration: Duration | None = None
 
 
 @node
@@ -679,7 +636,7 @@ class Shuffle(Node):
 
 @node
 class Choose(Node):
-    chooser: Chooser
+    chooser: Chooser | Searcher
     what: Those
     otherwise: Otherwise | None
 
@@ -690,14 +647,9 @@ class Chooser(Node):
 
 
 @node
-class Search(Node):
-    searcher: Searcher
-    what: Those
-    otherwise: Otherwise | None
-
-
-@node
 class Searcher(Node):
+    """Who chooses and may look at all cards of the place."""
+
     who: Ref | None = None
 
 
@@ -708,15 +660,14 @@ class Otherwise(Node):
 
 @node
 class Reveal(Node):
-    what: Item | Top
-    name: Word
-    who: Ref | None
+    what: Subject | Named
+    who: Subject | None
 
 
 @node
-class Show(Node):
-    what: Subject
-    who: Subject | None
+class Named(Node):
+    what: Item | Top
+    name: Word
 
 
 @node
@@ -891,14 +842,7 @@ class Window(Node):
     once: Word | None
     start: Ref | None
     second: Ref | None
-    offers: tuple[Offer, ...]
-
-
-@node
-class Offer(Node):
-    who: Subject
-    verb: Word
-    arguments: Arguments
+    offers: tuple[MayDo, ...]
 
 
 @node
@@ -1060,12 +1004,8 @@ class Item(Node):
 
 
 @node
-class Mark(Node):
-    of: Ref
-
-
-@node
-class Size(Node):
+class CellPart(Node):
+    word: Word
     of: Ref
 
 
@@ -1193,12 +1133,7 @@ class HasSlot(Node):
 class CanDo(Node):
     who: Ref
     verb: Word
-    arguments: Arguments | Just
-
-
-@node
-class Just(Node):
-    bare: Value | None
+    arguments: Arguments
 
 
 @node
@@ -1254,13 +1189,6 @@ class Expect(Node):
 
 
 @node
-class ExpectCannot(Node):
-    subject: Subject
-    verb: Word
-    arguments: Arguments
-
-
-@node
 class ExpectOffered(Node):
     negated: Word | None
     name: Word
@@ -1283,7 +1211,7 @@ SlotType: TypeAlias = NumberType | CellsType | WordType
 PrintedValue: TypeAlias = PrintedNumber | PrintedWord | PrintedProperty
 
 Ref: TypeAlias = (
-    Name | This | You | Current | Owner | Beginning | Source | Nothing | SeatAfter | Property | Item | Mark | Size
+    Name | This | You | Current | Owner | Beginning | Source | Nothing | SeatAfter | Property | Item | CellPart
 )
 NounPhrase: TypeAlias = Those | ThosePlain
 Quantity: TypeAlias = Determiner | UpTo | AnyNumber | Exactly
@@ -1300,7 +1228,7 @@ Condition: TypeAlias = Or | And | Compare | Is | IsKind | IsCopy | IsIn | IsEmpt
 Static: TypeAlias = Modify | Cannot | CannotAct | Grant | LosesText
 PlainAbility: TypeAlias = Slot | Trigger | Whenever
 Ability: TypeAlias = PlainAbility | While
-Happening: TypeAlias = Happens | HappensPassively | TurnsInto | ScopeEdge | StepEvent | SetupEvent | Performed
+Happening: TypeAlias = Happens | HappensPassively | TurnsInto | ScopeEdge | PartEvent | Performed
 
 Simple: TypeAlias = (
     Call
@@ -1316,9 +1244,7 @@ Simple: TypeAlias = (
     | Move
     | Shuffle
     | Choose
-    | Search
     | Reveal
-    | Show
     | RevealUntil
     | Perform
     | Roll
@@ -1344,10 +1270,10 @@ GameLine: TypeAlias = Players | Zones | Has | Derived | Scopes | Say | Option
 KindLine: TypeAlias = Has | Derived | Fact | Option | Zones | Slots | YouIs | Asks | Begins | Say | Replaces | TableForm
 FlowItem: TypeAlias = Step | Turns
 AbilityLine: TypeAlias = Ability | Static
-RuleLine: TypeAlias = AbilityLine | Rule | RuleBlock
+RuleLine: TypeAlias = AbilityLine | Rule
 CardLine: TypeAlias = Facts | Origin | Ability | Static | Table
 GivenLine: TypeAlias = Players | LocalCard | Statement
-Expectation: TypeAlias = Expect | ExpectCannot | ExpectOffered | ExpectRefused
+Expectation: TypeAlias = Expect | Cannot | ExpectOffered | ExpectRefused
 ScenarioPart: TypeAlias = Given | WhenPart | ThenPart
 
 Declaration: TypeAlias = (
@@ -1357,15 +1283,12 @@ Declaration: TypeAlias = (
     | Deck
     | Kind
     | Extend
-    | ExtendGame
     | Verb
     | Setup
-    | SetupPart
     | Seats
     | Between
     | Flow
     | Rule
-    | RuleBlock
     | PlainAbility
     | While
     | Static
@@ -1379,9 +1302,7 @@ Declaration: TypeAlias = (
     | Replacement
     | ReplaceStep
     | ReplaceTable
-    | ReplaceCell
     | Removal
-    | RemoveTable
 )
 
 Held: TypeAlias = "Node | tuple[Held, ...] | None"
@@ -1400,7 +1321,7 @@ def held(tree: Node) -> tuple[Held, ...]:
 
 LISTS = frozenset(
     "abilities adjectives alternatives amounts answer_values axes block body card_lines earlier entries expectations fields flow_items game_lines given_lines"
-    " is_values kind_lines local_lines offers prepositionals printed_values put_items rule_lines scenario_parts settings slot_facts spans"
+    " is_values kind_lines local_lines offers prepositionals printed_values put_items rule_line rule_lines scenario_parts settings slot_facts spans table_cell"
     " value_words verb_lines word_list words deck_rows deck_cards refusals kept exceptions holes".split()
 )
 """Rules whose node is simply the tuple of what they hold."""

@@ -160,7 +160,10 @@ UNSHOWN = {  # what is read only to say what is wrong with it
     ("for_each", "ref"),
     ("modify", "AT"),
     ("modify", "index"),
-    ("just", "word_value"),  # `can` of a verb that takes a word and nothing else: as `can` of one that takes a number
+    (
+        "arguments",
+        "word_value",
+    ),  # `can` of a verb that takes a word and nothing else: as `can` of one that takes a number
 }
 
 
