@@ -27,6 +27,7 @@ _DETERMINERS: dict[str, model.Determiner] = {
     "other": "other",
     "any": "any",
 }
+_AGGREGATES: dict[str, model.AggregateSort] = {"TOTAL": "total", "HIGHEST": "highest", "LOWEST": "lowest"}
 
 
 def as_expression(
@@ -73,7 +74,7 @@ def as_expression(
         case nodes.Aggregate():
             what = as_those(cx, node.what, names)
             inner = with_candidate(names, what)
-            return model.Total(span, what, as_amount(cx, node.amount, inner), node.word.sort == "HIGHEST")
+            return model.Total(span, what, as_amount(cx, node.amount, inner), _AGGREGATES[node.word.sort])
         case nodes.Those():
             raise wrong(cx, "E001", tr("this phrase means nothing here"), span)
         case _:

@@ -179,7 +179,10 @@ def larger_amount(amount: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
         | node(nodes.Negative, amount)
         | node(nodes.Half, amount, rounded)
         | node(
-            nodes.Aggregate, st.sampled_from([word("total", "TOTAL"), word("highest", "HIGHEST")]), sets(none), amount
+            nodes.Aggregate,
+            st.sampled_from([word(t, t.upper()) for t in ("total", "highest", "lowest")]),
+            sets(none),
+            amount,
         )
     )
 
