@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from lark.grammar import Rule, Terminal
+
 from ombre.dsl import nodes
 from ombre.dsl.lalr import Part, Reduction
 from ombre.dsl.parser import lark, parse, tables
@@ -131,7 +132,8 @@ def counted() -> Uses:
                 acts[at][name] = noting(rule, action)
     kept, table.acts = table.acts, acts
     try:
-        for place, group in texts():
+        for where, group in texts():
+            place = where
             vocabulary = scan([source for source, _ in group])
             for source, use in group:
                 if use != "known":
@@ -144,6 +146,8 @@ def counted() -> Uses:
 
 def _place(declaration: object) -> str:
     """Where a declaration of a shipped game is counted."""
+    if isinstance(declaration, nodes.Replacement):
+        return _place(declaration.declaration)
     if isinstance(declaration, nodes.Scenario):
         return "scenarios"
     return "cards" if isinstance(declaration, nodes.Card) else "rules"

@@ -35,9 +35,9 @@ def _before_a_scope(words: Sequence[Raw], at: int) -> bool:
 
 
 _OPENING = frozenset(
-    "a all an and another any as at by each end every for from has if in is item move not of on or".split()
+    "a all an and another any as at by each end every for from has if in is item move not of on or other put reveal"
+    " roll shuffle the to until where while with zones".split()
 )
-_OPENING |= frozenset("other put reveal roll shuffle the to until where while with zones".split())
 _VERBS = frozenset("and are as at becomes cannot falls has have in is may of or rises where".split())
 
 
