@@ -250,12 +250,15 @@ class Count(Node):
     distinct: Property | None = None
 
 
+AggregateSort: TypeAlias = Literal["total", "highest", "lowest"]
+
+
 class Total(Node):
-    """`total for (...) of amount`, or `highest`: 0 where there is none."""
+    """`total for (...) of amount`, `highest` or `lowest`: 0 where there is none."""
 
     of: Those
     amount: Expression
-    highest: bool = False
+    sort: AggregateSort = "total"
 
 
 # ----------------------------------------------------------------------------------------------- conditions

@@ -34,7 +34,30 @@ def _before_a_scope(words: Sequence[Raw], at: int) -> bool:
     return at == 0 and [word.sort for word in words] == ["word", "word"]
 
 
-OLD = (Spelling("exists", "is not nothing", _behind_a_thing), Spelling("begin", "start", _before_a_scope))
+_OPENING = frozenset(
+    "a all an and another any as at by each end every for from has if in is item move not of on or other put reveal"
+    " roll shuffle the to until where while with zones".split()
+)
+_VERBS = frozenset("and are as at becomes cannot falls has have in is may of or rises where".split())
+
+
+def _before_an_argument(words: Sequence[Raw], at: int) -> bool:
+    """Between two arguments of a verb, or two roles: behind a word that no name follows, before a name or an amount."""
+    if at == 0 or at + 1 == len(words) or words[at - 1].text in _OPENING:
+        return False
+    before, following = words[at - 1], words[at + 1]
+    behind = before.sort in ("word", "number") or before.text == ")"
+    return behind and (following.sort in ("word", "number") or following.text == "(") and following.text not in _VERBS
+
+
+OLD = (
+    Spelling("exists", "is not nothing", _behind_a_thing),
+    Spelling("begin", "start", _before_a_scope),
+    Spelling("against", "on", _before_an_argument),
+    Spelling("onto", "on", _before_an_argument),
+    Spelling("into", "to", _before_an_argument),
+    Spelling("over", "with", _before_an_argument),
+)
 """What `ombre fmt --migrate` rewrites."""
 
 

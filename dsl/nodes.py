@@ -150,12 +150,10 @@ class Kind(Node):
 
 
 class Extend(Node):
-    kind: Word
-    lines: tuple[KindLine, ...]
+    """What an expansion adds to a kind, or to the game (`what` is that keyword)."""
 
-
-class ExtendGame(Node):
-    lines: tuple[GameLine, ...]
+    what: Word
+    lines: tuple[KindLine | GameLine, ...]
 
 
 class Forms(Node):
@@ -229,11 +227,7 @@ class Affects(Node):
 
 
 class Setup(Node):
-    body: Block
-
-
-class SetupPart(Node):
-    name: Word
+    name: Word | None
     body: Block
 
 
@@ -271,12 +265,7 @@ class Turns(Node):
 
 class Rule(Node):
     name: Word
-    ability: Ability | Invariant
-
-
-class RuleBlock(Node):
-    name: Word
-    lines: tuple[RuleLine, ...]
+    lines: tuple[RuleLine | Invariant, ...]
 
 
 class Invariant(Node):
@@ -296,7 +285,7 @@ class Idiom(Node):
 
 
 class Replacement(Node):
-    declaration: Derived | Verb | SetupPart | Rule | RuleBlock | Worth | Card | Scenario
+    declaration: Derived | Verb | Setup | Rule | Worth | Card | Scenario
 
 
 class ReplaceStep(Node):
@@ -307,28 +296,14 @@ class ReplaceStep(Node):
 class ReplaceTable(Node):
     slot: Word
     card: Word
-    entries: tuple[Entry, ...]
-    otherwise: Otherwise | NothingElse | None
-
-
-class ReplaceCell(Node):
-    slot: Word
-    card: Word
-    entry: Entry
+    new: tuple[Entry, ...] | Entry  # all rows, or one cell
+    otherwise: Otherwise | None = None
 
 
 class Removal(Node):
-    element: Element
+    sort: Word
     name: Word
-
-
-class RemoveTable(Node):
-    slot: Word
-    card: Word
-
-
-class Element(Node):
-    word: Word
+    of: Word | None = None
 
 
 # ------------------------------------------------------------------------------------------------------------- cards
@@ -385,20 +360,12 @@ class Costs(Node):
 class Table(Node):
     slot: Word
     entries: tuple[Entry, ...]
-    otherwise: Otherwise | NothingElse | None
+    otherwise: Otherwise | None
 
 
 class Entry(Node):
     spans: tuple[Range | Every, ...]
-    body: Block | NothingHere
-
-
-class NothingHere(Node):
-    pass
-
-
-class NothingElse(Node):
-    pass
+    body: Block
 
 
 class Range(Node):
@@ -440,6 +407,13 @@ class Event(Node):
     event: Happening
 
 
+class PartEvent(Node):
+    """A step of a flow, or a part of the set-up, as an event."""
+
+    sort: Word
+    name: Word
+
+
 class Happens(Node):
     subject: Subject
     verb: Word
@@ -461,14 +435,6 @@ class ScopeEdge(Node):
     scope: Word
     of: Ref | None
     edge: Word
-
-
-class StepEvent(Node):
-    step: Word
-
-
-class SetupEvent(Node):
-    setup: Word
 
 
 class Performed(Node):
@@ -529,7 +495,7 @@ class Cannot(Node):
     subject: Subject
     verb: Word
     arguments: Arguments
-    duration: Duration | None
+    duration: Duration | None = None
 
 
 class CannotAct(Node):
@@ -573,7 +539,7 @@ class Shuffle(Node):
 
 
 class Choose(Node):
-    chooser: Chooser
+    chooser: Chooser | Searcher
     what: Those
     otherwise: Otherwise | None
 
@@ -582,13 +548,9 @@ class Chooser(Node):
     who: Ref | None = None
 
 
-class Search(Node):
-    searcher: Searcher
-    what: Those
-    otherwise: Otherwise | None
-
-
 class Searcher(Node):
+    """Who chooses and may look at all cards of the place."""
+
     who: Ref | None = None
 
 
@@ -597,14 +559,13 @@ class Otherwise(Node):
 
 
 class Reveal(Node):
+    what: Subject | Named
+    who: Subject | None
+
+
+class Named(Node):
     what: Item | Top
     name: Word
-    who: Ref | None
-
-
-class Show(Node):
-    what: Subject
-    who: Subject | None
 
 
 class RevealUntil(Node):
@@ -753,13 +714,7 @@ class Window(Node):
     once: Word | None
     start: Ref | None
     second: Ref | None
-    offers: tuple[Offer, ...]
-
-
-class Offer(Node):
-    who: Subject
-    verb: Word
-    arguments: Arguments
+    offers: tuple[MayDo, ...]
 
 
 class Grant(Node):
@@ -894,11 +849,8 @@ class Item(Node):
     of: Ref
 
 
-class Mark(Node):
-    of: Ref
-
-
-class Size(Node):
+class CellPart(Node):
+    word: Word
     of: Ref
 
 
@@ -1007,11 +959,7 @@ class HasSlot(Node):
 class CanDo(Node):
     who: Ref
     verb: Word
-    arguments: Arguments | Just
-
-
-class Just(Node):
-    bare: Value | None
+    arguments: Arguments
 
 
 class ThereIs(Node):
@@ -1058,12 +1006,6 @@ class Expect(Node):
     condition: Condition
 
 
-class ExpectCannot(Node):
-    subject: Subject
-    verb: Word
-    arguments: Arguments
-
-
 class ExpectOffered(Node):
     negated: Word | None
     name: Word
@@ -1085,7 +1027,7 @@ SlotType: TypeAlias = NumberType | CellsType | WordType
 PrintedValue: TypeAlias = PrintedNumber | PrintedWord | PrintedProperty
 
 Ref: TypeAlias = (
-    Name | This | You | Current | Owner | Beginning | Source | Nothing | SeatAfter | Property | Item | Mark | Size
+    Name | This | You | Current | Owner | Beginning | Source | Nothing | SeatAfter | Property | Item | CellPart
 )
 NounPhrase: TypeAlias = Those | ThosePlain
 Quantity: TypeAlias = Determiner | UpTo | AnyNumber | Exactly
@@ -1102,7 +1044,7 @@ Condition: TypeAlias = Or | And | Compare | Is | IsKind | IsCopy | IsIn | IsEmpt
 Static: TypeAlias = Modify | Cannot | CannotAct | Grant | LosesText
 PlainAbility: TypeAlias = Slot | Trigger | Whenever
 Ability: TypeAlias = PlainAbility | While
-Happening: TypeAlias = Happens | HappensPassively | TurnsInto | ScopeEdge | StepEvent | SetupEvent | Performed
+Happening: TypeAlias = Happens | HappensPassively | TurnsInto | ScopeEdge | PartEvent | Performed
 
 Simple: TypeAlias = (
     Call
@@ -1118,9 +1060,7 @@ Simple: TypeAlias = (
     | Move
     | Shuffle
     | Choose
-    | Search
     | Reveal
-    | Show
     | RevealUntil
     | Perform
     | Roll
@@ -1146,10 +1086,10 @@ GameLine: TypeAlias = Players | Zones | Has | Derived | Scopes | Say | Option
 KindLine: TypeAlias = Has | Derived | Fact | Option | Zones | Slots | YouIs | Asks | Begins | Say | Replaces | TableForm
 FlowItem: TypeAlias = Step | Turns
 AbilityLine: TypeAlias = Ability | Static
-RuleLine: TypeAlias = AbilityLine | Rule | RuleBlock
+RuleLine: TypeAlias = AbilityLine | Rule
 CardLine: TypeAlias = Facts | Origin | Ability | Static | Table
 GivenLine: TypeAlias = Players | LocalCard | Statement
-Expectation: TypeAlias = Expect | ExpectCannot | ExpectOffered | ExpectRefused
+Expectation: TypeAlias = Expect | Cannot | ExpectOffered | ExpectRefused
 ScenarioPart: TypeAlias = Given | WhenPart | ThenPart
 
 Declaration: TypeAlias = (
@@ -1159,15 +1099,12 @@ Declaration: TypeAlias = (
     | Deck
     | Kind
     | Extend
-    | ExtendGame
     | Verb
     | Setup
-    | SetupPart
     | Seats
     | Between
     | Flow
     | Rule
-    | RuleBlock
     | PlainAbility
     | While
     | Static
@@ -1181,9 +1118,7 @@ Declaration: TypeAlias = (
     | Replacement
     | ReplaceStep
     | ReplaceTable
-    | ReplaceCell
     | Removal
-    | RemoveTable
 )
 
 Held: TypeAlias = "Node | tuple[Held, ...] | None"
@@ -1202,7 +1137,7 @@ def held(tree: Node) -> tuple[Held, ...]:
 
 LISTS = frozenset(
     "abilities adjectives alternatives amounts answer_values axes block body card_lines earlier entries expectations fields flow_items game_lines given_lines"
-    " is_values kind_lines local_lines offers prepositionals printed_values put_items rule_lines scenario_parts settings slot_facts spans"
+    " is_values kind_lines local_lines offers prepositionals printed_values put_items rule_line rule_lines scenario_parts settings slot_facts spans table_cell"
     " value_words verb_lines word_list words deck_rows deck_cards refusals kept exceptions holes".split()
 )
 """Rules whose node is simply the tuple of what they hold."""

@@ -28,20 +28,19 @@ _HEADS: dict[str, contract.Written] = {
 
 
 def abilities(
-    cx: Context, node: nodes.RuleLine, names: Names, name: str = "", holds: model.Condition | None = None
+    cx: Context,
+    node: nodes.RuleLine | nodes.Invariant,
+    names: Names,
+    name: str = "",
+    holds: model.Condition | None = None,
 ) -> Iterator[model.Ability]:
     """The abilities of one line and its block; the static lines of a `while` are one ability.
 
     name: the rule that it is, or belongs to. holds: the condition of the surrounding blocks.
     """
-    lines: tuple[nodes.RuleLine, ...] = ()
+    lines: tuple[nodes.RuleLine | nodes.Invariant, ...] = ()
     match node:
-        case nodes.Rule(ability=inner):
-            if isinstance(inner, nodes.Invariant):
-                help = tr("write it in the first column")
-                raise wrong(cx, "E002", tr("an invariant cannot be part of a rule"), inner.span, help)
-            name, lines = node.name.text, (inner,)
-        case nodes.RuleBlock():
+        case nodes.Rule():
             name, lines = node.name.text, node.lines
         case nodes.While():
             holds = both(holds, as_condition(cx, node.condition, names))
@@ -54,6 +53,8 @@ def abilities(
         case nodes.Modify() | nodes.Cannot() | nodes.CannotAct() | nodes.Grant() | nodes.LosesText():
             body = (cx.statement(node, names),)
             yield model.Ability(node.span, "static", body, condition=holds, name=name)
+        case nodes.Invariant():
+            raise wrong(cx, "E002", tr("an invariant always holds"), node.span, tr("write it in the first column"))
         case nodes.Slot() if holds is not None or not names.this:
             help = tr("write the 'if' inside it, or forbid the verb that performs it")
             message = tr("the slot '{0}:' can be written only directly below a card", node.slot.text)

@@ -146,24 +146,27 @@ def move(cx: Context, node: nodes.Move, names: Names) -> model.Move:
     return model.Move(node.span, what, as_zone(cx, node.zone, names), end)
 
 
-def reveal(cx: Context, node: nodes.Reveal, names: Names) -> model.Reveal:
-    number, kind = None, "card"
-    if isinstance(node.what, nodes.Item):
-        zone, number = as_zone(cx, node.what.of, names), as_amount(cx, node.what.number, names)
+def reveal(cx: Context, node: nodes.Reveal, names: Names) -> model.Reveal | model.Show:
+    """Reveal cards; a card that is revealed by its place in a zone gets a name."""
+    if not isinstance(node.what, nodes.Named):
+        return show(cx, node, node.what, names)
+    found, number, kind = node.what.what, None, "card"
+    if isinstance(found, nodes.Item):
+        zone, number = as_zone(cx, found.of, names), as_amount(cx, found.number, names)
     else:
-        zone, kind = as_zone(cx, node.what.zone, names), cx.vocabulary.kind(node.what.kind.text)
+        zone, kind = as_zone(cx, found.zone, names), cx.vocabulary.kind(found.kind.text)
     who = as_thing(cx, node.who, names, "player") if node.who is not None else None
-    return model.Reveal(node.span, zone, bind_name(cx, node.name, Type("thing", kind), True, names), who, number)
+    return model.Reveal(node.span, zone, bind_name(cx, node.what.name, Type("thing", kind), True, names), who, number)
 
 
-def show(cx: Context, node: nodes.Show, names: Names) -> model.Show:
-    what = as_phrase(cx, node.what, names)
+def show(cx: Context, node: nodes.Reveal, cards: nodes.Subject, names: Names) -> model.Show:
+    what = as_phrase(cx, cards, names)
     kind = type_of(cx, what)
     if isinstance(what, model.Those) and what.determiner not in ("all", "each"):
         help = tr("write it like this: 'choose {0} as NAME' first, or 'all {1} in ZONE'", said(what), what.kind)
         raise wrong(cx, "E301", tr("it is not clear which {0} this refers to", what.kind), what.span, help)
     if kind.tag not in ("thing", "set", "zone", "unknown") or cx.model.is_a(kind.of, "player"):
-        raise wrong(cx, "E202", tr("only cards can be revealed, but this is {0}", kind), node.what.span)
+        raise wrong(cx, "E202", tr("only cards can be revealed, but this is {0}", kind), cards.span)
     if node.who is None:
         return model.Show(node.span, what)
     who = as_phrase(cx, node.who, names)

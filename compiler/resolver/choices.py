@@ -17,7 +17,7 @@ from .phrases import as_amount, as_thing, as_those
 from .words import as_you, bind_name
 
 
-def who_chooses(cx: Context, node: nodes.Chooser, names: Names) -> model.Expression:
+def who_chooses(cx: Context, node: nodes.Chooser | nodes.Searcher, names: Names) -> model.Expression:
     if node.who is not None:
         return as_thing(cx, node.who, names, "player")
     if not names.you:
@@ -31,17 +31,18 @@ def who_chooses(cx: Context, node: nodes.Chooser, names: Names) -> model.Express
     return as_you(cx, names, node.span)
 
 
-def search(cx: Context, node: nodes.Search, names: Names) -> model.Choose | model.ChooseSome:
-    """A search: a choice by a player who may look at all cards of the place."""
-    searcher = nodes.Chooser(node.searcher.span, node.searcher.who)
-    found = choose(cx, nodes.Choose(node.span, searcher, node.what, node.otherwise), names)
+def choose(cx: Context, node: nodes.Choose, names: Names) -> model.Choose | model.ChooseSome | model.ChooseValue:
+    """A choice; a search is one by a player who may look at all cards of the place."""
+    found = chosen(cx, node, names)
+    if isinstance(node.chooser, nodes.Chooser):
+        return found
     if not isinstance(found, model.Choose | model.ChooseSome) or not isinstance(found.what.zone, model.Read):
         help = tr("write it like this: {0}", "search for a KIND in ZONE as NAME")
         raise wrong(cx, "E314", tr("only cards in a zone can be searched for"), node.what.span, help)
     return replace(found, searches=True)
 
 
-def choose(cx: Context, node: nodes.Choose, names: Names) -> model.Choose | model.ChooseSome | model.ChooseValue:
+def chosen(cx: Context, node: nodes.Choose, names: Names) -> model.Choose | model.ChooseSome | model.ChooseValue:
     chooser = who_chooses(cx, node.chooser, names)
     kind, word = cx.vocabulary.kind(node.what.kind.text), node.what.name
     if word is None:
@@ -100,7 +101,7 @@ def window(cx: Context, node: nodes.Window, names: Names) -> model.Window:
     return model.Window(node.span, tuple(offers), node.once is not None, start, second)
 
 
-def offer(cx: Context, node: nodes.Offer | nodes.MayDo, names: Names) -> model.Offer:
+def offer(cx: Context, node: nodes.MayDo, names: Names) -> model.Offer:
     who = as_phrase(cx, node.who, names)
     doer = who
     name = "doer"

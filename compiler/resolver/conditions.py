@@ -178,10 +178,7 @@ def as_is_nothing(
 def as_can(cx: Context, node: nodes.CanDo, names: Names) -> model.Can:
     """`WHO can ...`: nothing forbids the action."""
     who = as_expression(cx, node.who, names)
-    written = node.arguments
-    if isinstance(written, nodes.Just):
-        written = nodes.Arguments(written.span, written.bare, ())
-    verb, arguments = as_call(cx, node.verb, who, written, names)
+    verb, arguments = as_call(cx, node.verb, who, node.arguments, names)
     found: list[model.Expression] = []
     for argument in arguments:
         if isinstance(argument, model.Those):

@@ -23,16 +23,14 @@ from .context import Context, Names, Unresolved, wrong
 from .declared import Declarations
 from .flows import between, flow, replaced_step
 from .idioms import idiom, worth
-from .kinds import kind_lines, options, table, verb
+from .kinds import Line, kind_lines, options, table, verb
 from .phrases import as_thing
 from .scenarios import scenario
 from .setups import deck
 from .statements import as_statement
 from .tables import other_table
 
-Changing: TypeAlias = (
-    nodes.Replacement | nodes.Removal | nodes.RemoveTable | nodes.ReplaceTable | nodes.ReplaceCell | nodes.ReplaceStep
-)
+Changing: TypeAlias = nodes.Replacement | nodes.Removal | nodes.ReplaceTable | nodes.ReplaceStep
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +60,7 @@ def declaration(cx: Context, node: nodes.Declaration) -> File:
     match node:
         case nodes.Game():
             return replace(game(cx, node), game=node.name.text)
-        case nodes.ExtendGame():
+        case nodes.Extend() if node.what.sort == "GAME":
             return game(cx, node)
         case nodes.Paying():
             return File(name, pays=cx.model.pays)
@@ -78,10 +76,8 @@ def declaration(cx: Context, node: nodes.Declaration) -> File:
         case nodes.Verb():
             return File(name, verbs=(verb(cx, node),))
         case nodes.Setup():
-            return File(name, setup=(model.SetupPart(node.span, "", block(cx, node.body, Names())),))
-        case nodes.SetupPart():
-            body = block(cx, node.body, Names())
-            return File(name, setup=(model.SetupPart(node.span, node.name.text, body),))
+            part = node.name.text if node.name is not None else ""
+            return File(name, setup=(model.SetupPart(node.span, part, block(cx, node.body, Names())),))
         case nodes.Seats():
             return File(name, seats=block(cx, node.body, Names()))
         case nodes.Between():
@@ -110,22 +106,22 @@ def rule_or_change(cx: Context, node: nodes.RuleLine | Changing) -> File:
     """A rule, or a change by an expansion."""
     name = cx.source.name
     match node:
-        case nodes.ReplaceTable() | nodes.ReplaceCell():
+        case nodes.ReplaceTable():
             return File(name, tables=(other_table(cx, node),))
         case nodes.ReplaceStep():
             return File(name, steps=(replaced_step(cx, node),))
-        case nodes.Replacement() | nodes.Removal() | nodes.RemoveTable():
+        case nodes.Replacement() | nodes.Removal():
             return changed(cx, node)
-        case nodes.Rule(ability=nodes.Invariant() as invariant):
+        case nodes.Rule(lines=(nodes.Invariant() as invariant,)):
             condition = as_condition(cx, invariant.condition, Names())
             return File(name, invariants=(model.Invariant(node.span, condition, node.name.text),))
         case _:
             return File(name, rules=tuple(abilities(cx, node, Names())))
 
 
-def game(cx: Context, node: nodes.Game | nodes.ExtendGame) -> File:
+def game(cx: Context, node: nodes.Game | nodes.Extend) -> File:
     """A declaration of the game itself: its properties and start options."""
-    lines = node.lines or ()
+    lines: tuple[Line, ...] = node.lines or ()
     players = [line for line in lines if isinstance(line, nodes.Players)]
     counts = [(line.least.number, (line.most or line.least).number) for line in players]
     scopes = tuple(word.text for line in lines if isinstance(line, nodes.Scopes) for word in line.names)
@@ -141,7 +137,7 @@ def game(cx: Context, node: nodes.Game | nodes.ExtendGame) -> File:
 def kind(cx: Context, node: nodes.Kind | nodes.Extend) -> File:
     """A kind, or an extension of one."""
     extends = isinstance(node, nodes.Extend)
-    word = node.kind if isinstance(node, nodes.Extend) else node.name
+    word = node.what if isinstance(node, nodes.Extend) else node.name
     name = cx.vocabulary.kinds[word.text] if extends else word.text
     if name not in cx.model.kinds:
         raise wrong(cx, "E103", tr("there is no kind '{0}' to extend", word.text), word.span)
@@ -150,7 +146,7 @@ def kind(cx: Context, node: nodes.Kind | nodes.Extend) -> File:
     return File(cx.source.name, kinds=(made,), options=options(cx, lines))
 
 
-def changed(cx: Context, node: nodes.Replacement | nodes.Removal | nodes.RemoveTable) -> File:
+def changed(cx: Context, node: nodes.Replacement | nodes.Removal) -> File:
     """A removed element with its replacement."""
     change = cx.declared.changes[node.span]
     away = File(cx.source.name, removed=change.removed)
@@ -158,9 +154,9 @@ def changed(cx: Context, node: nodes.Replacement | nodes.Removal | nodes.RemoveT
         match change.instead:
             case None:
                 return away
-            case nodes.Rule() | nodes.RuleBlock() as rule if change.within:
+            case nodes.Rule() as rule if change.within:
                 made = rules_within(cx, rule, change.within)
-            case nodes.SetupPart() as part:
+            case nodes.Setup() as part:
                 made = declaration(cx, part)
                 made = replace(made, setup=tuple(replace(one, span=node.span, replaces=True) for one in made.setup))
             case inner:
@@ -170,9 +166,9 @@ def changed(cx: Context, node: nodes.Replacement | nodes.Removal | nodes.RemoveT
     return replace(made, removed=change.removed)
 
 
-def rules_within(cx: Context, node: nodes.Rule | nodes.RuleBlock, within: tuple[nodes.Condition, ...]) -> File:
+def rules_within(cx: Context, node: nodes.Rule, within: tuple[nodes.Condition, ...]) -> File:
     """The replacement of a rule that was inside conditions; it keeps them."""
-    if isinstance(node, nodes.Rule) and isinstance(node.ability, nodes.Invariant):
+    if isinstance(node.lines[0], nodes.Invariant):
         return declaration(cx, node)
     holds: model.Condition | None = None
     # The conditions are resolved again, but their errors are reported only at their own rule.

@@ -29,8 +29,8 @@ def declare(declared: Declarations, trees: Sequence[nodes.Declaration]) -> None:
             case nodes.Kind():
                 properties(declared, node.name.text, node.lines or ())
             case nodes.Extend():
-                properties(declared, declared.vocabulary.kinds[node.kind.text], node.lines)
-            case nodes.Game() | nodes.ExtendGame():
+                properties(declared, declared.extended(node), node.lines)
+            case nodes.Game():
                 properties(declared, TABLE, node.lines or ())
             case _:
                 pass
@@ -54,7 +54,7 @@ def kinds(declared: Declarations, trees: Iterable[nodes.Declaration]) -> dict[st
             case nodes.Values():
                 declared.nouns.setdefault(node.name.text, node.name.text)
                 list_of_values(declared, node.name.text, node.words, node.name.span)
-            case nodes.Game() | nodes.ExtendGame():
+            case nodes.Game() | nodes.Extend():
                 scopes = (line for line in node.lines or () if isinstance(line, nodes.Scopes))
                 known.scopes.extend(word.text for line in scopes for word in line.names)
             case nodes.Flow():
@@ -337,8 +337,8 @@ def names(declared: Declarations, trees: Iterable[nodes.Declaration]) -> None:
                 if node.name.text in declared.decks:
                     declared.problem("E101", tr("deck '{0}' is declared twice", node.name.text), node.name.span)
                 declared.decks.add(node.name.text)
-            case nodes.SetupPart():
-                declared.setups.add(node.name.text)
+            case nodes.Setup(name=nodes.Word() as name):
+                declared.setups.add(name.text)
             case nodes.Flow():
                 declared.flows.add(node.name.text)
                 of = kinds.get(node.of.text, "") if node.of is not None else ""

@@ -97,6 +97,10 @@ class Declarations:
         third = self.vocabulary.base.get(f"{word.sort} {word.text}", "")
         return [verb for verb in self.model.verbs.values() if verb.third == third]
 
+    def extended(self, node: nodes.Extend) -> str:
+        """The kind that is extended; TABLE for the game."""
+        return TABLE if node.what.sort == "GAME" else self.vocabulary.kinds[node.what.text]
+
     def interface(self) -> tuple[object, ...]:
         """The data that every declaration depends on; while it is equal, results can be kept."""
         known = self.model

@@ -26,12 +26,14 @@ def as_event(cx: Context, node: nodes.Happening, names: Names) -> model.Event:
             edge = "starts" if node.edge.sort == "STARTS" else "ends"
             pattern = as_thing(cx, node.of, names, "player") if node.of is not None else None
             return model.Event(span, f"{node.scope.text} {edge}", (pattern,), (None,))
-        case nodes.StepEvent():
-            must_be_called(cx, node.step, "step", cx.declared.steps)
-            return model.Event(span, contract.step(node.step.text), (None,), (None,))
-        case nodes.SetupEvent():
-            must_be_called(cx, node.setup, "set-up part", cx.declared.setups)
-            return model.Event(span, contract.setup(node.setup.text), (None,), (None,))
+        case nodes.PartEvent():
+            if node.sort.sort == "STEP":
+                must_be_called(cx, node.name, "step", cx.declared.steps)
+                key = contract.step(node.name.text)
+            else:
+                must_be_called(cx, node.name, "set-up part", cx.declared.setups)
+                key = contract.setup(node.name.text)
+            return model.Event(span, key, (None,), (None,))
         case nodes.Performed():
             return performed(cx, node, names)
         case nodes.TurnsInto():

@@ -158,7 +158,7 @@ def derived(cx: Context, owner: str, line: nodes.Derived) -> list[model.Derived]
     return [model.Derived(line.span, replace(known, type=type), value)]
 
 
-def table(cx: Context, lines: Iterable[nodes.GameLine], span: Span) -> model.Kind:
+def table(cx: Context, lines: Iterable[Line], span: Span) -> model.Kind:
     """The declarations of the game itself in one file."""
     return kind_lines(cx, TABLE, "card", lines, span, False)
 

@@ -54,10 +54,6 @@ def rules_in(node: nodes.Declaration | nodes.RuleLine | None) -> Iterator[nodes.
     match node:
         case nodes.Rule():
             yield node.name
-            if not isinstance(node.ability, nodes.Invariant):
-                yield from rules_in(node.ability)
-        case nodes.RuleBlock():
-            yield node.name
             for line in node.lines:
                 yield from rules_in(line)
         case nodes.While():
@@ -116,7 +112,7 @@ class Overlays:
         match node:
             case nodes.Verb():
                 verb_form(declared, node)
-            case nodes.Rule() | nodes.RuleBlock() | nodes.While():
+            case nodes.Rule() | nodes.While():
                 for name in rules_in(node):
                     declared.claim("rule", name.text, name.span)
                 self._hold(node, ())
@@ -124,8 +120,8 @@ class Overlays:
                 for item in node.items:
                     if isinstance(item, nodes.Step):
                         declared.claim("step", item.name.text, item.name.span)
-            case nodes.SetupPart():
-                declared.claim("set-up part", node.name.text, node.name.span)
+            case nodes.Setup(name=nodes.Word() as name):
+                declared.claim("set-up part", name.text, name.span)
             case nodes.Card():
                 declared.claim("card", node.id.text, node.id.span)
                 self._tables(node)
@@ -139,13 +135,11 @@ class Overlays:
     def _hold(self, node: nodes.Declaration | nodes.RuleLine, within: tuple[nodes.Condition, ...]) -> None:
         """Record the rules inside a rule, which are removed with it, and the conditions around each."""
         match node:
-            case nodes.Rule() | nodes.RuleBlock():
+            case nodes.Rule():
                 self.rules[node.name.text] = tuple(word.text for word in rules_in(node))
                 within = self.within.setdefault(node.name.text, within)
-                lines = (node.ability,) if isinstance(node, nodes.Rule) else node.lines
-                for line in lines:
-                    if not isinstance(line, nodes.Invariant):
-                        self._hold(line, within)
+                for line in node.lines:
+                    self._hold(line, within)
             case nodes.While():
                 for line in node.lines:
                     self._hold(line, (*within, node.condition))
@@ -163,31 +157,24 @@ class Overlays:
         match node:
             case nodes.Replacement():
                 return self._replacement(node, node.declaration)
-            case nodes.ExtendGame():
+            case nodes.Extend():
                 for line in node.lines:
                     if isinstance(line, nodes.Players):
                         self._touch("line of the game", "players", line.span, known=["players"])
-            case nodes.Extend():
-                for more in node.lines:
-                    if isinstance(more, nodes.Replaces):
-                        self._derived(self.declared.vocabulary.kinds[node.kind.text], more.derived.name)
+                    if isinstance(line, nodes.Replaces):
+                        self._derived(self.declared.extended(node), line.derived.name)
             case nodes.ReplaceStep():
                 if self._touch("step", node.name.text, node.name.span):
                     for item in node.steps:
                         if isinstance(item, nodes.Step) and item.name.text != node.name.text:
                             self.declared.claim("step", item.name.text, item.name.span)
-            case nodes.ReplaceTable():
+            case nodes.ReplaceTable(new=nodes.Entry() as entry):
+                return Change(refused=not self._cell(node, entry))
+            case nodes.ReplaceTable(new=tuple() as entries):
                 if not self._table(node.slot, node.card, False):
                     return Change(refused=True)
-                table = nodes.Table(node.span, node.slot, node.entries, node.otherwise)
+                table = nodes.Table(node.span, node.slot, entries, node.otherwise)
                 self.tables[node.card.text][node.slot.text] = table
-            case nodes.ReplaceCell():
-                return Change(refused=not self._cell(node))
-            case nodes.RemoveTable():
-                if self._table(node.slot, node.card, True):
-                    del self.tables[node.card.text][node.slot.text]
-                name = f"{node.slot.text} of {node.card.text}"
-                return Change((model.Removed(node.span, "table", name),))
             case nodes.Removal():
                 return self._removal(node)
             case _:
@@ -214,15 +201,15 @@ class Overlays:
                 return Change((model.Removed(node.span, "worth", kind),), inner)
             case nodes.Derived():
                 self._derived(TABLE, inner.name)
-                return Change(instead=nodes.ExtendGame(inner.span, (inner,)))
-            case nodes.SetupPart():
-                self._touch("set-up part", inner.name.text, inner.name.span)
+                return Change(instead=nodes.Extend(inner.span, nodes.Word(inner.span, "game", "GAME"), (inner,)))
+            case nodes.Setup(name=nodes.Word() as name):
+                self._touch("set-up part", name.text, name.span)
                 return Change(instead=inner)
-            case nodes.Rule() | nodes.RuleBlock():
+            case nodes.Rule():
                 gone = self._rule(inner.name, inner)
-                for name in gone:
-                    if name != inner.name.text:  # the rule itself is declared again, at its new place
-                        self.within.pop(name, None)
+                for one in gone:
+                    if one != inner.name.text:  # the rule itself is declared again, at its new place
+                        self.within.pop(one, None)
                 within = self.within.setdefault(inner.name.text, ())
                 self._hold(inner, within)
                 return Change(tuple(model.Removed(node.span, "rule", name) for name in gone), inner, within)
@@ -231,14 +218,18 @@ class Overlays:
 
     def _removal(self, node: nodes.Removal) -> Change:
         name = node.name
-        if node.element.word.sort == "RULE":
+        if node.of is not None:
+            if self._table(name, node.of, True):
+                del self.tables[node.of.text][name.text]
+            return Change((model.Removed(node.span, "table", f"{name.text} of {node.of.text}"),))
+        if node.sort.sort == "RULE":
             gone = self._rule(name, None)
             return Change(tuple(model.Removed(node.span, "rule", one) for one in gone))
-        said, sort = ELEMENTS.get(node.element.word.sort, ("card", "card"))
+        said, sort = ELEMENTS.get(node.sort.sort, ("card", "card"))
         self._touch(said, name.text, name.span, removes=True)
         return Change((model.Removed(node.span, sort, name.text),))
 
-    def _rule(self, name: nodes.Word, new: nodes.Rule | nodes.RuleBlock | None) -> tuple[str, ...]:
+    def _rule(self, name: nodes.Word, new: nodes.Rule | None) -> tuple[str, ...]:
         """The removal of a rule with all rules inside it."""
         gone = self.rules.get(name.text, (name.text,))
         inner = list(rules_in(new))
@@ -266,7 +257,7 @@ class Overlays:
         inside, place = (("card", card.text),), slot.span.to(card.span)
         return self._touch("table", name, slot.span, removes=removes, inside=inside, known=known, place=place)
 
-    def _cell(self, node: nodes.ReplaceCell) -> bool:
+    def _cell(self, node: nodes.ReplaceTable, cell: nodes.Entry) -> bool:
         """The change of one cell, which is identified by its numbers; returns whether it exists."""
         table = f"{node.slot.text} of {node.card.text}"
         tables = self.tables.get(node.card.text, {})
@@ -275,10 +266,8 @@ class Overlays:
             return False
         known = [f"{table} at {_place(entry)}" for entry in tables[node.slot.text].entries]
         inside = (("table", table), ("card", node.card.text))
-        place = node.entry.spans[0].span.to(node.entry.spans[-1].span)
-        return self._touch(
-            "cell", f"{table} at {_place(node.entry)}", node.entry.span, inside=inside, known=known, place=place
-        )
+        place = cell.spans[0].span.to(cell.spans[-1].span)
+        return self._touch("cell", f"{table} at {_place(cell)}", cell.span, inside=inside, known=known, place=place)
 
     def _touch(
         self,

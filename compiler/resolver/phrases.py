@@ -27,6 +27,7 @@ _DETERMINERS: dict[str, model.Determiner] = {
     "other": "other",
     "any": "any",
 }
+_AGGREGATES: dict[str, model.AggregateSort] = {"TOTAL": "total", "HIGHEST": "highest", "LOWEST": "lowest"}
 
 
 def as_expression(
@@ -64,11 +65,8 @@ def as_expression(
             return model.SeatAfter(span, as_thing(cx, node.who, names, "player"), steps, cx.player)
         case nodes.Item():
             return as_item(cx, node, names)
-        case nodes.Mark():
-            cell, kind = as_cell(cx, "mark", node, names)
-            return model.Mark(span, cell, kind.of)
-        case nodes.Size():
-            return model.Size(span, as_cell(cx, "size", node, names)[0])
+        case nodes.CellPart():
+            return as_cell_part(cx, node, names)
         case nodes.Negative() | nodes.PlusMinus() | nodes.Bounded() | nodes.Times() | nodes.Half():
             return as_sum(cx, node, names)
         case nodes.Count():
@@ -76,7 +74,7 @@ def as_expression(
         case nodes.Aggregate():
             what = as_those(cx, node.what, names)
             inner = with_candidate(names, what)
-            return model.Total(span, what, as_amount(cx, node.amount, inner), node.word.sort == "HIGHEST")
+            return model.Total(span, what, as_amount(cx, node.amount, inner), _AGGREGATES[node.word.sort])
         case nodes.Those():
             raise wrong(cx, "E001", tr("this phrase is not allowed here"), span)
         case _:
@@ -210,14 +208,14 @@ def as_zone(cx: Context, node: nodes.Value, names: Names) -> model.Read:
     return found
 
 
-def as_cell(cx: Context, word: str, node: nodes.Mark | nodes.Size, names: Names) -> tuple[model.Expression, Type]:
+def as_cell_part(cx: Context, node: nodes.CellPart, names: Names) -> model.Mark | model.Size:
     """A part of one cell of a printed list."""
     cell = as_expression(cx, node.of, names)
     have = type_of(cx, cell)
     if have.tag not in ("cell", "unknown"):
-        message = tr("'{0} of' needs one item of a list of cells, but this is {1}", word, have)
+        message = tr("'{0}' needs one item of a list of cells, but this is {1}", node.word.text, have)
         raise wrong(cx, "E203", message, node.span)
-    return cell, have
+    return model.Mark(node.span, cell, have.of) if node.word.sort == "MARK" else model.Size(node.span, cell)
 
 
 def as_item(cx: Context, node: nodes.Item, names: Names) -> model.Item:

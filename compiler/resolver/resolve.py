@@ -98,19 +98,19 @@ def derived_types(declared: Declarations, trees: Sequence[nodes.Declaration]) ->
 def derived_lines(declared: Declarations, node: nodes.Declaration) -> list[tuple[str, nodes.Derived]]:
     """The derived properties of a declaration, each with its owner."""
     match node:
-        case nodes.Game() | nodes.ExtendGame():
+        case nodes.Game():
             return [(TABLE, line) for line in node.lines or () if isinstance(line, nodes.Derived)]
         case nodes.Kind():
             return [(node.name.text, line) for line in worked_out(node.lines or ())]
         case nodes.Extend():
-            return [(declared.vocabulary.kinds[node.kind.text], line) for line in worked_out(node.lines)]
+            return [(declared.extended(node), line) for line in worked_out(node.lines)]
         case nodes.Replacement(declaration=nodes.Derived() as line):
             return [(TABLE, line)]
         case _:
             return []
 
 
-def worked_out(lines: Sequence[nodes.KindLine]) -> list[nodes.Derived]:
+def worked_out(lines: Sequence[nodes.KindLine | nodes.GameLine]) -> list[nodes.Derived]:
     """The derived properties of a kind, including replaced ones."""
     said = [line.derived if isinstance(line, nodes.Replaces) else line for line in lines]
     return [line for line in said if isinstance(line, nodes.Derived)]

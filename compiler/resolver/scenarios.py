@@ -33,7 +33,9 @@ def scenario(cx: Context, node: nodes.Scenario) -> model.Scenario:
                     case nodes.LocalCard():
                         cards.append(card(cx, line))
                         cx.local_cards[cards[-1].id] = cards[-1].kind
-                    case nodes.Expect() | nodes.ExpectCannot() | nodes.ExpectOffered() | nodes.ExpectRefused():
+                    case nodes.Expect() | nodes.ExpectOffered() | nodes.ExpectRefused():
+                        body.append(expectation(cx, line, names))
+                    case nodes.Cannot() if isinstance(part, nodes.ThenPart):
                         body.append(expectation(cx, line, names))
                     case _:
                         body.append(effect(cx, line, names))
@@ -48,7 +50,7 @@ def expectation(cx: Context, line: nodes.Expectation, names: Names) -> model.Exp
     match line:
         case nodes.Expect():
             return model.Expect(line.span, as_condition(cx, line.condition, names), text)
-        case nodes.ExpectCannot():
+        case nodes.Cannot():
             subject = as_expression(cx, line.subject, names)
             verb, arguments = as_patterns(cx, line.verb, subject, line.arguments, names)
             return model.ExpectCannot(line.span, model.Event(line.span, verb.key, arguments), text)

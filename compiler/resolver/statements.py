@@ -32,9 +32,9 @@ def as_statement(cx: Context, node: nodes.Statement, names: Names) -> model.Stat
             return setups.run(cx, node, names)
         case nodes.Becomes() | nodes.Rises() | nodes.Let() | nodes.Roll() | nodes.Perform() | nodes.Joins():
             return as_change(cx, node, names)
-        case nodes.Move() | nodes.Shuffle() | nodes.Reveal() | nodes.RevealUntil() | nodes.Show():
+        case nodes.Move() | nodes.Shuffle() | nodes.Reveal() | nodes.RevealUntil():
             return as_handling(cx, node, names)
-        case nodes.Choose() | nodes.Search() | nodes.MayDo() | nodes.May() | nodes.ChooseOne() | nodes.Window():
+        case nodes.Choose() | nodes.MayDo() | nodes.May() | nodes.ChooseOne() | nodes.Window():
             return as_choice(cx, node, names)
         case nodes.If() | nodes.Repeat() | nodes.ForEach() | nodes.ForItems() | nodes.Together():
             return as_control(cx, node, names)
@@ -82,7 +82,7 @@ def as_change(
 
 
 def as_handling(
-    cx: Context, node: nodes.Move | nodes.Shuffle | nodes.Reveal | nodes.RevealUntil | nodes.Show, names: Names
+    cx: Context, node: nodes.Move | nodes.Shuffle | nodes.Reveal | nodes.RevealUntil, names: Names
 ) -> model.Effect:
     """Statements that move or show cards."""
     match node:
@@ -94,23 +94,19 @@ def as_handling(
             return changes.reveal(cx, node, names)
         case nodes.RevealUntil():
             return changes.reveal_until(cx, node, names)
-        case nodes.Show():
-            return changes.show(cx, node, names)
         case _:
             assert_never(node)
 
 
 def as_choice(
     cx: Context,
-    node: nodes.Choose | nodes.Search | nodes.MayDo | nodes.May | nodes.ChooseOne | nodes.Window,
+    node: nodes.Choose | nodes.MayDo | nodes.May | nodes.ChooseOne | nodes.Window,
     names: Names,
 ) -> model.Effect:
     """Choices, offers and windows."""
     match node:
         case nodes.Choose():
             return choices.choose(cx, node, names)
-        case nodes.Search():
-            return choices.search(cx, node, names)
         case nodes.MayDo():
             return model.MayDo(node.span, choices.offer(cx, node, names.inside()))
         case nodes.May():

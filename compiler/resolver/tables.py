@@ -20,7 +20,7 @@ MOST = 100  # the most rows or columns
 Spans: TypeAlias = tuple[tuple[int, int] | None, ...]
 
 
-def other_table(cx: Context, node: nodes.ReplaceTable | nodes.ReplaceCell) -> model.ReplacedTable:
+def other_table(cx: Context, node: nodes.ReplaceTable) -> model.ReplacedTable:
     """The replacement of a table of a card, or of one cell."""
     kind = cx.declared.cards.get(node.card.text)
     change = cx.declared.changes.get(node.span)
@@ -28,28 +28,27 @@ def other_table(cx: Context, node: nodes.ReplaceTable | nodes.ReplaceCell) -> mo
         raise Unresolved(node.card.text)
     names = Names(this=kind, you=cx.you_kind(kind))
     cx.card_id = node.card.text
-    if isinstance(node, nodes.ReplaceCell):
-        made = cell(cx, node, names)
+    new = node.new
+    if isinstance(new, nodes.Entry):
+        made = cell(cx, node, new, names)
     else:
-        made = table(cx, nodes.Table(node.span, node.slot, node.entries, node.otherwise), names)
-    is_cell = isinstance(node, nodes.ReplaceCell)
-    return model.ReplacedTable(node.span, node.card.text, replace(made, host=kind), is_cell)
+        made = table(cx, nodes.Table(node.span, node.slot, new, node.otherwise), names)
+    return model.ReplacedTable(node.span, node.card.text, replace(made, host=kind), isinstance(new, nodes.Entry))
 
 
 def table(cx: Context, node: nodes.Table, names: Names) -> model.Ability:
     """A table: a slot with numbers as arguments, which select a cell and are names in it."""
     axes, inner = axes_of(cx, node.slot, names)
     cells = [cell_of(cx, entry, axes, inner) for entry in node.entries]
-    rest = node.otherwise
-    otherwise = block(cx, rest.body, inner.inside()) if isinstance(rest, nodes.Otherwise) else ()
+    otherwise = block(cx, node.otherwise.body, inner.inside()) if node.otherwise is not None else ()
     must_be_whole(cx, node, axes, cells)
     return made_of(node, axes, cells, otherwise)
 
 
-def cell(cx: Context, node: nodes.ReplaceCell, names: Names) -> model.Ability:
+def cell(cx: Context, node: nodes.ReplaceTable, entry: nodes.Entry, names: Names) -> model.Ability:
     """A replaced cell, as a table with only this cell."""
     axes, inner = axes_of(cx, node.slot, names)
-    return made_of(node, axes, [cell_of(cx, node.entry, axes, inner)], ())
+    return made_of(node, axes, [cell_of(cx, entry, axes, inner)], ())
 
 
 def axes_of(cx: Context, slot: nodes.Word, names: Names) -> tuple[tuple[nodes.Axis, ...], Names]:
@@ -67,12 +66,11 @@ def axes_of(cx: Context, slot: nodes.Word, names: Names) -> tuple[tuple[nodes.Ax
 
 def cell_of(cx: Context, entry: nodes.Entry, axes: Sequence[nodes.Axis], names: Names) -> model.TableCell:
     spans = spans_of(cx, entry, [axis.name.text for axis in axes])
-    body = () if isinstance(entry.body, nodes.NothingHere) else block(cx, entry.body, names.inside())
-    return model.TableCell(entry.span, spans, body)
+    return model.TableCell(entry.span, spans, block(cx, entry.body, names.inside()))
 
 
 def made_of(
-    node: nodes.Table | nodes.ReplaceCell,
+    node: nodes.Table | nodes.ReplaceTable,
     axes: Sequence[nodes.Axis],
     cells: Sequence[model.TableCell],
     otherwise: tuple[model.Statement, ...],

@@ -49,7 +49,7 @@ def _text(w: Writer, tree: nodes.Node) -> str:
         return cards.part(w, tree)
     if isinstance(tree, nodes.Condition):
         return conditions.condition(w, tree)
-    if isinstance(tree, nodes.Expectation):
+    if isinstance(tree, cards.Expectation):
         return cards.expectation(w, tree)
     if isinstance(tree, statements.Part):
         return statements.part(w, tree)

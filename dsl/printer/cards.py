@@ -23,10 +23,11 @@ Part: TypeAlias = (
     | nodes.Once
     | nodes.Range
     | nodes.Every
-    | nodes.NothingHere
-    | nodes.NothingElse
     | nodes.Event
 )
+
+Expectation: TypeAlias = nodes.Expect | nodes.ExpectOffered | nodes.ExpectRefused
+"""What only a scenario expects; `P1 cannot draw` is printed as the statement."""
 
 
 def lines(w: Writer, tree: Block) -> Iterator[str]:
@@ -46,14 +47,9 @@ def lines(w: Writer, tree: Block) -> Iterator[str]:
         case nodes.Whenever():
             yield from w.block(w.say("whenever", tree.condition), tree.body)
         case nodes.Table():
-            yield from w.block(w.say("table", tree.slot), tree.entries)
-            yield from w.inside(() if tree.otherwise is None else (tree.otherwise,))
+            yield from rows(w, w.say("table", tree.slot), tree.entries, tree.otherwise)
         case nodes.Entry():
-            spans = w.listed(tree.spans)
-            if isinstance(tree.body, nodes.NothingHere):
-                yield f"{spans}: {w.text(tree.body)}"
-            else:
-                yield from w.block(spans, tree.body)
+            yield from w.effect(w.listed(tree.spans), tree.body)
         case nodes.Scenario():
             yield w.say("scenario", tree.id, tree.title)
             yield from w.inside(tree.parts)
@@ -68,6 +64,12 @@ def lines(w: Writer, tree: Block) -> Iterator[str]:
             yield from w.block(header, tree.lines) if tree.lines else (header,)
         case _:
             assert_never(tree)
+
+
+def rows(w: Writer, header: str, entries: tuple[nodes.Entry, ...], otherwise: nodes.Otherwise | None) -> Iterator[str]:
+    """A table, or what replaces one."""
+    yield from w.block(header, entries)
+    yield from w.inside(() if otherwise is None else (otherwise,))
 
 
 def part(w: Writer, tree: Part) -> str:
@@ -95,23 +97,17 @@ def part(w: Writer, tree: Part) -> str:
             return w.say(tree.first, w.after("to", tree.last))
         case nodes.Every():
             return "any"
-        case nodes.NothingHere():
-            return "nothing"
-        case nodes.NothingElse():
-            return "otherwise: nothing"
         case nodes.Event():
             return happening(w, tree.event, False)
         case _:
             assert_never(tree)
 
 
-def expectation(w: Writer, tree: nodes.Expectation) -> str:
+def expectation(w: Writer, tree: Expectation) -> str:
     """An expectation of a scenario."""
     match tree:
         case nodes.Expect():
             return w.text(tree.condition)
-        case nodes.ExpectCannot():
-            return w.say(tree.subject, "cannot", tree.verb, tree.arguments)
         case nodes.ExpectOffered():
             return w.say(tree.negated, "offered", tree.name) + ": " + w.listed(tree.values)
         case nodes.ExpectRefused():

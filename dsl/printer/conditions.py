@@ -90,8 +90,9 @@ def condition(w: Writer, tree: nodes.Condition) -> str:
         case nodes.HasSlot():
             return w.say(tree.what, "has", tree.negated, tree.slot)
         case nodes.CanDo():
-            verb = w.say(tree.verb, tree.arguments)
-            return w.say(tree.who, "can", verb if isinstance(tree.arguments, nodes.Just) else f"({verb})")
+            verb, given = w.say(tree.verb, tree.arguments), tree.arguments
+            open_end = given.prepositionals or isinstance(given.bare, nodes.Those | nodes.SomeNumber)
+            return w.say(tree.who, "can", f"({verb})" if open_end else verb)
         case nodes.ThereIs():
             return w.say("there", w.be(tree.what), tree.negated, _counted(w, tree.what))
         case nodes.Result():

@@ -6,18 +6,17 @@ from collections.abc import Iterator
 from typing import TypeAlias, assert_never
 
 from .. import nodes
+from .cards import rows
 from .writer import Writer
 
 Block: TypeAlias = (
     nodes.Game
     | nodes.Kind
     | nodes.Extend
-    | nodes.ExtendGame
     | nodes.Verb
     | nodes.Idiom
     | nodes.Deck
     | nodes.Setup
-    | nodes.SetupPart
     | nodes.Seats
     | nodes.Between
     | nodes.Flow
@@ -25,15 +24,7 @@ Block: TypeAlias = (
 )
 """What a game is made of, with lines below it."""
 
-Rule: TypeAlias = (
-    nodes.Rule
-    | nodes.RuleBlock
-    | nodes.Replacement
-    | nodes.Replaces
-    | nodes.ReplaceStep
-    | nodes.ReplaceTable
-    | nodes.ReplaceCell
-)
+Rule: TypeAlias = nodes.Rule | nodes.Replacement | nodes.Replaces | nodes.ReplaceStep | nodes.ReplaceTable
 """Rules, and what an expansion puts in the place of something."""
 
 Line: TypeAlias = (
@@ -52,14 +43,7 @@ Line: TypeAlias = (
 """A line of a game, a kind, a verb, a deck or a flow."""
 
 Single: TypeAlias = (
-    nodes.Expansion
-    | nodes.Values
-    | nodes.Order
-    | nodes.Paying
-    | nodes.Invariant
-    | nodes.Worth
-    | nodes.Removal
-    | nodes.RemoveTable
+    nodes.Expansion | nodes.Values | nodes.Order | nodes.Paying | nodes.Invariant | nodes.Worth | nodes.Removal
 )
 """A declaration of one line."""
 
@@ -73,7 +57,6 @@ Part: TypeAlias = (
     | nodes.Axis
     | nodes.Role
     | nodes.Field
-    | nodes.Element
 )
 
 
@@ -87,10 +70,7 @@ def lines(w: Writer, tree: Block) -> Iterator[str]:
             yield w.say("kind", tree.name, tree.forms, "is", tree.base)
             yield from w.inside(tree.lines)
         case nodes.Extend():
-            yield w.say("extend kind", tree.kind)
-            yield from w.inside(tree.lines)
-        case nodes.ExtendGame():
-            yield "extend game"
+            yield w.say("extend", "kind" if tree.what.sort == "KIND" else None, tree.what)
             yield from w.inside(tree.lines)
         case nodes.Verb():
             yield w.say("verb", tree.subject, tree.word, *tree.fields, tree.forms)
@@ -101,8 +81,6 @@ def lines(w: Writer, tree: Block) -> Iterator[str]:
         case nodes.Deck():
             yield from w.block(w.say("deck", tree.name), tree.rows)
         case nodes.Setup():
-            yield from w.block("setup", tree.body)
-        case nodes.SetupPart():
             yield from w.block(w.say("setup", tree.name), tree.body)
         case nodes.Seats():
             yield from w.block("seats", tree.body)
@@ -122,9 +100,11 @@ def rule(w: Writer, tree: Rule) -> Iterator[str]:
     """A rule, or a replacement."""
     match tree:
         case nodes.Rule():
-            yield from w.behind(w.say("rule", tree.name) + ":", tree.ability)
-        case nodes.RuleBlock():
-            yield from w.block(w.say("rule", tree.name), tree.lines)
+            header = w.say("rule", tree.name)
+            if len(tree.lines) == 1 and isinstance(tree.lines[0], nodes.Ability | nodes.Invariant):
+                yield from w.behind(header + ":", tree.lines[0])
+            else:
+                yield from w.block(header, tree.lines)
         case nodes.Replacement():
             yield from w.behind("replace", tree.declaration)
         case nodes.Replaces():
@@ -133,10 +113,11 @@ def rule(w: Writer, tree: Rule) -> Iterator[str]:
             yield w.say("replace step", tree.name, "with")
             yield from w.inside(tree.steps)
         case nodes.ReplaceTable():
-            yield from w.block(w.say("replace table", tree.slot, "of", tree.card), tree.entries)
-            yield from w.inside(() if tree.otherwise is None else (tree.otherwise,))
-        case nodes.ReplaceCell():
-            yield from w.behind(w.say("replace table", tree.slot, "of", tree.card, "at"), tree.entry)
+            header = w.say("replace table", tree.slot, "of", tree.card)
+            if isinstance(tree.new, nodes.Entry):
+                yield from w.behind(header + " at", tree.new)
+            else:
+                yield from rows(w, header, tree.new, tree.otherwise)
         case _:
             assert_never(tree)
 
@@ -200,9 +181,7 @@ def single(w: Writer, tree: Single) -> str:
         case nodes.Worth():
             return w.say("worth of", tree.kind, "is", tree.amount, w.after("if", tree.condition))
         case nodes.Removal():
-            return w.say("remove", tree.element, tree.name)
-        case nodes.RemoveTable():
-            return w.say("remove table", tree.slot, "of", tree.card)
+            return w.say("remove", tree.sort, tree.name, w.after("of", tree.of))
         case _:
             assert_never(tree)
 
@@ -236,7 +215,5 @@ def part(w: Writer, tree: Part) -> str:
             return f"{tree.name.text}:{tree.type.text}"
         case nodes.Field():
             return w.say(tree.preposition, tree.role)
-        case nodes.Element():
-            return tree.word.text
         case _:
             assert_never(tree)

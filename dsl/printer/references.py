@@ -9,7 +9,7 @@ from ..agreement import article
 from .writer import Writer
 
 NounPart: TypeAlias = nodes.NounPhrase | nodes.Quantity | nodes.History | nodes.SomeNumber | nodes.Top | nodes.WordValue
-Argued: TypeAlias = nodes.Arguments | nodes.Prepositional | nodes.Just | nodes.Offered
+Argued: TypeAlias = nodes.Arguments | nodes.Prepositional | nodes.Offered
 
 
 def reference(w: Writer, tree: nodes.Ref) -> str:
@@ -27,10 +27,8 @@ def reference(w: Writer, tree: nodes.Ref) -> str:
             return w.say(tree.property, w.index(tree.index), w.after("of", tree.owner))
         case nodes.Item():
             return w.say("item", w.position(tree.number), "of", tree.of)
-        case nodes.Mark():
-            return w.say("mark of", tree.of)
-        case nodes.Size():
-            return w.say("size of", tree.of)
+        case nodes.CellPart():
+            return w.say(tree.word, tree.of)
         case _:
             assert_never(tree)
 
@@ -83,8 +81,6 @@ def argued(w: Writer, tree: Argued) -> str:
             return w.say(tree.bare, *tree.prepositionals)
         case nodes.Prepositional():
             return w.say(tree.preposition, tree.argument)
-        case nodes.Just():
-            return w.say(tree.bare)
         case nodes.Offered():
             return w.say(tree.word, tree.arguments)
         case _:
@@ -106,9 +102,7 @@ def happening(w: Writer, tree: nodes.Happening, instead: bool) -> str:
             return w.say(tree.subject, verb, tree.value)
         case nodes.ScopeEdge():
             return w.say(tree.scope, w.after("of", tree.of), tree.edge)
-        case nodes.StepEvent():
-            return w.say("step", tree.step)
-        case nodes.SetupEvent():
-            return w.say("setup", tree.setup)
+        case nodes.PartEvent():
+            return w.say(tree.sort, tree.name)
         case _:
             assert_never(tree)

@@ -9,13 +9,12 @@ from .. import nodes
 from .conditions import ATOM, within
 from .writer import Writer
 
-Opening: TypeAlias = nodes.Compound | nodes.Choose | nodes.Search | nodes.Otherwise | nodes.Alternative
+Opening: TypeAlias = nodes.Compound | nodes.Choose | nodes.Otherwise | nodes.Alternative
 """Statements that can have a block below them, and the parts of statements that have one."""
 
 Change: TypeAlias = (
     nodes.Call
     | nodes.MayDo
-    | nodes.Offer
     | nodes.Modify
     | nodes.Cannot
     | nodes.CannotAct
@@ -27,7 +26,6 @@ Change: TypeAlias = (
     | nodes.Move
     | nodes.Shuffle
     | nodes.Reveal
-    | nodes.Show
     | nodes.RevealUntil
     | nodes.Perform
     | nodes.Put
@@ -54,6 +52,7 @@ Course: TypeAlias = (
 Part: TypeAlias = (
     nodes.Chooser
     | nodes.Searcher
+    | nodes.Named
     | nodes.EndOfZone
     | nodes.PutItem
     | nodes.WithProperty
@@ -70,14 +69,11 @@ def lines(w: Writer, tree: Opening) -> Iterator[str]:
         case nodes.Choose():
             yield w.say(tree.chooser, tree.what)
             yield from w.optional(tree.otherwise)
-        case nodes.Search():
-            yield w.say(tree.searcher, tree.what)
-            yield from w.optional(tree.otherwise)
         case nodes.If():
             yield from w.block(w.say("if", tree.condition), tree.then)
             yield from w.optional(tree.otherwise)
         case nodes.Otherwise():
-            yield from w.block("otherwise", tree.body)
+            yield from w.effect("otherwise", tree.body)
         case nodes.Repeat():
             header = w.say("repeat", tree.times, "times", w.after("as", tree.name), w.after("while", tree.condition))
             yield from w.block(header, tree.body)
@@ -111,7 +107,7 @@ def change(w: Writer, tree: Change) -> str:
     match tree:
         case nodes.Call():
             return w.say(tree.subject, tree.verb, tree.arguments)
-        case nodes.Offer() | nodes.MayDo():
+        case nodes.MayDo():
             return w.say(tree.who, "may", tree.verb, tree.arguments)
         case nodes.Modify():
             amount = tree.sign.text + w.signed(tree.amount)
@@ -137,8 +133,6 @@ def change(w: Writer, tree: Change) -> str:
         case nodes.Shuffle():
             return w.say("shuffle", tree.zone)
         case nodes.Reveal():
-            return w.say("reveal", tree.what, "as", tree.name, w.after("to", tree.who))
-        case nodes.Show():
             return w.say("reveal", tree.what, w.after("to", tree.who))
         case nodes.RevealUntil():
             top = w.say("reveal", tree.kind, "from the top of", tree.zone)
@@ -196,6 +190,8 @@ def part(w: Writer, tree: Part) -> str:
             return w.say(tree.who, "choose" if tree.who is None else _form(w, tree.who, "choose", "chooses"))
         case nodes.Searcher():
             return w.say(tree.who, "search" if tree.who is None else _form(w, tree.who, "search", "searches"), "for")
+        case nodes.Named():
+            return w.say(tree.what, "as", tree.name)
         case nodes.EndOfZone():
             return w.say(tree.end, "of")
         case nodes.PutItem():

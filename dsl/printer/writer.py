@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from .. import nodes
 from ..agreement import plural
@@ -44,6 +44,10 @@ class Writer:
         """A line that opens a block, and the block."""
         yield header + ":"
         yield from self.inside(trees)
+
+    def effect(self, header: str, trees: Sequence[nodes.Node]) -> Iterator[str]:
+        """A row of a table, which may do nothing."""
+        return self.block(header, trees) if trees else iter((f"{header}: nothing",))
 
     def optional(self, tree: nodes.Node | None) -> Iterator[str]:
         """The lines of an optional node."""

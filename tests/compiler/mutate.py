@@ -292,6 +292,9 @@ class Mutator:
         if isinstance(node.of, m.Arithmetic):
             yield "brackets", dataclasses.replace(node.of, left=dataclasses.replace(node, of=node.of.left))
 
+    def _total(self, node: m.Total) -> Iterator[tuple[str, Any]]:
+        yield "sort", dataclasses.replace(node, sort="lowest" if node.sort == "highest" else "highest")
+
     def _those(self, node: m.Those) -> Iterator[tuple[str, Any]]:
         for determiner in OTHER_DETERMINERS.get(node.determiner, ()):
             other: Any = None

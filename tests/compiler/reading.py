@@ -243,7 +243,7 @@ OWN: dict[type[Any], Callable[[Any], Iterator[str] | list[str]]] = {
     m.Repeat: lambda node: _often(node.times),
     m.Can: lambda node: ["able"],
     m.Half: lambda node: ["half"],
-    m.Total: lambda node: ["most"] if node.highest else [],
+    m.Total: lambda node: {"total": [], "highest": ["most"], "lowest": ["least"]}[node.sort],
     m.ThereIs: lambda node: ["none"] if node.negated else [],
     m.IsEmpty: lambda node: [] if node.negated else ["none"],
     m.Listen: lambda node: ["next event"] if node.once else [],

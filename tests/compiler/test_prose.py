@@ -523,7 +523,15 @@ MORE: dict[str, m.Ability] = {
     ),
     "highest": slot(
         "play",
-        call("suffers", YOU, m.Total(W, those("obstacle", "all"), m.Read(W, ATTACK, local("it", "obstacle")), True)),
+        call(
+            "suffers", YOU, m.Total(W, those("obstacle", "all"), m.Read(W, ATTACK, local("it", "obstacle")), "highest")
+        ),
+    ),
+    "lowest": slot(
+        "play",
+        call(
+            "suffers", YOU, m.Total(W, those("obstacle", "all"), m.Read(W, ATTACK, local("it", "obstacle")), "lowest")
+        ),
     ),
     "stagger": m.Ability(W, "instead", (call("draws", local("r", "runner"), number(1)),), event=EVENT_OF["staggered"]),
     "round": m.Ability(W, "when", (call("draws", YOU, number(1)),), event=EVENT_OF["round"], once="scene"),

@@ -23,7 +23,7 @@ def block(place: Place | None, depth: int) -> list[str]:
     """The shortest block that contains lines of a place."""
     if place is None:
         return []
-    first = {rule for row in CONSTRUCTS for rule in row.after.split("|")} - {"nothing_here"}
+    first = {rule for row in CONSTRUCTS for rule in row.after.split("|")} - {"table_cell"}
     rows = [row for row in CONSTRUCTS if place in row.places and not row.after and row.rule not in first]
     row = next((row for row in rows if row.opens is None), rows[0])
     return ["  " * depth + row.example, *block(row.opens, depth + 1)]
@@ -38,6 +38,6 @@ def sample(row: Construct, place: Place, depth: int | None = None) -> tuple[list
         other = next(one for one in CONSTRUCTS if one.rule == row.after.split("|")[0])
         before = ["  " * len(above) + other.example, *block(other.opens, len(above) + 1)]
     elif row.after:
-        before = ["  " * len(above) + next(one.example for one in CONSTRUCTS if one.rule == "nothing_here")]
+        before = ["  " * len(above) + next(one.example for one in CONSTRUCTS if one.rule == "table_cell")]
     opens = row.opens or (Place.BLOCK if row.example.endswith(":") else None)
     return [*above, *before, "  " * deep + row.example, *block(opens, deep + 1)], len(above) + len(before)

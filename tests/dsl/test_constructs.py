@@ -130,7 +130,7 @@ def test_a_line_is_read_by_its_rule(row: Construct, vocabulary: Vocabulary, used
 
 
 def test_each_row_is_another() -> None:
-    assert len({(row.rule, row.words) for row in CONSTRUCTS}) == len(CONSTRUCTS)
+    assert len({(row.rule, row.words, row.places, row.opens, row.links) for row in CONSTRUCTS}) == len(CONSTRUCTS)
     assert len({row.first for row in CONSTRUCTS if row.shape}) == sum(1 for row in CONSTRUCTS if row.shape)
 
 

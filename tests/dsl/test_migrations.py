@@ -24,6 +24,10 @@ OLD = {
         "if pick is not nothing and mark of crate is not nothing or if friend is not nothing:"
     ),
     "begin voyage": "start voyage",
+    "you sell tea onto pier": "you sell tea on pier",
+    "if you can (sell tea against pier):": "if you can (sell tea on pier):",
+    "you sell tea into pier": "you sell tea to pier",
+    "you sell 2 over (level + 1)": "you sell 2 with level + 1",
     "choose a ship as one where friend exists": "choose a ship as one where friend is not nothing",
 }
 
@@ -42,7 +46,8 @@ def test_an_old_spelling_is_rewritten(old: str, vocabulary: Vocabulary) -> None:
 
 def test_what_reads_today_stays(vocabulary: Vocabulary) -> None:
     """A name may equal a word of an old spelling."""
-    source = setup("begin is 2", "exists is begin", "if exists = begin and tide is rough:", "  level rises by exists")
+    over = ["into is 3", "over is into + begin", "you sell tea to over", "reveal over to you"]
+    source = setup(*("begin is 2", "exists is begin", "if exists = begin:", "  level rises by exists"), *over)
     assert today(source, vocabulary) == source
     assert not parse(source, vocabulary).diagnostics
 

@@ -29,7 +29,7 @@ def told(lines: list[str], number: int) -> list[Diagnostic]:
     return [d for d in found if (d.span.source, d.span.line) == ("case.card", number + 1)]
 
 
-RULES_TOO = {"expect_cannot", "replaces"}  # `P1 cannot draw` and `replace has ...` are also valid in the first column
+RULES_TOO = {"cannot", "replaces"}  # `P1 cannot draw` and `replace has ...` are also valid in the first column
 INSIDE = [(row, place) for row in CONSTRUCTS if row.inside and row.rule not in RULES_TOO for place in row.places]
 
 

@@ -25,6 +25,7 @@ Value: TypeAlias = "int | str | Sequence[int] | Sequence[tuple[int, int]] | Mapp
 _SUMS: dict[model.Operator, Callable[[int, int], int]] = {
     "+": operator.add, "-": operator.sub, "*": product, "at least": max, "at most": min,
 }  # fmt: skip
+_AGGREGATES: dict[model.AggregateSort, Callable[[Iterable[int]], int]] = {"total": sum, "highest": max, "lowest": min}
 _TESTS: dict[model.Comparison, Callable[[int, int], bool]] = {
     "=": operator.eq, "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge,
 }  # fmt: skip
@@ -104,7 +105,7 @@ class Evaluator:
                 return self._count(node)
             case model.Total():
                 each = [inner.number(node.amount) for inner in self._fitting(node.of) if inner._there(node.amount)]
-                return max(each, default=0) if node.highest else sum(each)
+                return _AGGREGATES[node.sort](each or [0])
             case model.Top():
                 return g.top(self._place(node.zone))
             case _:

@@ -186,8 +186,8 @@ def _calculation(
             return NounPhrase("n-half", "portion", modifiers=(half,))
         case model.Count(_, of, distinct):
             return NounPhrase("n-number", "the", modifiers=(_count(context, of, distinct),))
-        case model.Total(_, of, each, highest):
-            return NounPhrase("n-highest" if highest else "n-total", "the", modifiers=(_total(context, of, each),))
+        case model.Total(_, of, each, sort):
+            return NounPhrase(f"n-{sort}", "the", modifiers=(_total(context, of, each),))
         case _:
             assert_never(node)
 

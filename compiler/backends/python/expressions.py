@@ -12,6 +12,12 @@ from ...model import Property
 from ...unbound import needed
 from .functions import Emitter
 
+_AGGREGATES: dict[model.AggregateSort, str] = {
+    "total": "sum({0})",
+    "highest": "max(({0}), default=0)",
+    "lowest": "min(({0}), default=0)",
+}
+
 
 class Expressions(Emitter):
     """Generates expressions."""
@@ -62,7 +68,7 @@ class Expressions(Emitter):
                 return self._count(node)
             case model.Total():
                 each = self._members(node.of, self.value(node.amount), self._guards(needed(node.amount)))
-                return f"max(({each}), default=0)" if node.highest else f"sum({each})"
+                return _AGGREGATES[node.sort].format(each)
             case model.Top():
                 return f"g.top({self._place(node.zone)})"
             case model.Those():

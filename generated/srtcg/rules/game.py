@@ -300,7 +300,7 @@ def showdown__you(g: Play, this: int) -> Value:
 
 MODULE = Module(
     source="cards/srtcg/rules/game.card",
-    digest="070837475376932609469720422689006062318",
+    digest="021875518094971125305823629448079663284",
     game=Game(
         "srtcg",
         players=(2, 6),

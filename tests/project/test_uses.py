@@ -1,0 +1,66 @@
+"""How often each construct is used: the table beside decision 31 names every one, and what nobody uses has a reason."""
+
+from __future__ import annotations
+
+import re
+import sys
+from functools import cache
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[2]
+DECISION = ROOT / "docs" / "decisions" / "0031-a-smaller-language.md"
+OURS = ("tests", "docs")
+"""What is written about the language, and not in it."""
+
+
+@cache
+def counter() -> Any:
+    """The module that counts: it is no part of a package."""
+    spec = spec_from_file_location("uses", ROOT / "benchmarks" / "uses.py")
+    assert spec is not None and spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules["uses"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+@cache
+def uses() -> dict[str, dict[str, int]]:
+    return {name: dict(places) for name, places in counter().counted().items()}
+
+
+def unused(table: dict[str, dict[str, int]]) -> set[str]:
+    """The rules and keywords that no game says, neither a shipped one nor one of the tests."""
+    return {
+        name.strip("'") for name, places in table.items() if not any(places.get(p) for p in places if p not in OURS)
+    }
+
+
+def test_the_table_names_every_construct() -> None:
+    """Its rows are the rules and keywords of the grammar; `python benchmarks/uses.py --write` makes it anew."""
+    lines = counter().TABLE.read_text(encoding="utf-8").splitlines()
+    names = [re.split(r"  +", line)[0] for line in lines if line and line[0] not in "# "]
+    assert names == counter().rows()
+
+
+def test_the_table_is_near_what_is_written() -> None:
+    """Cards come and go; what the table says to be unused is unused, and the other way round."""
+    head, *rows = [line for line in counter().TABLE.read_text(encoding="utf-8").splitlines() if line[:1] not in "#"]
+    places = head.split()
+    written = {row[:30].strip(): dict(zip(places, map(int, row[30:].split()), strict=True)) for row in rows}
+    assert unused(written) == unused(uses())
+
+
+def test_what_nobody_uses_has_a_reason() -> None:
+    """Decision 31 lists it, with what asks for it."""
+    text = DECISION.read_text(encoding="utf-8").partition("**Unused, and kept.**")[2].partition("\n\n**")[0]
+    assert set(re.findall(r"^\| `([^`]+)`", text, re.MULTILINE)) == unused(uses())
+
+
+def test_uses_are_counted() -> None:
+    """A use is counted in its place, and in every place where there is one."""
+    assert uses()["reveal_until"]["cards"] == 1
+    assert uses()["scenario"].keys() == {"scenarios", "house", "fixtures", "tests", "docs"}
+    assert uses()["'whenever'"] == uses()["whenever"]
