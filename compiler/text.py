@@ -19,7 +19,7 @@ from .languages import Settings, folders_of, names, resources
 from .lexicon import Functions, Given, Passed, value_of
 from .messages import Amount, Argument, Icon, Message, MissingMessage, NounPhrase, Paragraph
 from .noun_phrases import FIRST_MARK, PREDICATE, UNSAID, NounPhrases
-from .planner import plan
+from .planner import Printed, plan
 from .runs import Run, marked, split, without_marks
 from .typography import as_sentence, polish
 
@@ -29,8 +29,6 @@ NUMBER_NOUN = "n-number"
 WRITTEN = ("imperative", "infinitive", "indicative", "predicate", "subjunctive", "negated")
 # A text, or a function that builds it for a language: languages differ in the verbs that they have words for.
 Told: TypeAlias = "Sequence[Paragraph] | Callable[[Locale], Sequence[Paragraph]]"
-# A phrase of a text: the number of its sentence, and the phrase that was printed.
-Printed: TypeAlias = tuple[int, NounPhrase]
 # The frame for a name; a message without this frame is printed by its value.
 NAME = "name"
 

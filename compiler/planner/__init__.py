@@ -4,7 +4,8 @@ The prose back end makes one message for each statement. The planner joins messa
 expressions. Its steps are the same for every language; `plan:` in `locale.yaml` lists those that a language uses.
 """
 
+from .clarity import Printed, doubts
 from .planning import STEPS, plan, worded
 from .words import Words
 
-__all__ = ["STEPS", "Words", "plan", "worded"]
+__all__ = ["STEPS", "Printed", "Words", "doubts", "plan", "worded"]

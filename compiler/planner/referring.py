@@ -2,7 +2,7 @@
 
 The forms are a name, "this card", "that player", a pronoun, or nothing. A short form is used only if no other entity
 within reach would be printed with the same words, so the program needs no rules for gender, number and kind.
-`tests/compiler/clarity.py` checks the result on the printed text.
+`clarity.py` checks the result on the printed text.
 """
 
 from __future__ import annotations

@@ -7,10 +7,9 @@ from dataclasses import replace
 import pytest
 
 from ombre.compiler.messages import PLAIN, Message, NounPhrase, Paragraph, say, to_data, walk
-from ombre.compiler.planner import plan
+from ombre.compiler.planner import doubts, plan
 from ombre.compiler.planner.trees import mentions
 
-from .clarity import doubts
 from .plain_data import from_data
 from .test_text_mutations import GAMES, LANGUAGES, cases, game, locale
 

@@ -160,7 +160,10 @@ UNSHOWN = {  # samples that only show an error
     ("for_each", "ref"),
     ("modify", "AT"),
     ("modify", "index"),
-    ("arguments", "word_value"),  # `can` of a verb with one word as argument: the same node as `can` of one with a number
+    (
+        "arguments",
+        "word_value",
+    ),  # `can` of a verb with one word as argument: the same node as `can` of one with a number
 }
 
 

@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ombre.compiler.messages import NounPhrase
-from ombre.compiler.planner.referring import reads_alike
-from ombre.compiler.planner.words import Words
-from ombre.compiler.text import Printed
+from ..messages import NounPhrase
+from .referring import reads_alike
+from .words import Words
+
+Printed = tuple[int, NounPhrase]
+"""A phrase of the text: the number of its sentence, and what was printed."""
 
 
 def doubts(printed: Sequence[Printed], words: Words) -> list[str]:
