@@ -49,7 +49,7 @@ HOSTS = {TYPE: KIND, EVENT: FILE, LASTING: BLOCK, NOUN: BLOCK, AMOUNT: BLOCK, CO
 class Construct:
     """`words`: its keywords, alternatives separated by |; `links`: keywords that connect its parts.
 
-    `explained`: the heading of docs/language.md. `opens`: the place of the lines in its block, if it has one. `shape`:
+    `explained`: the heading of a page of docs/language/. `opens`: the place of the lines in its block, if it has one. `shape`:
     the rest of a line that begins with its first word. `stand_in`: a line that recovery parses instead of a broken one.
     `after`: constructs, one of which must precede it. `tests`: a condition follows its first word. `declares`: its line
     adds words to the vocabulary.
