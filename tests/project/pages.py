@@ -42,13 +42,15 @@ def blocks(language: str) -> list[Block]:
     return found
 
 
-@cache
+def slug(title: str) -> str:
+    """What a link to a heading says."""
+    return re.sub(r"[^\w -]", "", title).lower().replace(" ", "-")
+
+
 def headings(page: Path) -> dict[str, str]:
     """The headings of a page, by what a link to them says."""
     text = BLOCK.sub("", page.read_text(encoding="utf-8"))
-    return {
-        re.sub(r"[^\w -]", "", title).lower().replace(" ", "-"): title for title in re.findall(r"^#+ (.+)$", text, re.M)
-    }
+    return {slug(title): title for title in re.findall(r"^#+ (.+)$", text, re.MULTILINE)}
 
 
 def agrees(page: str, name: str, make: Callable[[str], str]) -> None:

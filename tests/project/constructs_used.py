@@ -1,0 +1,63 @@
+"""A syntax tree in, the rows of the table of constructs that it uses out, each with the lines on which it begins."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import fields
+from functools import cache
+from typing import NamedTuple
+
+from ombre.dsl.constructs import CONSTRUCTS, Construct, Place
+from ombre.dsl.nodes import NODES, Node, Word
+from ombre.dsl.source import Source
+
+RULES = {node: rule for rule, node in NODES.items()}
+ROWS = {rule: [row for row in CONSTRUCTS if row.rule == rule] for rule in {row.rule for row in CONSTRUCTS}}
+
+
+class Use(NamedTuple):
+    """A construct in a text. lines: those of the statement or the ability that it stands in."""
+
+    row: Construct
+    line: int
+    lines: range
+
+
+def uses(tree: object, source: Source) -> Iterator[Use]:
+    """The constructs of a tree."""
+    yield from _uses(tree, source.text.split("\n"), range(0))
+
+
+def _uses(node: object, lines: Sequence[str], inside: range) -> Iterator[Use]:
+    if isinstance(node, tuple):
+        for one in node:
+            yield from _uses(one, lines, inside)
+    elif isinstance(node, Node) and not isinstance(node, Word):
+        span = node.span
+        rule = RULES[type(node)]
+        last = span.end_column - 1 if span.end_line == span.line else None
+        row = meant("preposition" if rule == "prepositional" else rule, lines[span.line - 1][span.column - 1 : last])
+        if row and row.whole and row.places != (Place.WINDOW,):
+            inside = range(span.line, span.end_line + 1)
+        if row:
+            yield Use(row, span.line, inside)
+        for part in fields(node):
+            if part.name != "span":
+                yield from _uses(getattr(node, part.name), lines, inside)
+
+
+def meant(rule: str, text: str) -> Construct | None:
+    """The row of a rule that a text is written with: the one whose words stand first in it."""
+    rows = ROWS.get(rule, [])
+    if len(rows) < 2:
+        return rows[0] if rows else None
+    plain = re.sub(r"\b(?:the|an)\b ?", lambda found: "a " if found[0].strip() == "an" else "", text)
+    places = [(found.start(), -len(found[0]), row) for row in rows for found in spelled(row).finditer(plain)]
+    return min(places, key=lambda place: place[:2])[2] if places else None
+
+
+@cache
+def spelled(row: Construct) -> re.Pattern[str]:
+    """What finds the words of a row, whatever stands between two of them that the row leaves open."""
+    return re.compile("|".join(rf"(?<!\w){re.escape(form)}(?!\w)" for form in row.words.split("|")))
