@@ -48,16 +48,17 @@ def _uses(node: object, lines: Sequence[str], inside: range) -> Iterator[Use]:
 
 
 def meant(rule: str, text: str) -> Construct | None:
-    """The row of a rule that a text is written with: the one whose words stand first in it."""
+    """The row of a rule that a text is written with: of those whose words stand in it, the one that comes first."""
+    plain = re.sub(r"\bthe ", "", text)
     rows = ROWS.get(rule, [])
-    if len(rows) < 2:
-        return rows[0] if rows else None
-    plain = re.sub(r"\b(?:the|an)\b ?", lambda found: "a " if found[0].strip() == "an" else "", text)
-    places = [(found.start(), -len(found[0]), row) for row in rows for found in spelled(row).finditer(plain)]
+    places = [(found.start(), -len(found[0]), row) for row in rows if (found := spelled(row).search(plain))]
     return min(places, key=lambda place: place[:2])[2] if places else None
 
 
 @cache
 def spelled(row: Construct) -> re.Pattern[str]:
-    """What finds the words of a row, whatever stands between two of them that the row leaves open."""
-    return re.compile("|".join(rf"(?<!\w){re.escape(form)}(?!\w)" for form in row.words.split("|")))
+    """What finds the words of a row; `not` may stand between two of them, and `an` for `a`."""
+    forms = [re.escape(form).replace("\\ ", r" (?:not )?") for form in row.words.split("|")]
+    return re.compile(
+        "|".join(rf"(?<!\w){form}{'n?' * form.endswith('a')}(?!\w)" if form[:1].isalpha() else form for form in forms)
+    )

@@ -71,7 +71,7 @@ def played() -> frozenset[Line]:
         for block in shared:
             on_a_board(block)
         outcomes = scenarios.run(together(), lambda source: source.startswith("examples/"))
-    assert [failure for outcome in outcomes for failure in outcome.result.failures] == []
+    assert [(outcome.id, failure) for outcome in outcomes for failure in outcome.result.failures] == []
     return frozenset(found | lines)
 
 
@@ -116,7 +116,7 @@ def alone(block: Block) -> Iterable[Line]:
         outcomes = scenarios.run(table, lambda source: source == source_of(block))
         if not outcomes:
             play(table)
-    assert [failure for outcome in outcomes for failure in outcome.result.failures] == []
+    assert [(outcome.id, failure) for outcome in outcomes for failure in outcome.result.failures] == []
     return {(source_of(block), line) for _, line in lines}
 
 
