@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from ombre.dsl.constructs import CONSTRUCTS, Construct, Place
 from ombre.dsl.nodes import NODES, Node, Word
@@ -31,7 +31,7 @@ def uses(tree: object, source: Source) -> Iterator[Use]:
 
 def _uses(node: object, lines: Sequence[str], inside: range) -> Iterator[Use]:
     if isinstance(node, tuple):
-        for one in node:
+        for one in cast("tuple[object, ...]", node):
             yield from _uses(one, lines, inside)
     elif isinstance(node, Node) and not isinstance(node, Word):
         span = node.span

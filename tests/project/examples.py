@@ -18,7 +18,7 @@ from .constructs_used import Use, uses
 from .pages import BLOCK, ROOT, Block, blocks, game, placed, toy, without
 
 HEAD = re.compile(r"^(?:replace )?(?!scenario\b)\w+ (\w+) \"[^\"\n]*\"", re.MULTILINE)  # of a card
-QUOTE = re.compile(r"(?:\n\n>[^\n]*(?:\n>[^\n]*)*)?")  # what is printed, below a block
+QUOTE = re.compile(r"\n\n>[^\n]*(?:\n>[^\n]*)*")  # what is printed, below a block
 LANGUAGES = ("en", "fr")
 CHANGES = re.compile(r"^(?:replace|remove) ", re.MULTILINE)
 
@@ -161,7 +161,8 @@ def with_texts(page: str) -> str:
         block = own.get(text.count("\n", 0, match.start()) + 1)
         if block is not None:
             parts += [text[done : match.end()], quoted(block)]
-            done = match.end() + len(QUOTE.match(text, match.end())[0])
+            quote = QUOTE.match(text, match.end())
+            done = quote.end() if quote else match.end()
     return "".join([*parts, text[done:]])
 
 

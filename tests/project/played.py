@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from contextlib import contextmanager, suppress
 from functools import cache
 from itertools import count
@@ -20,7 +20,8 @@ from ombre.session.tracebacks import place_of
 from ombre.workshop.api.table import Table
 from ombre.workshop.scenarios import running as scenarios
 
-from .examples import HEAD, Block, examples, key, source_of, table_of, together
+from .examples import HEAD, examples, key, source_of, table_of, together
+from .pages import Block
 
 Line = tuple[str, int]
 ZONES = {"gear": ("runner", "played"), "obstacle": ("", "row"), "event": ("", "active"), "mission": ("", "briefing")}
@@ -30,7 +31,7 @@ UNITS = 60  # of a game that examples are laid into
 
 
 @contextmanager
-def reached(sources: frozenset[str]) -> Iterator[set[Line]]:
+def reached(sources: frozenset[str]) -> Generator[set[Line]]:
     """The lines of some sources at which generated functions stand from now on."""
     found: set[Line] = set()
 
