@@ -49,7 +49,7 @@ HOSTS = {TYPE: KIND, EVENT: FILE, LASTING: BLOCK, NOUN: BLOCK, AMOUNT: BLOCK, CO
 class Construct:
     """`words`: its keywords, alternatives separated by |; `links`: keywords that connect its parts.
 
-    `explained`: the heading of docs/language.md. `opens`: the place of the lines in its block, if it has one. `shape`:
+    `explained`: the heading of a page of docs/language/. `opens`: the place of the lines in its block, if it has one. `shape`:
     the rest of a line that begins with its first word. `stand_in`: a line that recovery parses instead of a broken one.
     `after`: constructs, one of which must precede it. `tests`: a condition follows its first word. `declares`: its line
     adds words to the vocabulary.
@@ -117,7 +117,7 @@ CONSTRUCTS: tuple[Construct, ...] = (
     Construct("rule", "rule", (FILE, RULES), "rule dawn: when turn starts:", "rule-invariant-end-game", BLOCK,
               shape="rule NAME: when ..."),
     Construct("rule", "rule", (FILE, RULES), "rule dawn:", "rule-invariant-end-game", RULES),
-    Construct("scenario", "scenario", (FILE,), 'scenario calm "nothing happens"', "scenarios", SCENARIO,
+    Construct("scenario", "scenario", (FILE,), 'scenario calm "nothing happens"', "the-parts-of-a-scenario", SCENARIO,
               shape='scenario NAME "what it shows"'),
     Construct("invariant", "invariant", (FILE,), "invariant level < 9", "rule-invariant-end-game", tests=True),
     Construct("worth", "worth of", (FILE,), "worth of captain is coins of this", "worth",
@@ -224,18 +224,18 @@ CONSTRUCTS: tuple[Construct, ...] = (
     Construct("end_scope", "end", (BLOCK,), "end voyage", "scopes"),
     Construct("end_effects", "end effects", (BLOCK,), "end effects of ships", "what-lasts", links="of"),
     Construct("start_scope", "start", (BLOCK,), "start turn for friend", "start-flow-end-flow", links="for"),
-    Construct("run", "run step", (BLOCK,), "run step trade for P1", "scenarios", shape="run step NAME",
+    Construct("run", "run step", (BLOCK,), "run step trade for P1", "the-set-up-steps-and-flows", shape="run step NAME",
               links="for"),
-    Construct("run", "run", (BLOCK,), "run turn for P1", "scenarios", links="for"),
-    Construct("run_setup", "run setup", (BLOCK,), "run setup with calm_sea, fog 2", "scenarios", links="of|with"),
+    Construct("run", "run", (BLOCK,), "run turn for P1", "the-set-up-steps-and-flows", links="for"),
+    Construct("run_setup", "run setup", (BLOCK,), "run setup with calm_sea, fog 2", "the-set-up-steps-and-flows", links="of|with"),
     Construct("joins", "joins game", (BLOCK,), "a captain as guest joins game", "players-without-a-seat"),
-    Construct("brings", "brings deck", (BLOCK,), "P1 brings deck starter", "scenarios"),
+    Construct("brings", "brings deck", (BLOCK,), "P1 brings deck starter", "the-set-up-steps-and-flows"),
     Construct("require", "require", (BLOCK,), "require cargo: level > 3", "deck-require",
               shape="require NAME: AMOUNT >= AMOUNT", links="of"),
-    Construct("answer", "answer", (BLOCK,), "answer pick with tea", "scenarios", shape="answer NAME with ...",
+    Construct("answer", "answer", (BLOCK,), "answer pick with tea", "answers", shape="answer NAME with ...",
               links="pass|with"),
-    Construct("answer", "answers", (BLOCK,), "P1 answers pick with pass", "scenarios", links="pass|with"),
-    Construct("all_pass", "all pass", (BLOCK,), "all pass", "scenarios"),
+    Construct("answer", "answers", (BLOCK,), "P1 answers pick with pass", "answers", links="pass|with"),
+    Construct("all_pass", "all pass", (BLOCK,), "all pass", "answers"),
     Construct("for_each", "for", (BLOCK,), "for each captain as one:", "blocks", BLOCK, shape="for each KIND as NAME:"),
     Construct("for_items", "for each item of", (BLOCK,), "for each item of crates of pick as crate:", "blocks", BLOCK,
               links="as"),
@@ -251,15 +251,15 @@ CONSTRUCTS: tuple[Construct, ...] = (
     Construct("delayed", "next time", (BLOCK,), "next time a captain draws until end of turn:", "what-lasts",
               BLOCK),
     # -------------------------------------------------------------------------------------------------- scenarios
-    Construct("given", "given", (SCENARIO,), "given:", "scenarios", GIVEN),
-    Construct("when_part", "when", (SCENARIO,), "when:", "scenarios", BLOCK, stand_in="when:"),
-    Construct("then_part", "then", (SCENARIO,), "then:", "scenarios", THEN, stand_in="then:"),
-    Construct("local_card", "", (GIVEN,), "cargo rum price 3", "scenarios"),
-    Construct("expect", "", (THEN,), "level = 3", "scenarios", stand_in="nothing is not nothing"),
-    Construct("cannot", "cannot", (THEN,), "P1 cannot draw", "scenarios"),
-    Construct("expect_offered", "offered", (THEN,), "offered pick: tea, rum", "scenarios", links="pass"),
-    Construct("expect_offered", "not offered", (THEN,), "not offered pick: tea", "scenarios", links="pass"),
-    Construct("expect_refused", "refused", (THEN,), "refused by cargo", "scenarios", links="by"),
+    Construct("given", "given", (SCENARIO,), "given:", "the-parts-of-a-scenario", GIVEN),
+    Construct("when_part", "when", (SCENARIO,), "when:", "the-parts-of-a-scenario", BLOCK, stand_in="when:"),
+    Construct("then_part", "then", (SCENARIO,), "then:", "the-parts-of-a-scenario", THEN, stand_in="then:"),
+    Construct("local_card", "", (GIVEN,), "cargo rum price 3", "cards-of-a-scenario"),
+    Construct("expect", "", (THEN,), "level = 3", "what-is-expected", stand_in="nothing is not nothing"),
+    Construct("cannot", "cannot", (THEN,), "P1 cannot draw", "what-is-expected"),
+    Construct("expect_offered", "offered", (THEN,), "offered pick: tea, rum", "what-is-expected", links="pass"),
+    Construct("expect_offered", "not offered", (THEN,), "not offered pick: tea", "what-is-expected", links="pass"),
+    Construct("expect_refused", "refused", (THEN,), "refused by cargo", "what-is-expected", links="by"),
     # ------------------------------------------------------------------------------------------------ parts of lines
     Construct("number_type", "number", (TYPE,), "has anger number to coins", "has", links="per|to"),
     Construct("cells_type", "cells of", (TYPE,), "fact boxes cells of hue", "kind"),
