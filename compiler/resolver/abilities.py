@@ -54,7 +54,8 @@ def abilities(
             body = (cx.statement(node, names),)
             yield model.Ability(node.span, "static", body, condition=holds, name=name)
         case nodes.Invariant():
-            raise wrong(cx, "E002", tr("an invariant always holds"), node.span, tr("write it in the first column"))
+            help = tr("write it in the first column")
+            raise wrong(cx, "E002", tr("an invariant cannot be part of a rule"), node.span, help)
         case nodes.Slot() if holds is not None or not names.this:
             help = tr("write the 'if' inside it, or forbid the verb that performs it")
             message = tr("the slot '{0}:' can be written only directly below a card", node.slot.text)

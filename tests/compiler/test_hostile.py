@@ -238,7 +238,7 @@ def test_a_name_of_odd_characters(name: str, author: Callable[..., Path]) -> Non
 
 
 def test_a_surrogate_in_a_file_is_refused(author: Callable[..., Path]) -> None:
-    with pytest.raises(UsageError, match="is not a UTF-8 text"):
+    with pytest.raises(UsageError, match="this is not UTF-8 text"):
         open_game("crossfire", [str(author({"odd.card": card("a\udcffb")}))])
 
 
@@ -332,7 +332,7 @@ def test_a_translated_name_is_printed_to_the_letter(name: str, author: Callable[
 
 
 @pytest.mark.parametrize(
-    ("text", "sentence"), [('msgid "" x\nmsgstr', "Syntax error"), ("\udcff", "is not a UTF-8 text")]
+    ("text", "sentence"), [('msgid "" x\nmsgstr', "Syntax error"), ("\udcff", "this is not UTF-8 text")]
 )
 def test_a_broken_list_of_names_is_said_in_a_sentence(text: str, sentence: str, author: Callable[..., Path]) -> None:
     folder = author({"one.card": card("X"), "locales/fr/names.po": text})

@@ -503,4 +503,4 @@ def test_an_icon_that_a_message_loses_is_found(language: str, tmp_path: Path) ->
     assert changed_icons(tree, load_locale(language, [*FOLDERS, tmp_path])) == []
     (folder / "icons.ftl").write_text("shown =\n    .indicative = ?\n", encoding="utf-8")
     [problem] = changed_icons(tree, load_locale(language, [*FOLDERS, tmp_path]))
-    assert "icons lost ['symbol-black'], added []" in str(problem)
+    assert "icons missing ['symbol-black'], added []" in str(problem)

@@ -307,9 +307,9 @@ rule rich: when turn starts if wealth of current > 9:
     "line, code, said",
     [
         ("replace has levl is 1", "E122", "did you mean 'level'?"),
-        ("replace has starting is current", "E122", "only what is worked out"),
+        ("replace has starting is current", "E122", "only a derived property"),
         ("replace has level is starting", "E202", ""),
-        ("extend kind runner\n  replace has hp is 3", "E122", "only what is worked out"),
+        ("extend kind runner\n  replace has hp is 3", "E122", "only a derived property"),
         ("extend kind runner\n  replace has level is 3", "E122", ""),
     ],
 )

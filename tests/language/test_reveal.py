@@ -34,7 +34,7 @@ kind locker is card
 
 locker steel_locker "Steel Locker"
 
-verb who:runner stores what:gear into box:locker
+verb who:runner stores what:gear to box:locker
   move what to shelf at who of box
 
 scenario shelves "each runner has a shelf, each colour a drawer"

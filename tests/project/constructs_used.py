@@ -9,7 +9,7 @@ from functools import cache
 from typing import NamedTuple, cast
 
 from ombre.dsl.constructs import CONSTRUCTS, Construct, Place
-from ombre.dsl.nodes import NODES, Node, Word
+from ombre.dsl.nodes import NODES, Entry, Node, ThenPart, Window, Word
 from ombre.dsl.source import Source
 
 RULES = {node: rule for rule, node in NODES.items()}
@@ -29,30 +29,42 @@ def uses(tree: object, source: Source) -> Iterator[Use]:
     yield from _uses(tree, source.text.split("\n"), range(0))
 
 
-def _uses(node: object, lines: Sequence[str], inside: range) -> Iterator[Use]:
+PLACES = {Window: Place.WINDOW, ThenPart: Place.THEN}  # the places that have rows of their own
+
+
+def _uses(node: object, lines: Sequence[str], inside: range, within: Place | None = None) -> Iterator[Use]:
+    """within: the place of the node, if `PLACES` has it."""
     if isinstance(node, tuple):
         for one in cast("tuple[object, ...]", node):
-            yield from _uses(one, lines, inside)
+            yield from _uses(one, lines, inside, within)
     elif isinstance(node, Node) and not isinstance(node, Word):
         span = node.span
         rule = RULES[type(node)]
         last = span.end_column - 1 if span.end_line == span.line else None
-        row = meant("preposition" if rule == "prepositional" else rule, lines[span.line - 1][span.column - 1 : last])
-        if row and row.whole and row.places != (Place.WINDOW,):
+        text = lines[span.line - 1][span.column - 1 : last]
+        if isinstance(node, Entry) and not node.body:
+            rows = ROWS["table_cell"]
+        else:
+            rows = meant("preposition" if rule == "prepositional" else rule, text)
+        if len(rows) > 1:
+            rows = [row for row in rows if (row.places == (within,)) == (within is not None)]
+        if any(row.whole and row.places != (Place.WINDOW,) for row in rows):
             inside = range(span.line, span.end_line + 1)
-        if row:
+        for row in rows:
             yield Use(row, span.line, inside)
         for part in fields(node):
             if part.name != "span":
-                yield from _uses(getattr(node, part.name), lines, inside)
+                yield from _uses(getattr(node, part.name), lines, inside, PLACES.get(type(node)))
 
 
-def meant(rule: str, text: str) -> Construct | None:
-    """The row of a rule that a text is written with: of those whose words stand in it, the one that comes first."""
+def meant(rule: str, text: str) -> list[Construct]:
+    """The rows of a rule whose words come first in a text; several, if they have the same words."""
     plain = re.sub(r"\bthe ", "", text)
-    rows = ROWS.get(rule, [])
-    places = [(found.start(), -len(found[0]), row) for row in rows if (found := spelled(row).search(plain))]
-    return min(places, key=lambda place: place[:2])[2] if places else None
+    places = [
+        ((found.start(), -len(found[0])), row) for row in ROWS.get(rule, []) if (found := spelled(row).search(plain))
+    ]
+    first = min((place for place, _ in places), default=None)
+    return [row for place, row in places if place == first]
 
 
 @cache
