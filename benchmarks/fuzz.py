@@ -36,7 +36,7 @@ from ombre.compiler.driver import Compiled, compile_project
 from ombre.compiler.messages import MissingMessage
 from ombre.compiler.project import CardFile, Project
 from ombre.compiler.text import load_locale
-from ombre.dsl.layout import format_source
+from ombre.dsl.formatter import format_source
 from ombre.dsl.parser import lark, tables
 from ombre.dsl.source import Source
 from ombre.dsl.vocabulary import CLASSES, Vocabulary, scan

@@ -307,7 +307,10 @@ def test_page(code: str, tmp_path: Path) -> None:
 def test_every_page_has_a_code() -> None:
     assert {path.stem for path in EXPLANATIONS.glob("*.md")} == {*CODES, *RETIRED}
     assert not CODES.keys() & RETIRED.keys()
-    assert all(explain(code).startswith(f"# {code}: {title}\n\nThis code is no longer reported") for code, title in RETIRED.items())
+    assert all(
+        explain(code).startswith(f"# {code}: {title}\n\nThis code is no longer reported")
+        for code, title in RETIRED.items()
+    )
 
 
 def test_explain_on_the_command_line() -> None:

@@ -17,7 +17,7 @@ import pytest
 
 from ombre.dsl import nodes
 from ombre.dsl.agreement import agree
-from ombre.dsl.layout import format_source
+from ombre.dsl.formatter import format_source
 from ombre.dsl.parser import parse
 from ombre.dsl.printer import print_tree
 from ombre.dsl.source import Source

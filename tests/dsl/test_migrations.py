@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ombre.dsl.layout import format_source, migrated
+from ombre.dsl.formatter import format_source, migrated
 from ombre.dsl.parser import parse
 from ombre.dsl.source import Source
 from ombre.dsl.vocabulary import Vocabulary

@@ -10,7 +10,7 @@ import pytest
 
 from ombre.compiler.driver import compile_project
 from ombre.compiler.project import Project, game_in
-from ombre.dsl.layout import format_source
+from ombre.dsl.formatter import format_source
 from ombre.runtime.cells import put
 from ombre.session.bench import run_scenario
 from ombre.session.debug import audit

@@ -14,7 +14,7 @@ from ombre.compiler.backends.prose import paragraph
 from ombre.compiler.driver import compile_project
 from ombre.compiler.project import Project, game_in
 from ombre.compiler.proofread import changed_numbers, check, check_verbs, unsaid
-from ombre.dsl.layout import format_source
+from ombre.dsl.formatter import format_source
 from ombre.runtime import Scenario
 from ombre.session.bench import run_scenario
 from ombre.session.session import Session

@@ -187,7 +187,11 @@ def test_what_stands_in_the_place_of_a_part_of_the_set_up() -> None:
         ("while day > 1:\n  rule a: invariant day < 9", "E002", "first column"),
         ("replace setup plant:\n  put pear_tre in meadow", "E120", "did you mean 'pear_tree'?"),
         ("when turn starts:\n  put pear_tree in meadow", "E421", ""),
-        ("remove tree old_tree\n\nsetup more:\n  put old_tree in meadow", "E120", "also replace the lines that put it into a zone"),
+        (
+            "remove tree old_tree\n\nsetup more:\n  put old_tree in meadow",
+            "E120",
+            "also replace the lines that put it into a zone",
+        ),
     ],
 )
 def test_what_cannot_be_changed(line: str, code: str, said: str) -> None:

@@ -29,7 +29,7 @@ def uses(tree: object, source: Source) -> Iterator[Use]:
     yield from _uses(tree, source.text.split("\n"), range(0))
 
 
-PLACES = {Window: Place.WINDOW, ThenPart: Place.THEN}  # the places that have rows of their own
+PLACES: dict[type[Node], Place] = {Window: Place.WINDOW, ThenPart: Place.THEN}  # the places that have rows of their own
 
 
 def _uses(node: object, lines: Sequence[str], inside: range, within: Place | None = None) -> Iterator[Use]:

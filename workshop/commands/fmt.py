@@ -24,7 +24,7 @@ def fmt(
     ] = False,
 ) -> None:
     """Rewrite card files in the canonical layout."""
-    from ombre.dsl.layout import format_source, migrated
+    from ombre.dsl.formatter import format_source, migrated
 
     changed = broken = 0
     for compiled in compile_all(path, []):

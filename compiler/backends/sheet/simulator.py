@@ -128,7 +128,7 @@ def pictures(job: Job) -> Iterator[DeckSheet]:
 
 def flat(job: Job, plain: list[PlainCard], columns: int, rows: int, ppi: int, fronts: bool) -> bytes:
     """One picture without transparency, because Tabletop Simulator does not support it."""
-    source = job.render("grid.typ.j2", columns=columns, rows=rows, fronts=fronts)
+    source = job.render("simulator.typ.j2", columns=columns, rows=rows, fronts=fronts)
     (drawn,) = job.compile(source, plain, "png", ppi)
     made = io.BytesIO()
     Image.open(io.BytesIO(drawn)).convert("RGB").save(made, "PNG")
