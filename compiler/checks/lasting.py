@@ -16,7 +16,7 @@ _COMPARE: dict[str, Callable[[int, int], bool]] = {
 
 
 def keeps(test: model.Compare | model.Is, lines: Iterable[model.Node]) -> bool:
-    """Whether some statements keep a test true that compares a property with a constant."""
+    """Whether some statements certainly keep a true test true; the test compares a property with a constant."""
     read = test.left
     if not isinstance(read, model.Read) or read.property.sort != "state" or read.index is not None:
         return False
@@ -28,14 +28,14 @@ def keeps(test: model.Compare | model.Is, lines: Iterable[model.Node]) -> bool:
 
 
 def _property(line: model.Node) -> model.Property | None:
-    """The property that a statement changes."""
+    """Return the property that a statement changes or an expression reads."""
     if isinstance(line, model.Read | model.Change | model.Become | model.Modify):
         return line.property
     return None
 
 
 def _leaves(test: model.Compare | model.Is, line: model.Node) -> bool:
-    """Whether a statement that changes a property keeps a test of it true."""
+    """Whether a line that changes or reads the property of a test keeps the test true."""
     if isinstance(test, model.Is):
         words = {option.word for option in test.options if isinstance(option, model.Value)}
         return (
