@@ -1,4 +1,4 @@
-"""Return the ids of the messages of a resolved game, and the words that its `.card` files declare for them."""
+"""Compute the ids of the messages of a resolved game, and collect the words that its `.card` files declare."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..messages import Message, NounPhrase
 
 
 class Unprintable(ValueError):
-    """Raised at a node that a card text cannot contain, or at a name that the vocabulary does not have."""
+    """Raised for a node that a card text cannot contain, or for a name that the phrasebook does not have."""
 
 
 def hyphens(text: str) -> str:

@@ -149,7 +149,7 @@ class Graph(Knowledge):
         """Read a block; return the resources that it uses up in addition to those used up before."""
         inner = state.branch()
         self._block(node, body, inner)
-        for name, argument in inner.names.items():  # the block may have moved a card
+        for name, argument in inner.names.items():  # the block may have moved the card
             if name in state.names and state.names[name] != argument:
                 state.names[name] = replace(state.names[name], zones=None)
         return inner.used[len(state.used) :]
@@ -281,13 +281,13 @@ class Graph(Knowledge):
         for listener in self._hearing(key, roles, _ROUND):
             self._edge(node, listener, statement.span, state, _names(statement))
         replaced = any(self._hearing(key, roles, ("instead", "may instead")))
-        if not replaced and statement.slot in card.slots and 0 < len(targets) <= 12:  # one of them certainly runs
+        if not replaced and statement.slot in card.slots and 0 < len(targets) <= 12:  # a target certainly runs
             for groups in product(*(self._certain(target)[:2] for target in targets)):
                 state.used.append((_any_of(groups), frozenset()))
         for target in targets:
             more: list[Group] = []
             if isinstance(statement.card, model.Local) and (use := state.moved.get(statement.card.name)):
-                if self._is_on(target.unit) and target.unit.card is not None:  # this card itself was moved
+                if self._is_on(target.unit) and target.unit.card is not None:  # its card was moved
                     more.append(frozenset([replace(use, card=target.unit.card.id)]))
             self._edge(node, target, statement.span, state, _names(statement), *more)
 
@@ -376,7 +376,7 @@ class Graph(Knowledge):
             state.names[statement.what.name] = replace(argument, zones=frozenset([to]), has=frozenset())
 
     def _refill(self, node: Vertex, zone: model.Expression, span: Span) -> None:
-        """Record the moves into a zone by its refill, which may precede taking cards from the zone."""
+        """Record that taking cards from a zone may first move cards into the zone, if the zone is refilled."""
         declared = self.zones.get(zone_name(zone))
         if declared is not None and declared.refill:
             source = f"{declared.owner}.{declared.refill}"

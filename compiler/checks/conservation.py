@@ -26,7 +26,7 @@ _SCENARIO_LINES: dict[type[model.Node], str] = {
 
 
 def check(known: Model) -> list[Diagnostic]:
-    """Return a diagnostic for each statement that creates cards, or is meant for scenarios, in a wrong place."""
+    """Return a diagnostic for each statement in a wrong place that creates cards or is meant for scenarios."""
     found: list[Diagnostic] = []
     away = gone(known)
     for unit in units(known, scenarios=True):

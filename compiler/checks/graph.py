@@ -37,7 +37,8 @@ class Vertex:
     """A body of statements, and what is known about its arguments.
 
     certain: the resources that are used up whenever the body runs to its end. first: the resources that are used up if
-    the body is the first action of a player; then no state check is waiting, so certain zones are not empty.
+    the body is the first action of a player. Then no state check is waiting, so the zones in `Register.filled` are not
+    empty.
     """
 
     unit: Unit

@@ -76,10 +76,10 @@ def _inside(node: model.Node, conditions: tuple[Condition, ...]) -> Iterator[Blo
 
 
 def _may_find_nothing(known: Model, choice: Finding, conditions: Sequence[Condition]) -> bool:
-    """Whether a choice may find nothing.
+    """Whether a choice may find nothing, and the author has not provided for this.
 
-    It always finds something if it is a choice among all players, or if a condition has tested that its zone is not
-    empty.
+    A choice among all players always finds something. An author provides for an empty choice by `otherwise`, or by a
+    condition that the zone is not empty.
     """
     if isinstance(choice, model.ChooseValue):
         return choice.where is not None

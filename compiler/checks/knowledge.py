@@ -19,7 +19,7 @@ Zones: TypeAlias = "frozenset[str] | None"
 
 
 Fit: TypeAlias = tuple[model.Property, frozenset[str], bool]
-"""A fact of a thing: the property, some words, and whether its value is known to be none (else one) of these words."""
+"""What is known about a fact: its property, some words, and whether its value is none of these words or one of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,7 @@ class KnownState:
     moved: dict[str, Use] = field(default_factory=dict[str, Use])  # name of a moved card -> the move
 
     def branch(self) -> KnownState:
-        """Return a copy for a block inside the body."""
+        """Return a copy of this state for a block inside the body."""
         return KnownState(
             dict(self.names), set(self.above), set(self.below), dict(self.known), list(self.used), dict(self.taken),
             dict(self.moved),
@@ -113,7 +113,7 @@ class KnownState:
 
 
 class Knowledge:
-    """What follows from printed cards and declarations about the expressions of a model."""
+    """What printed cards and declarations tell about the expressions of a model."""
 
     def __init__(self, known: Model, copies: bool = True):
         self.model = known
@@ -229,7 +229,7 @@ class Knowledge:
         return True
 
     def _places(self, those: model.Those) -> Zones:
-        """Return the zones in which the members of a noun phrase without a zone can be: the live zones."""
+        """Return the live zones for a noun phrase that names no zone; None (unknown) for players and other phrases."""
         if those.history is not None or those.zone is not None or self.model.is_a(those.kind, "player"):
             return None
         return self.live

@@ -102,7 +102,7 @@ class Reading(Knowledge):
         if isinstance(what, model.Those):
             thing = self._argument(one.unit, what, state)
             if not zone_name(what.zone):
-                thing = Argument(thing.kind, None, fits=thing.fits)  # it matches things in all zones
+                thing = Argument(thing.kind, None, fits=thing.fits)  # for things in all zones
             state.names[what.candidate] = thing
         parts: list[model.Node | None] = [what]
         if one.line.duration is None:  # the amount of a modifier with a duration is fixed, and it has no condition

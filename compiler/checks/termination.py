@@ -88,7 +88,7 @@ class Proof:
         return {e for n in self.graph.nodes.values() for e in n.edges if e.target.unit in some} if some else set()
 
     def _brought_back(self, use: Use, changes: list[StateChange]) -> list[StateChange] | None:
-        """Return the changes that restore a resource; empty if nothing does, None if the resource proves nothing."""
+        """Return the changes that restore a resource; empty if there are none, None if the resource ends no cycle."""
         match use.sort:
             case "move":
                 if use.zones is None or use.to in use.zones:
@@ -162,7 +162,7 @@ class Proof:
                 self._complain(nodes, edges, gone)
 
     def _stuck(self) -> list[tuple[Nodes, list[Edge], set[Edge]]]:
-        """Return the cycles without a proof."""
+        """Return the cycles without a proof that they end."""
         nodes = [n for n in self.graph.nodes.values() if n.unit not in self.without]
         # An edge to a replacement cannot repeat: a replacement applies at most once to an event.
         gone = {e for n in nodes for e in n.edges if _replaces(e.target.unit)}

@@ -96,7 +96,10 @@ def becomes(
 def property_becomes(
     cx: Context, node: nodes.Becomes, subject: model.Read, names: Names
 ) -> model.Become | model.Change:
-    """Resolve `PROPERTY of X becomes ...`: an event if the new value is a word of a list, else a change."""
+    """Resolve `PROPERTY of X becomes ...`.
+
+    If the new value is a word of a list, abilities can react to the change.
+    """
     found = subject.property
     if found.sort != "state" and not (found.sort == "option" and names.seats):
         raise wrong(cx, "E214", tr("'{0}' is {1} and cannot change", found.name, _FIXED[found.sort]), node.span)

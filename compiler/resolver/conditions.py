@@ -95,7 +95,7 @@ def as_comparison(
 
 
 def card_asked(cx: Context, node: nodes.Is, left: model.Expression, names: Names) -> str | None:
-    """Return the id of the printed card that a thing is compared with; None if it is not compared with one.
+    """Return the id of the printed card in `THING is CARD`; None if the condition has another form.
 
     In a scenario, a local name with the same word has priority.
     """
@@ -154,7 +154,7 @@ def as_is(
 
 
 def _emptiness(have: Type, span: Span, negated: bool) -> Translatable:
-    """Return the help to write `is empty` or a comparison with 0 instead of `is nothing`, for sets and numbers."""
+    """Return the help text that suggests `is empty` or a comparison with 0 instead of `is nothing`."""
     said = "is not nothing" if negated else "is nothing"
     place = span.last(len(said))
     if have.tag in ("set", "zone"):

@@ -20,7 +20,7 @@ BUILT_IN = ("player", "card")
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """The effect of a line of an expansion that changes something.
+    """The changes that one line of an expansion makes.
 
     removed: the removed or replaced elements. instead: the replacement, which is resolved like a declaration. within:
     the conditions around a replaced rule. refused: whether the line changes nothing, because of an error.

@@ -39,7 +39,7 @@ def flow_items(cx: Context, items: Iterable[nodes.FlowItem], of: str) -> tuple[m
 
 
 def turns(cx: Context, node: nodes.Turns, names: Names) -> model.Turns:
-    """Resolve a line by which players run a flow one after the other."""
+    """Resolve a line that lets players run a flow one after the other."""
     must_be_called(cx, node.flow, "flow", cx.declared.flows)
     kind = cx.vocabulary.kinds[node.kind.text]
     if not cx.model.is_a(kind, "player"):

@@ -144,7 +144,7 @@ def chosen(
     fitting: Sequence[model.Verb],
     candidates: Sequence[model.Verb],
 ) -> model.Verb:
-    """Return the first of the fitting verbs, preferably one whose subject has the right type."""
+    """Return the first fitting verb, preferably one whose subject has the right type; raise if there is none."""
     if len(fitting) > 1:
         fitting = [verb for verb in fitting if fits(cx, subject, verb.roles[0].type)] or fitting
     if not fitting:

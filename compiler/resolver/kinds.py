@@ -159,7 +159,7 @@ def derived(cx: Context, owner: str, line: nodes.Derived) -> list[model.Derived]
 
 
 def table(cx: Context, lines: Iterable[Line], span: Span) -> model.Kind:
-    """Resolve the declarations of the game itself in one file."""
+    """Resolve the properties and zones that one file declares for the game itself."""
     return kind_lines(cx, TABLE, "card", lines, span, False)
 
 
@@ -173,7 +173,7 @@ def verb(cx: Context, node: nodes.Verb) -> model.Verb:
     """Resolve a verb with its body; its roles are names in the body, where `this` and `you` have no meaning."""
     found = cx.declared.verbs.get(node.span)
     if found is None:
-        raise Unresolved(node.word.text)  # another verb has the same form, which has been reported
+        raise Unresolved(node.word.text)  # the error that two verbs have the same form was reported
     roles = [node.subject, *(part.role if isinstance(part, nodes.Field) else part for part in node.fields)]
     names = Names()
     for role, declared in zip(roles, found.roles, strict=True):

@@ -30,7 +30,7 @@ def modify(cx: Context, node: nodes.Modify, names: Names) -> model.Modify:
         help = tr("only printed facts can be modified; a state changes with 'rises by' or 'becomes'")
         raise wrong(cx, "E213", message, node.property.span, help)
     if found.per:
-        raise Unresolved(found.name)  # a fact cannot have an index, which its declaration reports
+        raise Unresolved(found.name)  # the error that a fact has an index is reported at its declaration
     if node.index is not None:
         message = tr("'{0}' is a single value and cannot have 'at'", found.name)
         place = node.property.span.to(node.index.span)

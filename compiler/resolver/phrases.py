@@ -141,7 +141,7 @@ def innermost(cx: Context, names: Names, span: Span) -> model.Local | model.This
 
 
 def as_property(cx: Context, node: nodes.Property, names: Names) -> model.Read:
-    """Resolve a property with its owner; without an owner, the innermost candidate or `this` that has the property."""
+    """Resolve a property with its owner; by default the owner is the innermost candidate or `this`."""
     word = node.property
     if node.owner is not None:
         owner = as_expression(cx, node.owner, names)
@@ -162,7 +162,7 @@ def as_property(cx: Context, node: nodes.Property, names: Names) -> model.Read:
 
 
 def property_named(cx: Context, kind: Type, word: nodes.Word) -> Property:
-    """Return the property with a name that expressions of a type have; raise if there is none."""
+    """Return the property with the given name that the given type has; raise if there is none."""
     if kind.tag == "unknown":
         raise Unresolved(word.text)
     found = cx.model.property_of(kind.of, word.text) if kind.tag == "thing" else None
@@ -247,7 +247,7 @@ def as_count(cx: Context, node: nodes.Count, names: Names) -> model.Count:
 
 
 def as_different(cx: Context, word: nodes.Word | None, what: model.Those) -> model.Property | None:
-    """Return the property whose different values are counted; None if the count is of things."""
+    """Return the property whose different values are counted; None if the things themselves are counted."""
     found = cx.model.property_of(what.kind, word.text) if word is not None else None
     if found is None and word is not None:
         raise wrong(cx, "E113", tr("{0} has no property '{1}'", one(what.kind), word.text), word.span)

@@ -26,7 +26,7 @@ from .nouns import noun, those
 from .statements import sentences
 from .vocabulary import Phrasebook, player, verb_message
 
-if TYPE_CHECKING:  # the catalog is built without a language
+if TYPE_CHECKING:  # the catalog needs no locale
     from ...text import Locale
 
 __all__ = [
@@ -134,7 +134,7 @@ def _told(ability: model.Ability, vocabulary: Phrasebook, kind: str, locale: Loc
 
 
 def paragraph(ability: model.Ability, vocabulary: Phrasebook, kind: str = "") -> Paragraph:
-    """Return the message tree of one ability, in which the idioms of the game are replaced."""
+    """Return the message tree of one ability, in which the messages of idioms replace the trees that match them."""
     return idiomatic(paragraph_of(begin(vocabulary, kind or ability.host), ability), vocabulary.idioms)
 
 

@@ -121,7 +121,7 @@ def _addressed(context: ProseContext) -> NounPhrase | None:
 
 
 def _is_plain_passive(node: model.Event) -> bool:
-    """Whether a trigger consists of a passive about this card, such as "is defeated", so that it can be a label."""
+    """Whether a trigger consists only of a passive with this card, such as "is defeated", so that it can be a label."""
     if not node.passive or any(node.names):
         return False
     given = [pattern for pattern in node.patterns if pattern is not None]

@@ -140,7 +140,7 @@ def _identity(context: ProseContext, node: model.Is) -> Message:
 
 
 def _is(context: ProseContext, thing: model.Expression, one: NounPhrase, negated: bool = False) -> Message:
-    """Return the message of the condition that a thing is something."""
+    """Return the message that a thing is, or is not, what a noun phrase says."""
     return say("is-not" if negated else "is", left=noun(context, thing), values=(one,))
 
 

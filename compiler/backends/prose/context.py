@@ -32,7 +32,7 @@ class Inner:
 
 @dataclass(slots=True)
 class ProseContext:
-    """The context of the text of one ability."""
+    """What the functions of the prose back end know while they build the text of one ability."""
 
     vocabulary: Phrasebook
     inner: Inner
@@ -43,10 +43,10 @@ class ProseContext:
     # the letters that still need an explanation "where X is ...", with their values
     explained: list[tuple[str, Argument]] = field(default_factory=list[tuple[str, Argument]])
     subject: model.Pattern = None  # the subject of the current clause, which "their" refers to
-    candidate: str | None = None  # the candidate of the noun phrase whose conditions are built
+    candidate: str | None = None  # the candidate of the noun phrase whose conditions are being built
     pronoun: bool = False  # whether "it" can refer to this card
     rivals: bool = False  # whether another thing of the card's own kind is mentioned
-    acting: str = ""  # the kind of the current player, if the ability mentions them
+    acting: str = ""  # the kind of the current player, if the ability mentions this player
     found: dict[str, Binding] = field(default_factory=dict[str, Binding])
     taken: set[str] = field(default_factory=set[str])  # letters that are already used in this text
 

@@ -58,7 +58,7 @@ def _verb(context: ProseContext, node: model.Event, negated: bool) -> Message:
 
 
 def _scope_of(context: ProseContext, name: str, patterns: Sequence[model.Pattern]) -> NounPhrase:
-    """A scope with its owner: `your turn`, `the turn`."""
+    """Return a scope with its owner, such as `your turn`, or without an owner, such as `the turn`."""
     whose = patterns[0] if patterns else None
     if whose is None or isinstance(whose, model.Some):
         return scope(name)
@@ -87,7 +87,10 @@ def _role(context: ProseContext, node: model.Event, index: int, negated: bool) -
 
 
 def _unsaid(context: ProseContext, node: model.Event, index: int, negated: bool) -> Argument:
-    """Return the object that a pattern leaves open: some verbs are printed without it, others with "a card"."""
+    """Return the phrase for an object that a pattern leaves open.
+
+    A locale prints nothing after some verbs, and a phrase such as "a card" after others.
+    """
     verb = context.vocabulary.verbs.get(node.key)
     role = verb.roles[index] if verb is not None and index else None
     if role is None or role.preposition or role.type.tag not in ("thing", "number"):
@@ -97,7 +100,7 @@ def _unsaid(context: ProseContext, node: model.Event, index: int, negated: bool)
 
 
 def _state_value(context: ProseContext, kind: str, property: str, word: str) -> str:
-    """Return the id of the adjective for a state; the property or its type names the list of the word."""
+    """Return the id of the adjective for a word that a property can become."""
     declared = context.vocabulary.kinds.get(kind)
     states = declared.states if declared else ()
     list_ = next((s.property.type.of for s in states if s.property.name == property), "") or property

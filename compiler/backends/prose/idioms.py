@@ -37,7 +37,10 @@ class Pattern:
 
 
 def idiomatic(paragraph: Paragraph, patterns: Sequence[Pattern]) -> Paragraph:
-    """Replace all idioms in a paragraph: outer messages first. If two idioms match, the first declared one is used."""
+    """Replace each message tree in a paragraph that matches an idiom by the message of the idiom.
+
+    Outer trees are replaced first. If two idioms match, the one that was declared first is used.
+    """
     roots: dict[str, list[Pattern]] = {}
     for pattern in patterns:
         roots.setdefault(pattern.tree.id, []).append(pattern)

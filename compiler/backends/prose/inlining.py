@@ -14,7 +14,7 @@ from ... import model
 from ...unbound import needed
 from ..declared import is_spelled, verb_id
 
-if TYPE_CHECKING:  # the catalog is built without a language
+if TYPE_CHECKING:  # the catalog needs no locale
     from ...lexicon import Lexicon
 
 Made = TypeVar("Made", bound=model.Node)
@@ -85,7 +85,7 @@ class Bodies:
         if not verb.body or verb.key in around or len(around) >= MOST_LINES or _length(verb.body) > MOST_LINES:
             return None
         self.calls += 1
-        own = f"{self.calls}_"  # unique, because names of authors never begin with a digit
+        own = f"{self.calls}_"  # unique, because names in `.card` files never begin with a digit
         noted, held = list[model.Statement](), list[model.Phrase]()
         given = dict[str, model.Phrase]()
         for role, argument in zip(verb.roles, call.arguments, strict=True):
@@ -211,7 +211,7 @@ def _hang_on(lines: Body, part: model.Node) -> bool:
     names = set[str]()
     for line in _statements(lines):
         if _length((line,)) > 1:
-            continue  # the statements in the block are tested themselves
+            continue  # `_statements` also yields the statements in this block
         if not any(one == part or isinstance(one, model.Local) and one.name in names for one in needed(line)):
             return False
         names.update(_names_in((line,)))

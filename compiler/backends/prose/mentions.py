@@ -22,7 +22,7 @@ class Binding:
     how: `chosen`; `revealed`; `rest` (the cards revealed before the one that was looked for); `noted` (the value of a
     property); `each` (the member of a loop); `met` (a thing in an event); `given` (a parameter of a slot).
 
-    verb: the verb of the event, if the name is its object.
+    verb: the verb of the event, if the name means the object of an event.
 
     depth: the nesting level among loops over the same kind, from 1; 0 for a loop that is not nested.
     """

@@ -304,7 +304,7 @@ def _is_doubtful(context: ProseContext, node: model.Those) -> bool:
 
 
 def _excludes_the_doer(context: ProseContext, node: model.Those) -> bool:
-    """Whether a set is "a player who is not the subject"; in a sentence with this subject it is "another player"."""
+    """Whether a noun phrase means "a player who is not the subject", which is printed as "another player"."""
     match node.where:
         case model.Is(_, model.Local(_, name), (only,), True) if node.determiner == "a":
             return name == node.candidate and only == context.subject and not isinstance(node.zone, model.Local)

@@ -226,7 +226,7 @@ def _if(
     otherwise: tuple[model.Statement, ...],
 ) -> list[Message]:
     inner = sentences(context, then)
-    # A block keeps the "otherwise" from being read as a part of an inner "if".
+    # With the message `if-block`, the "otherwise" cannot be read as a part of an inner "if".
     nested = any(message.id in CONDITIONAL for message in inner)
     told = [say("if-block" if nested else "if", condition=condition(context, test), action=block(inner))]
     return [*told, say("otherwise", action=_block(context, otherwise))] if otherwise else told

@@ -54,16 +54,16 @@ class Phrasebook:
         return kinds
 
     def is_spoken(self, property: model.Property) -> bool:
-        """Whether a word of a list, without a property, means this property.
+        """Whether an adjective from a list of words always means this property.
 
-        It means the first property of the kind with this list.
+        It does if this is the first property of the kind with words of the list.
         """
         kinds = self.above(property.owner)
         rivals = (p for p in self.properties if _has_words_of(p, property) and p.owner in kinds)
         return next(rivals, property) == property
 
     def words(self) -> Mapping[str, Mapping[str, str]]:
-        """Return the declared words, for the source language."""
+        """Return the words that the `.card` files declare; they are the words of the source language."""
         return self.names or words_of_verbs(self.verbs)
 
 

@@ -89,7 +89,7 @@ class Abilities(ScenarioLines):
     def abilities(self, owner: str, ability: model.Ability, captured: Sequence[str] = ()) -> list[Record]:
         """Return the records of one ability; a static ability has one record for each line.
 
-        captured: the names of the effect that grants the ability, as far as the ability can use them.
+        captured: the local names of the granting effect that the ability can use.
         """
         names = list(captured)
         stem = f"{owner}__{ability.slot or ability.sort.replace(' ', '_')}"
@@ -292,7 +292,10 @@ class Abilities(ScenarioLines):
         self._line(f"g.grant{'_all' if live is not None else ''}({ids!r}, {who}{env}{ends})")
 
     def _live(self, stem: str, live: model.Those, captured: list[str]) -> tuple[str, list[str]]:
-        """Generate the function for a live set; return the captured values of its abilities and their names."""
+        """Generate the function for a live set.
+
+        Return code for the values that the abilities of its members capture, and the names of these values.
+        """
         env = self._env(captured, *(("this", "you") if self._host else (self._need("NOTHING"),) * 2))
         captured = [*captured, "giver", "giver_you"]
         self._among = self._live_set(stem, live, captured)

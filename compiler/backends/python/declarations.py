@@ -273,7 +273,7 @@ class ModuleWriter(Abilities):
         return f"({other.card!r}, {record.text})"
 
     def _cell(self, other: model.ReplacedTable) -> str:
-        """Return the record of one replaced cell; the table that contains the cell compares the numbers."""
+        """Return the record of one replaced cell; its function tests no numbers, because the table selects the cell."""
         self._need("Cell")
         (table,) = other.ability.body
         assert isinstance(table, model.Table)

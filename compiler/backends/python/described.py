@@ -76,9 +76,10 @@ def _properties(known: Model, kind: model.Kind, owner: str) -> Iterator[tuple[st
 
 
 def _kept(known: Model, owner: str, per: str) -> str:
-    """Return the type of a state.
+    """Return the Python type of the attribute for a state.
 
-    The game or each thing has one value; with an index, one value for each word of a list or for each player.
+    A state of a kind has a value for each thing. With an index, a state has a value for each word of a list or for each
+    player.
     """
     if not per:
         return "list[int]" if owner else "int"

@@ -45,7 +45,7 @@ RUNTIME = frozenset(
     "NOTHING Ability Acting Args Card Cell Deck Env Fact Flow Game Invariant Kind Module Offers Option Play Scenario Setup State Step Turns Value Verb Window Zone"
     " Between bounded item product put".split()
 )
-"""What a module may import from `ombre.runtime`; tests/compiler/test_hostile.py compares the two."""
+"""The names that a module may import from `ombre.runtime`; tests/compiler/test_hostile.py compares the two."""
 
 _TAKEN = frozenset([*keyword.kwlist, *keyword.softkwlist, *dir(builtins), *RUNTIME, "MODULE", "annotations"])
 _WORDS = re.compile(r"\w+")

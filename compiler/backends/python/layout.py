@@ -64,5 +64,5 @@ def _fields(record: str, form: Callable[[str], str]) -> Iterator[str]:
 
 
 def _inside(text: str, above: int, below: int) -> str:
-    """Return a text without its first and last lines."""
+    """Return a text without its first `above` and its last `below` lines."""
     return "".join(text.splitlines(keepends=True)[above:-below])

@@ -77,7 +77,7 @@ def back_title(card: PrintedCard, faces: FaceSet) -> str:
 
 
 def value_of(card: PrintedCard, name: str) -> str:
-    """Return the value of a property of a card; the first of several values; empty if the card has no such word."""
+    """Return the word that a property of a card has, or the first of several words; empty if it has none."""
     fact = card.kind if name == KIND else card.facts.get(name, "")
     first = fact[0] if isinstance(fact, tuple) and fact else fact
     return first if isinstance(first, str) else ""
@@ -172,7 +172,7 @@ def counted(text: str) -> str:
 
 
 def row(card: PrintedCard, faces: FaceSet, widget: Row) -> plain.PlainRow:
-    """Return one line of a list: a property, after its own name or the name of a card."""
+    """Return one line of a list: the name of a property or of a card, and the value of the property."""
     fact = single(card, widget.fact, "rows")
     label = card.names.get(widget.card or widget.fact, widget.fact)
     return {
@@ -229,7 +229,11 @@ def cells_of(card: PrintedCard, widget: str, name: str, icon: str = "") -> list[
 
 
 def spread(cell: TableCell, numbered: Sequence[str]) -> list[TableCell]:
-    """Repeat a symbol with an amount up to 4, unless it is in `numbered`; other amounts are printed as numbers."""
+    """Return the boxes for a symbol with an amount.
+
+    The symbol is repeated if the amount is at most 4, unless `numbered` contains the symbol. Otherwise it is printed
+    once, with the amount as a number.
+    """
     if isinstance(cell.size, int) and cell.size <= 4 and cell.symbol not in numbered:
         return [TableCell(cell.symbol, 1)] * cell.size
     return [TableCell(cell.symbol, cell.size)]

@@ -150,7 +150,7 @@ def picture(source: str) -> list[tuple[int, ElementTree.Element]]:
 
 
 def table_of(kind: str) -> str:
-    """Return the key in `known` for the names of the tables that cards of a kind have."""
+    """Return the key under which the argument `known` of `load_faces` has the names of the tables of a kind."""
     return f"table of {kind}"
 
 
@@ -231,7 +231,7 @@ class FaceReader:
 
     def read_picture(self, file: Path) -> None:
         """Read one icon: well-formed SVG of 10 by 10 units, drawn with simple shapes."""
-        self.pictures[file.stem] = ""  # also for a wrong file, so that lines that use the icon are not reported, too
+        self.pictures[file.stem] = ""  # set first, so that the uses of a wrong icon are not reported, too
         where = f"{file}:1"
         try:
             source = read_plain(file).strip()
@@ -297,7 +297,7 @@ class FaceReader:
         return str(table.get(name, default))
 
     def part(self, table: YamlTable, name: str) -> YamlTable:
-        """Return the mapping of a key; an empty mapping at the current line if the key is absent."""
+        """Return the mapping that a key has as its value; an empty mapping at the current line if the key is absent."""
         return table.table(name) or YamlTable(self.line)
 
     def items(self, rows: Rows) -> Iterator[Value]:

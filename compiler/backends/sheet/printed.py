@@ -116,4 +116,4 @@ class FaceError(ValueError):
 
 
 class PrintError(RuntimeError):
-    """Raised if the typesetter reports an error or a warning; a warning would affect every card."""
+    """Raised if the typesetter reports an error, or a warning, which would concern every card."""
