@@ -8,7 +8,7 @@ from .. import model
 
 
 class NotOnPaper(ValueError):
-    """Raised if an amount is known only while a game is played; the text says which part of it."""
+    """Raised if an amount is known only while a game is played; the text names the part that is not known before."""
 
 
 def worked_out(known: model.Model, name: str, players: int, numbers: Mapping[str, int]) -> int:

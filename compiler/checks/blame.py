@@ -24,7 +24,7 @@ class Blame:
         return self.age(source), unit.card is not None, self.order.get(source, -1), unit.span.line
 
     def age(self, source: str) -> int:
-        """Return the number of the set that contains a file, which is higher for the author's own files."""
+        """Return a number for the age of a file: the number of its set; the author's own files have higher numbers."""
         return self.folders.get(_folder(source), -1) + (len(self.order) if source in self.own else 0)
 
 

@@ -1,8 +1,8 @@
 """Build the call graph of a model for the proof that effects end (`termination.py`).
 
 A vertex is a body together with what is known about its arguments (kind, zone, properties), so that calls with
-different cards are distinct. An edge means that one body calls another or that the other reacts to it. The edge lists
-the resources that have certainly been used up when it is followed.
+different cards are distinct. An edge means that one body calls another, or causes an event to which the other body
+reacts. The edge lists the resources that have certainly been used up when it is followed.
 """
 
 from __future__ import annotations

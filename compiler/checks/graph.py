@@ -15,7 +15,7 @@ from .units import Unit
 
 @dataclass(frozen=True, slots=True)
 class StateChange:
-    """A move of a card or a change of a property that a statement can make."""
+    """A statement that can move a card or change a property."""
 
     use: Use
     unit: Unit

@@ -357,7 +357,7 @@ def steps(declared: Declarations, items: Iterable[nodes.FlowItem], flow: tuple[s
 
 
 def between_games(declared: Declarations, trees: Iterable[nodes.Declaration]) -> None:
-    """Find the flows between games. A game can have only one, so each further flow is recorded with the one before."""
+    """Record each flow between games after the first, with the flow before it; a game can have only one."""
     before = ""
     for node in trees:
         if isinstance(node, nodes.Between) and node.flow is not None and node.flow.text in declared.flows:

@@ -97,7 +97,7 @@ class Overlays:
         return self.sets.get(span.source, span.source)
 
     def _later(self, span: Span, first: Span) -> bool:
-        """Whether the set of one place is declared to follow the set of another, directly or through other sets."""
+        """Whether the set of one line is declared to follow the set of another line, directly or through other sets."""
         seen, waiting = set[str](), [self._set(span)]
         while waiting:
             for before in self.order.get(waiting.pop(), set()) - seen:

@@ -57,7 +57,7 @@ def resolve(
 ) -> tuple[Model, list[Diagnostic]]:
     """Return the model of the files of a game (base game first, then expansions), and the diagnostics.
 
-    sets: the set of each file. kept: the results of the last run; they are updated.
+    sets: the set of each file. kept: the results of the last run; this function updates them.
     """
     trees = [node for file in parsed for node in file.declarations]
     declared = all_declared(trees, vocabulary, sets or {})

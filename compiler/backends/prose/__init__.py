@@ -117,7 +117,7 @@ def plain(runs: Iterable[Run], locale: Locale) -> str:
 def told(abilities: Sequence[model.Ability], vocabulary: Phrasebook, kind: str) -> Callable[[Locale], list[Paragraph]]:
     """Return a function that gives the texts of some abilities for a locale.
 
-    The function replaces a call of a verb that the locale cannot print by the statements of the verb.
+    The function replaces each call of a verb that the locale cannot print with the statements of the verb.
     """
     return lambda locale: [_told(ability, vocabulary, kind, locale) for ability in abilities]
 

@@ -239,7 +239,7 @@ def _one_of(context: ProseContext, parts: Sequence[model.Condition]) -> Message:
 
 
 def _words_of(context: ProseContext, thing: model.Expression, rest: Sequence[model.Condition]) -> tuple[str, ...]:
-    """Return conditions as adjectives of the thing, as in "is a small beast"; empty if one of them is no adjective."""
+    """Return conditions as adjectives of the thing, as in "is a small beast"; empty if one cannot be an adjective."""
     words: list[str] = []
     for part in rest:
         match part:

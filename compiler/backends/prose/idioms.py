@@ -1,4 +1,4 @@
-"""Find the declared idioms of a game in message trees, and replace each by its message `i-NAME`.
+"""Find the declared idioms of a game in message trees, and replace each with its message `i-NAME`.
 
 The pattern of an idiom is built from an example line by the same back end as card texts, so it matches the tree of
 every such line. A part of a matching tree either equals the pattern or is the value of a hole. Each hole becomes an
@@ -37,7 +37,7 @@ class Pattern:
 
 
 def idiomatic(paragraph: Paragraph, patterns: Sequence[Pattern]) -> Paragraph:
-    """Replace each message tree in a paragraph that matches an idiom by the message of the idiom.
+    """Replace each message tree in a paragraph that matches an idiom with the message of the idiom.
 
     Outer trees are replaced first. If two idioms match, the one that was declared first is used.
     """
@@ -92,7 +92,10 @@ def _fits(pattern: Argument, tree: Argument, found: dict[str, Argument]) -> bool
 
 
 def _fill(hole: NounPhrase, tree: NounPhrase, found: dict[str, Argument]) -> bool:
-    """Whether a phrase can be the value of a hole; "their own" means the subject, whose hole has been filled before."""
+    """Whether a phrase can be the value of a hole.
+
+    If the hole has the determiner `own`, its value may be known already; then "their own" stands for this value.
+    """
     name = hole.noun[1:]
     if hole.determiner == "own" and name in found:
         filled = found[name]

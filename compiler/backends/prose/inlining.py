@@ -1,7 +1,7 @@
-"""Replace calls of verbs that a locale cannot print by the statements of the verbs.
+"""Replace each call of a verb that a locale cannot print with the statements of the verb.
 
 This is done only if the text keeps its meaning. If the value of an argument could change before it is used, a name
-stores it first. If that is not possible, the call stays, and the locale needs a message for the verb.
+stores the value first. If that is not possible, the call stays, and the locale needs a message for the verb.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def has_words(verb: model.Verb, locale: Lexicon) -> bool:
 
 
 def spoken(node: Made, verbs: Mapping[str, model.Verb], locale: Lexicon) -> Made:
-    """Replace all calls that a locale cannot print in a part of a card, where that is possible."""
+    """Replace the calls that a locale cannot print in a part of a card, as far as possible."""
     calls = (part for part in model.walk(node) if isinstance(part, model.Call))
     if all(call.verb not in verbs or has_words(verbs[call.verb], locale) for call in calls):
         return node
@@ -64,7 +64,7 @@ def spoken(node: Made, verbs: Mapping[str, model.Verb], locale: Lexicon) -> Made
 
 @dataclass
 class Bodies:
-    """Replaces calls of verbs that a locale cannot print by the statements of the verbs."""
+    """Replaces each call of a verb that a locale cannot print with the statements of the verb."""
 
     verbs: Mapping[str, model.Verb]
     locale: Lexicon
@@ -142,7 +142,7 @@ def _made(kind: Callable[..., Made], values: Mapping[str, model.Held]) -> Made:
 
 
 def _rebuilt(node: Made, lines: Lines) -> Made:
-    """Replace each call among the statements inside a node by the result of `lines`."""
+    """Replace each call among the statements inside a node with the result of `lines`."""
 
     def held(part: model.Held) -> model.Held:
         if isinstance(part, model.Node):
@@ -224,7 +224,7 @@ def _can_be_noted(argument: model.Expression, type_: model.Type) -> bool:
 
 
 def _is_said_at_once(name: str, body: Sequence[model.Statement]) -> bool:
-    """Whether the first statement is the only one that uses a role, and uses it once."""
+    """Whether the first statement of a body is the only one that uses a role, and uses the role once."""
     first = body[0]
     plain = _length((first,)) == 1
     return plain and _uses(name, (first,)) == _uses(name, body) == 1

@@ -294,7 +294,7 @@ def those(context: ProseContext, node: model.Those, place: str = "") -> NounPhra
 
 
 def _is_doubtful(context: ProseContext, node: model.Those) -> bool:
-    """Whether "another", which excludes `you`, could be read as excluding the subject of the sentence."""
+    """Whether "another" could be read as "not the subject of the sentence" although it means "not `you`"."""
     doer = context.subject
     return (
         isinstance(node.other_than, model.You)
@@ -404,7 +404,7 @@ def kind_of(node: model.Expression) -> str:
 
 
 def with_determiner(phrase: NounPhrase, determiner: str) -> NounPhrase:
-    """Return a phrase with another determiner; the meaning "other" of the old one is kept."""
+    """Return a phrase with another determiner; a phrase that means "other" keeps this meaning."""
     other = phrase.determiner in ("another", "each-other", "live-other") and determiner != phrase.determiner
     if other and determiner == "some":
         return replace(phrase, determiner="some-other")

@@ -56,7 +56,7 @@ class Phrasebook:
     def is_spoken(self, property: model.Property) -> bool:
         """Whether an adjective from a list of words always means this property.
 
-        It does if this is the first property of the kind with words of the list.
+        This is so if the property is the first one of the kind with words of the list.
         """
         kinds = self.above(property.owner)
         rivals = (p for p in self.properties if _has_words_of(p, property) and p.owner in kinds)

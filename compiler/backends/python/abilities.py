@@ -51,10 +51,11 @@ class Abilities(ScenarioLines):
         more: list[str] | None = None,
         exceptions: tuple[str, ...] = (),
     ) -> str:
-        """Generate the function that tests whether an ability matches an event; return its name, `None` without a test.
+        """Generate the function that tests whether an ability matches an event, and return its name.
 
-        instead: the first call of an optional replacement, which is offered only if nothing forbids the call.
-        exceptions: the verbs that a `cannot act` still allows.
+        Without a test, no function is generated and the name is `None`. instead: the first call of an optional
+        replacement, which is offered only if nothing forbids the call. exceptions: the verbs that a `cannot act` still
+        allows.
         """
         tests = self._matches(event, condition)
         if exceptions:

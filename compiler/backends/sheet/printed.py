@@ -1,4 +1,4 @@
-"""The input and the output of printing: cards in one locale, and files with the texts that are too long."""
+"""The input and the output of printing: cards in one locale, and files with a list of the parts that are too large."""
 
 from __future__ import annotations
 
