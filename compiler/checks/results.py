@@ -13,7 +13,7 @@ _ANY = "over"  # `game is over`: any result
 
 
 def check(known: Model) -> list[Diagnostic]:
-    """Return a diagnostic for each result with which no rule ends the game, and for each probable misspelling."""
+    """Return a diagnostic for each expected result that no rule gives, and for each probable misspelling."""
     ends = known.everything(model.EndGame)
     expected = known.everything(model.Result)
     given = Counter(node.result for node in ends)

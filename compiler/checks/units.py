@@ -171,7 +171,7 @@ def is_zone(zone: model.Node | None) -> TypeGuard[model.Read]:
 
 
 def zone_name(zone: model.Node | None) -> str:
-    """Return the kind that owns a zone, a dot and the name of the zone; empty if the expression is no zone."""
+    """Return the name of a zone in the form `KIND.NAME`; empty if the expression is no zone."""
     return f"{zone.property.owner}.{zone.property.name}" if is_zone(zone) else ""
 
 

@@ -86,7 +86,7 @@ class Context:
         return self.as_statement(self, node, names)
 
     def you_kind(self, kind: str) -> str:
-        """Return the kind of `you` on cards of a kind."""
+        """Return the kind of the player whom cards of the given kind call `you`."""
         return self.player if kind in self.model.kinds else ""
 
     def new_name(self) -> str:

@@ -164,7 +164,7 @@ def option(declared: Declarations, owner: str, line: nodes.Option) -> None:
 
 
 def slot_form(declared: Declarations, owner: str, slot: nodes.SlotWord) -> None:
-    """Collect a slot of a kind, with its printed fact and the kind of its `on`."""
+    """Collect a slot of a kind, with its printed fact and the kind of the thing that the slot is used on."""
     declared.slots.setdefault(owner, []).append(slot.name.text)
     if slot.parameter is not None:
         declared.parameters[owner, slot.name.text] = known_name(declared, slot.parameter)

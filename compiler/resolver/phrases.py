@@ -117,7 +117,7 @@ def as_amount(cx: Context, node: nodes.Value, names: Names) -> model.Expression:
 
 
 def as_thing(cx: Context, node: nodes.Value | nodes.Those, names: Names, kind: str) -> model.Expression:
-    """Resolve a reference to a player or card of a kind."""
+    """Resolve a reference to a player or card of the given kind."""
     found = as_expression(cx, node, names)
     must_be(cx, found, Type("thing", kind), node.span)
     return found
@@ -180,7 +180,7 @@ def property_named(cx: Context, kind: Type, word: nodes.Word) -> Property:
 
 
 def of_some_card(cx: Context, name: str) -> Property | None:
-    """Return the property with a name if only one kind of card has such a property.
+    """Return the property with the given name if exactly one kind of card has a property with this name.
 
     A card of an unknown kind is then taken for a card of that kind.
     """

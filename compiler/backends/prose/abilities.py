@@ -113,7 +113,7 @@ def _head(event: Message | None, threshold: Message | None, you: NounPhrase | No
 
 
 def _addressed(context: ProseContext) -> NounPhrase | None:
-    """Return the player whom the card calls "you", because some locales address a player after a label differently."""
+    """Return the player whom the card calls "you"; some locales need to name this player after a label."""
     kinds = (context.vocabulary.kinds.get(name) for name in context.vocabulary.above(context.kind))
     you = next((kind.you for kind in kinds if kind is not None and kind.you is not None), None)
     said = None if you is None else noun(context, you)

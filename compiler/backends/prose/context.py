@@ -68,7 +68,7 @@ class ProseContext:
         )
 
     def new_letter(self) -> str:
-        """Return a letter that neither the text so far nor a property on the card uses."""
+        """Return a letter that this text uses neither for an amount nor as the name of a property."""
         free = next((letter for letter in LETTERS if letter not in self.taken), None)
         if free is None:
             raise Unprintable("more amounts than letters")
