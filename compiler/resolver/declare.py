@@ -142,7 +142,7 @@ def properties(declared: Declarations, owner: str, lines: Iterable[Line]) -> Non
 
 
 def has_no_seat(declared: Declarations, kind: str) -> bool:
-    """Whether a kind is based on the kind of the players with seats."""
+    """Whether the players of a kind have no seats: the kind is based on the kind of the players with seats."""
     known = declared.model
     return kind in known.kinds and known.is_a(known.kinds[kind].base, declared.player)
 

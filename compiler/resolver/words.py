@@ -1,4 +1,4 @@
-"""The meaning of single words: values, local names, players."""
+"""Resolve single words: values, local names and `you`; check and bind new names."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ def side_by_side(id: str, sentences: Sequence[Message]) -> Message:
 
 
 def in_a_row(told: list[tuple[model.Statement, Message]]) -> Iterator[Message]:
-    """Join consecutive calls of the same subject."""
+    """Join consecutive calls with the same subject to one sentence."""
     row: list[Message] = []
     for statement, message in [*told, (None, None)]:
         joins = (
