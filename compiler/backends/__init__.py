@@ -1,1 +1,1 @@
-"""The back ends: from the model to Python, texts, sheets and the catalog."""
+"""The back ends: they write Python modules, card texts, printed sheets and the catalog from the model."""

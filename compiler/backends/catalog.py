@@ -1,6 +1,6 @@
 """Generate `catalog.json` from the model: the cards of a game, for people and other programs.
 
-Card texts are stored as message trees (`messages.to_data`), which any language can print (`text.Locale`).
+Card texts are stored as message trees (`messages.to_data`), which `text.Locale` can print in every locale.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .prose import Phrasebook, paragraph, vocabulary_of
 
 
 def render(known: Model, project: Project) -> str:
-    """The catalog of a project as JSON text; the same cards give the same bytes."""
+    """Return the catalog of a project as JSON text; the same cards always give the same bytes."""
     vocabulary = vocabulary_of(known)
     data = {
         "format": 1,

@@ -1,4 +1,4 @@
-"""Collect the message ids of a resolved game, with the words of its `.card` files."""
+"""Compute the ids of the messages of a resolved game, and collect the words that its `.card` files declare."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..messages import Message, NounPhrase
 
 
 class Unprintable(ValueError):
-    """Raised at a node that a card text cannot contain, or at a name that the vocabulary does not have."""
+    """Raised for a node that a card text cannot contain, or for a name that the phrasebook does not have."""
 
 
 def hyphens(text: str) -> str:
@@ -45,11 +45,11 @@ def scope(name: str, determiner: str = "the") -> NounPhrase:
 
 
 def declared(known: model.Model) -> dict[str, Mapping[str, str]]:
-    """The words of the `.card` files for all declarations, by message id and form."""
+    """Return the words that the `.card` files declare, by message id and grammatical form."""
     flows = tuple(node for file in known.files for node in (*file.flows, *file.steps))
     steps = (node.name for node in model.walk(flows) if isinstance(node, model.Step))
     parts = (part.name for file in known.files for part in file.setup if part.name)
-    # Including slots of `extend`.
+    # This includes the slots that `extend` adds.
     slots = (name for file in known.files for kind in file.kinds for name in kind.slots)
     axes = {axis for table in known.everything(model.Table) for axis in table.axes}
     ends = (node.result for file in known.files for node in model.walk(file) if isinstance(node, model.EndGame))
@@ -64,7 +64,7 @@ def declared(known: model.Model) -> dict[str, Mapping[str, str]]:
 
 
 def words_of_verbs(verbs: Mapping[str, model.Verb]) -> dict[str, Mapping[str, str]]:
-    """The declared forms of verbs, and the prepositions of their roles."""
+    """Return the declared forms of each verb and the prepositions of its roles, by message id."""
     return {verb_id(key): _forms(verb) for key, verb in verbs.items()}
 
 
@@ -75,7 +75,7 @@ def _forms(verb: model.Verb) -> dict[str, str]:
 
 
 def is_spelled(verb: model.Verb) -> bool:
-    """Whether a verb was declared as an identifier, such as `runs_off`, and not in words of the source language."""
+    """Whether a verb is declared as an identifier, such as `runs_off`, instead of in words of the source language."""
     return "_" in f"{verb.base} {verb.third} {verb.participle}"
 
 

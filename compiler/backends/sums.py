@@ -1,4 +1,4 @@
-"""Compute a derived property of the game without a game in play, for tables on sheets."""
+"""Compute derived properties of the game from given numbers, without playing it, for tables on sheets."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from .. import model
 
 
 class NotOnPaper(ValueError):
-    """Raised if an amount depends on a game in play; the text says on what."""
+    """Raised if an amount is known only while a game is played; the text names the part that is not known before."""
 
 
 def worked_out(known: model.Model, name: str, players: int, numbers: Mapping[str, int]) -> int:
-    """The value of a property of the game for a number of players and given values of others; the rest are 0."""
+    """Return the value of a derived property of the game for a number of players.
+
+    numbers: the values of other properties, by name. Numbers without a given value or a formula count as 0.
+    """
     formulas = {d.property.name: d.value for file in known.files if file.table for d in file.table.derived}
 
     def amount(node: model.Expression) -> int:

@@ -1,4 +1,4 @@
-"""Proofs over a resolved model: one module for each; a failed proof gives a diagnostic with its line."""
+"""The checks of a resolved model, one module for each; a check gives a diagnostic where it finds a fault."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ PROOFS = (termination, modifiers, conservation, copies, hidden, results, questio
 
 
 def check(known: Model) -> list[Diagnostic]:
-    """Run all checks on a model that was resolved without errors."""
+    """Run all checks on a model that was resolved without errors, and return their diagnostics."""
     return [found for proof in PROOFS for found in proof.check(known)]

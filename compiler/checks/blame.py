@@ -1,4 +1,4 @@
-"""Choose the unit to report, if several units cause a problem together: the most recent one."""
+"""Choose the body to report if several bodies cause a problem together: the one that was written last."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from .units import Unit
 
 
 class Blame:
-    """The age of the files and units of a model."""
+    """Orders the bodies of a model by their age."""
 
     def __init__(self, known: Model):
         self.own = known.own
@@ -15,12 +15,16 @@ class Blame:
         self.folders = {_folder(source): number for source, number in self.order.items()}
 
     def lateness(self, unit: Unit) -> tuple[int, bool, int, int]:
-        """A sort key, latest last: the author's own files, later sets, cards before rules in a set, later files."""
+        """Return a sort key by which the body that was probably written last comes last.
+
+        The key compares: the author's own files after others, later sets after earlier ones, bodies on cards after
+        rules, then files and lines in their order.
+        """
         source = unit.span.source
         return self.age(source), unit.card is not None, self.order.get(source, -1), unit.span.line
 
     def age(self, source: str) -> int:
-        """The number of a file's set; the author's own files come after all others."""
+        """Return a number for the age of a file: the number of its set; the author's own files have higher numbers."""
         return self.folders.get(_folder(source), -1) + (len(self.order) if source in self.own else 0)
 
 

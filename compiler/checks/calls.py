@@ -1,7 +1,8 @@
-"""Build the graph for the proof of termination: which units call each other, react to each other, and use something up.
+"""Build the call graph of a model for the proof that effects end (`termination.py`).
 
-A node is a unit with the known facts about its arguments (kind, zone, properties), so that calls of different cards are
-distinct. An edge has the resources that are certainly used up before it.
+A vertex is a body together with what is known about its arguments (kind, zone, properties), so that calls with
+different cards are distinct. An edge means that one body calls another, or causes an event to which the other body
+reacts. The edge lists the resources that have certainly been used up when it is followed.
 """
 
 from __future__ import annotations
@@ -21,11 +22,11 @@ from .knowledge import Argument, Group, Knowledge, KnownState, Place, Use, Used,
 from .register import place, registered
 from .units import Unit, own, zone_name
 
-_ROUND = ("before", "when", "instead", "may instead")  # the stages of an event in which abilities react
+_ROUND = ("before", "when", "instead", "may instead")  # the stages of an event at which abilities react
 
 
 class Graph(Knowledge):
-    """The graph of a model. `roots` are the units that the flow of the game can run."""
+    """The call graph of a model. `roots` are the bodies that the flows of the game can run."""
 
     def __init__(self, known: Model, copies: bool = True):
         super().__init__(known, copies)
@@ -40,7 +41,7 @@ class Graph(Knowledge):
         self._finish()
 
     def _any(self, unit: Unit) -> tuple[Argument, ...]:
-        """Arguments of which only the declared types are known."""
+        """Return arguments of which only the declared types are known."""
         if unit.verb is not None:
             return tuple(Argument(role.type.of) for role in unit.verb.roles)
         if unit.ability is not None and unit.ability.event is not None:
@@ -50,7 +51,7 @@ class Graph(Knowledge):
             return tuple(Argument() for _ in unit.ability.event.patterns)
         return ()
 
-    # -- nodes
+    # -- vertices
 
     def _node(self, unit: Unit, arguments: tuple[Argument, ...]) -> Vertex:
         found = self.nodes.get((unit, arguments))
@@ -64,7 +65,7 @@ class Graph(Knowledge):
             self._read(self._waiting.pop())
 
     def _certain(self, node: Vertex) -> tuple[Group, ...]:
-        """The resources that a node certainly uses up; none for a node that is still being read (a cycle)."""
+        """Return the resources that a vertex certainly uses up; none while the vertex is being read (in a cycle)."""
         if node in self._waiting:
             self._waiting.remove(node)
             self._read(node)
@@ -96,7 +97,7 @@ class Graph(Knowledge):
         self._running.discard(node)
 
     def _hear(self, node: Vertex, event: model.Event, state: KnownState) -> None:
-        """The known facts about the arguments of an event to which a unit reacts."""
+        """Record what is known about the arguments of the event to which a body reacts."""
         for at, pattern in enumerate(event.patterns):
             argument = node.arguments[at] if at < len(node.arguments) else Argument()
             if isinstance(pattern, model.Those):
@@ -110,7 +111,7 @@ class Graph(Knowledge):
                 self._assume(pattern.where, state)
 
     def _head(self, node: Vertex, ability: model.Ability, state: KnownState) -> None:
-        """The conditions of an ability's head, and what it uses up."""
+        """Record what follows from an ability's condition, and the resources that its cost and `once per` use up."""
         self._assume(ability.condition, state)
         if ability.cost is not None:
             self._call(node, self.model.pays, (node.unit.you, ability.cost), node.unit.span, state, True)
@@ -145,10 +146,10 @@ class Graph(Knowledge):
             self._statement(node, statement, state)
 
     def _inside(self, node: Vertex, body: Iterable[model.Statement], state: KnownState) -> list[Used]:
-        """Read a block; return what it uses up in addition to what was used before."""
+        """Read a block; return the resources that it uses up in addition to those used up before."""
         inner = state.branch()
         self._block(node, body, inner)
-        for name, argument in inner.names.items():  # a card that the block may have moved can be in any zone after it
+        for name, argument in inner.names.items():  # the block may have moved the card
             if name in state.names and state.names[name] != argument:
                 state.names[name] = replace(state.names[name], zones=None)
         return inner.used[len(state.used) :]
@@ -188,12 +189,12 @@ class Graph(Knowledge):
             case model.EndGame():
                 state.used.append((frozenset([Use("once", "game")]), frozenset()))
             case model.StartFlow():
-                # A flow runs later, between units, as a part of the game; the only change here is that `once per` begins again.
+                # The flow itself runs after the current unit. The only change here is that `once per` begins again.
                 node.changes.append(StateChange(Use("scope", statement.flow), node.unit, statement.span))
             case model.Let() | model.Roll() | model.Show() | model.Shuffle() | model.Join() | model.Copy():
-                pass  # runs nothing and uses nothing up
+                pass  # runs no other body and uses up no resource
             case model.Modify() | model.Forbid() | model.Grant() | model.Blank():
-                pass  # the abilities inside are separate units
+                pass  # the abilities inside have bodies of their own
             case model.EndFlow() | model.EndEffects():
                 pass
             case model.Put() | model.PutEvery() | model.Require():
@@ -226,7 +227,7 @@ class Graph(Knowledge):
     def _perhaps(
         self, node: Vertex, statement: model.ChooseOne | model.Table | model.May | model.If, state: KnownState
     ) -> None:
-        """A statement that runs one of its blocks, or none."""
+        """Read a statement that runs one of its blocks or none."""
         match statement:
             case model.ChooseOne():
                 for way in statement.alternatives:
@@ -252,7 +253,7 @@ class Graph(Knowledge):
         statement: model.Repeat | model.ForEach | model.ForItem | model.ForValue | model.Together,
         state: KnownState,
     ) -> None:
-        """A statement that runs its block several times, or as one packet."""
+        """Read a statement that runs its block several times, or that runs its block as one packet."""
         match statement:
             case model.Repeat():
                 inner = state.branch()
@@ -280,18 +281,18 @@ class Graph(Knowledge):
         for listener in self._hearing(key, roles, _ROUND):
             self._edge(node, listener, statement.span, state, _names(statement))
         replaced = any(self._hearing(key, roles, ("instead", "may instead")))
-        if not replaced and statement.slot in card.slots and 0 < len(targets) <= 12:  # one of them certainly runs
+        if not replaced and statement.slot in card.slots and 0 < len(targets) <= 12:  # a target certainly runs
             for groups in product(*(self._certain(target)[:2] for target in targets)):
                 state.used.append((_any_of(groups), frozenset()))
         for target in targets:
             more: list[Group] = []
             if isinstance(statement.card, model.Local) and (use := state.moved.get(statement.card.name)):
-                if self._is_on(target.unit) and target.unit.card is not None:  # this card itself was moved
+                if self._is_on(target.unit) and target.unit.card is not None:  # its card was moved
                     more.append(frozenset([replace(use, card=target.unit.card.id)]))
             self._edge(node, target, statement.span, state, _names(statement), *more)
 
     def _merge(self, statement: model.Statement, state: KnownState) -> None:
-        """After a block, assume that a card which it calls or moves can be in any zone."""
+        """Assume that a card which the blocks of a statement use in a call or a move can be in any zone afterwards."""
         for inner in own(statement):
             if isinstance(inner, model.Call | model.Move):
                 for name in _names(inner):
@@ -323,7 +324,7 @@ class Graph(Knowledge):
         return target
 
     def _used_by_call(self, target: Vertex) -> list[Group]:
-        """The resources that a call uses up, whether it runs or is replaced; none if it may be forbidden."""
+        """Return the resources that a call uses up whether or not it is replaced; none if it may be forbidden."""
         assert target.unit.verb is not None
         key = target.unit.verb.key
         if key in self.by.forbidden:
@@ -368,14 +369,14 @@ class Graph(Knowledge):
         if isinstance(statement.what, model.Top):
             self._refill(node, statement.what.zone, statement.span)
         if isinstance(statement.what, model.Those | model.Top) or _is_set(statement.what):
-            return  # the offer may have no candidate
+            return  # the set may be empty, so no move is certain
         state.used.append((frozenset([use]), frozenset(_optional(statement.what))))
         if isinstance(statement.what, model.Local):
             state.moved[statement.what.name] = use
             state.names[statement.what.name] = replace(argument, zones=frozenset([to]), has=frozenset())
 
     def _refill(self, node: Vertex, zone: model.Expression, span: Span) -> None:
-        """Taking cards from a zone may first move cards into it (refill)."""
+        """Record that taking cards from a zone may first move cards into the zone, if the zone is refilled."""
         declared = self.zones.get(zone_name(zone))
         if declared is not None and declared.refill:
             source = f"{declared.owner}.{declared.refill}"
@@ -430,10 +431,10 @@ def _optional(node: model.Held) -> set[str]:
 
 
 def _either(then: list[Used], other: list[Used]) -> list[Used]:
-    """The resources that both of two branches use up."""
+    """Return the resources that are used up whichever of two branches runs."""
     return [(one | two, names | more) for (one, names), (two, more) in product(then[:4], other[:4])]
 
 
 def _any_of(groups: Iterable[Group]) -> Group:
-    """All resources of several groups, as one group."""
+    """Join several groups of resources to one group."""
     return frozenset(use for group in groups for use in group)

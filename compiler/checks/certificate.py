@@ -1,4 +1,4 @@
-"""Collect what was proved for every card and rule, and what is checked only at run time, as plain data.
+"""Collect what was proved about every card and rule, and what is checked only at run time, as plain data.
 
 The keys are those of `schemas/certificate.json`.
 """
@@ -18,13 +18,13 @@ from .totality import choices
 from .units import Unit, own, standing, units, zone_name, zones
 
 Entry: TypeAlias = dict[str, Any]
-"""The entry of a card or a rule: JSON data with the form of the schema."""
+"""The entry of a card or a rule: JSON data as the schema describes it."""
 
 _CODES = {"ends": "E40", "conserved": "E42", "hidden": "E41", "choices": "E43"}
 
 
 def certificate(known: Model) -> dict[str, dict[str, Entry]]:
-    """The certificate of a model that was resolved without errors."""
+    """Return the certificate of a model that was resolved without errors."""
     wrong = check(known)
     proof = Proof(known)
     certifier = _Certifier(known, wrong, proof)
@@ -51,12 +51,12 @@ class _Certifier:
         ]
 
     def card(self, card: model.Card) -> Entry:
-        """The entry of one card: its place, and the proofs for all its abilities."""
+        """Return the entry of one card: its place, and what was proved about all its abilities."""
         mine = [unit for unit in self.units if unit.card is card]
         return {"source": f"{card.span.source}:{card.span.line}", **self.entry(mine)}
 
     def entry(self, mine: list[Unit]) -> Entry:
-        """The proofs for some units."""
+        """Return what was proved about some bodies."""
         places = {(unit.span.source, (unit.span.line, unit.span.end_line)) for unit in mine}
 
         def proved(what: str) -> bool:
@@ -106,7 +106,7 @@ class _Certifier:
         return {"line": node.span.line, "property": name, "range": allowed}
 
     def _looks(self, unit: Unit) -> list[dict[str, object]]:
-        """Choices from, and displays of, cards in a zone that not everybody sees."""
+        """Return the statements of a body that choose or reveal cards in a zone that not everybody sees."""
         found: list[dict[str, object]] = []
         for node in own(unit.body):
             zone, how = None, ""
@@ -122,7 +122,7 @@ class _Certifier:
         return found
 
     def _left(self, unit: Unit) -> list[dict[str, object]]:
-        """The properties that only a game in play can check."""
+        """Return what can be checked only while a game is played."""
         found: list[dict[str, object]] = []
 
         def left(node: model.Node, what: str) -> None:

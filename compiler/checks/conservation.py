@@ -1,8 +1,8 @@
-"""Check that cards are conserved, and that numbers stay in their ranges.
+"""Check that only set-ups and scenarios create cards, and that statements of scenarios stand only in scenarios.
 
-Only `move` changes the zone of a card, and only the set-up (or a scenario) creates cards. Numbers change only by
-statements that clamp them. No other statement of the model affects either, so only the places of `put` and of scenario
-statements need a check.
+The model itself guarantees more: only `move` changes the zone of a card, and each statement that changes a number keeps
+the number in its range. So cards are conserved, and the check needs to look only at the places of `put` and of
+statements for scenarios.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _SCENARIO_LINES: dict[type[model.Node], str] = {
 
 
 def check(known: Model) -> list[Diagnostic]:
-    """Statements that create cards outside of a set-up, and scenario statements outside of a scenario."""
+    """Return a diagnostic for each statement in a wrong place that creates cards or is meant for scenarios."""
     found: list[Diagnostic] = []
     away = gone(known)
     for unit in units(known, scenarios=True):
@@ -60,16 +60,16 @@ def check(known: Model) -> list[Diagnostic]:
 
 
 def moves(body: model.Held) -> list[model.Move]:
-    """All statements of a body that move cards."""
+    """Return all statements of a body that move cards."""
     return [node for node in own(body) if isinstance(node, model.Move)]
 
 
 def changes(body: model.Held) -> list[model.Change | model.Become]:
-    """All statements of a body that change a property."""
+    """Return all statements of a body that change a property."""
     return [node for node in own(body) if isinstance(node, model.Change | model.Become)]
 
 
 def state_of(known: Model, found: model.Property) -> model.State | None:
-    """The declaration of a state, with its start value and bounds."""
+    """Return the declaration of a state, with its start value and bounds."""
     kinds = [kind for file in known.files for kind in (*file.kinds, *([file.table] if file.table else []))]
     return next((state for kind in kinds for state in kind.states if state.property == found), None)

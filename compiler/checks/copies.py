@@ -1,4 +1,4 @@
-"""Check that set-up and scenarios use no more copies of a card than exist."""
+"""Check that set-ups and scenarios create at most `MOST_COPIES` copies of a card."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ _HELP = tr("write a number up to {0}", MOST_COPIES)
 
 
 def check(known: Model) -> list[Diagnostic]:
-    """Cards with too many copies; each fact that a set-up uses as a number of copies is checked."""
+    """Return a diagnostic for each card with too many copies.
+
+    This checks the number in each `put`, and each fact of a card that a set-up uses as the number of copies.
+    """
     counted = dict.fromkeys((put.what.kind, put.copies) for put in known.everything(model.PutEvery) if put.copies)
     found: dict[tuple[str, str], Diagnostic] = {}
     for card in known.cards.values():

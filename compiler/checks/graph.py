@@ -1,4 +1,4 @@
-"""A graph of units that run each other: nodes, edges, changes, and its cycles."""
+"""The call graph of a model: its vertices, its edges, the changes that bodies make, and its cycles."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .units import Unit
 
 @dataclass(frozen=True, slots=True)
 class StateChange:
-    """A statement that moves a card or changes a property, even if it may not run."""
+    """A statement that can move a card or change a property."""
 
     use: Use
     unit: Unit
@@ -24,10 +24,7 @@ class StateChange:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Edge:
-    """One node runs another.
-
-    word: the relation of the two, for messages (calls, is heard by ...).
-    """
+    """One body runs another body. uses: the resources that have certainly been used up before."""
 
     source: Vertex
     target: Vertex
@@ -37,10 +34,11 @@ class Edge:
 
 @dataclass(slots=True, eq=False)
 class Vertex:
-    """A unit with the known facts about its arguments.
+    """A body of statements, and what is known about its arguments.
 
-    certain: resources used up whenever it runs to its end; first: resources used up if it is the first action of a
-    player, so that no state check is waiting.
+    certain: the resources that are used up whenever the body runs to its end. first: the resources that are used up if
+    the body is the first action of a player. Then no state check is waiting, so the zones in `Register.filled` are not
+    empty.
     """
 
     unit: Unit
@@ -54,19 +52,22 @@ class Vertex:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class WindowVertex:
-    """A window of a node, with the node of the verb of each offer."""
+    """A window in a body; each offer has the vertex of the verb that the offer calls."""
 
     window: model.Window
     unit: Unit
     offers: tuple[tuple[model.Offer, Vertex], ...]
 
 
-# A dict, because it keeps the order of insertion: messages must not depend on memory addresses.
+# A dict instead of a set, because its order is fixed: messages must not depend on memory addresses.
 Nodes: TypeAlias = dict[Vertex, None]
 
 
 def closure(start: Iterable[Vertex], gone: Container[Edge] = (), without: Container[Unit] = ()) -> Nodes:
-    """All nodes that can run when some nodes run, without some edges and units."""
+    """Return all vertices that can run as a consequence of the given ones.
+
+    gone: edges that are not followed. without: bodies that are left out.
+    """
     found: Nodes = {}
     waiting = list(start)
     while waiting:
@@ -83,7 +84,7 @@ def has_cycle(part: Nodes, gone: set[Edge]) -> bool:
 
 
 def shortest(start: Vertex, part: Nodes, edges: list[Edge]) -> list[Edge]:
-    """The shortest cycle through a node."""
+    """Return the shortest cycle through a vertex."""
     out: dict[Vertex, list[Edge]] = {}
     for edge in edges:
         out.setdefault(edge.source, []).append(edge)
@@ -101,7 +102,7 @@ def shortest(start: Vertex, part: Nodes, edges: list[Edge]) -> list[Edge]:
 
 
 def components(nodes: list[Vertex], gone: set[Edge], without: set[Unit]) -> list[Nodes]:
-    """The strongly connected components (Tarjan), without recursion: cycles can be long."""
+    """Return the strongly connected components (by Tarjan's algorithm), without recursion: cycles can be long."""
     number: dict[Vertex, int] = {}
     low: dict[Vertex, int] = {}
     stack: list[Vertex] = []

@@ -1,10 +1,11 @@
-"""Check that no unit reads a card that its reader may not see.
+"""Check that no body reads a card that its reader may not see.
 
-A card in an open zone is visible to all, in a private zone to its player, in a hidden zone to nobody. The reader is
-`you`, the player who chooses, or the player who performs the verb; a rule without `you`, and a verb without a player,
-may read only open zones and cards passed as roles. Counting a zone and moving its top card are no reads. A revealed
-card is known, and so is a card that the same block moves to an open zone before any further choice. Set-up and
-scenarios may read everything, and so may modifiers, restrictions and invariants, which show nothing to a player.
+The reader is the player for whom a body runs: `you`, the player who chooses, or the player who performs the verb.
+Everybody sees a card in an open zone, one player sees a card in a private zone, and nobody sees a card in a hidden
+zone. A rule without `you`, and a verb that no player performs, may read only cards in open zones and cards passed as
+arguments. Counting the cards of a zone and moving its top card do not read the cards. A revealed card may be read, and
+so may a card that the same block moves to an open zone before the next choice. Set-ups and scenarios may read
+everything. So may modifiers, restrictions and invariants, because they show nothing to a player.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ _CHOICES = (
 
 
 def check(known: Model) -> list[Diagnostic]:
-    """Every choice among cards, and every read of a card, that the reader may not see."""
+    """Return a diagnostic for each choice among cards and each read of a card that the reader may not see."""
     looks = Looks(known)
     for unit in units(known, scenarios=True):
         if not sets_up(unit):
@@ -45,7 +46,11 @@ def check(known: Model) -> list[Diagnostic]:
 
 @dataclass(slots=True)
 class Seen:
-    """The reader, the names of cards that not everybody sees, and the zones revealed to somebody (None: to all)."""
+    """The readers at a place of a body, and what they can see.
+
+    lies: the names of cards that not everybody sees, with their zones. shown: the zones whose cards have been revealed,
+    and to whom (None: to all players).
+    """
 
     readers: tuple[Phrase, ...] = ()
     lies: dict[str, model.Read] = field(default_factory=dict[str, model.Read])
@@ -56,7 +61,7 @@ class Seen:
 
 
 class Looks:
-    """Finds reads of hidden cards in bodies. `found`: the diagnostics; `reads`: the reads for the certificate."""
+    """Finds expressions in bodies that read hidden cards; `found` contains the diagnostics."""
 
     def __init__(self, known: Model):
         self.model = known
@@ -66,7 +71,7 @@ class Looks:
         self._said: set[tuple[Span, str]] = set()
 
     def unit(self, unit: Unit) -> None:
-        """Check the head and the body of a unit."""
+        """Check the condition and the statements of a body."""
         self.you = unit.you
         seen = Seen((unit.you,) if unit.you is not None else self._doer(unit))
         if unit.ability is not None:
@@ -74,14 +79,17 @@ class Looks:
         self._block(unit.body, seen)
 
     def _doer(self, unit: Unit) -> tuple[Expression, ...]:
-        """The subject of a verb, as the reader of its body, if the subject is a player."""
+        """Return the subject of a verb, as the reader of its body, if the subject is a player."""
         first = unit.verb.roles[0] if unit.verb is not None else None
         if first is None or not self.model.is_a(first.type.of, "player"):
             return ()
         return (model.Local(first.span, first.name, first.type),)
 
     def kind(self, kind: model.Kind) -> None:
-        """Check the derived properties of a kind; the reader is the player, or the player whom the card addresses."""
+        """Check the derived properties of a kind.
+
+        The reader is the player that has the property or, for a kind of cards, the player whom the card calls `you`.
+        """
         self.you = kind.you
         for one in kind.derived:
             me = model.This(one.span, kind.name)
@@ -97,7 +105,7 @@ class Looks:
             self._look(part, Seen((me,)))
 
     def turns(self, turns: model.Turns) -> None:
-        """Check the condition on the players who take turns; it may read only what everybody sees."""
+        """Check the condition for taking a turn; it may read only what everybody sees."""
         self.you = None
         self._look(turns.where, Seen())
 
@@ -133,13 +141,13 @@ class Looks:
         return declared is not None and declared.sight == "open"
 
     def _bind(self, name: str, zone: model.Node | None, seen: Seen, rest: Sequence[Statement]) -> None:
-        """Record that a name is a card of a zone, unless the rest of the block shows the card to all."""
+        """Record that a name is a card of a zone, unless the rest of the block shows the card to all players."""
         seen.lies.pop(name, None)
         if is_zone(zone) and not self._is_open(zone) and not self._shown(name, rest):
             seen.lies[name] = zone
 
     def _shown(self, name: str, rest: Sequence[Statement], depth: int = 0) -> bool:
-        """Whether the statements move a card to an open zone before the next choice."""
+        """Whether some statements move a card to an open zone before the next choice."""
         for statement in rest:
             match statement:
                 case model.Move(what=model.Local() as what) if what.name == name:
@@ -163,7 +171,7 @@ class Looks:
             self.found.append(Diagnostic(code, message, span, help))
 
     def _hidden(self, card: model.Node | None, seen: Seen) -> model.Read | None:
-        """The zone of a card, if some reader may not see it."""
+        """Return the zone of a card if a reader may not see the card."""
         zone: model.Read | None = None
         if isinstance(card, model.Local):
             zone = seen.lies.get(card.name)
@@ -216,7 +224,7 @@ class Looks:
         )
 
     def _those(self, what: model.Those, seen: Seen, *readers: Phrase) -> Seen:
-        """Check the reads of a noun phrase: its adjectives and `where` read every candidate."""
+        """Check the reads of a noun phrase: its adjectives and its `where` read every candidate."""
         inner = seen.inside(*readers)
         if is_zone(what.zone):
             self._bind(what.candidate, what.zone, inner, ())
@@ -235,7 +243,7 @@ class Looks:
             self._statement(statement, seen, body[at + 1 :])
 
     def _choice(self, chooser: Phrase, what: model.Those, seen: Seen) -> bool:
-        """Check a choice: the chooser reads the `where`; returns whether the chooser may see the candidates."""
+        """Check a choice, in which the chooser reads the `where`; return whether the chooser may see the candidates."""
         if is_zone(what.zone):
             if not self._may_see((chooser,), what.zone, seen):
                 name = what.zone.property.name
@@ -289,7 +297,7 @@ class Looks:
             case model.Modify():
                 self._look(node.amount, seen)
             case model.Forbid() | model.Grant() | model.Listen() | model.Put() | model.PutEvery():
-                pass  # shows nothing to a player; abilities inside are checked as separate bodies
+                pass  # shows nothing to a player; the abilities inside have bodies of their own
             case (
                 model.ChooseValue() | model.Roll() | model.Change() | model.Become() | model.Shuffle() | model.Perform()
                 | model.Copy() | model.Blank() | model.Join() | model.ScopeEdge() | model.StartFlow() | model.EndFlow()
@@ -318,7 +326,7 @@ class Looks:
 
     def _show(self, node: model.Show, seen: Seen) -> None:
         what = node.what
-        if isinstance(what, model.Those):  # without conditions, the phrase shows all cards of the zone
+        if isinstance(what, model.Those):  # without conditions, the phrase means all cards of the zone
             if is_zone(what.zone) and not what.adjectives and what.where is None:
                 seen.shown.append((what.zone, node.who))
         elif is_zone(what):
@@ -328,7 +336,7 @@ class Looks:
                 seen.lies.pop(what.name, None)
 
     def _perhaps(self, node: model.ChooseOne | model.May | model.If | model.Table, seen: Seen) -> None:
-        """Check a statement that runs one of its blocks, or none."""
+        """Check a statement that runs one of its blocks or none."""
         match node:
             case model.ChooseOne():
                 for way in node.alternatives:
@@ -347,7 +355,7 @@ class Looks:
     def _loop(
         self, node: model.Repeat | model.ForEach | model.ForItem | model.ForValue | model.Together, seen: Seen
     ) -> None:
-        """Check a statement that runs its block several times, or as one packet."""
+        """Check a statement that runs its block several times, or that runs its block as one packet."""
         inner = seen.inside()
         match node:
             case model.Repeat():

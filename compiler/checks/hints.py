@@ -1,7 +1,7 @@
-"""Find valid lines that may not do what the author means; such hints are printed on request only.
+"""Find valid lines that may not do what the author means; such hints are printed only on request.
 
-If a choice finds nothing, its name is unbound, and lines that use the name do nothing. A line next to them that does
-not use the name still runs: a reward without its price, or a price for nothing.
+If a choice finds nothing, its name is unbound, and lines that use the name do nothing. A line among them that does not
+use the name still runs. The player may then get a reward without paying the price, or pay the price for nothing.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _NO_DEED = (*_BINDS, model.Roll, model.Show, model.Shuffle)
 
 
 def check(known: Model) -> list[Diagnostic]:
-    """At most one hint for each choice: at the first line that runs although nothing was found."""
+    """Return at most one hint for each choice: at the first line that runs although nothing was found."""
     found: list[Diagnostic] = []
     for unit in units(known):
         if sets_up(unit):
@@ -42,14 +42,14 @@ def _condition(unit: Unit) -> tuple[Condition, ...]:
 
 
 def _blocks(body: Sequence[Statement], conditions: tuple[Condition, ...]) -> Iterator[Block]:
-    """A body with all blocks inside it."""
+    """Yield a body and all blocks inside it, each with the conditions under which it runs."""
     yield body, conditions
     for statement in body:
         yield from _inside(statement, conditions)
 
 
 def _inside(node: model.Node, conditions: tuple[Condition, ...]) -> Iterator[Block]:
-    """The blocks in a node, each with the conditions under which it runs."""
+    """Yield the blocks in a node, each with the conditions under which it runs."""
     under = conditions
     blocks: list[tuple[tuple[Statement, ...], tuple[Condition, ...]]] = []
     match node:
@@ -76,7 +76,11 @@ def _inside(node: model.Node, conditions: tuple[Condition, ...]) -> Iterator[Blo
 
 
 def _may_find_nothing(known: Model, choice: Finding, conditions: Sequence[Condition]) -> bool:
-    """Whether the choice may find nothing: not if it is a player, or if a condition has tested it."""
+    """Whether a choice may find nothing, and the author has not provided for this.
+
+    A choice among all players always finds something. An author provides for an empty choice by `otherwise`, or by a
+    condition that the zone is not empty.
+    """
     if isinstance(choice, model.ChooseValue):
         return choice.where is not None
     zone = choice.zone if isinstance(choice, model.Reveal) else choice.what.zone
@@ -88,7 +92,7 @@ def _may_find_nothing(known: Model, choice: Finding, conditions: Sequence[Condit
 
 
 def _asks(node: model.Node) -> model.Node | None:
-    """The zone that a condition requires to be not empty."""
+    """Return the zone that a condition requires to be not empty."""
     match node:
         case model.ThereIs(negated=False):
             return node.what.zone
@@ -99,14 +103,17 @@ def _asks(node: model.Node) -> model.Node | None:
 
 
 def _alone(unit: Unit, choice: Finding, rest: Sequence[Statement]) -> Iterator[Diagnostic]:
-    """The first independent line between the lines that use a choice, or, on a card, after them."""
+    """Yield a hint at the first line that does not depend on a choice although the lines around it do.
+
+    Only a line between lines that use the choice counts; on a card, also a line after them.
+    """
     names, others = {choice.name}, set[str]()
     uses: list[bool] = []
-    apart: list[bool] = []  # for each line: whether it belongs to another choice
+    apart: list[bool] = []  # for each line: whether it uses the result of another statement
     for statement in rest:
         inside = list(model.walk(statement))
         if any(isinstance(node, model.Exists) and _is_local(node.what, names) for node in inside):
-            return  # the author has handled the empty choice
+            return  # the author tests whether the choice found something
         uses.append(any(_is_local(node, names) for node in inside))
         apart.append(any(_is_local(node, others) for node in inside))
         if isinstance(statement, _BINDS):

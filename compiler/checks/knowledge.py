@@ -1,6 +1,7 @@
-"""Track what is known about the things in a body, and which resources it uses up.
+"""Track what is known about the things in a body, and which resources the body uses up.
 
-It decides whether one thing can be another: whether an ability can react to a call, or a card can be the chosen one.
+This decides whether two expressions can mean the same thing: whether an ability can react to a call, or whether a card
+can be the chosen one.
 """
 
 from __future__ import annotations
@@ -18,15 +19,15 @@ Zones: TypeAlias = "frozenset[str] | None"
 
 
 Fit: TypeAlias = tuple[model.Property, frozenset[str], bool]
-"""A known printed fact: the property, some words, and whether the fact is not one of these words."""
+"""What is known about a fact: its property, some words, and whether its value is none of these words or one of them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Argument:
-    """The known facts about one argument.
+    """What is known about one argument.
 
-    has: its properties that are above zero. value: its word or number. fits: known printed facts, as (property, words,
-    negated). slots: the slots that it has and that can be used now.
+    has: its properties that are above zero. value: its word or number. fits: what is known about its facts. slots: the
+    slots that it is known to have.
     """
 
     kind: str = ""
@@ -40,11 +41,11 @@ class Argument:
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """A resource that a statement uses up: a move between zones, a number above zero, a change.
+    """A resource that a statement uses up, or a change that can restore a resource.
 
-    sort: move (cards of the kind `name`, or one `card`, from `zones` to `to`), fall, rise or set (of the property
-    `name`), becomes (`name`, `to`), once (per `name`), heard (a `the next time` ability, made at `name`), listen (such
-    an ability begins), scope (a scope begins or ends).
+    sort: `move` (cards of the kind `name`, or one `card`, go from `zones` to `to`); `fall`, `rise` or `set` (the
+    property `name` changes); `becomes` (the property `name` becomes `to`); `once` (per `name`); `heard` (a `the next
+    time` ability, made at `name`, runs); `listen` (such an ability begins); `scope` (the scope `name` begins or ends).
     """
 
     sort: Literal["move", "fall", "rise", "set", "becomes", "once", "heard", "listen", "scope"]
@@ -72,10 +73,10 @@ class Use:
 
 
 Group: TypeAlias = frozenset[Use]
-"""Resources of which one is certainly used up; it is not known which one, so a proof must hold for each."""
+"""Resources of which one is certainly used up. It is not known which, so a proof must hold for each of them."""
 
 Used: TypeAlias = tuple[Group, frozenset[str]]
-"""A group that is used up, and the names that must be bound for that."""
+"""A group of resources, and the names that must be bound so that one of the resources is used up."""
 
 
 Key: TypeAlias = model.Node | tuple[str, str] | None
@@ -87,7 +88,11 @@ Place: TypeAlias = tuple[str, Key, Key]
 
 @dataclass(slots=True)
 class KnownState:
-    """The state at one place of a body: known arguments, properties above zero or below a bound, used resources."""
+    """What is known at one place of a body.
+
+    above, below: the numbers that are above zero, or below a bound. known: the possible words of properties. used: the
+    resources used up so far.
+    """
 
     names: dict[str, Argument]
     above: set[Place] = field(default_factory=set[Place])
@@ -97,10 +102,10 @@ class KnownState:
     taken: dict[str, str] = field(
         default_factory=dict[str, str]
     )  # zone -> the first name that is bound to one of its cards
-    moved: dict[str, Use] = field(default_factory=dict[str, Use])  # names of cards that were moved
+    moved: dict[str, Use] = field(default_factory=dict[str, Use])  # name of a moved card -> the move
 
     def branch(self) -> KnownState:
-        """The state inside a block."""
+        """Return a copy of this state for a block inside the body."""
         return KnownState(
             dict(self.names), set(self.above), set(self.below), dict(self.known), list(self.used), dict(self.taken),
             dict(self.moved),
@@ -108,21 +113,21 @@ class KnownState:
 
 
 class Knowledge:
-    """The facts about the expressions of a model that follow from printed cards and declarations."""
+    """What printed cards and declarations tell about the expressions of a model."""
 
     def __init__(self, known: Model, copies: bool = True):
         self.model = known
         self.units = units(known)
         self.zones = zones(known)
         self.live = frozenset(name for name, zone in self.zones.items() if zone.live)
-        # The statements that make a card a copy. With `copies` false they are ignored, to see whether they cause a finding.
+        # The statements that make a card a copy. A proof without them shows whether they cause a finding.
         self.copies = [
             (unit, node) for unit in self.units for node in own(unit.body) if copies and isinstance(node, model.Copy)
         ]
         self.copied = {kind for _, node in self.copies for kind in (_kind(node.what), _kind(node.model))}
 
     def is_itself(self, card: model.Card) -> bool:
-        """Whether `this` on a card is that printed card: no card of its kind becomes a copy or is copied."""
+        """Whether `this` on a card always means that printed card: no card of its kind becomes a copy or is copied."""
         return not any(self._may_be_kind(card.kind, kind) for kind in self.copied)
 
     def _narrower(self, one: str, other: str) -> str:
@@ -155,7 +160,7 @@ class Knowledge:
                 return True
 
     def _is_on(self, unit: Unit) -> bool:
-        """Whether `this` in a unit is the printed card of the unit."""
+        """Whether `this` in a body always means the printed card with this body."""
         return unit.card is not None and unit.host == unit.card.kind and self.is_itself(unit.card)
 
     def _may_be_kind(self, one: str, other: str) -> bool:
@@ -163,7 +168,7 @@ class Knowledge:
             return True
         return self.model.is_a(one, other) or self.model.is_a(other, one)
 
-    # -- facts about expressions
+    # -- what is known about expressions
 
     def _argument(self, unit: Unit, node: model.Phrase | None, state: KnownState) -> Argument:
         has = frozenset(name for name, owner, index in state.above if index is None and owner == expression_key(node))
@@ -195,7 +200,7 @@ class Knowledge:
                 return Argument()
 
     def _fits(self, those: model.Those) -> Iterator[Fit]:
-        """The printed facts that a noun phrase requires."""
+        """Yield what a noun phrase requires of the facts of its members."""
         for adjective in those.adjectives:
             found = self.model.property_for(those.kind, adjective.list)
             if found is not None and found.sort == "fact":
@@ -210,7 +215,7 @@ class Knowledge:
                 yield read.property, words, part.negated
 
     def _can_be(self, card: model.Card | None, argument: Argument) -> bool:
-        """Whether a card can be the argument, given the known facts."""
+        """Whether a card can be the argument, given what is known about the argument."""
         if card is None or not self.is_itself(card):
             return True
         if argument.card and argument.card != card.id:
@@ -224,7 +229,7 @@ class Knowledge:
         return True
 
     def _places(self, those: model.Those) -> Zones:
-        """The zones of the members of a noun phrase; without a zone, the live zones."""
+        """Return the live zones for a noun phrase that names no zone; None (unknown) for players and other phrases."""
         if those.history is not None or those.zone is not None or self.model.is_a(those.kind, "player"):
             return None
         return self.live
@@ -263,7 +268,7 @@ class Knowledge:
 
 
 def _kind(node: model.Expression) -> str:
-    """The declared kind of an expression; empty if it may be any card."""
+    """Return the declared kind of an expression; empty if the expression may be any card."""
     match node:
         case model.This():
             return node.kind

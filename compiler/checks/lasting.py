@@ -1,4 +1,4 @@
-"""Decide whether a true test stays true while some statements run repeatedly."""
+"""Decide whether a test that is true stays true while some statements run repeatedly."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ _COMPARE: dict[str, Callable[[int, int], bool]] = {
 
 
 def keeps(test: model.Compare | model.Is, lines: Iterable[model.Node]) -> bool:
-    """Whether some statements keep a test true that compares a property with a constant."""
+    """Whether a test that is true certainly stays true while some statements run.
+
+    Only tests that compare a property with a constant can be decided.
+    """
     read = test.left
     if not isinstance(read, model.Read) or read.property.sort != "state" or read.index is not None:
         return False
@@ -28,14 +31,14 @@ def keeps(test: model.Compare | model.Is, lines: Iterable[model.Node]) -> bool:
 
 
 def _property(line: model.Node) -> model.Property | None:
-    """The property that a statement changes."""
+    """Return the property that a statement changes or an expression reads."""
     if isinstance(line, model.Read | model.Change | model.Become | model.Modify):
         return line.property
     return None
 
 
 def _leaves(test: model.Compare | model.Is, line: model.Node) -> bool:
-    """Whether a statement that changes a property keeps a test of it true."""
+    """Whether a test that is true stays true after a line that changes or reads its property."""
     if isinstance(test, model.Is):
         words = {option.word for option in test.options if isinstance(option, model.Value)}
         return (

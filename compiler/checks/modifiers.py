@@ -21,7 +21,7 @@ _HELP = tr("change one of these lines: it must read a property that nothing modi
 class Modifier:
     """A line that modifies a fact.
 
-    asks: the modifiers that must be computed before it.
+    asks: the modifiers that must be computed before this modifier.
     """
 
     unit: Unit
@@ -34,12 +34,12 @@ class Modifier:
 
 
 def check(known: Model) -> list[Diagnostic]:
-    """Cycles of modifiers, whose computation would not end."""
+    """Return a diagnostic for each cycle of modifiers, whose computation would not end."""
     return list(Reading(known).findings())
 
 
 class Reading(Knowledge):
-    """The facts that each modifier of a model reads."""
+    """Finds the facts that each modifier of a model reads."""
 
     def __init__(self, known: Model):
         super().__init__(known)
@@ -61,7 +61,10 @@ class Reading(Knowledge):
                 one.asks += [other for other in modified.get(fact, ()) if self._is_about(other, thing)]
 
     def findings(self) -> Iterator[Diagnostic]:
-        """One finding for each cycle, at its latest line; then the cycles that remain without it."""
+        """Yield one finding for each cycle, at its latest line.
+
+        This line is then left out, so that the other cycles that contain it are not reported again.
+        """
         left = sorted(self.modifiers, key=lambda one: (self.blame.lateness(one.unit), one.line.span.line), reverse=True)
         without: set[Modifier] = set()
         for one in left:
@@ -81,7 +84,7 @@ class Reading(Knowledge):
     def _is_about(self, one: Modifier, thing: Argument) -> bool:
         """Whether a modifier may affect a thing whose fact is read."""
         what = one.line.what
-        if isinstance(what, model.This):  # the card is in a zone in which abilities work
+        if isinstance(what, model.This):  # the modifier works only while its card is in a live zone
             is_live = thing.zones is None or bool(thing.zones & self.live)
             return is_live and self._may_be(one.unit, what, thing)
         if not isinstance(what, model.Those):
@@ -94,15 +97,15 @@ class Reading(Knowledge):
         return self._may_be(one.unit, what, thing) and not _apart(frozenset(self._fits(what)), thing.fits)
 
     def _reads(self, one: Modifier) -> Iterator[tuple[Property, Argument]]:
-        """The facts, and their things, that are read when a modifier is computed."""
+        """Yield the facts that are read when a modifier is computed, each with what is known about its thing."""
         what, state = one.line.what, KnownState({})
         if isinstance(what, model.Those):
             thing = self._argument(one.unit, what, state)
             if not zone_name(what.zone):
-                thing = Argument(thing.kind, None, fits=thing.fits)  # a pattern can match things in any zone
+                thing = Argument(thing.kind, None, fits=thing.fits)  # for things in all zones
             state.names[what.candidate] = thing
         parts: list[model.Node | None] = [what]
-        if one.line.duration is None:  # a modifier of an effect has a fixed amount and no condition
+        if one.line.duration is None:  # the amount of a modifier with a duration is fixed, and it has no condition
             parts += [one.line.amount, one.unit.ability.condition if one.unit.ability is not None else None]
         for part in parts:
             yield from self._read(one.unit, part, state, None, frozenset())
@@ -128,7 +131,7 @@ class Reading(Knowledge):
 
 
 def _apart(one: frozenset[Fit], other: frozenset[Fit]) -> bool:
-    """Whether two noun phrases have no common member: they require different words of one fact."""
+    """Whether two noun phrases have no common member, because they require different words of one fact."""
     return any(
         found == also and not (negated or denied) and found.type.tag == "value" and not words & others
         for found, words, negated in one
@@ -137,7 +140,7 @@ def _apart(one: frozenset[Fit], other: frozenset[Fit]) -> bool:
 
 
 def _way_back(one: Modifier, without: set[Modifier]) -> list[Modifier]:
-    """The shortest cycle from a modifier to itself; the modifier is last."""
+    """Return the shortest cycle from a modifier to itself, with the modifier at the end; empty if there is none."""
     ways: list[list[Modifier]] = [[other] for other in one.asks]
     seen: set[Modifier] = set()
     while ways:

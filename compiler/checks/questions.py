@@ -1,4 +1,4 @@
-"""Find scenario lines that expect offers of choices or alternatives that do not exist."""
+"""Find lines of scenarios that name a choice or an alternative that does not exist."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from .. import model
 from ..model import Model
 
 _UNNAMED = frozenset(("window", "may", "one", "order"))  # names of choices that bind no name
-_MOST = 8  # the most names in a message
+_MOST = 8  # the most names that a message lists
 
 
 def check(known: Model) -> list[Diagnostic]:
-    """Expectations about choices that no card or rule has, and alternatives that no `choose one` has.
+    """Return a diagnostic for each `offered` line that names a choice or an alternative that does not exist.
 
-    Such a line would always hold. An unused answer needs no check here, because it fails when the scenario runs.
+    Without this check, such a line could always hold. An answer that is never used needs no check, because it fails
+    when the scenario runs.
     """
     names = _UNNAMED.union(
         (node.name for node in known.everything(model.Choose)),

@@ -1,4 +1,4 @@
-"""Index the units of a model by verb, event and slot, with facts about the whole model."""
+"""Index the bodies of a model by verb, event and slot, and collect what the proofs need about the whole model."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from .units import Unit, is_zone, own, zone_name
 
 @dataclass(slots=True)
 class Register:
-    """Units by the verb that they define, the event that they react to, and the slot that they define.
+    """The bodies of verbs, the bodies that react to each event, and the bodies of slots.
 
     forbidden: verbs that something forbids. heard_once: `the next time` abilities, and the places that make them.
     filled: zones that are not empty when a player acts, because the game would be over otherwise. purse: the number
-    from which costs are paid, if any.
+    from which costs are paid, if there is one.
     """
 
     verbs: dict[str, Unit] = field(default_factory=dict[str, Unit])
@@ -30,7 +30,7 @@ class Register:
 
 
 def registered(known: Model, units: Iterable[Unit]) -> Register:
-    """The index of the units of a model."""
+    """Return the index of the bodies of a model."""
     found = Register()
     restrictions: list[tuple[Unit, model.Forbid]] = []
     for unit in units:
@@ -48,7 +48,7 @@ def registered(known: Model, units: Iterable[Unit]) -> Register:
 
 
 def place(node: model.Listen) -> str:
-    """A name for the statement that makes an ability."""
+    """Return a name for the statement that makes an ability."""
     return f"{node.span}:{node.span.column}"
 
 
@@ -69,7 +69,7 @@ def _enter(found: Register, unit: Unit) -> None:
 
 
 def _done_by_players(known: Model, node: model.Forbid) -> Iterator[str]:
-    """The verbs that are forbidden to a player who cannot act."""
+    """Yield the verbs that are forbidden to a player who cannot act."""
     left = {key.partition(" ")[0] for key in node.exceptions}
     for verb in known.verbs.values():
         if known.is_a(verb.roles[0].type.of, known.player) and verb.third not in left:
@@ -77,7 +77,10 @@ def _done_by_players(known: Model, node: model.Forbid) -> Iterator[str]:
 
 
 def _purse(known: Model, found: Register, restrictions: list[model.Forbid]) -> str:
-    """The number from which costs are paid: a payment reduces it, and a rule forbids to pay more than there is."""
+    """Return the number from which costs are paid; empty if there is none.
+
+    A payment reduces this number, and a rule forbids paying more than it contains.
+    """
     pays = found.verbs.get(known.pays)
     if pays is None or pays.verb is None:
         return ""
@@ -93,7 +96,7 @@ def _purse(known: Model, found: Register, restrictions: list[model.Forbid]) -> s
 
 
 def _guards(purse: model.Property, pays: str, rule: model.Forbid) -> bool:
-    """Whether a rule forbids to pay more than a player has."""
+    """Whether a rule forbids paying more than a player has."""
     match rule:
         case model.Forbid(_, model.Event(_, key, (model.Those(), model.Some(_, _, name, where))), None):
             match where:

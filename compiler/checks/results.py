@@ -1,4 +1,4 @@
-"""Find results of games that scenarios or worths expect, but no rule gives."""
+"""Find results that scenarios or worths expect although no rule ends the game with them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _ANY = "over"  # `game is over`: any result
 
 
 def check(known: Model) -> list[Diagnostic]:
-    """Results that no rule gives, and probable misspellings."""
+    """Return a diagnostic for each expected result that no rule gives, and for each probable misspelling."""
     ends = known.everything(model.EndGame)
     expected = known.everything(model.Result)
     given = Counter(node.result for node in ends)

@@ -1,4 +1,7 @@
-"""Check that state checks end: `whenever C` runs until C is false, so its body must change something that C reads."""
+"""Check that state checks end.
+
+`whenever C` runs until C is false, so its body must change something that C reads.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ _FAR = (
 
 
 def state_checks(known: Model, graph: Graph) -> Iterator[Diagnostic]:
-    """State checks that would run for ever."""
+    """Yield a diagnostic for each state check that would run for ever."""
     for node in graph.roots:
         ability = node.unit.ability
         if node.unit.sort != "whenever" or ability is None:
@@ -30,7 +33,7 @@ def state_checks(known: Model, graph: Graph) -> Iterator[Diagnostic]:
         if any(isinstance(line, _FAR) for line in lines):
             continue
         if any(isinstance(part, model.Can) for part in own(ability.condition)):
-            continue  # restrictions on a verb can come from any card
+            continue  # any card can forbid the verb or allow it again
         reads = _read(known, ability.condition, frozenset())
         changes = [change.use for one in closure([node]) for change in one.changes]
         span = ability.condition.span if ability.condition is not None else ability.span
@@ -47,10 +50,10 @@ def state_checks(known: Model, graph: Graph) -> Iterator[Diagnostic]:
 
 
 def _is_kept(known: Model, graph: Graph, check: Vertex, lines: list[model.Node], changes: list[Use]) -> bool:
-    """Whether the body of a state check leaves its condition true, and no other state check reads what it changes.
+    """Whether the condition of a state check stays true when its body runs.
 
-    Numbers must only move away from the bound, words must only become the tested one, and the tested things must stay
-    the same.
+    This is certain if the body moves numbers only away from the bound, changes words only to the tested word, keeps the
+    tested things the same, and changes nothing that another state check reads.
     """
     if any(use.sort in ("move", "scope") for use in changes):
         return False
@@ -68,14 +71,14 @@ def _is_kept(known: Model, graph: Graph, check: Vertex, lines: list[model.Node],
 
 
 def _read(known: Model, node: model.Node | None, seen: frozenset[str]) -> set[str]:
-    """The properties that a condition depends on, and whether it depends on zones."""
+    """Return the properties that a condition depends on, and "a card" if it depends on cards or zones."""
     found: set[str] = set()
     for part in own(node):
         if isinstance(part, model.Read):
             name = f"{part.property.owner}.{part.property.name}"
             found |= {name, *(["a card"] if part.property.sort == "zone" else [])}
             if part.property.owner and not known.is_a(part.property.owner, "player"):
-                found.add("a card")  # `this` may be another card, or may have left its zone
+                found.add("a card")  # the condition can become false because the card leaves its zone
             if part.property.sort == "derived" and name not in seen:
                 found |= _read(known, _value(known, part.property), seen | {name})
         elif isinstance(part, model.Those):
@@ -88,7 +91,7 @@ def _read(known: Model, node: model.Node | None, seen: frozenset[str]) -> set[st
 
 
 def _value(known: Model, found: model.Property) -> model.Expression | None:
-    """The expression of a derived property."""
+    """Return the expression of a derived property."""
     for file in known.files:
         for kind in (*file.kinds, *([file.table] if file.table else [])):
             for one in kind.derived:

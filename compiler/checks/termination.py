@@ -1,9 +1,10 @@
-"""Check that every effect ends: each cycle of units must use up a resource that nothing in the cycle restores.
+"""Check that every effect ends: each cycle of bodies must use up a resource that nothing in the cycle restores.
 
-Resources are: a move of a card through zones without a way back, a number that falls while it must be above 0 (or rises
-while it must be below a bound), a condition that changes to a word it does not leave, and a `once per`. Edges that use
-up such a resource are removed one after the other; the cycle is legal if it is gone in the end. A window ends if each
-of its offers uses something up. A state check must at least change something that it tests.
+A resource is one of these: a move of a card after which the card cannot come back; a number that falls while it must be
+above 0, or rises while it must be below a bound; a property that becomes another word and does not change back; a `once
+per`. The proof removes the edges that use up such a resource, one after the other. A cycle is legal if no edges of it
+are left in the end. A window ends if each of its offers uses something up. A state check must at least change something
+that it tests.
 """
 
 from __future__ import annotations
@@ -31,14 +32,14 @@ _HELP = tr(
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """Units in a cycle, and the resources that end it."""
+    """The bodies in a cycle, and the resources that end the cycle."""
 
     units: tuple[Unit, ...]
     ends_by: tuple[str, ...]
 
 
 def check(known: Model) -> list[Diagnostic]:
-    """Cycles that may not end."""
+    """Return a diagnostic for each cycle that may not end."""
     proof = Proof(known)
     if not proof.findings or not proof.graph.copies:
         return proof.findings
@@ -48,7 +49,7 @@ def check(known: Model) -> list[Diagnostic]:
 
 
 class Proof:
-    """The proof for one model: its findings, and the cycles that end."""
+    """The proof for one model: its findings, and the cycles that are proved to end."""
 
     def __init__(self, known: Model, copies: bool = True):
         self.model = known
@@ -56,7 +57,7 @@ class Proof:
         self.blame = Blame(known)
         self.findings: list[Diagnostic] = []
         self.rounds: list[Round] = []
-        self.without: set[Unit] = set()  # units that were reported; the remaining graph is tested without them
+        self.without: set[Unit] = set()  # bodies that have been reported; the proof continues without them
         self._cycles()
         self.without.clear()
         self._windows()
@@ -65,11 +66,14 @@ class Proof:
     # -- resources
 
     def _closure(self, start: Iterable[Vertex], gone: set[Edge]) -> Nodes:
-        """All units that can run when some nodes run."""
+        """Return all vertices that can run as a consequence of the given ones."""
         return closure(start, gone, self.without)
 
     def _again(self, start: list[Vertex], finite: set[Unit]) -> list[StateChange]:
-        """All changes that can be repeated when some nodes run; an ability with `once per` a scope cannot repeat."""
+        """Return all changes that can happen repeatedly when the given vertices run repeatedly.
+
+        An ability with `once per` does not repeat unless its scope does.
+        """
         nodes = self._closure(start, self._into(finite))
         scopes = {c.use.name for n in nodes for c in n.changes if c.use.sort == "scope"}
         once = {
@@ -84,7 +88,7 @@ class Proof:
         return {e for n in self.graph.nodes.values() for e in n.edges if e.target.unit in some} if some else set()
 
     def _brought_back(self, use: Use, changes: list[StateChange]) -> list[StateChange] | None:
-        """The changes that restore a resource; none, some, or None if no proof is possible."""
+        """Return the changes that restore a resource; empty if there are none, None if the resource ends no cycle."""
         match use.sort:
             case "move":
                 if use.zones is None or use.to in use.zones:
@@ -158,9 +162,9 @@ class Proof:
                 self._complain(nodes, edges, gone)
 
     def _stuck(self) -> list[tuple[Nodes, list[Edge], set[Edge]]]:
-        """The cycles without a proof."""
+        """Return the cycles without a proof that they end."""
         nodes = [n for n in self.graph.nodes.values() if n.unit not in self.without]
-        # A replacement applies at most once to an event.
+        # An edge to a replacement cannot repeat: a replacement applies at most once to an event.
         gone = {e for n in nodes for e in n.edges if _replaces(e.target.unit)}
         ends: dict[Edge, Group] = {}
         first: list[Nodes] | None = None
@@ -213,7 +217,10 @@ class Proof:
         self.findings.append(Diagnostic("E401", message, span, _HELP, tuple(_once(notes))))
 
     def by_a_copy(self, found: Diagnostic) -> Diagnostic:
-        """A finding that exists only because cards become copies: report the copying card if it is the latest."""
+        """Change a finding that exists only because cards become copies.
+
+        Report the line that makes the copy if this line was written last, else add the line as a note.
+        """
         _, copy = max(self.graph.copies, key=lambda one: self.blame.lateness(one[0]))
         if self.blame.age(copy.span.source) <= self.blame.age(found.span.source):
             caption = tr("a card becomes a copy here and can then have any of these abilities")
@@ -249,7 +256,7 @@ class Proof:
             self.without.clear()
 
     def _to_blame(self, window: WindowVertex, checks: list[Vertex]) -> Unit | None:
-        """The latest ability of a card without which a window would end; None if only rules cause it."""
+        """Return the latest ability of a card without which a window would end; None if rules alone are the cause."""
         nodes = self._closure([*(node for _, node in window.offers), *checks], set())
         cards = sorted({n.unit for n in nodes if n.unit.card is not None}, key=self.blame.lateness, reverse=True)
         outer = set(self.without)
@@ -259,7 +266,7 @@ class Proof:
         if not rules_end:
             return None
         unit = None
-        for unit in cards:  # removed one after the other, until the window ends
+        for unit in cards:  # leave out one body after the other, until the window ends
             self.without.add(unit)
             if not self._endless(window, checks):
                 break
@@ -267,7 +274,7 @@ class Proof:
         return unit
 
     def _returning(self, unit: Unit) -> Span:
-        """The place to report in an ability: the line that moves or uses its own card, else its first line."""
+        """Return the place to report in an ability: the line that moves or uses its own card, else the first line."""
         for node in own(unit.body):
             if isinstance(node, model.Move | model.Call):
                 parts = (node.what,) if isinstance(node, model.Move) else node.arguments
@@ -276,9 +283,9 @@ class Proof:
         return unit.body[0].span if unit.body else unit.span
 
     def _endless(self, window: WindowVertex, checks: list[Vertex]) -> list[tuple[model.Offer, Vertex]]:
-        """The offers of a window that could be taken for ever.
+        """Return the offers of a window that could be taken for ever.
 
-        Offers that use something up are removed first, and so are abilities of cards that appear only finitely often.
+        This first removes offers that use something up, and abilities that can run only finitely often.
         """
         left = [(offer, node) for offer, node in window.offers if node.unit not in self.without]
         finite: set[Unit] = set()
@@ -297,7 +304,7 @@ class Proof:
         return []
 
     def _rare(self, start: list[Vertex], changes: list[StateChange], finite: set[Unit]) -> set[Unit]:
-        """Units that run only finitely often: every call of them uses something up, such as the card that has them."""
+        """Return the bodies that run only finitely often, because every call of them uses something up."""
         nodes = self._closure(start, self._into(finite))
         seen: dict[Use, bool] = {}
         ways: dict[Unit, list[Edge]] = {}

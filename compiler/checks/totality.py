@@ -1,7 +1,7 @@
-"""Record for each choice what happens if it finds nothing.
+"""Find for each choice what happens if it finds nothing.
 
-An empty choice leaves its name unbound, and a statement that uses an unbound name does nothing; or the choice has an
-`otherwise`. The runtime guarantees this, so the pass only collects the choices for the certificate.
+A choice that finds nothing runs its `otherwise`, or leaves its name unbound. A statement that uses an unbound name does
+nothing. The runtime guarantees this, so the pass only collects the choices for the certificate.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .units import Unit
 
 @dataclass(frozen=True, slots=True)
 class Total:
-    """One choice: its name, and what happens if nothing is found: `otherwise`, or skipped lines."""
+    """One choice: its name, and what happens if it finds nothing: its `otherwise` runs, or lines are skipped."""
 
     name: str
     span: Span
@@ -34,7 +34,7 @@ class Total:
 
 
 def choices(unit: Unit) -> list[Total]:
-    """The choices of a body, in the order they are written."""
+    """Return the choices of a body, in the order of the file."""
     return list(_choices(unit.body))
 
 
@@ -54,7 +54,7 @@ def _choices(body: Sequence[Statement]) -> Iterator[Total]:
 
 
 def header(statement: Statement) -> list[model.Node]:
-    """The names that a statement itself uses, without its blocks."""
+    """Return the parts of a statement outside of its blocks."""
     if isinstance(statement, model.ChooseOne):
         return [statement.chooser, *(way.condition for way in statement.alternatives if way.condition is not None)]
     inside = {id(part) for block in model.blocks(statement) for part in block}

@@ -1,4 +1,4 @@
-"""Collect the units of a model for the checks: verbs, abilities, steps and set-up, each with its context."""
+"""Collect the bodies of a model for the checks: verbs, abilities, steps and set-ups, each with its context."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ Sort: TypeAlias = Literal["verb", "step", "set-up", "seats"] | contract.Written
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Unit:
-    """One body of statements.
+    """A body: the statements of a verb, an ability, a step or a part of the set-up, with their context.
 
-    sort: the sort of the ability, if it is the body of one. you: the expression for `you`, if there is one. card: the card
-    on which it is printed. names: the types of the names at its start.
+    sort: the sort of the ability, or `verb`, `step` and so on. you: what `you` means, if anything. card: the card on
+    which the body is printed. names: the types of the names that are bound at the start of the body.
     """
 
     sort: Sort
@@ -36,7 +36,7 @@ class Unit:
 
 
 def standing(known: Model) -> Callable[[str, str, Span], bool]:
-    """Whether a declaration still exists with all expansions in use."""
+    """Return a function that tells whether a declaration still exists when all expansions are in use."""
     gone: dict[tuple[str, str], Span] = {(one.sort, one.name): one.span for file in known.files for one in file.removed}
     gone |= {("step", one.name): one.span for file in known.files for one in file.steps}
     gone |= {("setup", one.name): one.span for file in known.files for one in file.setup if one.replaces}
@@ -51,10 +51,10 @@ def standing(known: Model) -> Callable[[str, str, Span], bool]:
 
 
 def units(known: Model, scenarios: bool = False) -> list[Unit]:
-    """All bodies of a model, in the order of the files; with the cards of scenarios on request.
+    """Return all bodies of a model, in the order of the files.
 
-    Scenarios themselves may do and see everything, so they are not included. Neither are removed or replaced
-    declarations.
+    scenarios: whether to include the abilities of cards that scenarios declare. The statements of scenarios are not
+    included, because they may do and see everything. Removed and replaced declarations are not included either.
     """
     made: list[Unit] = []
     flows = {flow.name: flow for file in known.files for flow in file.flows}
@@ -99,7 +99,7 @@ def units(known: Model, scenarios: bool = False) -> list[Unit]:
 
 
 def sets_up(unit: Unit) -> bool:
-    """Whether a unit is part of the set-up, or a trigger around a part of it."""
+    """Whether a body is a part of the set-up, or reacts to a part of the set-up."""
     event = unit.ability.event if unit.ability is not None else None
     return unit.sort in ("set-up", "seats") or (event is not None and event.key.startswith("setup "))
 
@@ -135,7 +135,7 @@ def _you_of(known: Model, kind: str) -> model.Expression | None:
 
 
 def nested(body: tuple[model.Statement, ...]) -> list[model.Ability]:
-    """The abilities that the statements of a body make: granted ones and delayed triggers."""
+    """Return the abilities that the statements of a body make: granted abilities and delayed triggers."""
     found: list[model.Ability] = []
     for node in own(body):
         if isinstance(node, model.Grant):
@@ -146,7 +146,7 @@ def nested(body: tuple[model.Statement, ...]) -> list[model.Ability]:
 
 
 def own(node: model.Held) -> Iterator[model.Node]:
-    """A node with all parts that run or are read with it, without the abilities that it makes."""
+    """Yield a node and all its parts, except the abilities that it makes."""
     waiting: list[model.Held] = [node]
     while waiting:
         found = waiting.pop()
@@ -156,7 +156,7 @@ def own(node: model.Held) -> Iterator[model.Node]:
 
 
 def told(known: Model, event: model.Event) -> str:
-    """A short description of an event, for messages."""
+    """Return a short description of an event, for messages."""
     if event.key in known.verbs:
         verb = known.verbs[event.key]
         return f"{verb.participle} (passive)".removesuffix(" (passive)") if event.passive else verb.third
@@ -166,16 +166,16 @@ def told(known: Model, event: model.Event) -> str:
 
 
 def is_zone(zone: model.Node | None) -> TypeGuard[model.Read]:
-    """Whether an expression is a zone of the game, and not a set of cards."""
+    """Whether an expression is a zone of the game; else it may be a set of cards."""
     return isinstance(zone, model.Read) and zone.property.sort == "zone"
 
 
 def zone_name(zone: model.Node | None) -> str:
-    """A zone by its owner's kind and its name; empty if the expression is no zone."""
+    """Return the name of a zone in the form `KIND.NAME`; empty if the expression is no zone."""
     return f"{zone.property.owner}.{zone.property.name}" if is_zone(zone) else ""
 
 
 def zones(known: Model) -> dict[str, model.Zone]:
-    """All declared zones, by name as in `zone_name`."""
+    """Return all declared zones by their name, in the form of `zone_name`."""
     kinds = [kind for file in known.files for kind in (*file.kinds, *([file.table] if file.table else []))]
     return {f"{zone.owner}.{zone.name}": zone for kind in kinds for zone in kind.zones}

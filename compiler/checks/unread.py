@@ -22,7 +22,7 @@ _SPEAKING = (
 
 
 def check(known: Model) -> list[Diagnostic]:
-    """Unused names, properties and verbs."""
+    """Return a warning for each unused name, property and verb."""
     found: list[Diagnostic] = []
     for unit in units(known, scenarios=True):
         found += _names(unit.body)

@@ -34,9 +34,9 @@ def abilities(
     name: str = "",
     holds: model.Condition | None = None,
 ) -> Iterator[model.Ability]:
-    """The abilities of one line and its block; the static lines of a `while` are one ability.
+    """Yield the abilities of one line and its block; the static lines of a `while` become one ability.
 
-    name: the rule that it is, or belongs to. holds: the condition of the surrounding blocks.
+    name: the rule that contains the line. holds: the conditions of the blocks around the line.
     """
     lines: tuple[nodes.RuleLine | nodes.Invariant, ...] = ()
     match node:
@@ -73,7 +73,7 @@ def abilities(
 
 
 def ability(cx: Context, node: nodes.PlainAbility, names: Names) -> model.Ability:
-    """A slot, a trigger, a replacement or a state check."""
+    """Resolve a slot, a trigger, a replacement or a state check."""
     match node:
         case nodes.Slot():
             return slot(cx, node, names)
@@ -90,7 +90,7 @@ def ability(cx: Context, node: nodes.PlainAbility, names: Names) -> model.Abilit
 
 
 def slot(cx: Context, node: nodes.Slot, names: Names) -> model.Ability:
-    """The arguments after the name of a slot: what it is used on, and its cost."""
+    """Resolve a slot of a card: the thing that it is used on, its cost and its statements."""
     parameters: tuple[tuple[str, Type], ...] = ()
     if node.parameter is not None:
         kinds = (kind.name for kind in cx.model.above(names.this))
@@ -114,7 +114,7 @@ def cost(cx: Context, node: nodes.Costs, names: Names) -> model.Expression:
 
 
 def trigger(cx: Context, node: nodes.Trigger, names: Names) -> model.Ability:
-    """A trigger or a replacement: when, before, instead of."""
+    """Resolve a trigger (`when`, `before`) or a replacement (`instead of`, `may instead of`)."""
     event: model.Event | None = attempt(as_event, cx, node.event.event, names)
     if event is None:
         forget(node.event.event, names)
@@ -133,7 +133,7 @@ def trigger(cx: Context, node: nodes.Trigger, names: Names) -> model.Ability:
 
 
 def both(one: model.Condition | None, other: model.Condition | None) -> model.Condition | None:
-    """The conjunction of two conditions; either may be absent."""
+    """Return the conjunction of two conditions, each of which may be absent."""
     if one is None or other is None:
         return other if one is None else one
     return model.And(other.span, (one, other))

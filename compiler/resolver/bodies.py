@@ -1,4 +1,4 @@
-"""Resolve the statements of a block; names bound by a line are in scope in the following lines."""
+"""Resolve the statements of a block; the names that a line binds are in scope in the lines after it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .words import forget
 
 
 def block(cx: Context, body: Iterable[nodes.Statement], names: Names) -> tuple[model.Statement, ...]:
-    """Resolve statements one after the other; after an error the next statement is still resolved."""
+    """Resolve statements one after the other; after an error, resolution continues with the next statement."""
     made: list[model.Statement] = []
     for node in body:
         try:
@@ -25,7 +25,7 @@ def block(cx: Context, body: Iterable[nodes.Statement], names: Names) -> tuple[m
 
 
 def effect(cx: Context, node: nodes.Statement, names: Names) -> model.Statement:
-    """A statement of an effect; if it is a lasting one, it must have a duration."""
+    """Resolve a statement of an effect; report a lasting effect without a duration."""
     found = cx.statement(node, names)
     if isinstance(found, model.Blank) and found.duration is None and not isinstance(found.what, model.Those):
         return replace(found, duration=model.Duration(node.span, rest=True))

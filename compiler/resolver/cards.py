@@ -23,12 +23,13 @@ class Facts:
 
     kind: str
     printed: dict[str, tuple[Property, model.Fact]] = field(default_factory=dict[str, tuple[Property, model.Fact]])
-    # A repeated fact is reported once for each card: often the first line of the next card is missing.
+    # Whether a repeated fact was reported. Each card has at most one report, because many facts are repeated if the
+    # first line of the next card is missing.
     twice: bool = False
 
 
 def card(cx: Context, node: nodes.Card | nodes.LocalCard) -> model.Card:
-    """A card: its facts and its abilities."""
+    """Resolve a card: its facts and its abilities."""
     must_be_card(cx, node)
     cx.card_id = node.id.text
     kind = cx.vocabulary.kinds[node.kind.text]
@@ -70,7 +71,7 @@ def must_be_card(cx: Context, node: nodes.Card | nodes.LocalCard) -> None:
 
 
 def described(cx: Context, facts: Facts, word: nodes.Word) -> None:
-    """A word after the name of a card: the value of the first fact that accepts it."""
+    """Resolve a word after the name of a card: it is the value of the first fact that can have this value."""
     for (owner, _), found in cx.model.properties.items():
         if owner and cx.model.is_a(facts.kind, owner) and found.sort == "fact" and found.type.tag in ("value", "set"):
             if word.text in words_of(cx, found.type.of):
@@ -81,7 +82,7 @@ def described(cx: Context, facts: Facts, word: nodes.Word) -> None:
 
 
 def fact(cx: Context, facts: Facts, printed: nodes.Printed, slot: str = "") -> None:
-    """One fact, or the fact of a slot."""
+    """Resolve one fact of the card, or one fact of a slot."""
     word, kind = printed.property, facts.kind
     name = f"{slot}_{word.text}" if slot else word.text
     found = cx.model.property_of(kind, name)
@@ -98,7 +99,7 @@ def fact(cx: Context, facts: Facts, printed: nodes.Printed, slot: str = "") -> N
 
 
 def printed_value(cx: Context, found: Property, printed: nodes.Printed, kind: str) -> model.Fact:
-    """A printed value, checked against the type of its fact."""
+    """Resolve a printed value, and check it against the type of its fact."""
     values, tag = printed.values, found.type.tag
     if tag == "unknown":
         raise Unresolved(found.name)
@@ -141,7 +142,7 @@ def printed_cell(cx: Context, found: Property, value: nodes.PrintedValue, kind: 
 
 
 def card_abilities(cx: Context, facts: Facts, line: nodes.AbilityLine, names: Names) -> list[model.Ability]:
-    """The abilities of a line; facts after the name of a slot are collected."""
+    """Resolve the abilities of a line; facts after the name of a slot are added to `facts`."""
     kind = facts.kind
     if isinstance(line, nodes.Slot):
         slots = [s for k, own in cx.declared.slots.items() if cx.model.is_a(kind, k) for s in own]

@@ -1,4 +1,4 @@
-"""Resolve simple statements: calls, changes of properties, moves, flows and scopes."""
+"""Resolve statements without a block: calls, changes of properties, moves, flows and scopes."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ _FIXED = {
     "zone": tr("a zone"),
     "option": tr("an option of the game"),
 }
-"""Names of properties that cannot change in play, for messages."""
+"""Sorts of properties that cannot change in play, in words for messages."""
 
 
 def said(what: model.Those) -> str:
-    """A noun phrase in the singular, for messages."""
+    """Return a noun phrase in the singular, for messages."""
     return " ".join([what.determiner or "a", *(word.word for word in what.adjectives), what.kind])
 
 
 def plural(cx: Context, what: model.Those) -> str:
-    """A noun phrase in the plural, for messages."""
+    """Return a noun phrase in the plural, for messages."""
     kind = cx.model.kinds.get(what.kind)
     return " ".join([*(word.word for word in what.adjectives), kind.plural if kind else what.kind])
 
 
 def call(cx: Context, node: nodes.Call, names: Names) -> model.Call | model.ForEach:
-    """A call; with `each` in a role it becomes a loop."""
+    """Resolve a call; a call with `each` or `all` in a role becomes a loop."""
     subject = as_phrase(cx, node.subject, names)
     verb, arguments = as_call(cx, node.verb, subject, node.arguments, names)
     members: list[model.Those] = []
@@ -96,7 +96,10 @@ def becomes(
 def property_becomes(
     cx: Context, node: nodes.Becomes, subject: model.Read, names: Names
 ) -> model.Become | model.Change:
-    """`PROPERTY of X becomes ...`: an event if the property is a condition."""
+    """Resolve `PROPERTY of X becomes ...`.
+
+    If the new value is a word of a list, abilities can react to the change.
+    """
     found = subject.property
     if found.sort != "state" and not (found.sort == "option" and names.seats):
         raise wrong(cx, "E214", tr("'{0}' is {1} and cannot change", found.name, _FIXED[found.sort]), node.span)
@@ -147,7 +150,7 @@ def move(cx: Context, node: nodes.Move, names: Names) -> model.Move:
 
 
 def reveal(cx: Context, node: nodes.Reveal, names: Names) -> model.Reveal | model.Show:
-    """Reveal cards; a card that is revealed by its place in a zone gets a name."""
+    """Resolve a `reveal`; a card that is named by its place in a zone is bound to a name."""
     if not isinstance(node.what, nodes.Named):
         return show(cx, node, node.what, names)
     found, number, kind = node.what.what, None, "card"
@@ -200,7 +203,7 @@ def perform(cx: Context, node: nodes.Perform, names: Names) -> model.Perform:
 
 
 def must_fit_axes(cx: Context, node: nodes.Perform, kind: str, given: int) -> None:
-    """A table needs as many numbers as it has axes; a slot has none."""
+    """Raise unless `perform` gives one number for each axis of a table, and no numbers for a slot."""
     kinds = [other for other in cx.model.kinds if kind == "card" or related(cx, other, kind)]
     known = (cx.declared.axes.get((other, node.slot.text), ()) for other in kinds)
     axes = next(filter(None, known), ())
@@ -237,7 +240,7 @@ def course(
     node: nodes.StartScope | nodes.EndScope | nodes.EndEffects | nodes.EndGame,
     names: Names,
 ) -> model.StartFlow | model.EndFlow | model.ScopeEdge | model.EndEffects | model.EndGame:
-    """The begin or end of a flow, a scope, effects, or the game."""
+    """Resolve a statement that begins or ends a flow or a scope, or that ends effects or the game."""
     match node:
         case nodes.StartScope():
             if node.who is None and (names.seats or node.scope.text not in cx.model.flows):

@@ -32,7 +32,7 @@ def who_chooses(cx: Context, node: nodes.Chooser | nodes.Searcher, names: Names)
 
 
 def choose(cx: Context, node: nodes.Choose, names: Names) -> model.Choose | model.ChooseSome | model.ChooseValue:
-    """A choice; a search is one by a player who may look at all cards of the place."""
+    """Resolve a choice, or a search: a choice by a player who may look at all cards of the zone."""
     found = chosen(cx, node, names)
     if isinstance(node.chooser, nodes.Chooser):
         return found
@@ -70,7 +70,7 @@ def chosen(cx: Context, node: nodes.Choose, names: Names) -> model.Choose | mode
 def choose_some(
     cx: Context, node: nodes.Choose, chooser: model.Expression, what: model.Those, word: nodes.Word, names: Names
 ) -> model.ChooseSome:
-    """A choice of several; the name is bound to the set."""
+    """Resolve a choice of several things; its name is bound to the set of chosen things."""
     how = node.what.determiner
     most = as_amount(cx, how.number, names) if isinstance(how, nodes.UpTo | nodes.Exactly) else None
     if node.otherwise is not None:

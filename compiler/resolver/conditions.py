@@ -72,7 +72,7 @@ def as_condition(cx: Context, node: nodes.Condition, names: Names) -> model.Cond
 
 
 def parts(cx: Context, node: nodes.And | nodes.Or, names: Names) -> Iterator[model.Condition]:
-    """The operands that one word joins, in order."""
+    """Yield the operands of a chain of `and`, or of a chain of `or`, in order."""
     for part in (node.left, node.right):
         if isinstance(part, nodes.And | nodes.Or) and type(part) is type(node):
             yield from parts(cx, part, names)
@@ -83,7 +83,7 @@ def parts(cx: Context, node: nodes.And | nodes.Or, names: Names) -> Iterator[mod
 def as_comparison(
     cx: Context, node: nodes.Compare, names: Names
 ) -> model.Compare | model.Is | model.And | model.Or | model.Exists:
-    """A comparison; for anything but amounts, `=` tests equality."""
+    """Resolve a comparison; for anything but amounts, `=` tests whether both sides are the same."""
     operator = _OPERATORS[node.operator.sort]
     left = as_expression(cx, node.left, names)
     if operator == "=" and type_of(cx, left).tag != "number":
@@ -95,7 +95,10 @@ def as_comparison(
 
 
 def card_asked(cx: Context, node: nodes.Is, left: model.Expression, names: Names) -> str | None:
-    """The id of the printed card that a thing is compared with; for a card created by a scenario, its own name."""
+    """Return the id of the printed card in `THING is CARD`; None if the condition has another form.
+
+    In a scenario, a local name with the same word has priority.
+    """
     have = type_of(cx, left)
     name = node.values[0]
     if len(node.values) > 1 or not isinstance(name, nodes.Name) or name.word.text not in cx.declared.cards:
@@ -109,7 +112,7 @@ def card_asked(cx: Context, node: nodes.Is, left: model.Expression, names: Names
 
 
 def as_option(cx: Context, node: nodes.IsValue, left: model.Expression, names: Names) -> model.Expression:
-    """An operand of `is`: a word of a list, or another thing."""
+    """Resolve an operand of `is`: a word of a list, or another thing."""
     have = type_of(cx, left)
     if isinstance(node, nodes.Name) and have.tag in ("value", "set", "thing"):
         no_value(cx, node.word, have, names)
@@ -129,7 +132,7 @@ def as_option(cx: Context, node: nodes.IsValue, left: model.Expression, names: N
 def as_is(
     cx: Context, span: Span, left: model.Expression, options: tuple[model.Expression, ...], negated: bool
 ) -> model.Is | model.And | model.Or | model.Exists:
-    """`X is A or B`; for a thing and a word, the property with that word is tested."""
+    """Resolve `X is A or B`; if X is a thing and A a word of a list, the property of X with this list is tested."""
     have = type_of(cx, left)
     if any(isinstance(option, model.Nothing) for option in options):
         return as_is_nothing(cx, span, left, options, negated)
@@ -151,7 +154,7 @@ def as_is(
 
 
 def _emptiness(have: Type, span: Span, negated: bool) -> Translatable:
-    """The message to use `is empty` or a comparison instead of `is nothing`, for sets and numbers."""
+    """Return the help text that suggests `is empty` or a comparison with 0 instead of `is nothing`."""
     said = "is not nothing" if negated else "is nothing"
     place = span.last(len(said))
     if have.tag in ("set", "zone"):
@@ -162,7 +165,7 @@ def _emptiness(have: Type, span: Span, negated: bool) -> Translatable:
 def as_is_nothing(
     cx: Context, span: Span, left: model.Expression, options: tuple[model.Expression, ...], negated: bool
 ) -> model.And | model.Or | model.Exists:
-    """`X is nothing`: tests a choice that may have found nothing, or a reference property."""
+    """Resolve `X is nothing`, where X is a name that may be unbound, or a property that refers to a thing."""
     have = type_of(cx, left)
     if have.tag not in ("thing", "value", "nothing", "unknown"):
         what = tr("a set") if have.tag == "set" else have
@@ -176,7 +179,7 @@ def as_is_nothing(
 
 
 def as_can(cx: Context, node: nodes.CanDo, names: Names) -> model.Can:
-    """`WHO can ...`: nothing forbids the action."""
+    """Resolve `WHO can ...`: the condition that nothing forbids an action."""
     who = as_expression(cx, node.who, names)
     verb, arguments = as_call(cx, node.verb, who, node.arguments, names)
     found: list[model.Expression] = []

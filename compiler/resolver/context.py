@@ -22,29 +22,32 @@ Given = ParamSpec("Given")
 
 
 class Unresolved(Exception):
-    """Raised if a phrase cannot be resolved, after its diagnostic was recorded; the next statement is resolved."""
+    """Raised if a phrase cannot be resolved, after its diagnostic was recorded.
+
+    Resolution then continues with the next statement or line.
+    """
 
 
 @dataclass(slots=True)
 class Names:
-    """The names in scope: local names (type, may be nothing), `this`, `you`, candidates."""
+    """The names in scope: local names (type, may be unbound), and the kinds of `this` and `you`."""
 
     local: dict[str, tuple[Type, bool]] = field(default_factory=dict[str, tuple[Type, bool]])
     this: str = ""
     you: str = ""
-    seats: bool = False  # in a scenario: P1, P2 ... are names
+    seats: bool = False  # whether P1, P2 ... are names, as in scenarios
     after: bool = False  # whether the game may be over and have a result
-    candidates: tuple[tuple[str, str], ...] = ()  # (kind, name), the innermost is last
-    gone: frozenset[str] = frozenset()  # names that were bound before a window
-    clashing: frozenset[str] = frozenset()  # names that were bound twice, so that their meaning is unknown
+    candidates: tuple[tuple[str, str], ...] = ()  # (kind, name) of the candidates; the innermost is last
+    gone: frozenset[str] = frozenset()  # names that are out of scope because of a window
+    clashing: frozenset[str] = frozenset()  # names that are bound twice, so that their type is unknown
 
     def bind(self, name: str, kind: Type, optional: bool = False) -> str:
-        """Bind a name from here on."""
+        """Bind a name in this scope, with its type."""
         self.local[name] = (UNKNOWN if name in self.clashing else kind, optional)
         return name
 
     def inside(self) -> Names:
-        """The scope inside a block; names bound there are unknown after it."""
+        """Return the scope for a block; names that the block binds are unknown after it."""
         return replace(self, local=dict(self.local))
 
 
@@ -52,8 +55,9 @@ class Names:
 class Context:
     """The current declaration, the declarations that it can use, and its diagnostics so far.
 
-    as_condition, as_statement: functions of later modules, passed in because of recursion: a noun phrase contains
-    conditions, and a condition noun phrases; a statement contains a body, and a body statements.
+    as_condition, as_statement: functions of modules that import this module. They are fields because the functions call
+    each other recursively: a noun phrase contains conditions, and a condition contains noun phrases; a statement
+    contains a block, and a block contains statements.
     """
 
     declared: Declarations
@@ -61,12 +65,12 @@ class Context:
     as_condition: Callable[[Context, nodes.Condition, Names], meant.Condition]
     as_statement: Callable[[Context, nodes.Statement, Names], meant.Statement]
     found: list[Diagnostic] = field(default_factory=list[Diagnostic])
-    # Declared words that were used as names; each is reported once.
+    # Declared words that the declaration uses as names; each is reported once.
     misnamed: set[str] = field(default_factory=set[str])
-    candidates: int = 0  # the number of candidates that needed a new name
-    card_id: str = ""  # the id of the current card
-    local_cards: dict[str, str] = field(default_factory=dict[str, str])  # the cards of the current scenario
-    # copies of fields of `declared`, for short access
+    candidates: int = 0  # the number of names that `new_name` has made
+    card_id: str = ""  # the id of the card that is being resolved
+    local_cards: dict[str, str] = field(default_factory=dict[str, str])  # cards of the scenario, id -> kind
+    # fields of `declared`, so that they can be accessed directly
     model: Model = field(init=False)
     vocabulary: Vocabulary = field(init=False)
     player: str = field(init=False)  # the kind of the players with seats
@@ -82,11 +86,11 @@ class Context:
         return self.as_statement(self, node, names)
 
     def you_kind(self, kind: str) -> str:
-        """The kind of `you` on cards of some kind."""
+        """Return the kind of the player whom cards of the given kind call `you`."""
         return self.player if kind in self.model.kinds else ""
 
     def new_name(self) -> str:
-        """A new name for a candidate without one."""
+        """Return a new name for a candidate without a name."""
         self.candidates += 1
         return f"it{self.candidates}"
 
@@ -97,13 +101,13 @@ def note(cx: Context, code: str, message: Translatable, span: Span, help: Transl
 
 
 def wrong(cx: Context, code: str, message: Translatable, span: Span, help: Translatable = NO_TEXT) -> Unresolved:
-    """Record an error that makes the phrase invalid; the caller raises the returned exception."""
+    """Record an error that makes the phrase invalid, and return the exception that the caller raises."""
     note(cx, code, message, span, help)
     return Unresolved(message)
 
 
 def attempt(phrase: Callable[Given, Found], *args: Given.args, **more: Given.kwargs) -> Found | None:
-    """The head of a block, or None after an error, so that the block is still resolved."""
+    """Call a function for the head of a block; return None after an error, so that the block is still resolved."""
     try:
         return phrase(*args, **more)
     except Unresolved:

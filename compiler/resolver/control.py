@@ -38,7 +38,7 @@ def repeat(cx: Context, node: nodes.Repeat, names: Names) -> model.Repeat:
 
 
 def for_each(cx: Context, node: nodes.ForEach, names: Names) -> model.ForEach | model.ForValue:
-    """A loop over members or words of a list; after an error in its head, the body is still resolved."""
+    """Resolve a loop over things or over words of a list; after an error in its head, its block is still resolved."""
     inner = names.inside()
     if not isinstance(node.what, nodes.Those):
         raise wrong(

@@ -1,7 +1,6 @@
 """Resolve one declaration: return what it adds to its file, and its diagnostics.
 
-It has no side effects, so the result can be kept as long as neither the declaration nor the set of declared names
-changes.
+This has no side effects, so a result can be kept until the declaration or the set of declared names changes.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ Changing: TypeAlias = nodes.Replacement | nodes.Removal | nodes.ReplaceTable | n
 class Resolved:
     """The result for one declaration.
 
-    adds: a `File` with only this declaration.
+    adds: a `File` with only this declaration. found: its diagnostics.
     """
 
     adds: File
@@ -55,7 +54,7 @@ def resolved(declared: Declarations, source: Source, node: nodes.Declaration) ->
 
 
 def declaration(cx: Context, node: nodes.Declaration) -> File:
-    """The additions of a declaration to its file."""
+    """Resolve a declaration; return a file with only this declaration."""
     name = cx.source.name
     match node:
         case nodes.Game():
@@ -103,7 +102,7 @@ def declaration(cx: Context, node: nodes.Declaration) -> File:
 
 
 def rule_or_change(cx: Context, node: nodes.RuleLine | Changing) -> File:
-    """A rule, or a change by an expansion."""
+    """Resolve a rule, or a change by an expansion."""
     name = cx.source.name
     match node:
         case nodes.ReplaceTable():
@@ -120,7 +119,7 @@ def rule_or_change(cx: Context, node: nodes.RuleLine | Changing) -> File:
 
 
 def game(cx: Context, node: nodes.Game | nodes.Extend) -> File:
-    """A declaration of the game itself: its properties and start options."""
+    """Resolve a declaration of the game itself: its properties and start options."""
     lines: tuple[Line, ...] = node.lines or ()
     players = [line for line in lines if isinstance(line, nodes.Players)]
     counts = [(line.least.number, (line.most or line.least).number) for line in players]
@@ -135,7 +134,7 @@ def game(cx: Context, node: nodes.Game | nodes.Extend) -> File:
 
 
 def kind(cx: Context, node: nodes.Kind | nodes.Extend) -> File:
-    """A kind, or an extension of one."""
+    """Resolve a kind, or an extension of a kind."""
     extends = isinstance(node, nodes.Extend)
     word = node.what if isinstance(node, nodes.Extend) else node.name
     name = cx.vocabulary.kinds[word.text] if extends else word.text
@@ -147,7 +146,7 @@ def kind(cx: Context, node: nodes.Kind | nodes.Extend) -> File:
 
 
 def changed(cx: Context, node: nodes.Replacement | nodes.Removal) -> File:
-    """A removed element with its replacement."""
+    """Resolve a line that removes or replaces an element, with the replacement."""
     change = cx.declared.changes[node.span]
     away = File(cx.source.name, removed=change.removed)
     try:
@@ -167,11 +166,11 @@ def changed(cx: Context, node: nodes.Replacement | nodes.Removal) -> File:
 
 
 def rules_within(cx: Context, node: nodes.Rule, within: tuple[nodes.Condition, ...]) -> File:
-    """The replacement of a rule that was inside conditions; it keeps them."""
+    """Resolve the replacement of a rule that stood inside `while` blocks; their conditions apply to it, too."""
     if isinstance(node.lines[0], nodes.Invariant):
         return declaration(cx, node)
     holds: model.Condition | None = None
-    # The conditions are resolved again, but their errors are reported only at their own rule.
+    # The conditions are resolved again, but their errors are reported only where the conditions are written.
     elsewhere = Context(cx.declared, cx.source, as_condition, as_statement)
     try:
         for condition in within:

@@ -1,4 +1,4 @@
-"""The first pass: collect all declared names; bodies are not resolved yet."""
+"""The first pass of name resolution: collect all declared names; bodies are resolved later."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Line = nodes.GameLine | nodes.KindLine
 
 
 def declare(declared: Declarations, trees: Sequence[nodes.Declaration]) -> None:
-    """Collect kinds and lists first, because a property may have a kind of another file as its type."""
+    """Collect kinds and lists, then the properties, whose types may be kinds and lists of any file."""
     bases = kinds(declared, trees)
     real_bases(declared, bases)
     no_circles(declared, bases)
@@ -41,7 +41,7 @@ def declare(declared: Declarations, trees: Sequence[nodes.Declaration]) -> None:
 
 
 def kinds(declared: Declarations, trees: Iterable[nodes.Declaration]) -> dict[str, Span]:
-    """The kinds with their base kinds, the lists and the scopes."""
+    """Collect the kinds, the lists, the flows and the scopes; return the place of the base kind of each kind."""
     bases: dict[str, Span] = {}
     known = declared.model
     for node in trees:
@@ -66,7 +66,7 @@ def kinds(declared: Declarations, trees: Iterable[nodes.Declaration]) -> dict[st
 
 
 def real_bases(declared: Declarations, bases: dict[str, Span]) -> None:
-    """Report unknown base kinds, and assume the most similar kind."""
+    """Report unknown base kinds, and assume the kind with the most similar name instead."""
     known, hints = declared.model.kinds, declared.vocabulary.hints
     for kind in list(known.values()):
         if kind.base not in BUILT_IN and kind.base not in known:
@@ -83,7 +83,7 @@ def real_bases(declared: Declarations, bases: dict[str, Span]) -> None:
 
 
 def no_circles(declared: Declarations, bases: dict[str, Span]) -> None:
-    """Report kinds that are based on themselves, directly or through others."""
+    """Report kinds that are based on themselves, directly or through other kinds."""
     known = declared.model.kinds
     for name in list(known):
         above, seen = known[name].base, {name}
@@ -93,12 +93,12 @@ def no_circles(declared: Declarations, bases: dict[str, Span]) -> None:
         if above in seen:
             message = tr("the kind '{0}' is based on itself", name)
             declared.problem("E102", message, bases[name], tr("base it on 'player', 'card' or another kind"))
-            base = "" if "card" in known else "card"  # a kind may be named `card` itself
+            base = "" if "card" in known else "card"  # a game may declare a kind with the name `card`
             known[name] = replace(known[name], base=base)
 
 
 def list_of_values(declared: Declarations, name: str, words: Iterable[nodes.Word], span: Span) -> Type:
-    """A declared list of words."""
+    """Collect a list of words, and return its type."""
     if declared.claim("list of values", name, span):
         seen: dict[str, Span] = {}
         for word in words:
@@ -110,7 +110,7 @@ def list_of_values(declared: Declarations, name: str, words: Iterable[nodes.Word
 
 
 def properties(declared: Declarations, owner: str, lines: Iterable[Line]) -> None:
-    """The properties and zones of a kind, or of the game."""
+    """Collect the properties, zones, slots and options of a kind, or of the game."""
     for line in lines:
         match line:
             case nodes.Has():
@@ -142,13 +142,13 @@ def properties(declared: Declarations, owner: str, lines: Iterable[Line]) -> Non
 
 
 def has_no_seat(declared: Declarations, kind: str) -> bool:
-    """Whether a kind is a kind of players other than those with seats."""
+    """Whether the players of a kind have no seats: the kind is based on the kind of the players with seats."""
     known = declared.model
     return kind in known.kinds and known.is_a(known.kinds[kind].base, declared.player)
 
 
 def option(declared: Declarations, owner: str, line: nodes.Option) -> None:
-    """A start option of the game, or of each player."""
+    """Collect a start option of the game, or of each player."""
     typed(declared, owner, line.name, "option", line.type)
     found = declared.model.properties.get((owner, line.name.text))
     if found is not None and found.type.tag == "thing":
@@ -164,7 +164,7 @@ def option(declared: Declarations, owner: str, line: nodes.Option) -> None:
 
 
 def slot_form(declared: Declarations, owner: str, slot: nodes.SlotWord) -> None:
-    """A slot of a kind, with its printed fact and its argument."""
+    """Collect a slot of a kind, with its printed fact and the kind of the thing that the slot is used on."""
     declared.slots.setdefault(owner, []).append(slot.name.text)
     if slot.parameter is not None:
         declared.parameters[owner, slot.name.text] = known_name(declared, slot.parameter)
@@ -174,7 +174,7 @@ def slot_form(declared: Declarations, owner: str, slot: nodes.SlotWord) -> None:
 
 
 def inherited(declared: Declarations) -> None:
-    """Report declarations of a kind that its base kind has too: each name must have one meaning."""
+    """Report names that both a kind and its base kind declare; each name must have one meaning."""
     for owner, name in list(declared.model.properties):
         for above in [kind.name for kind in declared.model.above(owner)][1:]:
             if (above, name) in declared.model.properties:
@@ -190,7 +190,7 @@ def typed(
     sort: Literal["state", "fact", "option"],
     written: nodes.Type | nodes.OptionNumber | None,
 ) -> None:
-    """A property with its declared type."""
+    """Collect a property with its declared type."""
     kind, per = written_type(declared, written, name.text, owner)
     if per and sort == "fact":
         help = tr("write it like this: 'has {0} number per {1}', or a fact for each", name.text, per)
@@ -199,11 +199,12 @@ def typed(
 
 
 def add(declared: Declarations, found: Property, span: Span) -> None:
-    """Add a property, if its name is free."""
+    """Add a property, and report if its name belongs to a kind, a list or another property."""
     whose = f"property of {found.owner or 'the game'}"
     noun = declared.nouns.get(found.name, "")
     is_list = noun in declared.model.values
-    # No line begins with a zone or a fact; and after "number of" a kind can follow, but no list of values.
+    # No line begins with a zone or a fact, so they are not confused with a kind or a list there. After `number of`,
+    # a fact could still be confused with a kind.
     if noun and found.sort != "zone" and not (is_list and found.sort == "fact"):
         if is_list:
             message = tr("'{0}' is the name of the list of values '{1}'; a line that uses it would refer to the list of values", found.name, noun)  # fmt: skip
@@ -222,7 +223,7 @@ def add(declared: Declarations, found: Property, span: Span) -> None:
 
 
 def is_free(declared: Declarations, name: nodes.Word, owner: str) -> bool:
-    """Whether no other owner has an option of this name, since options are set by name only."""
+    """Whether no other owner has an option of this name; options are set by their name alone."""
     other = declared.model.options.get(name.text)
     if other is None or other.property.owner == owner:
         return True
@@ -234,7 +235,7 @@ def is_free(declared: Declarations, name: nodes.Word, owner: str) -> bool:
 def written_type(
     declared: Declarations, written: nodes.Type | nodes.OptionNumber | None, name: str, owner: str
 ) -> tuple[Type, str]:
-    """The declared type of a property, and its index; unknown if the type does not exist."""
+    """Return the declared type of a property, and its index; an unknown type if the declared type does not exist."""
     match written:
         case nodes.NumberType():
             return NUMBER, known_name(declared, written.per) if written.per else ""
@@ -262,7 +263,7 @@ def type_named(tag: model.Tag, of: str) -> Type:
 
 
 def known_name(declared: Declarations, word: nodes.Word) -> str:
-    """A list of values or a kind by name; "" after an error if there is none."""
+    """Return the name of a list of values or of a kind; after an error an empty name."""
     known, hints = declared.model, declared.vocabulary.hints
     if word.text in hints and word.text not in known.kinds:
         help = writing(tr("in this game the word is '{0}'", hints[word.text]), hints[word.text])
@@ -279,7 +280,7 @@ def known_name(declared: Declarations, word: nodes.Word) -> str:
 
 
 def verb_form(declared: Declarations, node: nodes.Verb, replaces: bool = False) -> model.Verb:
-    """The form of a verb; its key is its word and its prepositions."""
+    """Collect the form of a verb; the key of the verb consists of its word and its prepositions."""
     roles = [role(declared, node.subject, "")]
     for field in node.fields:
         if isinstance(field, nodes.Field):
@@ -311,7 +312,7 @@ def verb_form(declared: Declarations, node: nodes.Verb, replaces: bool = False) 
 
 
 def role(declared: Declarations, node: nodes.Role, preposition: str) -> model.Role:
-    """One role of a verb."""
+    """Return one role of a verb."""
     name = node.type.text
     if name == "number":
         kind = NUMBER
@@ -325,7 +326,7 @@ def role(declared: Declarations, node: nodes.Role, preposition: str) -> model.Ro
 
 
 def names(declared: Declarations, trees: Iterable[nodes.Declaration]) -> None:
-    """Cards, decks, flows with their steps, parts of the set-up: they are visible in all files."""
+    """Collect cards, decks, parts of the set-up, and flows with their steps; all files can use these names."""
     kinds = declared.vocabulary.kinds
     for node in trees:
         match node:
@@ -356,7 +357,7 @@ def steps(declared: Declarations, items: Iterable[nodes.FlowItem], flow: tuple[s
 
 
 def between_games(declared: Declarations, trees: Iterable[nodes.Declaration]) -> None:
-    """Record for each further flow between games the one before it: a game can have only one."""
+    """Record each flow between games after the first, with the flow before it; a game can have only one."""
     before = ""
     for node in trees:
         if isinstance(node, nodes.Between) and node.flow is not None and node.flow.text in declared.flows:
@@ -366,7 +367,7 @@ def between_games(declared: Declarations, trees: Iterable[nodes.Declaration]) ->
 
 
 def paying(declared: Declarations, trees: Iterable[nodes.Declaration]) -> None:
-    """The verb that pays costs: a player pays a number."""
+    """Find the verb that pays costs: a player pays a number."""
     for line in trees:
         if isinstance(line, nodes.Paying):
             verbs = declared.verbs_of(line.verb)

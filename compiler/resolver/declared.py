@@ -13,17 +13,17 @@ from ..model import Model, Removed, Verb
 from ..sorts import declared_already
 
 TABLE = ""
-"""The owner of the game's own properties and zones."""
+"""The owner of properties and zones that belong to the game itself."""
 
 BUILT_IN = ("player", "card")
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """The effect of a change by an expansion.
+    """The changes that one line of an expansion makes.
 
     removed: the removed or replaced elements. instead: the replacement, which is resolved like a declaration. within:
-    the conditions around a replaced rule. refused: there is nothing to change.
+    the conditions around a replaced rule. refused: whether the line changes nothing, because of an error.
     """
 
     removed: tuple[Removed, ...] = ()
@@ -36,23 +36,23 @@ class Change:
 class Declarations:
     """All declared names; they do not change after the first pass.
 
-    Data of a single declaration is stored by its place, so that `interface` contains no places: moving a declaration
-    does not affect the declarations that use it.
+    Data of a single declaration is stored by its span, so that `interface` contains no spans: if a declaration moves,
+    the declarations that use it need not be resolved again.
     """
 
     vocabulary: Vocabulary
-    model: Model = field(default_factory=Model)  # values, kinds, verbs, properties and options, without their bodies
+    model: Model = field(default_factory=Model)  # lists, kinds, verbs (without bodies), properties and options
     you_refers: set[str] = field(default_factory=set[str])  # the kinds with a line `you is PROPERTY of this`
     slots: dict[str, list[str]] = field(
         default_factory=dict[str, list[str]]
-    )  # kind -> its slots, including those of `extend`
+    )  # kind -> its slots, including those that `extend` adds
     axes: dict[tuple[str, str], tuple[nodes.Axis, ...]] = field(
         default_factory=dict[tuple[str, str], tuple[nodes.Axis, ...]]
     )  # (kind, table) -> its axes
     parameters: dict[tuple[str, str], str] = field(
         default_factory=dict[tuple[str, str], str]
-    )  # (kind, slot) -> the kind of its `on`
-    asked: set[str] = field(default_factory=set[str])  # the kinds with a line `asks`
+    )  # (kind, slot) -> the kind of the thing that the slot is used on
+    asked: set[str] = field(default_factory=set[str])  # the kinds of players that declare who answers for them (`asks`)
     cards: dict[str, str] = field(default_factory=dict[str, str])  # id -> kind, for all printed cards
     decks: set[str] = field(default_factory=set[str])
     flows: set[str] = field(default_factory=set[str])
@@ -63,16 +63,16 @@ class Declarations:
     player: str = "player"  # the kind of the players with seats
 
     # data of single declarations, by their spans
-    verbs: dict[Span, Verb] = field(default_factory=dict[Span, Verb])  # including replaced verbs
+    verbs: dict[Span, Verb] = field(default_factory=dict[Span, Verb])  # also replaced verbs
     changes: dict[Span, Change] = field(default_factory=dict[Span, Change])
-    flow_before: dict[Span, str] = field(default_factory=dict[Span, str])  # the flow of an earlier `between games`
+    flow_before: dict[Span, str] = field(default_factory=dict[Span, str])  # second flow between games -> the first
 
     # used only while declarations are collected
     found: list[Diagnostic] = field(default_factory=list[Diagnostic])
     owners: dict[tuple[str, str], Span] = field(
         default_factory=dict[tuple[str, str], Span]
-    )  # (sort, name) -> its first declaration
-    # Any form of the name of a kind or list -> the name.
+    )  # (sort, name) -> the place of its first declaration
+    # singular or plural of a kind, or a list -> its name
     nouns: dict[str, str] = field(default_factory=dict[str, str])
 
     def __post_init__(self) -> None:
@@ -86,26 +86,26 @@ class Declarations:
         self.found.append(Diagnostic(code, message, span, help, notes))
 
     def claim(self, sort: str, name: str, span: Span) -> bool:
-        """Claim a name; a second declaration of it is an error that shows the first."""
+        """Record a name as used; if another declaration has the name already, report the second declaration."""
         first = self.owners.setdefault((sort, name), span)
         if first is not span:
             self.problem("E101", declared_already(sort, name), span, tr("choose another name"), first)
         return first is span
 
     def verbs_of(self, word: nodes.Word) -> list[Verb]:
-        """The verbs that a word in any of its forms can mean, in declared order."""
+        """Return the verbs that a word can mean in any of its forms, in the order of their declarations."""
         third = self.vocabulary.base.get(f"{word.sort} {word.text}", "")
         return [verb for verb in self.model.verbs.values() if verb.third == third]
 
     def extended(self, node: nodes.Extend) -> str:
-        """The kind that is extended; TABLE for the game."""
+        """Return the kind that a declaration extends; TABLE for the game."""
         return TABLE if node.what.sort == "GAME" else self.vocabulary.kinds[node.what.text]
 
     def interface(self) -> tuple[object, ...]:
-        """The data that every declaration depends on; while it is equal, results can be kept."""
+        """Return the data that every declaration depends on; while it stays equal, results can be kept."""
         known = self.model
         tables = (known.values, known.kinds, known.verbs, known.properties, known.options, self.slots, self.parameters)
-        # With spans, because messages refer to them.
+        # Axes are compared with their spans, because messages refer to these.
         axes = [(key, axis, axis.span) for key, axes in self.axes.items() for axis in axes]
         names = (self.you_refers, self.asked, self.decks, self.flows, self.setups, known.pays)
         return (
@@ -113,7 +113,7 @@ class Declarations:
         )  # fmt: skip
 
     def own(self, node: nodes.Declaration) -> tuple[object, ...]:
-        """The additional data that this declaration depends on."""
+        """Return the data that only this declaration depends on."""
         match node:
             case nodes.Card() | nodes.Scenario():
                 return ()

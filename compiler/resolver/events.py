@@ -19,7 +19,7 @@ from .words import must_be_called
 
 
 def as_event(cx: Context, node: nodes.Happening, names: Names) -> model.Event:
-    """A pattern of events; names that it binds are added to `names`."""
+    """Resolve an event pattern; the names that it binds are added to `names`."""
     span = node.span
     match node:
         case nodes.ScopeEdge():
@@ -53,7 +53,7 @@ def as_event(cx: Context, node: nodes.Happening, names: Names) -> model.Event:
 
 
 def performed(cx: Context, node: nodes.Performed, names: Names) -> model.Event:
-    """The event that a slot or table of a card is performed."""
+    """Resolve the event that a slot or table of a card is performed."""
     subject = as_subject(cx, node.of, names)
     kind = type_of(cx, subject).of
     slots = [slot for owner, own in cx.declared.slots.items() if related(cx, owner, kind) for slot in own]
@@ -66,12 +66,12 @@ def performed(cx: Context, node: nodes.Performed, names: Names) -> model.Event:
 
 
 def passive(cx: Context, node: nodes.HappensPassively, names: Names) -> model.Event:
-    """A passive event, without a subject."""
+    """Resolve an event in the passive, such as "a card is defeated", where the subject need not be named."""
     subject = as_subject(cx, node.subject, names)
     verbs = [(verb, object_of(verb)) for verb in cx.declared.verbs_of(node.participle)]
     fitting = [(verb, role) for verb, role in verbs if fits(cx, subject, verb.roles[role].type)]
     if not fitting and isinstance(subject, model.Those):
-        # `a card`, but only one kind of card can be the object: that kind is meant
+        # if only one kind of card can be the object, `a card` means this kind
         fitting = [(v, role) for v, role in verbs if below(cx, v.roles[role].type, subject.kind)]
         if len(fitting) > 1:
             kinds = " or ".join(one(v.roles[role].type.of) for v, role in fitting)
@@ -99,12 +99,12 @@ def passive(cx: Context, node: nodes.HappensPassively, names: Names) -> model.Ev
 
 
 def object_of(verb: model.Verb) -> int:
-    """The role of a verb's object; its subject if it has no object."""
+    """Return the index of the role of a verb's object; 0, the subject, if the verb has no object."""
     return next((i for i, role in enumerate(verb.roles) if i and not role.preposition), 0)
 
 
 def as_duration(cx: Context, node: nodes.Duration | None, names: Names) -> model.Duration | None:
-    """A duration, if there is one."""
+    """Resolve a duration; return None if there is none."""
     if node is None:
         return None
     scopes = tuple(i.scope.text for i in node.items if isinstance(i, nodes.ScopeEnd))

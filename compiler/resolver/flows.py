@@ -19,13 +19,13 @@ from .words import must_be_called
 
 
 def flow(cx: Context, node: nodes.Flow) -> model.Flow:
-    """A flow with its steps, which are split at windows."""
+    """Resolve a flow with its steps."""
     of = cx.vocabulary.kinds.get(node.of.text, "") if node.of else ""
     return model.Flow(node.span, node.name.text, of, node.repeats is not None, flow_items(cx, node.items, of))
 
 
 def replaced_step(cx: Context, node: nodes.ReplaceStep) -> model.ReplacedStep:
-    """The steps that replace a step, in its flow."""
+    """Resolve the steps that replace a step."""
     flow = cx.declared.steps.get(node.name.text)
     if flow is None:
         raise Unresolved(node.name.text)
@@ -39,7 +39,7 @@ def flow_items(cx: Context, items: Iterable[nodes.FlowItem], of: str) -> tuple[m
 
 
 def turns(cx: Context, node: nodes.Turns, names: Names) -> model.Turns:
-    """A flow that players run one after the other."""
+    """Resolve a line that lets players run a flow one after the other."""
     must_be_called(cx, node.flow, "flow", cx.declared.flows)
     kind = cx.vocabulary.kinds[node.kind.text]
     if not cx.model.is_a(kind, "player"):
@@ -61,7 +61,7 @@ def turns(cx: Context, node: nodes.Turns, names: Names) -> model.Turns:
 
 
 def step(cx: Context, node: nodes.Step, names: Names) -> model.Step:
-    """A step, split at its windows; local names are unknown after a window."""
+    """Resolve a step; it is split at its windows, and local names are unknown after a window."""
     parts: list[tuple[model.Statement, ...] | model.Window] = []
     stretch: list[nodes.Statement] = []
     for part in (*node.body, None):
@@ -79,7 +79,7 @@ def step(cx: Context, node: nodes.Step, names: Names) -> model.Step:
 
 
 def between(cx: Context, node: nodes.Between) -> model.Between:
-    """The declaration of what players keep between games: read at the end of a game, restored before the next."""
+    """Resolve the declaration of what players keep between games, and of the flow that runs between games."""
     kept: list[model.Property] = []
     for word in node.kept:
         found = kept_property(cx, word, kept)
@@ -96,7 +96,7 @@ def between(cx: Context, node: nodes.Between) -> model.Between:
 
 
 def kept_property(cx: Context, word: nodes.Word, kept: list[model.Property]) -> model.Property | None:
-    """A property or a zone of players that can be kept; None, with a diagnostic, if it cannot or is kept already."""
+    """Return the property or zone of players that a word names, if it can be kept; else report an error."""
     found = cx.model.property_of(cx.player, word.text)
     if found is None:
         names = [name for owner, name in cx.model.properties if owner == cx.player]

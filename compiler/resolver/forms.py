@@ -1,4 +1,4 @@
-"""Match a subject, a verb word and arguments with the declared forms of verbs."""
+"""Match a subject, a word of a verb and arguments with the declared forms of verbs."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from .types import fits, must_be
 
 
 def as_phrase(cx: Context, node: nodes.Value | nodes.Those, names: Names) -> model.Phrase:
-    """A noun phrase, or a reference to one thing."""
+    """Resolve a noun phrase, or a reference to one thing."""
     return as_those(cx, node, names) if isinstance(node, nodes.Those) else as_expression(cx, node, names)
 
 
 def as_subject(cx: Context, node: nodes.Value | nodes.Those, names: Names) -> model.Phrase:
-    """A subject or object in an event; the id of a card stands for all its copies."""
+    """Resolve a subject or an object in an event; the id of a card means each copy of this card."""
     if not isinstance(node, nodes.Name):
         return as_phrase(cx, node, names)
     word = node.word.text
@@ -37,7 +37,7 @@ def as_subject(cx: Context, node: nodes.Value | nodes.Those, names: Names) -> mo
 
 
 def bind(pattern: model.Pattern, names: Names) -> str | None:
-    """Bind the name of a pattern."""
+    """Bind the name of a pattern and return it; None if the pattern has no name."""
     if isinstance(pattern, model.Some):
         names.local[pattern.name] = (pattern.type, False)
         return pattern.name
@@ -52,7 +52,7 @@ def bind(pattern: model.Pattern, names: Names) -> str | None:
 def as_call(
     cx: Context, word: nodes.Word, subject: model.Phrase, written: nodes.Arguments, names: Names
 ) -> tuple[model.Verb, tuple[model.Phrase, ...]]:
-    """The verb of a call, with the argument of each role."""
+    """Resolve a call: return its verb, and an argument for each role."""
     candidates = cx.declared.verbs_of(word)
     given = [part.preposition.text for part in written.prepositionals]
     asked = [(verb, [role.preposition for role in verb.roles if role.preposition]) for verb in candidates]
@@ -63,13 +63,13 @@ def as_call(
     arguments: list[model.Phrase] = [subject]
     for role in verb.roles[1:]:
         part = said_of(role, written)
-        assert part is not None  # because the form has been matched
+        assert part is not None  # `fitting` contains only verbs with an argument for each role
         arguments.append(as_argument(cx, part, role, verb, names))
     return verb, tuple(arguments)
 
 
 def as_argument(cx: Context, node: nodes.Argument, role: model.Role, verb: model.Verb, names: Names) -> model.Phrase:
-    """The argument of one role in a call."""
+    """Resolve the argument of one role in a call."""
     found: model.Phrase
     if isinstance(node, nodes.SomeNumber):
         must_be(cx, model.Number(node.span, 0), role.type, node.span, named(role, verb))
@@ -89,7 +89,7 @@ def as_argument(cx: Context, node: nodes.Argument, role: model.Role, verb: model
 def as_patterns(
     cx: Context, word: nodes.Word, subject: model.Phrase, written: nodes.Arguments, names: Names
 ) -> tuple[model.Verb, tuple[model.Pattern, ...]]:
-    """The verb of an event, with the pattern of each role; None for roles left open."""
+    """Resolve an event: return its verb, and a pattern for each role; None for a role that is left open."""
     candidates = cx.declared.verbs_of(word)
     given = {part.preposition.text for part in written.prepositionals}
     fitting = [verb for verb in candidates if given <= {role.preposition for role in verb.roles}]
@@ -105,14 +105,14 @@ def as_patterns(
 def as_pattern(
     cx: Context, node: nodes.Argument, role: model.Role, verb: model.Verb, names: Names
 ) -> model.Phrase | model.Some:
-    """The pattern of one role in an event."""
+    """Resolve the pattern of one role in an event."""
     found: model.Phrase
     if isinstance(node, nodes.SomeNumber):
         must_be(cx, model.Number(node.span, 0), role.type, node.span, named(role, verb))
         return as_some(cx, node, role, names)
     if isinstance(node, nodes.Those):
         kind = cx.vocabulary.kind(node.kind.text)
-        if kind in cx.model.values and role.type == Type("value", kind):  # any word of the list matches
+        if kind in cx.model.values and role.type == Type("value", kind):  # the name of a list matches all its words
             return as_some(cx, node, role, names)
         must_be_things(cx, node)
         found = as_those(cx, node, names)
@@ -125,7 +125,7 @@ def as_pattern(
 
 
 def as_some(cx: Context, node: nodes.SomeNumber | nodes.Those, role: model.Role, names: Names) -> model.Some:
-    """Any amount, or any word of a list, in a pattern; with an optional `where`."""
+    """Resolve a pattern that matches any amount or any word of a list, with an optional `where`."""
     candidate = cx.new_name()
     name = node.name.text if node.name is not None else candidate
     inner = names.inside()
@@ -144,7 +144,7 @@ def chosen(
     fitting: Sequence[model.Verb],
     candidates: Sequence[model.Verb],
 ) -> model.Verb:
-    """The first form that matches; forms that also match the subject come first."""
+    """Return the first fitting verb, preferably one whose subject has the right type; raise if there is none."""
     if len(fitting) > 1:
         fitting = [verb for verb in fitting if fits(cx, subject, verb.roles[0].type)] or fitting
     if not fitting:
@@ -160,7 +160,7 @@ def has_object(verb: model.Verb) -> bool:
 
 
 def said_of(role: model.Role, written: nodes.Arguments) -> nodes.Argument | None:
-    """The phrase written for a role."""
+    """Return the phrase that is written for a role; None if there is none."""
     if not role.preposition:
         return written.bare
     return next((part.argument for part in written.prepositionals if part.preposition.text == role.preposition), None)
@@ -177,7 +177,7 @@ def named(role: model.Role, verb: model.Verb) -> str:
 
 
 def misused(cx: Context, word: nodes.Word, candidates: Sequence[model.Verb]) -> Unresolved:
-    """The error for an undeclared form of a verb."""
+    """Report an undeclared form of a verb, and return the exception for the caller to raise."""
     third = candidates[0].third if candidates else word.text
     forms = "; ".join(shape(verb) for verb in candidates)
     help = tr("write it like this: {0}", forms) if forms else NO_TEXT
@@ -185,7 +185,7 @@ def misused(cx: Context, word: nodes.Word, candidates: Sequence[model.Verb]) -> 
 
 
 def shape(verb: model.Verb) -> str:
-    """The form of a verb, for messages: subject, verb, arguments."""
+    """Return the form of a verb for messages: subject, verb, arguments."""
     parts = [str(verb.roles[0].type), verb.third]
     parts += [f"{r.preposition} {r.type}".strip() for r in verb.roles[1:]]
     return " ".join(parts)
@@ -195,9 +195,9 @@ def shape(verb: model.Verb) -> str:
 
 
 def as_offers(cx: Context, word: nodes.Word, written: nodes.Arguments, names: Names) -> tuple[model.Event, ...]:
-    """The possible meanings of a described offer, one event for each.
+    """Resolve the description of an offer in a scenario: return an event for each possible meaning.
 
-    A single thing after the verb can be any argument of the offer that has its type.
+    A single thing after the verb can be any argument of the offer that has the type of this thing.
     """
     candidates = cx.declared.verbs_of(word)
     given = {part.preposition.text for part in written.prepositionals}
@@ -223,9 +223,10 @@ def as_offers(cx: Context, word: nodes.Word, written: nodes.Arguments, names: Na
 
 
 def as_offer(cx: Context, verb: model.Verb, bare: int, written: nodes.Arguments, names: Names) -> model.Event:
-    """The described offer of one verb.
+    """Resolve the description of an offer of one verb.
 
-    bare: the index of the role without a preposition, or 0."""
+    bare: the index of the role to which the phrase without a preposition belongs; 0 if there is no such phrase.
+    """
     said = {part.preposition.text: part.argument for part in written.prepositionals}
     found: list[model.Pattern] = [None]
     for at, role in enumerate(verb.roles[1:], 1):

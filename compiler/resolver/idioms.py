@@ -16,7 +16,7 @@ from .words import bind_name
 
 
 def worth(cx: Context, node: nodes.Worth) -> model.Worth:
-    """A part of the worth of a position for a player."""
+    """Resolve a `worth of ...`: one part of the worth of a position for a player."""
     kind = cx.vocabulary.kind(node.kind.text)
     if not cx.model.is_a(kind, "player"):
         help = tr("write it like this: {0}", f"worth of {cx.player} is ...")
@@ -28,7 +28,7 @@ def worth(cx: Context, node: nodes.Worth) -> model.Worth:
 
 
 def idiom(cx: Context, node: nodes.Idiom) -> model.Idiom:
-    """A line with holes; each hole must be used in the line."""
+    """Resolve an idiom: a line with holes; report holes that the line does not use."""
     names = Names()
     holes = tuple((role.name.text, hole(cx, role, names)) for role in node.holes or ())
     made: tuple[model.Ability, ...]
@@ -53,7 +53,7 @@ def idiom(cx: Context, node: nodes.Idiom) -> model.Idiom:
 
 
 def hole(cx: Context, role: nodes.Role, names: Names) -> Type:
-    """One hole: its name, and what it accepts."""
+    """Bind the name of a hole, and return the type of the values that it accepts."""
     kind = cx.vocabulary.kind(role.type.text)
     type_ = NUMBER if kind == "number" else Type("thing", kind)
     if type_ != NUMBER and kind not in cx.model.kinds:

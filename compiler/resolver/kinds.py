@@ -38,7 +38,7 @@ class Lines:
 
 
 def kind_lines(cx: Context, name: str, base: str, lines: Iterable[Line], span: Span, extends: bool) -> model.Kind:
-    """A kind, or the game itself, with its properties, zones and slots."""
+    """Resolve the lines of a kind, or of the game itself: its properties, zones and slots."""
     made = Lines()
     for line in lines:
         try:
@@ -108,7 +108,7 @@ def state(cx: Context, owner: str, line: nodes.Has) -> model.State:
 
 
 def zone(cx: Context, owner: str, node: nodes.Zone) -> model.Zone:
-    """A zone: its visibility, whether it is live, its index, and its refill."""
+    """Resolve a zone: who sees it, whether it is live, its index, and the zone that refills it."""
     sight: Literal["open", "private", "hidden"] = "open"
     live = False
     for flag in node.flags:
@@ -130,7 +130,7 @@ def zone(cx: Context, owner: str, node: nodes.Zone) -> model.Zone:
 
 
 def refilled_from(cx: Context, owner: str, name: str, word: nodes.Word, per: str) -> str:
-    """The zone of the same owner from which a zone is refilled."""
+    """Return the zone from which a zone is refilled; report a zone of another owner or with another index."""
     refill = word.text
     source = cx.model.properties.get((owner, refill))
     if refill == name or source is None or source.sort != "zone" or source.per != per:
@@ -144,7 +144,7 @@ def refilled_from(cx: Context, owner: str, name: str, word: nodes.Word, per: str
 
 
 def derived(cx: Context, owner: str, line: nodes.Derived) -> list[model.Derived]:
-    """A derived property; None if its expression is wrong, or there is nothing to replace."""
+    """Resolve a derived property; return nothing if its expression is wrong, or if there is no property to replace."""
     known = cx.model.properties.get((owner, line.name.text))
     if known is None or known.sort != "derived":
         return []
@@ -159,21 +159,21 @@ def derived(cx: Context, owner: str, line: nodes.Derived) -> list[model.Derived]
 
 
 def table(cx: Context, lines: Iterable[Line], span: Span) -> model.Kind:
-    """The declarations of the game itself in one file."""
+    """Resolve the properties and zones that one file declares for the game itself."""
     return kind_lines(cx, TABLE, "card", lines, span, False)
 
 
 def options(cx: Context, lines: Iterable[Line]) -> tuple[model.Option, ...]:
-    """The start options of a game, or of each player."""
+    """Return the start options that some lines declare."""
     known = cx.model.options
     return tuple(known[line.name.text] for line in lines if isinstance(line, nodes.Option) and line.name.text in known)
 
 
 def verb(cx: Context, node: nodes.Verb) -> model.Verb:
-    """A verb with its body: its roles are names in it, and it has no `this` and no `you`."""
+    """Resolve a verb with its body; its roles are names in the body, where `this` and `you` have no meaning."""
     found = cx.declared.verbs.get(node.span)
     if found is None:
-        raise Unresolved(node.word.text)  # a second verb with the same form: already reported
+        raise Unresolved(node.word.text)  # the error that two verbs have the same form was reported
     roles = [node.subject, *(part.role if isinstance(part, nodes.Field) else part for part in node.fields)]
     names = Names()
     for role, declared in zip(roles, found.roles, strict=True):

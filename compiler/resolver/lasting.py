@@ -21,7 +21,7 @@ from .types import must_be, type_of
 
 
 def modify(cx: Context, node: nodes.Modify, names: Names) -> model.Modify:
-    """A modifier of a printed number."""
+    """Resolve a modifier of a fact that is a number."""
     what = as_phrase(cx, node.subject, names)
     kind = type_of(cx, what)
     found = cx.model.property_of(kind.of, node.property.text)
@@ -30,7 +30,7 @@ def modify(cx: Context, node: nodes.Modify, names: Names) -> model.Modify:
         help = tr("only printed facts can be modified; a state changes with 'rises by' or 'becomes'")
         raise wrong(cx, "E213", message, node.property.span, help)
     if found.per:
-        raise Unresolved(found.name)  # an indexed fact is reported at its declaration
+        raise Unresolved(found.name)  # the error that a fact has an index is reported at its declaration
     if node.index is not None:
         message = tr("'{0}' is a single value and cannot have 'at'", found.name)
         place = node.property.span.to(node.index.span)
@@ -69,7 +69,7 @@ def cannot_act(cx: Context, node: nodes.CannotAct, names: Names) -> model.Forbid
 
 
 def excepted(cx: Context, word: nodes.Word) -> str:
-    """A verb that stays allowed to a player who cannot act."""
+    """Return the key of a verb that stays allowed to a player who cannot act."""
     for verb in cx.declared.verbs_of(word):
         if cx.model.is_a(verb.roles[0].type.of, cx.player):
             return verb.key
@@ -80,7 +80,7 @@ def excepted(cx: Context, word: nodes.Word) -> str:
 def becomes_copy(cx: Context, node: nodes.BecomesCopy, names: Names) -> model.Copy:
     what = as_thing(cx, node.subject, names, "card")
     duration = as_duration(cx, node.duration, names)
-    # Without a duration it lasts for the rest of the game.
+    # Without a duration, the card stays a copy for the rest of the game.
     duration = duration or model.Duration(node.span, rest=True)
     return model.Copy(node.span, what, as_thing(cx, node.model, names, "card"), duration)
 
@@ -95,7 +95,7 @@ def loses_text(cx: Context, node: nodes.LosesText, names: Names) -> model.Blank:
 
 
 def grant(cx: Context, node: nodes.Grant, names: Names) -> model.Grant | model.ForEach:
-    """A grant of abilities, also with `each`."""
+    """Resolve a grant of abilities; with `each` or `all` it becomes a loop."""
     who = as_phrase(cx, node.who, names)
     kind = type_of(cx, who)
     if kind.tag not in ("thing", "unknown"):
@@ -122,7 +122,7 @@ def grant(cx: Context, node: nodes.Grant, names: Names) -> model.Grant | model.F
 
 
 def granted(cx: Context, line: nodes.AbilityLine, names: Names, kind: str) -> list[model.Ability]:
-    """One granted ability; its `this` is the thing that obtains it."""
+    """Resolve one granted ability; its `this` is the thing that obtains the ability."""
     for part in lines_of(line):
         if isinstance(part, nodes.Grant | nodes.LosesText):
             message = tr("a granted ability cannot use 'loses text'")
@@ -138,7 +138,7 @@ def granted(cx: Context, line: nodes.AbilityLine, names: Names, kind: str) -> li
 
 
 def delayed(cx: Context, node: nodes.Delayed, names: Names) -> model.Listen:
-    """A delayed trigger with a duration."""
+    """Resolve a delayed trigger with a duration."""
     inner = names.inside()
     event = as_event(cx, node.event.event, inner)
     ability = model.Ability(node.span, "when", block(cx, node.body, inner), event)
@@ -148,7 +148,7 @@ def delayed(cx: Context, node: nodes.Delayed, names: Names) -> model.Listen:
 
 
 def lines_of(node: nodes.RuleLine) -> Iterator[nodes.RuleLine]:
-    """The lines of a `while`, or the line itself."""
+    """Yield the lines of a `while`, or the line itself."""
     if isinstance(node, nodes.While):
         for line in node.lines:
             yield from lines_of(line)

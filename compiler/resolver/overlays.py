@@ -1,7 +1,7 @@
-"""Resolve changes by expansions: claim all names that can be changed, and check `replace` and `remove`.
+"""Resolve the changes that expansions make with `replace` and `remove`.
 
-Only this module handles these forms: `Overlays` makes a `Change` of each, whose replacement is resolved like any
-declaration; `change_card` applies replaced tables; `gone` lists removed elements of a model.
+`Overlays` records all names that can be changed, and makes a `Change` of each such line; the replacement is then
+resolved like any declaration. `change_card` applies changes of tables. `gone` lists the removed elements of a model.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ ELEMENTS: dict[str, tuple[str, Removable]] = {
     "SETUP": ("set-up part", "setup"),
     "SCENARIO": ("scenario", "scenario"),
 }
-"""The elements that can be removed: the sort in messages, and the sort in the model. Messages name cards by their kind."""
+"""The elements that can be removed: their sort in messages, and their sort in the model. Cards are not listed here."""
 
 
 @dataclass(frozen=True, slots=True)
 class Touched:
     """One element that is replaced or removed.
 
-    inside: the elements that contain it; a change of one of them changes it too.
+    inside: the elements that contain this element; a change of one of them changes this element, too.
     """
 
     sort: str
@@ -50,7 +50,7 @@ class Touched:
 
 
 def rules_in(node: nodes.Declaration | nodes.RuleLine | None) -> Iterator[nodes.Word]:
-    """The names of a rule and of the rules inside it, or inside a `while`."""
+    """Yield the names of a rule and of all rules inside it; for a `while`, the names of the rules inside it."""
     match node:
         case nodes.Rule():
             yield node.name
@@ -64,21 +64,21 @@ def rules_in(node: nodes.Declaration | nodes.RuleLine | None) -> Iterator[nodes.
 
 
 class Overlays:
-    """Claims all names that can be changed, and then resolves the changes.
+    """Records all names that can be changed, and then resolves the changes.
 
-    sets: the set of each file, by source name; a file that is not listed is a set by itself.
+    sets: the set of each file, by the name of the file; a file that is not listed is a set by itself.
     """
 
     def __init__(self, declared: Declarations, sets: Mapping[str, str]) -> None:
         self.declared, self.sets = declared, sets
         self.touched: list[Touched] = []
-        self.order: dict[str, set[str]] = {}  # expansion -> the expansions that it declares to come `after`
-        self.rules: dict[str, tuple[str, ...]] = {}  # named rule -> itself and the rules inside it
+        self.order: dict[str, set[str]] = {}  # expansion -> the expansions that it declares to follow (`after`)
+        self.rules: dict[str, tuple[str, ...]] = {}  # named rule -> the rule and the rules inside it
         self.within: dict[str, tuple[nodes.Condition, ...]] = {}  # named rule -> the conditions around it
-        self.tables: dict[str, dict[str, nodes.Table]] = {}  # card -> its tables, with the changes so far
+        self.tables: dict[str, dict[str, nodes.Table]] = {}  # card -> its tables, with all changes so far
 
     def read(self, trees: Sequence[nodes.Declaration]) -> None:
-        """Claim the declarations, then resolve the changes, in the order of the files."""
+        """Record the names of all declarations, then resolve the changes, in the order of the files."""
         self._order([node for node in trees if isinstance(node, nodes.Expansion)])
         for node in trees:
             self._claim(node)
@@ -97,7 +97,7 @@ class Overlays:
         return self.sets.get(span.source, span.source)
 
     def _later(self, span: Span, first: Span) -> bool:
-        """Whether the expansion of one place is declared to come after that of another, directly or through a third."""
+        """Whether the set of one line is declared to follow the set of another line, directly or through other sets."""
         seen, waiting = set[str](), [self._set(span)]
         while waiting:
             for before in self.order.get(waiting.pop(), set()) - seen:
@@ -105,7 +105,7 @@ class Overlays:
                 waiting.append(before)
         return self._set(first) in seen and self._set(first) != self._set(span)
 
-    # -- claiming names
+    # -- recording names
 
     def _claim(self, node: nodes.Declaration) -> None:
         declared = self.declared
@@ -133,7 +133,7 @@ class Overlays:
                 pass
 
     def _hold(self, node: nodes.Declaration | nodes.RuleLine, within: tuple[nodes.Condition, ...]) -> None:
-        """Record the rules inside a rule, which are removed with it, and the conditions around each."""
+        """Record the rules inside a rule, which are removed with it, and the conditions around each of them."""
         match node:
             case nodes.Rule():
                 self.rules[node.name.text] = tuple(word.text for word in rules_in(node))
@@ -153,7 +153,7 @@ class Overlays:
     # -- changes
 
     def _change(self, node: nodes.Declaration) -> Change | None:
-        """The change by a declaration; None if it only declares."""
+        """Return the change that a line makes to earlier declarations; None if the line needs no `Change`."""
         match node:
             case nodes.Replacement():
                 return self._replacement(node, node.declaration)
@@ -208,7 +208,7 @@ class Overlays:
             case nodes.Rule():
                 gone = self._rule(inner.name, inner)
                 for one in gone:
-                    if one != inner.name.text:  # the rule itself is declared again, at its new place
+                    if one != inner.name.text:  # the rule keeps the conditions of its old place
                         self.within.pop(one, None)
                 within = self.within.setdefault(inner.name.text, ())
                 self._hold(inner, within)
@@ -230,7 +230,7 @@ class Overlays:
         return Change((model.Removed(node.span, sort, name.text),))
 
     def _rule(self, name: nodes.Word, new: nodes.Rule | None) -> tuple[str, ...]:
-        """The removal of a rule with all rules inside it."""
+        """Record the change of a rule; return the names of the rule and of the rules inside it."""
         gone = self.rules.get(name.text, (name.text,))
         inner = list(rules_in(new))
         for one in gone:
@@ -241,7 +241,7 @@ class Overlays:
         return gone
 
     def _derived(self, owner: str, name: nodes.Word) -> None:
-        """Another expression for a derived property."""
+        """Record the replacement of the expression of a derived property."""
         found = self.declared.model.properties.get((owner, name.text))
         whose = f"property of {owner or 'the game'}"
         if found is not None and found.sort != "derived":
@@ -251,14 +251,14 @@ class Overlays:
             self._touch(whose, name.text, name.span)
 
     def _table(self, slot: nodes.Word, card: nodes.Word, removes: bool) -> bool:
-        """The change of a whole table of a card; returns whether it exists."""
+        """Record the change of a whole table of a card; return whether the change is allowed."""
         known = [f"{name} of {id}" for id, tables in self.tables.items() for name in tables]
         name = f"{slot.text} of {card.text}"
         inside, place = (("card", card.text),), slot.span.to(card.span)
         return self._touch("table", name, slot.span, removes=removes, inside=inside, known=known, place=place)
 
     def _cell(self, node: nodes.ReplaceTable, cell: nodes.Entry) -> bool:
-        """The change of one cell, which is identified by its numbers; returns whether it exists."""
+        """Record the change of one cell, which its numbers identify; return whether the change is allowed."""
         table = f"{node.slot.text} of {node.card.text}"
         tables = self.tables.get(node.card.text, {})
         if node.slot.text not in tables:
@@ -278,11 +278,12 @@ class Overlays:
         removes: bool = False,
         inside: tuple[tuple[str, str], ...] = (),
         known: Sequence[str] | None = None,
-        place: Span | None = None,  # the span of the whole name, if it has several words
+        place: Span | None = None,  # the span of the name, if the name has several words
     ) -> bool:
-        """Whether an expansion may change an element: it must exist, and no other expansion may change it.
+        """Record a change of an element; return whether it is allowed.
 
-        An expansion that is declared to come after another one may change its result.
+        The element must exist, and no other expansion may change it, unless this expansion is declared to follow the
+        other one.
         """
         before = list(self.touched)
         new = Touched(sort, name, span, removes, inside)
@@ -300,7 +301,7 @@ class Overlays:
         return True
 
     def _goes_with(self, first: Touched, new: Touched) -> bool:
-        """Whether a change is compatible with an earlier one."""
+        """Whether a change is compatible with an earlier change; if it is not, report it."""
         declared, span = self.declared, new.span
         later = self._later(span, first.span)
         if not first.is_of(new.sort, new.name) and not any(first.is_of(*whole) for whole in new.inside):
@@ -325,7 +326,7 @@ class Overlays:
 
 
 def _place(entry: nodes.Entry) -> str:
-    """The numbers of a cell, as written."""
+    """Return the numbers of a cell, as written."""
     return ", ".join(print_tree(span) for span in entry.spans)
 
 
@@ -333,7 +334,7 @@ def _place(entry: nodes.Entry) -> str:
 
 
 def change_card(known: Model, other: model.ReplacedTable) -> None:
-    """The table of a card after a change of the table, or of one cell."""
+    """Replace a table of a card, or one cell of a table, in the model."""
     card = known.cards.get(other.card)
     if card is not None:
         new = other.ability
@@ -344,7 +345,7 @@ def change_card(known: Model, other: model.ReplacedTable) -> None:
 
 
 def _with_cell(table: model.Ability, other: model.Ability) -> model.Ability:
-    """A table with another cell for the same numbers."""
+    """Return a table in which another cell replaces the cell with the same numbers."""
     (old,), (new,) = table.body, other.body
     assert isinstance(old, model.Table) and isinstance(new, model.Table)
     (cell,) = new.cells
@@ -357,7 +358,7 @@ Gone = Mapping[tuple[str, str], str]
 
 
 def gone(known: Model) -> Gone:
-    """The elements that a file removes and no later file declares again."""
+    """Return the elements that a file removes and that no later file declares again."""
     found: dict[tuple[str, str], str] = {}
     inside: dict[str, tuple[str, ...]] = {}  # replaced step -> its replacements
     for file in known.files:
@@ -378,5 +379,5 @@ def gone(known: Model) -> Gone:
 
 
 def _with_inner(step: str, inside: Mapping[str, tuple[str, ...]]) -> list[str]:
-    """A step, and the steps that replace it."""
+    """Return a step and all steps that replace it, directly or through other replacements."""
     return [step, *(name for one in inside.get(step, ()) for name in _with_inner(one, inside))]

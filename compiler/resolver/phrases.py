@@ -33,7 +33,10 @@ _AGGREGATES: dict[str, model.AggregateSort] = {"TOTAL": "total", "HIGHEST": "hig
 def as_expression(
     cx: Context, node: nodes.Value | nodes.Those, names: Names, want: Type | None = None
 ) -> model.Expression:
-    """An amount or a reference; `want` is the expected type, which decides the list of a word."""
+    """Resolve an amount or a reference.
+
+    want: the type that is needed here; if a word is in several lists, it decides which list is meant.
+    """
     span = node.span
     match node:
         case nodes.Name():
@@ -84,7 +87,7 @@ def as_expression(
 def as_sum(
     cx: Context, node: nodes.Negative | nodes.PlusMinus | nodes.Bounded | nodes.Times | nodes.Half, names: Names
 ) -> model.Arithmetic | model.Half:
-    """Sums, products and bounds."""
+    """Resolve a calculation: sum, product, half, negative amount, or amount with a bound."""
     span = node.span
     operator: model.Operator
     match node:
@@ -105,7 +108,7 @@ def as_sum(
 
 
 def as_amount(cx: Context, node: nodes.Value, names: Names) -> model.Expression:
-    """An expression that must be a number."""
+    """Resolve an expression that must be a number."""
     found = as_expression(cx, node, names)
     kind = type_of(cx, found)
     if kind.tag not in ("number", "unknown"):
@@ -114,21 +117,21 @@ def as_amount(cx: Context, node: nodes.Value, names: Names) -> model.Expression:
 
 
 def as_thing(cx: Context, node: nodes.Value | nodes.Those, names: Names, kind: str) -> model.Expression:
-    """A reference to a player or card of a kind."""
+    """Resolve a reference to a player or card of the given kind."""
     found = as_expression(cx, node, names)
     must_be(cx, found, Type("thing", kind), node.span)
     return found
 
 
 def this(cx: Context, names: Names, span: Span) -> model.This:
-    """The card that has the ability."""
+    """Return `this`, the card that has the ability; raise if there is none."""
     if not names.this:
         raise wrong(cx, "E111", tr("there is no 'this' here"), span, tr("name what you mean: 'a KIND as NAME'"))
     return model.This(span, names.this)
 
 
 def innermost(cx: Context, names: Names, span: Span) -> model.Local | model.This:
-    """The default owner of a property: the candidate of `where`, else `this`."""
+    """Return the default owner of a property: the candidate of the innermost `where`, else `this`."""
     if names.candidates:
         kind, name = names.candidates[-1]
         return model.Local(span, name, Type("thing", kind))
@@ -138,7 +141,7 @@ def innermost(cx: Context, names: Names, span: Span) -> model.Local | model.This
 
 
 def as_property(cx: Context, node: nodes.Property, names: Names) -> model.Read:
-    """A property of a given owner, or of the innermost default owner that has it."""
+    """Resolve a property with its owner; by default the owner is the innermost candidate or `this`."""
     word = node.property
     if node.owner is not None:
         owner = as_expression(cx, node.owner, names)
@@ -159,7 +162,7 @@ def as_property(cx: Context, node: nodes.Property, names: Names) -> model.Read:
 
 
 def property_named(cx: Context, kind: Type, word: nodes.Word) -> Property:
-    """The property of a name on an expression of some type."""
+    """Return the property with the given name that the given type has; raise if there is none."""
     if kind.tag == "unknown":
         raise Unresolved(word.text)
     found = cx.model.property_of(kind.of, word.text) if kind.tag == "thing" else None
@@ -177,7 +180,10 @@ def property_named(cx: Context, kind: Type, word: nodes.Word) -> Property:
 
 
 def of_some_card(cx: Context, name: str) -> Property | None:
-    """A property that only one kind of card has; a card of an unknown kind is taken for that kind."""
+    """Return the property with the given name if exactly one kind of card has a property with this name.
+
+    A card of an unknown kind is then taken for a card of that kind.
+    """
     found = [p for (o, n), p in cx.model.properties.items() if n == name and cx.model.is_a(o, "card")]
     return found[0] if len(found) == 1 else None
 
@@ -199,7 +205,7 @@ def as_read(
 
 
 def as_zone(cx: Context, node: nodes.Value, names: Names) -> model.Read:
-    """A phrase that must be a zone."""
+    """Resolve a phrase that must be a zone."""
     found = as_expression(cx, node, names)
     if not isinstance(found, model.Read) or found.property.sort != "zone":
         zones = sorted({n for (_, n), p in cx.model.properties.items() if p.sort == "zone"})
@@ -209,7 +215,7 @@ def as_zone(cx: Context, node: nodes.Value, names: Names) -> model.Read:
 
 
 def as_cell_part(cx: Context, node: nodes.CellPart, names: Names) -> model.Mark | model.Size:
-    """A part of one cell of a printed list."""
+    """Resolve the symbol or the amount of one cell of a printed list."""
     cell = as_expression(cx, node.of, names)
     have = type_of(cx, cell)
     if have.tag not in ("cell", "unknown"):
@@ -226,7 +232,7 @@ def as_item(cx: Context, node: nodes.Item, names: Names) -> model.Item:
 
 
 def as_count(cx: Context, node: nodes.Count, names: Names) -> model.Count:
-    """How many things there are, or in how many ways they differ; or how long a list is."""
+    """Resolve the number of things, the number of different values of a property of them, or the length of a list."""
     if isinstance(node.what, nodes.Those | nodes.ThosePlain):
         what = as_those(cx, node.what, names)
         return model.Count(node.span, what, as_different(cx, node.different, what))
@@ -241,7 +247,7 @@ def as_count(cx: Context, node: nodes.Count, names: Names) -> model.Count:
 
 
 def as_different(cx: Context, word: nodes.Word | None, what: model.Those) -> model.Property | None:
-    """The property in which things are to differ."""
+    """Return the property whose different values are counted; None if the things themselves are counted."""
     found = cx.model.property_of(what.kind, word.text) if word is not None else None
     if found is None and word is not None:
         raise wrong(cx, "E113", tr("{0} has no property '{1}'", one(what.kind), word.text), word.span)
@@ -249,7 +255,7 @@ def as_different(cx: Context, word: nodes.Word | None, what: model.Those) -> mod
 
 
 def as_those(cx: Context, node: nodes.NounPhrase, names: Names) -> model.Those:
-    """A noun phrase; inside its `where` the candidate is the default owner."""
+    """Resolve a noun phrase; inside its `where`, properties without an owner belong to the candidate."""
     kind = cx.vocabulary.kind(node.kind.text)
     if kind in cx.model.values:
         raise wrong(cx, "E207", tr("'{0}' is a list of values, not a kind of thing", kind), node.kind.span)
@@ -274,7 +280,7 @@ def as_those(cx: Context, node: nodes.NounPhrase, names: Names) -> model.Those:
 
 
 def among(cx: Context, node: nodes.Ref, names: Names) -> model.Read | model.Local:
-    """The set of candidates: a zone, or a named set."""
+    """Resolve the place of the candidates: a zone, or a named set."""
     if isinstance(node, nodes.Name) and names.local.get(node.word.text, (UNKNOWN, False))[0].tag == "set":
         found = as_name(cx, node.word, names)
         assert isinstance(found, model.Local)
@@ -283,7 +289,7 @@ def among(cx: Context, node: nodes.Ref, names: Names) -> model.Read | model.Loca
 
 
 def as_place(cx: Context, node: nodes.Expression, names: Names) -> model.Expression:
-    """Something that can be empty: a zone, a named set, or a set property."""
+    """Resolve something that can be empty: a zone, a named set, or a property with a set of words."""
     found = as_expression(cx, node, names)
     have = type_of(cx, found)
     if have.tag == "thing":
@@ -293,7 +299,7 @@ def as_place(cx: Context, node: nodes.Expression, names: Names) -> model.Express
 
 
 def with_candidate(names: Names, what: model.Those) -> Names:
-    """The names in scope in a condition on each candidate."""
+    """Return the names in scope in a condition on each candidate."""
     inner = names.inside()
     inner.bind(what.candidate, Type("thing", what.kind))
     inner.candidates = (*names.candidates, (what.kind, what.candidate))
@@ -301,7 +307,7 @@ def with_candidate(names: Names, what: model.Those) -> Names:
 
 
 def as_adjective(cx: Context, word: nodes.Word, kind: str) -> model.Value:
-    """A word before a kind: the value of one of its properties."""
+    """Resolve a word before a kind: a word of a list that a property of this kind can have."""
     fitting = [
         list
         for list, values in cx.model.values.items()
@@ -313,7 +319,7 @@ def as_adjective(cx: Context, word: nodes.Word, kind: str) -> model.Value:
 
 
 def other_than(cx: Context, determiner: str, kind: str, names: Names, span: Span) -> model.You | model.This | None:
-    """The things that `another` and `other` exclude."""
+    """Return the thing that `another` and `other` exclude: `you` or `this`; None for other determiners."""
     if determiner not in ("another", "other", "each other"):
         return None
     if cx.model.is_a(kind, "player"):

@@ -1,4 +1,4 @@
-"""Resolve all files of a game: collect names first, then resolve each declaration, and combine the results."""
+"""Resolve all files of a game: collect all names, resolve each declaration, and combine the results."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .statements import as_statement
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """The result for one declaration, with the additional data that it depends on."""
+    """The result for one declaration, and the data that only this declaration depends on."""
 
     node: nodes.Declaration
     own: tuple[object, ...]
@@ -38,14 +38,15 @@ class Known:
 class Kept:
     """The results for all declarations, for the next run on the same game.
 
-    A declaration is resolved again if its text or place has changed; all are, if the set of declared names has changed.
+    The next run resolves a declaration again if its text or place has changed. It resolves all declarations again if
+    the set of declared names has changed.
     """
 
     interface: tuple[object, ...] | None = None
     parsed: dict[str, Parsed] = field(default_factory=dict[str, Parsed])
-    # The results by file, in the order of the declarations.
+    # file -> its results, in the order of the declarations
     known: dict[str, list[Known]] = field(default_factory=dict[str, list[Known]])
-    anew: list[Span] = field(default_factory=list[Span])  # declarations that the last run had to resolve again
+    anew: list[Span] = field(default_factory=list[Span])  # the declarations that the last run has resolved
 
 
 def resolve(
@@ -54,9 +55,9 @@ def resolve(
     sets: Mapping[str, str] | None = None,
     kept: Kept | None = None,
 ) -> tuple[Model, list[Diagnostic]]:
-    """The model of the files of a game (base first, then expansions).
+    """Return the model of the files of a game (base game first, then expansions), and the diagnostics.
 
-    sets: the set of each file. kept: results of the last run; it is updated.
+    sets: the set of each file. kept: the results of the last run; this function updates them.
     """
     trees = [node for file in parsed for node in file.declarations]
     declared = all_declared(trees, vocabulary, sets or {})
@@ -68,7 +69,7 @@ def resolve(
 
 
 def all_declared(trees: Sequence[nodes.Declaration], vocabulary: Vocabulary, sets: Mapping[str, str]) -> Declarations:
-    """All declared names, and the changes by expansions."""
+    """Return all declared names, and the changes by expansions."""
     declared = Declarations(vocabulary)
     declare(declared, trees)
     Overlays(declared, sets).read(trees)
@@ -80,9 +81,9 @@ def all_declared(trees: Sequence[nodes.Declaration], vocabulary: Vocabulary, set
 
 
 def derived_types(declared: Declarations, trees: Sequence[nodes.Declaration]) -> None:
-    """The types of derived properties, which may depend on each other: repeated until nothing changes."""
+    """Find the types of derived properties, which may depend on each other: repeat until no type changes."""
     lines = [pair for node in trees for pair in derived_lines(declared, node)]
-    # Errors are ignored here; they are reported when the declaration is resolved.
+    # Errors are ignored here, and reported when the declaration is resolved.
     cx = Context(declared, Source("", ""), as_condition, as_statement)
     known = declared.model.properties
     again = True
@@ -96,7 +97,7 @@ def derived_types(declared: Declarations, trees: Sequence[nodes.Declaration]) ->
 
 
 def derived_lines(declared: Declarations, node: nodes.Declaration) -> list[tuple[str, nodes.Derived]]:
-    """The derived properties of a declaration, each with its owner."""
+    """Return the lines of a declaration that declare derived properties, each with the owner of the property."""
     match node:
         case nodes.Game():
             return [(TABLE, line) for line in node.lines or () if isinstance(line, nodes.Derived)]
@@ -111,7 +112,7 @@ def derived_lines(declared: Declarations, node: nodes.Declaration) -> list[tuple
 
 
 def worked_out(lines: Sequence[nodes.KindLine | nodes.GameLine]) -> list[nodes.Derived]:
-    """The derived properties of a kind, including replaced ones."""
+    """Return the lines of a kind that declare or replace derived properties."""
     said = [line.derived if isinstance(line, nodes.Replaces) else line for line in lines]
     return [line for line in said if isinstance(line, nodes.Derived)]
 
@@ -138,9 +139,10 @@ def refresh(kept: Kept, declared: Declarations, parsed: Sequence[Parsed]) -> lis
 
 
 def unchanged(before: Parsed | None, now: Parsed, known: Sequence[Known]) -> dict[int, Known]:
-    """The kept results for unchanged declarations of a file, by first line.
+    """Return the kept results for the unchanged declarations of a file, by the line where each begins.
 
-    Texts are compared, which is faster than comparing trees, and is equivalent if each declaration parsed by itself.
+    Their texts are compared. This is faster than comparing trees, and gives the same result if each declaration was
+    parsed by itself.
     """
     if before is None:
         return {}
@@ -155,7 +157,7 @@ def unchanged(before: Parsed | None, now: Parsed, known: Sequence[Known]) -> dic
 
 
 def texts(file: Parsed) -> dict[int, str]:
-    """The text of each declaration of a file, by its first line, up to the next declaration."""
+    """Return the text of each declaration of a file, by its first line, up to the next declaration."""
     lines = file.source.text.split("\n")
     starts = [node.span.line for node in file.declarations]
     ends = [start - 1 for start in starts[1:]] + [len(lines)]
@@ -169,7 +171,7 @@ _parts = getter([part.name for part in _PARTS])
 
 
 def whole_file(source: Source, parts: Sequence[Resolved]) -> File:
-    """The declarations of one file, combined in order; if only one is allowed, the last counts."""
+    """Combine the declarations of one file, in order; of fields with one value, the last declaration counts."""
     if not parts:
         return File(source.name)
     made: dict[str, Any] = {}
@@ -185,7 +187,7 @@ def whole_file(source: Source, parts: Sequence[Resolved]) -> File:
 
 
 def whole_table(tables: Sequence[Kind]) -> Kind:
-    """All declarations of the game itself in a file, combined."""
+    """Combine all declarations of the game itself in a file."""
     states = tuple(one for table in tables for one in table.states)
     derived = tuple(one for table in tables for one in table.derived)
     zones = tuple(one for table in tables for one in table.zones)
@@ -193,7 +195,7 @@ def whole_table(tables: Sequence[Kind]) -> Kind:
 
 
 def whole_model(declared: Model, files: tuple[File, ...]) -> Model:
-    """The model with all things by name, as the last file defines them."""
+    """Return the complete model: each declaration by its name; if several files define a name, the last one counts."""
     known = replace(declared, files=files, kinds=dict(declared.kinds), verbs=dict(declared.verbs))
     for file in files:
         for kind in file.kinds:
@@ -208,5 +210,5 @@ def whole_model(declared: Model, files: tuple[File, ...]) -> Model:
 
 
 def extended(kind: Kind, more: Kind) -> Kind:
-    """A kind with the extensions of another file."""
+    """Return a kind with the lines `you is`, `begins` and `asks` that another file adds."""
     return replace(kind, you=more.you or kind.you, begins=more.begins or kind.begins, asks=more.asks or kind.asks)

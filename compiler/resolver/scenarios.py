@@ -1,4 +1,4 @@
-"""Resolve scenarios: local cards, script and expectations."""
+"""Resolve scenarios: their own cards, their statements and their expectations."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .words import as_name, as_value, forget
 
 
 def scenario(cx: Context, node: nodes.Scenario) -> model.Scenario:
-    """A scenario: local cards, statements and expectations."""
+    """Resolve a scenario: its own cards, its statements and its expectations."""
     names = Names(seats=True, after=True)
     players = 0
     cards: list[model.Card] = []
@@ -45,7 +45,7 @@ def scenario(cx: Context, node: nodes.Scenario) -> model.Scenario:
 
 
 def expectation(cx: Context, line: nodes.Expectation, names: Names) -> model.Expectation:
-    """An expectation, with the text of its line for failures."""
+    """Resolve an expectation; it keeps the text of its line for messages."""
     text = strip_comment(cx.source.line(line.span.line)).strip()
     match line:
         case nodes.Expect():
@@ -66,13 +66,13 @@ def expectation(cx: Context, line: nodes.Expectation, names: Names) -> model.Exp
 
 
 def answer(cx: Context, node: nodes.Answer, names: Names) -> model.Answer:
-    """An answer; `P1 answers ...` names the player who must be asked."""
+    """Resolve an answer; `P1 answers ...` also names the player who must be asked."""
     who = as_thing(cx, node.who, names, "player") if node.who is not None else None
     return replace(as_answer(cx, node, node.name.text, node.value, names), who=who)
 
 
 def as_answer(cx: Context, node: nodes.Node, name: str, value: nodes.AnswerValue, names: Names) -> model.Answer:
-    """An answer or an offer: a keyword, a number, a value, a thing, or a verb with arguments."""
+    """Resolve the value of an answer: a keyword, a number, a word, a thing, or an offer (a verb with arguments)."""
     # The name of an alternative has priority over other meanings of the word.
     if name == "one" and (alternative := only_word(value)) is not None:
         return model.Answer(alternative.span, name, None, alternative.text)
@@ -80,7 +80,7 @@ def as_answer(cx: Context, node: nodes.Node, name: str, value: nodes.AnswerValue
         if value.sort == "PASS":
             return model.Answer(node.span, name, None, "pass")
         if value.sort == "NUMBER" and name == "order":
-            return model.Answer(node.span, name, None, value.text)  # the named one of several copies
+            return model.Answer(node.span, name, None, value.text)  # the ability with this number
         if value.sort == "NUMBER":
             return model.Answer(node.span, name, model.Number(node.span, value.number))
         return model.Answer(node.span, name, as_value(cx, value))
@@ -88,12 +88,12 @@ def as_answer(cx: Context, node: nodes.Node, name: str, value: nodes.AnswerValue
     if value.arguments is not None:
         return model.Answer(node.span, name, offers=as_offers(cx, first, value.arguments, names))
     if word not in names.local and (word in ("yes", "no") or word in cx.declared.cards):
-        return model.Answer(node.span, name, None, word)  # a card that the set-up has created
+        return model.Answer(node.span, name, None, word)  # the id of a card that the set-up has created
     return model.Answer(node.span, name, as_name(cx, first, names))
 
 
 def only_word(value: nodes.AnswerValue) -> nodes.Word | None:
-    """An answer of one word; a word that is also a verb may stand without arguments."""
+    """Return the word of an answer that has no arguments; None for other answers."""
     if isinstance(value, nodes.Word):
         return value
     given = value.arguments

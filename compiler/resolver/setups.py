@@ -1,4 +1,4 @@
-"""Resolve the statements of set-ups: cards that are created, decks, requirements, and runs of the game's rules."""
+"""Resolve the statements of set-ups: cards to create, decks, requirements, and parts of the rules to run."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .words import bind_name, must_be_called, words_of
 
 
 def put(cx: Context, node: nodes.Put, names: Names) -> model.Put | model.If:
-    """Create cards; a line with several cards becomes several statements."""
+    """Resolve a line that creates cards; a line with several cards becomes several statements."""
     zone = as_zone(cx, node.zone, names)
     made: list[model.Put] = []
     items = list(node.items)
@@ -44,7 +44,7 @@ def put(cx: Context, node: nodes.Put, names: Names) -> model.Put | model.If:
 
 
 def card_kind(cx: Context, word: nodes.Word, names: Names) -> str:
-    """The kind of a card by its id, including cards of the scenario."""
+    """Return the kind of a card by its id, including cards that the scenario declares."""
     kind = cx.local_cards.get(word.text) or cx.declared.cards.get(word.text)
     if kind is not None:
         return kind
@@ -56,7 +56,7 @@ def card_kind(cx: Context, word: nodes.Word, names: Names) -> str:
 
 
 def copies_called(cx: Context, item: nodes.PutItem, first: nodes.Word, rest: list[nodes.PutItem]) -> list[nodes.Word]:
-    """The names of copies: `CARD 2 as k1, k2` needs as many names as copies."""
+    """Return the names of copies: `CARD 2 as k1, k2` needs as many names as copies."""
     found = [first]
     copies = item.number.number if item.number is not None else 1
     while len(found) < copies and rest and rest[0].number is None and rest[0].name is None:
@@ -70,7 +70,7 @@ def copies_called(cx: Context, item: nodes.PutItem, first: nodes.Word, rest: lis
 
 
 def with_property(cx: Context, node: nodes.WithProperty, kind: str, names: Names) -> tuple[Property, model.Expression]:
-    """The initial values of a card."""
+    """Resolve `with PROPERTY VALUE`: the initial value of a property of a created card."""
     found = cx.model.property_of(kind, node.property.text)
     if found is None or found.sort != "state":
         raise wrong(cx, "E113", tr("{0} has no state '{1}'", one(kind), node.property.text), node.span)
@@ -80,7 +80,7 @@ def with_property(cx: Context, node: nodes.WithProperty, kind: str, names: Names
 
 
 def put_every(cx: Context, node: nodes.PutEvery, names: Names) -> model.PutEvery:
-    """Create all cards of a kind, each as often as a number fact says, or those of a player's deck."""
+    """Resolve a line that creates all cards of a kind, as often as a fact says, or all cards of a player's deck."""
     kind = cx.vocabulary.kind(node.kind.text)
     adjectives = tuple(as_adjective(cx, word, kind) for word in node.values)
     what = model.Those(node.span, kind, "each", adjectives, candidate=cx.new_name())
@@ -124,7 +124,7 @@ def require(cx: Context, node: nodes.Require, names: Names) -> model.Require:
 
 
 def deck(cx: Context, node: nodes.Deck) -> model.Deck:
-    """A deck; every wrong card is reported."""
+    """Resolve a deck; every wrong card is reported."""
     cards: dict[str, int] = {}
     first: dict[str, nodes.DeckCard] = {}
     for entry in (entry for row in node.rows for entry in row.cards):
@@ -149,7 +149,7 @@ def deck(cx: Context, node: nodes.Deck) -> model.Deck:
 def run(
     cx: Context, node: nodes.Run | nodes.RunSetup | nodes.AllPass, names: Names
 ) -> model.RunStep | model.RunFlow | model.RunSetup | model.AllPass:
-    """A statement by which a scenario runs a part of the rules."""
+    """Resolve a statement by which a scenario runs a part of the rules."""
     match node:
         case nodes.RunSetup():
             return run_setup(cx, node)
@@ -178,7 +178,7 @@ def run_setup(cx: Context, node: nodes.RunSetup) -> model.RunSetup:
 
 
 def _taken_out(deck: nodes.Deck, entry: nodes.DeckCard) -> Edit:
-    """The fix that removes a card from a deck, with its comma, or its line if it stands alone."""
+    """Return the edit that removes a card from a deck, with its comma, or with its line if no other card is there."""
     cards = next(row.cards for row in deck.rows if entry in row.cards)
     at, place = cards.index(entry), entry.span
     if len(cards) == 1:
@@ -191,7 +191,7 @@ def _taken_out(deck: nodes.Deck, entry: nodes.DeckCard) -> Edit:
 
 
 def setting(cx: Context, node: nodes.Setting) -> tuple[str, int | str]:
-    """An option and its value."""
+    """Return an option and its value."""
     name, value = node.option.text, node.value
     option = cx.model.options.get(name)
     if option is None:

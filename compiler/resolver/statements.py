@@ -1,4 +1,4 @@
-"""Resolve a statement of any sort; names that it binds are added to the scope."""
+"""Resolve a statement of any sort; the names that it binds are added to the scope."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .phrases import as_thing, as_zone
 
 
 def as_statement(cx: Context, node: nodes.Statement, names: Names) -> model.Statement:
-    """One statement; the most frequent classes are tested first."""
+    """Resolve a statement; the most frequent classes are tested first."""
     match node:
         case nodes.Call():
             return changes.call(cx, node, names)
@@ -63,7 +63,7 @@ def as_change(
     node: nodes.Becomes | nodes.Rises | nodes.Let | nodes.Roll | nodes.Perform | nodes.Joins,
     names: Names,
 ) -> model.Statement:
-    """Changes of properties, and new names."""
+    """Resolve a statement that changes a property or binds a name."""
     match node:
         case nodes.Becomes():
             return changes.becomes(cx, node, names)
@@ -84,7 +84,7 @@ def as_change(
 def as_handling(
     cx: Context, node: nodes.Move | nodes.Shuffle | nodes.Reveal | nodes.RevealUntil, names: Names
 ) -> model.Effect:
-    """Statements that move or show cards."""
+    """Resolve a statement that moves or shows cards."""
     match node:
         case nodes.Move():
             return changes.move(cx, node, names)
@@ -103,7 +103,7 @@ def as_choice(
     node: nodes.Choose | nodes.MayDo | nodes.May | nodes.ChooseOne | nodes.Window,
     names: Names,
 ) -> model.Effect:
-    """Choices, offers and windows."""
+    """Resolve a choice, an offer or a window."""
     match node:
         case nodes.Choose():
             return choices.choose(cx, node, names)
@@ -123,7 +123,7 @@ def as_choice(
 def as_control(
     cx: Context, node: nodes.If | nodes.Repeat | nodes.ForEach | nodes.ForItems | nodes.Together, names: Names
 ) -> model.Effect:
-    """Statements with blocks."""
+    """Resolve a statement with blocks."""
     match node:
         case nodes.If():
             return control.if_(cx, node, names)

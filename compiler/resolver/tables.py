@@ -21,7 +21,7 @@ Spans: TypeAlias = tuple[tuple[int, int] | None, ...]
 
 
 def other_table(cx: Context, node: nodes.ReplaceTable) -> model.ReplacedTable:
-    """The replacement of a table of a card, or of one cell."""
+    """Resolve the replacement of a table of a card, or of one cell."""
     kind = cx.declared.cards.get(node.card.text)
     change = cx.declared.changes.get(node.span)
     if kind is None or (change is not None and change.refused):
@@ -37,7 +37,7 @@ def other_table(cx: Context, node: nodes.ReplaceTable) -> model.ReplacedTable:
 
 
 def table(cx: Context, node: nodes.Table, names: Names) -> model.Ability:
-    """A table: a slot with numbers as arguments, which select a cell and are names in it."""
+    """Resolve a table: a slot with numbers as arguments, which select a cell and are names inside the cells."""
     axes, inner = axes_of(cx, node.slot, names)
     cells = [cell_of(cx, entry, axes, inner) for entry in node.entries]
     otherwise = block(cx, node.otherwise.body, inner.inside()) if node.otherwise is not None else ()
@@ -46,13 +46,13 @@ def table(cx: Context, node: nodes.Table, names: Names) -> model.Ability:
 
 
 def cell(cx: Context, node: nodes.ReplaceTable, entry: nodes.Entry, names: Names) -> model.Ability:
-    """A replaced cell, as a table with only this cell."""
+    """Resolve a replaced cell; return a table with only this cell."""
     axes, inner = axes_of(cx, node.slot, names)
     return made_of(node, axes, [cell_of(cx, entry, axes, inner)], ())
 
 
 def axes_of(cx: Context, slot: nodes.Word, names: Names) -> tuple[tuple[nodes.Axis, ...], Names]:
-    """The axes of a table, and the names in its cells."""
+    """Return the axes of a table, and the names in scope in its cells."""
     kinds = (kind.name for kind in cx.model.above(names.this))
     known = (cx.declared.axes.get((kind, slot.text), ()) for kind in kinds)
     axes = next(filter(None, known), ())
@@ -99,7 +99,7 @@ def span_of(cx: Context, span: nodes.Range | nodes.Every) -> tuple[int, int] | N
 
 
 def must_be_whole(cx: Context, node: nodes.Table, axes: Sequence[nodes.Axis], cells: Sequence[model.TableCell]) -> None:
-    """Raise unless each combination of numbers has one cell; `otherwise` fills gaps."""
+    """Raise unless each combination of numbers has exactly one cell; `otherwise` replaces missing cells."""
     ranges = [range_of(cx, axis, [cell.spans[at] for cell in cells]) for at, axis in enumerate(axes)]
     size = 1
     for numbers in ranges:
@@ -122,7 +122,7 @@ def must_be_whole(cx: Context, node: nodes.Table, axes: Sequence[nodes.Axis], ce
 
 
 def range_of(cx: Context, axis: nodes.Axis, spans: Sequence[tuple[int, int] | None]) -> range:
-    """The range of numbers of an axis: declared by the kind, else from 1 to the largest that is used."""
+    """Return the numbers of an axis: those that the kind declares, else from 1 to the largest number of a cell."""
     if axis.first is not None and axis.last is not None:
         first, last = axis.first.number, axis.last.number
         if last < first or last - first >= MOST:
@@ -135,7 +135,7 @@ def range_of(cx: Context, axis: nodes.Axis, spans: Sequence[tuple[int, int] | No
 
 
 def places(spans: Spans, ranges: Sequence[range]) -> Iterator[tuple[int, ...]]:
-    """All combinations of numbers of a cell."""
+    """Yield all combinations of numbers to which a cell applies."""
     return product(
         *(numbers if span is None else range(span[0], span[1] + 1) for span, numbers in zip(spans, ranges, strict=True))
     )

@@ -16,7 +16,7 @@ from .words import lists_of, words_of
 
 
 def type_of(cx: Context, node: model.Phrase) -> Type:
-    """The type of a resolved expression."""
+    """Return the type of a resolved expression."""
     match node:
         case model.Value() | model.Mark():
             return Type("value", node.list)
@@ -46,7 +46,7 @@ def type_of(cx: Context, node: model.Phrase) -> Type:
 
 
 def must_be(cx: Context, found: model.Phrase, want: Type, span: Span, role: str = "this") -> None:
-    """Raise unless an expression has a type; a thing of a derived kind also has the type of its base kind."""
+    """Raise unless an expression has a type; a thing of a kind also has the type of the base kinds."""
     have = type_of(cx, found)
     if "unknown" in (have.tag, want.tag):
         return

@@ -1,4 +1,4 @@
-"""The meaning of single words: values, local names, players."""
+"""Resolve single words: values, local names and `you`; check and bind new names."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from .context import UNKNOWN, Context, Names, Unresolved, note, wrong
 SEAT = re.compile(r"P([1-9])\Z")
 _PRONOUNS = frozenset("he her him it itself me my self she them they".split())
 
-# The possible values of a field of a syntax tree.
+# The possible values of a field of a node.
 Part: TypeAlias = "nodes.Node | Span | str | int | None | tuple[Part, ...]"
 
 
 def words_of(cx: Context, name: str) -> tuple[str, ...]:
-    """The words of a list of values; empty if the line that declares it does not parse."""
+    """Return the words of a list of values; none if the line that declares the list cannot be parsed."""
     found = cx.model.values.get(name)
     return found.words if found is not None else ()
 
 
 def lists_of(cx: Context, kind: str, *sorts: str) -> list[str]:
-    """The lists of values of a kind's properties."""
+    """Return the lists of values that the properties of a kind use."""
     found = [
         p.type.of
         for (owner, _), p in cx.model.properties.items()
@@ -45,7 +45,7 @@ def lists_of(cx: Context, kind: str, *sorts: str) -> list[str]:
 
 
 def as_value(cx: Context, word: nodes.Word, want: Type | None = None) -> model.Value:
-    """A word of a list: of the expected list, else of the only list that has it."""
+    """Resolve a word of a list: of the expected list, else of the only list with this word."""
     if want is not None and want.of in cx.model.values:
         words = cx.model.values[want.of].words
         if word.text in words:
@@ -61,7 +61,7 @@ def as_value(cx: Context, word: nodes.Word, want: Type | None = None) -> model.V
 
 
 def as_name(cx: Context, word: nodes.Word, names: Names) -> model.Local | model.Seat:
-    """A local name; otherwise an error with what the word may mean."""
+    """Resolve a local name; otherwise report an error that suggests what the word may mean."""
     if word.text in names.local:
         kind, optional = names.local[word.text]
         if kind is UNKNOWN:
@@ -101,7 +101,7 @@ def as_name(cx: Context, word: nodes.Word, names: Names) -> model.Local | model.
         raise wrong(
             cx, "E110", tr("unknown name '{0}'", word.text), word.span, writing(tr("write 'nothing'"), "nothing")
         )
-    if "PROP" in cx.vocabulary.classes.get(word.text, ()):  # without brackets only a number or a name is allowed here
+    if "PROP" in cx.vocabulary.classes.get(word.text, ()):  # a property needs brackets in such a place
         help = tr("'{0}' is a property: write '({0})', or '({0} of ...)'", word.text)
         help = writing(help, f"({word.text})") if ("", word.text) in cx.model.properties else help
         raise wrong(cx, "E110", tr("unknown name '{0}'", word.text), word.span, help)
@@ -112,7 +112,10 @@ def as_name(cx: Context, word: nodes.Word, names: Names) -> model.Local | model.
 
 
 def as_you(cx: Context, names: Names, span: Span) -> model.You:
-    """The player whom an ability addresses; it may be nothing on a card with `you is PROPERTY of this`."""
+    """Return `you`, the player whom an ability addresses.
+
+    It may be nothing on a card whose kind has a line `you is PROPERTY of this`.
+    """
     kind = names.this
     while kind in cx.model.kinds and kind not in cx.declared.you_refers:
         kind = cx.model.kinds[kind].base
@@ -128,7 +131,7 @@ def must_be_called(cx: Context, word: nodes.Word, sort: str, known: Iterable[str
 
 
 def _of_this_game(cx: Context, hint: str) -> Translatable:
-    """The declared names of this game, for messages about a name of any kind."""
+    """Return the help text that names the word that this game has instead, with a fix that writes this word."""
     help = tr("in this game the word is '{0}'", hint)
     return help if hint in cx.model.kinds else writing(help, hint)
 
@@ -138,7 +141,7 @@ def _renamed(word: nodes.Word) -> Translatable:
 
 
 def claim(cx: Context, word: nodes.Word, names: Names) -> None:
-    """Report if a new name is a declared word or already in scope."""
+    """Report a new name that is a declared word or already in scope."""
     classes = {*cx.vocabulary.classes.get(word.text, ())} & {"PROP", "KIND", "VALUE"}
     if classes:
         cx.misnamed.add(word.text)
@@ -157,13 +160,13 @@ def claim(cx: Context, word: nodes.Word, names: Names) -> None:
 
 
 def bind_name(cx: Context, word: nodes.Word, kind: Type, optional: bool, names: Names) -> str:
-    """Bind a name from here on."""
+    """Check a new name, and bind it in the scope."""
     claim(cx, word, names)
     return names.bind(word.text, kind, optional)
 
 
 def forget(node: Part, names: Names) -> None:
-    """Bind the names of an invalid phrase, and suppress errors about their use."""
+    """Bind the names of an invalid phrase to an unknown type, so that their uses are not reported."""
     if isinstance(node, tuple):
         for part in node:
             forget(part, names)
@@ -178,7 +181,7 @@ def forget(node: Part, names: Names) -> None:
 
 
 def no_value(cx: Context, word: nodes.Word, have: Type, names: Names) -> None:
-    """Raise for an unknown name that is similar to a value."""
+    """Raise for an unknown name if a word of a list is needed here, or if the name is similar to such a word."""
     if word.text in names.local or have.tag != "thing" and have.of not in cx.model.values:
         return
     lists = [have.of] if have.tag != "thing" else lists_of(cx, have.of)

@@ -1,8 +1,8 @@
-"""Build message trees for the texts of cards from the model, independent of any language.
+"""Build message trees for the texts of cards from the model, independent of any locale.
 
 The trees are made from the same nodes as the Python code, one message for each node. This back end also decides
-everything that is the same in every language: sentence boundaries, the triggers that become heads such as FLIPPED, and
-computed amounts, which become letters explained at the end.
+everything that is the same in every locale: where sentences end, which triggers are printed as labels such as FLIPPED,
+and which amounts are printed as letters and explained at the end.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from .nouns import noun, those
 from .statements import sentences
 from .vocabulary import Phrasebook, player, verb_message
 
-if TYPE_CHECKING:  # the catalog is built without a language
+if TYPE_CHECKING:  # the catalog needs no locale
     from ...text import Locale
 
 __all__ = [
@@ -56,7 +56,7 @@ __all__ = [
 
 
 def card_text(card: model.Card, vocabulary: Phrasebook, locale: Locale) -> list[tuple[Run, ...]]:
-    """The printed text of a card, one paragraph for each ability."""
+    """Return the printed text of a card, one paragraph for each ability."""
     locale.lend_words(vocabulary.words())
     return list(locale.paragraphs(told(card.abilities, vocabulary, card.kind)))
 
@@ -69,15 +69,15 @@ def ability_text(
 
 
 def event_text(key: str, arguments: Sequence[Argument], vocabulary: Phrasebook, locale: Locale) -> tuple[Run, ...]:
-    """One event as the message of a log line: `P2 heals 1 HP.`"""
+    """Print one event as a line of the log, such as `P2 heals 1 HP.`"""
     locale.lend_words(vocabulary.words())
     return locale.runs(Paragraph((verb_message(key, arguments, vocabulary),)))
 
 
 def statements(body: Sequence[model.Statement], vocabulary: Phrasebook, kind: str = "") -> tuple[Message, ...]:
-    """The messages for some statements, as inside an ability.
+    """Return the messages for some statements of an ability.
 
-    kind: the kind of their card.
+    kind: the kind of the card that has the ability.
     """
     return tuple(sentences(begin(vocabulary, kind), body))
 
@@ -85,9 +85,9 @@ def statements(body: Sequence[model.Statement], vocabulary: Phrasebook, kind: st
 def alternative(
     one: model.Alternative, among: model.ChooseOne, vocabulary: Phrasebook, kind: str = ""
 ) -> tuple[Message, ...]:
-    """The message for one alternative.
+    """Return the messages for one alternative of a choice.
 
-    among: the choice that contains it.
+    among: the choice.
     """
     context = begin(vocabulary, kind)
     context.prepare(model.Ability(one.span, "slot", (replace(among, alternatives=(one,)),)))
@@ -97,7 +97,7 @@ def alternative(
 def cells(
     ability: model.Ability, table: model.Table, vocabulary: Phrasebook, kind: str = ""
 ) -> list[tuple[model.TableCell | None, Paragraph]]:
-    """The messages for the cells of a table; the last is for its `otherwise`."""
+    """Return each cell of a table with its text; the last pair is None and the text of `otherwise`."""
     context = begin(vocabulary, kind or ability.host)
     context.prepare(ability)
     context.mentions |= {axis: NounPhrase(noun_id(axis), "that") for axis in table.axes}
@@ -106,7 +106,7 @@ def cells(
 
 
 def card_name(card: model.Card, locale: Locale) -> str:
-    """The name of a card in this language; the declared name if it is not translated."""
+    """Return the name of a card in a locale, or the declared name if the locale does not translate it."""
     return locale.title(card.id, card.name)
 
 
@@ -115,7 +115,10 @@ def plain(runs: Iterable[Run], locale: Locale) -> str:
 
 
 def told(abilities: Sequence[model.Ability], vocabulary: Phrasebook, kind: str) -> Callable[[Locale], list[Paragraph]]:
-    """Abilities prepared for a language: calls of verbs without an entry are replaced by the verb's body."""
+    """Return a function that gives the texts of some abilities for a locale.
+
+    The function replaces each call of a verb that the locale cannot print with the statements of the verb.
+    """
     return lambda locale: [_told(ability, vocabulary, kind, locale) for ability in abilities]
 
 
@@ -125,18 +128,18 @@ def _told(ability: model.Ability, vocabulary: Phrasebook, kind: str, locale: Loc
         return as_written
     asked = {node.id for node in walk(worded(as_written, locale)) if isinstance(node, Message)}
     lacking = {verb_id(key) for key, verb in vocabulary.verbs.items() if not has_words(verb, locale)}
-    if not asked & lacking:  # idioms of the language replace all verbs without an entry
+    if not asked & lacking:  # the locale has idioms in place of all verbs that it cannot print
         return as_written
     return paragraph(in_place, vocabulary, kind)
 
 
 def paragraph(ability: model.Ability, vocabulary: Phrasebook, kind: str = "") -> Paragraph:
-    """The message tree of one ability, with the idioms of its game."""
+    """Return the message tree of one ability, in which the messages of idioms replace the trees that match them."""
     return idiomatic(paragraph_of(begin(vocabulary, kind or ability.host), ability), vocabulary.idioms)
 
 
 def vocabulary_of(known: model.Model) -> Phrasebook:
-    """The vocabulary of a resolved game: its words, and its idioms as trees."""
+    """Return the phrasebook of a resolved game: its words, and its idioms as message trees."""
     words = Phrasebook.of(known)
     return replace(words, idioms=tuple(_pattern(idiom, words) for file in known.files for idiom in file.idioms))
 

@@ -1,6 +1,6 @@
-"""Build the paragraph of an ability: its head, its trigger, and its effect.
+"""Build the paragraph of an ability: its label, its trigger and its effect.
 
-The decision which trigger becomes a head such as FLIPPED is made here, because it is the same in every language.
+This module also decides which trigger is printed as a label such as FLIPPED, because that is the same in every locale.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .vocabulary import Phrasebook
 
 
 def ability(context: ProseContext, node: model.Ability) -> Paragraph:
-    """The paragraph of an ability."""
+    """Return the paragraph of an ability."""
     context.prepare(node)
     threshold = _threshold(node.condition)
     asked = None if threshold else node.condition
@@ -37,7 +37,7 @@ def ability(context: ProseContext, node: model.Ability) -> Paragraph:
 
 
 def begin(vocabulary: Phrasebook, kind: str = "") -> ProseContext:
-    """The context for the text of an ability of a card of some kind."""
+    """Return a new context for the text of an ability on a card of a kind."""
     return ProseContext(vocabulary, Inner(condition, ability), kind)
 
 
@@ -86,7 +86,7 @@ def _trigger(
 def _instead(
     context: ProseContext, node: model.Ability, happens: Message, asked: model.Condition | None
 ) -> list[Message]:
-    """The event and the condition of a replacement in one "if" clause, followed by "instead" and the effect."""
+    """Return a replacement: one "if" clause with its event and its condition, then "instead" and the effect."""
     test = None if asked is None else part_of_and(context, asked)
     head: dict[str, Argument] = {"event": happens, "condition": test}
     body = sentences(context, node.body)
@@ -94,7 +94,7 @@ def _instead(
         return lead("instead", head, body)
     return lead(
         "may-instead" if doer(body) == YOU else "may-instead-have", head, body
-    )  # `you` decide, even if another player acts
+    )  # `you` decides, even if another player acts
 
 
 def _once(name: str, told: list[Message]) -> list[Message]:
@@ -113,7 +113,7 @@ def _head(event: Message | None, threshold: Message | None, you: NounPhrase | No
 
 
 def _addressed(context: ProseContext) -> NounPhrase | None:
-    """The player whom the card calls "you", for languages that address another player under a head."""
+    """Return the player whom the card calls "you"; some locales need to name this player after a label."""
     kinds = (context.vocabulary.kinds.get(name) for name in context.vocabulary.above(context.kind))
     you = next((kind.you for kind in kinds if kind is not None and kind.you is not None), None)
     said = None if you is None else noun(context, you)
@@ -121,7 +121,7 @@ def _addressed(context: ProseContext) -> NounPhrase | None:
 
 
 def _is_plain_passive(node: model.Event) -> bool:
-    """Whether a trigger is only a passive about this card, such as "is defeated", so that it can be a head."""
+    """Whether a trigger consists only of a passive with this card, such as "is defeated", so that it can be a label."""
     if not node.passive or any(node.names):
         return False
     given = [pattern for pattern in node.patterns if pattern is not None]
@@ -129,7 +129,7 @@ def _is_plain_passive(node: model.Event) -> bool:
 
 
 def _threshold(asked: model.Condition | None) -> Message | None:
-    """A condition `level >= 4` in a header, on a property of the game: it is printed as a short sign."""
+    """Return the short sign for a condition such as `level >= 4` on a property of the game; else None."""
     match asked:
         case model.Compare(
             _, ">=" | "<=" as operator, model.Read(_, property, None), model.Number(_, value)

@@ -1,4 +1,4 @@
-"""Build the message of a condition."""
+"""Build the messages of conditions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COUNTED = {"=": "exactly", "<": "fewer-than", ">": "more-than", "<=": "at-most",
 
 
 def condition(context: ProseContext, node: model.Condition) -> Message:
-    """The message of a condition."""
+    """Return the message of a condition."""
     match node:
         case model.Compare(_, _, model.Count() as count):
             return _counted(context, node, count)
@@ -55,13 +55,13 @@ def condition(context: ProseContext, node: model.Condition) -> Message:
 
 
 def one_of_several(context: ProseContext, node: model.Condition) -> Message:
-    """One operand of an "or" or "and": in brackets if it is composite."""
+    """Return the message of an operand of "or" or "and"; a composite operand is printed in brackets."""
     inner = condition(context, node)
     return replace(inner, id=f"{inner.id}-grouped") if inner.id in ("both", "either") else inner
 
 
 def part_of_and(context: ProseContext, node: model.Condition) -> Message:
-    """An operand after an "and"."""
+    """Return the message of an operand that follows an "and"."""
     return one_of_several(context, node) if isinstance(node, model.Or) else condition(context, node)
 
 
@@ -69,7 +69,7 @@ def part_of_and(context: ProseContext, node: model.Condition) -> Message:
 
 
 def _counted(context: ProseContext, node: model.Compare, count: model.Count) -> Message:
-    """A comparison with a number of things or events."""
+    """Return the message of a comparison whose left side is a number of things or of events."""
     match count.of, count.distinct, node.operator, node.right:
         case model.Those(history=model.History()) as done, None, operator, right if often := _plain_number(
             context, right
@@ -103,7 +103,7 @@ def _compared(context: ProseContext, node: model.Compare) -> Message:
 
 
 def _plain_number(context: ProseContext, node: model.Expression) -> Amount | None:
-    """A literal number, or the letter of an amount."""
+    """Return the amount of a literal number or of a name that has a letter; None for other expressions."""
     match node:
         case model.Number(_, value):
             return Amount(value)
@@ -114,7 +114,7 @@ def _plain_number(context: ProseContext, node: model.Expression) -> Amount | Non
 
 
 def _owner_of(context: ProseContext, left: model.Expression) -> Argument:
-    """The owner of the compared property, as a separate argument for idioms."""
+    """Return the owner of the compared property; it is an argument of its own, so that idioms can print it."""
     return noun(context, left.owner) if isinstance(left, model.Read) and left.owner is not None else None
 
 
@@ -140,7 +140,7 @@ def _identity(context: ProseContext, node: model.Is) -> Message:
 
 
 def _is(context: ProseContext, thing: model.Expression, one: NounPhrase, negated: bool = False) -> Message:
-    """The message of an `is` condition."""
+    """Return the message that a thing is, or is not, what a noun phrase says."""
     return say("is-not" if negated else "is", left=noun(context, thing), values=(one,))
 
 
@@ -164,7 +164,10 @@ def _there_is(context: ProseContext, what: model.Those, negated: bool) -> Messag
 
 
 def _exists(context: ProseContext, what: model.Expression, negated: bool) -> Message:
-    """The existence of a thing; a successful choice and a reference that is set have their own messages."""
+    """Return the message of the condition that a thing exists.
+
+    The messages are different for a thing that was chosen or revealed, and for a property that refers to a thing.
+    """
     if isinstance(what, model.Read):
         return _is_held(context, what, negated)
     found = context.found.get(what.name) if isinstance(what, model.Local) else None
@@ -180,7 +183,7 @@ def _exists(context: ProseContext, what: model.Expression, negated: bool) -> Mes
 
 
 def _is_held(context: ProseContext, what: model.Read, negated: bool) -> Message:
-    """The condition that a reference property is set."""
+    """Return the message of the condition that a property refers to a thing."""
     id = property_id(what.property)
     if what.owner is None:
         return say("there-is-no" if negated else "there-is", what=NounPhrase(id, "none" if negated else "a"))
@@ -193,7 +196,7 @@ def _is_held(context: ProseContext, what: model.Read, negated: bool) -> Message:
 
 
 def _action(context: ProseContext, key: str, arguments: Sequence[model.Expression]) -> Message:
-    """A verb with its arguments, as a phrase."""
+    """Return the message of a verb with its arguments."""
     roles = context.vocabulary.verbs[key].roles
     told = [
         amount(context, argument) if role.type == model.NUMBER else noun(context, argument)
@@ -205,7 +208,7 @@ def _action(context: ProseContext, key: str, arguments: Sequence[model.Expressio
 def _happened(
     context: ProseContext, done: model.Those, determiner: str, count: Amount | None = None, *more: Message
 ) -> Message:
-    """ "you played 2 or more cards this turn": a count of the history becomes a statement about the events."""
+    """Return the message of a condition on past events, such as "you played 2 or more cards this turn"."""
     history = done.history
     assert history is not None
     what = those(context, replace(done, history=None))
@@ -236,7 +239,7 @@ def _one_of(context: ProseContext, parts: Sequence[model.Condition]) -> Message:
 
 
 def _words_of(context: ProseContext, thing: model.Expression, rest: Sequence[model.Condition]) -> tuple[str, ...]:
-    """Conditions that can become adjectives of the thing: "is a small beast"."""
+    """Return conditions as adjectives of the thing, as in "is a small beast"; empty if one cannot be an adjective."""
     words: list[str] = []
     for part in rest:
         match part:
@@ -250,7 +253,7 @@ def _words_of(context: ProseContext, thing: model.Expression, rest: Sequence[mod
 
 
 def _same_left(parts: Sequence[model.Condition]) -> model.Expression | None:
-    """The common left side of several comparisons joined by "or"."""
+    """Return the common left side of several comparisons joined by "or"; None if there is none."""
     lefts = [p.left for p in parts if isinstance(p, model.Compare) and p.operator == "="]
     same = len(lefts) == len(parts) == len(_numbers(parts)) and all(left == lefts[0] for left in lefts)
     return lefts[0] if same and is_number(lefts[0]) else None

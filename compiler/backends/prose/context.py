@@ -1,6 +1,6 @@
-"""The state while the text of one ability is built: referring expressions of its names, and letters of amounts.
+"""The state while the text of one ability is built: its referring expressions, and the letters of its amounts.
 
-The functions for nouns, conditions, events and statements take it as their first argument.
+The functions for nouns, conditions, events and statements take this context as their first argument.
 """
 
 from __future__ import annotations
@@ -21,8 +21,9 @@ LETTERS = "XYZVWUTSRQPNMLKJHGFEDCBA"
 class Inner:
     """Functions of later modules that earlier modules call.
 
-    The recursion crosses modules: a noun contains conditions and a condition nouns; a statement contains abilities and
-    an ability statements. Imports go in one direction only, so the context holds the functions for the other direction.
+    The modules call each other recursively: a noun phrase contains conditions, and a condition contains noun phrases; a
+    statement contains abilities, and an ability contains statements. Imports go in one direction only, so the context
+    holds the functions for the other direction.
     """
 
     condition: Callable[[ProseContext, model.Condition], Message]
@@ -31,26 +32,26 @@ class Inner:
 
 @dataclass(slots=True)
 class ProseContext:
-    """The context of one ability."""
+    """What the functions of the prose back end know while they build the text of one ability."""
 
     vocabulary: Phrasebook
     inner: Inner
     kind: str = ""  # the kind of the card
-    # Name -> its phrase in later mentions.
+    # name -> the phrase for its later mentions
     mentions: dict[str, NounPhrase] = field(default_factory=dict[str, NounPhrase])
     letters: dict[str, str] = field(default_factory=dict[str, str])  # name of an amount -> its letter
-    # The explanations "where X is ..." so far.
+    # the letters that still need an explanation "where X is ...", with their values
     explained: list[tuple[str, Argument]] = field(default_factory=list[tuple[str, Argument]])
     subject: model.Pattern = None  # the subject of the current clause, which "their" refers to
-    candidate: str | None = None  # the candidate of the noun phrase whose conditions are built
+    candidate: str | None = None  # the candidate of the noun phrase whose conditions are being built
     pronoun: bool = False  # whether "it" can refer to this card
     rivals: bool = False  # whether another thing of the card's own kind is mentioned
-    acting: str = ""  # the kind of the current player, if the ability mentions them
+    acting: str = ""  # the kind of the current player, if the ability mentions this player
     found: dict[str, Binding] = field(default_factory=dict[str, Binding])
     taken: set[str] = field(default_factory=set[str])  # letters that are already used in this text
 
     def prepare(self, ability: model.Ability) -> None:
-        """Collect all names first, so that each mention can be distinguished from all others."""
+        """Collect all names first, because the phrase for each name must differ from the phrases for all others."""
         nodes = tuple(model.walk(ability))
         found = bindings(nodes, ability.parameters)
         chosen = (node.what.kind for node in nodes if isinstance(node, model.Choose))
@@ -61,13 +62,13 @@ class ProseContext:
         self.taken |= {p.name for p in _properties(nodes) if p.name in LETTERS}
 
     def quoted(self) -> ProseContext:
-        """The context for an ability inside this one: it shares the names, and uses other letters."""
+        """Return the context for an ability inside this ability: it has the same names, and uses other letters."""
         return ProseContext(
             self.vocabulary, self.inner, self.kind, dict(self.mentions), dict(self.letters), taken=self.taken
         )
 
     def new_letter(self) -> str:
-        """A letter that is not used in this text or on the card."""
+        """Return a letter that this text uses neither for an amount nor as the name of a property."""
         free = next((letter for letter in LETTERS if letter not in self.taken), None)
         if free is None:
             raise Unprintable("more amounts than letters")
@@ -75,16 +76,16 @@ class ProseContext:
         return free
 
     def letter_for(self, name: str) -> str:
-        """A new letter for a name."""
+        """Give a name a new letter and return it."""
         letter = self.letters[name] = self.new_letter()
         return letter
 
     def explanations(self, how: str) -> tuple[Message, ...]:
-        """The explanations of letters that have not been explained yet."""
+        """Return the messages that explain the letters, without those that an earlier call has returned."""
         explained, self.explained = self.explained, []
         return tuple(say(how, letter=letter, value=value) for letter, value in explained)
 
 
 def _properties(nodes: Iterable[model.Node]) -> Iterator[model.Property]:
-    """The properties that some nodes mention."""
+    """Yield the properties that the nodes read, change or modify."""
     return (part.property for part in nodes if isinstance(part, model.Read | model.Change | model.Modify))

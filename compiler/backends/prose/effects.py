@@ -1,4 +1,4 @@
-"""Build the messages of statements without a block: calls, changes, moves, lasting effects."""
+"""Build the messages of statements without a block: calls, changes, moves and lasting effects."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Simple: TypeAlias = model.Call | model.Change | model.Become | model.Roll | mode
 
 
 def simple(context: ProseContext, node: Simple) -> Message:
-    """The message of a simple statement."""
+    """Return the message of a statement without a block."""
     match node:
         case model.Call():
             return call(context, node)
@@ -54,7 +54,7 @@ def simple(context: ProseContext, node: Simple) -> Message:
 
 
 def call(context: ProseContext, node: model.Call) -> Message:
-    """The message of a call."""
+    """Return the message of a call."""
     verb = context.vocabulary.verb(node.verb)
     arguments: list[Argument] = []
     for index, (role, argument) in enumerate(zip(verb.roles, node.arguments, strict=True)):
@@ -74,7 +74,7 @@ def call(context: ProseContext, node: model.Call) -> Message:
 
 
 def _shown(context: ProseContext, node: Shown) -> Message:
-    """Cards that are moved or shown."""
+    """Return the message of a statement that moves or shows cards."""
     match node:
         case model.Move(_, what, zone, end):
             return say(move_id(context, zone, end), what=noun(context, what), zone=noun(context, zone))
@@ -94,7 +94,10 @@ def _shown(context: ProseContext, node: Shown) -> Message:
 
 
 def move_id(context: ProseContext, zone: model.Read, end: str) -> str:
-    """The message for a move; it states top or bottom only for ordered zones that players may not look through."""
+    """Return the id of the message for a move.
+
+    The message names the top or the bottom only for ordered zones that players may not look through.
+    """
     if end == "bottom":
         return "move-bottom"
     declared = context.vocabulary.zone(zone.property)
@@ -144,7 +147,7 @@ def _lasting(context: ProseContext, node: Lasting) -> Message:
 
 
 def _turn(context: ProseContext, node: Turn) -> Message:
-    """The messages for flows and for the end of the game."""
+    """Return the message of a statement about flows, scopes, effects or the end of the game."""
     match node:
         case model.StartFlow(_, flow, who):
             return say("start-flow", scope=scope(flow, "a"), who=None if who is None else noun(context, who))

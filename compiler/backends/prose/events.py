@@ -13,11 +13,14 @@ from .context import ProseContext
 from .nouns import amount, noun, phrase_of
 from .vocabulary import verb_message
 
-NUMBER_NOUN = "n-number"  # the noun of an amount that the pattern leaves open; the verb determines the unit
+NUMBER_NOUN = "n-number"  # the noun for an amount that the pattern leaves open; the verb determines what is counted
 
 
 def event(context: ProseContext, node: model.Event, negated: bool = False, ahead: bool = False) -> Message:
-    """The message of an event that happens or is forbidden; in a passive the affected thing comes first."""
+    """Return the message of an event that happens, or is forbidden if `negated`.
+
+    In a passive, the thing that the event affects comes first. ahead: whether the ability runs before the event.
+    """
     if node.key.startswith("becomes "):
         dotted = node.key.removeprefix("becomes ").split(".")
         return say("become", what=_role(context, node, 0, False), value=_state_value(context, *dotted))
@@ -55,7 +58,7 @@ def _verb(context: ProseContext, node: model.Event, negated: bool) -> Message:
 
 
 def _scope_of(context: ProseContext, name: str, patterns: Sequence[model.Pattern]) -> NounPhrase:
-    """A scope with its owner: `your turn`, `the turn`."""
+    """Return a scope with its owner, such as `your turn`, or without an owner, such as `the turn`."""
     whose = patterns[0] if patterns else None
     if whose is None or isinstance(whose, model.Some):
         return scope(name)
@@ -84,7 +87,10 @@ def _role(context: ProseContext, node: model.Event, index: int, negated: bool) -
 
 
 def _unsaid(context: ProseContext, node: model.Event, index: int, negated: bool) -> Argument:
-    """An object that the pattern leaves open: some verbs can stand without it, others need "a card"."""
+    """Return the phrase for an object that a pattern leaves open.
+
+    A locale prints nothing after some verbs, and a phrase such as "a card" after others.
+    """
     verb = context.vocabulary.verbs.get(node.key)
     role = verb.roles[index] if verb is not None and index else None
     if role is None or role.preposition or role.type.tag not in ("thing", "number"):
@@ -94,7 +100,7 @@ def _unsaid(context: ProseContext, node: model.Event, index: int, negated: bool)
 
 
 def _state_value(context: ProseContext, kind: str, property: str, word: str) -> str:
-    """The adjective of a state; its list is the type of the property, or has the property's name."""
+    """Return the id of the adjective for a word that a property can become."""
     declared = context.vocabulary.kinds.get(kind)
     states = declared.states if declared else ()
     list_ = next((s.property.type.of for s in states if s.property.name == property), "") or property
@@ -102,7 +108,7 @@ def _state_value(context: ProseContext, kind: str, property: str, word: str) -> 
 
 
 def until(context: ProseContext, duration: model.Duration | None) -> Message | None:
-    """The message of a duration."""
+    """Return the message of a duration; None if there is no duration."""
     if duration is None:
         return None
     parts = [say("until-event", event=event(context, one)) for one in duration.events]

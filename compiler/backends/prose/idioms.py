@@ -1,7 +1,8 @@
-"""Find the declared idioms of a game in message trees, and replace them by messages `i-NAME`.
+"""Find the declared idioms of a game in message trees, and replace each with its message `i-NAME`.
 
-The pattern of an idiom is built by the same back end as card texts, so it matches the tree of such a line. Each part of
-a matching tree is either fixed by the pattern or is the value of a hole, and each hole becomes an argument.
+The pattern of an idiom is built from an example line by the same back end as card texts, so it matches the tree of
+every such line. A part of a matching tree either equals the pattern or is the value of a hole. Each hole becomes an
+argument of the message.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ HOLE = "$"
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """The tree of an idiom, with holes: nouns and amounts named `$NAME`."""
+    """The message tree of an idiom. Its holes are nouns and amounts with the name `$NAME`."""
 
     name: str
     holes: tuple[str, ...]
@@ -24,11 +25,11 @@ class Pattern:
 
     @property
     def id(self) -> str:
-        """The id of its message."""
+        """The id of the idiom's message."""
         return f"i-{self.name.replace('_', '-')}"
 
     def apply(self, tree: Message) -> Message | None:
-        """The message of the idiom with its holes filled, if the tree matches; else None."""
+        """Return the message of the idiom with its holes filled; None if the tree does not match."""
         found: dict[str, Argument] = {}
         if not _fits(self.tree, tree, found):
             return None
@@ -36,7 +37,10 @@ class Pattern:
 
 
 def idiomatic(paragraph: Paragraph, patterns: Sequence[Pattern]) -> Paragraph:
-    """A paragraph in which all idioms are replaced: outermost first; of two that match, the first declared."""
+    """Replace each message tree in a paragraph that matches an idiom with the message of the idiom.
+
+    Outer trees are replaced first. If two idioms match, the one that was declared first is used.
+    """
     roots: dict[str, list[Pattern]] = {}
     for pattern in patterns:
         roots.setdefault(pattern.tree.id, []).append(pattern)
@@ -53,7 +57,7 @@ def idiomatic(paragraph: Paragraph, patterns: Sequence[Pattern]) -> Paragraph:
     def said(tree: Message) -> Message:
         filled = next((made for p in roots.get(tree.id, ()) if (made := p.apply(tree)) is not None), None)
         inside = Message(tree.id, tuple((name, found(value)) for name, value in tree.arguments))
-        # The plain text, for languages without the idiom, can contain another idiom.
+        # Locales without this idiom print the plain text, which can contain other idioms.
         return inside if filled is None else Message(filled.id, (*filled.arguments, (PLAIN, inside)))
 
     return replace(paragraph, sentences=tuple(map(said, paragraph.sentences))) if roots else paragraph
@@ -88,7 +92,10 @@ def _fits(pattern: Argument, tree: Argument, found: dict[str, Argument]) -> bool
 
 
 def _fill(hole: NounPhrase, tree: NounPhrase, found: dict[str, Argument]) -> bool:
-    """Whether a phrase can be the value of a hole; "their own" stands for the subject, whose hole is filled already."""
+    """Whether a phrase can be the value of a hole.
+
+    If the hole has the determiner `own`, its value may be known already; then "their own" stands for this value.
+    """
     name = hole.noun[1:]
     if hole.determiner == "own" and name in found:
         filled = found[name]
@@ -98,6 +105,6 @@ def _fill(hole: NounPhrase, tree: NounPhrase, found: dict[str, Argument]) -> boo
 
 
 def holes_of(kinds: Sequence[tuple[str, bool]]) -> tuple[dict[str, NounPhrase], dict[str, str]]:
-    """The names of an idiom's holes while its pattern is built: phrases for things, letters for numbers."""
+    """Return the names of an idiom's holes while its pattern is built: phrases for things, letters for numbers."""
     things = {name: NounPhrase(f"{HOLE}{name}") for name, is_number in kinds if not is_number}
     return things, {name: f"{HOLE}{name}" for name, is_number in kinds if is_number}

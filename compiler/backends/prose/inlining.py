@@ -1,7 +1,7 @@
-"""Replace calls of verbs that have no entry in a language by the statements of their bodies.
+"""Replace each call of a verb that a locale cannot print with the statements of the verb.
 
-A body replaces a call only if both mean the same. An argument whose value could change before it is used is stored in a
-name first; if that is not possible, the call stays, and the verb needs an entry.
+This is done only if the text keeps its meaning. If the value of an argument could change before it is used, a name
+stores the value first. If that is not possible, the call stays, and the locale needs a message for the verb.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from ... import model
 from ...unbound import needed
 from ..declared import is_spelled, verb_id
 
-if TYPE_CHECKING:  # the catalog is built without a language
+if TYPE_CHECKING:  # the catalog needs no locale
     from ...lexicon import Lexicon
 
 Made = TypeVar("Made", bound=model.Node)
 Body: TypeAlias = tuple[model.Statement, ...]
 Lines: TypeAlias = Callable[[model.Call], Body]
-MOST_LINES = 4  # the most statements that replace one call, including those in blocks and in inner calls
-# Expressions whose value cannot change between statements, if that is true of their parts.
+MOST_LINES = 4  # the most statements that may replace one call, including those in blocks and those of inner calls
+# Expressions whose value cannot change between two statements unless a part of them changes.
 STEADY = (
     model.Number,
     model.Value,
@@ -36,7 +36,7 @@ STEADY = (
     model.SeatAfter,
     model.Nothing,
 )
-# The fields in which a node binds a name.
+# The fields of each node class that contain the names which the node binds.
 NAMES: Mapping[type[model.Node], tuple[str, ...]] = {
     **dict.fromkeys(
         (model.Choose, model.ChooseSome, model.ChooseValue, model.Let, model.Reveal, model.Roll), ("name",)
@@ -50,12 +50,12 @@ NAMES: Mapping[type[model.Node], tuple[str, ...]] = {
 
 
 def has_words(verb: model.Verb, locale: Lexicon) -> bool:
-    """Whether a language can print a verb: it has an entry, or it is the source language and the verb has words."""
+    """Whether a locale can print a verb: by a message, or in the source language by the declared words of the verb."""
     return locale.has(verb_id(verb.key)) or locale.settings.source and not is_spelled(verb)
 
 
 def spoken(node: Made, verbs: Mapping[str, model.Verb], locale: Lexicon) -> Made:
-    """A part of a card with all replaceable calls replaced for this language."""
+    """Replace the calls that a locale cannot print in a part of a card, as far as possible."""
     calls = (part for part in model.walk(node) if isinstance(part, model.Call))
     if all(call.verb not in verbs or has_words(verbs[call.verb], locale) for call in calls):
         return node
@@ -64,28 +64,28 @@ def spoken(node: Made, verbs: Mapping[str, model.Verb], locale: Lexicon) -> Made
 
 @dataclass
 class Bodies:
-    """Replaces calls of verbs without an entry by their bodies."""
+    """Replaces each call of a verb that a locale cannot print with the statements of the verb."""
 
     verbs: Mapping[str, model.Verb]
     locale: Lexicon
     calls: int = 0  # the number of replaced calls; it makes the names of each replacement unique
 
     def lines(self, call: model.Call) -> Body:
-        """The statements for a call: the body of a verb without an entry if it can replace the call, else the call."""
+        """Return the statements that replace a call, or the call if it needs no replacement or has none."""
         verb = self.verbs.get(call.verb)
         lines = None if verb is None or has_words(verb, self.locale) else self.of(call)
         return (call,) if lines is None else lines
 
     def of(self, call: model.Call, around: tuple[str, ...] = ()) -> Body | None:
-        """The statements that replace a call; None if that is not possible.
+        """Return the statements that replace a call; None if that is not possible.
 
-        around: the verbs whose bodies contain the call.
+        around: the verbs whose statements contain the call.
         """
         verb = self.verbs[call.verb]
         if not verb.body or verb.key in around or len(around) >= MOST_LINES or _length(verb.body) > MOST_LINES:
             return None
         self.calls += 1
-        own = f"{self.calls}_"  # unique, because names of authors never begin with a digit
+        own = f"{self.calls}_"  # unique, because names in `.card` files never begin with a digit
         noted, held = list[model.Statement](), list[model.Phrase]()
         given = dict[str, model.Phrase]()
         for role, argument in zip(verb.roles, call.arguments, strict=True):
@@ -107,7 +107,7 @@ class Bodies:
         return None if guarded is None else (*noted, *guarded)
 
     def _inside(self, lines: Body, around: tuple[str, ...]) -> Body | None:
-        """The statements of a body with their calls replaced too; None if that is not possible."""
+        """Replace the calls inside some statements; return None if one of them cannot be replaced."""
         lacking = False
 
         def inner(call: model.Call) -> Body:
@@ -129,7 +129,7 @@ class Bodies:
 
 
 def _remade(node: Made, change: Callable[[str, model.Held], model.Held]) -> Made:
-    """A node with `change` applied to each field; the same object if nothing changed."""
+    """Apply `change` to each field of a node; return the same object if nothing changes."""
     fields_before: dict[str, model.Held] = {part.name: getattr(node, part.name) for part in fields(node)}
     fields_after = {name: change(name, held) for name, held in fields_before.items()}
     if all(fields_after[name] is held for name, held in fields_before.items()):
@@ -142,7 +142,7 @@ def _made(kind: Callable[..., Made], values: Mapping[str, model.Held]) -> Made:
 
 
 def _rebuilt(node: Made, lines: Lines) -> Made:
-    """A node with `lines` applied to each call among its statements."""
+    """Replace each call among the statements inside a node with the result of `lines`."""
 
     def held(part: model.Held) -> model.Held:
         if isinstance(part, model.Node):
@@ -157,7 +157,7 @@ def _rebuilt(node: Made, lines: Lines) -> Made:
 
 
 def _filled(node: Made, given: Mapping[str, model.Phrase], called: Mapping[str, str]) -> Made:
-    """A part of a body with arguments for its roles, and with local names that are new in the calling text."""
+    """Put the arguments of a call into a statement of the verb, and rename the names that the statement binds."""
 
     def held(part: model.Held) -> model.Held:
         match part:
@@ -181,7 +181,7 @@ def _called(name: model.Held, called: Mapping[str, str]) -> model.Held:
 
 
 def _names_in(body: Sequence[model.Statement]) -> Iterator[str]:
-    """The names that a body binds."""
+    """Yield the names that the statements bind."""
     for node in model.walk(tuple(body)):
         for field in NAMES.get(type(node), ()):
             value: model.Held = getattr(node, field)
@@ -194,7 +194,7 @@ def _is_steady(argument: model.Phrase) -> bool:
 
 
 def _guarded(lines: Body, arguments: Sequence[model.Phrase]) -> Body | None:
-    """Statements that do nothing if an argument is nothing, as the call does; None if no text can express that."""
+    """Return statements that, like the call, do nothing if an argument is nothing; None if no test can express that."""
     may_lack = [part for argument in arguments for part in needed(argument) if not isinstance(part, model.You)]
     loose = [part for part in dict.fromkeys(may_lack) if not _hang_on(lines, part)]
     asked = [part for part in loose if isinstance(part, model.Local | model.Read)]
@@ -207,11 +207,11 @@ def _guarded(lines: Body, arguments: Sequence[model.Phrase]) -> Body | None:
 
 
 def _hang_on(lines: Body, part: model.Node) -> bool:
-    """Whether each statement does nothing if this is nothing, because it uses it or a thing chosen from it."""
+    """Whether every statement does nothing if `part` is nothing, since it needs `part` or a thing chosen from it."""
     names = set[str]()
     for line in _statements(lines):
         if _length((line,)) > 1:
-            continue  # the statements in the block are tested themselves
+            continue  # `_statements` also yields the statements in this block
         if not any(one == part or isinstance(one, model.Local) and one.name in names for one in needed(line)):
             return False
         names.update(_names_in((line,)))
@@ -219,12 +219,12 @@ def _hang_on(lines: Body, part: model.Node) -> bool:
 
 
 def _can_be_noted(argument: model.Expression, type_: model.Type) -> bool:
-    """Whether a statement can store the value of an argument: an amount, or the thing in a property."""
+    """Whether a statement can store the value of an argument: an amount, or a property that refers to a thing."""
     return type_ == model.NUMBER or type_.tag == "thing" and isinstance(argument, model.Read)
 
 
 def _is_said_at_once(name: str, body: Sequence[model.Statement]) -> bool:
-    """Whether a role is used only once, before any effect of the body."""
+    """Whether the first statement of a body is the only one that uses a role, and uses the role once."""
     first = body[0]
     plain = _length((first,)) == 1
     return plain and _uses(name, (first,)) == _uses(name, body) == 1
@@ -239,5 +239,5 @@ def _length(body: Sequence[model.Statement]) -> int:
 
 
 def _statements(body: Sequence[model.Statement]) -> list[model.Statement]:
-    """Statements with all statements inside them."""
+    """Return the statements and all statements inside them."""
     return [part for part in model.walk(tuple(body)) if isinstance(part, model.Statement)]

@@ -1,7 +1,7 @@
 """Choose the phrase for later mentions of each name of an ability, such as `that player` or `the chosen card`.
 
-This is the same in every language; a locale only prints the phrases. Two names that are in use at the same time never
-share a phrase.
+The phrases are chosen for all locales; a locale only prints them. Two names that are in use at the same time have
+different phrases.
 """
 
 from __future__ import annotations
@@ -17,12 +17,14 @@ ORDINALS = ("a-first", "a-second", "a-third", "a-fourth", "a-fifth", "a-sixth")
 
 @dataclass(frozen=True, slots=True)
 class Binding:
-    """One name of an ability: its kind, how it was bound, and whether it is plural.
+    """A name that an ability binds: its kind, how the ability binds it, and whether it is plural.
 
-    how: chosen, revealed, rest (revealed before the one that was sought), noted (value of a property), each (member of
-    a loop), met (by an event) or given (to a slot).
-    verb: the event, if the name is its object.
-    depth: the nesting level among loops over the same kind, from 1; 0 if there is only one loop.
+    how: `chosen`; `revealed`; `rest` (the cards revealed before the one that was looked for); `noted` (the value of a
+    property); `each` (the member of a loop); `met` (a thing in an event); `given` (a parameter of a slot).
+
+    verb: the verb of the event, if the name means the object of an event.
+
+    depth: the nesting level among loops over the same kind, from 1; 0 for a loop that is not nested.
     """
 
     name: str
@@ -34,7 +36,7 @@ class Binding:
 
 
 def bindings(nodes: Sequence[model.Node], parameters: Sequence[tuple[str, model.Type]] = ()) -> dict[str, Binding]:
-    """All names that some statements bind, in order, except those without later mentions.
+    """Return all names that some statements bind, in order, except names that the text does not mention again.
 
     nodes: the statements with all their parts. parameters: the parameters of a slot, with their types.
     """
@@ -49,7 +51,7 @@ def bindings(nodes: Sequence[model.Node], parameters: Sequence[tuple[str, model.
 
 
 def _merged(nodes: Sequence[model.Node]) -> Iterator[int]:
-    """The choices that are merged into the next sentence."""
+    """Yield the `id()` of each choice that is printed as a part of the next sentence."""
     if not any(isinstance(node, model.Choose) for node in nodes):
         return  # most abilities have no choice
     for node in nodes:
@@ -89,7 +91,7 @@ def _bindings(nodes: Sequence[model.Node]) -> Iterator[Binding]:
 
 
 def _depth(nodes: Sequence[model.Node], loop: model.ForEach, kind: str) -> int:
-    """The nesting level of a loop among loops over the same kind; 0 if it is not nested."""
+    """Return the nesting level of a loop among loops over the same kind; 0 if it is not nested."""
     loops = [n for n in nodes if isinstance(n, model.ForEach) and n.what.kind == kind]
     others = [other for other in loops if other is not loop]
     around = sum(loop in model.walk(other.body) for other in others)
@@ -98,9 +100,10 @@ def _depth(nodes: Sequence[model.Node], loop: model.ForEach, kind: str) -> int:
 
 
 def phrases(found: Mapping[str, Binding], host: str, acting: str = "") -> dict[str, NounPhrase]:
-    """The phrase for later mentions of each name.
+    """Return the phrase for later mentions of each name.
 
-    host: the kind of the card, which is `this`; acting: the kind of the current player, if the ability mentions them.
+    host: the kind of the card, which `this` refers to. acting: the kind of the current player, if the ability mentions
+    the current player.
     """
     return {name: _phrase(binding, list(found.values()), host, acting) for name, binding in found.items()}
 
@@ -141,7 +144,10 @@ def _phrase(binding: Binding, every: list[Binding], host: str, acting: str) -> N
 
 
 def choose_within(choice: model.Node, rest: Sequence[model.Node]) -> model.Statement | None:
-    """Merge a choice with its only use: `choose a card as pick` and `you discard pick` become "discard a card"."""
+    """Merge a choice with its only use; return None if that is not possible.
+
+    `choose a card as pick` and `you discard pick` become "discard a card".
+    """
     call = rest[0] if rest else None
     if not isinstance(choice, model.Choose) or choice.otherwise or choice.searches:
         return None

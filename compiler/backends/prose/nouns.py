@@ -1,4 +1,4 @@
-"""Build noun phrases, amounts and adjectives from expressions and noun phrases of the model.
+"""Build noun phrases, amounts and adjectives from the expressions of the model.
 
 A condition on a thing becomes an adjective if possible, else a phrase after the noun.
 """
@@ -16,14 +16,14 @@ from .vocabulary import player, verb_message
 
 COMPARISONS = {"=": "eq", "<": "lt", ">": "gt", "<=": "le", ">=": "ge"}
 DETERMINERS = {"": "live", "other": "live-other", "each other": "each-other"}
-# The determiners for members of a set that is itself called "the other ...".
+# Changed determiners for the members of a set whose own phrase is "the other ...".
 OTHERS = {"a": "another", "each": "each-other", "all": "the-other", "live": "live-other"}
 SINGLE = ("a", "another", "each", "each other")
-# Determiners that exclude `you` or `this`, and those used if the exclusion is printed as a separate phrase.
+# Determiners that exclude `you` or `this` -> the determiner if another phrase states the exclusion.
 IMPLIED = {"another": "a", "other": "live", "each other": "each"}
 PLURAL = ("live", "live-other", "all")
 OPERATORS = {"+": "plus", "-": "minus", "*": "times", "at least": "at-least", "at most": "at-most"}
-# Operators with a greater number bind more tightly. Composite amounts get brackets inside a half or a total.
+# Operators with a greater number bind more tightly. A half or a total prints COMPOSED amounts in brackets.
 PRECEDENCE = {"at least": 0, "at most": 0, "+": 1, "-": 1, "*": 2}
 COMPOSED = (model.Arithmetic, model.Half)
 
@@ -34,7 +34,7 @@ Adjective: TypeAlias = str | tuple[str, ...]
 
 
 def noun(context: ProseContext, node: model.Phrase) -> Noun:
-    """An expression as a noun phrase or an amount."""
+    """Return an expression as a noun phrase or an amount."""
     match node:
         case model.Those():
             return those(context, node)
@@ -63,15 +63,16 @@ def noun(context: ProseContext, node: model.Phrase) -> Noun:
 
 
 def phrase_of(context: ProseContext, node: model.Phrase) -> NounPhrase:
-    """The noun phrase of a thing."""
+    """Return the noun phrase of an expression; raise Unprintable if the expression is an amount or a word."""
     return as_phrase(noun(context, node))
 
 
 def read(
     context: ProseContext, property: model.Property, owner: model.Expression | None, index: model.Expression | None
 ) -> NounPhrase:
-    """A property with its owner."""
-    # A thing that the game itself refers to, such as its first player, is an entity. The property of a card may change.
+    """Return the noun phrase for a property, with the owner of the property."""
+    # A thing that a property of the game refers to, such as the first player, is an entity. A property of a card
+    # may refer to different things in one text.
     held = property_id(property) if property.type.tag == "thing" and owner is None and index is None else ""
     phrase = NounPhrase(property_id(property), "the", about=held)
     if isinstance(index, model.Value):
@@ -134,7 +135,7 @@ def _player(context: ProseContext, node: model.Seat | model.SeatAfter | model.By
 
 
 def _part(context: ProseContext, node: model.Item | model.Mark | model.Size | model.Top) -> NounPhrase:
-    """One of several things of a list, or one part of a cell."""
+    """Return the noun phrase for a thing of a list or zone, or for a part of a table cell."""
     match node:
         case model.Item(_, of, number):
             which = (say("m-numbered", number=amount(context, number)), say("m-of", what=noun(context, of)))
@@ -155,7 +156,7 @@ def _part(context: ProseContext, node: model.Item | model.Mark | model.Size | mo
 
 
 def amount(context: ProseContext, node: model.Phrase, signed: bool = False) -> Amount:
-    """An amount: digits, or a letter that the same sentence explains."""
+    """Return an amount: digits, or a letter that the same sentence explains."""
     plus = "+" if signed else ""
     match node:
         case model.Number(_, value):
@@ -193,7 +194,7 @@ def _calculation(
 
 
 def _operand(context: ProseContext, node: model.Expression, within: model.Arithmetic, right: bool = False) -> Noun:
-    """An operand of a sum or product, in brackets if it could be misread."""
+    """Return an operand of a sum or product, in brackets if it could be misread."""
     outer = PRECEDENCE[within.operator]
     if isinstance(node, model.Arithmetic):
         return _grouped(context, node, PRECEDENCE[node.operator] < outer + right)
@@ -248,9 +249,10 @@ def is_number(node: model.Expression) -> bool:
 
 
 def those(context: ProseContext, node: model.Those, place: str = "") -> NounPhrase:
-    """The noun phrase for things of the model, with their zone, their history and their conditions.
+    """Return the noun phrase for a set of things, with their zone, their history and the conditions on them.
 
-    place: the message for its zone: m-from (taken out of it), m-there (located there), m-in (part of its name).
+    place: the id of the message for the zone: `m-from` (they leave the zone), `m-there` (they are in the zone), `m-in`
+    (the zone is a part of their name).
     """
     match node.where:
         case model.IsCard(_, model.Local(name=name), _, card, False) if name == node.candidate:
@@ -282,7 +284,7 @@ def those(context: ProseContext, node: model.Those, place: str = "") -> NounPhra
         outer, context.candidate = context.candidate, node.candidate
         _where(context, node.where, adjectives, modifiers)
         context.candidate = outer
-    # "the other ..." here means other members of the set, not other than `you`.
+    # "the other ..." means the other members of the set here; it does not exclude `you`.
     others = several is not None and several.determiner == "the-other"
     if node.other_than is not None and (others or not implied):
         modifiers.append(say("m-other-than", what=noun(context, node.other_than)))
@@ -292,7 +294,7 @@ def those(context: ProseContext, node: model.Those, place: str = "") -> NounPhra
 
 
 def _is_doubtful(context: ProseContext, node: model.Those) -> bool:
-    """Whether "another" could be read as "other than the subject", while it means "other than you"."""
+    """Whether "another" could be read as "not the subject of the sentence" although it means "not `you`"."""
     doer = context.subject
     return (
         isinstance(node.other_than, model.You)
@@ -302,7 +304,7 @@ def _is_doubtful(context: ProseContext, node: model.Those) -> bool:
 
 
 def _excludes_the_doer(context: ProseContext, node: model.Those) -> bool:
-    """ "a player who is not the subject": this becomes "another player" in the subject's own sentence."""
+    """Whether a noun phrase means "a player who is not the subject", which is printed as "another player"."""
     match node.where:
         case model.Is(_, model.Local(_, name), (only,), True) if node.determiner == "a":
             return name == node.candidate and only == context.subject and not isinstance(node.zone, model.Local)
@@ -328,7 +330,7 @@ def _history(context: ProseContext, history: model.History, kind: str, single: b
 def _where(
     context: ProseContext, condition: model.Condition, adjectives: list[Adjective], modifiers: list[Message]
 ) -> None:
-    """Conditions on a candidate: adjectives if possible, else phrases after the noun."""
+    """Add the conditions on a candidate to the adjectives if possible, else to the phrases after the noun."""
     if isinstance(condition, model.And):
         for part in condition.parts:
             _where(context, part, adjectives, modifiers)
@@ -339,7 +341,7 @@ def _where(
 
 
 def _adjective(context: ProseContext, condition: model.Condition) -> tuple[str, ...]:
-    """The adjective for a condition that a candidate has a word of a list."""
+    """Return the adjectives for the condition that a property of the candidate has one of some words; else nothing."""
     match condition:
         case model.Is(_, model.Read(_, told, _, None) as left, options, False) if is_mine(context, left):
             words = tuple(value_id(option) for option in options if isinstance(option, model.Value))
@@ -349,7 +351,7 @@ def _adjective(context: ProseContext, condition: model.Condition) -> tuple[str, 
 
 
 def _modifier(context: ProseContext, condition: model.Condition) -> Message:
-    """A condition on a candidate as a phrase after the noun."""
+    """Return a condition on a candidate as a phrase after the noun."""
     match condition:
         case model.Is(_, model.Read(_, property, _, index) as left, options, negated) if is_mine(context, left):
             values = tuple(noun(context, option) for option in options)
@@ -373,7 +375,7 @@ def _modifier(context: ProseContext, condition: model.Condition) -> Message:
 
 
 def is_mine(context: ProseContext, node: model.Expression) -> bool:
-    """Whether an expression is the candidate itself, or one of its properties."""
+    """Whether an expression is the candidate of the current noun phrase, or a property of this candidate."""
     if isinstance(node, model.Read):
         node = node.owner if node.owner is not None else node
     return isinstance(node, model.Local) and node.name == context.candidate
@@ -383,7 +385,7 @@ def is_mine(context: ProseContext, node: model.Expression) -> bool:
 
 
 def kind_of(node: model.Expression) -> str:
-    """The kind of an expression, as far as the expression determines it."""
+    """Return the kind of an expression; empty if the expression does not determine it."""
     match node:
         case model.Local(_, _, type_):
             return type_.of
@@ -402,7 +404,7 @@ def kind_of(node: model.Expression) -> str:
 
 
 def with_determiner(phrase: NounPhrase, determiner: str) -> NounPhrase:
-    """A phrase with another determiner or count; "other" is kept."""
+    """Return a phrase with another determiner; a phrase that means "other" keeps this meaning."""
     other = phrase.determiner in ("another", "each-other", "live-other") and determiner != phrase.determiner
     if other and determiner == "some":
         return replace(phrase, determiner="some-other")

@@ -8,7 +8,7 @@ from ... import model
 from ...messages import YOU, Argument, Message, NounPhrase, say
 
 CONDITIONAL = ("if", "if-block", "if-all", "if-otherwise", "otherwise")
-# Clauses without a clear end: a following clause could be read as a part of them.
+# Clauses without a clear end: the next clause could be read as a part of them.
 OPEN = (
     *CONDITIONAL,
     "if-none",
@@ -24,12 +24,12 @@ OPEN = (
 
 
 def block(sentences: Sequence[Message]) -> Message:
-    """Several sentences as one clause: "first ..., then ..."."""
+    """Join several sentences to one clause: "first ..., then ..."."""
     parts: list[Message] = []
     for sentence in sentences:
         inner = sentence.get("action")
         if sentence.id == "after-choice" and isinstance(inner, Message):
-            parts.append(inner)  # the list before it is in brackets
+            parts.append(inner)  # brackets mark the end of the list before this sentence
         elif sentence.id == "if-so" and parts and parts[-1].id == "may":
             may = parts.pop()
             parts.append(Message("may-so", (*may.arguments, ("so", sentence.get("action")))))
@@ -40,14 +40,14 @@ def block(sentences: Sequence[Message]) -> Message:
         else:
             parts.append(sentence)
     if len(parts) <= 1:
-        return parts[0] if parts else say("nothing-happens")  # all lines only bind names
-    # A clause without a clear end gets brackets, so that the next clause is not read as a part of it.
+        return parts[0] if parts else say("nothing-happens")  # the statements only bind names
+    # Brackets mark the end of OPEN clauses.
     steps = [say("bracketed", action=part) if part.id in OPEN else part for part in parts[:-1]]
     return say("steps", parts=(*steps, parts[-1]))
 
 
 def opened(sentences: list[Message]) -> list[Message]:
-    """The last statements as several sentences under one "if", so that they need no brackets."""
+    """Print the statements of a final "if" as several sentences under this "if", so that they need no brackets."""
     if not sentences or sentences[-1].id not in ("if", "if-block"):
         return sentences
     *before, last = sentences
@@ -60,7 +60,7 @@ def opened(sentences: list[Message]) -> list[Message]:
 
 
 def side_by_side(id: str, sentences: Sequence[Message]) -> Message:
-    """Simultaneous statements as one clause; the letters of all parts are explained at its end."""
+    """Join simultaneous statements to one clause; the letters of all parts are explained at its end."""
     parts: list[Argument] = []
     letters: list[Argument] = []
     for sentence in sentences:
@@ -75,7 +75,7 @@ def side_by_side(id: str, sentences: Sequence[Message]) -> Message:
 
 
 def in_a_row(told: list[tuple[model.Statement, Message]]) -> Iterator[Message]:
-    """Join consecutive calls of the same subject."""
+    """Join consecutive calls with the same subject to one sentence."""
     row: list[Message] = []
     for statement, message in [*told, (None, None)]:
         joins = (

@@ -1,6 +1,6 @@
 """Build sentences from statements: sequences, choices, loops and conditions.
 
-`effects.py` builds simple statements; `abilities.py` builds whole abilities.
+`effects.py` builds the messages of statements without a block; `abilities.py` builds whole abilities.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .mentions import bindings, choose_within, phrases, uses
 from .nouns import amount, as_phrase, is_number, noun, that, those, with_determiner
 from .sentences import CONDITIONAL, OPEN, block, in_a_row, side_by_side
 
-# Messages of actions without a subject, and messages that cannot follow "may".
+# DOERLESS: messages of actions without a subject. UNOFFERED: messages that cannot follow "may".
 DOERLESS = ("note", "move", "move-top", "move-bottom", "shuffle", "reveal", "reveal-until")
 UNOFFERED = (*CONDITIONAL, "for-each", "repeat", "repeat-while", "together", "may-so")
 
@@ -29,7 +29,7 @@ Loop: TypeAlias = model.Repeat | model.ForEach | model.ForItem | model.ForValue
 
 
 def sentences(context: ProseContext, body: Sequence[model.Statement]) -> list[Message]:
-    """Statements as sentences; consecutive actions of one player form one sentence."""
+    """Return statements as sentences; consecutive actions of one player form one sentence."""
     told: list[tuple[model.Statement, Message]] = []
     rest = list(body)
     while rest:
@@ -38,7 +38,7 @@ def sentences(context: ProseContext, body: Sequence[model.Statement]) -> list[Me
             statement = merged
             rest.pop(0)
         told += [(statement, message) for message in _sentences_of(context, statement)]
-        context.pronoun = False  # "it" must not refer across a full stop
+        context.pronoun = False  # "it" must not refer to a thing of an earlier sentence
     found: list[Message] = []
     for message in in_a_row(told):
         after_choice = bool(found) and found[-1].id == "choose-one"
@@ -47,11 +47,11 @@ def sentences(context: ProseContext, body: Sequence[model.Statement]) -> list[Me
 
 
 def _sentences_of(context: ProseContext, node: model.Statement) -> list[Message]:
-    """The sentences of one statement; each explains the computed amounts in it."""
+    """Return the sentences of one statement; the last sentence explains the letters of computed amounts."""
     outer, context.explained = context.explained, []
     messages = _statement(context, node)
     if context.explained and messages:
-        # A modifier with a duration has a fixed amount; one on a card is computed at each read.
+        # A modifier with a duration has a fixed amount; the amount of a printed modifier is computed at each read.
         how = "letter-fixed" if isinstance(node, model.Modify) and node.duration else "letter-is"
         messages[-1] = say("where-x", action=messages[-1], letters=context.explanations(how))
     context.explained = outer
@@ -133,7 +133,7 @@ def _choose(context: ProseContext, node: model.Choose) -> list[Message]:
 
 
 def _search(who: Argument, what: NounPhrase) -> Message:
-    """A search: the zone belongs to the search, not to the thing found."""
+    """Return the message of a search; the zone is an argument of the search instead of a part of the noun phrase."""
     there = next((m for m in what.modifiers if m.id == "m-there"), None)
     rest = tuple(m for m in what.modifiers if m is not there)
     zone = there.get("zone") if there is not None else None
@@ -156,9 +156,9 @@ def _values_of(context: ProseContext, list_: str, name: str, where: model.Condit
 
 
 def _alternative(context: ProseContext, alternative: model.Alternative, elsewhere: set[str]) -> Message:
-    """One of several alternatives.
+    """Return the message of one of several alternatives.
 
-    elsewhere: names bound in other alternatives; their phrases need not differ from those of this one.
+    elsewhere: the names that only other alternatives bind; their phrases may equal those of this alternative.
     """
     outer = context.mentions
     here = bindings(tuple(model.walk(alternative)))
@@ -174,7 +174,7 @@ def _alternative(context: ProseContext, alternative: model.Alternative, elsewher
 def _may(context: ProseContext, node: model.May) -> list[Message]:
     match node.body:
         case (model.Let() as let, *rest) if rest and not _is_thing(let):
-            told = _sentences_of(context, let)  # printed outside of the "may"
+            told = _sentences_of(context, let)  # printed before the "may"
             return [*told, *_may(context, replace(node, body=tuple(rest)))]
         case body:
             who = noun(context, node.who)
@@ -211,7 +211,7 @@ def _window(context: ProseContext, node: model.Window) -> Message:
 def _let(context: ProseContext, name: str, value: model.Expression) -> list[Message]:
     phrase = noun(context, value)
     if isinstance(value, model.Read) and value.property.type.tag == "thing":
-        # The current value, even if it changes later.
+        # The text refers to the present value, even if the property changes later.
         return [say("note", what=replace(as_phrase(phrase), about=name))]
     if isinstance(phrase, NounPhrase) and not is_number(value):
         context.mentions[name] = phrase
@@ -226,14 +226,14 @@ def _if(
     otherwise: tuple[model.Statement, ...],
 ) -> list[Message]:
     inner = sentences(context, then)
-    # An "otherwise" must not seem to belong to another "if".
+    # With the message `if-block`, the "otherwise" cannot be read as a part of an inner "if".
     nested = any(message.id in CONDITIONAL for message in inner)
     told = [say("if-block" if nested else "if", condition=condition(context, test), action=block(inner))]
     return [*told, say("otherwise", action=_block(context, otherwise))] if otherwise else told
 
 
 def under(context: ProseContext, test: model.Condition | None, told: list[Message]) -> list[Message]:
-    """Sentences under the condition of a header, which applies to all of them."""
+    """Return sentences under a condition that applies to all of them."""
     if test is None or not told:
         return told
     asked = condition(context, test)
@@ -244,14 +244,14 @@ def under(context: ProseContext, test: model.Condition | None, told: list[Messag
 
 
 def lead(id: str, arguments: Mapping[str, Argument], told: list[Message]) -> list[Message]:
-    """Join a head such as "when ..." with the first sentence; the others follow."""
+    """Join a clause such as "when ..." with the first sentence; the other sentences follow."""
     if not told:
         return []
     return [Message(id, (*arguments.items(), ("action", told[0]))), *told[1:]]
 
 
 def doer(told: list[Message]) -> NounPhrase | None:
-    """The common subject of some sentences."""
+    """Return the subject of the first sentence; None if it has none."""
     first: Argument = told[0] if told else None
     while isinstance(first, Message):
         first = first.get("action") if first.id == "where-x" else next((value for _, value in first.arguments), None)
@@ -273,7 +273,7 @@ def _table(context: ProseContext, node: model.Table) -> list[Message]:
 
 
 def _place(axis: str, first: int, last: int) -> Message:
-    """The position of a cell on an axis."""
+    """Return the position of a cell on an axis."""
     end = Amount(last) if last != first else None
     return say("place", axis=NounPhrase(noun_id(axis), "none"), first=Amount(first), last=end)
 
@@ -333,7 +333,10 @@ def _repeat(context: ProseContext, node: model.Repeat) -> Message:
 
 
 def _for_each(context: ProseContext, node: model.ForEach) -> Message:
-    """A loop with one call as one clause: `each player rests`, `keep each chosen card`."""
+    """Return the message of a loop.
+
+    If possible, the loop becomes one clause, such as `each player rests` or `keep each chosen card`.
+    """
     what = node.what
     if what.determiner not in ("each", "each other"):
         what = replace(what, determiner="each other" if what.determiner == "other" else "each")
@@ -354,7 +357,7 @@ def _for_each(context: ProseContext, node: model.ForEach) -> Message:
 
 
 def _call_of_each(context: ProseContext, node: model.Call, role: int, name: str, head: NounPhrase) -> Message:
-    """The call with "each ..." in one role; further mentions in the sentence are "that ..."."""
+    """Return a call with "each ..." in one role; the other roles mention the member as "that ..."."""
     context.mentions[name] = that(head)
     message = call(context, node)
     arguments = list(message.arguments)
@@ -363,7 +366,10 @@ def _call_of_each(context: ProseContext, node: model.Call, role: int, name: str,
 
 
 def _of_each(told: Message, member: NounPhrase, head: NounPhrase) -> Message | None:
-    """A sentence about one member, turned into one about each: "each player draws 1, then rests"; or None."""
+    """Turn a sentence about one member into a sentence about each member; None if that is not possible.
+
+    The result is, for example, "each player draws 1, then rests".
+    """
     if told.id == "where-x":
         inner = told.get("action")
         whole = _of_each(inner, member, head) if isinstance(inner, Message) else None
@@ -382,7 +388,7 @@ def _of_each(told: Message, member: NounPhrase, head: NounPhrase) -> Message | N
 
 
 def _names(node: model.Node) -> set[str]:
-    """All names that a node uses."""
+    """Return all names that a node uses."""
     return {part.name for part in model.walk(node) if isinstance(part, model.Local)}
 
 

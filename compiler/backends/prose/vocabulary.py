@@ -13,20 +13,20 @@ from .idioms import Pattern
 
 @dataclass(frozen=True, slots=True)
 class Phrasebook:
-    """Declarations, names and idioms of a game."""
+    """The declarations, names and idioms of a game."""
 
     verbs: Mapping[str, model.Verb]
     kinds: Mapping[str, model.Kind] = field(default_factory=dict[str, model.Kind])
-    zones: Mapping[str, model.Zone] = field(default_factory=dict[str, model.Zone])  # the zones of the game itself
+    zones: Mapping[str, model.Zone] = field(default_factory=dict[str, model.Zone])  # zones of the game, not of a kind
     pays: str = ""  # the verb that pays costs
-    cards: Mapping[str, str] = field(default_factory=dict[str, str])  # names in the source language, by id
-    properties: tuple[model.Property, ...] = ()  # in declared order
-    names: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])  # by message id
+    cards: Mapping[str, str] = field(default_factory=dict[str, str])  # card id -> its name in the source language
+    properties: tuple[model.Property, ...] = ()  # in the order of their declarations
+    names: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])  # by message id, form
     idioms: tuple[Pattern, ...] = ()  # set by `vocabulary_of`
 
     @classmethod
     def of(cls, known: model.Model) -> Phrasebook:
-        """The vocabulary of a resolved game."""
+        """Return the phrasebook of a resolved game, without its idioms."""
         tables = (file.table for file in known.files if file.table is not None)
         zones = {zone.name: zone for table in tables for zone in table.zones}
         cards = {card.id: card.name for card in known.cards.values()}
@@ -34,7 +34,7 @@ class Phrasebook:
         return cls(known.verbs, known.kinds, zones, known.pays, cards, properties, declared(known))
 
     def verb(self, key: str) -> model.Verb:
-        """The declaration of a verb; raises if there is none."""
+        """Return the declaration of a verb; raise Unprintable if there is none."""
         verb = self.verbs.get(key)
         if verb is None:
             raise Unprintable(f"the verb '{key}' is not declared")
@@ -47,25 +47,28 @@ class Phrasebook:
         return next((z for z in kind.zones if z.name == property.name), None) if kind else None
 
     def above(self, kind: str) -> list[str]:
-        """A kind and all its base kinds."""
+        """Return a kind and all its base kinds."""
         kinds = [kind]
         while kinds[-1] in self.kinds:
             kinds.append(self.kinds[kinds[-1]].base)
         return kinds
 
     def is_spoken(self, property: model.Property) -> bool:
-        """Whether a bare word of a list refers to this property: it is the first of its kind with that list."""
+        """Whether an adjective from a list of words always means this property.
+
+        This is so if the property is the first one of the kind with words of the list.
+        """
         kinds = self.above(property.owner)
         rivals = (p for p in self.properties if _has_words_of(p, property) and p.owner in kinds)
         return next(rivals, property) == property
 
     def words(self) -> Mapping[str, Mapping[str, str]]:
-        """The words of the declarations, for the source language."""
+        """Return the words that the `.card` files declare; they are the words of the source language."""
         return self.names or words_of_verbs(self.verbs)
 
 
 def _has_words_of(one: model.Property, other: model.Property) -> bool:
-    """Whether two properties have the same type, or words of the same list."""
+    """Whether two properties have the same type or take their words from the same list."""
     words = ("value", "set")
     if one.type.tag in words and other.type.tag in words:
         return one.type.of == other.type.of
@@ -73,11 +76,11 @@ def _has_words_of(one: model.Property, other: model.Property) -> bool:
 
 
 def verb_message(key: str, arguments: Sequence[Argument], vocabulary: Phrasebook) -> Message:
-    """The message of a verb with its arguments."""
+    """Return the message of a verb with its arguments."""
     names = [hyphens(role.name) for role in vocabulary.verb(key).roles]
     return Message(verb_id(key), tuple(zip(names, arguments, strict=True)))
 
 
 def player(name: str, kind: str) -> NounPhrase:
-    """A seat as the log names it: a name with the features of its kind's noun."""
+    """Return the phrase for a seat as the log names it: `P1`, with the grammatical features of its kind."""
     return NounPhrase(noun_id(kind), "the", name=name)

@@ -1,4 +1,7 @@
-"""Generate the Python module of one `.card` file from the model: symbolic, formatted, with a source map."""
+"""Generate the Python module of one `.card` file from the model.
+
+The module is symbolic (it refers to everything by name) and formatted, and contains a source map.
+"""
 
 from __future__ import annotations
 
@@ -24,9 +27,9 @@ _LINE_LENGTH = 120
 
 
 def module(known: Model, file: File, play: str = "") -> str:
-    """The formatted module for the declarations of one file, with its source map.
+    """Return the formatted module for the declarations of one file, with its source map.
 
-    play: the name of the module with the type of `g`, if any.
+    play: the name of the module that declares the type of `g`; empty if there is none.
     """
     writer = ModuleWriter(known, played(file))
     writer.play = play
@@ -36,34 +39,34 @@ def module(known: Model, file: File, play: str = "") -> str:
     def made(_: str) -> str:
         return with_map(_laid_out(marked, file.source), writer.functions)
 
-    asked = f"{plain(marked)}{lines}{kept.compiler_fingerprint()}"  # the map depends on the version of the compiler
+    asked = f"{plain(marked)}{lines}{kept.compiler_fingerprint()}"  # the source map changes with the compiler
     return kept.formatted(asked, _LINE_LENGTH, made)
 
 
 def scenarios(known: Model, file: File) -> str:
-    """The module with the scenarios of one file. It is only stored in the cache, so it is not formatted."""
+    """Return the module with the scenarios of one file; it is only stored in the cache, so it is not formatted."""
     gone = tuple(one for one in file.removed if one.sort == "scenario")
     writer = ModuleWriter(known, File(file.source, scenarios=file.scenarios, removed=gone))
     return with_map(plain(_marked(writer)), writer.functions)
 
 
 def played(file: File) -> File:
-    """A file without its scenarios."""
+    """Return a file without its scenarios."""
     return replace(file, scenarios=(), removed=tuple(one for one in file.removed if one.sort != "scenario"))
 
 
 def render(known: Model, file: File) -> str:
-    """The unformatted module, as the template renders it."""
+    """Return the unformatted module, as the template renders it."""
     return plain(_marked(ModuleWriter(known, played(file))))
 
 
 def _marked(writer: ModuleWriter) -> str:
-    record = writer.record()  # first, because this generates the functions
+    record = writer.record()  # called first, because this generates the functions
     return template().render(writer=writer, record=record, piece=PIECE)
 
 
 def _laid_out(marked: str, source: str) -> str:
-    """A formatted module; its pieces are cached."""
+    """Return a module formatted piece by piece; formatted pieces come from the cache."""
     path = kept.place("pieces", kept.black_version(), str(_LINE_LENGTH), source)
     shaped, asked = by_shape(json.loads(kept.held(path) or "{}"), form)
     made = laid_out(marked, shaped)
@@ -80,7 +83,7 @@ def form(text: str) -> str:
 
 @cache
 def template() -> jinja2.Template:
-    """The template of a module. Jinja is imported only here, because a check generates no module."""
+    """Return the template of a module. Jinja is imported only here, because checking cards generates no module."""
     import jinja2
 
     environment = jinja2.Environment(

@@ -1,4 +1,4 @@
-"""Generate functions and records of abilities: listeners, modifiers and restrictions."""
+"""Generate the functions and records of abilities: triggers, replacements, modifiers, restrictions, slots."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from .scenario_lines import ScenarioLines
 
 
 class Abilities(ScenarioLines):
-    """Generates printed abilities, and abilities made by effects."""
+    """Generates the abilities printed on cards, and the abilities that effects make."""
 
     def _bindings(self, event: model.Event) -> None:
-        """Assign the arguments of an event to the names of its pattern."""
+        """Generate lines that assign the arguments of an event to the names in its pattern."""
         for role, pattern in enumerate(event.patterns):
             if isinstance(pattern, model.Those | model.Some):
                 name = pattern.name if isinstance(pattern, model.Some) else pattern.candidate
@@ -51,10 +51,11 @@ class Abilities(ScenarioLines):
         more: list[str] | None = None,
         exceptions: tuple[str, ...] = (),
     ) -> str:
-        """The function that tests whether an ability matches an event; `None` if it always does.
+        """Generate the function that tests whether an ability matches an event, and return its name.
 
-        instead: the optional replacement, which is offered only if nothing forbids it. exceptions: for `cannot act`,
-        the verbs that stay allowed.
+        Without a test, no function is generated and the name is `None`. instead: the first call of an optional
+        replacement, which is offered only if nothing forbids the call. exceptions: the verbs that a `cannot act` still
+        allows.
         """
         tests = self._matches(event, condition)
         if exceptions:
@@ -87,9 +88,9 @@ class Abilities(ScenarioLines):
         return name
 
     def abilities(self, owner: str, ability: model.Ability, captured: Sequence[str] = ()) -> list[Record]:
-        """The records of one ability: a static ability has one for each line.
+        """Return the records of one ability; a static ability has one record for each line.
 
-        captured: the names of an effect that a granted ability uses.
+        captured: the local names of the granting effect that the ability can use.
         """
         names = list(captured)
         stem = f"{owner}__{ability.slot or ability.sort.replace(' ', '_')}"
@@ -134,11 +135,11 @@ class Abilities(ScenarioLines):
         body = self._body(stem, ability.event, ability.body, captured, ability)
         self.offered = None
         id = self._known(stem, body)
-        assert ability.sort != "static"  # each line of a static ability has its own record
+        assert ability.sort != "static"  # `_static` makes a record for each line instead
         return self._ability(id, ability.sort, ability.event.key, test, body, ability.span.line, ability.once)
 
     def _known(self, stem: str, function: str) -> str:
-        """The global id of an ability: the name of its function, with the file name as prefix if an effect makes the ability."""
+        """Return the global id of an ability: its function's name, with a prefix if an effect makes the ability."""
         return self._id(function) if self._id(stem) == stem else function
 
     def _ability(
@@ -196,7 +197,7 @@ class Abilities(ScenarioLines):
             if isinstance(part.what, model.Those):
                 self._line(f"{contract.local(part.what.candidate)} = x")
                 tests = self._tests(part.what, True)
-                # Only things of the fact's own kind are asked, so a test of the kind is redundant.
+                # The runtime calls this only for things of the fact's kind, so a test of this kind is redundant.
                 tests = [
                     t
                     for t in tests
@@ -266,7 +267,7 @@ class Abilities(ScenarioLines):
         body = self._body(stem, ability.event, ability.body, captured, ability)
         self.timed.append(self._ability(stem, "when", ability.event.key, match, body, ability.span.line))
         also: list[str] = []
-        if node.once:  # it runs only once and is removed before it runs
+        if node.once:  # the event removes the ability before it runs, so that it runs only once
             also = [f"{stem}_heard"]
             self.timed.append(self._ability(also[0], "until", ability.event.key, match, "None", ability.span.line))
         self._add(stem, captured, node.duration, also=also)
@@ -292,7 +293,10 @@ class Abilities(ScenarioLines):
         self._line(f"g.grant{'_all' if live is not None else ''}({ids!r}, {who}{env}{ends})")
 
     def _live(self, stem: str, live: model.Those, captured: list[str]) -> tuple[str, list[str]]:
-        """Statements that begin the abilities of a live set, with captured values and their names."""
+        """Generate the function for a live set.
+
+        Return code for the values that the abilities of its members capture, and the names of these values.
+        """
         env = self._env(captured, *(("this", "you") if self._host else (self._need("NOTHING"),) * 2))
         captured = [*captured, "giver", "giver_you"]
         self._among = self._live_set(stem, live, captured)
@@ -301,7 +305,10 @@ class Abilities(ScenarioLines):
     def _live_set(
         self, stem: str, live: model.Phrase, captured: list[str], condition: model.Condition | None = None
     ) -> str:
-        """The function that returns the current members of a live set, with `this` and `you` of the effect or card."""
+        """Generate the function that returns the current members of a live set; return the function's name.
+
+        In this function, `this` and `you` mean those of the effect or the card that contains the phrase.
+        """
         with self._function(f"{stem}_among", "g: Play, this: int, you: int, env: Env", live, "Value") as name:
             self._unpack(captured)
             for node, word, held in ((model.This, "this", "giver"), (model.You, "you", "giver_you")):
@@ -340,7 +347,10 @@ class Abilities(ScenarioLines):
         more: list[str] | None = None,
         also: Sequence[str] = (),
     ) -> str:
-        """The arguments for the duration of an effect; its ending event captures the same values as the effect."""
+        """Return the arguments for the duration of an effect.
+
+        The events that end the effect capture the same values as the effect.
+        """
         if duration is None:
             return ""
         ends = list(also)
@@ -355,5 +365,5 @@ class Abilities(ScenarioLines):
 
 
 def _taken(event: model.Event) -> str:
-    """The parameter for the arguments of an event."""
+    """Return the parameter for the arguments of an event."""
     return f"args: {'Acting' if event.key == model.ACT else 'Args'}"

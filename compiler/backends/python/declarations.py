@@ -1,4 +1,4 @@
-"""Generate the record of a module from the declarations of one file, with all functions that it names."""
+"""Generate the record of a module from the declarations of one file, with the functions that the record names."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class ModuleWriter(Abilities):
         return f"({derived.property.name!r}, {name})"
 
     def _properties(self, kind: model.Kind) -> list[str]:
-        """What a record of a kind, or of the game itself, says of its properties and zones."""
+        """Return the fields for the properties and zones in the record of a kind, or of the game."""
         said: list[str] = []
         if kind.states:
             said.append(f"states={self._tuple(map(self._state_record, kind.states))}")
@@ -165,7 +165,7 @@ class ModuleWriter(Abilities):
         return self._tuple(facts)
 
     def card(self, card: model.Card) -> str:
-        """The record of one card; its functions are generated at the same time."""
+        """Return the record of one card, and generate the functions that the record names."""
         self._need("Card")
         self._stem, self._host = card.id, card.kind
         abilities = [record.text for ability in card.abilities for record in self.abilities(card.id, ability)]
@@ -193,7 +193,7 @@ class ModuleWriter(Abilities):
         return f"Scenario({scenario.id!r}, {scenario.title!r}, {name}, {scenario.span.line}, {scenario.players}{more})"
 
     def record(self) -> list[tuple[str, str]]:
-        """The fields of the module's record, in order; `functions` holds the functions afterwards."""
+        """Return the fields of the module's record, in order; this also fills `functions`."""
         file = self.file
         fields: list[tuple[str, str]] = [("source", repr(file.source))]
         if said := digest(self.model, file):
@@ -273,7 +273,7 @@ class ModuleWriter(Abilities):
         return f"({other.card!r}, {record.text})"
 
     def _cell(self, other: model.ReplacedTable) -> str:
-        """One replaced cell; the table that it belongs to tests its numbers."""
+        """Return the record of one replaced cell; its function tests no numbers, because the table selects the cell."""
         self._need("Cell")
         (table,) = other.ability.body
         assert isinstance(table, model.Table)
@@ -286,7 +286,10 @@ class ModuleWriter(Abilities):
         return f"Cell({other.card!r}, {other.ability.slot!r}, {cell.spans!r}, {function})"
 
     def _values(self) -> list[model.Values]:
-        """The lists of words that a file declares, including those in `has condition ok, ...` and in facts."""
+        """Return the lists of words that a file declares.
+
+        This includes lists that `has condition ok, ...` and facts declare.
+        """
         own = list(self.file.values)
         kinds = [*self.file.kinds, *([self.file.table] if self.file.table else [])]
         properties = [option.property for option in self.file.options]

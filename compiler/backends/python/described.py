@@ -1,7 +1,7 @@
-"""Generate a typed stub of the game in play, for type checkers only.
+"""Generate a typed stub of the class of games, for type checkers only.
 
-The class of an expansion extends that of the base game and contains only its additions. Generated modules declare `g`
-with this class, so type checkers find unknown columns and wrong arguments.
+The stub of an expansion extends that of the base game and contains only the additions of the expansion. Generated
+modules give `g` this class as its type, so type checkers report unknown columns and wrong arguments.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ _HELD: Mapping[model.Tag, str] = {"cells": "tuple[tuple[int, int], ...]", "cell"
 
 
 def described(known: Model, game: str, base: Model | None = None) -> str:
-    """The text of the stub.
+    """Return the text of the stub.
 
-    base: the game without the expansion.
+    base: for the stub of an expansion, the game without the expansion.
     """
     members = dict(_members(known))
     module, above = ("ombre.runtime.flow", "Kernel")
@@ -39,7 +39,7 @@ def described(known: Model, game: str, base: Model | None = None) -> str:
 
 
 def _members(known: Model) -> Iterator[tuple[str, str]]:
-    """The names of the class, with their declarations."""
+    """Yield the name and the declaration of each member of the class."""
     for values in known.values.values():
         yield _column(contract.words(values.name), "tuple[int, ...]")
         for word in values.words:
@@ -76,7 +76,11 @@ def _properties(known: Model, kind: model.Kind, owner: str) -> Iterator[tuple[st
 
 
 def _kept(known: Model, owner: str, per: str) -> str:
-    """The type of a state: of the game or of each thing; one number, or one for each word of a list or each player."""
+    """Return the Python type of the attribute for a state.
+
+    A state of a kind has a value for each thing. With an index, a state has a value for each word of a list or for each
+    player.
+    """
     if not per:
         return "list[int]" if owner else "int"
     if per in known.values:

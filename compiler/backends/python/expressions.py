@@ -23,7 +23,7 @@ class Expressions(Emitter):
     """Generates expressions."""
 
     def value(self, node: model.Phrase) -> str:
-        """Python for an expression."""
+        """Return Python code for an expression."""
         match node:
             case model.Number():
                 return str(node.value)
@@ -100,7 +100,7 @@ class Expressions(Emitter):
                 node.distinct,
                 model.Local(node.span, node.of.candidate, model.Type("thing", node.of.kind)),
             )
-            if node.distinct.type.tag == "set":  # the words that occur in any of the sets
+            if node.distinct.type.tag == "set":  # the number of words that occur in at least one of the sets
                 return f"len({{word for words in ({self._members(node.of, self.value(read))}) for word in words}})"
             return f"len({{{self._members(node.of, self.value(read))}}})"
         if isinstance(node.of, model.Those):
@@ -123,11 +123,11 @@ class Expressions(Emitter):
 
     @staticmethod
     def _columns(found: Property) -> str:
-        """The column of a property of things, or the attribute of a property of the table."""
+        """Return code for the column of a property of things, or for the attribute of a property of the game."""
         return f"g.{contract.state(found.owner, found.name)}"
 
     def _place(self, zone: model.Read) -> str:
-        """The index of a zone."""
+        """Return code for the index of a zone."""
         parts = [f"g.{contract.zone(zone.property.owner, zone.property.name)}"]
         if zone.index is not None:
             parts.append(f"g.apart * {self.value(zone.index)}")
@@ -136,17 +136,17 @@ class Expressions(Emitter):
         return " + ".join(parts)
 
     def _zone(self, zone: model.Read) -> str:
-        """The cards in a zone."""
+        """Return code for the cards in a zone."""
         return f"g.zones[{self._place(zone)}]"
 
     def _cards(self, of: model.Phrase) -> str:
-        """The things in a zone or in a list."""
+        """Return code for the things in a zone or in a list."""
         return self._zone(of) if isinstance(of, model.Read) and of.property.sort == "zone" else self.value(of)
 
     # --------------------------------------------------------------------------------------- noun phrases
 
     def members(self, those: model.Those) -> str:
-        """Python for the list of things that a noun phrase means at this time."""
+        """Return code for the list of things that a noun phrase means when the code runs."""
         candidate = contract.local(those.candidate)
         source, tests = self._source(those), self._tests(those)
         if not tests:
@@ -154,7 +154,7 @@ class Expressions(Emitter):
         return f"[{candidate} for {candidate} in {source} if {' and '.join(tests)}]"
 
     def _members(self, those: model.Those, value: str, guards: Sequence[str] = ()) -> str:
-        """A generator with a value for each member."""
+        """Return code for a generator that yields a value for each member of a noun phrase."""
         tests = [*self._tests(those), *guards]
         condition = f" if {' and '.join(tests)}" if tests else ""
         return f"{value} for {contract.local(those.candidate)} in {self._source(those)}{condition}"
@@ -174,7 +174,11 @@ class Expressions(Emitter):
         return f"g.live(g.{contract.kind(those.kind)})"
 
     def _tests(self, those: model.Those, is_pattern: bool = False) -> list[str]:
-        """The tests for a candidate. Things in event patterns can be in any zone, so the zone is tested too."""
+        """Return the tests for a candidate.
+
+        is_pattern: whether the phrase stands in an event pattern. Its things can be in any zone, so their zone is
+        tested.
+        """
         candidate = contract.local(those.candidate)
         tests: list[str] = []
         if self.model.is_a(those.kind, "player"):
@@ -201,7 +205,7 @@ class Expressions(Emitter):
     # ----------------------------------------------------------------------------------------- conditions
 
     def condition(self, node: model.Condition) -> str:
-        """Python for a condition; it is false if a thing that it needs is nothing."""
+        """Return code for a condition; the condition is false if a thing that it needs is nothing."""
         text = self._condition(node)
         guards = [] if isinstance(node, model.And | model.Or) else self._guards(needed(node))
         return f"({' and '.join([*guards, text])})" if guards else text
@@ -274,7 +278,7 @@ class Expressions(Emitter):
         return "!=" if negated else "=="
 
     def _guards(self, parts: Iterable[model.Expression]) -> list[str]:
-        """Tests that these things are not nothing."""
+        """Return tests that the given things are not nothing."""
         return list(dict.fromkeys(self._there(part) for part in parts))
 
     def _there(self, node: model.Expression) -> str:
@@ -283,7 +287,7 @@ class Expressions(Emitter):
         return f"{self.value(node)} != {self._need('NOTHING')}"
 
     def _captured(self, *parts: model.Held) -> list[str]:
-        """The local names that some phrases use but do not bind."""
+        """Return the local names that some phrases use but do not bind."""
         used: list[str] = []
         bound: set[str] = set()
         for node in model.walk(parts):
@@ -303,19 +307,19 @@ class Expressions(Emitter):
 
 
 def bare(node: model.Node, text: str) -> str:
-    """Python for a whole expression, without outer brackets."""
+    """Return the code of a whole expression without its outer brackets."""
     return text[1:-1] if isinstance(node, model.Arithmetic) and text.startswith("(") else text
 
 
 def _is_list(node: model.Expression) -> bool:
-    """Whether an expression is a printed list of words."""
+    """Whether an expression is a property whose value is a set of words."""
     return isinstance(node, model.Read) and node.property.type.tag == "set"
 
 
 BINDING = (
     model.Choose, model.ChooseSome, model.ChooseValue, model.Let, model.Reveal, model.RevealUntil, model.Roll, model.Join,
 )  # fmt: skip
-"""Statements that bind a name for the statements after them."""
+"""Statements that bind a name for the statements that follow."""
 
 BINDERS = (*BINDING, model.Some, model.Repeat, model.ForEach, model.ForItem, model.ForValue, model.Offer)
-"""All nodes that bind a name, for the statements after them or for their own parts."""
+"""All nodes that bind a name, for the statements that follow or for their own parts."""

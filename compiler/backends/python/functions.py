@@ -1,4 +1,4 @@
-"""Build functions from generated lines: unused names, indentation, imports."""
+"""Build functions from generated lines: names, indentation and imports; unused assignments are removed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ...model import File, Model
 
 
 class CodeLine(NamedTuple):
-    """A line of Python, a statement or the head of one, and the line of the cards that it comes from."""
+    """A line of Python, and the number of the line in the `.card` file that it comes from."""
 
     text: str
     line: int
@@ -24,7 +24,7 @@ class CodeLine(NamedTuple):
 
 @dataclass(slots=True)
 class Function:
-    """A generated function: its parameters, its indented lines, and the line of the cards at which it begins."""
+    """A generated function: its parameters, its indented lines, and the line of the `.card` file where it begins."""
 
     name: str
     parameters: str
@@ -34,7 +34,7 @@ class Function:
 
 
 class Record(NamedTuple):
-    """The text of an ability's record, and the id of the ability."""
+    """The id of an ability, and the code of its record."""
 
     id: str
     text: str
@@ -45,7 +45,7 @@ RUNTIME = frozenset(
     "NOTHING Ability Acting Args Card Cell Deck Env Fact Flow Game Invariant Kind Module Offers Option Play Scenario Setup State Step Turns Value Verb Window Zone"
     " Between bounded item product put".split()
 )
-"""What a module may import from `ombre.runtime`; tests/compiler/test_hostile.py compares the two."""
+"""The names that a module may import from `ombre.runtime`; tests/compiler/test_hostile.py compares the two."""
 
 _TAKEN = frozenset([*keyword.kwlist, *keyword.softkwlist, *dir(builtins), *RUNTIME, "MODULE", "annotations"])
 _WORDS = re.compile(r"\w+")
@@ -66,22 +66,22 @@ class Emitter:
         self.timed: list[Record] = []
         self.imports: set[str] = {"Module"}
         self.pasts: set[str] = set()
-        self.offered: model.May | None = None  # the offer that is the whole body of a `once per` ability
+        self.offered: model.May | None = None  # the `may` that is the only statement of a `once per` ability
         self.play = ""  # the name of the typed stub of the game in play, if there is one
         self._names: set[str] = set()
         self._lines: list[CodeLine] = []
         self._indent = 1
-        self._at = 0  # the line of the `.card` file for which code is generated now
+        self._at = 0  # the line of the `.card` file whose code is being generated
         self._host = ""
-        self._spoken_of: set[str] = set()  # in a scenario: the names that its lines use
-        self._fresh: Counter[str] = Counter()  # stem -> number of ids that begin with it
-        self._locals: Counter[str] = Counter()  # stem -> number of local names in the current function
-        self.place = "_".join(_WORDS.findall(file.source)[-3:-1])  # set and file name, for elements without a name
+        self._spoken_of: set[str] = set()  # the names that the lines of the current scenario use
+        self._fresh: Counter[str] = Counter()  # stem -> number of its ids
+        self._locals: Counter[str] = Counter()  # stem -> number of its names in this function
+        self.place = "_".join(_WORDS.findall(file.source)[-3:-1])  # set and file, for elements without a name
         *folders, _ = _WORDS.findall(file.source)
         self._prefix = f"{'_'.join(folders[2:] if folders[0] == 'cards' else folders)}."
-        self._among = ""  # the function that returns the live set which obtains the current abilities
-        self._rule = ""  # the named rule for which code is generated now
-        self._stem = "rule"  # the current declaration, as the start of function names
+        self._among = ""  # the function for the live set that obtains the current abilities
+        self._rule = ""  # the named rule whose code is being generated
+        self._stem = "rule"  # the first part of function names, from the current declaration
 
     @contextmanager
     def _function(
@@ -99,7 +99,7 @@ class Emitter:
         self.functions.append(made)
 
     def _unique(self, name: str) -> str:
-        """A new name for the module's own use, which is no name of Python, the runtime or the module."""
+        """Return a name that no other function or constant of the module, the runtime or Python has."""
         unique = f"{name}_" if name in _TAKEN else name
         number = 1
         while unique in self._names:
@@ -118,7 +118,7 @@ class Emitter:
 
     @contextmanager
     def _from(self, node: model.Node) -> Generator[None, None, None]:
-        """Lines generated inside the `with` block come from a node."""
+        """Record a node as the source of the lines generated inside the `with` block."""
         outer, self._at = self._at, node.span.line
         yield
         self._at = outer
@@ -139,29 +139,31 @@ class Emitter:
 
     @property
     def described(self) -> str:
-        """The module from which type checkers import the class of `g`."""
+        """The module from which type checkers import the class of `g`; empty if the module needs no class."""
         return self.play if "Play" in self.imports else ""
 
     def imported(self) -> list[str]:
-        """The imports of the module, sorted as isort does: constants, classes, functions."""
+        """Return the names to import, sorted as isort does: constants, classes, functions."""
         imports = self.imports - ({"Play"} if self.play else set())
         return sorted(imports, key=lambda name: (not name.isupper(), name[0].islower(), name))
 
     def _new(self, stem: str) -> str:
-        """A new id with this stem, numbered among ids of the same stem, so that other names do not change it.
+        """Return a new global id that begins with a stem.
 
-        It contains the file's name, because replaced declarations and scenarios of other files can use the same stem.
+        Ids of one stem are numbered separately, so that ids of other stems do not change the number. The id contains
+        the name of the file, because declarations that replace this one and scenarios of other files can have the same
+        stem.
         """
         stem = self._id(stem)
         self._fresh[stem] += 1
         return f"{stem}{self._fresh[stem]}"
 
     def _id(self, name: str) -> str:
-        """The global id of an ability that an effect makes."""
+        """Return the global id of an ability that an effect makes."""
         return name if name.startswith(self._prefix) else f"{self._prefix}{name}"
 
     def _local(self, stem: str) -> str:
-        """A new local name in the current function."""
+        """Return a new local name in the current function."""
         self._locals[stem] += 1
         return f"{stem}{self._locals[stem]}"
 
@@ -171,7 +173,7 @@ class Emitter:
 
 
 def _read_names_only(lines: list[CodeLine]) -> list[CodeLine]:
-    """A function's lines without unused assignments of event arguments."""
+    """Return a function's lines without assignments of names that the function does not read."""
     kept: list[CodeLine] = []
     for at, (line, source) in enumerate(lines):
         if captured := _CAPTURED.match(line):

@@ -1,8 +1,8 @@
 """Format a module piece by piece, and cache the formatted pieces.
 
-Black on one module takes as long as all other passes. The format of a statement does not depend on the statements
-around it or on the digits of its numbers. So the key of a piece is its text with all digits replaced: a new line in a
-`.card` file, which changes line numbers below it, invalidates no other piece.
+Formatting a whole module with Black takes as long as all other passes together. The format of a statement does not
+depend on the statements around it or on the digits of its numbers. So the key of a piece in the cache is its text with
+all digits replaced. A new line in a `.card` file changes the line numbers below it, but such pieces keep their keys.
 """
 
 from __future__ import annotations
@@ -15,25 +15,28 @@ PIECE = "\f"  # separates two statements
 ITEM = "\v"  # precedes each item of a field of the record
 _DIGITS = re.compile(r"[0-9]+")
 _RECORD = "MODULE = Module(\n"
-_LONG = 240  # Black writes each item of a field with so many characters on its own line
+_LONG = 240  # Black writes each item of a longer field on its own line
 _FILLER = "x" * 120  # an extra item of this length makes Black write each item on its own line
 
 
 def plain(marked: str) -> str:
-    """A module's text without the marks between pieces."""
+    """Return the text of a module without the marks that separate its pieces."""
     return marked.replace(PIECE, "").replace(ITEM, "")
 
 
 def laid_out(marked: str, form: Callable[[str], str]) -> str:
-    """The whole module; `form` lays out one statement."""
+    """Return the whole formatted module; `form` formats one piece."""
     *pieces, record = marked.split(PIECE)
     made = "\n\n\n".join(form(piece).strip("\n") for piece in pieces)
-    between = "\n\n\n" if "\ndef " in pieces[-1] else "\n\n"  # the same blank lines as in the template
+    between = "\n\n\n" if "\ndef " in pieces[-1] else "\n\n"  # as many blank lines as in the template
     return f"{made}{between}{_RECORD}{''.join(_fields(record, form))})\n"
 
 
 def by_shape(known: dict[str, str], form: Callable[[str], str]) -> tuple[Callable[[str], str], dict[str, str]]:
-    """A function that formats pieces with the cache or with `form`, and the pieces that it used, by cache key."""
+    """Return a function that formats a piece with the cache or with `form`, and the pieces that it has used.
+
+    The second result maps the cache keys of the used pieces to their formatted texts; calls of the function fill it.
+    """
     asked: dict[str, str] = {}
 
     def shaped(text: str) -> str:
@@ -47,7 +50,7 @@ def by_shape(known: dict[str, str], form: Callable[[str], str]) -> tuple[Callabl
 
 
 def _fields(record: str, form: Callable[[str], str]) -> Iterator[str]:
-    """The fields of a module's record."""
+    """Yield the formatted fields of a module's record."""
     for line in record.strip("\n").removeprefix(_RECORD).removesuffix("\n)").split("\n"):
         head, *items = line.split(ITEM)
         if not items or len(line) < _LONG:
@@ -61,5 +64,5 @@ def _fields(record: str, form: Callable[[str], str]) -> Iterator[str]:
 
 
 def _inside(text: str, above: int, below: int) -> str:
-    """A text without its first and last lines."""
+    """Return a text without its first `above` and its last `below` lines."""
     return "".join(text.splitlines(keepends=True)[above:-below])

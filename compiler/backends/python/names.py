@@ -1,6 +1,7 @@
-"""Find different `.card` names that would be the same name in Python, and report them.
+"""Report different `.card` names that would become the same name in Python.
 
-The `y` of a kind `x` is `g.s_x_y` in a module. This is readable, but `b_c` of `a` and `c` of `a_b` have the same name.
+Property `y` of kind `x` becomes `g.s_x_y` in a module. This is readable, but property `b_c` of kind `a` and property
+`c` of kind `a_b` become the same name.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from ...model import Model
 
 
 def clashes(known: Model) -> list[Diagnostic]:
-    """A diagnostic for each declaration whose Python name an earlier declaration has."""
+    """Return a diagnostic for each declaration whose Python name already belongs to an earlier declaration."""
     found: list[Diagnostic] = []
     first: dict[str, tuple[Translatable, Span]] = {}
     for name, said, span in _names(known):
@@ -27,7 +28,7 @@ def clashes(known: Model) -> list[Diagnostic]:
 
 
 def _names(known: Model) -> Iterator[tuple[str, Translatable, Span]]:
-    """The names that the linker adds to the class of a game, with their declarations and places."""
+    """Yield the names that the linker adds to the class of a game, with their declarations and places."""
     for values in known.values.values():
         for word in values.words:
             yield contract.word(values.name, word), tr("'{0}' of '{1}'", word, values.name), values.span

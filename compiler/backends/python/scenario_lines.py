@@ -1,4 +1,4 @@
-"""Generate Python for statements that only set-ups and scenarios have; `t` is the bench of a scenario."""
+"""Generate Python for statements that occur only in set-ups and scenarios; `t` is the bench of a scenario."""
 
 from __future__ import annotations
 
@@ -67,14 +67,14 @@ class ScenarioLines(Statements, ABC):
             self._created(name, make, node)
 
     def _owner_in(self, zone: model.Read) -> str:
-        """The player who owns cards put into a zone; empty for a zone of the table."""
+        """Return code for the player who owns cards in a zone; empty if the zone belongs to no player."""
         for who, kind in ((zone.owner, zone.property.owner), (zone.index, zone.property.per)):
             if who is not None and self.model.is_a(kind, "player"):
                 return self.value(who)
         return ""
 
     def _created(self, name: str, make: str, node: model.Put) -> None:
-        """Create one card, with a name if later code uses it."""
+        """Generate the creation of one card; the card is assigned to its name if later code uses the name."""
         if node.having is None:
             self._line(f"{contract.local(name)} = {make}" if name in self._spoken_of else make)
             return
@@ -122,6 +122,6 @@ class ScenarioLines(Statements, ABC):
         return self._tuple(self._very(pattern) or "None" for pattern in patterns)
 
     def _very(self, pattern: model.Pattern) -> str:
-        """The exact thing, amount or word of a pattern; None if the pattern matches several."""
+        """Return code for the thing, amount or word of a pattern; empty if the pattern leaves the argument open."""
         assert not isinstance(pattern, model.Those | model.Some)
         return self.value(pattern) if pattern is not None else ""

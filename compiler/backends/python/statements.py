@@ -20,7 +20,7 @@ class Statements(Windows, ABC):
     """Generates statements."""
 
     def block(self, body: Iterable[model.ScenarioLine]) -> None:
-        """Generate statements; one that uses an unbound name does nothing."""
+        """Generate statements; a statement that uses an unbound name does nothing."""
         for statement in body:
             with self._from(statement):
                 self._guarded(statement, self._guards(_needed(statement)))
@@ -37,9 +37,9 @@ class Statements(Windows, ABC):
             self.statement(statement)
 
     def _unbound(self, binder: model.Node) -> str:
-        """The value of an unbound name."""
+        """Return code for the value of a name that a skipped statement would have bound."""
         if isinstance(binder, model.ChooseSome):
-            return "tuple[int, ...]()"  # the type of a bare `()` is unknown to type checkers
+            return "tuple[int, ...]()"  # type checkers cannot infer the type of a bare `()`
         return "None" if isinstance(binder, model.Let) and binder.is_amount else self._need("NOTHING")
 
     def statement(self, node: model.ScenarioLine) -> None:
@@ -154,7 +154,7 @@ class Statements(Windows, ABC):
                 assert_never(node)
 
     def _looks_through(self, node: model.Choose | model.ChooseSome) -> None:
-        """A player who searches a zone knows all its cards until it is shuffled."""
+        """Generate the line by which a player who searches a zone knows all its cards until it is shuffled."""
         if node.searches and isinstance(node.what.zone, model.Read):
             self._line(f"g.show({self._zone(node.what.zone)}, {self.value(node.chooser)})")
 
@@ -200,7 +200,7 @@ class Statements(Windows, ABC):
     def _do_may(self, node: model.May) -> None:
         with self._block(f"if g.ask('may', {self.value(node.who)}):"):
             self.block(node.body)
-        if node is self.offered:  # an offer that is not taken does not count as used
+        if node is self.offered:  # if the player declines, the ability does not count as used
             with self._block("else:"):
                 self._line("g.decline()")
 
@@ -247,7 +247,7 @@ class Statements(Windows, ABC):
                 self._line(f"g.move({self.value(node.what)}, {place})")
                 return
         name = self._local("card")
-        # The order of the cards is kept: on top of a zone, the last card is moved first.
+        # The cards keep their order, so the last card is moved first onto the top of a zone.
         with self._block(f"for {name} in {cards if node.end == 'bottom' else f'reversed({cards})'}:"):
             self._line(f"g.move({name}, {place})")
 
@@ -314,14 +314,14 @@ class Statements(Windows, ABC):
             self.block(node.body)
 
     def _do_loop(self, node: model.ForEach | model.ForItem | model.ForValue, things: str) -> None:
-        """A loop over things; its rounds are counted as steps if the body can take long."""
+        """Generate a loop over things; if its block contains loops or calls, the runtime counts the repetitions."""
         takes_long = any(isinstance(inner, _MULTIPLYING) for line in node.body for inner in model.walk(line))
         with self._block(f"for {contract.local(node.name)} in {f'g.each({things})' if takes_long else things}:"):
             self.block(node.body)
 
 
 def _needed(node: model.ScenarioLine) -> Iterator[model.Expression]:
-    """The things that a statement needs, without the blocks inside it."""
+    """Yield the things that a statement needs, apart from the blocks inside it."""
     parts: Iterable[model.Node]
     match node:
         case model.Change():
@@ -361,7 +361,10 @@ _MULTIPLYING = (model.ForEach, model.ForItem, model.ForValue, model.Repeat, mode
 
 
 def _is_bounded(node: model.Change, state: model.State | None) -> bool:
-    """Whether a stored value is certainly within the bounds of a number: a word, or a stored number."""
+    """Whether the new value certainly needs no further test against the bounds of a number.
+
+    This is true for words, for values that were stored before, and for values that the generated code limits.
+    """
     if node.property.type != model.NUMBER:
         return True
     if node.operator == "falls":

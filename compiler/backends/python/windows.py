@@ -42,9 +42,9 @@ class Windows(Expressions):
         return f"[{', '.join(f'*{one}' for one in lists)}]"
 
     def _offer(self, offer: model.Offer) -> str:
-        """Python for the list of current offers of one line of a window."""
+        """Return code for the list of the options that one offer of a window gives now."""
         loops: list[str] = []
-        bound = {offer.name}  # names bound by the loops so far
+        bound = {offer.name}  # the names that the loops so far bind
         if isinstance(offer.who, model.Those):
             loops.append(f"for {contract.local(offer.name)} in {self._things(offer.who, offer.name)}")
         else:
@@ -67,12 +67,12 @@ class Windows(Expressions):
         return f"[{' '.join([one, *loops])}]"
 
     def _things(self, those: model.Those, name: str) -> str:
-        """Python for the candidates of one role, with the tests for them, for use after `for NAME in`."""
+        """Return code for the candidates of one role and the tests for them, to follow `for NAME in`."""
         tests = self._tests(those) if name == those.candidate else []
         return f"{self._source(those)} if {' and '.join(tests)}" if tests else self.members(those)
 
     def _do_window(self, node: model.Window) -> None:
-        """A window inside an effect; its offers may use the local names of the effect."""
+        """Generate a window inside an effect; its offers may use the local names of the effect."""
         offers = self._local("offers")
         with self._block(f"def {offers}(g: Play) -> Offers:"):
             self._offers(node)

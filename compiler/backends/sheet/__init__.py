@@ -1,4 +1,4 @@
-"""Print cards: from their texts and a game's `faces.yaml` to PDF sheets, pictures or an HTML preview."""
+"""Print cards: make PDF sheets, pictures or an HTML preview from card texts and the `faces.yaml` of a game."""
 
 from __future__ import annotations
 
@@ -56,11 +56,11 @@ def sheet(
     texts: Mapping[str, str] | None = None,
     bleed: float = BLEED,
 ) -> Sheet:
-    """Prints the cards: `sheet.pdf` with each card as often as it has copies, a PNG for each, or `index.html`.
+    """Print cards as `sheet.pdf` (each card as often as it has copies), as a PNG for each card, or as `index.html`.
 
-    `paper`: `card` is a page for each front and each back, with `bleed` millimetres around it; further formats are in
-    files of their own, `sheet-FORMAT.pdf`. Progress is told of what
-    is measured and then drawn, so each card counts twice.
+    With the paper `card`, each front and each back has its own page with `bleed` millimetres around it, and further
+    card formats have separate files `sheet-FORMAT.pdf`. `progress` is called with the number of cards measured and
+    drawn so far and with the total; each card counts twice, once measured and once drawn.
     """
     if not cards:
         return Sheet({})

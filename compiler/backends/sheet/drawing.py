@@ -16,12 +16,12 @@ from .widgets import Chart, Corner, Line, List, Picture, Pips, Row, Stat, TextBo
 
 NO_BREAK = "\u00a0"
 BULLET = "•"
-MOST_CELLS = 99  # the most boxes of one track
+MOST_CELLS = 99  # the largest number of boxes in one track
 _Group: TypeAlias = list[Item]
 
 
 def drawn(card: PrintedCard, faces: FaceSet, words: Mapping[str, str]) -> plain.PlainCard:
-    """All data that the templates need to draw a card."""
+    """Return all data that the templates need to draw a card."""
     if card.kind not in faces.kinds:
         raise FaceError(f"{card.where}: kind `{card.kind}` has no face in {faces.path}{near(card.kind, faces.kinds)}")
     face = faces.kinds[card.kind]
@@ -67,21 +67,24 @@ def back_of(card: PrintedCard, faces: FaceSet, face: Face) -> plain.Back:
 
 
 def back_title(card: PrintedCard, faces: FaceSet) -> str:
-    """The word on the back: the kind that the face declares for it, by default the card's own kind."""
+    """Return the title on the back: the one that the face declares, else the name of the card's kind.
+
+    A back that is like the back of another kind has the title that the face of that kind declares, or none.
+    """
     face = faces.kinds[card.kind]
     title = faces.kinds.get(face.back_like, face).back_title
     return card.names.get(title, title) if title else "" if face.back_like else card.kind_label
 
 
 def value_of(card: PrintedCard, name: str) -> str:
-    """The value of a property on a card; the first of several; None if the card lacks it."""
+    """Return the word that a property of a card has, or the first of several words; empty if it has none."""
     fact = card.kind if name == KIND else card.facts.get(name, "")
     first = fact[0] if isinstance(fact, tuple) and fact else fact
     return first if isinstance(first, str) else ""
 
 
 def single(card: PrintedCard, name: str, widget: str) -> int | str:
-    """The value of a property that has at most one."""
+    """Return the value of a property; raise FaceError if the property has several values."""
     fact = card.facts[name]
     if isinstance(fact, tuple):
         raise FaceError(f"{card.where}: {widget} cannot show `{name}`, which is several values.")
@@ -93,7 +96,7 @@ def amount(card: PrintedCard, name: str, widget: str) -> str:
 
 
 def corner(card: PrintedCard, faces: FaceSet, widget: Corner) -> plain.Badge:
-    """A number in a badge, with a small icon if the face wants one; or the icon of a value."""
+    """Return the data of a corner: a number with a small icon if the face wants one, or the icon of a word."""
     fact = amount(card, widget.fact, "corner")
     is_value = isinstance(card.facts[widget.fact], str)
     return {
@@ -104,7 +107,7 @@ def corner(card: PrintedCard, faces: FaceSet, widget: Corner) -> plain.Badge:
 
 
 def flowing(card: PrintedCard, faces: FaceSet, widget: Widget, pattern: str) -> Iterator[plain.Part]:
-    """The panel items of a widget, from top to bottom; none if the card lacks the property."""
+    """Yield the parts of the panel that a widget draws, from top to bottom; none if the card lacks the property."""
     match widget:
         case Picture(low=low, high=high):
             icon = faces.picture_of(shown_in(card, faces, widget), card.where)
@@ -135,13 +138,13 @@ def flowing(card: PrintedCard, faces: FaceSet, widget: Widget, pattern: str) -> 
         case TextBox():
             yield from text(card, faces, widget)
         case Corner() | Stat():
-            pass  # corners are drawn on the frame
+            pass  # not in the panel: `drawn` lists corners and stats separately
         case _:
             assert_never(widget)
 
 
 def shown_in(card: PrintedCard, faces: FaceSet, widget: Picture) -> str:
-    """The picture of a card; a file with the card's id has priority."""
+    """Return the name of the picture on a card; a picture with the id of the card has priority."""
     own = card.id if card.id in faces.pictures or card.id in faces.icons else ""
     name = value_of(card, widget.fact) if widget.fact else ""
     return own or name or widget.icon or card.kind
@@ -154,7 +157,7 @@ def worked_out(table: PrintedTable) -> plain.PlainTable:
 def chart(table: PrintedTable) -> plain.PlainChart:
     lines = [plain.ChartLine(head=r[0], cells=wide_cells(r[1:])) for r in table.rows]
     shares = [max(len(text) for text in column) for column in zip(*(r[1:] for r in table.rows), strict=True)]
-    # The width of a column depends on its longest words, so that no column is half empty.
+    # The width of a column depends on its longest text, so that no column is half empty.
     return {"draw": "chart", "title": table.title, "head": list(table.head), "lines": lines, "wide": shares}
 
 
@@ -164,12 +167,12 @@ def wide_cells(row: Sequence[str]) -> list[plain.WideCell]:
 
 
 def counted(text: str) -> str:
-    """Plain text without line breaks between a number and its word."""
+    """Return a text in which no line can break between a number and the word after it."""
     return re.sub(r"(?<=\d) (?=[^\W\d])", NO_BREAK, text)
 
 
 def row(card: PrintedCard, faces: FaceSet, widget: Row) -> plain.PlainRow:
-    """One line for a property, with the word of the property or the name of a card."""
+    """Return one line of a list: the name of a property or of a card, and the value of the property."""
     fact = single(card, widget.fact, "rows")
     label = card.names.get(widget.card or widget.fact, widget.fact)
     return {
@@ -181,7 +184,10 @@ def row(card: PrintedCard, faces: FaceSet, widget: Row) -> plain.PlainRow:
 
 
 def said(card: PrintedCard, faces: FaceSet, line: Line, names: Iterable[str]) -> list[Item]:
-    """One side of a line: the words of properties, with icons and with the names of the properties if the widget says so."""
+    """Return one end of a line: the words of its properties.
+
+    The options of the widget decide whether icons and the names of the properties are printed, too.
+    """
     groups: list[_Group] = []
     for name in names:
         words = list(line_words(card, faces, name, line.icons))
@@ -215,7 +221,7 @@ def cells_of(card: PrintedCard, widget: str, name: str, icon: str = "") -> list[
     if isinstance(fact, int) and icon:
         if fact > MOST_CELLS:
             raise FaceError(f"{card.where}: {widget} cannot show `{name}`: {fact} boxes, and at most {MOST_CELLS} fit.")
-        # A track for a number has one box for each value, from the largest down to 0.
+        # The track of a number has one box for each value, from the largest down to 0.
         return [TableCell(icon, str(left)) for left in range(fact, -1, -1)]
     if not isinstance(fact, tuple):
         raise FaceError(f"{card.where}: {widget} cannot show `{name}`, which is no list of symbols and amounts.")
@@ -223,7 +229,11 @@ def cells_of(card: PrintedCard, widget: str, name: str, icon: str = "") -> list[
 
 
 def spread(cell: TableCell, numbered: Sequence[str]) -> list[TableCell]:
-    """Symbols with small amounts are repeated; larger amounts are printed as numbers."""
+    """Return the boxes for a symbol with an amount.
+
+    The symbol is repeated if the amount is at most 4, unless `numbered` contains the symbol. Otherwise it is printed
+    once, with the amount as a number.
+    """
     if isinstance(cell.size, int) and cell.size <= 4 and cell.symbol not in numbered:
         return [TableCell(cell.symbol, 1)] * cell.size
     return [TableCell(cell.symbol, cell.size)]
@@ -232,7 +242,7 @@ def spread(cell: TableCell, numbered: Sequence[str]) -> list[TableCell]:
 def drawn_cell(card: PrintedCard, faces: FaceSet, cell: TableCell) -> plain.Box:
     colour = faces.colours.get(cell.symbol, INK)
     dark = sum(int(colour[i : i + 2], 16) * share for i, share in ((1, 0.3), (3, 0.59), (5, 0.11))) < 140
-    # A symbol with a pale colour has no meaning of its own, so its number is always printed, even 1.
+    # A pale symbol has no meaning without a number, so its number is always printed, even 1.
     return {
         "icon": faces.picture_of(cell.symbol, card.where),
         "amount": "" if cell.size == 1 and dark else str(cell.size),
@@ -242,7 +252,10 @@ def drawn_cell(card: PrintedCard, faces: FaceSet, cell: TableCell) -> plain.Box:
 
 
 def text(card: PrintedCard, faces: FaceSet, widget: TextBox) -> Iterator[plain.PlainText]:
-    """The paragraphs. If the face says so, one that begins with a label is printed in a box with the label."""
+    """Yield the text box of a card.
+
+    If the widget is `boxed`, a paragraph with a label is printed in a box with the label.
+    """
     for run in (run for paragraph in card.paragraphs for run in paragraph if run.kind == "icon"):
         faces.picture_of(run.value, card.where)
     paragraphs: list[plain.PlainParagraph] = []
@@ -263,10 +276,11 @@ def text(card: PrintedCard, faces: FaceSet, widget: TextBox) -> Iterator[plain.P
 
 
 def together(runs: Iterable[PrintedRun], faces: FaceSet) -> list[Item]:
-    """The runs as the templates want them: an icon and the text next to it without a space form one unbreakable group.
+    """Convert runs for the templates: an icon and the text next to it without a space become one unbreakable group.
 
     Typst may break a line before and after any picture. Without the group, a line could begin with the full stop after
-    an icon, or separate an icon from its number or the next icon. A number stays with its word.
+    an icon, or an icon could be separated from its number or from the next icon. A number also stays on one line with
+    the word after it.
     """
     pieces = [
         PrintedRun(run.kind, faces.icons.get(part, part) if run.kind == "icon" else part)
@@ -286,7 +300,7 @@ def together(runs: Iterable[PrintedRun], faces: FaceSet) -> list[Item]:
     result: list[Item] = []
     for unit in units:
         if unit and unit[0].value == BULLET:
-            result[-1:] = [("break", "")]  # replaces the space, so that each alternative begins on a new line
+            result[-1:] = [("break", "")]  # a line break in place of the space before each alternative
         items = merged((piece.kind, piece.value) for piece in unit)
         if len(items) > 1 and any(kind == "icon" for kind, _ in items):
             result.append(("together", items))
@@ -296,7 +310,10 @@ def together(runs: Iterable[PrintedRun], faces: FaceSet) -> list[Item]:
 
 
 def alternatives(items: Iterable[Item]) -> list[list[Item]]:
-    """The text before the first alternative, then each alternative without its bullet (printed in the margin)."""
+    """Return the text before the first alternative, then each alternative without its bullet.
+
+    The templates print the bullets in the margin.
+    """
     parts: list[list[Item]] = [[]]
     for item in items:
         kind, value = item
@@ -310,7 +327,7 @@ def alternatives(items: Iterable[Item]) -> list[list[Item]]:
 
 
 def merge(items: Iterable[Item]) -> list[Item]:
-    """The items, with neighbours of the same style joined."""
+    """Join neighbouring items of the same style; groups stay separate."""
     found: list[Item] = []
     for is_group, some in groupby(items, key=lambda item: isinstance(item[1], list)):
         if is_group:
@@ -321,7 +338,7 @@ def merge(items: Iterable[Item]) -> list[Item]:
 
 
 def merged(pieces: Iterable[Piece]) -> list[Piece]:
-    """The pieces, with neighbours of the same style joined; pictures and line ends stay separate."""
+    """Join neighbouring pieces of the same style; pictures and line breaks stay separate."""
     found: list[Piece] = []
     for kind, some in groupby(pieces, key=lambda piece: piece[0]):
         if kind in ("icon", "break"):

@@ -1,4 +1,4 @@
-"""Read the faces of a game: from `faces.yaml` and a folder of icons to a `FaceSet`; all faults are reported together."""
+"""Read the faces of a game from `faces.yaml` and a folder of icons; all errors in them are reported together."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SIZES = ("card", "sheet")
 BORDERS = ("plain", "double", "saw")
 LARGEST = 40.0
 
-# The schema of `faces.yaml`; the options of widgets are checked by `SORTS` below.
+# The schema of `faces.yaml`. `SORTS` below checks the options of widgets.
 SHAPE: Shape = {
     **{section: {"*": str} for section in ("colours", "patterns", "shapes", "borders", "icons")},
     "kinds": {
@@ -33,18 +33,18 @@ SHAPE: Shape = {
             "*": object,
         }
     },
-    "*": object,  # unknown sections are reported by `FaceReader.expect`, with the most similar name
+    "*": object,  # `FaceReader.expect` reports unknown sections and suggests the most similar name
 }
 
-# The elements that an icon may contain. No references to other files, and none that repeat other elements.
+# The elements that an icon may contain: none that refer to other files, and none that repeat other elements.
 SVG = "{http://www.w3.org/2000/svg}"
 DRAWN = (
     "svg g path circle ellipse rect line polygon polyline title desc metadata defs linearGradient radialGradient stop"
 )
-MOST_NESTED = 30  # levels of nested groups
+MOST_NESTED = 30  # the most levels of nested groups
 MOST_MILLIMETRES = 500
 
-KIND = "kind"  # the name that faces use for the kind of the card, in place of a property
+KIND = "kind"  # the word by which faces refer to the kind of the card as if it were a property
 
 
 def _is_word(value: Value) -> bool:
@@ -67,7 +67,7 @@ def _is_list(value: Value) -> bool:
     return isinstance(value, Rows) and bool(value)
 
 
-# For each sort of option: a test of its value, and the expected value in words. Any value is accepted for unknown options.
+# Type of option -> a test of the value, and the expected value in words. Unknown options accept any value.
 SORTS: Mapping[str, tuple[Callable[[Value], bool], str]] = {
     **dict.fromkeys(
         ("fact", "facts", "icon", "symbols", "side", "cells", "amount", "word"), (_is_word, "text in quotes")
@@ -82,7 +82,7 @@ SORTS: Mapping[str, tuple[Callable[[Value], bool], str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """The face of one kind: the properties that determine the frame and the back, and the widgets in order."""
+    """The face of one kind: its widgets in order, and the properties that determine the frame and the back."""
 
     frame: str
     border: str
@@ -99,7 +99,9 @@ class Face:
 class FaceSet:
     """The faces of a game.
 
-    colours, patterns, shapes, borders, icons: by value. pictures: SVG texts by name. kinds: the face of each kind."""
+    colours, patterns, shapes, borders, icons: each maps words of properties to their colour, pattern and so on.
+    pictures: SVG texts by name. kinds: the face of each kind.
+    """
 
     path: Path
     colours: Mapping[str, str]
@@ -111,7 +113,7 @@ class FaceSet:
     kinds: Mapping[str, Face]
 
     def picture_of(self, value: str, where: str) -> str:
-        """The picture of a value, or a picture by its own name."""
+        """Return the name of the icon of a word, or the word if it is the name of a picture; else raise FaceError."""
         name = self.icons.get(value, value)
         if name not in self.pictures:
             raise FaceError(
@@ -131,7 +133,7 @@ def near(word: str, known: Iterable[str]) -> str:
 
 
 def picture(source: str) -> list[tuple[int, ElementTree.Element]]:
-    """All elements of an SVG picture, outermost first, each with its depth; entities are refused."""
+    """Return all elements of an SVG picture with their depth, outer elements first; raise ParseError for entities."""
     found: list[tuple[int, ElementTree.Element]] = []
     parser: ElementTree.XMLPullParser[ElementTree.Element] = ElementTree.XMLPullParser(("start", "end"))
     if "<!ENTITY" in source:
@@ -148,15 +150,16 @@ def picture(source: str) -> list[tuple[int, ElementTree.Element]]:
 
 
 def table_of(kind: str) -> str:
-    """The key in `known` for the names of the tables that cards of a kind have."""
+    """Return the key under which the argument `known` of `load_faces` has the names of the tables of a kind."""
     return f"table of {kind}"
 
 
 def load_faces(path: Path, known: Mapping[str, Collection[str]] | None = None) -> FaceSet:
-    """Read `faces.yaml` and the icons beside it; raises FaceError with all faults.
+    """Read `faces.yaml` and the icons in its folder; raise FaceError with all errors in them.
 
-    known: the declared names: the properties of each kind, its tables under `table_of`, and the properties of the game
-    under an empty key."""
+    known: the declared names: under each kind its properties, under `table_of` the tables of its cards, and under an
+    empty key the properties of the game.
+    """
     if not path.exists():
         told = f"{path.parent.name} has no faces.yaml, which says how its cards look; docs/printing.md shows one."
         raise FaceError(f"{path} cannot be read: {told}")
@@ -172,20 +175,20 @@ def load_faces(path: Path, known: Mapping[str, Collection[str]] | None = None) -
 
 
 class FaceReader:
-    """Reads `faces.yaml` and collects all faults, so that an author can correct them together."""
+    """Reads `faces.yaml` and collects all errors in it, so that an author can correct them together."""
 
     def __init__(self, path: Path, data: YamlTable, known: Mapping[str, Collection[str]] | None) -> None:
         self.path = path
         self.data = data
         self.known = known
-        self.line = 1  # the line that is read now
+        self.line = 1  # the line that is being read
         self.problems: list[str] = []
         self.pictures: dict[str, str] = {}
         self.icons: dict[str, str] = {}
         self.kind = ""
 
     def tell(self, problem: str, place: str = "") -> None:
-        """Record a fault, at the current line or at a place in another file."""
+        """Record an error, at the current line or at a place in another file."""
         self.problems.append(f"{place or f'{self.path}:{self.line}'}: {problem}")
 
     def read(self) -> FaceSet:
@@ -210,25 +213,25 @@ class FaceReader:
         return FaceSet(self.path, colours, patterns, shapes, borders, self.icons, self.pictures, kinds)
 
     def each(self, section: str) -> Iterator[tuple[str, str]]:
-        """The names and values of a section; the current line is set for each."""
+        """Yield the names and values of a section, and set the current line for each."""
         found = self.data.table(section)
         for name, value in found.words().items():
             self.line = found.lines[name]
             yield name, value
 
     def section(self, name: str) -> dict[str, str]:
-        """All names and values of a section."""
+        """Return all names and values of a section."""
         return self.data.table(name).words()
 
     def each_kind(self) -> Iterator[str]:
-        """The kinds that have a face; the current line is set for each."""
+        """Yield the kinds that have a face, and set the current line for each."""
         for kind, line in self.data.table("kinds").lines.items():
             self.line = line
             yield kind
 
     def read_picture(self, file: Path) -> None:
         """Read one icon: well-formed SVG of 10 by 10 units, drawn with simple shapes."""
-        self.pictures[file.stem] = ""  # known even if it is faulty, so that its uses are not reported too
+        self.pictures[file.stem] = ""  # set first, so that the uses of a wrong icon are not reported, too
         where = f"{file}:1"
         try:
             source = read_plain(file).strip()
@@ -289,12 +292,12 @@ class FaceReader:
         )
 
     def option(self, table: YamlTable, name: str, default: str) -> str:
-        """The text of a key, or its default."""
+        """Return the text of a key, or its default."""
         self.line = table.lines.get(name, table.line)
         return str(table.get(name, default))
 
     def part(self, table: YamlTable, name: str) -> YamlTable:
-        """The mapping of a key; an empty one at the current line if it is absent."""
+        """Return the mapping that a key has as its value; an empty mapping at the current line if the key is absent."""
         return table.table(name) or YamlTable(self.line)
 
     def items(self, rows: Rows) -> Iterator[Value]:
@@ -323,7 +326,7 @@ class FaceReader:
             yield widget(name, options)
 
     def named(self, item: Value) -> tuple[str, YamlTable | None]:
-        """The name and the options of a widget; the options are None if the item is not written as a widget."""
+        """Return the name and the options of a widget; None for the options if the item is not written as a widget."""
         if isinstance(item, str):
             return item, YamlTable(self.line)
         if not isinstance(item, YamlTable) or len(item) != 1:

@@ -1,4 +1,4 @@
-"""The shipped fonts: their files for Typst, and the characters that they can print."""
+"""The fonts that ombre contains: their files for Typst, and the characters that they can print."""
 
 from __future__ import annotations
 
@@ -25,15 +25,19 @@ def fonts() -> typst.Fonts:
 
 @cache
 def printable() -> frozenset[int]:
-    """The code points that all styles of the text font have.
+    """Return the code points that all styles of the text font have.
 
-    For other characters the typesetter prints an empty box without a warning."""
+    For other characters the typesetter prints an empty box without a warning.
+    """
     first, *more = (code_points(file.read_bytes()) for file in sorted(FONTS.glob(TEXT_FONT_FILES)))
     return first.intersection(*more)
 
 
 def code_points(font: bytes) -> frozenset[int]:
-    """The code points that a TrueType font has glyphs for: its `cmap` table in format 12, which Unicode fonts have."""
+    """Return the code points for which a TrueType font has glyphs.
+
+    They are read from the `cmap` table in format 12, which fonts for all of Unicode have.
+    """
     (count,) = struct.unpack_from(">H", font, 4)
     tables = {font[at : at + 4]: struct.unpack_from(">I", font, at + 8)[0] for at in range(12, 12 + 16 * count, 16)}
     cmap = tables[b"cmap"]
@@ -57,7 +61,7 @@ def check_glyphs(where: str, value: object) -> None:
 
 
 def _texts(value: object) -> Iterator[str]:
-    """All texts of plain data."""
+    """Yield all texts in plain data."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):

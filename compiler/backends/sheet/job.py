@@ -1,4 +1,4 @@
-"""Run one printing with Typst: measure the cards, then draw them on pages.
+"""Print cards with Typst: measure the cards, then draw them on pages.
 
 This module looks up every value and passes plain data to the templates, which contain only geometry. Cards are passed
 as one JSON text, never as Typst source.
@@ -21,11 +21,11 @@ from .plain import PlainCard
 from .printed import FORMATS, PARTS, Overflow, Part, PrintedCard, PrintError
 from .templates import data_uri, html_templates, typst_templates
 
-BLEED = 3.0  # millimetres around a card that has its own page
+BLEED = 3.0  # millimetres around a card that has a page of its own
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 
 
-# The words of a sheet outside of its cards, by key. The caller passes those of the locale; these are the default.
+# The words that a sheet prints outside of its cards, by key. The caller can pass the words of a locale instead.
 WORDS: Mapping[str, str] = {
     "title": "Cards",
     "front": "Front",
@@ -38,7 +38,7 @@ WORDS: Mapping[str, str] = {
 
 
 class Measured(TypedDict):
-    """The overflow of a part of a card, at a text size."""
+    """The overflow of a part of a card in millimetres, and the text size in points at which it was measured."""
 
     by: float
     at: float
@@ -58,13 +58,13 @@ Thing = TypeVar("Thing")
 
 
 def behind(page: Sequence[int], columns: int = 3, rows: int = 3) -> list[int]:
-    """The position of a card's back on the mirrored page; -1 if there is none."""
+    """Return the positions of the cards on a mirrored page of backs; -1 for places without a card."""
     full = [*page, *[-1] * (columns * rows - len(page))]
     return [full[row * columns + column] for row in range(rows) for column in reversed(range(columns))]
 
 
 def untold(done: int, total: int) -> None:
-    """A progress function that does nothing."""
+    """Ignore the progress."""
 
 
 def batched(things: Sequence[Thing], most: int = 24) -> list[Sequence[Thing]]:
@@ -72,7 +72,7 @@ def batched(things: Sequence[Thing], most: int = 24) -> list[Sequence[Thing]]:
 
 
 def asked(typesetter: Callable[[], Thing]) -> Thing:
-    """The result of the typesetter; its errors are converted to our own, such as that an icon is not valid SVG."""
+    """Call the typesetter; raise its errors as PrintError, for example if an icon is not valid SVG."""
     try:
         return typesetter()
     except RuntimeError as error:
@@ -80,7 +80,7 @@ def asked(typesetter: Callable[[], Thing]) -> Thing:
 
 
 class Job:
-    """One printing: the cards as plain data, laid out once to find their text size and once to be drawn."""
+    """Cards to print, as plain data. Typst measures them to find their text sizes, and then draws them."""
 
     def __init__(self, cards: Sequence[PrintedCard], faces: FaceSet, locale: str, words: Mapping[str, str]) -> None:
         self.cards = cards
@@ -93,7 +93,10 @@ class Job:
             check_glyphs(card.where, plain)
 
     def fit(self, tell: Callable[[int], None] | None = None) -> tuple[tuple[Overflow, ...], dict[str, float]]:
-        """Choose the text size of each card: that of its kind, or a smaller one if the card is too long."""
+        """Choose the text size of each card: the size of its kind, or a smaller one if its text is too long.
+
+        Return the parts that are too large even at the smallest size, and the text size of each card.
+        """
         source = self.render("fit.typ.j2")
         measured: list[Fit] = []
         for some in batched(self.drawn):
@@ -114,7 +117,7 @@ class Job:
         return tuple(overflow), sizes
 
     def pdf(self, paper: str) -> bytes:
-        """Pages of cards, each followed by its backs; small cards first."""
+        """Return pages of cards, each followed by a page of their backs; cards of the small format come first."""
         (document,) = self.compile(self.laid_out(paper), self.drawn, "pdf")
         return document
 
@@ -130,7 +133,7 @@ class Job:
         return self.render("sheet.typ.j2", pages=pages, paper_width=width, paper_height=height)
 
     def single(self, bleed: float) -> dict[str, bytes]:
-        """A page for each front and each back, for printing houses; each format is a separate file."""
+        """Return a document for each format, with a page for each front and each back, for printing houses."""
         copies = [plain for card, plain in zip(self.cards, self.drawn, strict=True) for _ in range(card.copies)]
         source = self.render("single.typ.j2", bleed=bleed, backs=True)
         of_format = {name: [plain for plain in copies if plain["format"] == name] for name in FORMATS}
@@ -158,7 +161,7 @@ class Job:
         return text.encode()
 
     def names(self) -> dict[str, str]:
-        """The alternative texts of pictures, for screen readers."""
+        """Return the alternative texts of pictures, for screen readers."""
         labels = {value: word for card in self.cards for value, word in card.labels.items()}
         return labels | {self.faces.icons[value]: word for value, word in labels.items() if value in self.faces.icons}
 
@@ -180,13 +183,13 @@ class Job:
     def settings(self, cards: Sequence[PlainCard]) -> dict[str, Any]:
         data = {"cards": list(cards), "pictures": self.faces.pictures, "words": self.names()}
         text = json.dumps(data, ensure_ascii=False, sort_keys=True)
-        # Documents can read files only below the root; ours read none.
+        # `root` is the only folder that a document could read files from; these documents read none.
         return {"root": str(FONTS), "font_paths": fonts(), "ignore_system_fonts": True, "sys_inputs": {"data": text}}
 
     def compile(
         self, source: bytes, cards: Sequence[PlainCard], to: Literal["pdf", "png"], ppi: int = 300
     ) -> list[bytes]:
-        # A fixed time keeps the output reproducible. UA-1 is the standard for PDF files that screen readers can read.
+        # A fixed time makes the output reproducible. PDF/UA-1 is the standard for files that screen readers can read.
         standard = {"pdf_standards": "ua-1"} if to == "pdf" else {}
         settings = {"format": to, "ppi": ppi, "timestamp": 0, **standard, **self.settings(cards)}
         typeset = partial(typst.compile_with_warnings, source, **settings)

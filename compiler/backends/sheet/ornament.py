@@ -1,7 +1,7 @@
-"""Generate the art of a card without a picture, as SVG, from a name and a pattern.
+"""Generate a background drawing for a card, as SVG, from a name and a pattern.
 
-Each pattern has its own style of drawing, as for the frame; the name only seeds the positions. All drawings are
-transparent white; the face puts them on its colour.
+Each pattern has its own style of drawing; the name only decides the positions. All drawings are transparent white, on
+the colour of the face.
 """
 
 from __future__ import annotations
@@ -19,7 +19,10 @@ Lot = Callable[[int, int], int]  # returns a number between two bounds, both inc
 
 
 def lots(name: str) -> Lot:
-    """Pseudo-random numbers from a name, the same on every machine and in every version of Python."""
+    """Return a function that gives pseudo-random numbers.
+
+    The name is the seed: it gives the same numbers on every machine and in every version of Python.
+    """
 
     def numbers() -> Iterator[int]:
         block = 0
@@ -34,11 +37,11 @@ def lots(name: str) -> Lot:
 
 @cache
 def ornament(name: str, pattern: str) -> str:
-    """The drawing for a name in the style of a pattern; it may be cut off at its edges."""
+    """Return the drawing for a name in the style of a pattern; the drawing may be cut off at its edges."""
     ways: dict[str, list[str]] = {}
     for style, way in MANNERS[pattern](lots(name)):
         ways.setdefault(style, []).append(way)
-    # All shapes of one style are joined to one path, which is drawn ten times as fast.
+    # All shapes of one style are joined to one path, because this is drawn ten times as fast.
     shapes = "".join(f'<path d="{"".join(found)}" {style}/>' for style, found in ways.items())
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}">'
@@ -47,7 +50,10 @@ def ornament(name: str, pattern: str) -> str:
 
 
 def path(way: str, width: float = 0, light: int = 20, fill: int = 0) -> Shape:
-    """A path with its stroke width and opacity, or a filled area; opacity is in steps of four hundredths."""
+    """Return a path with a stroke width and an opacity, or a filled area.
+
+    The opacity is in percent, rounded down to a multiple of four.
+    """
     stroke = f' stroke="#fff" stroke-width="{width}" stroke-opacity=".{steps(light)}"' if width else ""
     inside = f'fill="#fff" fill-opacity=".{steps(fill)}"' if fill else 'fill="none"'
     return f"{inside}{stroke}", way
@@ -63,7 +69,7 @@ def disc(x: float, y: float, radius: float, width: float = 0, light: int = 20, f
 
 
 def facets(lot: Lot) -> Iterator[Shape]:
-    """Cut glass: an irregular net of triangles, each with its own opacity."""
+    """Yield cut glass: an irregular net of triangles, each with its own opacity."""
     step = 96
     columns, rows = WIDE // step + 2, HIGH // step + 2
     points = {
@@ -86,20 +92,20 @@ def facets(lot: Lot) -> Iterator[Shape]:
 
 
 def orbits(lot: Lot) -> Iterator[Shape]:
-    """Circles about two places, with stations on them."""
+    """Yield circles about two centres, with discs on them."""
     for _ in range(2):
         x, y = lot(60, WIDE - 60), lot(40, HIGH - 40)
         radius = 0
         for _ in range(8):
             radius += lot(22, 52)
             yield disc(x, y, radius, lot(1, 3) * 2, lot(10, 30))
-            # A point on the circle with whole coordinates (Pythagorean triples).
+            # A point at distance 5 from the centre, with whole coordinates; it is scaled to the radius.
             across, up = ((3, 4), (4, 3), (-3, 4), (4, -3), (-4, -3), (5, 0), (0, -5))[lot(0, 6)]
             yield disc(x + radius * across // 5, y + radius * up // 5, lot(5, 13), fill=lot(30, 60))
 
 
 def traces(lot: Lot) -> Iterator[Shape]:
-    """A printed circuit: traces that bend by half a right angle and end in pads."""
+    """Yield a printed circuit: traces that bend by 45 degrees and end in discs."""
     for _ in range(34):
         x, y = 20 * lot(0, WIDE // 20), 20 * lot(0, HIGH // 20)
         way = f"M{x} {y}"
@@ -114,7 +120,7 @@ def traces(lot: Lot) -> Iterator[Shape]:
 
 
 def rays(lot: Lot) -> Iterator[Shape]:
-    """Slanting beams of all widths, some of them broken off."""
+    """Yield slanting beams of different widths; some do not reach the edge."""
     x = -HIGH
     while x < WIDE:
         wide = lot(4, 46)
@@ -125,7 +131,7 @@ def rays(lot: Lot) -> Iterator[Shape]:
 
 
 def stars(lot: Lot) -> Iterator[Shape]:
-    """A constellation: points, and lines between those that are near."""
+    """Yield a constellation: points, and lines between neighbouring points."""
     points: list[tuple[int, int]] = []
     for row in range(5):
         for column in range(7):
@@ -138,7 +144,7 @@ def stars(lot: Lot) -> Iterator[Shape]:
 
 
 def skyline(lot: Lot) -> Iterator[Shape]:
-    """A city at night: three rows of houses, the nearest with lit windows."""
+    """Yield a city at night: three rows of houses, the nearest with the brightest windows."""
     for depth, light in ((190, 7), (260, 9), (330, 13)):
         x = -lot(0, 40)
         while x < WIDE:

@@ -1,4 +1,4 @@
-"""Convert an SVG picture to PNG, with the shipped fonts."""
+"""Convert an SVG picture to PNG, with the fonts that ombre contains."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PPI = 144
 
 
 def painted(svg: str) -> bytes:
-    """The picture as PNG."""
+    """Return an SVG picture as PNG."""
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "picture.svg").write_text(svg, encoding="utf-8")
         page = Path(folder) / "page.typ"

@@ -22,7 +22,7 @@ class Figure(TypedDict):
 
 
 class Box(TypedDict):
-    """A symbol with its number. dark: whether its colour is dark."""
+    """A symbol with its number. dark: whether the colour of the symbol is dark."""
 
     icon: str
     amount: str
@@ -123,7 +123,8 @@ class Back(TypedDict):
 class PlainCard(TypedDict):
     """A card.
 
-    flow: the parts of its panel, from top to bottom. size: the text size, after measuring."""
+    flow: the parts of its panel, from top to bottom. size: the text size; it is set after the card has been measured.
+    """
 
     id: str
     name: str

@@ -1,4 +1,4 @@
-"""The input and the output of printing, as plain records: cards in one language, and files with their overflows."""
+"""The input and the output of printing: cards in one locale, and files with a list of the parts that are too large."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias, get_args
 
-SMALLEST = 7.0  # points; the smallest size of rules text
+SMALLEST = 7.0  # the smallest size of rules text, in points
 
 
 @dataclass(frozen=True, slots=True)
 class Format:
     """A card format.
 
-    width, height: in millimetres. columns, rows: the number of cards on a page. sizes: the text sizes in points: the
-    default size, then the smaller ones for cards whose text is too long."""
+    width, height: in millimetres. columns, rows: the number of cards on a page. sizes: the text sizes in points: first
+    the default size, then smaller sizes for cards whose text is too long.
+    """
 
     width: float
     height: float
@@ -39,7 +40,7 @@ class PrintedRun:
 
 @dataclass(frozen=True, slots=True)
 class TableCell:
-    """A symbol with its amount; the amount may be a letter."""
+    """A symbol with its amount; the amount may be the letter of a computed amount."""
 
     symbol: str
     size: int | str
@@ -52,7 +53,8 @@ Fact: TypeAlias = int | str | tuple[TableCell, ...] | tuple[str, ...]
 class PrintedTable:
     """A table in one locale: the heads of the columns, and rows that begin with their own head.
 
-    It shows the values of an amount, or a table of the card."""
+    The table shows the values of an amount, or a table that the card declares.
+    """
 
     title: str
     head: tuple[str, ...]
@@ -64,8 +66,9 @@ class PrintedCard:
     """A card in one locale, with everything that its face can show.
 
     labels: the printed words of values. names: the printed names of facts and of other cards. tables: the tables of the
-    face. number: the position of the card in its set. plain: the paragraphs without icons. where: its place, for
-    messages."""
+    face. number: the position of the card in its set. plain: the paragraphs without icons. where: the place of the card
+    in its file, for messages.
+    """
 
     id: str
     name: str
@@ -89,7 +92,7 @@ PARTS: tuple[Part, ...] = get_args(Part)
 
 @dataclass(frozen=True, slots=True)
 class Overflow:
-    """A part of a card that is too large for its place, in millimetres, even at the smallest text size."""
+    """A part of a card that is too large for its place even at the smallest text size, and by how many millimetres."""
 
     card: str
     where: str
@@ -101,7 +104,7 @@ class Overflow:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The result of printing: the files by name, the overflows, and the text size of each card in points."""
+    """The result of printing: the files by name, the parts that are too large, and the text sizes of the cards."""
 
     files: dict[str, bytes]
     overflow: tuple[Overflow, ...] = ()
@@ -109,8 +112,8 @@ class Sheet:
 
 
 class FaceError(ValueError):
-    """Raised when `faces.yaml`, its icons or the fonts cannot show a card; the message names the file."""
+    """Raised if `faces.yaml`, its icons or the fonts cannot show a card; the message names the file."""
 
 
 class PrintError(RuntimeError):
-    """Raised if the typesetter reports an error or a warning; a warning would affect every card."""
+    """Raised if the typesetter reports an error, or a warning, which would concern every card."""

@@ -1,7 +1,8 @@
-"""Export cards for Tabletop Simulator: pictures with many cards each, and the JSON file that loads them.
+"""Export cards for Tabletop Simulator: pictures with many cards each, and the JSON file that loads the pictures.
 
-A picture is a grid of equal cells. The last cell is the back, which other players see of a card in a hand. The id of a
-card is the number of its picture times 100 plus its cell. The JSON file also lists the cards of each pile.
+A picture is a grid of equal cells. Its last cell shows the back of the cards; players see it instead of the cards in
+the hands of other players. The id of a card is the number of its picture times 100, plus the number of its cell. The
+JSON file also lists the cards of each pile.
 """
 
 from __future__ import annotations
@@ -28,7 +29,8 @@ BACK_PPI = 300
 class Grid:
     """The grid of a picture: at most 4096 pixels wide and high, with cells of whole pixels.
 
-    scale: the size of a card on the table, relative to a playing card."""
+    scale: the size of a card on the table, relative to a playing card.
+    """
 
     columns: int
     most_rows: int
@@ -41,13 +43,13 @@ class Grid:
 
 
 GRIDS = {"card": Grid(10, 7, 162), "sheet": Grid(4, 2, 127, 2.0)}  # cells of 405 x 567 and of 750 x 1050 pixels
-CARD_WIDTH = 2.25  # in units of Tabletop Simulator; the piles are placed side by side with gaps
+CARD_WIDTH = 2.25  # the distance of two piles without a gap, in units of Tabletop Simulator
 LARGEST_KEY = 10**7  # so that key * 100 + cell fits into 32 bits
 
 
 @dataclass(frozen=True, slots=True)
 class DeckSheet:
-    """The cards of one picture: they have the same kind and back. cards: indexes into the cards of the job."""
+    """The cards of one picture: they have the same kind and back. cards: their indexes in the cards of the job."""
 
     name: str
     title: str
@@ -68,9 +70,10 @@ def tabletop(
     progress: Callable[[int, int], None] | None = None,
     texts: Mapping[str, str] | None = None,
 ) -> Sheet:
-    """The pictures and `NAME.json`, with a pile for each kind and back; `address` + a file's name is its URL.
+    """Return the pictures and the file `NAME.json`, with a pile for each kind and back.
 
-    The name of a picture contains a hash of its bytes, because Tabletop Simulator caches files by their URL.
+    The URL of a file is `address` followed by the name of the file. The name of a picture contains a hash of its bytes,
+    because Tabletop Simulator caches files by their URL.
     """
     if not cards:
         return Sheet({})
@@ -112,7 +115,7 @@ def tabletop(
 
 
 def pictures(job: Job) -> Iterator[DeckSheet]:
-    """The cards grouped by kind and back, in their order, split where a picture is full."""
+    """Group the cards by kind and back, in their order; a group is divided if it needs several pictures."""
     groups: dict[tuple[str, str], list[int]] = {}
     for index, (card, plain) in enumerate(zip(job.cards, job.drawn, strict=True)):
         groups.setdefault((card.kind, json.dumps(plain["back"], sort_keys=True)), []).append(index)
@@ -127,7 +130,7 @@ def pictures(job: Job) -> Iterator[DeckSheet]:
 
 
 def flat(job: Job, plain: list[PlainCard], columns: int, rows: int, ppi: int, fronts: bool) -> bytes:
-    """One picture without transparency, because Tabletop Simulator does not support it."""
+    """Return one picture without transparency, because Tabletop Simulator does not support transparency."""
     source = job.render("simulator.typ.j2", columns=columns, rows=rows, fronts=fronts)
     (drawn,) = job.compile(source, plain, "png", ppi)
     made = io.BytesIO()
@@ -136,7 +139,7 @@ def flat(job: Job, plain: list[PlainCard], columns: int, rows: int, ppi: int, fr
 
 
 def named(name: str, picture: bytes) -> tuple[str, int]:
-    """The file name and the number of a picture; they depend only on its content."""
+    """Return the file name and the number of a picture; both depend only on its content."""
     digest = hashlib.sha256(picture).hexdigest()
     return f"{name}_{digest[:12]}.png", int(digest[:12], 16) % LARGEST_KEY + 1
 
@@ -204,7 +207,7 @@ class PileObject(Told):
 
 
 def card_object(card: PrintedCard, key: int, cell: int, custom: DeckObject, scale: float) -> CardObject:
-    """The object for a card. Players find it by its printed name, scripts by its id (`GMNotes`)."""
+    """Return the object for a card. Players find it by its printed name, scripts by its id (`GMNotes`)."""
     return {
         **placed("Card", 0, scale),
         "Nickname": card.name,
@@ -219,7 +222,7 @@ def card_object(card: PrintedCard, key: int, cell: int, custom: DeckObject, scal
 
 
 def pile_object(title: str, pile: list[CardObject], place: int) -> CardObject | PileObject:
-    """The object for a pile, face down; for a single card, the object of the card."""
+    """Return the object for a pile that lies face down; for a single card, the object of the card."""
     if len(pile) == 1:
         return {**pile[0], "Transform": transform(place, pile[0]["Transform"]["scaleX"])}
     return {
@@ -251,7 +254,7 @@ def placed(name: str, place: int, scale: float) -> Placed:
 
 
 def transform(place: int, scale: float) -> Transformed:
-    """The position of an object: upright, face down, the next place from the left."""
+    """Return the position of the object with the number `place`, counted from the left: upright and face down."""
     return {
         "posX": round(place * CARD_WIDTH * 1.3, 3),
         "posY": 1.0,
@@ -266,6 +269,6 @@ def transform(place: int, scale: float) -> Transformed:
 
 
 def saved(objects: Sequence[CardObject | PileObject]) -> dict[str, object]:
-    """The JSON data of a saved object: the format of a saved game with only the objects set."""
+    """Return the JSON data of a saved object: the format of a saved game in which only the objects are set."""
     empty = "SaveName GameMode Date VersionNumber Table Sky Note LuaScript LuaScriptState XmlUI".split()
     return {**dict.fromkeys(empty, ""), "ObjectStates": objects}

@@ -12,7 +12,7 @@ TEMPLATES = Path(__file__).parents[2] / "templates"
 
 
 def typst_literal(value: object) -> str:
-    """An inserted value as a Typst literal, so that a text is never read as code."""
+    """Return an inserted value as a Typst literal, so that a text is never read as code."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int | float):
@@ -23,7 +23,7 @@ def typst_literal(value: object) -> str:
 
 
 def data_uri(source: str, colour: str) -> str:
-    """A picture for a browser. In an image element, unlike in the page itself, SVG runs no script."""
+    """Return a picture as a data URI for an image element, in which browsers run no script of an SVG."""
     coloured = source.replace("currentColor", colour).encode()
     return "data:image/svg+xml;base64," + base64.b64encode(coloured).decode()
 
@@ -38,7 +38,7 @@ def typst_templates() -> Environment:
         comment_start_string="<#",
         comment_end_string="#>",
         trim_blocks=True,
-        autoescape=False,  # this is for HTML; for Typst, `finalize` escapes
+        autoescape=False,  # autoescape escapes for HTML; `finalize` escapes for Typst
         finalize=typst_literal,
         undefined=StrictUndefined,
         loader=FileSystemLoader(TEMPLATES),

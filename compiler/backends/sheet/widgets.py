@@ -1,4 +1,4 @@
-"""The widgets of a face: a record for each, made from its options in `faces.yaml`."""
+"""The widgets of a face: a class for each, and the function that makes a widget from its options in `faces.yaml`."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from typing import Annotated, TypeAlias, get_type_hints
 
 from ...yaml_files import Rows, Value, YamlTable
 
-# What an option must be, as `SORTS` of faces.py checks it.
+# The types of options; `SORTS` of faces.py contains the tests for them.
 Fact: TypeAlias = Annotated[str, "fact"]  # a property
 Facts: TypeAlias = Annotated[tuple[str, ...], "facts"]
-Icon: TypeAlias = Annotated[str, "icon"]  # a picture, or a value that has one
-Symbols: TypeAlias = Annotated[tuple[str, ...], "symbols"]  # values that have a picture
+Icon: TypeAlias = Annotated[str, "icon"]  # a picture, or a word that has a picture
+Symbols: TypeAlias = Annotated[tuple[str, ...], "symbols"]  # words that have a picture
 Side: TypeAlias = Annotated[str, "side"]
 Word: TypeAlias = Annotated[str, "word"]
 Flag: TypeAlias = Annotated[bool, "flag"]
 Millimetres: TypeAlias = Annotated[float, "number"]
 Points: TypeAlias = Annotated[float | None, "points"]  # a size of text
-Amount: TypeAlias = Annotated[str, "amount"]  # a property of the game that is worked out
-Cells: TypeAlias = Annotated[str, "cells"]  # a table of the kind's cards
+Amount: TypeAlias = Annotated[str, "amount"]  # a computed property of the game
+Cells: TypeAlias = Annotated[str, "cells"]  # a table that cards of the kind have
 
 
 @dataclass(frozen=True, slots=True)
 class Corner:
-    """A number in a badge, with a small icon if there is one; or the icon of a value."""
+    """A number in a badge, with a small icon if there is one; or the icon of a word."""
 
     fact: Fact
     icon: Icon = ""
@@ -33,7 +33,7 @@ class Corner:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """The picture of a value. low, high: the least and the greatest height, in millimetres."""
+    """The picture of a card or of a word. low, high: the least and the greatest height, in millimetres."""
 
     fact: Fact = ""
     icon: Icon = ""
@@ -70,7 +70,7 @@ class Track:
 
 @dataclass(frozen=True, slots=True)
 class TextBox:
-    """The text of the card. cells: a property whose boxes are above the text. size: in points."""
+    """The text of the card. cells: a property that is printed as boxes above the text. size: in points."""
 
     boxed: Flag = False
     cells: Fact = ""
@@ -103,7 +103,10 @@ class List:
 
 @dataclass(frozen=True, slots=True)
 class WorkedOut:
-    """A table of a computed amount: a row for each number up to a fact of the card, a column for each number of players."""
+    """A table of a computed amount.
+
+    It has a row for each number up to a fact of the card, and a column for each number of players.
+    """
 
     of: Amount
     rows: Amount
@@ -128,7 +131,7 @@ KINDS: Mapping[str, type[Widget]] = {
 
 
 def _sorts(kind: type[Widget | Row]) -> dict[str, str]:
-    """The options of a widget, with the sort of each."""
+    """Return the options of a widget, with the type of each option."""
     return {name: hint.__metadata__[0] for name, hint in get_type_hints(kind, include_extras=True).items()}
 
 
@@ -140,7 +143,7 @@ NEEDED: Mapping[str, tuple[str, ...]] = {
 
 
 def widget(name: str, options: Mapping[str, Value]) -> Widget:
-    """A widget by its name, with options that have been checked."""
+    """Return a widget by its name; the options must have been checked before."""
     return _made(
         KINDS[name],
         {option: _given(sort, options[option]) for option, sort in WIDGETS[name].items() if option in options},
@@ -152,7 +155,7 @@ def _made(kind: Callable[..., Widget], given: Mapping[str, object]) -> Widget:
 
 
 def _given(sort: str, value: Value) -> object:
-    """The value of an option as its widget has it: of several words, or rows, a tuple."""
+    """Return the value of an option in the form that the widget needs: rows and several words become a tuple."""
     if isinstance(value, Rows):
         return tuple(Row(**one.words()) if isinstance(one, YamlTable) else one for one in value)
     return (value,) if sort in ("facts", "symbols") else value
