@@ -60,8 +60,8 @@ class CardFile:
 class Project:
     """A game with the expansions in use.
 
-    folders: the folders that may contain locales, the folder of the game first. sets: `rules` and the names of the sets,
-    in the order of `folders`.
+    folders: the folders that may contain locales, the folder of the game first. sets: `rules` and the names of the
+    sets, in the order of `folders`.
     """
 
     game: str

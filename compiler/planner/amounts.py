@@ -174,7 +174,7 @@ def _other(each: NounPhrase, doer: Argument) -> NounPhrase:
 
 
 def _terms(value: Argument, words: Words) -> list[tuple[int, NounPhrase]] | None:
-    """The terms of a sum of counted things: for each term its factor and the thing; None if the value is no such sum."""
+    """The terms of a sum of counted things, each with its factor and the thing; None if the value is no such sum."""
     match value:
         case Message(id="plus"):
             left, right = _terms(value.get("left"), words), _terms(value.get("right"), words)

@@ -69,7 +69,7 @@ def same(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
 
 
 def _is_called_alike(one: NounPhrase, other: NounPhrase, words: Words) -> bool:
-    """Whether two properties have the same name in this locale, such as the color of a card and the color of a player."""
+    """Whether two properties have the same name in this locale: the color of a card, and the color of a player."""
     return words.np(NounPhrase(one.noun, "none")) == words.np(NounPhrase(other.noun, "none"))
 
 
@@ -131,7 +131,7 @@ def implied(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]
 
 
 def _is_implied(place: Message, by: Message, words: Words) -> bool:
-    """Whether the condition `by` implies the condition `place` on the zone: the entry of `by` names it as `.implies`."""
+    """Whether the condition `by` implies the condition `place` about the zone, because `.implies` of `by` names it."""
     zone, property = place.get("zone"), by.get("property")
     if place.id not in PLACES or not isinstance(zone, NounPhrase) or not isinstance(property, NounPhrase):
         return False

@@ -12,7 +12,7 @@ from .words import Words
 def readers(paragraph: Paragraph, words: Words) -> Paragraph:
     """A paragraph in which "you" means the player that the entry of its event names, as in `.reader = current`.
 
-    The player whom the card addresses is then named by a noun phrase. Without such an entry, the paragraph is unchanged.
+    A noun phrase then names the player whom the card addresses. Without such an entry, the paragraph is unchanged.
     """
     head = paragraph.label.get("head") if paragraph.label is not None else None
     if paragraph.label is None or not isinstance(head, Message):

@@ -53,7 +53,7 @@ class Mention:
 
 @dataclass
 class Discourse:
-    """Walks over a paragraph, chooses the forms of mentions, and records the mentions so far in the order of the tree."""
+    """Walks over a paragraph, chooses the forms of mentions, and records the mentions in the order of the tree."""
 
     words: Words
     mentions: list[Mention] = field(default_factory=list[Mention])
@@ -220,7 +220,7 @@ class Discourse:
                 return form
         short = replace(phrase, determiner="that", adjectives=())
         shorter = phrase.determiner == "the" and phrase.adjectives and phrase.about != "current" and not phrase.plural
-        # Every card may speak of the current player, so this player is a rival only after the last mention of the entity.
+        # The current player is mentioned on many cards; a mention before that of the entity causes no confusion.
         own = max(at for at, m in enumerate(self.mentions) if m.about == phrase.about)
         reach = [m for at, m in enumerate(self.mentions) if m.about != "current" or at > own]
         return short if shorter and self._is_clear(short, phrase.about, reach) else phrase
@@ -251,7 +251,7 @@ def reads_alike(form: NounPhrase, other: NounPhrase, words: Words) -> bool:
 
 
 def _said(form: NounPhrase, words: Words) -> str:
-    """The words of a short form; for "its", together with a noun, because "its" agrees with this noun in some locales."""
+    """The words of a short form; "its" is printed with a noun, because it agrees with its noun in some locales."""
     return words.np(NounPhrase("n-number", "the", of=form) if form.determiner == "its" else form)
 
 
