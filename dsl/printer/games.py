@@ -45,7 +45,7 @@ Line: TypeAlias = (
 Single: TypeAlias = (
     nodes.Expansion | nodes.Values | nodes.Order | nodes.Paying | nodes.Invariant | nodes.Worth | nodes.Removal
 )
-"""A declaration of one line."""
+"""Declarations that have only one line."""
 
 Part: TypeAlias = (
     nodes.Type

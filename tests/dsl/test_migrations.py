@@ -34,7 +34,7 @@ OLD = {
 
 @pytest.mark.parametrize("old", OLD)
 def test_an_old_spelling_is_rewritten(old: str, vocabulary: Vocabulary) -> None:
-    """An old spelling is an error, and its help text is what `--migrate` writes."""
+    """An old spelling is an error with a help text that names `--migrate`; `--migrate` replaces the spelling."""
     below = ["  level rises by 1"] if ":" in old else []
     source = setup(old, *below)
     assert "--migrate" in str(parse(source, vocabulary).diagnostics[0].help)
@@ -53,7 +53,7 @@ def test_what_reads_today_stays(vocabulary: Vocabulary) -> None:
 
 
 def test_other_mistakes_stay(vocabulary: Vocabulary) -> None:
-    """Text with other errors is returned unchanged, with its diagnostics."""
+    """A text that has other errors too keeps these errors, which are reported."""
     source = setup("if pick exists:", "  level rises", '  say "')
     text, found = format_source(today(source, vocabulary), vocabulary)
     assert found
