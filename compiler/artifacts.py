@@ -24,7 +24,7 @@ _SUMS = "sources.json"
 
 @dataclass(frozen=True, slots=True)
 class Artifact:
-    """A file of `generated/` with its correct content."""
+    """A file in `generated/` and the content that it must have."""
 
     path: Path
     text: str
@@ -72,7 +72,7 @@ def _built(path: Path) -> bytes:
 
 
 def hashed(text: str | bytes) -> str:
-    """A hash that identifies a source or a module."""
+    """The hash of a source or a module, shortened to 16 hexadecimal digits."""
     return hashlib.sha256(text.encode() if isinstance(text, str) else text).hexdigest()[:16]
 
 

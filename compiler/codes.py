@@ -1,4 +1,4 @@
-"""The codes of diagnostics, each with its title and its explanation; the meaning of a code never changes."""
+"""The codes of diagnostics, each with its title and its page of explanation; the meaning of a code never changes."""
 
 from __future__ import annotations
 

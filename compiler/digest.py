@@ -81,7 +81,7 @@ _fields: dict[type[object], list[Field[object]]] = {}
 
 
 def _printed(value: Node | Property | Type) -> list[Field[object]]:
-    """The fields of a node class that belong to the rules, in alphabetical order."""
+    """The fields of the class of a value that belong to the rules, in alphabetical order."""
     kind = type(value)
     if kind not in _fields:
         texts = TEXTS.get(kind.__name__, frozenset())

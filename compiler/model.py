@@ -98,7 +98,7 @@ class Local(Node):
 
 
 class This(Node):
-    """The card (or rule) that has the ability."""
+    """`this`: the card or rule that has the ability."""
 
     kind: str
 
@@ -111,7 +111,7 @@ class You(Node):
 
 
 class Current(Node):
-    """The player whose turn it is."""
+    """`current`: the player whose turn it is."""
 
     kind: str
 
@@ -310,7 +310,7 @@ class IsIn(Node):
 
 
 class IsEmpty(Node):
-    """`X is empty`, for a zone or a set."""
+    """`X is empty`: whether a zone or a set has no cards or players."""
 
     zone: Expression
     negated: bool = False
@@ -377,7 +377,7 @@ class Call(Node):
 class Choose(Node):
     """`CHOOSER chooses a THING as name`; `otherwise` runs if there is nothing to choose.
 
-    searches: the chooser may look at all cards of the place, even if it is hidden.
+    searches: the chooser may look at all cards of the zone, even if the zone is hidden.
     """
 
     chooser: Expression
@@ -403,7 +403,7 @@ class ChooseSome(Node):
 
 
 class ChooseValue(Node):
-    """`CHOOSER chooses a LIST as name where ...`: one word of a declared list."""
+    """`CHOOSER chooses a LIST as name where ...`: a player chooses a word of a declared list."""
 
     chooser: Expression
     list: str
@@ -776,9 +776,10 @@ class Values(Node):
 class Zone(Node):
     """A zone of a kind of players or of the game.
 
-    sight: open (visible to all), private (visible to its player), hidden (visible to nobody). live: the abilities of
-    cards in the zone work. per: a list or a kind, if the owner has one such zone for each word or player. refill: the
-    zone of the same owner whose cards are shuffled and put under this zone when more cards are needed than it has.
+    sight: open (visible to all), private (visible to its player), hidden (visible to nobody). live: whether abilities
+    of cards in the zone work. per: if the owner has a separate zone for each word of a list or for each player, the
+    list or kind; else "". refill: another zone of the same owner. When the zone has too few cards, the cards of
+    `refill` are shuffled and put under them.
     """
 
     owner: str
@@ -822,7 +823,7 @@ class Derived(Node):
 
 
 class Kind(Node):
-    """A kind of player or card."""
+    """A kind of players or cards."""
 
     name: str
     base: str

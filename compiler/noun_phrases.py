@@ -1,4 +1,4 @@
-"""Print noun phrases: determiner, owner, adjectives and conditions in order, with agreement."""
+"""Print noun phrases: determiners, owners, adjectives and conditions, with the word order and agreement of a locale."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ class NounPhrases(Lexicon):
 
     @property
     def _alone(self) -> dict[str, str]:
-        """The default features, for words that agree with no noun."""
+        """The default grammatical features, for words that do not agree with a noun."""
         return {**self.settings.features, "num": "one"}
 
     def _feature_of(self, noun: str, name: str) -> str:

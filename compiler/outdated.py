@@ -1,4 +1,4 @@
-"""Find scenarios that use a declaration which an expansion has removed."""
+"""Find scenarios that cannot be run, because an expansion has removed a declaration that they use."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def outdated(known: Model) -> dict[tuple[str, str], str]:
 
 
 def _named(scenario: model.Scenario) -> Iterator[tuple[str, str]]:
-    """Yield the names of declarations that a scenario uses, each after its sort, such as `card` or `step`."""
+    """Yield the declarations that a scenario uses: for each the sort, such as `card` or `step`, and the name."""
     own = {card.id for card in scenario.cards}
     called: dict[str, str] = {}  # a name in the scenario -> the card that has it
     for node in model.walk((scenario.body, scenario.cards)):

@@ -70,7 +70,7 @@ PLACES = frozenset({"subject", "thing", "object", "rest", "patient", "head", "cl
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One fault in one message."""
+    """A fault in a message of a locale."""
 
     language: str
     message: str
@@ -111,7 +111,7 @@ Patterns = dict[str, dict[str, Used]]
 
 
 def patterns(locale: Locale, own: bool = False) -> Patterns:
-    """For each message of a locale, what its patterns refer to, by attribute; the attribute "" is the value.
+    """The parts of all patterns of a locale, by message id and name of the attribute; "" stands for the value.
 
     own: without the messages of a game.
     """
@@ -256,7 +256,7 @@ def unequal_numbers(meant: Counter[int], paragraph: Paragraph, locale: Locale) -
 
 
 def counted_out(planned: Paragraph) -> int:
-    """The number of amounts that a planned text prints as "for each"."""
+    """The number of amounts in a planned paragraph that are printed with "for each"."""
     return sum(isinstance(n, Message) and n.id in ("m-per", "amount-per") for n in walk(planned))
 
 

@@ -15,9 +15,9 @@ from .languages import catalogue
 
 
 def faults(path: Path) -> Iterator[tuple[int, Translatable]]:
-    """Yield the faults of a file of translations, each after its line: wrong arguments and missing plural forms.
+    """Yield the faults in a file of translations: for each its line and a message.
 
-    A message without a translation is not a fault.
+    Faults are wrong arguments and missing plural forms. A message without a translation is not a fault.
     """
     entries = catalogue(path)
     forms = _forms(entries)

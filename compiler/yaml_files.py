@@ -75,7 +75,7 @@ class YamlTable(dict[str, Value]):
 
 
 class Rows(list[Value]):
-    """A list. lines: the line of each element."""
+    """A list in a YAML file. lines: the line of each element."""
 
     def __init__(self, line: int) -> None:
         super().__init__()
@@ -165,7 +165,7 @@ class _Odd(Exception):
 
 
 class _Loader(yaml.SafeLoader):
-    """Reads YAML nodes with a bounded depth and without duplicate keys."""
+    """Reads YAML nodes; refuses aliases, and nodes that are nested too deeply."""
 
     depth = 0
 

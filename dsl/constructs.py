@@ -353,7 +353,7 @@ def _forms(row: Construct) -> Iterator[str]:
 
 
 def begin(place: Place) -> tuple[str, ...]:
-    """The first words of the lines, or parts of lines, of a place."""
+    """The first words of the lines or parts of lines that may stand in a place."""
     return _firsts(row for row in CONSTRUCTS if place in row.places)
 
 

@@ -198,7 +198,10 @@ class _Reading(Habits):
     # -- the first line of a declaration
 
     def _head(self) -> Mistake | None:
-        """A first line of a declaration whose first word begins no declaration."""
+        """The mistake in the first line of a declaration: an unknown first word, or an incomplete first line of a card.
+
+        None if the first line has neither of these mistakes.
+        """
         if self.index or not self.words or self.words[0].sort != "word" or indent_of(self.code):
             return None
         word = self.words[0]
@@ -230,7 +233,7 @@ class _Reading(Habits):
         return sorted({k for k in known.kinds.values() if k not in ("player", "card", *known.lists, *known.players)})
 
     def _card_head(self, kind: Raw) -> Mistake | None:
-        """The first line of a card without an id, or without quotes around the name."""
+        """The mistake for the first line of a card that lacks the id, or the quotes around the name."""
         second = self.words[1]
         if second.sort == "word" and (
             self.vocabulary.classes.get(second.text) or second.text in self.keywords.values()
@@ -254,7 +257,7 @@ class _Reading(Habits):
     # -- words
 
     def _first_word(self) -> Mistake | None:
-        """A misspelt first word, which the lexer took for a name, so that the error is at the next word."""
+        """The mistake for a misspelt first word: the lexer takes it for a name, so the parser fails at the next word."""
         if len(self.before) != 1 or self.before[0].sort != "word" or not self.index:
             return None
         word = self.before[0]
@@ -321,7 +324,7 @@ class _Reading(Habits):
         return found
 
     def _missing_block(self) -> Mistake:
-        """The mistake for a line that follows a line that opens a block, but is not indented."""
+        """The mistake for a line that should be indented, because the line above opens a block."""
         lines, opener = self.text.lines, self.text.lines[self.index - 1][1].strip()
         start = indent_of(self.code) + self.shift + 1
         span = Span(self.text.source.name, self.number, start, self.number, len(self.code) + self.shift + 1)

@@ -105,7 +105,7 @@ def indent_of(line: str) -> int:
 
 
 def moved(lines: list[tuple[int, str]], start: int, end: int, by: int) -> Repair:
-    """The repair that changes the indentation of the lines from `start` up to `end`."""
+    """The repair that indents the lines from index `start` up to `end` by `by` more spaces."""
     return {n: " " * max(0, indent_of(code) + by) + code.lstrip() for n, code in lines[start:end]}
 
 

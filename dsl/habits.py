@@ -245,7 +245,7 @@ class Habits:
         return None
 
     def statement(self, word: str, before: list[str]) -> Advice | None:
-        """Advice for statements, and for the end of a block."""
+        """Advice for statements, and for words that end a block in other languages."""
         last = before[-1] if before else ""
         if word in ("is", "are") and len(before) == 1 and "PROP" in self.vocabulary.classes.get(last, ()):
             return Advice(

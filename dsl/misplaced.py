@@ -46,7 +46,7 @@ def may_begin(code: str, vocabulary: Vocabulary, here: bool) -> bool:
 
 
 def taken_out(lines: Lines, index: int) -> tuple[Lines, Lines, Lines]:
-    """Split off an indented declaration: return the lines above it, its own lines, and the lines after it."""
+    """Split lines at an indented declaration: return the lines above it, its own lines, and the lines below it."""
     number, code = lines[index]
     end = index + 1 if words_in(code)[0] in SINGLE else len(lines)
     return lines[:index], [(number, code.lstrip()), *lines[index + 1 : end]], lines[end:]

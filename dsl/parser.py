@@ -410,7 +410,7 @@ _OPENERS = tuple(row.stand_in for row in CONSTRUCTS if row.stand_in and row.open
 
 
 def _candidates(lines: Lines, mistake: Mistake, verb: str) -> Iterator[tuple[bool, Lines]]:
-    """Yield candidates for the lines of a declaration with a faulty line, each after whether it is a repair.
+    """Yield candidates for a declaration with a faulty line: whether the candidate is a repair, and its lines.
 
     First come the repairs of the mistake, then the stand-ins for the line, then its removal.
     """

@@ -40,7 +40,7 @@ def table(grammar: Lark) -> ParserTable:
 
 @dataclass(slots=True)
 class ParserState:
-    """The current state of a parse, for the lexer and for explanations of errors."""
+    """The current state of the parser; the lexer and the explanations of errors use it."""
 
     states: States
     state_stack: list[int]
@@ -85,7 +85,7 @@ class Token:
 
 
 class Unexpected(Exception):
-    """Raised at a token that does not fit, with the state of the parse."""
+    """Raised by the parser at a token that does not fit. state: the state of the parser before this token."""
 
     def __init__(self, token: Token, state: ParserState) -> None:
         super().__init__(f"{token.text!r} in line {token.line}, column {token.column}")

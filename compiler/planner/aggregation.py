@@ -272,7 +272,7 @@ def _done(tree: Message, words: Words) -> Message | None:
 
 
 def _is_asked(condition: Message, thing: NounPhrase) -> bool:
-    """Whether a condition tests only that at least one thing that a phrase describes exists."""
+    """Whether a condition tests only that there is a thing, and `thing` describes the same thing."""
     place = next((m for m in thing.modifiers if m.id in PLACES), None)
     if thing.determiner != "a" or place is None:
         return False

@@ -13,7 +13,7 @@ HEADS = frozenset(("when", "before", "once", "when-until", "next-time", "wheneve
 
 @dataclass(frozen=True, slots=True)
 class Rewriting:
-    """Applies rules to the parts of a tree, innermost first; unchanged parts stay the same objects."""
+    """Applies rules to the clauses and noun phrases of a tree, the innermost first; unchanged parts are not copied."""
 
     of_clauses: Callable[[Message], Message] | None = None
     of_phrases: Callable[[NounPhrase], NounPhrase] | None = None

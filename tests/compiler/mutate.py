@@ -61,7 +61,7 @@ class Mutant(NamedTuple):
     new: Any = None
 
     def within(self, node: Any) -> Mutant:
-        """The same mutant with `node` as its node, which contains the changed node."""
+        """The mutant for `node`, a larger node that contains the changed node of this mutant."""
         return self._replace(node=node)
 
     def __str__(self) -> str:
@@ -385,7 +385,7 @@ class Mutator:
             yield "arguments", dataclasses.replace(node, arguments=())
 
     def _read(self, node: m.Read) -> Iterator[tuple[str, Any]]:
-        """Yield mutants that read the property of a thing to which the owner refers, or the reverse."""
+        """Yield mutants that read the property of another thing: of a thing to which the owner refers."""
         if node.owner is None:
             return
         for property in self.known.properties.values():

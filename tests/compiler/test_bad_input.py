@@ -20,7 +20,7 @@ from ombre.compiler.driver import compile_project
 from ombre.compiler.project import CardFile, Project, open_game
 from ombre.dsl.source import Source
 
-# The time limit for one compilation of a whole game. If the file with its declarations is faulty, all files have errors.
+# The time limit for one compilation of a whole game. If the file with its declarations is wrong, all files have errors.
 MOST_SECONDS = 8.0
 SMALL, SHIPPED = 200, 25  # the numbers of inputs for small games and for a shipped game; benchmarks/fuzz.py tries more
 # The number of inputs for each other sort of file; fewer for sorts that take longer.
@@ -81,7 +81,7 @@ def test_inputs_for_small_games() -> None:
 
 @pytest.mark.parametrize("kind", FILES)
 def test_files_of_every_kind(kind: str) -> None:
-    """Each file is accepted, or refused with one sentence."""
+    """Each generated file of a sort, such as a YAML file, is accepted or refused with one sentence."""
     for seed in range(FILES[kind]):
         try:
             fuzz().accepted(kind, seed)

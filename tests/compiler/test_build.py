@@ -1,4 +1,4 @@
-"""`ombre build` is incremental and atomic and removes old files; the catalog has the documented format."""
+"""`ombre build` formats only changed texts, writes atomically and removes old files; the catalog fits its schema."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ def test_another_compiler_compiles_anew(author: Path, monkeypatch: pytest.Monkey
 
 
 def test_a_module_that_fails_is_not_left_behind() -> None:
-    """A module that fails on import fails again with the same error."""
+    """A module that raises an error on import raises the same error on the next import."""
     path = cache.store("f" * 32, "bad", "raise ValueError('no')\n")
     for _ in range(2):
         with pytest.raises(ValueError, match="no"):

@@ -84,7 +84,7 @@ obstacle pong "Pong" normal
 
 
 def test_only_the_card_that_came_last_is_blamed() -> None:
-    """If an added card makes an endless cycle with shipped cards, the diagnostics name only the added card."""
+    """If an added card makes a window endless, the diagnostics name this card and no shipped card."""
     text = """
 gear yoyo "Yoyo"
   play:
@@ -129,7 +129,7 @@ obstacle mimic "Mimic" normal
 
 
 def test_a_card_is_known_from_another_where_none_of_its_kind_becomes_a_copy() -> None:
-    """Two cards that are not copies differ, unless a card of their kind can become a copy; obstacles cannot."""
+    """A red card that makes blue cards restore causes no cycle, because no shipped obstacle becomes a copy."""
     assert beside(KICK).diagnostics == ()
 
 
@@ -296,7 +296,7 @@ def test_the_example_game_is_without_a_mistake(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("code", CODES)
 def test_page(code: str, tmp_path: Path) -> None:
-    """The example of a page gives exactly its code, and the corrected example gives none."""
+    """The example on the page of a code causes exactly this code; the corrected example causes no diagnostic."""
     match = PAGE.fullmatch(explain(code))
     assert match is not None
     assert match[1] == code and match[2] == CODES[code]

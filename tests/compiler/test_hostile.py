@@ -126,7 +126,7 @@ def test_the_compiler_knows_what_the_runtime_offers() -> None:
 
 
 def test_no_name_of_a_game_hides_one_of_the_runtime() -> None:
-    """Names that the linker adds to the class begin with a letter and `_`; names of the runtime do not."""
+    """Names of a game cannot hide names of the runtime: only the former begin with one letter and `_`."""
     assert [name for name in dir(Play) if re.match(r"[a-z]_", name)] == []
 
 

@@ -32,7 +32,7 @@ def test_a_call_is_said_as_the_lines_of_its_body(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_name_of_a_file_reaches_a_card(language: str) -> None:
-    """Neither the name of a verb nor the local names of its body appear in a text."""
+    """No text contains the name of a verb without messages, or a local name of its body."""
     said = locale("bodies", language)
     spelled = [verb for verb in game("bodies").known.verbs.values() if not has_words(verb, said)]
     assert len(spelled) > 6

@@ -60,7 +60,7 @@ def trees(language: str) -> Iterator[Paragraph]:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_files_are_in_order(language: str) -> None:
-    """All files can be read; each frame, case, list and function that a message uses exists."""
+    """All files of a locale can be read; each frame, case, list and function that a message uses exists."""
     assert check(alone(language)) == []
 
 

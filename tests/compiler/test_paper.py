@@ -1,4 +1,4 @@
-"""Requirements of printing houses: a distance from the edge, text in one ink, frames that differ without colour."""
+"""Requirements for print: a distance from the edge, black text in one ink, frames that differ without colours."""
 
 from __future__ import annotations
 

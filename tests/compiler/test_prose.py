@@ -619,7 +619,7 @@ def test_abilities_are_printed_as_recorded(language: str) -> None:
 
 
 def alone(language: str) -> Locale:
-    """A locale without a fallback, in which a missing message is an error."""
+    """The locale of a language without a fallback, so that a missing message raises an error."""
     return dataclasses.replace(LOCALES[language], fallbacks=())
 
 

@@ -131,7 +131,10 @@ EACH = None if LONG else 1  # the largest number of changes of one sort in a tex
 
 
 def slips(text: str, language: str, names: re.Pattern[str]) -> Iterator[tuple[str, str]]:
-    """Yield copies of a text with one word removed or changed, each after a description; names are not changed."""
+    """Yield changes of a text: for each a description, and the text with one word removed or changed.
+
+    Names are not changed.
+    """
     kept = {at for name in names.finditer(text) for at in range(*name.span())}
     for number in islice(re.finditer(r"\d+", text), EACH):
         yield "a number", f"{text[: number.start()]}{int(number[0]) + 1}{text[number.end() :]}"

@@ -1,4 +1,4 @@
-"""Incremental name resolution: only changed declarations are resolved again, and the result is the same."""
+"""Incremental name resolution: only changed declarations are resolved again; the result equals a full resolution."""
 
 from __future__ import annotations
 
@@ -212,7 +212,7 @@ def test_a_rule_in_the_place_of_another_stands_under_its_conditions() -> None:
 
 
 def test_nothing_is_written_to_what_is_declared() -> None:
-    """If a test changes the model that resolution has returned, the next model is not affected."""
+    """If a caller changes the model that name resolution has returned, the next model is not affected."""
     game = crossfire()
     kept = kept_of(game)
     known, _ = game.resolved(kept)

@@ -326,7 +326,7 @@ def test_the_size_does_not_depend_on_the_paper(faces: FaceSet, paper: Any) -> No
 
 
 def test_hostile_text_is_printed_literally(faces: FaceSet) -> None:
-    """Names, texts, footers and words of a sheet are printed unchanged."""
+    """Texts with special characters of Typst or HTML are printed unchanged."""
     evil = " ".join(HOSTILE)
     card = replace(
         TIMEBOMB, id=evil, name=evil, kind_label=evil, paragraphs=(words(evil), (PrintedRun("strong", evil),))

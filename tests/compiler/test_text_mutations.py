@@ -49,7 +49,7 @@ class Game(NamedTuple):
 
 @cache
 def game(name: str) -> Game:
-    """A game with cards to print, without errors."""
+    """A game whose cards the tests print; it must have no errors."""
     paths: list[Path] = []
     if name == "srtcg":
         base = open_game(name)
@@ -182,7 +182,7 @@ def implied(condition: Any, zone: Any) -> bool:
 
 
 def pairs(mutant: Mutant) -> list[tuple[Any, Any]]:
-    """The old and the new pattern of each role."""
+    """For each role of the changed event of a mutant, the old and the new pattern."""
     return list(zip(mutant.old.patterns, mutant.new.patterns, strict=False))
 
 
@@ -223,7 +223,7 @@ def test_a_change_of_one_node_changes_the_text(name: str, language: str) -> None
 
 
 def test_every_exception_is_needed() -> None:
-    """An exception that no mutant needs could hide a later mistake."""
+    """Each entry of ALLOWED is needed by a mutant; an entry that is not needed could hide a later mistake."""
     same = [case.mutant for name in GAMES for case, _ in unchanged(cases(name), printed(name, "en"))]
     assert {mutant.what for mutant in same if mutant} == {what for what, _, _ in ALLOWED}
 
@@ -265,7 +265,7 @@ def test_different_trees_are_printed_differently(name: str, language: str) -> No
 
 @cache
 def canonical(ability: m.Ability) -> str:
-    """A tree without ids and names, and without patterns that match anything."""
+    """An ability as a text without ids and names; equal for abilities with the same meaning."""
     bare = unasked(dataclasses.replace(ability, id="", host="", name=""))
     bare = unnamed(bare, {node.name for node in m.walk(bare) if isinstance(node, m.Local)})
     names: dict[str, str] = {}

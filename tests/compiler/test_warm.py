@@ -1,4 +1,4 @@
-"""Cached trees and module pieces do not change any result."""
+"""Compilation with cached trees and cached pieces of modules gives the same results as without."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def made(project: Project) -> tuple[list[object], dict[str, str]]:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_one_changed_line_is_the_same_warm_and_cold(seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After a change of any line, builds with and without cached trees give the same result."""
+    """After a change of any line, a compilation gives the same result with and without cached trees."""
     shipped = open_game("crossfire")
     project, name = edited(shipped, Random(seed))
     names = {file.source.name for file in project.files}
@@ -74,7 +74,7 @@ def test_one_changed_line_is_the_same_warm_and_cold(seed: int, tmp_path: Path, m
 
 @pytest.fixture
 def parsed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """The names of the files that are actually parsed."""
+    """The list of the names of the files that are parsed during a test, not read from the cache."""
     names: list[str] = []
 
     def noted(source: Source, vocabulary: Vocabulary) -> Parsed:

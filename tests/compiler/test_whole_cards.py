@@ -151,7 +151,7 @@ def test_a_language_that_loses_half_of_a_line_is_found(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_comes_only_if_something_was_done_says_so(language: str) -> None:
-    """Moving a statement into or out of the block of an optional effect changes the text."""
+    """The text changes if a statement is moved into or out of the block of an optional effect."""
     steps = {call.verb: call for card in cards("reading") for call in m.walk(card.abilities) if is_yours(call)}
     calls = tuple(steps[verb] for verb in ("suffers", "draws", "gains", "heals"))
     you, card = calls[0].arguments[0], next(card for card in cards("reading") if card.kind == "gear")

@@ -55,7 +55,7 @@ def test_one_word_as_slot_and_as_name(vocabulary: Vocabulary) -> None:
 
 
 def test_a_keyword_is_a_name_in_a_declaring_position(vocabulary: Vocabulary) -> None:
-    """After `as`, `step` or `values`, any word is a name."""
+    """Where a name is declared, such as after `as`, each word is a name, even a keyword."""
     assert classes(vocabulary, "choose a cargo as each") == ["a/A", "cargo/KIND", "each/WORD"]
     assert classes(vocabulary, "run step reveal") == ["reveal/WORD"]
     assert classes(vocabulary, "choose a cargo as red")[-1] == "red/WORD"

@@ -45,7 +45,7 @@ def test_an_old_spelling_is_rewritten(old: str, vocabulary: Vocabulary) -> None:
 
 
 def test_what_reads_today_stays(vocabulary: Vocabulary) -> None:
-    """A name may equal a word of an old spelling."""
+    """A word that is an old spelling may be used as a name; the migration does not change such names."""
     over = ["into is 3", "over is into + begin", "you sell tea to over", "reveal over to you"]
     source = setup(*("begin is 2", "exists is begin", "if exists = begin:", "  level rises by exists"), *over)
     assert today(source, vocabulary) == source

@@ -290,7 +290,7 @@ def test_spacing_is_settled(seed: int, written: Written) -> None:
 @steady
 @given(seed=seeds)
 def test_comments_survive(seed: int, written: Written) -> None:
-    """No comment is lost, repeated or moved past another one; a comment at the end of a line stays there."""
+    """The formatter keeps all comments in their order; a comment at the end of a line stays on this line."""
     random = Random(seed)
     source, vocabulary = random.choice(written)
     lines: list[str] = []
@@ -474,12 +474,12 @@ def test_a_verb_in_doubt_stays() -> None:
 
 @pytest.mark.parametrize("text", ["", "\n", "  \n\n"])
 def test_an_empty_file(text: str, vocabulary: Vocabulary) -> None:
-    """A file of blank lines gives an empty file."""
+    """The formatter makes an empty file from a file of blank lines."""
     assert formatted(text, vocabulary) == ""
 
 
 def test_only_comments(vocabulary: Vocabulary) -> None:
-    """A file of comments stays the same."""
+    """The formatter keeps the comments of a file that contains only comments."""
     assert formatted("\n# one\n\n\n#two", vocabulary) == "# one\n\n#two\n"
 
 

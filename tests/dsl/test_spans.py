@@ -1,4 +1,4 @@
-"""The spans of the nodes of a tree."""
+"""The spans of the nodes of a syntax tree."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def parts(tree: Any) -> Iterator[nodes.Node]:
 
 
 def every(tree: nodes.Node) -> Iterator[tuple[nodes.Node, nodes.Node]]:
-    """Yield each node below a node, after its parent."""
+    """Yield all nodes inside a node: for each its parent and the node itself."""
     for part in parts(tree):
         yield tree, part
         yield from every(part)

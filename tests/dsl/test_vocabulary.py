@@ -100,7 +100,7 @@ def test_words_of_other_games() -> None:
 
 
 def test_a_word_may_have_several_classes() -> None:
-    """The classes of a word have a fixed order, independent of the order of declarations."""
+    """A word may have several classes; their order does not depend on the order of the declarations."""
     lines = ["kind captain is player", "  zones discard open", "verb who:captain discards what:card"]
     for order in (lines, [lines[2], *lines[:2]]):
         assert words(*order).classes["discard"] == ("BASE", "PROP")
@@ -108,7 +108,7 @@ def test_a_word_may_have_several_classes() -> None:
 
 
 def test_comments_declare_nothing() -> None:
-    """Text after # declares nothing."""
+    """Words in comments are not added to the vocabulary."""
     assert words("# kind ship is card", "values hue red # , blue").words("VALUE") == ["red"]
 
 
