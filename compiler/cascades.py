@@ -66,7 +66,7 @@ class _TornLine:
 
 @dataclass(frozen=True, slots=True)
 class _Causes:
-    """The torn lines of some sources."""
+    """The torn lines of some sources; finds the diagnostics that they cause."""
 
     sources: dict[str, Source]
     torn: list[_TornLine]

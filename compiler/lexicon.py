@@ -127,7 +127,7 @@ class Lexicon(ABC):
             yield from self._bundle.get_message(id).attributes
 
     def _lent(self, id: str, name: str) -> str:
-        """The form `name` from the `.card` files; "" if the files of the locale have a message with this id."""
+        """The form `name` of a word that the `.card` files declare; "" if the locale has a message with this id."""
         return "" if self._bundle.has_message(id) else self._words.get(id, {}).get(name, "")
 
     def _idiom(self, message: Message) -> Message:

@@ -1367,7 +1367,7 @@ class Model:
         return [name for name in self.kinds if any(kind.begins for kind in self.above(name))]
 
     def asks(self, kind: str) -> tuple[Expression, ...]:
-        """The players who may answer for a player of a kind without seats, in order; empty if the kind has seats."""
+        """The players who may answer for the players of a kind, in order; empty if the kind has players with seats."""
         return next((above.asks for above in self.above(kind) if above.asks), ())
 
     def property_of(self, kind: str, name: str) -> Property | None:

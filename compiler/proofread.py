@@ -354,7 +354,7 @@ def _references(locale: Locale, entries: Patterns) -> Iterator[Problem]:
 
 
 def _cases(locale: Locale, entries: Patterns) -> Iterator[Problem]:
-    """Yield missing cases of determiners, and uses of cases, determiners and joins that the locale does not have."""
+    """Yield faults: cases that a determiner lacks, and used cases, determiners and joins that the locale lacks."""
     cases = {*locale.settings.cases, *locale.settings.pronoun_cases}
     for id, named in entries.items():
         if id.startswith("np-"):
@@ -381,7 +381,7 @@ def _cases(locale: Locale, entries: Patterns) -> Iterator[Problem]:
 
 
 def _frames(locale: Locale, entries: Patterns) -> Iterator[Problem]:
-    """Yield messages that lack a frame in which another message inserts them."""
+    """Yield a fault for each message that lacks a frame in which other messages insert it."""
     for takers, offered in ((EVENT_TAKERS, EVENTS), (ACTION_TAKERS, ACTIONS), (ROW_TAKERS, ROW)):
         for taker, argument in takers.items():
             for used in entries.get(taker, {}).values():
@@ -395,7 +395,7 @@ def _frames(locale: Locale, entries: Patterns) -> Iterator[Problem]:
 
 
 def _shadowed(locale: Locale, entries: Patterns) -> Iterator[Problem]:
-    """Yield attributes in entries of verbs that are used both as a word and as a frame."""
+    """Yield a fault for each attribute in the entry of a verb that is used both as a word and as a frame."""
     for id, named in entries.items():
         if re.match(r"verb(-|$)", id):
             for word in sorted(_variables(named) & set(named)):
@@ -407,7 +407,7 @@ def _offers(named: Mapping[str, Used], frame: str) -> bool:
 
 
 def _doerless(entries: Patterns) -> frozenset[str]:
-    """The frames that follow a subject and do not print it again."""
+    """The names of the frames that follow a subject and do not print it again."""
     return WITHOUT_DOER | {
         f for f, used in entries.get("verb", {}).items() if not used.variables & {"subject", "patient"}
     }
@@ -416,7 +416,7 @@ def _doerless(entries: Patterns) -> frozenset[str]:
 def _frame_signatures(
     language: str, id: str, named: Mapping[str, Used], said: set[str], doerless: frozenset[str]
 ) -> Iterator[Problem]:
-    """Yield the arguments that a frame of a message does not use, except the subject, which it may omit."""
+    """Yield a fault for each argument that a frame of a message does not use; only the subject may be unused."""
     for frame, used in named.items():
         if frame in WORDS:
             continue

@@ -26,7 +26,8 @@ from .typography import as_sentence, polish
 
 UNSAID_AMOUNT = {"unsaid": "some", "unsaid-any": "any"}
 NUMBER_NOUN = "n-number"
-# The default frames that can place the object as a pronoun. An entry with one of these frames of its own cannot.
+# The frames that a verb usually takes from the message `verb`, which can place clitic pronouns. If the entry of a verb
+# has one of these frames itself, it cannot.
 WRITTEN = ("imperative", "infinitive", "indicative", "predicate", "subjunctive", "negated")
 # A text, or a function that builds the text for a locale, because locales have entries for different verbs.
 Told: TypeAlias = "Sequence[Paragraph] | Callable[[Locale], Sequence[Paragraph]]"

@@ -1,7 +1,8 @@
 """Find the parts of an expression whose value may be nothing when the game runs.
 
 For example, a choice may find nothing. If a part of a statement is nothing, the statement does nothing; if a part of a
-condition is nothing, the condition is false. The `where` of a noun phrase is not searched, because it is evaluated for
+condition is nothing, the condition is false. The functions yield the parts that cause this: their value may be nothing,
+and the node that contains them needs a value. The `where` of a noun phrase is not searched, because it is evaluated for
 each candidate.
 """
 
@@ -30,13 +31,13 @@ def may_be_nothing(node: Node) -> TypeGuard[Reference]:
 
 
 def needed(node: Node | None) -> Iterator[Expression]:
-    """Yield the parts of a node that must not be nothing, but may be; the node itself can be among them."""
+    """Yield those parts of a node that are needed and may be nothing; the node itself can be one of them."""
     match node:
         case model.Exists():
             yield from within(node.what)
         case model.Is():
             asked = any(isinstance(option, model.Nothing) for option in node.options)
-            for side in (node.left, *node.options):  # references can be compared even if they are nothing
+            for side in (node.left, *node.options):  # `is nothing` can be tested even if a reference is nothing
                 yield from within(side) if asked or not isinstance(side, model.Local | model.You) else needed(side)
         case model.Those():
             for part in (node.zone, node.other_than, node.history):
@@ -56,7 +57,7 @@ def needed(node: Node | None) -> Iterator[Expression]:
 
 
 def within(node: Node) -> Iterator[Expression]:
-    """Yield the parts inside a node that must not be nothing, but may be; the node itself is not among them."""
+    """Yield those parts inside a node that are needed and may be nothing; the node itself is not one of them."""
     for child in model.children(node):
         yield from needed(child)
 
@@ -68,9 +69,9 @@ def entry(index: Node | None) -> Iterator[Expression]:
 
 
 def stored(value: Node) -> Iterator[Expression]:
-    """Yield the parts of a stored value that must not be nothing, but may be.
+    """Yield those parts of a stored value that are needed and may be nothing.
 
-    If the value is a property that refers to a thing, the value may be nothing, but not the owner of the property.
+    If the value is a property that refers to a thing, nothing can be stored, but the owner of the property is needed.
     """
     is_reference = isinstance(value, model.Read) and value.property.type.tag == "thing"
     yield from within(value) if is_reference else needed(value)

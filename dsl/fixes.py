@@ -51,9 +51,9 @@ def edits(text: Text, repair: Repair) -> tuple[Edit, ...]:
 
 
 def _where(code: str, start: int, written: str) -> int:
-    """The column in the written line for a column in the line as parsed; -1 if there is none.
+    """The index in the written line that corresponds to the index `start` in the parsed line; -1 if there is none.
 
-    Earlier repairs may have changed the parsed line.
+    The two lines may differ, because an earlier repair may have changed the parsed line.
     """
     if written.startswith(code[:start]) and written[start:].startswith(code[start:]):
         return start

@@ -1,4 +1,4 @@
-"""Print amounts without a letter X if possible: "1 damage for each card in their hand"."""
+"""Replace the letters of amounts, such as X, by phrases: "1 damage for each card in their hand"."""
 
 from __future__ import annotations
 

@@ -111,7 +111,7 @@ class Reader:
             case m.Number(_, value):
                 return [str(value)], []
             case m.Arithmetic(_, "-", m.Number(_, 0), amount):
-                return [], [amount]  # a sign: -1
+                return [], [amount]  # the amount of a change such as -1
             case m.SeatAfter(_, who, m.Number(_, 1)):
                 return ["after"], [who]
             case m.Compare(_, operator, m.Read(_, of) as left, m.Number(_, number)) if (
@@ -119,7 +119,7 @@ class Reader:
             ) in self.words.patterns:
                 return [f"{key}|{number}"], [left]
             case m.Compare(_, ">", m.Read(_, m.Property(sort="option")) as left, m.Number(_, 0)):
-                return [], [left]  # an option of an alternative
+                return [], [left]  # whether a start option is used
             case m.Compare(_, operator, left, m.Number(_, 0)) if operator in WITHOUT_ZERO:
                 return [f"0|{WITHOUT_ZERO[operator]}"], [left]
             case m.Is(_, m.Local() | m.Read(), (m.You() | m.Current() | m.This() | m.Local() | m.Read(),), True):
@@ -131,7 +131,7 @@ class Reader:
             case m.If(_, m.Can(_, verb, given), (m.Call(_, done, to), *_) as then, otherwise) if (
                 not self.most and verb == done and alike(given, to)
             ):
-                return ["able"], [then, otherwise]  # a choice and its use are printed once
+                return ["able"], [then, otherwise]  # a test whether an action is possible, and the same action
             case m.TableCell(_, spans, body):
                 return [str(end) for span in spans if span for end in sorted(set(span))], [body]
             case m.If(_, condition, then, otherwise) if not self.most and len(then) == len(otherwise) == 1:

@@ -128,7 +128,7 @@ def test_picture_of_cards_in_two_languages() -> None:
 
 
 def test_picture_of_a_sheet_and_a_mission() -> None:
-    """A page of nine cards in French, its backs, and the sheet of a mission."""
+    """The pictures for the README: a page of nine cards in French, the page of backs, and the sheet of a mission."""
     chosen = [card.id for card in printer("fr").faced(["base"]) if card.kind == "obstacle"][30:39]
     drawn = job("fr", chosen)
     pages = drawn.compile(drawn.laid_out("a4"), drawn.drawn, "png", 55)

@@ -302,9 +302,9 @@ def unasked(node: Any) -> Any:
         made["patterns"] = tuple(None if asks_nothing(pattern) else pattern for pattern in node.patterns)
         made["passive"] = node.passive and not (node.patterns and isinstance(node.patterns[0], m.You))
     if isinstance(node, m.ForEach):
-        made["inline"] = False  # `each runner heals 1`, or a loop with that one line
+        made["inline"] = False  # `each runner heals 1` equals a loop with this one line
     if isinstance(node, m.Those):
-        made["name"] = None  # the candidate has a name in any case
+        made["name"] = None  # the field `candidate` also has the name of the candidate
         where: object = made["where"]
         match where:
             case m.Is(_, m.Read(_, _, m.Local(_, name)), (m.Value() as value,), False) if name == node.candidate:
@@ -355,7 +355,7 @@ def unprinted(ability: m.Ability, said: Locale) -> Iterator[int]:
     for node in m.walk(ability):
         match node:
             case m.Arithmetic(_, "-", m.Number(_, 0), _):
-                yield 0  # a sign: -1
+                yield 0  # the 0 in 0 - 1, which is the amount -1
             case m.SeatAfter(_, _, m.Number(_, 1)):
                 yield 1  # "the next one"
             case m.Compare(_, "=", m.Count(_, m.Those(history=m.History()), None), m.Number(_, 0)):
@@ -365,7 +365,7 @@ def unprinted(ability: m.Ability, said: Locale) -> Iterator[int]:
             ):
                 yield number  # "who is hurt"
             case m.Compare(_, ">", m.Read(_, m.Property(sort="option"), None), m.Number(_, 0)):
-                yield 0  # an option of an alternative
+                yield 0  # whether a start option is used
             case _:
                 pass
 

@@ -50,7 +50,10 @@ EXPECTED = [
 
 
 def classified(line: str) -> list[tuple[str, str]]:
-    """The scopes and texts that an editor finds in a line: at each position the next match of the first pattern."""
+    """The scopes that an editor finds in a line, each with its text.
+
+    As in an editor, the match that begins first counts; of two that begin at the same place, that of the first pattern.
+    """
     found: list[tuple[str, str]] = []
     position = 0
     while position < len(line):
