@@ -167,7 +167,7 @@ def _parsed(text: str) -> ast.Resource:
 
 
 def entries(folders: Sequence[Path]) -> Iterator[polib.POEntry]:
-    """Yield the entries of all files `names.po`; an entry is the name of a card, which may not be translated yet."""
+    """Yield the entries of the files `names.po` in some folders: names of cards, with or without a translation."""
     for folder in folders:
         if (folder / "names.po").is_file():
             yield from catalogue(folder / "names.po")
@@ -177,8 +177,8 @@ def entries(folders: Sequence[Path]) -> Iterator[polib.POEntry]:
 class CardName:
     """The name of a card in a natural language.
 
-    features: the grammatical features that differ from those of the noun of its kind, given in braces after the name:
-    `Sœur de Serment {gender: f}`.
+    features: grammatical features of the name, written in braces after the name: `Sœur de Serment {gender: f}`. All
+    other features are those of the noun for the kind of the card.
     """
 
     text: str

@@ -210,9 +210,9 @@ Determiner: TypeAlias = Literal["a", "another", "each", "each other", "all", "ot
 class Those(Node):
     """A noun phrase: a set of players or cards.
 
-    determiner: empty for a plural without a determiner, which also includes cards that join the set later. name: the
-    name that the author gave to the candidate, for use inside `where`. history: the set has only things that took part
-    in certain earlier events.
+    determiner: empty for a plural without a determiner; such a set also includes cards that enter it later. name: the
+    name that the author gave to the candidate, for use inside `where`. history: the set contains only things that took
+    part in certain earlier events.
     """
 
     kind: str
@@ -570,7 +570,10 @@ class Grant(Node):
 
 
 class Listen(Node):
-    """A delayed trigger: `when EVENT DURATION:`, or `the next time EVENT DURATION:`, which runs once."""
+    """A delayed trigger: `when EVENT DURATION:`.
+
+    once: the trigger runs only once, as in `the next time EVENT DURATION:`.
+    """
 
     ability: Ability
     duration: Duration
@@ -925,7 +928,7 @@ class Worth(Node):
 
 
 class Idiom(Node):
-    """A line of cards that has its own message. holes: the parts that vary, which are the arguments of the message."""
+    """A pattern of a line of cards that has its own message. holes: its variable parts, the arguments of the message."""
 
     name: str
     holes: tuple[tuple[str, Type], ...]
@@ -1331,9 +1334,9 @@ class Model:
     _sorted: tuple[tuple[File, ...], dict[type[Node], list[Node]]] | None = field(default=None, init=False, repr=False)
 
     def everything(self, *sorts: type[Found]) -> list[Found]:
-        """All nodes of some classes: those of the first class first, each class in the order of the files.
+        """All nodes of some classes: first the nodes of the first class, in the order of the files, and so on.
 
-        The nodes are collected once and cached.
+        The nodes of all files are collected once and cached.
         """
         if self._sorted is None or self._sorted[0] is not self.files:
             found: dict[type[Node], list[Node]] = {}

@@ -233,7 +233,7 @@ class _Reading(Habits):
         return sorted({k for k in known.kinds.values() if k not in ("player", "card", *known.lists, *known.players)})
 
     def _card_head(self, kind: Raw) -> Mistake | None:
-        """The mistake for the first line of a card that lacks the id, or the quotes around the name."""
+        """The mistake for the first line of a card, if the id or the quotes around the name are missing; else None."""
         second = self.words[1]
         if second.sort == "word" and (
             self.vocabulary.classes.get(second.text) or second.text in self.keywords.values()

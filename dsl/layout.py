@@ -41,7 +41,7 @@ def _canonical(tree: nodes.Declaration, written: list[str], vocabulary: Vocabula
 
 
 def migrated(source: Source, diagnostics: Iterable[Diagnostic]) -> Source:
-    """The file with current spellings in place of old ones, in the declarations that have a diagnostic."""
+    """The file after old spellings were replaced by current ones in each declaration that has a diagnostic."""
     broken = [diagnostic.span.line for diagnostic in diagnostics if diagnostic.span.source == source.name]
     lines = source.text.split("\n")
     for declaration in chunks(source):

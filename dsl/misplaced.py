@@ -28,7 +28,7 @@ def stands_inside(code: str, vocabulary: Vocabulary) -> bool:
 
 
 def in_empty_block(code: str, above: Lines, vocabulary: Vocabulary) -> bool:
-    """Whether a line that begins no declaration follows a line that opens a block."""
+    """Whether the line above opens a block, and the line `code` begins no declaration."""
     word = next(iter(words_in(code)), "")
     return above[-1][1].endswith(":") and word not in HEADS and "KIND" not in vocabulary.classes.get(word, ())
 

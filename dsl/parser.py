@@ -373,9 +373,9 @@ class _Reader:
         return tree, None
 
     def _mended(self, text: Text, mistake: Mistake) -> tuple[Text, Tree | None, Mistake | None]:
-        """The text with a replacement for the faulty line, its tree, and its next mistake.
+        """Choose a candidate that corrects a mistake: return its text, its tree and its next mistake.
 
-        Of all candidates, the one is taken with which the parser gets farthest.
+        The best candidate is the one with which the parser gets farthest.
         """
         best: tuple[tuple[int, int], Text, Tree | None, Mistake | None] | None = None
         number = mistake.diagnostic.span.line

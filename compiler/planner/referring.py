@@ -130,7 +130,7 @@ class Discourse:
         return Message(message.id, (("patient", told.get(spot) if spot else patient), ("event", told)))
 
     def _row(self, row: Message) -> Message:
-        """A sequence of actions with one subject, which only the first action prints."""
+        """A sequence of actions with the same subject; only the first action prints the subject."""
         first, rest = row.get("first"), row.get("rest")
         assert isinstance(first, Message) and isinstance(rest, tuple)
         told = self.message(first)
@@ -266,5 +266,5 @@ def _place(message: Message, index: int) -> str:
 
 
 def _does(action: Message, doer: Argument) -> bool:
-    """Whether `doer` is the subject of a plain clause, which can be printed without its subject."""
+    """Whether a clause is plain and has the subject `doer`, so that it can be printed without its subject."""
     return bool(action.arguments) and action.arguments[0][1] == doer and action.id not in (*ROWS, "cause")

@@ -215,5 +215,5 @@ def part(w: Writer, tree: Part) -> str:
 
 
 def _form(w: Writer, subject: nodes.Subject, many: str, one: str) -> str:
-    """The one of two forms of a verb that agrees with the subject."""
+    """The form of a verb that agrees with the subject: `many` or `one`."""
     return many if w.plural(subject) else one

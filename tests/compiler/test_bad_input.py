@@ -81,7 +81,7 @@ def test_inputs_for_small_games() -> None:
 
 @pytest.mark.parametrize("kind", FILES)
 def test_files_of_every_kind(kind: str) -> None:
-    """Each generated file of a sort, such as a YAML file, is accepted or refused with one sentence."""
+    """Random files of each sort, such as YAML files, are accepted or refused with one sentence."""
     for seed in range(FILES[kind]):
         try:
             fuzz().accepted(kind, seed)

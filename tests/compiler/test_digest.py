@@ -1,4 +1,4 @@
-"""The digest of the rules, which saved games store: equal for equal rules in any layout, different for other rules."""
+"""The digest of the rules: files with the same rules have equal digests, files with different rules different ones."""
 
 from __future__ import annotations
 

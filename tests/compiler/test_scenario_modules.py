@@ -92,7 +92,7 @@ def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def shed(**texts: str) -> Project:
-    """A game of several files: their texts by name. The file `rules` contains the rules."""
+    """Make a game of several files. texts: the text of each file, by name; the file `rules` contains the rules."""
     files = [
         CardFile(Source(f"{name}.card", text), name, name, Path(f"{name}.card"), True) for name, text in texts.items()
     ]

@@ -92,9 +92,9 @@ def test_a_change_of_one_ability_changes_the_card(name: str, language: str) -> N
 
 @cache
 def beside(name: str) -> list[list[Whole]]:
-    """For each of some abilities, the cards that have it together with one of its mutants.
+    """Cards that have an ability together with one of its mutants, in one list for each ability.
 
-    Abilities that cannot share a line with another one are left out.
+    Abilities that cannot share a line with another ability are left out.
     """
     found: dict[str, tuple[m.Card, m.Ability]] = {}
     for card in cards(name):

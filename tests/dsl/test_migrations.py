@@ -53,7 +53,7 @@ def test_what_reads_today_stays(vocabulary: Vocabulary) -> None:
 
 
 def test_other_mistakes_stay(vocabulary: Vocabulary) -> None:
-    """A text that has other errors too keeps these errors, which are reported."""
+    """If a text has other errors too, the migration replaces only the old spellings; the errors are reported."""
     source = setup("if pick exists:", "  level rises", '  say "')
     text, found = format_source(today(source, vocabulary), vocabulary)
     assert found
