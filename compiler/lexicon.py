@@ -81,7 +81,7 @@ class Lexicon(ABC):
         return attribute is None or attribute in self._bundle.get_message(id).attributes
 
     def word(self, id: str, name: str) -> str:
-        """The word or feature that the attribute `name` of the message `id` contains; "" if there is no such attribute."""
+        """The word or feature in the attribute `name` of the message `id`; "" if there is no such attribute."""
         if self.has(id, name):
             pattern = self._bundle.get_message(id).attributes[name]
             return str(getattr(pattern, "value", ""))
