@@ -1,1 +1,1 @@
-"""The compiler: syntax trees in; diagnostics, Python modules, card texts and printed sheets out."""
+"""The compiler: from syntax trees, it makes diagnostics, Python modules, card texts and printed sheets."""

@@ -1,7 +1,7 @@
 """The files of `generated/`: compute their contents, find stale ones, write and remove files.
 
-Hashes of all sources and modules are stored with them. By these hashes the loader sees whether a module belongs to its
-source, which may not be the case after an interrupted build.
+A build also stores a hash of each source and each module. The loader compares these hashes to see whether a module was
+generated from the present source; after an interrupted build it may not have been.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _SUMS = "sources.json"
 
 @dataclass(frozen=True, slots=True)
 class Artifact:
-    """A file of `generated/` with its correct content."""
+    """A file in `generated/` and the content that it must have."""
 
     path: Path
     text: str
@@ -35,13 +35,13 @@ class Artifact:
 
 
 def stale(made: Iterable[Artifact]) -> list[Path]:
-    """The artifacts that differ from the files on disk, and files to remove."""
+    """The paths of the artifacts that differ from the files on disk, and of the files to remove."""
     made = list(made)
     return [one.path for one in made if one.stale] + _leftovers(one.path for one in made)
 
 
 def write(made: Iterable[Artifact]) -> list[Path]:
-    """Write stale files, each atomically; remove modules without a source."""
+    """Write each stale file atomically, and remove generated files without a source; return all changed paths."""
     made = list(made)
     changed = [one for one in made if one.stale]
     for one in changed:
@@ -57,14 +57,14 @@ def write(made: Iterable[Artifact]) -> list[Path]:
 
 
 def _leftovers(wanted: Iterable[Path]) -> list[Path]:
-    """Generated files without a source, of removed games too, and unfinished temporary files."""
+    """The generated files without a source, including those of removed games, and unfinished temporary files."""
     known = set(wanted)
     found = (path for path in generated_folder().rglob("*") if path.suffix in (".py", ".pyi", ".json", ".tmp"))
     return sorted(path for path in found if path not in known and "__pycache__" not in path.parts)
 
 
 def _built(path: Path) -> bytes:
-    """The content of a file of `generated/`, with normalised line ends."""
+    """The content of a file in `generated/`, with normalised line ends."""
     return path.read_bytes().replace(b"\r\n", b"\n")
 
 
@@ -72,17 +72,17 @@ def _built(path: Path) -> bytes:
 
 
 def hashed(text: str | bytes) -> str:
-    """A hash that identifies a source or a module."""
+    """The hash of a source or a module, shortened to 16 hexadecimal digits."""
     return hashlib.sha256(text.encode() if isinstance(text, str) else text).hexdigest()[:16]
 
 
 def fingerprint(sources: Iterable[Source]) -> dict[str, str]:
-    """A hash of each source."""
+    """A hash of each source, by the name of the source."""
     return {source.name: hashed(source.text) for source in sources}
 
 
 def sums(game: str, sources: Iterable[Source], made: Iterable[Artifact]) -> Artifact:
-    """The file with the hashes of a game's sources and of their modules."""
+    """The file with the hashes of the sources of a game and of the modules generated from them."""
     found = fingerprint(sources) | {_name(one.path): hashed(one.text) for one in made if one.path.suffix == ".py"}
     return Artifact(generated_folder() / game / _SUMS, json.dumps(found, indent=1, sort_keys=True) + "\n")
 
@@ -94,15 +94,15 @@ def known_sums(game: str) -> dict[str, str]:
         return {}
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):  # half of a merge, say: everything is then compiled anew
+    except (OSError, ValueError, RecursionError):  # for example a merge conflict; everything is then compiled again
         return {}
     return cast(dict[str, str], found) if isinstance(found, dict) else {}
 
 
 def is_built(path: Path, known: Mapping[str, str]) -> bool:
-    """Whether a generated module is the one of the last complete build.
+    """Whether a generated module is unchanged since the last complete build.
 
-    known: its stored hashes.
+    known: the hashes that this build stored.
     """
     return path.is_file() and hashed(_built(path)) == known.get(_name(path))
 

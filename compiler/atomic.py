@@ -1,4 +1,4 @@
-"""Replace files atomically: if the write is interrupted, the old file or the new one is there."""
+"""Replace files atomically: after an interrupted write, the file has its old content or its new content, complete."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-TEMPORARY = ".ombre.tmp"  # file names end with this until the file is complete
+TEMPORARY = ".ombre.tmp"  # the suffix of a file that is not complete yet
 STALE = 60  # seconds; a temporary file that has not changed for so long belongs to an interrupted write
 
 
 def replace(path: Path, content: str | bytes, beside: Path | None = None, mode: int = 0o600, sure: bool = True) -> None:
-    """Replace a file by a text or bytes.
+    """Replace the content of a file by a text or bytes.
 
-    beside: the folder for the temporary file, on the same disk. sure: flush the file to the disk.
+    beside: the folder for the temporary file; it must be on the disk of the file. sure: flush the file to the disk.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     place = beside or path.parent
@@ -38,7 +38,7 @@ def replace(path: Path, content: str | bytes, beside: Path | None = None, mode: 
 
 
 def tidy(folder: Path) -> None:
-    """Delete old temporary files of interrupted writes in a folder."""
+    """Delete the old temporary files in a folder; interrupted writes leave them behind."""
     with suppress(OSError):
         for path in folder.glob(f".*{TEMPORARY}"):
             with suppress(OSError):  # another process has removed it, or another user owns it

@@ -1,4 +1,4 @@
-"""Check the other files of a project: message files, names of cards, icons and faces."""
+"""Check the files of a project that are not `.card` files: message files, names of cards, icons and faces."""
 
 from __future__ import annotations
 
@@ -26,14 +26,17 @@ from .messages import PLAIN, Message, MissingMessage, Paragraph, walk
 from .proofread import FUNCTIONS, Problem, check, check_verbs, patterns
 from .text import Locale, load_locale
 
-# Messages with idioms for a noun: `m-with--p-KIND-PROPERTY`, `top--z-ZONE`.
+# Messages that can have an idiom for a noun: `m-with--p-KIND-PROPERTY`, `top--z-ZONE`.
 NOUNS_OF = ("m-with", "m-without", "top")
-_LEFT_ALONE = (".md", ".txt", ".mo")  # other files that are allowed in these folders
+_LEFT_ALONE = (".md", ".txt", ".mo")  # files with these suffixes are allowed in the folders and not checked
 _PO_LINE = re.compile(r'(#.*|((msgctxt|msgid|msgid_plural|msgstr|msgstr\[\d\])\s+)?"([^"\\]|\\.)*")?')
 
 
 def faults(compiled: Compiled, under: Path | None = None) -> list[Diagnostic]:
-    """All faults in the folders of a project; or only those under a path, or about the verbs of one file."""
+    """The faults in the folders of a project.
+
+    under: a folder, for only the faults inside it; or a file, for only the faults of the verbs that it declares.
+    """
     beside = Beside(compiled)
     if under is not None and under.is_file():
         own = {file.source.name for file in compiled.project.files if file.path.resolve() == under.resolve()}
@@ -50,7 +53,7 @@ def _set_of(compiled: Compiled, folder: Path) -> str:
 
 
 class Beside:
-    """The names that these files may use."""
+    """Checks the message files, names, icons and faces of a project against the names that its model declares."""
 
     def __init__(self, compiled: Compiled):
         self.project = compiled.project
@@ -71,13 +74,13 @@ class Beside:
 
     @cached_property
     def _wrong(self) -> dict[Path, list[Diagnostic]]:
-        """The files that cannot be read; while there are any, missing words are not reported."""
+        """The files that cannot be read, with their faults. While there are such files, no missing word is reported."""
         folders = (f / "locales" / language for f in self.project.folders for language in self._begun(f))
         found = {path: list(self._unreadable(path)) for folder in folders for path in sorted(folder.iterdir())}
         return {path: wrong for path, wrong in found.items() if wrong}
 
     def _begun(self, folder: Path) -> list[str]:
-        """The languages in which a folder has words."""
+        """The locales for which a folder has a subfolder."""
         return [language for language in languages() if (folder / "locales" / language).is_dir()]
 
     # -- unused files
@@ -159,7 +162,7 @@ class Beside:
                 near = nearest(entry.msgctxt, self._cards)
                 help = tr("did you mean '{0}'?", near) if near else tr("msgctxt must be the id of a card")
                 written = lines[at.line - 1] if at.line <= len(lines) else ""
-                # Only if the id is written in one piece, without escapes.
+                # The fix is possible only if the id is written in one piece, without escapes.
                 if near and f'"{entry.msgctxt}"' in written:
                     column = written.index(f'"{entry.msgctxt}"') + 2
                     word = replace(at, column=column, end_column=column + len(entry.msgctxt))
@@ -172,7 +175,7 @@ class Beside:
             named.add(entry.msgctxt or "")
 
     def _words(self, folder: Path, language: str) -> Iterator[Diagnostic]:
-        """Unknown ids, and faults of messages, in a folder."""
+        """Warnings about unknown ids and faulty messages in a folder, in one locale."""
         places = {id: at for id, at in self._messages(folder / "locales" / language)}
         locale = self._locale(language)
         asked = self._asked(locale)
@@ -199,7 +202,7 @@ class Beside:
                     yield entry.id.name, self._at(path, _line(text, start), len(entry.id.name))
 
     def _asked(self, locale: Locale) -> set[str]:
-        """The ids that the program, the game, or another message uses."""
+        """The ids of the messages that the program, the game, or another message uses."""
         found = {*self.declared, *_of_the_language_of_cards(), *NOUNS_OF}
         found |= {idiom.id for idiom in self._idioms}
         for _, resource in locale.resources:
@@ -218,7 +221,10 @@ class Beside:
         return found
 
     def _unknown(self, id: str, asked: set[str]) -> list[str]:
-        """An id that nothing uses; for an idiom, `MESSAGE--NOUN` or `MESSAGE--NOUN--NUMBER`, its unknown part."""
+        """The unknown parts of a message id.
+
+        An id has one part; the id of an idiom, `MESSAGE--NOUN` or `MESSAGE--NOUN--NUMBER`, has two (MESSAGE and NOUN).
+        """
         return [part for part in re.sub(r"--\d+\Z", "", id).split("--") if part not in asked]
 
     def _instead(self, problem: Problem, asked: set[str]) -> Translatable:
@@ -248,7 +254,7 @@ class Beside:
         return self._vocabulary.idioms
 
     def idioms(self) -> Iterator[Diagnostic]:
-        """Declared idioms that match no line of a card or rule."""
+        """Warnings about declared idioms that match no line of a card."""
         said: set[str] = set()
         for card in self.model.cards.values() if self._idioms else ():
             for ability in card.abilities:
@@ -263,7 +269,10 @@ class Beside:
     # -- verbs
 
     def verbs(self, folder: Path) -> Iterator[Diagnostic]:
-        """Verbs of a folder's files without an entry, in the source language or one in which the folder has words."""
+        """Warnings about the verbs that the files of a folder declare and that a locale has no entry for.
+
+        Checked are the locale of the source language and, for the author's own files, each locale of the folder.
+        """
         set_name = self.project.sets[self.project.folders.index(folder)]
         own = {file.source.name: file.own for file in self.project.files if file.set == set_name}
         verbs = [(verb, own[file.source]) for file in self.model.files if file.source in own for verb in file.verbs]
@@ -289,7 +298,10 @@ class Beside:
                 yield self._warn("W506", message, verb.span, help)
 
     def _needs_words(self, verb: model.Verb, language: str) -> Translatable:
-        """The reason why the body of a verb cannot replace its call in a language; empty if it can."""
+        """The reason why the body of a verb cannot replace a call of the verb in a text of this locale.
+
+        Empty if the body can replace the call.
+        """
         if verb.key in self._named:
             return tr("other lines refer to it without calling it, as in 'when' or 'may'")
         locale = self._speaking(language)
@@ -304,12 +316,12 @@ class Beside:
 
     @cached_property
     def _named(self) -> set[str]:
-        """Verbs that lines refer to without calling them; a body cannot replace these."""
+        """The keys of the verbs that some line refers to without calling them; no body can replace these references."""
         return {key for node in self._lines for key in _names(node)} | {self.model.pays}
 
     @cached_property
     def _calls(self) -> dict[str, list[model.Call]]:
-        """The calls in cards, by verb."""
+        """The calls in the abilities of cards, by the key of the verb."""
         found: dict[str, list[model.Call]] = {}
         for node in model.walk(tuple(self.model.cards.values())):
             if isinstance(node, model.Call):
@@ -318,11 +330,11 @@ class Beside:
 
     @cached_property
     def _lines(self) -> list[object]:
-        """All lines of the game except scenarios, which have no printed text."""
+        """All nodes of the game except those of scenarios, which have no printed text."""
         return list(model.walk(tuple(replace(file, scenarios=()) for file in self.model.files)))
 
     def _speaking(self, language: str) -> Locale:
-        """A language with the words that the game declares."""
+        """The locale of a language, with the words that the game declares."""
         found = self._locale(language)
         found.lend_words(self._vocabulary.words())
         return found
@@ -343,7 +355,7 @@ class Beside:
         return Diagnostic(code, message, at, help, severity="warning")
 
     def _name(self, path: Path) -> str:
-        """A file name for messages: relative to the folder of cards, or to the author's own folder."""
+        """The name of a file in diagnostics: relative to the folder of cards, or to the author's own folder."""
         for root in (cards_folder().parent, *(folder.parent for folder in self.project.folders)):
             if path.is_relative_to(root):
                 return path.relative_to(root).as_posix()
@@ -355,12 +367,12 @@ class Beside:
 
 @cache
 def _of_the_language_of_cards() -> frozenset[str]:
-    """The messages of the language itself, which all games share, in any language."""
+    """The ids of the messages that all games share: those that any shipped locale has without a game."""
     return frozenset(id for language in languages() for id in patterns(load_locale(language), own=True))
 
 
 def _files(folder: Path) -> list[Path]:
-    """The files of a folder and its subfolders, without those of tools."""
+    """The files in a folder and its subfolders, without backup copies, hidden files and ignored suffixes."""
     found = (path for path in sorted(folder.rglob("*")) if path.is_file() and not path.name.endswith("~"))
     return [
         p
@@ -370,7 +382,7 @@ def _files(folder: Path) -> list[Path]:
 
 
 def _names(node: object) -> tuple[str, ...]:
-    """The verbs that a node refers to without calling them."""
+    """The keys of the verbs that a node refers to without calling them."""
     match node:
         case model.Event():
             return (node.key,)
@@ -387,6 +399,6 @@ def _line(text: str, at: int) -> int:
 
 
 def _plain(pattern: ast.Pattern) -> str:
-    """Whether an attribute is a single plain word, such as the unit of a verb."""
+    """The text of an attribute that is plain text, such as the unit of a verb; empty for any other attribute."""
     first = pattern.elements[0] if len(pattern.elements) == 1 else None
     return first.value if isinstance(first, ast.TextElement) else ""

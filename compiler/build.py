@@ -1,4 +1,4 @@
-"""Compute everything that `generated/GAME` must contain: the base sets together, then each expansion with them."""
+"""Compute the artifacts of a game: those of the base sets, then those of each expansion."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from .project import expansions_of, open_game
 
 
 def build(game: str) -> tuple[list[Artifact], list[Compiled]]:
-    """The artifacts of a game and the compiled projects; a project with errors has no artifacts."""
+    """The artifacts of a game, and the compiled projects: the base sets alone, and with each expansion.
+
+    A project with errors has no artifacts.
+    """
     compiled = [compile_project(open_game(game, extra)) for extra in ([], *([name] for name in expansions_of(game)))]
     made = [one for done in compiled if done.ok for one in _made(done, compiled[0])]
     played = (file.source for done in compiled for file in done.project.files if file.is_played)

@@ -1,7 +1,7 @@
-"""A cache for compiled, formatted and parsed results.
+"""Cache compiled modules, formatted texts, syntax trees and parser tables in a folder of the user.
 
-The address of an entry is a hash of everything that it depends on, so an entry is never stale. If only the latest entry
-of a file is useful, the address excludes the text of the file, and the entry contains the hash of the text.
+The path of an entry contains a hash of everything that the entry depends on, so an entry is never stale. If only the
+latest entry for a file is useful, this hash leaves out the text of the file, and the entry contains a hash of the text.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ import platformdirs
 from .atomic import replace
 
 _DAY = 24 * 60 * 60
-_UNUSED = 60 * _DAY  # entries that have not been used for so long are deleted
+_UNUSED = 60 * _DAY  # an entry that has not been used for this time is deleted
 _CHECK = 32  # the length of a SHA-256 hash in bytes
 
 
 def folder() -> Path:
-    """The folder of the cache: `OMBRE_CACHE`, or the system's cache folder.
+    """The folder of the cache: the value of `OMBRE_CACHE`, or the cache folder of the system.
 
-    If it is not writable, a temporary folder for this process.
+    If that folder is not writable, a temporary folder which is deleted when this process ends.
     """
     chosen = os.environ.get("OMBRE_CACHE")
     return _writable(Path(chosen) if chosen else platformdirs.user_cache_path("ombre", appauthor=False))
@@ -54,7 +54,10 @@ def _writable(wanted: Path) -> Path:
 
 
 def key(inputs: Mapping[str, bytes]) -> str:
-    """The key for the result of compiling `inputs` (file name, content) with the present compiler."""
+    """The key for the result of compiling `inputs` with the present compiler.
+
+    inputs: the content of each file, by the name of the file.
+    """
     digest = hashlib.sha256(compiler_fingerprint().encode())
     for name, content in sorted(inputs.items()):
         _feed(digest.update, name.encode(), content)
@@ -63,7 +66,7 @@ def key(inputs: Mapping[str, bytes]) -> str:
 
 @cache
 def compiler_fingerprint() -> str:
-    """A hash of all files of the language and the compiler, and of the versions of libraries that affect results."""
+    """A hash of all files in `dsl/` and `compiler/`, and of the versions of the libraries that affect results."""
     from importlib.metadata import version  # slow to import, and loading a game does not need it
 
     digest = hashlib.sha256()
@@ -76,14 +79,14 @@ def compiler_fingerprint() -> str:
 
 
 def module(key: str, name: str) -> Path:
-    """The path of a module with a name and key, even if it does not exist yet."""
+    """The path of the cached module with this key and name; the file may not exist yet."""
     return folder() / "modules" / key / f"{name}.py"
 
 
 def is_whole(path: Path, key: str, hashed: Callable[[bytes], str]) -> bool:
-    """Whether a module exists with its original content.
+    """Whether a cached module exists and has its original content.
 
-    key: the hash by `hashed`, which is its address.
+    key: the hash that `hashed` returned for this content; the path of the module contains it.
     """
     with suppress(OSError):
         return hashed(path.read_bytes()) == key
@@ -91,7 +94,7 @@ def is_whole(path: Path, key: str, hashed: Callable[[bytes], str]) -> bool:
 
 
 def store(key: str, name: str, text: str) -> Path:
-    """Write one module atomically, and return its path. Two processes may do so at the same time."""
+    """Write one module atomically, and return its path. Several processes may write the same module at once."""
     path = module(key, name)
     with suppress(OSError):
         if path.read_bytes() == text.encode():
@@ -109,7 +112,10 @@ def store(key: str, name: str, text: str) -> Path:
 
 
 def formatted(text: str, line_length: int, form: Callable[[str], str]) -> str:
-    """A text formatted by Black, through `form`; each text is formatted once."""
+    """A text formatted by Black, from the cache if it is there.
+
+    form: the function that formats a text which is not in the cache.
+    """
     path = place("formats", text, black_version(), str(line_length))
     known = held(path)
     if known is not None:
@@ -121,7 +127,7 @@ def formatted(text: str, line_length: int, form: Callable[[str], str]) -> str:
 
 @cache
 def black_version() -> str:
-    """Black's version, cached, because finding it reads a file."""
+    """The installed version of Black. The result is cached, because finding the version reads a file."""
     from importlib.metadata import version
 
     return version("black")
@@ -141,14 +147,17 @@ def held(path: Path) -> bytes | None:
 
 
 def keep(path: Path, content: bytes) -> None:
-    """Write or replace an entry. It begins with a hash, so it need not be flushed to the disk."""
-    with suppress(OSError):  # for example a full disk; the entry is computed again next time
+    """Write or replace an entry.
+
+    The entry begins with a hash of its content, which shows damage, so it need not be flushed to the disk.
+    """
+    with suppress(OSError):  # for example if the disk is full; the result is then computed again next time
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         replace(path, _check(content) + content, sure=False)
 
 
 def place(part: str, *named: str) -> Path:
-    """The path of the entry with these names."""
+    """The path of the cache entry that these names identify, in the part `part` of the cache."""
     digest = hashlib.sha256()
     _feed(digest.update, *(name.encode() for name in named))
     return folder() / part / digest.hexdigest()
@@ -162,14 +171,17 @@ def _check(content: bytes) -> bytes:
 
 
 def touch(path: Path) -> None:
-    """Record the use of an entry, once a day."""
+    """Set the modification time of an entry that is used to now, at most once a day."""
     with suppress(OSError):
         if time.time() - path.stat().st_mtime > _DAY:
             os.utime(path)
 
 
 def sweep() -> int:
-    """Delete temporary files of interrupted writes and long unused entries; return the number of deleted files."""
+    """Delete the temporary files of interrupted writes and the entries that have not been used for long.
+
+    Returns the number of deleted files.
+    """
     now = time.time()
     swept = 0
     root = folder()

@@ -1,7 +1,8 @@
-"""Drop diagnostics that are caused by a syntax error elsewhere.
+"""Drop diagnostics that are caused by an error elsewhere.
 
-A line that does not parse may leave words undeclared, and a property whose name no line can use makes every line wrong
-that uses it. Such follow-on errors are reported only after the first error is corrected.
+If a line cannot be parsed, the words that it declares are unknown in other lines. If a property has a name that no line
+can use, every line that uses the property is wrong. Such follow-on errors are reported only when the first error has
+been corrected. A line that could not be parsed is called torn.
 """
 
 from __future__ import annotations
@@ -21,9 +22,10 @@ _QUOTED = re.compile(r"'(\w+)'")
 
 
 def independent(parsed: Sequence[Parsed], syntax: list[Diagnostic], meaning: list[Diagnostic]) -> list[Diagnostic]:
-    """The independent diagnostics.
+    """The diagnostics without the follow-on errors.
 
-    syntax: diagnostics of the parser; meaning: diagnostics of the resolver for the declarations that parsed.
+    syntax: the diagnostics of the parser. meaning: the diagnostics of the later passes, for the declarations that could
+    be parsed.
     """
     sources = {file.source.name: file.source for file in parsed}
     torn = [_TornLine(file.source.name, line) for file in parsed for line in file.torn]
@@ -31,7 +33,7 @@ def independent(parsed: Sequence[Parsed], syntax: list[Diagnostic], meaning: lis
 
 
 def _as_read(found: Diagnostic, changed: set[tuple[str, int]]) -> Diagnostic:
-    """A diagnostic without fixes for lines that recovery has changed."""
+    """The diagnostic; without its fixes if one of them edits a line that error recovery has changed."""
     if all((edit.span.source, edit.span.line) not in changed for fix in found.fixes for edit in fix.edits):
         return found
     return replace(found, help=Translatable(found.help.template, found.help.args))
@@ -39,18 +41,18 @@ def _as_read(found: Diagnostic, changed: set[tuple[str, int]]) -> Diagnostic:
 
 @dataclass(frozen=True, slots=True)
 class _TornLine:
-    """A line that did not parse, and its file."""
+    """A line that could not be parsed, and its file."""
 
     source: str
     line: Torn
 
     def holds(self, diagnostic: Diagnostic) -> bool:
-        """Whether a diagnostic is in the declaration that contains the line."""
+        """Whether the place of a diagnostic is in the declaration that contains the torn line."""
         span = diagnostic.span
         return self.source == span.source and self.line.first <= span.line <= self.line.last
 
     def led_to(self, diagnostic: Diagnostic, words: set[str], is_syntax: bool) -> bool:
-        """Whether a diagnostic about these words would disappear if the line could be parsed."""
+        """Whether a diagnostic about these words is caused by the torn line."""
         inside = self.holds(diagnostic)
         if inside and not is_syntax and not self.line.moved and diagnostic.code == "E110":
             if not words.isdisjoint(self.line.words):
@@ -64,14 +66,14 @@ class _TornLine:
 
 @dataclass(frozen=True, slots=True)
 class _Causes:
-    """The lines of some sources that did not parse."""
+    """The torn lines of some sources; finds the diagnostics that they cause."""
 
     sources: dict[str, Source]
     torn: list[_TornLine]
 
     def kept(self, syntax: Iterable[Diagnostic], meaning: Iterable[Diagnostic]) -> list[Diagnostic]:
-        """The diagnostics that none of the lines caused."""
-        # Errors in lines that declare something are always kept: otherwise two such errors could hide each other.
+        """The diagnostics that no torn line caused."""
+        # An error in a line that declares something is always kept: otherwise two such errors could hide each other.
         declaring = {(torn.source, torn.line.line) for torn in self.torn if torn.line.everywhere}
         changed = {(torn.source, torn.line.line) for torn in self.torn if not torn.line.moved}
         own = [d for d in syntax if _place(d) in declaring or not self._follows(d, True)]
@@ -84,7 +86,11 @@ class _Causes:
         return any(torn.led_to(diagnostic, words, is_syntax) for torn in self.torn)
 
     def _about(self, diagnostic: Diagnostic, before: int) -> set[str]:
-        """The words that a diagnostic is about: quoted ones, those under its caret, and some before it."""
+        """The words that a diagnostic is about.
+
+        These are the quoted words of its message, the words at its place, and the last `before` words to the left of
+        that place.
+        """
         span = diagnostic.span
         line = self.sources[span.source].line(span.line)
         end = span.end_column - 1 if span.end_line == span.line else len(line)
@@ -93,7 +99,10 @@ class _Causes:
 
 
 def _nameable(sources: dict[str, Source], found: list[Diagnostic]) -> list[Diagnostic]:
-    """Drop errors about uses of a property whose name cannot be used; its declaration is reported instead."""
+    """The diagnostics without errors in lines that use a property whose name is not allowed.
+
+    Only the declaration of such a property is reported.
+    """
     unreadable = {d.message.args[0] for d in found if d.code == "E133"}
     if not unreadable:
         return found
@@ -106,5 +115,5 @@ def _place(diagnostic: Diagnostic) -> tuple[str, int]:
 
 
 def _same_word(word: str, other: str) -> bool:
-    """Whether two words may be forms of one word."""
+    """Whether two words are equal or may be inflected forms of the same word."""
     return word == other or (len(other) > 3 and word.startswith(other[:-1])) or other + "s" == word

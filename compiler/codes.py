@@ -1,11 +1,11 @@
-"""The codes of diagnostics, each with its title and its explanation; the meaning of a code never changes."""
+"""The codes of diagnostics, each with its title and its page of explanation; the meaning of a code never changes."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 EXPLANATIONS = Path(__file__).parent / "explanations"
-"""One page for each code: its meaning, the reason, an example that belongs to `example.card`, and a correct version."""
+"""The folder with one page for each code: what the code means, why it is an error, an example and a correct version."""
 
 CODES: dict[str, str] = {
     # E0: syntax errors
@@ -113,5 +113,5 @@ RETIRED: dict[str, str] = {
 
 
 def explain(code: str) -> str:
-    """The explanation of a code: Markdown that begins with its title."""
+    """The explanation of a code: a Markdown page that begins with its title."""
     return (EXPLANATIONS / f"{code}.md").read_text(encoding="utf-8")

@@ -1,7 +1,8 @@
-"""Hash the rules of one file; saved games store these hashes.
+"""Compute the digest of the rules of one file; saved games store these digests.
 
-The hash is made of the model in a canonical form. It includes every rule, but not the layout of the file, the wording
-of texts, or the generated Python. So saved games stay valid with a new version of Python or of the code generator.
+The digest is a hash of the model in a canonical form. It includes every rule, but not the layout of the file, the
+wording of texts, or the generated Python. So saved games stay valid with a new version of Python or of the code
+generator.
 """
 
 from __future__ import annotations
@@ -14,9 +15,13 @@ from hashlib import blake2b
 from .model import File, Held, Model, Node, Property, Removed, Type
 
 VERSION = 1
-"""Increased when the same model is played differently or its canonical form changes. Older saved games are then refused."""
+"""A number that is increased when the canonical form changes, or when a game with the same model behaves differently.
 
-# Fields that do not affect rules: texts, log, bots, tests. A test changes each of them and compares the generated Python.
+Saved games with an older number are refused.
+"""
+
+# Fields that affect only texts, the log, bots or tests, by node class. A test changes each of these fields and compares
+# the generated Python.
 TEXTS: Mapping[str, frozenset[str]] = {
     "Card": frozenset({"name", "origin", "note", "local"}),
     "Event": frozenset({"passive"}),
@@ -28,14 +33,15 @@ TEXTS: Mapping[str, frozenset[str]] = {
 }
 UNPLAYED = frozenset(
     {"source", "expansion", "seats", "scenarios", "decks", "worths", "idioms", "invariants"}
-)  # the fields of a `File`
+)  # the fields of a `File` that do not affect the rules
 _UNPLAYED_SORTS = frozenset({"scenario", "worth"})
 
 
 def digest(known: Model, file: File) -> str:
-    """The hash of a file, in decimal digits; "" if it has no rules.
+    """The digest of a file, in decimal digits; "" if the file has no rules.
 
-    With digits only, a changed hash does not need to be formatted again (see `layout.py`).
+    The digest consists of digits only, so that a module whose digest changes keeps its cached layout (see
+    `backends/python/layout.py`).
     """
     said = "\n".join(lines(known, file))
     made = blake2b(f"{VERSION}\n{said}".encode(), digest_size=16).digest()
@@ -43,7 +49,7 @@ def digest(known: Model, file: File) -> str:
 
 
 def lines(known: Model, file: File) -> Iterator[str]:
-    """The canonical form, one line for each declaration."""
+    """Yield the canonical form of a file, one line for each declaration."""
     for values in sorted(known.values.values(), key=lambda values: values.name):
         if values.span.source == file.source:  # including lists that the line of a property declares
             yield f"values {_said(values)}"
@@ -57,9 +63,9 @@ def lines(known: Model, file: File) -> Iterator[str]:
 
 
 def _said(value: Held) -> str:
-    """A value of the model in the canonical form.
+    """The canonical form of a value of the model.
 
-    Empty fields are omitted, so that new fields can be added to nodes.
+    Fields with their default value are omitted, so that a new field with a default does not change the digest.
     """
     if value is None or isinstance(value, bool | int | str):
         return json.dumps(value)
@@ -75,7 +81,7 @@ _fields: dict[type[object], list[Field[object]]] = {}
 
 
 def _printed(value: Node | Property | Type) -> list[Field[object]]:
-    """The fields of a node class that belong to the rules, in alphabetical order."""
+    """The fields of the class of a value that belong to the rules, in alphabetical order."""
     kind = type(value)
     if kind not in _fields:
         texts = TEXTS.get(kind.__name__, frozenset())

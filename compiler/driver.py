@@ -1,4 +1,4 @@
-"""Runs the passes over a project: sources in, model, diagnostics, modules and catalog out."""
+"""Run the passes over a project: from sources to the model, the diagnostics and the texts of the modules."""
 
 from __future__ import annotations
 
@@ -50,7 +50,10 @@ def compile_project(project: Project) -> Compiled:
 
 @contextmanager
 def _uncollected() -> Generator[None]:
-    """Switch the garbage collector off: a compilation makes many small objects, and almost none becomes garbage."""
+    """Switch the garbage collector off inside a `with` block.
+
+    A compilation creates many small objects, and almost all of them are still in use at its end.
+    """
     was = gc.isenabled()
     gc.disable()
     try:
@@ -99,7 +102,10 @@ def _texts(compiled: Compiled, files: Iterable[CardFile], made: Callable[[Model,
 
 
 def _description(project: Project, file: CardFile) -> str:
-    """The name of the module with the type of `g`: one for the base sets, one for each expansion."""
+    """The name of the module that declares the type of the variable `g` in a generated module; "" if there is none.
+
+    There is one such module for the base sets of a game, and one for each expansion.
+    """
     if file.own or project.game not in games():
         return ""
     part = f".{file.set}" if file.set in expansions_of(project.game) else ""

@@ -1,6 +1,6 @@
-"""Read and write the files of users, with limits; errors are one sentence.
+"""Read and write files of users; a file that cannot be read or written raises `UsageError` with one sentence.
 
-Files are untrusted. Only regular files up to a maximal size are read; a pipe or a device is refused.
+The files are not trusted: only regular files up to a maximal size are read, and a pipe or a device is refused.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ BOM = "\ufeff"
 
 
 class UsageError(Exception):
-    """Raised if a requested thing does not exist or cannot be read; the message lists alternatives."""
+    """Raised if a name, file or value from the user does not exist or cannot be used; the message is for the user."""
 
 
 def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
-    """The content of a regular file of at most so many bytes."""
+    """The content of a regular file; raises UsageError if it has more than `most` bytes."""
     try:
         if not stat.S_ISREG(os.stat(path).st_mode):  # tested before opening, because opening a pipe can block
             raise UsageError(f"{path} cannot be read: it is a {'folder' if path.is_dir() else 'pipe or a device'}")
@@ -40,17 +40,17 @@ def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
 
 
 def _opener(path: str, flags: int) -> int:
-    """Open without blocking, because the file may have been replaced by a pipe in the meantime."""
+    """Open a file without blocking, because the file may have been replaced by a pipe after it was tested."""
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 def read(path: Path) -> str:
-    """The text of a file, in UTF-8: with or without a byte order mark, with the line ends of any system."""
+    """The text of a UTF-8 file, without a byte order mark; Windows line ends are replaced by `\\n`."""
     return decoded(path, read_bytes(path, MOST_TEXT))
 
 
 def decoded(path: Path, data: bytes) -> str:
-    """The text of a file that has been read."""
+    """The text for the bytes `data`, which were read from a file; see `read`."""
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -61,7 +61,7 @@ def decoded(path: Path, data: bytes) -> str:
 
 
 def read_plain(path: Path) -> str:
-    """The text of a file; a character that changes the text direction is refused with its line."""
+    """The text of a file; raises UsageError with the line if the file contains an invisible character."""
     text = read(path)
     if unseen := UNSEEN.search(text):
         line = text.count("\n", 0, unseen.start()) + 1
@@ -81,20 +81,23 @@ def write(path: Path, content: str | bytes) -> None:
 
 
 def drafts() -> Path | None:
-    """The folder for temporary files of the checkout; git and the wheel ignore it."""
+    """The folder `.ombre` of the checkout of ombre, for temporary files; None if ombre does not run from a checkout."""
     root = checkout()
     return root / ".ombre" if root is not None else None
 
 
 def tidy() -> None:
-    """Delete the temporary files of interrupted writes."""
+    """Delete the temporary files that interrupted writes have left in the checkout."""
     folder = drafts()
     if folder is not None:
         atomic.tidy(folder)
 
 
 def _beside(path: Path) -> Path | None:
-    """The folder for temporary files, if a file is in the checkout and on the same disk."""
+    """The folder in which the temporary copy of a file is written; None for the folder of the file itself.
+
+    It is the folder `drafts()`, if the file is in the checkout of ombre and on the same disk as `drafts()`.
+    """
     folder = drafts()
     if folder is None or not path.is_relative_to(folder.parent):
         return None

@@ -1,4 +1,4 @@
-"""Read the files of a language: its settings, its messages and the names of cards."""
+"""Read the files of a locale: its settings, its messages and the names of cards."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ LOCALES = Path(__file__).parent / "locales"
 
 
 def languages() -> list[str]:
-    """The languages that texts can be printed in."""
+    """The codes of the natural languages in which texts can be printed, such as `en`."""
     return sorted(path.name for path in LOCALES.iterdir() if (path / "locale.yaml").is_file())
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The settings in `locale.yaml` of a language."""
+    """The settings of a locale, from its `locale.yaml`."""
 
     name: str
     fallback: tuple[str, ...]
@@ -46,14 +46,14 @@ class Settings:
     source: bool
     capital_heads: bool
     object_case: str  # the case of an object, if the verb's entry has none
-    steps: frozenset[str]  # the steps of the sentence planner that the language uses
+    steps: frozenset[str]  # the passes of the sentence planner that the locale uses
     pronouns: frozenset[str]  # the positions in which pronouns are allowed: subject, object, own
-    kept: frozenset[str]  # messages after which an entity is named by its noun again
+    kept: frozenset[str]  # messages after which the next sentence does not begin with a pronoun, but repeats the noun
     declensions: Mapping[str, str]  # determiner -> declension of the adjectives after it
 
     @classmethod
     def of(cls, language: str) -> Settings:
-        """The settings of an existing language."""
+        """The settings of a shipped locale."""
         return cls.read(LOCALES / language / "locale.yaml")
 
     @classmethod
@@ -104,7 +104,7 @@ SHAPE: yaml_files.Shape = {
 
 
 def _language_code(path: Path, data: yaml_files.YamlTable) -> None:
-    """The language part of a locale code, for which plural rules and number formats are known."""
+    """Raise UsageError if the folder name is not a known locale code, or if a fallback locale does not exist."""
     try:
         babel.Locale.parse(path.parent.name.replace("-", "_"))
     except (ValueError, babel.UnknownLocaleError):
@@ -139,18 +139,18 @@ def _said(rule: yaml_files.YamlTable, name: str) -> str:
 
 
 def folders_of(language: str, game_folders: Sequence[Path]) -> list[Path]:
-    """The folders with files of a language: its own, then those of a game and its sets."""
+    """The folders with the files of a locale: the shipped folder, then those of a game and its sets."""
     return [LOCALES / language, *(folder / "locales" / language for folder in game_folders)]
 
 
 def resources(folders: Sequence[Path]) -> tuple[tuple[str, ast.Resource], ...]:
-    """The message files of a language."""
+    """The path and the parsed messages of each message file in some folders."""
     files = [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
     return tuple((path.as_posix(), messages(path)) for path in files)
 
 
 def messages(path: Path) -> ast.Resource:
-    """The messages of one file."""
+    """The parsed messages of one file."""
     text = read_plain(path)
     try:
         return _parsed(text)
@@ -162,12 +162,12 @@ def messages(path: Path) -> ast.Resource:
 
 @lru_cache(maxsize=64)
 def _parsed(text: str) -> ast.Resource:
-    """A parsed file; cached, because several languages and games use the same files."""
+    """The parsed messages of a text. The result is cached, because several locales and games use the same files."""
     return FluentResource(text)
 
 
 def entries(folders: Sequence[Path]) -> Iterator[polib.POEntry]:
-    """Every name of a card, translated or not."""
+    """Yield the entries of the files `names.po` in some folders: names of cards, with or without a translation."""
     for folder in folders:
         if (folder / "names.po").is_file():
             yield from catalogue(folder / "names.po")
@@ -175,9 +175,10 @@ def entries(folders: Sequence[Path]) -> Iterator[polib.POEntry]:
 
 @dataclass(frozen=True, slots=True)
 class CardName:
-    """The name of a card in a language.
+    """The name of a card in a natural language.
 
-    features: those that differ from the noun of its kind: `Sœur de Serment {gender: f}`.
+    features: grammatical features of the name, written in braces after the name: `Sœur de Serment {gender: f}`. All
+    other features are those of the noun for the kind of the card.
     """
 
     text: str
@@ -194,17 +195,17 @@ class CardName:
 
 
 def names(folders: Sequence[Path]) -> dict[str, CardName]:
-    """The names of cards by id; names marked `fuzzy` are omitted."""
+    """The translated names of cards, by the id of the card; names marked `fuzzy` are omitted."""
     found = (e for e in entries(folders) if e.msgctxt and e.msgstr and "fuzzy" not in e.flags)
     return {e.msgctxt: CardName.read(e.msgstr) for e in found}
 
 
 def catalogue(path: Path) -> polib.POFile:
-    """A list of translated names or messages; raises UsageError if it cannot be read."""
+    """The entries of a `.po` file with translated names or messages; raises UsageError if it cannot be read."""
     text = read_plain(path)
     try:
         found = polib.pofile(f"{text}\n#")  # with a line end, so that polib never takes the text for a file name
-    except (OSError, ValueError, IndexError, KeyError, AttributeError, TypeError) as error:  # whatever it stumbles on
+    except (OSError, ValueError, IndexError, KeyError, AttributeError, TypeError) as error:  # polib raises all of these
         line = _LINE.search(str(error))
         raise UsageError(
             f"{path}:{line[1] if line else 1}: this is not a valid file of translations: {error}"

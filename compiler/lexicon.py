@@ -1,6 +1,7 @@
-"""The words and patterns of a language, from its message files; only this module uses Fluent.
+"""Look up the words of a locale, and format its message patterns with Fluent.
 
-Arguments are wrapped (`Passed`), and patterns call functions that subclasses provide.
+Arguments are wrapped in `Passed` before they are given to Fluent. Patterns can call functions; the subclasses of
+`Lexicon` define these.
 """
 
 from __future__ import annotations
@@ -20,11 +21,12 @@ from fluent.syntax import ast
 from .languages import Settings
 from .messages import Amount, Argument, Message, MissingMessage, NounPhrase
 
-PREPOSITIONS = "prepositions"  # the key of a verb's prepositions, in the order of its roles, among its declared words
+# The key, among the declared words of a verb, of its prepositions in the order of its roles.
+PREPOSITIONS = "prepositions"
 
 
 class Passed(FluentType):
-    """An argument of a Fluent message; `{ $x }` without a function prints its plain form."""
+    """An argument of a Fluent message; `{ $x }` without a function prints the plain form of the argument."""
 
     def __init__(self, value: Argument, printer: Lexicon) -> None:
         self.value = value
@@ -35,7 +37,7 @@ class Passed(FluentType):
 
 
 Given: TypeAlias = "Passed | Argument"
-"""An argument of a message function, from a pattern or from another function."""
+"""An argument of a function that messages call: from a pattern (`Passed`), or from another function."""
 Functions: TypeAlias = dict[str, Callable[..., str | Passed]]
 Arguments: TypeAlias = Mapping[str, str | Passed]
 
@@ -46,7 +48,7 @@ def value_of(given: Given) -> Argument:
 
 @dataclass
 class Lexicon(ABC):
-    """The words of a language and a game."""
+    """The words and message patterns of one natural language for one game."""
 
     language: str
     settings: Settings
@@ -70,23 +72,23 @@ class Lexicon(ABC):
 
     @abstractmethod
     def plain_form(self, value: Argument) -> str:
-        """An argument as text, if no function is applied."""
+        """The text of an argument to which a pattern applies no function."""
 
     def has(self, id: str, attribute: str | None = None) -> bool:
-        """Whether this locale itself has the message `id` (with the attribute `attribute`)."""
+        """Whether this locale has the message `id` (with the attribute `attribute`); fallback locales do not count."""
         if not self._bundle.has_message(id):
             return False
         return attribute is None or attribute in self._bundle.get_message(id).attributes
 
     def word(self, id: str, name: str) -> str:
-        """A word or feature in a message's entry: an attribute that is plain text."""
+        """The word or feature in the attribute `name` of the message `id`; "" if there is no such attribute."""
         if self.has(id, name):
             pattern = self._bundle.get_message(id).attributes[name]
             return str(getattr(pattern, "value", ""))
         return self._words.get(id, {}).get(name, "")
 
     def words_of(self, id: str) -> dict[str, str]:
-        """The words of a verb's entry, or those of the `.card` file for the source language."""
+        """The words in the entry of a verb; in the source language also those that the `.card` file declares."""
         found = {name: self.word(id, name) for name in self._word_names(id)}
         for name, other in self.settings.words.items():
             if found.get(other):
@@ -100,7 +102,7 @@ class Lexicon(ABC):
             self._words.update(words)
 
     def is_verb(self, id: str) -> bool:
-        """Whether a message has the frames of a verb."""
+        """Whether a message is the entry of a verb: whether it has the form `base`."""
         return bool(self._lent(id, "base")) or self.has(id, "base")
 
     def untold(self, id: str) -> bool:
@@ -108,11 +110,14 @@ class Lexicon(ABC):
         return bool(self.word(id, "untold"))
 
     def decimal(self, value: float, pattern: str) -> str:
-        """A number with a fraction, as the language writes it: `0.0` is the pattern for one digit after the decimal sign."""
+        """A number with a fraction, in the number format of the locale.
+
+        pattern: `0.0` gives one digit after the decimal sign.
+        """
         return str(babel.numbers.format_decimal(value, pattern, self.language.replace("-", "_")))
 
     def prepositions(self, id: str) -> list[str]:
-        """The prepositions of a verb, in the order of its roles, taken from its id where that is possible."""
+        """The prepositions of a verb, in the order of its roles: as declared, or else the parts of the id."""
         declared = self._declared.get(id, {}).get(PREPOSITIONS)
         return id.split("-")[1:] if declared is None else declared.split()
 
@@ -122,14 +127,15 @@ class Lexicon(ABC):
             yield from self._bundle.get_message(id).attributes
 
     def _lent(self, id: str, name: str) -> str:
-        """A form from the `.card` files, if the files of the source language have no such message."""
+        """The form `name` of a word that the `.card` files declare; "" if the locale has a message with this id."""
         return "" if self._bundle.has_message(id) else self._words.get(id, {}).get(name, "")
 
     def _idiom(self, message: Message) -> Message:
-        """The idiom of a message for its arguments, if the locale has one.
+        """The idiom that replaces a message with these arguments; the message itself if the locale has no such idiom.
 
-        `MESSAGE--NOUN`: for this noun. `MESSAGE--NOUN--NUMBER`: for this noun and number. `MESSAGE--MESSAGE`: for this
-        event or condition, with its arguments. `MESSAGE--VALUE`: for this word of a list.
+        The id of the idiom names the argument: `MESSAGE--NOUN` a noun, `MESSAGE--NOUN--NUMBER` a noun and a number,
+        `MESSAGE--VALUE` a word of a list, `MESSAGE--MESSAGE` an event or a condition. An idiom of the last form also
+        receives the arguments of that event or condition.
         """
         for inner in (message.get("event"), message.get("condition")):
             if isinstance(inner, Message) and self._bundle.has_message(f"{message.id}--{inner.id}"):
@@ -138,7 +144,7 @@ class Lexicon(ABC):
         if isinstance(word, str) and self._bundle.has_message(f"{message.id}--{word}"):
             return Message(f"{message.id}--{word}", message.arguments)
         numbers = [str(value.value) for _, value in message.arguments if isinstance(value, Amount)]
-        told = message.get("property")  # idioms of a property are chosen by the property alone
+        told = message.get("property")  # if the message has a property, only the property chooses the idiom
         for value in (told,) if told is not None else (value for _, value in message.arguments):
             if isinstance(value, NounPhrase):
                 id = f"{message.id}--{value.noun}"
@@ -167,7 +173,11 @@ class Lexicon(ABC):
         return str(text)
 
     def _join(self, parts: list[str], how: str) -> str:
-        """Join a list, `a, b and c`, two elements at a time, by the messages `list-HOW` (attributes: more, last)."""
+        """The text of a list, such as `a, b and c`.
+
+        The message `list-HOW` joins the text so far with the next element: its attribute `last` joins the last element,
+        its attribute `more` the elements before.
+        """
         if not parts:
             return ""
         text = parts[0]

@@ -1,7 +1,7 @@
-"""Message trees: the content of card texts, without words; a locale prints them.
+"""Message trees: the content of card texts, independent of the natural language.
 
-Back ends build these from the model; `text.py` prints them with the messages of a locale. Trees are frozen plain data,
-so that the catalog can contain them (`to_data`).
+Back ends build the trees from the model; `text.py` prints them with the messages of a locale. The trees are immutable
+data without behaviour, so that the catalog can contain them (`to_data`).
 """
 
 from __future__ import annotations
@@ -12,12 +12,15 @@ from typing import TypeAlias, assert_never
 
 
 class MissingMessage(LookupError):
-    """Raised if a locale cannot print something: a missing message, frame or case, or a broken one."""
+    """Raised if a locale cannot print a tree, because a message, frame or case is missing or faulty."""
 
 
 @dataclass(frozen=True, slots=True)
 class Amount:
-    """A number as it is printed: digits, or the letter of a `where X is ...`; `sign` is "", "+" or "-"."""
+    """A printed amount.
+
+    value: a number, or a letter such as X that a "where X is ..." explains. sign: "", "+" or "-".
+    """
 
     value: int | str
     sign: str = ""
@@ -25,7 +28,7 @@ class Amount:
 
 @dataclass(frozen=True, slots=True)
 class Icon:
-    """A value that the card shows as a picture; in plain text it is the value's adjective."""
+    """A value that the card shows as a picture; in plain text, the adjective of the value is printed instead."""
 
     list: str
     word: str
@@ -33,12 +36,13 @@ class Icon:
 
 @dataclass(frozen=True, slots=True)
 class NounPhrase:
-    """A noun with everything that determines its form: determiner, count, adjectives, owner.
+    """A noun with its determiner, count, adjectives, conditions and owner.
 
-    noun: the id of the noun's message. name: a proper name, printed unchanged; the noun then only provides features.
-    card: the card with this name; a language prints its own name for it. adjectives: ids of messages; a tuple of ids
-    inside means "one of these". modifiers: messages after the noun. about: the key of the referent, unique within one
-    card; "" if it has no further mentions. `about` does not affect the words, so it does not count for equality.
+    noun: the id of the message for the noun. name: a proper name, printed unchanged; the noun then provides only the
+    grammatical features. card: the id of the card with this name, so that a locale can print a translated name.
+    adjectives: ids of messages; an inner tuple of ids means "one of these". modifiers: messages printed after the noun.
+    of: the owner. about: the key of the entity, unique within one card; "" if the text mentions the thing only here.
+    `about` does not affect the words, so it does not count for equality.
     """
 
     noun: str
@@ -56,15 +60,15 @@ class NounPhrase:
         return replace(self, determiner=determiner)
 
     def bare(self, determiner: str) -> NounPhrase:
-        """The noun alone, as in a later mention."""
+        """This phrase for a later mention: without count, adjectives, modifiers and owner."""
         return NounPhrase(self.noun, determiner, name=self.name, plural=self.plural, card=self.card, about=self.about)
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """One message of a locale with its arguments. The first argument is the subject, if there is one.
+    """One message of a locale with its arguments. If the message has a subject, this is the first argument.
 
-    An argument that is `None` was left open; the message can test whether it is given.
+    An argument is `None` if the card does not state it; the message can test for this (`GIVEN`).
     """
 
     id: str
@@ -79,24 +83,24 @@ Tree: TypeAlias = "Message | NounPhrase | Amount | Icon"
 
 YOU = NounPhrase("you", "you")
 PLAIN = "plain"
-"""The last argument of an idiom: the message that is printed in languages without the idiom."""
+"""The name of the last argument of an idiom: the message that is printed in locales without the idiom."""
 
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """One ability as it is printed on a card: a head such as FLIPPED, and sentences."""
+    """One printed ability of a card: an optional label, such as FLIPPED, and the sentences after it."""
 
     sentences: tuple[Message, ...] = ()
     label: Message | None = None
 
 
 def say(id: str, /, **arguments: Argument) -> Message:
-    """Shorthand: `say("draws", who=YOU, amount=Amount(1))`."""
+    """Make a message: `say("draws", who=YOU, amount=Amount(1))`. In argument names, `_` becomes `-`."""
     return Message(id, tuple((name.replace("_", "-"), value) for name, value in arguments.items()))
 
 
 def walk(tree: Argument | Paragraph) -> Iterator[Tree]:
-    """A tree and everything inside it, in the order of writing."""
+    """Yield a tree and every tree inside it, parents first, in the order of the arguments."""
     if isinstance(tree, Message | NounPhrase | Amount | Icon):
         yield tree
     for part in _parts(tree):
@@ -114,7 +118,7 @@ def _spread(tree: Argument | Paragraph) -> tuple[Argument, ...]:
 
 
 def _once(tree: Argument) -> Argument:
-    """A tree without its repeated parts: the owner of a property, and the plain words of an idiom."""
+    """A tree without the arguments that repeat another one: `owner` and, in an idiom, the plain message."""
     if isinstance(tree, tuple):
         return tuple(_once(part) for part in tree)
     if not isinstance(tree, Message):
@@ -143,7 +147,7 @@ Data: TypeAlias = "str | int | None | list[Data] | dict[str, Data]"
 
 
 def to_data(tree: Argument | Paragraph) -> Data:
-    """The tree as data for JSON or YAML: a bare number is an amount, `you` is `you`."""
+    """The tree as data for JSON or YAML: an amount without a sign becomes a number, the phrase `YOU` the word `you`."""
     match tree:
         case None:
             return None
@@ -169,7 +173,7 @@ def to_data(tree: Argument | Paragraph) -> Data:
 
 
 def _data_of_phrase(phrase: NounPhrase) -> Data:
-    """A noun phrase as data: its determiner is the first key, and empty fields are omitted."""
+    """A noun phrase as data: the first key is its determiner, with the noun as value; empty fields are omitted."""
     adjectives: list[Data] = [a if isinstance(a, str) else list(a) for a in phrase.adjectives]
     more: dict[str, Data] = {
         "count": to_data(phrase.count),

@@ -1,10 +1,10 @@
 """The model (intermediate representation): typed declarations, the input of every back end.
 
-The resolver builds these nodes from the syntax tree. All names are resolved: a property has its kind, a value its list,
-a local name its type. Nodes are frozen data without behaviour; checks (`checks/`) and back ends (`backends/`) process
-them. The type of a field is a closed union (`Expression`, `Condition`, `Statement` and so on, at the end of the nodes).
-A pass over all nodes of a union matches every class and ends with `assert_never`; a pass that looks for some classes
-uses `walk` and `isinstance`.
+The resolver builds the nodes of the model from the syntax tree and resolves all names: a property refers to its kind, a
+value to its list, a local name to its type. Nodes are immutable data without behaviour; checks (`checks/`) and back
+ends (`backends/`) process them. The type of a field is a closed union (`Expression`, `Condition`, `Statement` and so
+on, declared after the node classes). A pass over all nodes of a union matches every class and ends with `assert_never`;
+a pass that searches for nodes of some classes uses `walk` and `isinstance`.
 """
 
 from __future__ import annotations
@@ -31,15 +31,16 @@ Tag: TypeAlias = Literal["number", "value", "thing", "cells", "cell", "set", "zo
 class Type:
     """The type of an expression: `Type("number")`, `Type("value", "symbol")`, `Type("thing", "card kind")`.
 
-    tag: value is one of a declared list, thing a player or card of a kind, cells a list of marked amounts, set several
-    values or things; unknown means that resolution failed with a diagnostic. of: the list or the kind.
+    tag: `value` is a word of a declared list, `thing` a player or a card, `cells` a list of cells (a symbol and an
+    amount), `set` several values or things; `unknown` means that resolution failed with a diagnostic. of: the name of
+    the list or the kind.
     """
 
     tag: Tag
     of: str = ""
 
     def __str__(self) -> Translatable:
-        """The name of the type in messages."""
+        """The name of the type, for diagnostics."""
         match self:
             case Type("set", of) if of:
                 return tr("a set of {0}", plural(of))
@@ -60,11 +61,11 @@ NOTHING = Type("nothing")
 
 @dataclass(frozen=True, slots=True)
 class Property:
-    """A declared property, by its owner: `hp` of a kind of player; `owner` is empty for a property of the game.
+    """A declared property of a kind, or of the game.
 
-    sort: state (changes in play), fact (printed, may be modified), derived (computed), zone (holds cards), option (set
-    when a game starts).
-    per: the list of values or the kind that indexes it, or empty.
+    owner: the kind; "" for a property of the game. sort: state (changes in play), fact (printed, may be modified),
+    derived (computed), zone (holds cards), option (set when a game starts). per: the list or the kind that indexes the
+    property; "" if the property has no index.
     """
 
     owner: str
@@ -82,14 +83,14 @@ class Number(Node):
 
 
 class Value(Node):
-    """One word of a declared list: `black` of `symbol`."""
+    """A word of a declared list: the word `black` of the list `symbol`."""
 
     list: str
     word: str
 
 
 class Local(Node):
-    """A name bound by a choice, a loop, a pattern or a `NAME is`. `optional`: it may be nothing."""
+    """A name bound by a choice, a loop, a pattern or `NAME is`. `optional`: its value may be nothing."""
 
     name: str
     type: Type
@@ -97,20 +98,20 @@ class Local(Node):
 
 
 class This(Node):
-    """The card (or rule) that has the ability."""
+    """`this`: the card or rule that has the ability."""
 
     kind: str
 
 
 class You(Node):
-    """The player whom the ability addresses. `optional`: there may be none."""
+    """The player whom the ability addresses. `optional`: there may be no such player."""
 
     kind: str
     optional: bool = False
 
 
 class Current(Node):
-    """The player whose turn it is."""
+    """`current`: the player whose turn it is."""
 
     kind: str
 
@@ -126,20 +127,20 @@ class Source(Node):
 
 
 class Beginning(Node):
-    """The card that this game was started with: a mission, a duel."""
+    """The card that the game was started with, such as a mission or a duel."""
 
     kind: str
 
 
 class ById(Node):
-    """A card that the set-up created, in an answer or expectation of a scenario."""
+    """The card with an id that the set-up created; used in answers and expectations of scenarios."""
 
     kind: str
     id: str
 
 
 class Seat(Node):
-    """P1, P2 ... in a scenario: `number` counts from 0."""
+    """A player of a scenario, written P1, P2 ...; `number` counts from 0."""
 
     number: int
     kind: str
@@ -158,7 +159,10 @@ class Nothing(Node):
 
 
 class Read(Node):
-    """`hp of friend`; `owner` is absent for a property of the game. `bare`: the author left the owner out."""
+    """The value of a property: `hp of friend`.
+
+    owner: None for a property of the game. bare: the author did not write the owner.
+    """
 
     property: Property
     owner: Expression | None = None
@@ -167,7 +171,7 @@ class Read(Node):
 
 
 class Item(Node):
-    """`item N of LIST`, counted from 1; out of range is nothing."""
+    """`item N of LIST`, counted from 1; nothing if the number is out of range."""
 
     of: Expression
     number: Expression
@@ -206,8 +210,9 @@ Determiner: TypeAlias = Literal["a", "another", "each", "each other", "all", "ot
 class Those(Node):
     """A noun phrase: a set of players or cards.
 
-    determiner: empty for a bare plural, which also includes things that come later. name: the name of the candidate
-    inside `where`. history: only things that an event of a scope has named.
+    determiner: empty for a plural without a determiner; such a set also includes cards that enter it later. name: the
+    name that the author gave to the candidate, for use inside `where`. history: the set contains only things that took
+    part in certain earlier events.
     """
 
     kind: str
@@ -226,7 +231,7 @@ class Those(Node):
 
 
 class Some(Node):
-    """`a number as NAME where ...` in a pattern: any amount, or any word of a list, that matches."""
+    """`a number as NAME where ...` in a pattern: matches any amount, or any word of a list, for which `where` holds."""
 
     type: Type
     name: str
@@ -234,7 +239,7 @@ class Some(Node):
 
 
 class History(Node):
-    """`that WHO VERB this SCOPE`: the things in `role` of the verb's events since the scope began."""
+    """`that WHO VERB this SCOPE`: the things that had the role `role` in an event of the verb since the scope began."""
 
     verb: str
     role: int
@@ -244,7 +249,10 @@ class History(Node):
 
 
 class Count(Node):
-    """`number of ...`: of things, of the items of a list, or of different values (`distinct`) among things."""
+    """`number of ...`: the number of things in a set, or of items in a list.
+
+    distinct: the things are not counted, but the different values of this property among them.
+    """
 
     of: Phrase
     distinct: Property | None = None
@@ -254,7 +262,7 @@ AggregateSort: TypeAlias = Literal["total", "highest", "lowest"]
 
 
 class Total(Node):
-    """`total for (...) of amount`, `highest` or `lowest`: 0 where there is none."""
+    """`total for (...) of AMOUNT`, or the highest or lowest amount of the things; 0 if there are no things."""
 
     of: Those
     amount: Expression
@@ -274,7 +282,7 @@ class Compare(Node):
 
 
 class Is(Node):
-    """`X is A or B`; `is not` when negated. A set-valued fact is tested for containing the word."""
+    """`X is A or B`; `X is not ...` if negated. If the value of X is a set, the test is whether X contains the word."""
 
     left: Expression
     options: tuple[Expression, ...]
@@ -288,7 +296,7 @@ class IsKind(Node):
 
 
 class IsCopy(Node):
-    """Two cards are copies of the same printed card, or one has become a copy of the other."""
+    """Whether two cards are copies of the same printed card, or one has become a copy of the other."""
 
     left: Expression
     right: Expression
@@ -302,7 +310,7 @@ class IsIn(Node):
 
 
 class IsEmpty(Node):
-    """`X is empty`, for a zone or a set."""
+    """`X is empty`: whether a zone or a set has no cards or players."""
 
     zone: Expression
     negated: bool = False
@@ -314,7 +322,7 @@ class Exists(Node):
 
 
 class IsCard(Node):
-    """A thing is a copy of the printed card with an id, even if it has become a copy of another card."""
+    """Whether a card was created from the printed card with an id, even if it has become a copy of another card."""
 
     what: Expression
     kind: str
@@ -329,7 +337,7 @@ class HasSlot(Node):
 
 
 class Can(Node):
-    """`WHO can VERB ...`: no restriction forbids it."""
+    """`WHO can VERB ...`: whether no restriction forbids this call of the verb."""
 
     verb: str
     arguments: tuple[Expression, ...]
@@ -341,7 +349,7 @@ class ThereIs(Node):
 
 
 class Result(Node):
-    """The game has ended with a result; `over`: with any result. For scenarios and worths."""
+    """Whether the game has ended with a result; the result `over` means any result. Used in scenarios and worths."""
 
     result: str
     negated: bool = False
@@ -360,7 +368,7 @@ class Or(Node):
 
 
 class Call(Node):
-    """A call of a verb: its key, and one argument for each role, in the declared order."""
+    """A call of a verb: the key of the verb, and one argument for each role, in the declared order of the roles."""
 
     verb: str
     arguments: tuple[Phrase, ...]
@@ -369,7 +377,7 @@ class Call(Node):
 class Choose(Node):
     """`CHOOSER chooses a THING as name`; `otherwise` runs if there is nothing to choose.
 
-    searches: the chooser may look at all cards of the place, even if it is hidden.
+    searches: the chooser may look at all cards of the zone, even if the zone is hidden.
     """
 
     chooser: Expression
@@ -380,9 +388,10 @@ class Choose(Node):
 
 
 class ChooseSome(Node):
-    """`CHOOSER chooses up to 3 THINGS as name`: `name` is the set of the chosen ones; at most all that there are.
+    """`CHOOSER chooses up to 3 THINGS as name`: `name` is the set of the chosen things.
 
-    most: None for `any number of`; exactly: the number must be reached if possible.
+    most: the largest number; None for `any number of`. exactly: the chooser must choose that many, or all if there are
+    fewer.
     """
 
     chooser: Expression
@@ -394,7 +403,7 @@ class ChooseSome(Node):
 
 
 class ChooseValue(Node):
-    """`CHOOSER chooses a LIST as name where ...`: one word of a declared list."""
+    """`CHOOSER chooses a LIST as name where ...`: a player chooses a word of a declared list."""
 
     chooser: Expression
     list: str
@@ -419,7 +428,7 @@ class May(Node):
 
 
 class Let(Node):
-    """`NAME is EXPRESSION`: stores the current amount or thing."""
+    """`NAME is EXPRESSION`: binds the name to the present value of the expression."""
 
     name: str
     value: Expression
@@ -427,7 +436,7 @@ class Let(Node):
 
 
 class Change(Node):
-    """A plain property rises, falls or becomes; no event."""
+    """`PROPERTY rises by`, `falls by` or `becomes`: changes a property without an event."""
 
     property: Property
     owner: Expression | None
@@ -437,7 +446,7 @@ class Change(Node):
 
 
 class Become(Node):
-    """A declared condition changes: this is an event, unless the condition has that word already."""
+    """A condition changes to a word of its list. This is an event, unless the condition has that word already."""
 
     property: Property
     owner: Expression
@@ -461,7 +470,7 @@ class Shuffle(Node):
 
 
 class Reveal(Node):
-    """The top card, or the card at a position, becomes known to a player, or to all; it does not move."""
+    """The top card of a zone, or its card at a position, becomes known to a player or to all; it does not move."""
 
     zone: Read
     name: str
@@ -470,14 +479,17 @@ class Reveal(Node):
 
 
 class Show(Node):
-    """A card, a set of cards or all cards of a zone become known to some players, or to all; they do not move."""
+    """A card, a set of cards or all cards of a zone become known to some or all players; the cards do not move."""
 
     what: Phrase
     who: Phrase | None = None
 
 
 class RevealUntil(Node):
-    """Cards are revealed from the top until `condition` holds of one; `name` is that one, `rest` those before it."""
+    """Cards of a zone are revealed from the top, up to the first for which `condition` holds.
+
+    name: the name of this card. rest: the name of the set of the cards revealed before it.
+    """
 
     zone: Read
     kind: str
@@ -487,7 +499,7 @@ class RevealUntil(Node):
 
 
 class Perform(Node):
-    """A slot of a card runs for `you`; arguments: the slot's argument, or the numbers for a table."""
+    """A slot of a card runs for the player `you`. arguments: the argument of the slot, or the numbers for a table."""
 
     slot: str
     card: Expression
@@ -496,14 +508,14 @@ class Perform(Node):
 
 
 class TableCell(Node):
-    """A cell of a table, for numbers from the first to the last of each axis; None for any number."""
+    """A cell of a table. spans: for each axis, the first and the last number of the cell; None for any number."""
 
     spans: tuple[tuple[int, int] | None, ...]
     body: tuple[Statement, ...]
 
 
 class Table(Node):
-    """The cell for the numbers of the axes runs, or `otherwise` where there is none; no two cells overlap."""
+    """A table: runs the cell for the given numbers, or `otherwise` if there is no such cell. No two cells overlap."""
 
     axes: tuple[str, ...]
     cells: tuple[TableCell, ...]
@@ -511,9 +523,10 @@ class Table(Node):
 
 
 class Duration(Node):
-    """`until end of SCOPE`, `until EVENT`, `for the rest of the game`; with several, the first ends it.
+    """`until end of SCOPE`, `until EVENT`, `for the rest of the game`; the first of several ends the duration.
 
-    next: for `for the next time EVENT`, which ends after the event; `until EVENT` ends as it begins.
+    next: the event of `for the next time EVENT`. The duration ends after this event; with `until EVENT`, it ends when
+    the event begins.
     """
 
     scopes: tuple[str, ...] = ()
@@ -523,12 +536,12 @@ class Duration(Node):
 
     @property
     def ends(self) -> tuple[Event, ...]:
-        """All events that can end it."""
+        """All events that can end the duration."""
         return self.events if self.next is None else (*self.events, self.next)
 
 
 class Modify(Node):
-    """`WHAT have FACT +N DURATION`. Without a duration it is in a `while` or on a card."""
+    """`WHAT have FACT +N DURATION`; inside a `while` or directly on a card, there is no duration."""
 
     what: Phrase
     property: Property
@@ -538,9 +551,9 @@ class Modify(Node):
 
 
 class Forbid(Node):
-    """`WHO cannot VERB ...`: one pattern for each role, None if anything matches.
+    """`WHO cannot VERB ...`: forbids the calls of a verb that match the event.
 
-    With the event `act`, WHO cannot do anything and is not asked; exceptions: the verbs that stay allowed.
+    The event `act` means `WHO cannot act`: WHO can do nothing and is not asked. exceptions: the verbs still allowed.
     """
 
     event: Event
@@ -549,7 +562,7 @@ class Forbid(Node):
 
 
 class Grant(Node):
-    """`WHO obtains DURATION:` abilities; WHO becomes their `this`. A plural is evaluated at each event."""
+    """`WHO obtains DURATION:` and abilities, in which `this` means WHO; a plural WHO is evaluated at each event."""
 
     who: Phrase
     abilities: tuple[Ability, ...]
@@ -557,7 +570,10 @@ class Grant(Node):
 
 
 class Listen(Node):
-    """A delayed trigger: `when EVENT DURATION:`, or `the next time EVENT DURATION:`, which runs once."""
+    """A delayed trigger: `when EVENT DURATION:`.
+
+    once: the trigger runs only once, as in `the next time EVENT DURATION:`.
+    """
 
     ability: Ability
     duration: Duration
@@ -571,9 +587,9 @@ class Copy(Node):
 
 
 class Blank(Node):
-    """`WHAT loses text DURATION`; a plural is evaluated at each event.
+    """`WHAT loses text DURATION`; inside a `while` or directly on a card, there is no duration.
 
-    Without a duration it is in a `while` or on a card.
+    If WHAT is a plural, it is evaluated at each event.
     """
 
     what: Phrase
@@ -594,7 +610,10 @@ class Repeat(Node):
 
 
 class ForEach(Node):
-    """A loop over the current members. `each` as the subject of a call also becomes this node, with `inline` set."""
+    """A loop over the things that are in a set when the loop begins.
+
+    inline: the author wrote `each` as the subject of a call, not `for each`.
+    """
 
     what: Those
     name: str
@@ -619,7 +638,7 @@ class Together(Node):
 
 
 class Offer(Node):
-    """`WHO may VERB ARGUMENTS`: the players who are asked, and the candidates for each role (in declared order)."""
+    """`WHO may VERB ARGUMENTS`: the players who are asked, and the candidates for each role, in the declared order."""
 
     who: Phrase
     name: str
@@ -628,22 +647,22 @@ class Offer(Node):
 
 
 class MayDo(Node):
-    """`WHO may VERB ...` in an effect: one offer, taken or not."""
+    """`WHO may VERB ...` in an effect: the player takes the offer or passes."""
 
     offer: Offer
 
 
 class Roll(Node):
-    """A die with a number of sides; the result is an amount."""
+    """`roll SIDES as NAME`: rolls a die and binds the result, an amount."""
 
     sides: Expression
     name: str
 
 
 class StartFlow(Node):
-    """A flow runs after the current unit, before the game continues: an abort round, an extra turn.
+    """`start FLOW for WHO`: a flow, such as an extra turn, runs after the current unit and before the next one.
 
-    who: the current player of that flow; by default the present one.
+    who: the current player of that flow; None for the present current player.
     """
 
     flow: str
@@ -651,22 +670,23 @@ class StartFlow(Node):
 
 
 class EndFlow(Node):
-    """After the current unit, the rest of a flow, and of all flows inside it, is skipped."""
+    """`end FLOW`: after the current unit, the rest of a flow and of all flows inside it is skipped."""
 
     flow: str
 
 
 class Join(Node):
-    """A player without a seat joins, and is bound to `name`."""
+    """A player without a seat joins the game and is bound to `name`."""
 
     kind: str
     name: str
 
 
 class Window(Node):
-    """Players act in seat order until all have passed in a row; `once`: each is asked a single time.
+    """A window: players are asked in seat order until all have passed in a row.
 
-    second: the first of the other seats after `start`.
+    once: each player is asked only once. start: the player who is asked first. second: the player who is asked after
+    `start`; the other players follow in seat order.
     """
 
     offers: tuple[Offer, ...]
@@ -676,13 +696,13 @@ class Window(Node):
 
 
 class EndEffects(Node):
-    """The lasting effects of cards of a kind end early."""
+    """`end effects of KIND`: the lasting effects of the cards of a kind end now."""
 
     kind: str
 
 
 class ScopeEdge(Node):
-    """A scope without a flow (a scene, a combat) starts or ends."""
+    """A scope that is not a flow, such as a combat, starts or ends."""
 
     scope: str
     edge: Literal["starts", "ends"]
@@ -704,10 +724,10 @@ class EndGame(Node):
 class Event(Node):
     """A pattern of events.
 
-    key: a verb's key, `becomes KIND.PROPERTY.VALUE`, or `SCOPE starts` / `SCOPE ends` / `step NAME` / `setup NAME` /
-    `slot NAME` (performed; the roles are the card and its `you`). patterns: one for each role: `Those` (a thing that
-    matches), an expression (exactly this), or None (any). names: the names that the body uses for the roles, or None.
-    participle: the header was written in the passive ("is defeated").
+    key: the key of a verb, or `becomes KIND.PROPERTY.VALUE`, `SCOPE starts`, `SCOPE ends`, `step NAME`, `setup NAME`,
+    or `slot NAME` (a slot is performed; the roles are the card and its `you`). patterns: for each role a `Those` (any
+    thing that matches), an expression (exactly this value), or None (anything). names: for each role the name that the
+    body uses, or None. passive: the header was written in the passive voice ("is defeated").
     """
 
     key: str
@@ -719,9 +739,9 @@ class Event(Node):
 class Ability(Node):
     """One ability of a card, or a named rule of the game.
 
-    sort: before, instead, may instead, when, static, whenever, slot. A static ability's body is made of Modify, Grant, Blank and
-    Forbid only. condition: a header's `if`. once: the scope in which it can run only once. cost: the price
-    of a slot, paid by the verb that the game declares.
+    sort: before, instead, may instead, when, static, whenever, slot. The body of a static ability contains only Modify,
+    Grant, Blank and Forbid. condition: the `if` of the header. once: the scope in which the ability can run only once.
+    cost: the price of a slot; the verb that the game declares for this pays it.
     """
 
     sort: contract.Written
@@ -742,7 +762,7 @@ class Ability(Node):
 
 
 class Cell(Node):
-    """One cell of a printed list: a symbol and an amount, which may be a property of the card (`X`)."""
+    """One cell of a printed list: a symbol and an amount; the amount may be a property of the card, printed as X."""
 
     symbol: str
     size: int | Property
@@ -757,11 +777,12 @@ class Values(Node):
 
 
 class Zone(Node):
-    """A place for cards.
+    """A zone of a kind of players or of the game.
 
-    sight: open (visible to all), private (to its player), hidden (to nobody). live: abilities work. per: the owner has
-    one for each player, or for each word of this list. refill: the zone of the same owner whose cards are shuffled and
-    put under it if it runs out.
+    sight: open (visible to all), private (visible to its player), hidden (visible to nobody). live: whether abilities
+    of cards in the zone work. per: if the owner has a separate zone for each word of a list or for each player, the
+    list or kind; else "". refill: another zone of the same owner. When the zone has too few cards, the cards of
+    `refill` are shuffled and put under them.
     """
 
     owner: str
@@ -775,7 +796,8 @@ class Zone(Node):
 class State(Node):
     """A property that changes in play.
 
-    start: the first value. least, most: the bounds. until_leaves: when the card leaves this zone, the property is reset.
+    start: the first value. least, most: the bounds. until_leaves: a zone; when the card leaves it, the property is set
+    to its first value.
     """
 
     property: Property
@@ -804,7 +826,7 @@ class Derived(Node):
 
 
 class Kind(Node):
-    """A kind of player or card."""
+    """A kind of players or cards."""
 
     name: str
     base: str
@@ -817,7 +839,7 @@ class Kind(Node):
     you: Expression | None = None
     begins: bool = False
     extends: bool = False
-    # The players who answer for a player without a seat; the first who is in the game is asked.
+    # For players without seats: the players who may answer for them; the first of these who is in the game is asked.
     asks: tuple[Expression, ...] = ()
 
 
@@ -830,7 +852,8 @@ class Role(Node):
 class Verb(Node):
     """A declared verb.
 
-    key: the verb's word and prepositions (`hits with`). subject/object: index of the role.
+    key: the word of the verb with its prepositions (`hits with`). third, base, participle: its grammatical forms.
+    packet: the role whose amounts are added in `together`. affects: the role of the affected thing.
     """
 
     key: str
@@ -853,7 +876,7 @@ class Step(Node):
 class Turns(Node):
     """Each player of a kind runs a flow, in seat order from `start`.
 
-    where: a condition on the player (`candidate`), tested when the turn comes.
+    where: a condition on the player, tested when it is the player's turn. candidate: the name of the player in `where`.
     """
 
     flow: str
@@ -864,7 +887,7 @@ class Turns(Node):
 
 
 class Flow(Node):
-    """A scope with steps: a round, a turn. `of`: the kind of its player; `repeats`: it is the main loop."""
+    """A flow, such as a round or a turn. of: the kind of its player. repeats: the flow is the main loop of the game."""
 
     name: str
     of: str
@@ -875,7 +898,7 @@ class Flow(Node):
 class Between(Node):
     """What players keep from one game to the next.
 
-    flow: the flow of each player between games, or empty. body: statements that prepare the table for it.
+    flow: the flow that each player runs between games, or "". body: the statements that are run before this flow.
     """
 
     flow: str
@@ -884,10 +907,7 @@ class Between(Node):
 
 
 class SetupPart(Node):
-    """A part of the set-up, optionally named.
-
-    replaces: the part of that name is replaced.
-    """
+    """A part of the set-up. name: may be "". replaces: this part replaces the earlier part of the same name."""
 
     name: str
     body: tuple[Statement, ...]
@@ -900,7 +920,7 @@ class Invariant(Node):
 
 
 class Worth(Node):
-    """A part of the worth of a position for a player (`this` and `you`); it counts if `condition` holds."""
+    """A summand of the worth of a position for a player (`this` and `you`); added only if `condition` holds."""
 
     kind: str
     amount: Expression
@@ -908,7 +928,7 @@ class Worth(Node):
 
 
 class Idiom(Node):
-    """A line of cards that has its own message; its holes are the arguments of the message."""
+    """A pattern of a line of cards that has its own message. holes: its variable parts, the arguments of the message."""
 
     name: str
     holes: tuple[tuple[str, Type], ...]
@@ -916,9 +936,9 @@ class Idiom(Node):
 
 
 class Put(Node):
-    """Set-up and scenarios: create cards.
+    """`put CARD in ZONE`, in set-ups and scenarios: creates cards.
 
-    names: the names in a scenario, one for each card.
+    number: how many. names: in a scenario, a name for each card. having: a property and its value for the cards.
     """
 
     card: str
@@ -929,7 +949,10 @@ class Put(Node):
 
 
 class PutEvery(Node):
-    """Create all printed cards of a kind, with as many copies as a fact says; or the cards of a player's deck."""
+    """`put every KIND in ZONE`: creates every printed card of a kind, or the cards of a deck.
+
+    copies: the fact that holds the number of copies of each card. bringer: the player whose deck is used.
+    """
 
     what: Those
     zone: Read
@@ -938,23 +961,23 @@ class PutEvery(Node):
 
 
 class Deck(Node):
-    """A list of cards that a player can bring to a game: ids, each with a number."""
+    """A list of cards that a player can bring to a game: ids of cards, each with a number of copies."""
 
     name: str
     cards: tuple[tuple[str, int], ...]
 
 
 class Brings(Node):
-    """Scenarios only: a player brings a deck to the set-up."""
+    """`WHO brings deck DECK`, only in scenarios: the player uses this deck in the set-up."""
 
     who: Expression
     deck: str
 
 
 class Require(Node):
-    """In a set-up: a comparison; if it is false, the game is refused.
+    """`require NAME: CONDITION`, in a set-up: if the condition is false, the game is refused.
 
-    of: its owner or subject, for the message.
+    of: the thing that the condition is about, for the message.
     """
 
     name: str
@@ -968,20 +991,20 @@ class RunStep(Node):
 
 
 class RunFlow(Node):
-    """Run a complete turn or round, with its start and end."""
+    """`run FLOW for WHO`, in scenarios: runs a complete flow, such as a turn, with its start and its end."""
 
     flow: str
     who: Expression
 
 
 class AllPass(Node):
-    """In windows, all players pass; only the actions in the scenario happen."""
+    """`all pass`, in scenarios: in windows, players take only the actions that the scenario contains, and else pass."""
 
 
 class RunSetup(Node):
-    """Run the game's own set-up, with the players of the scenario.
+    """`run setup`, in scenarios: runs the set-up of the game with the players of the scenario.
 
-    options: options with their values.
+    beginning: the id of the card that the game begins with, or "". options: the start options, each with its value.
     """
 
     beginning: str
@@ -989,15 +1012,16 @@ class RunSetup(Node):
 
 
 class MakeCurrent(Node):
-    """Scenarios only: set the current player."""
+    """Sets the current player; only in scenarios."""
 
     who: Expression
 
 
 class Answer(Node):
-    """An answer of a scenario: a thing, a number, a value; a word: pass, yes, no, an id; or a description of an offer.
+    """An answer in a scenario. One of these fields is set:
 
-    offers: one for each possible form of the verb; None stands for an argument that is left open.
+    value: a thing, a number or a value. word: `pass`, `yes`, `no` or an id. offers: the description of an offer, as one
+    event for each possible form of the verb; a pattern of None matches any argument.
     """
 
     name: str
@@ -1008,7 +1032,7 @@ class Answer(Node):
 
 
 class ExpectOffered(Node):
-    """The offers of the last question of a name: exactly these options, or none of these."""
+    """`offered NAME: ...`: the last choice with this name had exactly these options; if negated, none of these."""
 
     name: str
     options: tuple[Answer, ...]
@@ -1017,9 +1041,9 @@ class ExpectOffered(Node):
 
 
 class ExpectRefused(Node):
-    """The set-up before was refused.
+    """`refused by ...`: the set-up that the scenario ran was refused.
 
-    by: by exactly these requirements and rules, if any are named.
+    by: the names of the requirements and rules that refused it; empty if they do not matter.
     """
 
     text: str
@@ -1027,7 +1051,7 @@ class ExpectRefused(Node):
 
 
 class Expect(Node):
-    """A `then` line that must be true; `text` is how it was written."""
+    """A line of `then`: a condition that must be true. text: the line as the author wrote it."""
 
     condition: Condition
     text: str
@@ -1061,14 +1085,14 @@ class Card(Node):
 
 
 class Removed(Node):
-    """An element that an expansion removes or replaces; a table is named `TABLE of CARD`."""
+    """An element that an expansion removes or replaces. The name of a table is `TABLE of CARD`."""
 
     sort: Literal["rule", "verb", "card", "step", "setup", "scenario", "worth", "table"]
     name: str
 
 
 class ReplacedStep(Node):
-    """The steps that replace a step, in its flow."""
+    """`replace step NAME with`: the items that replace a step of a flow."""
 
     name: str
     flow: str
@@ -1076,7 +1100,10 @@ class ReplacedStep(Node):
 
 
 class ReplacedTable(Node):
-    """The replacement of a table of a card; for a single cell, a table with only that cell."""
+    """The replacement for a table of a card.
+
+    is_cell: only one cell is replaced; the table of `ability` then contains only this cell.
+    """
 
     card: str
     ability: Ability
@@ -1085,7 +1112,7 @@ class ReplacedTable(Node):
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """The declarations of one `.card` file, in order."""
+    """The declarations of one `.card` file, by class, in the order of the file."""
 
     source: str
     game: str = ""
@@ -1142,13 +1169,13 @@ Expression: TypeAlias = (
     | Total
     | Top
 )
-"""An expression: a single thing, amount or word."""
+"""An expression: its value is a thing, an amount, a word of a list, or a list."""
 
 Phrase: TypeAlias = Those | Expression
-"""A noun phrase (all things that match), or an expression (exactly this one)."""
+"""A noun phrase (all things that match), or an expression (exactly its value)."""
 
 Pattern: TypeAlias = Those | Some | Expression | None
-"""The pattern for one role of an event: a thing or amount that matches, an exact value, or None for anything."""
+"""The pattern for one role of an event: a description of things or amounts, an exact value, or None for anything."""
 
 Condition: TypeAlias = (
     Can | Compare | Is | IsKind | IsCopy | IsIn | IsEmpty | Exists | IsCard | HasSlot | ThereIs | Result | And | Or
@@ -1176,7 +1203,7 @@ Deed: TypeAlias = (
 """Statements that take effect at once."""
 
 Choice: TypeAlias = Choose | ChooseSome | ChooseValue | ChooseOne | May | MayDo | Roll
-"""Statements with a choice or a random result."""
+"""Statements that ask a player, or that have a random result."""
 
 Control: TypeAlias = If | Table | Repeat | ForEach | ForItem | ForValue | Together
 """Statements that run blocks."""
@@ -1194,7 +1221,7 @@ ScenarioItem: TypeAlias = Brings | RunSetup | RunFlow | RunStep | MakeCurrent | 
 """Statements that only scenarios contain."""
 
 Statement: TypeAlias = Effect | SetupItem | ScenarioItem
-"""Any statement; a block (`if`, `for each` ...) can contain the same statements as the body around it."""
+"""Any statement. A block (`if`, `for each` ...) may contain every statement that the body around it may contain."""
 
 Expectation: TypeAlias = Expect | ExpectCannot | ExpectOffered | ExpectRefused
 """The expectations of a scenario."""
@@ -1212,7 +1239,7 @@ Found = TypeVar("Found", bound=Node)
 
 
 def children(node: Held) -> list[Node]:
-    """The nodes directly inside a node, in the order they were written."""
+    """The nodes directly inside a node, in the order of its fields."""
     found: list[Node] = []
     if isinstance(node, Node):
         _gather(_fields(node), found)
@@ -1236,7 +1263,10 @@ _readers: dict[type[Node | File], _Reader] = {}
 
 
 def _fields(node: Node | File) -> tuple[Held, ...]:
-    """The fields of a node class that can contain nodes; cached, because walks take most of the time of the passes."""
+    """The values of those fields of a node that can contain nodes.
+
+    The names of these fields are cached for each class, because the passes spend most of their time on walks.
+    """
     kind = type(node)
     reader = _readers.get(kind)
     if reader is None:
@@ -1245,7 +1275,7 @@ def _fields(node: Node | File) -> tuple[Held, ...]:
 
 
 def _is_plain(written: str) -> bool:
-    """Whether a field with this annotation can contain no node."""
+    """Whether a field with this type annotation never contains a node."""
     return _PLAIN.issuperset(re.findall(r"\w+", re.sub(r"Literal\[[^]]*\]", "", written)))
 
 
@@ -1255,7 +1285,7 @@ _PLAIN = frozenset(
 
 
 def blocks(statement: Statement) -> list[tuple[Statement, ...]]:
-    """The blocks of statements inside a statement, without those of abilities that it makes."""
+    """The blocks of statements directly inside a statement, without the bodies of the abilities that it creates."""
     match statement:
         case If():
             return [statement.then, statement.otherwise]
@@ -1272,7 +1302,7 @@ def blocks(statement: Statement) -> list[tuple[Statement, ...]]:
 
 
 def walk(node: Held) -> Iterator[Node]:
-    """A node and all nodes inside it, parents first."""
+    """Yield a node and all nodes inside it, parents first."""
     waiting = [node]
     while waiting:
         found = waiting.pop()
@@ -1288,7 +1318,7 @@ def walk(node: Held) -> Iterator[Node]:
 
 @dataclass(slots=True)
 class Model:
-    """A game with its expansions: the files, and every declared thing by its name."""
+    """A game with the expansions in use: its files, and its declarations by their names."""
 
     files: tuple[File, ...] = ()
     own: frozenset[str] = frozenset()  # the sources that do not ship with ombre
@@ -1304,7 +1334,10 @@ class Model:
     _sorted: tuple[tuple[File, ...], dict[type[Node], list[Node]]] | None = field(default=None, init=False, repr=False)
 
     def everything(self, *sorts: type[Found]) -> list[Found]:
-        """All nodes of some classes, class by class, in the order of the files; the result of the walk is cached."""
+        """All nodes of some classes: first the nodes of the first class, in the order of the files, and so on.
+
+        The nodes of all files are collected once and cached.
+        """
         if self._sorted is None or self._sorted[0] is not self.files:
             found: dict[type[Node], list[Node]] = {}
             for node in walk(self.files):
@@ -1313,7 +1346,7 @@ class Model:
         return [node for sort in sorts for node in self._sorted[1].get(sort, ()) if isinstance(node, sort)]
 
     def is_a(self, kind: str, other: str) -> bool:
-        """Whether every `kind` is an `other`: a kind is a `player`."""
+        """Whether `kind` is the kind `other`, or is based on it, directly or indirectly."""
         while kind:
             if kind == other:
                 return True
@@ -1321,7 +1354,7 @@ class Model:
         return False
 
     def above(self, kind: str) -> Iterator[Kind]:
-        """A kind and all its base kinds."""
+        """Yield a kind and all its base kinds, from the kind upwards."""
         while kind in self.kinds:
             yield self.kinds[kind]
             kind = self.kinds[kind].base
@@ -1337,11 +1370,11 @@ class Model:
         return [name for name in self.kinds if any(kind.begins for kind in self.above(name))]
 
     def asks(self, kind: str) -> tuple[Expression, ...]:
-        """The player who answers for a player of a kind without a seat; None if it has a seat."""
+        """The players who may answer for the players of a kind, in order; empty if the kind has players with seats."""
         return next((above.asks for above in self.above(kind) if above.asks), ())
 
     def property_of(self, kind: str, name: str) -> Property | None:
-        """The property that a kind or one of its base kinds declares; `""` is the game."""
+        """The property `name` of a kind, declared there or in a base kind; the kind "" stands for the game."""
         while True:
             if found := self.properties.get((kind, name)):
                 return found
@@ -1350,7 +1383,7 @@ class Model:
             kind = self.kinds[kind].base
 
     def property_for(self, kind: str, list: str) -> Property | None:
-        """The first declared property of a kind with this list as its type; an adjective before the kind tests it."""
+        """The property of a kind that an adjective from a list tests: the first whose type is this list; or None."""
         found = [
             p
             for (owner, _), p in self.properties.items()

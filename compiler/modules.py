@@ -1,7 +1,8 @@
-"""Find the modules of a game: in `generated/` if they are up to date, else in the cache, where missing ones are made.
+"""Find the generated modules of a game: in `generated/` if they are up to date, else in the cache.
 
-Loading a game needs only this module, so it does not import the passes. A file has one module for its rules and one for
-its scenarios. Modules of scenarios are only in the cache; they are made when the scenarios are run.
+Missing modules are compiled and stored in the cache. To load a game quickly, this module does not import the passes. A
+file has one module for its rules and one for its scenarios. A module of scenarios is only in the cache; it is compiled
+when the scenarios are run.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from .project import CardFile, Project
 _PLAIN = re.compile(r"[^A-Za-z0-9_]")
 
 Make: TypeAlias = Callable[[Sequence[CardFile]], Mapping[str, str]]
-"""The Python texts of some files of a project, by source name; a project with errors is refused."""
+"""A function that compiles some files of a project and returns their Python texts, by source name."""
 
 
 def module_paths(project: Project, make: Make) -> list[Path]:
@@ -42,7 +43,10 @@ def module_paths(project: Project, make: Make) -> list[Path]:
 
 
 def scenario_paths(project: Project, files: Sequence[CardFile], make: Make) -> list[Path]:
-    """The paths of the modules with the scenarios of some files; their cache key includes the file and the rules."""
+    """The paths of the modules with the scenarios of some files; missing modules are compiled.
+
+    The cache key of such a module depends on its file and on the rules of the whole game.
+    """
     rules = _key(file for file in project.files if file.is_played)
     indexes = {file.source.name: cache.place("projects", rules, _key([file])) for file in files}
     paths: dict[str, Path] = {}
@@ -63,9 +67,9 @@ def _key(files: Iterable[CardFile]) -> str:
 
 
 def _known(index: Path, files: Sequence[CardFile]) -> dict[str, Path]:
-    """The cached modules of some files, by source name; None unless all are there and complete.
+    """The paths of the cached modules of some files, by source name; empty unless all are there and undamaged.
 
-    Modules are stored by their text, so that Python does not compile an unchanged module again.
+    The path of a module depends on its text, so that Python does not compile an unchanged module again.
     """
     made: dict[str, str] = json.loads(cache.held(index) or "{}")
     if any(file.source.name not in made for file in files):
@@ -79,7 +83,7 @@ def _known(index: Path, files: Sequence[CardFile]) -> dict[str, Path]:
 
 
 def _stored(index: Path, files: Sequence[CardFile], texts: Mapping[str, str]) -> dict[str, Path]:
-    """Store the modules of some files in the cache."""
+    """Store the modules of some files in the cache; return their paths, by source name."""
     made = {file.source.name: hashed(texts[file.source.name]) for file in files}
     found = {
         file.source.name: cache.store(made[file.source.name], _stem(file), texts[file.source.name]) for file in files
@@ -89,5 +93,5 @@ def _stored(index: Path, files: Sequence[CardFile], texts: Mapping[str, str]) ->
 
 
 def _stem(file: CardFile) -> str:
-    """A short file name, different for `a/b.card` and `a__b.card`: a hash for uniqueness, and a word for people."""
+    """A short name for the module of a file: the stem of the file name, for people, and a hash that makes it unique."""
     return f"{_PLAIN.sub('', file.path.stem)[:60]}_{hashed(file.source.name)}"

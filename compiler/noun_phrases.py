@@ -1,4 +1,4 @@
-"""Print noun phrases: determiner, owner, adjectives and conditions in order, with agreement."""
+"""Print noun phrases: determiners, owners, adjectives and conditions, with the word order and agreement of a locale."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from .messages import Amount, Message, MissingMessage, NounPhrase
 from .runs import marked, without_marks
 from .typography import polish
 
-# Nouns for an omitted object -> the determiner in languages whose verbs need an object.
+# The determiner of an object that the card does not state -> its determiner in languages whose verbs need an object.
 UNSAID = {"unsaid": "a", "unsaid-any": "any"}
 PREDICATE = "predicate"  # the declension of an adjective after "is"
-# Determiners for "its": of the subject of the clause, or of the entity mentioned just before.
+# Determiners printed as a possessive ("its"): `own` refers to the subject of the clause, `its` to an earlier mention.
 OWN = ("own", "its")
-# A private character after each phrase encodes its number, so that `clarity.py` finds the phrases in a printed text.
+# A private character before each printed phrase encodes its number, so that `clarity.py` finds the phrases in a text.
 FIRST_MARK = 0xF0000
 # Messages after a noun that are conditions on it.
 CONDITIONS = frozenset(
     ("m-is", "m-is-not", "m-eq", "m-ge", "m-le", "m-gt", "m-lt", "m-which", "m-owned", "m-not-owned")
 )
-VERB_ADJECTIVE = "v-"  # ids of adjectives that are participles: "the played card"
+VERB_ADJECTIVE = "v-"  # the prefix of the ids of adjectives that are participles: "the played card"
 
 
 @dataclass
@@ -50,7 +50,7 @@ class NounPhrases(Lexicon):
         }
 
     def np(self, phrase: NounPhrase, case: str = "base") -> str:
-        """The text of a noun phrase in a case."""
+        """The text of a noun phrase in a grammatical case."""
         if case in self.settings.pronoun_cases and phrase.determiner != "it":
             case = "base"
         if self._marked is not None and phrase.about:
@@ -63,11 +63,11 @@ class NounPhrases(Lexicon):
         return known
 
     def is_reader(self, phrase: NounPhrase) -> bool:
-        """Whether the subject is the reader: "you", or this card if cards of its kind instruct the reader."""
+        """Whether a phrase means the person who reads the card: "you", or "this card" for a kind with `doer = you`."""
         return self._person(phrase) == "you" or phrase.determiner == "this" and self._is_told(phrase)
 
     def title(self, id: str, name: str) -> str:
-        """A card's name in this language; the declared name if it is not translated."""
+        """The name of a card in this language: the translated name, or else the declared name."""
         return polish(self.names.get(id, name), self.settings)
 
     def _with_object(self, phrase: NounPhrase) -> NounPhrase:
@@ -86,7 +86,7 @@ class NounPhrases(Lexicon):
             return self._pattern("np-you", case, {})
         owner = phrase.of
         if owner is not None and owner.determiner in OWN and self._is_told(owner):
-            # The owner has no further mentions, so a pronoun would be ambiguous.
+            # Clauses about this card are imperatives, which do not mention it, so a pronoun would have no antecedent.
             owner = owner.with_determiner("this")
         kind = "" if owner is None else self._possession(owner)
         mark = self._mark(owner) if owner is not None and kind == "own" else ""
@@ -134,7 +134,7 @@ class NounPhrases(Lexicon):
         return self._pattern(self.word(verb, "like") or "verb", "adjective", arguments)
 
     def _noun(self, id: str, number: str, case: str) -> str:
-        """The form of a noun for a case and a number; the form without a case if there is none."""
+        """The form of a noun for a case and a number; if the case has no form of its own, the form of the base case."""
         other = "other" if number != "one" else "one"
         for attribute in (f"{case}-{number}", number, other):
             if self.has(id, attribute) or self._lent(id, attribute):
@@ -143,7 +143,7 @@ class NounPhrases(Lexicon):
         raise MissingMessage(f"{self.language}: {id} has no form {number}")
 
     def _modifiers(self, phrase: NounPhrase, features: Mapping[str, str]) -> str:
-        """The phrases after the noun; with several conditions, the later ones follow an "and"."""
+        """The text of the modifiers after the noun; between two conditions, an "and" is printed."""
         more, last = "", ""
         for modifier in phrase.modifiers:
             if self._is_adjective(self._idiom(modifier)):
@@ -155,7 +155,7 @@ class NounPhrases(Lexicon):
         return more
 
     def _is_adjective(self, modifier: Message) -> bool:
-        """Whether a condition is printed as an adjective: "a damaged card"."""
+        """Whether a modifier is printed as an adjective: "a damaged card"."""
         values = modifier.get("values")
         return self.has(modifier.id, "adjective") and not (isinstance(values, tuple) and len(values) > 1)
 
@@ -181,7 +181,7 @@ class NounPhrases(Lexicon):
 
     @property
     def _alone(self) -> dict[str, str]:
-        """The default features, for words that agree with no noun."""
+        """The default grammatical features, for words that do not agree with a noun."""
         return {**self.settings.features, "num": "one"}
 
     def _feature_of(self, noun: str, name: str) -> str:
@@ -191,11 +191,11 @@ class NounPhrases(Lexicon):
         return "you" if phrase.noun == "you" else "they"
 
     def _is_told(self, phrase: NounPhrase) -> bool:
-        """Whether cards of a kind instruct the reader, so that their actions are printed in the imperative."""
+        """Whether actions of cards of this kind are printed in the imperative, because the player carries them out."""
         return self.word(phrase.noun, "doer") == "you"
 
     def number_of(self, phrase: NounPhrase) -> str:
-        """The grammatical number of a phrase: one, other ..."""
+        """The grammatical number of a phrase, as a plural category of the locale: one, few, other ..."""
         if phrase.noun == "you":
             return "one"
         if phrase.determiner == "it" and self._feature_of(phrase.noun, "it") == "they":
@@ -242,7 +242,7 @@ class NounPhrases(Lexicon):
         return self._pattern(ending, None, {**features, "case": "base", "decl": PREDICATE})
 
     def _predicate(self, word: Given, value: Given) -> str:
-        """An adjective as a predicate, which agrees with its noun."""
+        """The text of an adjective as a predicate; it agrees with the noun phrase `value`."""
         inner = value_of(value)
         features = self._features(inner) if isinstance(inner, NounPhrase) else self._alone
         return self._pattern(str(value_of(word)), None, {**features, "case": "base", "decl": PREDICATE})
@@ -256,7 +256,7 @@ class NounPhrases(Lexicon):
         return self.number_of(inner) if isinstance(inner, NounPhrase) else "other"
 
     def _heavy(self, value: Given) -> str:
-        """Whether words follow the noun, so that nothing can be attached to it."""
+        """Whether words follow the noun of a phrase ("yes", "no"), so that nothing can be attached to the noun."""
         inner = value_of(value)
         while isinstance(inner, NounPhrase):
             if inner.modifiers:
@@ -265,7 +265,7 @@ class NounPhrases(Lexicon):
         return "no"
 
     def _owner(self, value: Given) -> Passed:
-        """The owner of a zone or property, unless it is the subject of the clause: then it is a pronoun ("its")."""
+        """The owner of a zone or property; None if the owner is the subject of the clause."""
         inner = value_of(value)
         of = inner.of if isinstance(inner, NounPhrase) else None
         if of is not None and of.determiner == "its":
@@ -273,7 +273,7 @@ class NounPhrases(Lexicon):
         return Passed(None if of is not None and of.determiner == "own" else of, self)
 
     def _form(self, value: Given) -> str:
-        """The form of a phrase: this, that, it, you ..."""
+        """The determiner of a phrase (this, that, it, you ...); "none" for a name or an argument that is no phrase."""
         inner = value_of(value)
         return inner.determiner if isinstance(inner, NounPhrase) and not inner.name else "none"
 

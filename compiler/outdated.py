@@ -1,4 +1,4 @@
-"""Find scenarios that use a declaration which an expansion has removed."""
+"""Find scenarios that cannot be run, because an expansion has removed a declaration that they use."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .resolver.overlays import gone
 
 
 def outdated(known: Model) -> dict[tuple[str, str], str]:
-    """The scenarios that use a removed declaration, by file and id, each with the reason as a sentence."""
+    """The scenarios that use a removed declaration: for each file and id, a sentence with the reason."""
     away = gone(known)
     found: dict[tuple[str, str], str] = {}
     for file in known.files:
@@ -24,7 +24,7 @@ def outdated(known: Model) -> dict[tuple[str, str], str]:
 
 
 def _named(scenario: model.Scenario) -> Iterator[tuple[str, str]]:
-    """The names that a scenario or one of its cards uses, each with its sort."""
+    """Yield the declarations that a scenario uses: for each the sort, such as `card` or `step`, and the name."""
     own = {card.id for card in scenario.cards}
     called: dict[str, str] = {}  # a name in the scenario -> the card that has it
     for node in model.walk((scenario.body, scenario.cards)):

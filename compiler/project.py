@@ -1,8 +1,8 @@
 """Find the `.card` files of a game and its expansions, in loading order.
 
-A game is a folder `cards/GAME` with `rules/` and its sets. A set is a folder with `.card` files and a `set.yaml`. With
-`base: true` it belongs to the game; otherwise it is an expansion, which is loaded only on request. An expansion can
-also be a folder or a file anywhere else.
+A game is a folder `cards/GAME` that contains the folder `rules` and its sets. A set is a folder with `.card` files and
+a `set.yaml`. A set whose `set.yaml` says `base: true` is always loaded; any other set is an expansion, which is loaded
+only on request. An expansion can also be a folder or a file in any other place.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from .files import UsageError as UsageError
 from .files import read as read
 
 _EXPANSION = re.compile(r"^expansion\s+(\w+)\s+of\s+(\w+)(?:\s+after\s+([^\n#]+))?", re.MULTILINE)
-# A first word in column 1: of a rule or card; of a scenario; of a change of an earlier scenario.
+# Lines in column 1: one that begins no scenario; one that begins or changes a scenario; one that changes a scenario.
 _PLAYED = re.compile(r"^(?!#|expansion\b|(?:(?:replace|remove)\s+)?scenario\b)\S", re.MULTILINE)
 _SCENARIO = re.compile(r"^(?:(?:replace|remove)\s+)?scenario\b", re.MULTILINE)
 _OTHERS = re.compile(r"^(?:replace|remove)\s+scenario\b", re.MULTILINE)
-_SHOWN = 8  # the most names in a message
+_SHOWN = 8  # the largest number of names in a message
 _GAME = re.compile(r"^game\s+(\w+)", re.MULTILINE)
 SET: yaml_files.Shape = {"name": str, "base": bool}  # the schema of `set.yaml`
 
 
 @dataclass(frozen=True, slots=True)
 class CardFile:
-    """One file: its text, its set, and its path. `own`: it does not ship with ombre."""
+    """One `.card` file: its text, its set and its path. `own`: the file does not ship with ombre."""
 
     source: Source
     set: str
@@ -43,12 +43,12 @@ class CardFile:
 
     @property
     def is_played(self) -> bool:
-        """Whether it declares anything but scenarios."""
+        """Whether the file declares anything other than scenarios."""
         return _PLAYED.search(self.source.text) is not None
 
     @property
     def has_scenarios(self) -> bool:
-        """Whether it declares scenarios, or changes scenarios of earlier files."""
+        """Whether the file declares scenarios, or changes scenarios of earlier files."""
         return _SCENARIO.search(self.source.text) is not None
 
     @property
@@ -58,7 +58,11 @@ class CardFile:
 
 @dataclass(frozen=True, slots=True)
 class Project:
-    """A game with the expansions in use; `folders` may contain locales, the game's own folder first."""
+    """A game with the expansions in use.
+
+    folders: the folders that may contain locales, the folder of the game first. sets: `rules` and the names of the
+    sets, in the order of `folders`.
+    """
 
     game: str
     folder: Path
@@ -73,7 +77,7 @@ def games() -> list[str]:
 
 
 def pick(what: str, name: str, known: Sequence[str]) -> str:
-    """The name, if it exists; otherwise raises UsageError with similar names."""
+    """Return the name if it is a known name; otherwise raise UsageError with a similar name or the known names."""
     if name in known:
         return name
     near = nearest(name, known)
@@ -82,14 +86,17 @@ def pick(what: str, name: str, known: Sequence[str]) -> str:
 
 
 def listed(names: Iterable[str]) -> str:
-    """The existing names, or the first of many."""
+    """The names as a text; of many names only the first, with the number of the others."""
     found = sorted(names)
     more = f" and {len(found) - _SHOWN} more" if len(found) > _SHOWN else ""
     return ", ".join(found[:_SHOWN]) + more or "none"
 
 
 def open_game(name: str, extra: Sequence[str] = ()) -> Project:
-    """The base sets of a game and the requested expansions: names of its sets, or paths."""
+    """Open a game with its base sets and the requested expansions.
+
+    extra: the expansions, each given by the name of a set or by a path.
+    """
     folder = cards_folder() / pick("game", name, games())
     files = _files(folder / "rules", "rules", False)
     folders, sets = [folder], ["rules"]
@@ -126,9 +133,9 @@ def open_game(name: str, extra: Sequence[str] = ()) -> Project:
 
 
 def game_in(folder: Path, root: Path, name: str = "") -> Project:
-    """A game outside of the shipped ones: its rules, and its one set `base`.
+    """Open a game that does not ship with ombre; it consists of the folders `rules` and `base`.
 
-    root: the folder to which file names are relative. name: the name of the game, by default that of its folder.
+    root: the folder to which file names are relative. name: the name of the game; by default the name of its folder.
     """
     sets = ("rules", "base")
     files = [file for set_name in sets for file in _files(folder / set_name, set_name, False, root)]
@@ -141,7 +148,7 @@ def expansions_of(game: str) -> list[str]:
 
 
 def _adding_to(game: str, own: list[CardFile]) -> list[CardFile]:
-    """The author's own files, if they extend this game."""
+    """Return the author's own files; raise UsageError if they declare a game or extend another game."""
     for file in own:
         _no_game(file.path, file.source.text)
         line = _EXPANSION.search(file.source.text)
@@ -151,7 +158,7 @@ def _adding_to(game: str, own: list[CardFile]) -> list[CardFile]:
 
 
 def _no_game(path: Path, text: str) -> None:
-    """Raise if a file declares a game instead of an extension."""
+    """Raise UsageError if a file declares a game, not an expansion."""
     if (line := _GAME.search(text)) is not None:
         raise UsageError(
             f"{path} declares the game '{line[1]}', and a whole game lies in {cards_folder()}:"
@@ -160,13 +167,16 @@ def _no_game(path: Path, text: str) -> None:
 
 
 def with_file(project: Project, path: Path) -> Project:
-    """The game with one more file after all others, which is no expansion; its scenarios are left out."""
+    """The project with one more file after all others, and without its folders of scenarios.
+
+    The added file need not be an expansion.
+    """
     files = [file for file in project.files if not file.module.startswith("scenarios/")]
     return replace(project, files=(*files, _alone(path)))
 
 
 def in_order(wanted: Sequence[tuple[str, Path, list[CardFile]]]) -> list[tuple[str, Path, list[CardFile]]]:
-    """The requested expansions, each after those that its 'expansion' line names with `after`."""
+    """The requested expansions, each one after the expansions that its 'expansion' line names with `after`."""
     lines = [m for *_, files in wanted if (m := _expansion_line(files))]
     before = {line[1]: set(re.findall(r"\w+", line[3] or "")) for line in lines}
     left, done = list(wanted), list[tuple[str, Path, list[CardFile]]]()
@@ -188,7 +198,10 @@ def _expansion_line(files: Sequence[CardFile]) -> re.Match[str] | None:
 
 
 def sets_of(folder: Path) -> dict[str, yaml_files.YamlTable]:
-    """The sets of a game's folder with the data of their `set.yaml`, in alphabetical order, base sets first."""
+    """The sets in the folder of a game, by name, with the data of their `set.yaml`.
+
+    The base sets come first; otherwise the order is alphabetical.
+    """
     found: dict[str, yaml_files.YamlTable] = {}
     for path in sorted(folder.glob("*/set.yaml")):
         found[path.parent.name] = yaml_files.load(path, SET)
@@ -196,9 +209,10 @@ def sets_of(folder: Path) -> dict[str, yaml_files.YamlTable]:
 
 
 def game_of(folder: Path) -> tuple[str, list[str]]:
-    """The game that a folder of cards belongs to, by its `expansion` line, and the expansions to load with it.
+    """The game that a folder or file of cards belongs to, and the expansions to load with the game.
 
-    A file belongs to its folder, unless it is an expansion by itself, named like the file.
+    The place in a shipped game or the `expansion` line decides. A file belongs to its folder, unless the file alone is
+    an expansion with the name of the file.
     """
     line, file = None, folder
     if folder.is_file():
@@ -228,14 +242,17 @@ def game_of(folder: Path) -> tuple[str, list[str]]:
 
 
 def _expanded(path: Path, line: re.Match[str]) -> str:
-    """The game in an 'expansion' line."""
+    """The game that an 'expansion' line names; raises UsageError if there is no such game."""
     if line[2] in games():
         return line[2]
     raise UsageError(f"{path} says '{line[0].strip()}', and there is no game '{line[2]}'; there is: {listed(games())}")
 
 
 def games_with(extra: Sequence[str]) -> list[str]:
-    """The games that have all of some expansions, or all games if none has: names of sets, or folders."""
+    """The games that have all of the given expansions; raises UsageError if there is no such game.
+
+    extra: names of sets, or paths.
+    """
     found = games()
     for wanted in extra:
         known = [name for name in games() if wanted in sets_of(cards_folder() / name)]
@@ -256,7 +273,7 @@ def _own_name(path: Path) -> str:
 
 
 def _alone(path: Path) -> CardFile:
-    """A file that is an expansion by itself."""
+    """Read a file that alone is an expansion."""
     if not _is_word(path.stem):
         raise UsageError(f"{str(path)!r}: the name of a file must be a word: letters, digits and _")
     return CardFile(Source(path.name, read(path)), path.stem, path.stem, path, True)
@@ -274,7 +291,7 @@ def _files(folder: Path, set_name: str, own: bool, root: Path | None = None) -> 
     for path in sorted(folder.rglob("*.card")):
         *inside, _ = path.relative_to(folder).parts
         if any(name.startswith(".") for name in inside):
-            continue  # hidden files of editors and tools
+            continue  # files in hidden folders belong to editors and tools
         for name in (*inside, path.stem):
             if not _is_word(name):
                 shown = str(path) if str(path).isprintable() else repr(str(path))

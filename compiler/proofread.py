@@ -1,7 +1,7 @@
-"""Check the message files of a locale, and printed texts against their trees.
+"""Check the message files of locales, and compare printed texts with their message trees.
 
-`check` examines the files of one language, `compare` several languages; `unsaid`, `changed_numbers` and `changed_icons`
-compare a printed text with its tree.
+`check` examines the messages of one locale, `compare` those of several locales; `unsaid`, `changed_numbers` and
+`changed_icons` compare a printed text with its tree.
 """
 
 from __future__ import annotations
@@ -32,11 +32,12 @@ FUNCTIONS = frozenset(
 )
 
 Part = TypeVar("Part")
-# Attributes of a message that are settings for the planner, not text.
+# Attributes of a message that are settings for the planner, not text to be printed.
 WORDS = frozenset({"leans", "frame"})
-OTHER = 770  # a number that is on no card
+OTHER = 770  # a number that no card contains
 
-# Messages that can be inserted where a frame is requested: events, and actions of a player.
+# Messages that are inserted into other messages in a requested frame: events, and actions of a player. The `..._TAKERS`
+# are the messages that request a frame, each with the name of the argument that is inserted.
 EVENTS = ("verb", "verb-reflexive", "become", "starts", "ends", "step-ends", "performed", "passive")
 EVENT_TAKERS = {
     **{"when": "event", "when-until": "event", "before": "event", "until-event": "event"},
@@ -50,15 +51,15 @@ ACTION_TAKERS = {"may": "action", "may-instead": "action"}
 ROW = ("verb", "verb-reflexive", "choose")
 ROW_TAKERS = {"sequence": "rest", "joined": "rest"}
 
-# Arguments that a language may omit, because the ending of the verb, the inner clause or "it" expresses them.
+# Arguments that a locale need not print, because the ending of the verb, the inner clause or a pronoun expresses them.
 SILENT = frozenset({"who", "chooser", "owner", "doer", "patient", "head"})
-# The argument that is the subject, by message; frames after a subject do not repeat it.
+# Message -> the argument that is its subject. A frame that follows a subject does not repeat it.
 DOERS = {
     **{"become": "what", "modify": "what", "blank": "what", "copy": "what"},
     **{"starts": "scope", "ends": "scope", "step-ends": "scope", "performed": "what"},
 }
 WITHOUT_DOER = frozenset({"imperative", "infinitive", "predicate"})
-# Frames that every verb must have, and frames about the affected thing.
+# The frames that every verb must have, and the frames whose subject is the affected thing.
 FRAMES = ("imperative", "infinitive", "indicative", "predicate")
 PATIENT_FRAMES = frozenset(
     {"passive", "passive-infinitive", "passive-perfect", "perfect", "never", "relative", "label", "adjective"}
@@ -69,7 +70,7 @@ PLACES = frozenset({"subject", "thing", "object", "rest", "patient", "head", "cl
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One fault in one message."""
+    """A fault in a message of a locale."""
 
     language: str
     message: str
@@ -81,7 +82,10 @@ class Problem:
 
 @dataclass(slots=True)
 class Used(Visitor):
-    """The parts of one pattern: variables, functions, other messages, and calls with their literal options."""
+    """Collects what a pattern refers to: variables, functions, other messages, and calls of functions.
+
+    calls: for each call the function, the variable that is its first argument, and its named options.
+    """
 
     variables: set[str] = field(default_factory=set[str])
     functions: set[str] = field(default_factory=set[str])
@@ -107,9 +111,9 @@ Patterns = dict[str, dict[str, Used]]
 
 
 def patterns(locale: Locale, own: bool = False) -> Patterns:
-    """Every message of a locale with the parts of each of its patterns; the pattern of the value has an empty name.
+    """The parts of all patterns of a locale, by message id and name of the attribute; "" stands for the value.
 
-    own: only messages of the language itself, without those of a game.
+    own: without the messages of a game.
     """
     found: Patterns = {}
     for path, resource in locale.resources:
@@ -123,7 +127,7 @@ def patterns(locale: Locale, own: bool = False) -> Patterns:
 
 
 def check(locale: Locale) -> list[Problem]:
-    """Faults that are visible in one locale alone."""
+    """The faults in the messages of a locale that can be found without other locales."""
     entries = patterns(locale)
     found = [*_junk(locale), *_references(locale, entries), *_cases(locale, entries), *_frames(locale, entries)]
     found += _shadowed(locale, entries)
@@ -131,7 +135,7 @@ def check(locale: Locale) -> list[Problem]:
 
 
 def compare(locales: Sequence[Locale]) -> list[Problem]:
-    """Differences between languages: each message must use the same arguments everywhere."""
+    """The differences between locales: each message must use the same arguments in every locale."""
     entries = {
         locale.language: {id: e for id, e in patterns(locale, own=True).items() if _is_shared(id)} for locale in locales
     }
@@ -150,7 +154,10 @@ def compare(locales: Sequence[Locale]) -> list[Problem]:
 
 
 def check_verbs(verbs: Mapping[str, Sequence[str]], locale: Locale) -> list[Problem]:
-    """Each verb (message id, names of its roles) must have the words for its default frames, or its own frames."""
+    """The faults in the entries of verbs: an entry must have the words for the default frames, or its own frames.
+
+    verbs: the names of the roles of each verb, by message id.
+    """
     entries = patterns(locale)
     doerless = _doerless(entries)
     found: list[Problem] = []
@@ -174,7 +181,7 @@ def check_verbs(verbs: Mapping[str, Sequence[str]], locale: Locale) -> list[Prob
 
 
 def misnamed(compiled: Compiled) -> Iterator[tuple[Path, str]]:
-    """Unknown arguments in the message files of a game and its expansions: each file with a sentence and its line."""
+    """Yield the unknown arguments in the message files of a game: the file, and a message with its line."""
     verbs = {verb_id(key): [hyphens(role.name) for role in verb.roles] for key, verb in compiled.model.verbs.items()}
     for folder in compiled.project.folders:
         for path in sorted((folder / "locales").glob("*/*.ftl")):
@@ -187,11 +194,11 @@ _VARIABLE = re.compile(r'"(?:\\.|[^"\\\n])*"|\$([a-zA-Z][\w-]*)')
 
 
 def _misnamed(text: str, verbs: Mapping[str, Sequence[str]]) -> Iterator[tuple[int, str]]:
-    """Unknown arguments of a verb's entry: a line, and the available arguments.
+    """Yield each unknown argument in the entries of verbs and nouns: its line, and a sentence with the known arguments.
 
-    verbs: message id, names of its roles. The argument after a preposition is `$what`, and `$head` is the phrase before
-    it; a complete frame has the roles; a phrase for the object has the arguments of the verb's entry and of the
-    printer.
+    verbs: the names of the roles of each verb, by message id. An attribute named like a preposition has the arguments
+    `$what` (the phrase after the preposition) and `$head` (the phrase before it); other attributes have the roles of
+    the verb. The attribute `object` is not checked. The entry of a noun has no arguments.
     """
     id, attribute = "", ""
     for number, line in enumerate(text.split("\n"), 1):
@@ -212,7 +219,7 @@ def _misnamed(text: str, verbs: Mapping[str, Sequence[str]]) -> Iterator[tuple[i
 
 
 def unsaid(paragraphs: Iterable[Paragraph], locale: Locale) -> list[Problem]:
-    """The messages that this locale lacks, so that it would use a fallback language."""
+    """The reasons why this locale cannot print some paragraphs without a fallback, such as missing messages."""
     found: list[Problem] = []
     for paragraph in paragraphs:
         try:
@@ -223,7 +230,7 @@ def unsaid(paragraphs: Iterable[Paragraph], locale: Locale) -> list[Problem]:
 
 
 def changed_numbers(paragraph: Paragraph, locale: Locale) -> list[Problem]:
-    """Differences between the numbers of a tree and those of its text, with their frequencies."""
+    """The difference between the numbers in a tree and those in its text; each number must occur equally often."""
     lost, added, text = unequal_numbers(Counter(numbers(paragraph)), paragraph, locale)
     if not lost and not added:
         return []
@@ -231,10 +238,10 @@ def changed_numbers(paragraph: Paragraph, locale: Locale) -> list[Problem]:
 
 
 def unequal_numbers(meant: Counter[int], paragraph: Paragraph, locale: Locale) -> tuple[list[int], list[int], str]:
-    """The numbers that a text lacks and those that it adds, apart from numbers expressed without digits.
+    """The numbers that a text lacks, the numbers that it adds, and the text.
 
-    These are the 1 of "1 for each", an amount that two clauses share, and a 0 or 1 expressed as a word ("no levels",
-    "the top card"). A word counts as the number if another number in its place is printed.
+    Some differences are allowed: the 1 of "1 for each", an amount that two clauses share, and a 0 or 1 expressed by a
+    word ("no levels", "the top card"). A 0 or 1 may be missing if another number in its place is printed in digits.
     """
     [planned] = plan((paragraph,), locale)
     text = locale.plain(split(locale.paragraph(planned)))
@@ -249,18 +256,18 @@ def unequal_numbers(meant: Counter[int], paragraph: Paragraph, locale: Locale) -
 
 
 def counted_out(planned: Paragraph) -> int:
-    """The number of amounts that a planned text prints as "for each"."""
+    """The number of amounts in a planned paragraph that are printed with "for each"."""
     return sum(isinstance(n, Message) and n.id in ("m-per", "amount-per") for n in walk(planned))
 
 
 def _said_once(planned: Paragraph) -> Counter[int]:
-    """The numbers of a test and a following action that are printed once: "pay 3 if able"."""
+    """The numbers that a test and the action after it share, and that are printed only once: "pay 3 if able"."""
     both = (n for n in walk(planned) if isinstance(n, Message) and n.id in ("if-possible", "do-so"))
     return Counter(number for node in both for number in numbers(node.get("action")))
 
 
 def _is_a_word(number: int, paragraph: Paragraph, locale: Locale) -> bool:
-    """Whether each place of a number is printed in digits if another number is put there."""
+    """Whether a word expresses a number: whether another number in each of its places is printed in digits."""
     another = _Another(number)
     others = [replace(paragraph, sentences=other) for other in another.in_row(paragraph.sentences, another.in_clause)]
     if paragraph.label is not None:
@@ -270,7 +277,7 @@ def _is_a_word(number: int, paragraph: Paragraph, locale: Locale) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Another:
-    """Makes copies of a tree, in each of which one number is replaced by `number`."""
+    """Makes copies of a tree; in each copy, one occurrence of `number` is replaced by OTHER."""
 
     number: int
 
@@ -315,7 +322,7 @@ class _Another:
 
 
 def changed_icons(paragraph: Paragraph, locale: Locale) -> list[Problem]:
-    """Differences between the icons of a tree and those of its text."""
+    """The difference between the icons in a tree and those in its text."""
     runs = locale.runs(paragraph)
     printed = Counter(run.value for run in runs if run.kind == "icon")
     meant = Counter(f"{node.list}-{node.word}" for node in walk(paragraph) if isinstance(node, Icon))
@@ -347,7 +354,7 @@ def _references(locale: Locale, entries: Patterns) -> Iterator[Problem]:
 
 
 def _cases(locale: Locale, entries: Patterns) -> Iterator[Problem]:
-    """Each determiner must have each case, and only declared cases and determiners may be used."""
+    """Yield faults: cases that a determiner lacks, and used cases, determiners and joins that the locale lacks."""
     cases = {*locale.settings.cases, *locale.settings.pronoun_cases}
     for id, named in entries.items():
         if id.startswith("np-"):
@@ -374,7 +381,7 @@ def _cases(locale: Locale, entries: Patterns) -> Iterator[Problem]:
 
 
 def _frames(locale: Locale, entries: Patterns) -> Iterator[Problem]:
-    """Messages that can be inserted at a place must have each frame that the place requests."""
+    """Yield a fault for each message that lacks a frame in which other messages insert it."""
     for takers, offered in ((EVENT_TAKERS, EVENTS), (ACTION_TAKERS, ACTIONS), (ROW_TAKERS, ROW)):
         for taker, argument in takers.items():
             for used in entries.get(taker, {}).values():
@@ -388,7 +395,7 @@ def _frames(locale: Locale, entries: Patterns) -> Iterator[Problem]:
 
 
 def _shadowed(locale: Locale, entries: Patterns) -> Iterator[Problem]:
-    """A word of a verb's entry must not have the name of a frame."""
+    """Yield a fault for each attribute in the entry of a verb that is used both as a word and as a frame."""
     for id, named in entries.items():
         if re.match(r"verb(-|$)", id):
             for word in sorted(_variables(named) & set(named)):
@@ -400,7 +407,7 @@ def _offers(named: Mapping[str, Used], frame: str) -> bool:
 
 
 def _doerless(entries: Patterns) -> frozenset[str]:
-    """Frames that follow a subject and do not repeat it: no verb may print its subject in them."""
+    """The names of the frames that follow a subject and do not print it again."""
     return WITHOUT_DOER | {
         f for f, used in entries.get("verb", {}).items() if not used.variables & {"subject", "patient"}
     }
@@ -409,7 +416,7 @@ def _doerless(entries: Patterns) -> frozenset[str]:
 def _frame_signatures(
     language: str, id: str, named: Mapping[str, Used], said: set[str], doerless: frozenset[str]
 ) -> Iterator[Problem]:
-    """A frame may omit only the subject."""
+    """Yield a fault for each argument that a frame of a message does not use; only the subject may be unused."""
     for frame, used in named.items():
         if frame in WORDS:
             continue
@@ -419,7 +426,7 @@ def _frame_signatures(
 
 
 def _is_shared(id: str) -> bool:
-    """Messages for nodes of the language: every locale has the same ids with the same arguments."""
+    """Whether a message is one that every locale must have with the same arguments, not a part of its grammar."""
     return not re.match(r"(np|n|a|by|link|list|agree|verb)(-|$)|un$|.*-body$", id)
 
 

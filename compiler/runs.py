@@ -1,4 +1,4 @@
-"""Split a printed text into runs: plain text, amounts and icons."""
+"""Split a printed text into runs: parts that are plain text, a label, an amount, an icon or a name."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 Kind: TypeAlias = Literal["text", "label", "icon", "amount", "name"]
-# Amounts and icons are enclosed in these private characters while a text passes through Fluent and typography.
+# While a text is formatted, each amount, icon, label and name in it is enclosed in these private characters.
 OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
 MARKED: dict[str, Kind] = {"label": "label", "icon": "icon", "amount": "amount", "name": "name"}
 TOKEN = re.compile(f"{OPEN}([a-z]+){MIDDLE}([^{CLOSE}]*){CLOSE}")
@@ -22,7 +22,7 @@ class Run:
 
 
 def marked(kind: Kind, value: str) -> str:
-    """An amount or icon as marked text inside a string."""
+    """The text of a label, amount, icon or name, enclosed in the private characters that `split` recognises."""
     return f"{OPEN}{kind}{MIDDLE}{value}{CLOSE}"
 
 

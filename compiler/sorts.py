@@ -1,4 +1,4 @@
-"""Messages about declarations: a sentence for each sort, because other languages need agreement."""
+"""Messages about declarations: one sentence for each sort of declaration, because translations need agreement."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def changed_twice(sort: str, name: str) -> Translatable:
 
 
 def not_there(sort: str, name: str) -> Translatable:
-    """The message that an element to be replaced or removed does not exist."""
+    """The message for a declaration that an expansion replaces or removes, but that does not exist."""
     match sort:
         case "card":
             return tr("there is no card '{0}' to replace or remove", name)
@@ -81,12 +81,12 @@ def missing(sort: str, name: str) -> Translatable:
 
 
 def there_are(sort: str, names: str) -> Translatable:
-    """The message with the elements that an expansion may have meant."""
+    """The message that lists the named elements of a sort; the author may have meant one of them."""
     return tr("{0}s with a name: {1}", sort, names or tr("none"))
 
 
 def called(sort: str) -> Translatable:
-    """The name of a sort inside a sentence without agreement."""
+    """The name of a sort of declaration, for a sentence in which no word agrees with it."""
     match sort.split(" of "):
         case ["list", "values"]:
             return tr("list of values")

@@ -1,8 +1,9 @@
-"""Print message trees: the Fluent messages of a locale choose the words, their order and their forms.
+"""Print message trees with a locale: its Fluent messages determine the words, their order and their forms.
 
-This module knows no language. Messages call its functions: for a noun phrase in a case (`NP`), another message in a
-frame (`CLAUSE`), a list (`LIST`), and grammatical features of an argument (`AGR`, `FEATURE`, `AGREE`, `PLURAL`,
-`GIVEN`, `SORT`, `HEAVY`, `FORM`, `OWNER`, `SIGN`, `INITIAL`). Everything else is data in `locales/`.
+This module contains nothing that is specific to one natural language; all such data is in `locales/`. Messages call the
+functions of this module: for a noun phrase in a case (`NP`), another message in a frame (`CLAUSE`), a list (`LIST`),
+and grammatical features of an argument (`AGR`, `FEATURE`, `AGREE`, `PLURAL`, `GIVEN`, `SORT`, `HEAVY`, `FORM`,
+`OWNER`, `SIGN`, `INITIAL`).
 """
 
 from __future__ import annotations
@@ -25,17 +26,18 @@ from .typography import as_sentence, polish
 
 UNSAID_AMOUNT = {"unsaid": "some", "unsaid-any": "any"}
 NUMBER_NOUN = "n-number"
-# Frames with a position for a pronoun; an entry with its own frame places its object itself.
+# The frames that a verb usually takes from the message `verb`, which can place clitic pronouns. If the entry of a verb
+# has one of these frames itself, it cannot.
 WRITTEN = ("imperative", "infinitive", "indicative", "predicate", "subjunctive", "negated")
-# A text, or a function that builds it for a language: languages differ in the verbs that they have words for.
+# A text, or a function that builds the text for a locale, because locales have entries for different verbs.
 Told: TypeAlias = "Sequence[Paragraph] | Callable[[Locale], Sequence[Paragraph]]"
-# The frame for a name; a message without this frame is printed by its value.
+# The frame for the name of an action; a message without this frame is printed by its value.
 NAME = "name"
 
 
 @dataclass
 class Locale(NounPhrases):
-    """One language with the messages and names of a game; it prints message trees."""
+    """A locale with the messages of a game and the names of its cards; it prints message trees."""
 
     fallbacks: tuple[Locale, ...] = ()
 
@@ -57,7 +59,7 @@ class Locale(NounPhrases):
 
     @property
     def steps(self) -> frozenset[str]:
-        """The steps of the sentence planner that the language uses."""
+        """The names of the passes of the sentence planner that the locale uses."""
         return self.settings.steps
 
     @property
@@ -67,13 +69,13 @@ class Locale(NounPhrases):
 
     @property
     def kept(self) -> frozenset[str]:
-        """Messages after which an entity is named by its noun again."""
+        """The ids of messages after which the next sentence repeats the noun of its subject."""
         return self.settings.kept
 
     # -------------------------------------------------------------------------------------------------------- printing
 
     def lend_words(self, words: Mapping[str, Mapping[str, str]]) -> None:
-        """Add words from the `.card` files, for the source language; it may be this one or a fallback."""
+        """Add words from the `.card` files to the locale of the source language: this one or one of its fallbacks."""
         super().lend_words(words)
         for locale in self.fallbacks:
             locale.lend_words(words)
@@ -83,11 +85,11 @@ class Locale(NounPhrases):
         return self.paragraphs((paragraph,))[0]
 
     def paragraphs(self, paragraphs: Told) -> tuple[tuple[Run, ...], ...]:
-        """A whole card text; if one message is missing, all of it is printed in the fallback language."""
+        """The printed runs of a whole card text; if one message is missing, the whole text in a fallback locale."""
         return self.said(paragraphs)[1]
 
     def said(self, paragraphs: Told) -> tuple[str, tuple[tuple[Run, ...], ...]]:
-        """A whole card text, and the language of the result."""
+        """The language in which a whole card text can be printed (this one or a fallback), and its printed runs."""
         try:
             return self.language, self.own(paragraphs)
         except MissingMessage:
@@ -97,12 +99,12 @@ class Locale(NounPhrases):
             raise
 
     def own(self, paragraphs: Told) -> tuple[tuple[Run, ...], ...]:
-        """A whole card text in this language, without fallback; raises MissingMessage."""
+        """The printed runs of a whole card text in this language; raises MissingMessage if a message is missing."""
         told = paragraphs(self) if callable(paragraphs) else paragraphs
         return tuple(split(self.paragraph(paragraph)) for paragraph in plan(told, self))
 
     def printed(self, paragraph: Paragraph) -> list[Printed]:
-        """The referring phrases of a planned paragraph, in printed order."""
+        """The phrases that refer to an entity in a planned paragraph, in the order in which they are printed."""
         self._marked = marked_phrases = list[NounPhrase]()
         try:
             text = self.paragraph(paragraph)
@@ -118,20 +120,23 @@ class Locale(NounPhrases):
         return found
 
     def plain(self, runs: Iterable[Run]) -> str:
-        """The text for a terminal or a screen reader, with words instead of icons."""
+        """The text of some runs, for a terminal or a screen reader; icons are replaced by words."""
         return "".join(self.value_word(run.value) if run.kind == "icon" else run.value for run in runs)
 
     def paragraph(self, paragraph: Paragraph) -> str:
         parts: list[str] = []
         if paragraph.label is not None:
             text = without_marks(polish(self.format(paragraph.label), self.settings))
-            if re.search(r"\w", text):  # the head of a card's main ability may be empty
+            if re.search(r"\w", text):  # the label of the main ability of a card may be empty
                 parts.append(marked("label", f"{text.upper() if self.settings.capital_heads else text}"))
         parts += [as_sentence(self.clause(sentence)) for sentence in paragraph.sentences]
         return polish(" ".join(parts), self.settings)
 
     def clause(self, message: Message, frame: str | None = None) -> str:
-        """A message in a frame; by default the imperative if the reader acts, else the indicative."""
+        """The text of a message in a frame.
+
+        The default frame is the imperative if the subject is the person who reads the card, else the indicative.
+        """
         if frame is None:
             doer = message.arguments[0][1] if message.arguments else None
             told = isinstance(doer, NounPhrase) and self.is_reader(doer)
@@ -154,7 +159,7 @@ class Locale(NounPhrases):
         raise MissingMessage(f"{self.language}: {message.id} has no frame {' or '.join(frames)}")
 
     def format(self, message: Message, attribute: str | None = None, **extra: Argument) -> str:
-        """The text of one pattern of a message, with its arguments."""
+        """The text of a message: of its value, or of one of its attributes."""
         given = {**dict(message.arguments), **extra}
         return self._pattern(message.id, attribute, {name: Passed(value, self) for name, value in given.items()})
 
@@ -179,11 +184,14 @@ class Locale(NounPhrases):
                 assert_never(value)
 
     def typeset(self, text: str) -> str:
-        """A name or a word with the typography of the language."""
+        """A name or a word, with the typographic rules of the locale applied."""
         return polish(text, self.settings)
 
     def value_word(self, value: str) -> str:
-        """A word of a declared list by itself, `LIST-WORD`, as in a type line or for an icon."""
+        """The text for a word of a declared list that stands alone, as in a type line or for an icon.
+
+        value: `LIST-WORD`.
+        """
         return self._pattern(f"a-{value}", None, {**self._alone, "case": "base", "decl": PREDICATE})
 
     # ------------------------------------------------------------------------------------------- functions of messages
@@ -212,7 +220,10 @@ class Locale(NounPhrases):
     def _list(
         self, value: Given, agree: Given = None, join: str = "and", frame: str | None = None, case: str = "base"
     ) -> str:
-        """A list `a, b or c` of clauses in a frame, noun phrases in a case, or adjectives that agree with a noun."""
+        """The text of a list such as `a, b or c`.
+
+        Clauses are printed in the frame `frame`, noun phrases in the case `case`; adjectives agree with `agree`.
+        """
         inner = value_of(value)
         texts: list[str] = []
         for part in inner if isinstance(inner, tuple) else (inner,):
@@ -239,7 +250,7 @@ class Locale(NounPhrases):
         return "no" if left_out else "yes"
 
     def _sort(self, value: Given) -> str:
-        """The form of an amount: a number (digits or a letter), a calculation, or a phrase."""
+        """The form of an amount: "number" (digits or a letter), "sum" (a calculation) or "phrase"."""
         inner = value_of(value)
         return "number" if isinstance(inner, Amount) else "sum" if isinstance(inner, Message) else "phrase"
 
@@ -257,7 +268,7 @@ class Locale(NounPhrases):
     # -------------------------------------------------------------------------------------------------- default frames
 
     def _default(self, message: Message, frame: str) -> str:
-        """A frame built from the words of a verb's entry, by the locale's message `verb`."""
+        """The text of an action in a frame of the message `verb`, with the words from the entry of the verb."""
         subject, thing, rest = self._places(message)
         if isinstance(thing, NounPhrase) and thing.determiner in UNSAID:
             thing = self._left_out(message.id, thing)
@@ -280,7 +291,7 @@ class Locale(NounPhrases):
         return self._pattern(template, frame, arguments)
 
     def _weak_places(self, verb: str, thing: Argument, rest: list[tuple[str, Argument]]) -> dict[str, str]:
-        """The arguments that are clitic pronouns, in languages that have them."""
+        """The texts of the arguments that are clitic pronouns, by their position in the clause."""
         found: dict[str, str] = {}
         if form := self._weak(thing, "clitic"):
             found |= {"clitic": f"{form} ", "enclitic": f"-{form}"}
@@ -290,7 +301,7 @@ class Locale(NounPhrases):
         return found
 
     def _weak_form(self, preposition: str) -> str:
-        """The clitic form of a pronoun with this preposition, if there is one."""
+        """The name of the clitic form of pronouns with this preposition; "" if there is none."""
         return self.word(f"by-{preposition}", "weak")
 
     def _weak(self, value: Argument, form: str) -> str:
@@ -301,7 +312,7 @@ class Locale(NounPhrases):
         return f"{self._mark(value)}{said}" if said else ""
 
     def leans(self, message: Message, index: int) -> bool:
-        """Whether an argument is a clitic pronoun, and the verb has a frame for it."""
+        """Whether a pronoun as this argument of a message would be printed as a clitic of the verb."""
         if leaning := self.word(message.id, "leans"):
             return message.arguments[index][0] == leaning
         own = any(self.has(message.id, frame) for frame in ("object", *WRITTEN)) or self.word(message.id, "unit")
@@ -309,11 +320,11 @@ class Locale(NounPhrases):
         return bare and self.is_verb(message.id) and not own and bool(self.word(self._template(message.id), "clitics"))
 
     def _template(self, verb: str) -> str:
-        """The message that has the frames of a verb."""
+        """The id of the message that has the default frames for a verb."""
         return self.word(verb, "like") or "verb"
 
     def _left_out(self, verb: str, thing: NounPhrase) -> NounPhrase | None:
-        """An object that a tree leaves open: nothing if the verb can stand alone, else "a card", "cards"."""
+        """The phrase for an object that the tree does not state, such as "a card"; None if the verb needs no object."""
         if self.word(verb, "alone"):
             return None
         if thing.noun != NUMBER_NOUN:
@@ -335,7 +346,7 @@ class Locale(NounPhrases):
 
 
 def load_locale(language: str, game_folders: Sequence[Path] = ()) -> Locale:
-    """A locale from the messages of a language, a game and its sets; later folders override messages."""
+    """Load a locale with the messages of a game and its sets; messages of later folders override earlier ones."""
     settings = Settings.of(language)
     folders = folders_of(language, game_folders)
     fallbacks = tuple(load_locale(other, game_folders) for other in settings.fallback)
@@ -346,7 +357,7 @@ def load_locale(language: str, game_folders: Sequence[Path] = ()) -> Locale:
 
 
 def _units(unit: str, amount: Argument) -> Argument:
-    """The unit of an amount: "2 cards", "1 card for each other player", "as many cards as ..."."""
+    """An amount as a noun phrase with its unit: "2 cards", "1 card for each other player", "as many cards as ..."."""
     match amount:
         case Amount():
             return NounPhrase(unit, "counted", amount)

@@ -1,4 +1,4 @@
-"""Check the translated diagnostics of a language; each fault has its line."""
+"""Check the translations of the diagnostics into one language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from .languages import catalogue
 
 
 def faults(path: Path) -> Iterator[tuple[int, Translatable]]:
-    """Missing and unknown arguments, and missing plural forms; untranslated messages are no faults."""
+    """Yield the faults in a file of translations: for each its line and a message.
+
+    Faults are wrong arguments and missing plural forms. A message without a translation is not a fault.
+    """
     entries = catalogue(path)
     forms = _forms(entries)
     for entry in entries:
@@ -39,7 +42,7 @@ def faults(path: Path) -> Iterator[tuple[int, Translatable]]:
 
 
 def arguments(text: str) -> set[str] | None:
-    """The arguments of a template; None if its braces are invalid."""
+    """The names of the arguments in a template; None if the braces of the template are invalid."""
     try:
         return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
     except ValueError:

@@ -1,7 +1,7 @@
 """Parse sources, with a cache of syntax trees.
 
-A tree depends on the name and text of its file, on the vocabulary, and on the parser. Reading a cached tree takes a
-fifth of the time of parsing. Only the latest tree of each file is kept.
+A tree depends on the name and the text of its file, on the vocabulary, and on the parser. Loading a tree from the cache
+takes a fifth of the time of parsing. Only the latest tree of each file is kept.
 """
 
 from __future__ import annotations

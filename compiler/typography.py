@@ -1,4 +1,4 @@
-"""Typographic rules: capitals, full stops, and the spaces and apostrophes of a language."""
+"""Apply typographic rules to texts: capitals and full stops, and the spaces and apostrophes of a locale."""
 
 from __future__ import annotations
 

@@ -1,7 +1,9 @@
-"""Find the parts of an expression that may be nothing at run time.
+"""Find the parts of an expression whose value may be nothing when the game runs.
 
-A choice may find nothing, and a reference may be empty. A statement that uses such a value does nothing, and a test of
-it is false. Parts inside a `where` or a counted set do not count, because they belong to each candidate.
+For example, a choice may find nothing. If a part of a statement is nothing, the statement does nothing; if a part of a
+condition is nothing, the condition is false. The functions yield the parts that cause this: their value may be nothing,
+and the node that contains them needs a value. The `where` of a noun phrase is not searched, because it is evaluated for
+each candidate.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ Reference: TypeAlias = model.Local | model.You | model.Read | model.Owner | mode
 
 
 def may_be_nothing(node: Node) -> TypeGuard[Reference]:
-    """Whether the value of this node can be nothing."""
+    """Whether the value of this node can be nothing when the game runs."""
     match node:
         case model.Local() | model.You():
             return node.optional
@@ -29,13 +31,13 @@ def may_be_nothing(node: Node) -> TypeGuard[Reference]:
 
 
 def needed(node: Node | None) -> Iterator[Expression]:
-    """The parts of an expression that may be nothing and are needed, possibly itself."""
+    """Yield those parts of a node that are needed and may be nothing; the node itself can be one of them."""
     match node:
         case model.Exists():
             yield from within(node.what)
         case model.Is():
             asked = any(isinstance(option, model.Nothing) for option in node.options)
-            for side in (node.left, *node.options):  # references can be compared even if they are nothing
+            for side in (node.left, *node.options):  # `is nothing` can be tested even if a reference is nothing
                 yield from within(side) if asked or not isinstance(side, model.Local | model.You) else needed(side)
         case model.Those():
             for part in (node.zone, node.other_than, node.history):
@@ -55,18 +57,21 @@ def needed(node: Node | None) -> Iterator[Expression]:
 
 
 def within(node: Node) -> Iterator[Expression]:
-    """The needed parts inside a node."""
+    """Yield those parts inside a node that are needed and may be nothing; the node itself is not one of them."""
     for child in model.children(node):
         yield from needed(child)
 
 
 def entry(index: Node | None) -> Iterator[Expression]:
-    """The index of an entry, if it may be no word: a cell may have no symbol, a fact may be absent."""
+    """Yield the index of a property if the index may be nothing: a cell may have no symbol, a fact may be absent."""
     if isinstance(index, model.Mark) or isinstance(index, model.Read) and index.property.sort in ("fact", "derived"):
         yield index
 
 
 def stored(value: Node) -> Iterator[Expression]:
-    """The needed parts of a value that is stored: the reference may be nothing, but not its owner."""
+    """Yield those parts of a stored value that are needed and may be nothing.
+
+    If the value is a property that refers to a thing, nothing can be stored, but the owner of the property is needed.
+    """
     is_reference = isinstance(value, model.Read) and value.property.type.tag == "thing"
     yield from within(value) if is_reference else needed(value)

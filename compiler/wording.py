@@ -1,7 +1,8 @@
 """Translate diagnostics.
 
-A message is a template with arguments; each language has translated templates in `locales/*/diagnostics.po`, in gettext
-format. Arguments are code, which stays, or messages. A template without a translation is printed in English.
+A message is a template with arguments; each locale has translated templates in `locales/*/diagnostics.po`, in gettext
+format. An argument is either another message, which is translated too, or code, which is not translated. A template
+without a translation is printed in English.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from ombre.dsl.diagnostics import Counted, Diagnostic, Help, Translatable, tr
 from .languages import LOCALES, catalogue
 
 AROUND = (tr("error"), tr("warning"), tr("hint"), tr("help"))
-"""The words that are printed around a diagnostic."""
+"""The words that are printed before the parts of a diagnostic, such as `error:`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +30,7 @@ class Wording:
     catalogue: NullTranslations
 
     def say(self, text: str) -> str:
-        """A message in this language; code in its arguments is not translated."""
+        """The translation of a message into this language; code in its arguments is not translated."""
         if isinstance(text, Counted):
             said = self.catalogue.ngettext(text.template, text.many, text.number)
             return _filled(said, str(text), [str(text.number)])
@@ -39,7 +40,7 @@ class Wording:
         return text
 
     def diagnostic(self, found: Diagnostic) -> Diagnostic:
-        """A diagnostic in this language; code, place, severity and edits are unchanged."""
+        """A diagnostic with translated messages; its code, place, severity and edits are unchanged."""
         notes = tuple((span, self._told(caption)) for span, caption in found.notes)
         fixes = tuple(replace(fix, title=self._told(fix.title)) for fix in found.fixes)
         help = self._told(found.help)
@@ -50,12 +51,12 @@ class Wording:
         return Translatable("{0}", (self.say(text),))
 
     def words(self) -> Mapping[str, str]:
-        """The words around a diagnostic, such as `error`."""
+        """The translations of `error`, `warning`, `hint` and `help`."""
         return {word: self.say(word) for word in AROUND}
 
 
 def _filled(said: str, english: str, args: list[str]) -> str:
-    """A template with its arguments; the English text if the translation has an unknown argument."""
+    """The translated template with its arguments; the English text if the template has an unknown argument."""
     try:
         return said.format(*args)
     except (IndexError, KeyError, ValueError, AttributeError):
@@ -64,7 +65,7 @@ def _filled(said: str, english: str, args: list[str]) -> str:
 
 @cache
 def wording(language: str) -> Wording:
-    """The translations of a language; empty for English."""
+    """The translated messages of a language; empty for English."""
     path = LOCALES / language / "diagnostics.po"
     return read(catalogue(path)) if path.is_file() else Wording(NullTranslations())
 

@@ -1,6 +1,7 @@
-"""Read YAML files as plain data with line numbers, checked against a schema; all faults are reported with their lines.
+"""Read YAML files as plain data with line numbers, and check them against a schema.
 
-Only text, numbers, booleans, lists and mappings are allowed; aliases (`*name`) and tags for Python objects are not.
+All faults are reported with their lines. The data may contain only text, numbers, booleans, lists and mappings; aliases
+(`*name`) are refused, and tags for Python objects have no effect.
 """
 
 from __future__ import annotations
@@ -18,19 +19,20 @@ from ombre.dsl.source import UNSEEN
 
 from .files import UsageError, read_plain
 
-MOST_DEPTH = 20  # the most levels of nesting
+MOST_DEPTH = 20  # the largest number of nested levels
 
 Value: TypeAlias = "str | int | float | bool | None | YamlTable | Rows"
 
-# A schema: `str`, `int`, `bool`; `float` is any number, `object` any value; a tuple lists the allowed words; `[S]` is a
-# list of S; `{"name": S}` is a mapping with these keys, `{"*": S}` one with any keys.
+# A schema: `str`, `int` and `bool` mean a value of this type, `float` any number, `object` any value; a tuple lists the
+# allowed values; `[S]` means a list of values that match S; `{"name": S}` means a mapping with these keys, `{"*": S}` a
+# mapping with any keys.
 Shape: TypeAlias = "type | tuple[str | int, ...] | list[Shape] | Mapping[str, Shape]"
 
 
 class YamlTable(dict[str, Value]):
     """A mapping with names as keys. lines: the line of each key.
 
-    The getters return values of a fixed type, which the schema of the file has checked.
+    Each getter returns a value of a fixed type; the schema of the file ensures that the value has this type.
     """
 
     def __init__(self, line: int) -> None:
@@ -39,41 +41,41 @@ class YamlTable(dict[str, Value]):
         self.lines: dict[str, int] = {}
 
     def text(self, name: str, default: str = "") -> str:
-        """The text of a key."""
+        """The text for a key; the default if the key is absent."""
         found = self.get(name)
         return found if isinstance(found, str) else default
 
     def flag(self, name: str) -> bool:
-        """The boolean of a key."""
+        """Whether the value for a key is `true`."""
         return self.get(name) is True
 
     def texts(self, name: str) -> tuple[str, ...]:
-        """The texts of a key: a list, or a single one."""
+        """The texts for a key, whose value is a list of texts or a single text."""
         found = self.get(name)
         each = found if isinstance(found, Rows) else (found,)
         return tuple(one for one in each if isinstance(one, str))
 
     def table(self, name: str) -> YamlTable:
-        """The mapping of a key; empty if it is absent."""
+        """The mapping for a key; empty if the key is absent."""
         found = self.get(name)
         return found if isinstance(found, YamlTable) else YamlTable(self.line)
 
     def tables(self, name: str) -> list[YamlTable]:
-        """The list of mappings of a key."""
+        """The list of mappings for a key; empty if the key is absent."""
         return [one for one in self.rows(name) if isinstance(one, YamlTable)]
 
     def rows(self, name: str) -> Rows:
-        """The list of a key; empty if it is absent."""
+        """The list for a key; empty if the key is absent."""
         found = self.get(name)
         return found if isinstance(found, Rows) else Rows(self.line)
 
     def words(self) -> dict[str, str]:
-        """All keys whose value is a text."""
+        """The keys and values of all entries whose value is a text."""
         return {name: value for name, value in self.items() if isinstance(value, str)}
 
 
 class Rows(list[Value]):
-    """A list. lines: the line of each element."""
+    """A list in a YAML file. lines: the line of each element."""
 
     def __init__(self, line: int) -> None:
         super().__init__()
@@ -82,7 +84,10 @@ class Rows(list[Value]):
 
 
 def load(path: Path, shape: Shape | None = None, needed: Sequence[str] = ()) -> YamlTable:
-    """The mapping in a file, checked against a schema; an empty file gives an empty mapping."""
+    """Read the mapping in a YAML file and check it against a schema; an empty file gives an empty mapping.
+
+    needed: the keys that must be there. Raises UsageError with all faults.
+    """
     try:
         loader = _Loader(read_plain(path))
         node = loader.get_single_node()
@@ -104,7 +109,7 @@ def load(path: Path, shape: Shape | None = None, needed: Sequence[str] = ()) -> 
 
 
 def misfits(value: Value, shape: Shape, what: str, line: int = 1) -> Iterator[tuple[int, str]]:
-    """Values that do not match a schema: a line, and what is expected there."""
+    """Yield the faults of a value that does not match a schema: the line, and a sentence that says what is expected."""
     if isinstance(shape, Mapping):
         if value is None:  # a key without a value
             return
@@ -152,7 +157,7 @@ def _is(value: Value, sort: type) -> bool:
 
 
 class _Odd(Exception):
-    """Raised for invalid YAML, with its line and a sentence."""
+    """Raised for YAML that is not allowed, with the line and a sentence that says what is wrong."""
 
     def __init__(self, line: int, told: str) -> None:
         super().__init__(told)
@@ -160,7 +165,7 @@ class _Odd(Exception):
 
 
 class _Loader(yaml.SafeLoader):
-    """Reads YAML nodes with a bounded depth and without duplicate keys."""
+    """Reads YAML nodes; refuses aliases, and nodes that are nested too deeply."""
 
     depth = 0
 
@@ -179,7 +184,7 @@ class _Loader(yaml.SafeLoader):
 
 
 def _made(loader: _Loader, node: yaml.Node) -> Value:
-    """The value of a YAML node."""
+    """Convert a YAML node to a value."""
     line = _line(node)
     if isinstance(node, yaml.SequenceNode):
         rows, entries = Rows(line), cast(list[yaml.Node], node.value)

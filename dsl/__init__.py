@@ -1,1 +1,1 @@
-"""The language: text in, syntax tree out. It knows no game."""
+"""The card language: vocabulary, lexer, parser, syntax tree and formatter. Nothing here is specific to one game."""

@@ -1,4 +1,4 @@
-"""Agreement of words in the source language: forms of verbs, and the article `a` or `an`."""
+"""Apply English agreement to a syntax tree: the forms of verbs, and the article `a` or `an`."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ INSTEAD = ("INSTEAD_OF", "MAY_INSTEAD_OF")
 
 
 def agree(tree: nodes.Declaration, vocabulary: Vocabulary) -> nodes.Declaration:
-    """A tree in which each verb agrees with its subject: `you draw`, `friend draws`."""
+    """The tree with each verb in the form that agrees with its subject: `you draw`, `friend draws`."""
     found = _agreed(tree, vocabulary)
     assert isinstance(found, nodes.Declaration)
     return found
 
 
 def _agreed(tree: nodes.Node, vocabulary: Vocabulary) -> nodes.Node:
-    """The node with agreement in all its parts, and then in its own verb."""
+    """The node after agreement was applied to all its parts, and then to its own verb."""
     if isinstance(tree, nodes.Word):
         return tree
     make: Callable[..., nodes.Node] = type(tree)
@@ -47,7 +47,7 @@ def _parts(held: nodes.Held, vocabulary: Vocabulary) -> nodes.Held:
 
 
 def _in_form(word: nodes.Word, form: str, vocabulary: Vocabulary) -> nodes.Word:
-    """The verb in another form; unchanged if the vocabulary does not determine the verb."""
+    """The verb in another form; unchanged if the vocabulary has no such form or several."""
     third = vocabulary.base.get(f"{word.sort} {word.text}")
     if third is None:
         return word
@@ -72,6 +72,6 @@ def plural(subject: nodes.Subject | nodes.NounPhrase | nodes.Expression, vocabul
 
 
 def article(following: str) -> str:
-    """The article before a word."""
+    """The article for the word that follows: `a` or `an`."""
     plain = unicodedata.normalize("NFD", following.lower())
     return "an" if _AN.match(plain) else "a"

@@ -1,8 +1,9 @@
-"""The table of all constructs of the language; keywords, recovery, help, index and editor grammar are made from it.
+"""The table of all constructs of the card language.
 
-A row names the rule of grammar.lark that reads the construct, its keywords, where it may stand and one line that shows
-it (in the words of tests/corpus/vocabulary.card). `tests/dsl/test_constructs.py` reads each line by its rule, and fails
-on a keyword of the grammar that no row has.
+Error recovery, help texts, the index of the docs and the grammar for editors are derived from the table. A row names
+the grammar rule of the construct, its keywords, the places where it may stand, and an example line in the words of
+tests/corpus/vocabulary.card. `tests/dsl/test_constructs.py` parses each example with its rule, and checks that each
+keyword of the grammar is in a row.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from enum import Enum
 
 
 class Place(Enum):
-    """A place for a construct: the members up to THEN are for whole lines, the others for parts of a line."""
+    """A place where a construct may stand: up to THEN the places of whole lines, then those of parts of lines."""
 
     FILE = "the first column"
     GAME = "a game"
@@ -42,17 +43,18 @@ class Place(Enum):
 FILE, GAME, KIND, VERB, DECK, FLOW, RULES, CARD, TABLE, BLOCK, WINDOW, WAYS, SCENARIO, GIVEN, THEN = [*Place][:15]
 TYPE, EVENT, LASTING, NOUN, AMOUNT, CONDITION = [*Place][15:]
 HOSTS = {TYPE: KIND, EVENT: FILE, LASTING: BLOCK, NOUN: BLOCK, AMOUNT: BLOCK, CONDITION: BLOCK}
-"""In which lines the parts of lines are shown."""
+"""For each place of parts of lines: the place of the whole lines that the docs use to show such a part."""
 
 
 @dataclass(frozen=True, slots=True)
 class Construct:
-    """`words`: its keywords, alternatives separated by |; `links`: keywords that connect its parts.
+    """A row of the table.
 
-    `explained`: the heading of a page of docs/language/. `opens`: the place of the lines in its block, if it has one. `shape`:
-    the rest of a line that begins with its first word. `stand_in`: a line that recovery parses instead of a broken one.
-    `after`: constructs, one of which must precede it. `tests`: a condition follows its first word. `declares`: its line
-    adds words to the vocabulary.
+    words: the keywords of the construct, alternatives separated by |. links: keywords that connect its parts.
+    explained: the heading of a section in docs/language/. opens: the place of the lines in its block, if it has a
+    block. shape: a pattern of its line, for help texts. stand_in: a line that error recovery parses in place of a
+    faulty line. after: the constructs of which one must stand before this one. tests: whether a condition follows its
+    first word. declares: whether its line adds words to the vocabulary.
     """
 
     rule: str
@@ -70,23 +72,23 @@ class Construct:
 
     @property
     def first(self) -> str:
-        """The keyword at the beginning of its lines, if no other construct begins with it."""
+        """The first word of its keywords, if its lines begin with this word; else ""."""
         word = self.words.split("|")[0].split(" ")[0]
         return word if word and self.example.split()[0].rstrip(":") == word else ""
 
     @property
     def whole(self) -> bool:
-        """Whether it is a whole line, not a part of one."""
+        """Whether the construct is a whole line, not a part of a line."""
         return self.places[0] not in HOSTS
 
     @property
     def outside(self) -> bool:
-        """Whether it stands in the first column only."""
+        """Whether the construct stands only in the first column."""
         return self.places == (FILE,)
 
     @property
     def inside(self) -> bool:
-        """Whether it is a whole line that never stands in the first column."""
+        """Whether the construct is a whole line that never stands in the first column."""
         return self.whole and FILE not in self.places
 
 
@@ -339,7 +341,7 @@ CONSTRUCTS: tuple[Construct, ...] = (
     Construct("result", "game is", (CONDITION,), "if game is not won for you:", "conditions", links="for|not"),
 )
 # fmt: on
-"""In each place, the lines that are written most come first: help names those."""
+"""The rows. For each place, the most frequent lines come first, because help texts name the first ones."""
 
 
 def _firsts(rows: Iterable[Construct]) -> tuple[str, ...]:
@@ -351,12 +353,12 @@ def _forms(row: Construct) -> Iterator[str]:
 
 
 def begin(place: Place) -> tuple[str, ...]:
-    """The first words of the lines, or parts of lines, of a place."""
+    """The first words of the lines or parts of lines that may stand in a place."""
     return _firsts(row for row in CONSTRUCTS if place in row.places)
 
 
 SHAPES = {row.first: row.shape for row in CONSTRUCTS if row.shape}
-"""How a line that begins with a keyword goes on: said where nothing better is known."""
+"""A pattern for the lines that begin with a keyword; help texts show it if they have no better advice."""
 HEADS = begin(Place.FILE)
 DECLARING = _firsts(row for row in CONSTRUCTS if row.declares)
 EVENT_WORDS = _firsts(row for row in CONSTRUCTS if row.rule == "trigger")
@@ -364,14 +366,14 @@ TEST_WORDS = _firsts(row for row in CONSTRUCTS if row.tests)
 COMPARISONS = tuple(form for row in CONSTRUCTS if row.rule == "compare" for form in _forms(row))
 SIGNS = tuple(form for row in CONSTRUCTS for form in _forms(row) if not form[0].isalpha()) + tuple("(),:")
 
-# Places that the first word of a line determines. A line that begins with a noun may stand anywhere.
+# Sets of first words that determine where a line stands. A line that begins with a noun may stand anywhere.
 OUTSIDE = frozenset(_firsts(row for row in CONSTRUCTS if row.outside))
 SINGLE = OUTSIDE - {row.first for row in CONSTRUCTS if row.opens}
-"""... and has no block."""
+"""First words of lines that stand only in the first column and have no block."""
 _INSIDE = frozenset(_firsts(row for row in CONSTRUCTS if row.inside))
 NEVER_FIRST = _INSIDE - {*HEADS, *begin(Place.NOUN)}
-"""A line that begins with one of these never stands in the first column."""
+"""First words of lines that never stand in the first column."""
 ALWAYS_FIRST = OUTSIDE - _INSIDE
-"""A line that begins with one of these, and goes on as it should, stands nowhere else."""
+"""First words of lines that, if they have no syntax error, stand only in the first column."""
 LINE_WORDS = {*_firsts(row for row in CONSTRUCTS if row.whole and not row.outside), *begin(Place.NOUN)}
-"""Whatever keyword an indented line can begin with."""
+"""All keywords with which an indented line can begin."""

@@ -1,4 +1,4 @@
-"""Diagnostics of `.card` files: place, message and help, printed for people or as data."""
+"""Diagnostics: their messages, help texts and fixes, and their printed form."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import Literal, Self, TypeAlias
 
 from .source import NOWHERE, Span
 
-HERE = NOWHERE  # the place of an edit that is replaced by the place of the diagnostic
+HERE = NOWHERE  # as the place of an edit: the place of the diagnostic
 Data: TypeAlias = "str | int | list[Data] | dict[str, Data]"
 
 
 class Translatable(str):
     """An English message that keeps its template and arguments, so that it can be translated.
 
-    An argument is a word of the game or code, which is not translated, or another message.
+    An argument is either another message, or a text that is not translated, such as code or a word of the game.
     """
 
     template: str
@@ -44,7 +44,7 @@ def listed(parts: Iterable[str], between: str = ", ") -> Translatable:
 
 
 class Counted(Translatable):
-    """A message with a count, with templates for one and for several."""
+    """A message with a number; it has one template for the number 1 and one for all other numbers."""
 
     many: str
     number: int
@@ -59,7 +59,7 @@ class Counted(Translatable):
 
 
 def ntr(one: str, many: str, number: int) -> Translatable:
-    """A message with a number: `{0} error`, `{0} errors`."""
+    """A message with a number, from two templates such as `{0} error` and `{0} errors`."""
     return Counted(one, many, number)
 
 
@@ -74,7 +74,7 @@ class Edit:
     text: str
 
     def as_data(self) -> dict[str, Data]:
-        """Plain data: the place and the new text."""
+        """The place and the new text as plain data."""
         place = self.span
         return {
             "file": place.source,
@@ -95,7 +95,7 @@ class Fix:
 
 
 class Help(Translatable):
-    """A help text with fixes; each fix alone corrects the mistake."""
+    """A help text with fixes; each fix by itself corrects the mistake."""
 
     fixes: tuple[Fix, ...]
 
@@ -109,12 +109,12 @@ class Help(Translatable):
 
 
 def fixing(help: Translatable, *edits: Edit) -> Translatable:
-    """A help text whose fix consists of these edits; without edits it has no fix."""
+    """The help text with one fix that consists of these edits; without edits, the help text has no fix."""
     return Help(help.template, help.args, (Fix(help, edits),)) if edits else help
 
 
 def writing(help: Translatable, *texts: str, at: Span = HERE) -> Translatable:
-    """A help text that replaces the text at a place; each of several texts is a separate fix."""
+    """The help text with a fix for each of some texts; the fix replaces the text at a place by this text."""
     if len(texts) == 1:
         return fixing(help, Edit(at, texts[0]))
     return Help(help.template, help.args, tuple(Fix(tr("write '{0}'", text), (Edit(at, text),)) for text in texts))
@@ -122,7 +122,7 @@ def writing(help: Translatable, *texts: str, at: Span = HERE) -> Translatable:
 
 @dataclass(frozen=True, slots=True)
 class Diagnostic:
-    """One finding. `help` says what to write instead; `notes` are further places, each with a caption."""
+    """An error, a warning or a hint. help: what to write instead. notes: related places, each with a caption."""
 
     code: str
     message: Translatable
@@ -133,7 +133,7 @@ class Diagnostic:
 
     @property
     def fixes(self) -> tuple[Fix, ...]:
-        """The fixes of the help text, for editors. Each of them alone corrects the mistake."""
+        """The fixes of the help text; each by itself corrects the mistake."""
         if not isinstance(self.help, Help):
             return ()
         return tuple(replace(fix, edits=tuple(map(self._placed, fix.edits))) for fix in self.help.fixes)
@@ -142,7 +142,7 @@ class Diagnostic:
         return replace(edit, span=self.span) if edit.span == HERE else edit
 
     def as_data(self) -> dict[str, Data]:
-        """Plain data for `--format json`: stable keys, lines and columns from 1."""
+        """The diagnostic as plain data, for `--format json`; lines and columns are counted from 1."""
         return {
             "code": self.code,
             "severity": self.severity,
@@ -158,9 +158,9 @@ class Diagnostic:
         }
 
     def render(self, line_of: Callable[[Span], str], words: Mapping[str, str] = MappingProxyType({})) -> str:
-        """The printed form: place, message, the line (`line_of` returns it) with a caret, help and notes.
+        """The printed form: place, message, the line with a caret below it, help text and notes.
 
-        words: translations of `error`, `warning` and `help`.
+        line_of: returns the text of the line. words: the translations of `error`, `warning` and `help`.
         """
         span = self.span
         severity = words.get(self.severity, self.severity)
@@ -179,12 +179,12 @@ class Diagnostic:
 
 
 def without_lines(help: Translatable, span: Span) -> Translatable:
-    """A help text whose fix deletes whole lines."""
+    """The help text with a fix that deletes the lines of a span."""
     return fixing(help, Edit(Span(span.source, span.line, 1, span.end_line + 1, 1), ""))
 
 
 def nearest(word: str, words: Iterable[str]) -> str:
-    """The most similar word among others, or None if none is similar."""
+    """The word that is most similar to a given one; "" if none is similar."""
     for found in get_close_matches(word, sorted({*words} - {word}), 3, 0.65):
         if found[0] == word[0] or SequenceMatcher(None, word, found).ratio() >= 0.8:
             return found
@@ -192,6 +192,6 @@ def nearest(word: str, words: Iterable[str]) -> str:
 
 
 def did_you_mean(word: str, words: Iterable[str], at: Span = HERE) -> Translatable:
-    """A help text that proposes the most similar word, with a fix; None if none is similar."""
+    """A help text that proposes the most similar word, with a fix; empty if no word is similar."""
     found = nearest(word, words)
     return writing(tr("did you mean '{0}'?", found), found, at=at) if found else NO_TEXT

@@ -1,4 +1,4 @@
-"""Generate a grammar for editors from the table of constructs: TextMate patterns (editors/card.tmLanguage.json)."""
+"""Generate the TextMate grammar for editors (editors/card.tmLanguage.json) from the table of constructs."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ SCOPES = {
     Place.AMOUNT: "keyword.operator.word",
     Place.CONDITION: "keyword.operator.word",
 }
-"""How editors know each class of words, by where it stands: names that every theme has colours for."""
+"""The TextMate scope of keywords, by the place of their construct; every colour theme has colours for these scopes."""
 
 
 def scope(row: Construct) -> str:
-    """The TextMate scope for the words of a construct."""
+    """The TextMate scope for the keywords of a construct."""
     return SCOPES[row.places[-1] if row.places[0] is Place.FILE else row.places[0]]
 
 
 def grammar() -> Json:
-    """The grammar. Words declared by a game are not highlighted, since an editor does not read its files."""
+    """The TextMate grammar. It has no patterns for the words that a game declares, because editors do not know them."""
     first = {row.first: scope(row) for row in reversed(CONSTRUCTS) if row.whole and row.first}
-    inner: dict[str, str] = {}  # a keyword that stands inside lines -> its class
+    inner: dict[str, str] = {}  # a keyword that stands inside lines -> its TextMate scope
     for row in CONSTRUCTS:
         for form in row.words.split("|"):
             if form[:1].isalpha() and not (row.whole and row.first):
@@ -60,7 +60,10 @@ def grammar() -> Json:
 
 
 def _words(around: str, scopes: dict[str, str]) -> list[Json]:
-    """A pattern for each class of words; longer keywords come first, in all classes: `number of` before `number`."""
+    """The patterns for some words: one for each scope and number of words.
+
+    Keywords of several words come first, so that `number of` is not matched as `number`.
+    """
     found: list[Json] = []
     for size in sorted({word.count(" ") for word in scopes}, reverse=True):
         for name in dict.fromkeys(scopes.values()):

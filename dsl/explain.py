@@ -1,4 +1,4 @@
-"""Explain a syntax error: take the error of the parser, return a diagnostic and possible repairs."""
+"""Explain a syntax error: from the error of the parser, make a diagnostic and possible repairs."""
 
 from __future__ import annotations
 
@@ -37,7 +37,10 @@ _CLASS_NAMES = {
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A syntax error. `repairs` are tried in order; `sure`: report it even if the line already has an error."""
+    """A syntax error with its diagnostic and the repairs that error recovery tries, in this order.
+
+    sure: the mistake is reported even if its line already has an error. layout: only the indentation is wrong.
+    """
 
     diagnostic: Diagnostic
     repairs: tuple[Repair, ...] = ()
@@ -51,12 +54,12 @@ class Mistake:
 
 
 def explain(error: Unexpected, text: Text, keywords: Mapping[str, str]) -> Mistake:
-    """The mistake for a token that does not fit."""
+    """Explain a token that does not fit."""
     return _Reading(error, text, keywords).mistake()
 
 
 def explain_text(error: BadText, text: Text) -> Mistake:
-    """The mistake for a line that cannot be split into tokens."""
+    """Explain a line that cannot be split into tokens."""
     span = error.span
     numbers = [n for n, _ in text.lines]
     index = numbers.index(span.line)
@@ -69,7 +72,7 @@ def explain_text(error: BadText, text: Text) -> Mistake:
     if span.column == 1 and line[:1].isspace():
         levels = outdented(text.lines, index)
         told = error.help
-        if levels:  # the inner one of two that are equally near
+        if levels:  # the nearest level; of two equally near levels, the inner one
             level = min(
                 levels, key=lambda r: (abs(indent_of(r[span.line]) - indent_of(line)), -indent_of(r[span.line]))
             )
@@ -91,7 +94,7 @@ def explain_text(error: BadText, text: Text) -> Mistake:
 
 
 class _Reading(Habits):
-    """One error: the token, the tokens that would fit, and the words of its line."""
+    """Explains one syntax error at a token that does not fit."""
 
     def __init__(self, error: Unexpected, text: Text, keywords: Mapping[str, str]):
         self.token = error.token
@@ -147,7 +150,7 @@ class _Reading(Habits):
         return self._line((self.code[:start] + words + self.code[end:]).rstrip())
 
     def _old_spelling(self) -> Mistake | None:
-        """A word in an old spelling of the language: at the error, or directly before it."""
+        """The mistake for an old spelling at the token or directly before it; None if there is no old spelling."""
         at = len(self.before)
         for place in range(max(0, at - 1), min(at + 1, len(self.words))):
             if new := old_spelling(self.words, place):
@@ -195,7 +198,10 @@ class _Reading(Habits):
     # -- the first line of a declaration
 
     def _head(self) -> Mistake | None:
-        """A first line of a declaration whose first word begins no declaration."""
+        """The mistake in the first line of a declaration: an unknown first word, or an incomplete first line of a card.
+
+        None if the first line has neither of these mistakes.
+        """
         if self.index or not self.words or self.words[0].sort != "word" or indent_of(self.code):
             return None
         word = self.words[0]
@@ -227,7 +233,7 @@ class _Reading(Habits):
         return sorted({k for k in known.kinds.values() if k not in ("player", "card", *known.lists, *known.players)})
 
     def _card_head(self, kind: Raw) -> Mistake | None:
-        """The first line of a card without an id, or without quotes around the name."""
+        """The mistake for the first line of a card, if the id or the quotes around the name are missing; else None."""
         second = self.words[1]
         if second.sort == "word" and (
             self.vocabulary.classes.get(second.text) or second.text in self.keywords.values()
@@ -251,7 +257,7 @@ class _Reading(Habits):
     # -- words
 
     def _first_word(self) -> Mistake | None:
-        """A misspelt first word, which the lexer took for a name, so that the error is at the next word."""
+        """The mistake for a misspelt first word: the lexer takes it for a name, so the parser fails at the next word."""
         if len(self.before) != 1 or self.before[0].sort != "word" or not self.index:
             return None
         word = self.before[0]
@@ -306,7 +312,7 @@ class _Reading(Habits):
         return Mistake(Diagnostic("E002", message, span, help))
 
     def _bound(self) -> set[str]:
-        """Words that a line of the declaration probably binds as names."""
+        """The words that lines of the declaration probably bind as names."""
         found: set[str] = set()
         for _, code in self.text.lines:
             words = code.replace(",", " ").split()
@@ -318,7 +324,7 @@ class _Reading(Habits):
         return found
 
     def _missing_block(self) -> Mistake:
-        """A line that should be indented, below a line that opens a block."""
+        """The mistake for a line that should be indented, because the line above opens a block."""
         lines, opener = self.text.lines, self.text.lines[self.index - 1][1].strip()
         start = indent_of(self.code) + self.shift + 1
         span = Span(self.text.source.name, self.number, start, self.number, len(self.code) + self.shift + 1)
@@ -331,7 +337,7 @@ class _Reading(Habits):
         return tr("in this game the word is '{0}'", hint) if hint else tr("did you mean '{0}'?", near)
 
     def _help(self) -> Advice:
-        """The help text for a token that does not fit."""
+        """The advice for a token that does not fit."""
         word, accepted = str(self.token), self.accepted
         if word in NUMBER_WORDS and "NUMBER" in accepted:
             digits = str(NUMBER_WORDS[word])
@@ -379,7 +385,7 @@ class _Reading(Habits):
         return Advice(self._usage(word))
 
     def _usage(self, word: str) -> Translatable:
-        """The correct use of the words of the line: forms of a verb, values of a fact, shape of a keyword."""
+        """A help text that shows the correct use of a word of the line: of a verb, a fact or a keyword."""
         token, accepted, known = self.token, self.accepted, self.vocabulary
         if not self.index and self.first in SHAPES:
             return tr("write it like this: {0}", SHAPES[self.first])
@@ -413,7 +419,7 @@ class _Reading(Habits):
         return self._expected()
 
     def _going_on(self) -> Translatable:
-        """The missing part at the end of a line."""
+        """A help text that says what is missing at the end of a line."""
         last = self.words[-1] if self.words else None
         if last is not None and last.text == "as":
             return tr("write a name after 'as'")
@@ -435,14 +441,14 @@ class _Reading(Habits):
         return ""
 
     def _fact_place(self) -> bool:
-        """Whether a printed fact of a card is among the statements of an effect."""
+        """Whether the line states a fact of a card, although it is among the statements of an effect."""
         classes = self.vocabulary.classes
         if len(self.before) != 1 or self.first not in self.vocabulary.takes:
             return False
         return self.token.type == "NUMBER" or "VALUE" in classes.get(str(self.token), ())
 
     def _expected(self) -> Translatable:
-        """A sentence with the tokens that would fit; a long list is cut."""
+        """A sentence that names the tokens that would fit; empty if there are more than six."""
         names = dict.fromkeys(_CLASS_NAMES[terminal] for terminal in self.accepted if terminal not in self.keywords)
         known = (self.keywords[terminal] for terminal in self.accepted if terminal in self.keywords)
         words = dict.fromkeys(tr("'{0}'", word) for word in known)

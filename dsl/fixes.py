@@ -1,4 +1,4 @@
-"""Compute edits that turn the written lines into corrected ones; replace characters that are not allowed."""
+"""Compute repairs of lines, and the edits that turn the lines of a file into the repaired lines."""
 
 from __future__ import annotations
 
@@ -11,25 +11,28 @@ from .lexer import Text
 from .source import Span
 
 Repair: TypeAlias = dict[int, str]
-"""Lines as they should have been, by their number; one may have become several."""
+"""The repaired lines, by their numbers; a repaired line may contain line breaks."""
 
 _QUOTES = str.maketrans("“”„", '"""')
 _SIGNS = {"–": "-", "−": "-", "×": "*", "≤": "<=", "≥": ">=", "[": "(", "]": ")"}
 
 
 def fixed(help: Translatable, text: Text, repair: Repair) -> Translatable:
-    """A help text with a repair as its fix."""
+    """The help text with a repair as its fix."""
     return fixing(help, *edits(text, repair))
 
 
 def edits(text: Text, repair: Repair) -> tuple[Edit, ...]:
-    """The edits that turn lines of a text into others; the common beginning and end are left out."""
+    """The edits that turn lines of a text into the repaired lines.
+
+    An edit replaces only the part in which the two lines differ. Empty if the edits cannot be computed.
+    """
     found: list[Edit] = []
     read = dict(text.lines)
     for number, line in repair.items():
         code, written = read[number], text.source.line(number).removeprefix("\ufeff")
         if "\t" in written.lstrip():
-            return ()  # the columns of a moved line differ from those of the file
+            return ()  # tabs were replaced by spaces, so the columns differ from those in the file
         indent, before, after = indent_of(written), indent_of(code), indent_of(line)
         if before != after:
             found.append(_edit(text, number, 0, indent, " " * after))
@@ -48,19 +51,25 @@ def edits(text: Text, repair: Repair) -> tuple[Edit, ...]:
 
 
 def _where(code: str, start: int, written: str) -> int:
-    """The column in the file for a column in a line that earlier repairs may have changed."""
+    """The index in the written line that corresponds to the index `start` in the parsed line; -1 if there is none.
+
+    The two lines may differ, because an earlier repair may have changed the parsed line.
+    """
     if written.startswith(code[:start]) and written[start:].startswith(code[start:]):
         return start
     return written.rfind(code[start:]) if code[start:] else -1
 
 
 def without(text: Text, number: int) -> tuple[Edit, ...]:
-    """The repair that deletes a line."""
+    """The edit that deletes a line."""
     return (Edit(Span(text.source.name, number, 1, number + 1, 1), ""),)
 
 
 def respelt(line: str, start: int, end: int, properties: set[str]) -> str:
-    """A line whose invalid characters from `start` to `end` are replaced by the probable ones; or None."""
+    """The line with the probable characters in place of an invalid one, which stands from `start` to `end`.
+
+    "" if the probable characters are not known.
+    """
     character, before, after = line[start], line[:start].rstrip(), line[end:]
     if character in "!≠":
         return f"{before} is not {after.lstrip('= ')}"
@@ -96,12 +105,12 @@ def indent_of(line: str) -> int:
 
 
 def moved(lines: list[tuple[int, str]], start: int, end: int, by: int) -> Repair:
-    """The repair that changes the indentation of the lines from `start` up to `end`."""
+    """The repair that indents the lines from index `start` up to `end` by `by` more spaces."""
     return {n: " " * max(0, indent_of(code) + by) + code.lstrip() for n, code in lines[start:end]}
 
 
 def block_end(lines: list[tuple[int, str]], index: int, least: int) -> int:
-    """The index of the first line from `index` on with an indentation less than `least`."""
+    """The index of the first line from `index` on that is indented less than `least`."""
     end = index
     while end < len(lines) and indent_of(lines[end][1]) >= least:
         end += 1
@@ -109,7 +118,7 @@ def block_end(lines: list[tuple[int, str]], index: int, least: int) -> int:
 
 
 def dedented(lines: list[tuple[int, str]], index: int) -> tuple[Repair, ...]:
-    """Repairs for a line that is indented too far: with its block, or alone."""
+    """Repairs for a line that is indented too far: move the line together with its block, or the line alone."""
     above, here = indent_of(lines[index - 1][1]), indent_of(lines[index][1])
     end = block_end(lines, index, here)
     whole, alone = moved(lines, index, end, above - here), moved(lines, index, index + 1, above - here)
@@ -120,7 +129,7 @@ def dedented(lines: list[tuple[int, str]], index: int) -> tuple[Repair, ...]:
 
 
 def indented(lines: list[tuple[int, str]], index: int) -> tuple[Repair, ...]:
-    """Repairs for a block that is not indented: indent all following lines of its level, or only the next."""
+    """Repairs for a missing block below a line: indent all following lines of the same level, fewer, or only one."""
     here = indent_of(lines[index][1])
     if index + 1 >= len(lines) or indent_of(lines[index + 1][1]) != here:
         return ()
@@ -130,7 +139,7 @@ def indented(lines: list[tuple[int, str]], index: int) -> tuple[Repair, ...]:
 
 
 def outdented(lines: list[tuple[int, str]], index: int) -> tuple[Repair, ...]:
-    """Repairs for a line whose indentation matches no block."""
+    """Repairs for a line whose indentation matches no block: the nearest indentations of the lines above it."""
     here = indent_of(lines[index][1])
     levels = sorted({indent_of(code) for _, code in lines[:index]}, key=lambda level: abs(level - here))
     end = block_end(lines, index, here)

@@ -1,6 +1,6 @@
-"""Format a whole file: take a source, return its text in canonical layout.
+"""Format a whole file: compute its text in canonical layout.
 
-Blank lines, which are not in the tree, are found by line number.
+The syntax tree contains no comments and blank lines; they are taken from the text, by line number.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .vocabulary import Vocabulary
 
 
 def format_source(source: Source, vocabulary: Vocabulary) -> tuple[str, tuple[Diagnostic, ...]]:
-    """A file in canonical layout; a file that does not parse is returned unchanged, with its diagnostics."""
+    """The text of a file in canonical layout (unchanged if the file has syntax errors), and its diagnostics."""
     parsed = parse(source, vocabulary)
     if any(d.severity == "error" for d in parsed.diagnostics):
         return source.text, parsed.diagnostics
@@ -33,7 +33,7 @@ def format_source(source: Source, vocabulary: Vocabulary) -> tuple[str, tuple[Di
 
 
 def _canonical(tree: nodes.Declaration, written: list[str], vocabulary: Vocabulary) -> list[str]:
-    """The lines of a declaration; unchanged if printing would change their meaning."""
+    """The lines of a declaration in canonical layout; unchanged if they would then be parsed to another tree."""
     agreed = agree(tree, vocabulary)
     printed = print_tree(agreed, vocabulary).split("\n")
     again = parse(Source("", "\n".join(printed)), vocabulary).declarations
@@ -41,7 +41,7 @@ def _canonical(tree: nodes.Declaration, written: list[str], vocabulary: Vocabula
 
 
 def migrated(source: Source, diagnostics: Iterable[Diagnostic]) -> Source:
-    """A file in which the old spellings that diagnostics report are replaced; other declarations are unchanged."""
+    """The file after old spellings were replaced by current ones in each declaration that has a diagnostic."""
     broken = [diagnostic.span.line for diagnostic in diagnostics if diagnostic.span.source == source.name]
     lines = source.text.split("\n")
     for declaration in chunks(source):
@@ -53,20 +53,20 @@ def migrated(source: Source, diagnostics: Iterable[Diagnostic]) -> Source:
 
 
 def _today(source: Source, number: int, line: str) -> str:
-    """A line in which each old spelling is replaced by the current one."""
+    """The line with the current spelling in place of each old one."""
     for word, new in reversed(_old_words(source, number, line)):
         line = line[: word.column - 1] + new + line[word.end_column - 1 :]
     return line
 
 
 def said_today(source: Source, span: Span) -> str:
-    """The current spelling for an old one at a place; None if the word there is not an old spelling."""
+    """The current spelling for the word at a place; "" if the word is not an old spelling."""
     old = _old_words(source, span.line, source.line(span.line))
     return next((new for word, new in old if word.column == span.column), "")
 
 
 def _old_words(source: Source, number: int, line: str) -> list[tuple[Raw, str]]:
-    """The old spellings in a line, each with the current one."""
+    """The words of a line that are old spellings, each with its current spelling."""
     try:
         words = pieces(source, number, strip_comment(line))
     except BadText:
@@ -76,17 +76,17 @@ def _old_words(source: Source, number: int, line: str) -> list[tuple[Raw, str]]:
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """A line of code: where and how it was written, and its canonical text."""
+    """A line of code: its number, its written text, its canonical text and the index of its declaration."""
 
     number: int
     written: str
     text: str
     declaration: int
-    one_line: type[nodes.Node] | None  # the sort of its declaration, if it is the only line of it
+    one_line: type[nodes.Node] | None  # the node class of its declaration, if the declaration has only this line
 
 
 def _with_comments(source: Source, code: list[_Line]) -> str:
-    """The lines of code with their comments and blank lines."""
+    """The text of a file: the canonical lines of code with the comments and blank lines of the source."""
     at = {line.number: index for index, line in enumerate(code)}
     out: list[str] = []
     gap: list[str] = []  # comment lines, and "" for blank lines, since the last line of code
@@ -110,7 +110,11 @@ def _with_comments(source: Source, code: list[_Line]) -> str:
 
 
 def _between(above: list[_Line], gap: list[str], below: _Line | None) -> list[str]:
-    """The text between two declarations: comments of the first, a blank line, comments of the second."""
+    """The lines between two declarations: the comments of the first, a blank line, and the comments of the second.
+
+    above: all lines of code before. gap: the comments and blank lines as written. below: the first line of the second
+    declaration; None at the end of the file.
+    """
     last = above[-1] if above else None
     inner = 0
     if last is not None and not last.one_line:
@@ -126,7 +130,10 @@ def _between(above: list[_Line], gap: list[str], below: _Line | None) -> list[st
 
 
 def _block_indent(above: list[_Line], comment: str) -> str:
-    """The indentation of a comment after a declaration: that of the last line that is indented as much or less."""
+    """The indentation of a comment that follows the last line of a declaration.
+
+    It is the indentation of the last line of the declaration that is indented as far as the comment, or less.
+    """
     size = len(_indent(comment))
     inside = [line for line in above if line.declaration == above[-1].declaration and _indent(line.written)]
     level = next((line for line in reversed(inside) if len(_indent(line.written)) <= size), inside[0])
@@ -134,7 +141,7 @@ def _block_indent(above: list[_Line], comment: str) -> str:
 
 
 def _collapsed(lines: Iterable[str]) -> list[str]:
-    """The lines, with at most one blank line in a row."""
+    """The lines, with each run of blank lines reduced to one."""
     found: list[str] = []
     for line in lines:
         if line or not found or found[-1]:

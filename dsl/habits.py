@@ -1,4 +1,4 @@
-"""Recognise forms from other languages and games, and propose the right form."""
+"""Recognise spellings from programming languages and other games, and propose the right spelling."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from .vocabulary import Vocabulary
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A help text, the text to parse instead, and whether it is almost certainly right."""
+    """A help text for a syntax error.
+
+    instead: the text that error recovery parses in place of the token. sure: `instead` is almost certainly right.
+    """
 
     help: Translatable
     instead: str | None = None
@@ -23,7 +26,7 @@ class Advice:
 
 OTHERWISE = ("else", "elif", "elseif", "elsif")
 BLOCKS = ("if", "card", "for", "repeat")
-"""What stands behind `end` where other languages end a block."""
+"""The words that may follow `end` in languages that end a block with it."""
 NUMBER_WORDS = {
     word: number
     for number, word in enumerate("zero one two three four five six seven eight nine ten eleven twelve".split())
@@ -46,13 +49,16 @@ FIRST_WORDS = {
     "until": tr("write 'until ...' at the end of a line"),
     "while": tr("write it like this: {0}", "repeat NUMBER times while ...:"),
 }
-"""Words that lines of other languages begin with."""
+"""First words of lines in other languages, each with a help text."""
 _SIGNS = tr("compare with a sign: '<', '>', '<=' or '>='")
 LESS_OR_MORE = dict.fromkeys("fewer greater higher less lower more than".split(), _SIGNS)
 
 
 class Habits:
-    """The place of a syntax error: a token, the tokens that would fit, and the words of its line."""
+    """Finds advice for a syntax error.
+
+    The advice depends on the token that does not fit, on the tokens that would fit, and on the words of the line.
+    """
 
     token: Token
     text: Text
@@ -71,27 +77,30 @@ class Habits:
     # -- advice with its fix
 
     def line(self, new: str, first: Raw | None = None, last: Raw | None = None) -> str:
-        """The line with a replacement for the token, or for a range of words."""
+        """The line in which `new` replaces the token, or the words from `first` to `last`."""
         start = first.column - 1 if first else self.token.column - 1 - self.shift
         end = last.end_column - 1 if last else self.token.end_column - 1 - self.shift
         before = self.code[:start].rstrip() if new[:1] in (",", ":") else self.code[:start]
         return (before + new + self.code[end:]).rstrip()
 
     def put(self, help: Translatable, new: str, first: Raw | None = None, last: Raw | None = None) -> Translatable:
-        """A help text with such a line as its fix."""
+        """The help text with a fix that replaces the token, or the words from `first` to `last`."""
         return fixed(help, self.text, {self.number: self.line(new, first, last)})
 
     def ways(self, help: Translatable, *texts: str, first: Raw | None = None, last: Raw | None = None) -> Translatable:
-        """A help text that names several replacements, each as a fix."""
+        """The help text with several fixes, one for each replacement of the token or of the words."""
         made = ((text, edits(self.text, {self.number: self.line(text, first, last)})) for text in texts)
         return Help(help.template, help.args, tuple(Fix(tr("write '{0}'", text), edit) for text, edit in made))
 
     def taken_out(self, help: Translatable) -> Translatable:
-        """A help text with a fix that deletes the line."""
+        """The help text with a fix that deletes the line."""
         return fixing(help, *without(self.text, self.number))
 
     def below(self, help: Translatable, start: int, end: int) -> Translatable:
-        """A help text with a fix that moves the rest of the line below it, as a block."""
+        """The help text with a fix that ends the line with a colon at `start`.
+
+        The rest of the line, from `end` on, becomes a block below it.
+        """
         first, rest = self.code[:start].rstrip(), self.code[end:].strip()
         if not rest:
             return self.put(help, ":")
@@ -99,19 +108,22 @@ class Habits:
         return fixed(help, self.text, {self.number: broken})
 
     def above(self, help: Translatable, opener: str, line: str) -> Translatable:
-        """A help text with a fix that inserts a line that opens a block above this one."""
+        """The help text with a fix that puts the line `line` into a block below the new line `opener`."""
         indent = " " * indent_of(self.code)
         return fixed(help, self.text, {self.number: f"{indent}{opener}\n  {indent}{' '.join(line.split())}"})
 
     def first_word(self, word: Raw) -> Translatable:
-        """Advice for a line that begins with a keyword of another language."""
+        """The help text for a line that begins with a keyword of another language."""
         help = FIRST_WORDS[word.text]
         if word.text in ("do", "print"):
             return self.taken_out(help)
         return self.put(help, "", word, word) if word.text == "then" else help
 
     def colon_before(self) -> Translatable:
-        """Advice for a line that might open a block: the rest moved below it, or the misplaced part removed."""
+        """The help text for a token in a line that may open a block, with two fixes.
+
+        One fix adds a colon before the token and moves the rest of the line into a block; the other deletes the token.
+        """
         help = tr("add ':' before it, or delete it")
         start = self.token.column - 1 - self.shift
         opened = self.below(tr("add ':' before it"), start, start)
@@ -123,7 +135,7 @@ class Habits:
         return self.first in TEST_WORDS or any(r.text == "where" for r in self.before)
 
     def wording(self, word: str) -> Advice | None:
-        """Advice for forms of other languages, and for parts of a line in the wrong order."""
+        """Advice for spellings from other languages, and for parts of a line in the wrong order."""
         before = [raw.text for raw in self.before]
         return (
             self.declaring(word, before)
@@ -157,7 +169,7 @@ class Habits:
         return None
 
     def measure(self, word: str, before: list[str]) -> Advice | None:
-        """Advice for amounts, frequencies and times: a number without its property, a time without its scope."""
+        """Advice for amounts, frequencies and times, such as for a number without its property."""
         last = before[-1] if before else ""
         following = self.after[0].text if self.after else ""
         if word in LESS_OR_MORE:
@@ -194,7 +206,7 @@ class Habits:
         return None
 
     def condition(self, word: str, before: list[str]) -> Advice | None:
-        """Advice for conditions, and for how they are joined."""
+        """Advice for conditions, and for the words that join them."""
         last = before[-1] if before else ""
         following = self.after[0].text if self.after else ""
         if word in ("does", "doesn") and "IS" in self.accepted and self.in_condition():
@@ -233,7 +245,7 @@ class Habits:
         return None
 
     def statement(self, word: str, before: list[str]) -> Advice | None:
-        """Advice for statements, and for the end of a block."""
+        """Advice for statements, and for words that end a block in other languages."""
         last = before[-1] if before else ""
         if word in ("is", "are") and len(before) == 1 and "PROP" in self.vocabulary.classes.get(last, ()):
             return Advice(
@@ -257,7 +269,7 @@ class Habits:
         return None
 
     def sign(self, word: str, before: list[str]) -> Advice | None:
-        """Advice for signs, and for words in place of a sign."""
+        """Advice for signs, and for words that stand in place of a sign."""
         last = before[-1] if before else ""
         following = self.after[0].text if self.after else ""
         if word == "can" or last == "can":
@@ -324,7 +336,7 @@ class Habits:
         return None
 
     def noun(self, word: str, before: list[str]) -> Advice | None:
-        """Advice for noun phrases: zone, determiner, number."""
+        """Advice for noun phrases: their zones, determiners and numbers."""
         classes, last = self.vocabulary.classes, before[-1] if before else ""
         following = self.after[0].text if self.after else ""
         if "VALUE" in classes.get(last, ()) and "KIND" in self.accepted and word in ("as", "in", "where"):
@@ -395,7 +407,7 @@ class Habits:
         return {word for kind in ("VERB", "BASE") for word in self.vocabulary.words(kind)}
 
     def scope(self, word: str) -> Advice | None:
-        """Whether the name of a turn, a round or another scope fits here."""
+        """Advice for the name of a turn, a round or another scope, and for its start and end."""
         scopes = self.vocabulary.words("SCOPE")
         before = [raw.text for raw in self.before]
         last = before[-1] if before else ""
@@ -436,7 +448,7 @@ class Habits:
         return None
 
     def on_card(self) -> bool:
-        """Whether the line is directly below a card, not inside an ability."""
+        """Whether the line is directly below the first line of a card, not inside an ability."""
         lines = self.text.lines
         head = lines[0][1].split()[0]
         return (

@@ -1,7 +1,7 @@
-"""Run Lark's LALR tables over tokens, and build our node as soon as a rule is complete.
+"""Parse tokens with the LALR tables of Lark; build the node of a rule as soon as the rule is complete.
 
-Lark's own loop first builds a tree, which then has to be converted; that takes three times as long. The result is the
-same: `tests/dsl/test_lalr.py` compares the two on all texts of the corpus.
+The parser of Lark first builds a Lark tree, which then has to be converted to nodes; this takes three times as long.
+The nodes are the same: `tests/dsl/test_lalr.py` compares both ways on all texts of the corpus.
 """
 
 from __future__ import annotations
@@ -17,14 +17,16 @@ from .lexer import Text, WordLexer
 from .source import Span
 from .tables import ParserState, Token, Unexpected, table
 
-# An entry of the stack: the result of a rule (or the parts that belong to the surrounding rule), its depth, and its
-# place: line, column, end line, end column. An empty part has no place: its line is 0. Entries are plain tuples,
-# because they are faster than objects of a class.
+# An entry of the stack: the result of a rule, its depth, and its place: line, column, end line, end column. The result
+# is a list if its elements belong to the surrounding rule. An empty part has no place: its line is 0. Entries are
+# tuples, because tuples are faster than objects of a class.
 Part: TypeAlias = "tuple[nodes.Held | list[nodes.Held], int, int, int, int, int]"
 Build: TypeAlias = Callable[[list[Part], str, list[Part]], Part]
-# A complete rule: its length, its name, and the function that makes its node: None if its only part is its node.
+# A complete rule: its number of parts, its name, and the function that makes its node; None if the node of the rule is
+# the node of its only part.
 Reduction: TypeAlias = tuple[int, str, Build | None]
-Kept: TypeAlias = list[tuple[int, int]]  # the kept parts of a rule: position, number of absent parts before it
+# The parts of a rule that its node keeps: the position of each part, and the number of absent parts before it.
+Kept: TypeAlias = list[tuple[int, int]]
 
 
 class Tree(NamedTuple):
@@ -35,7 +37,7 @@ class Tree(NamedTuple):
 
 
 class Tables:
-    """The grammar's tables, with a function for each rule that builds its node."""
+    """The parser tables of the grammar; for each rule they contain a function that builds the node of the rule."""
 
     def __init__(self, lark: Lark) -> None:
         self.states, self.start, self.end = table(lark)
@@ -60,7 +62,7 @@ class Tables:
                     acts[name] = argument
 
     def parse(self, declaration: Text) -> Tree:
-        """The tree of one declaration; raises at a token that does not fit."""
+        """Parse one declaration; raises Unexpected at a token that does not fit."""
         acts, after, end, words = self.acts, self.after, self.end, self.words
         stack, parts = [self.start], list[Part]()
         state = ParserState(self.states, stack)
@@ -131,7 +133,7 @@ def _reduction(rule: Rule) -> Reduction:
 
 
 def kept_parts(rule: Rule) -> tuple[Kept, int]:
-    """The parts of a rule that its node keeps, and the number of absent ones at its end."""
+    """The parts of a rule that its node keeps, and the number of absent parts at the end of the rule."""
     absent = [0] * (len(rule.expansion) + 1)
     if rule.options.empty_indices:
         absent = [len(run) for run in "".join(str(int(empty)) for empty in rule.options.empty_indices).split("0")]
@@ -156,7 +158,7 @@ def _words(rule: Rule) -> set[str]:
 
 
 def _gather(parts: list[Part], source: str, kept: Kept, behind: int) -> tuple[list[nodes.Held], int]:
-    """The children of a node, and the depth of the deepest."""
+    """The children of a node, and the depth of the deepest child."""
     children: list[nodes.Held] = []
     depth = 0
     for position, absent in kept:
@@ -176,7 +178,7 @@ def _gather(parts: list[Part], source: str, kept: Kept, behind: int) -> tuple[li
 
 
 def _extent(parts: list[Part]) -> tuple[int, int, int, int]:
-    """The span from the first part with a place to the last."""
+    """The place from the first part that has a place to the last such part; zeros if no part has a place."""
     if parts and (first := parts[0])[2] and (last := parts[-1])[2]:
         return first[2], first[3], last[4], last[5]
     for first in parts:
@@ -188,7 +190,7 @@ def _extent(parts: list[Part]) -> tuple[int, int, int, int]:
 
 
 def _same(only: int) -> Build:
-    """A rule that passes one of its alternatives on unchanged; the surrounding rule handles brackets."""
+    """The builder for a rule whose result is the result of its part `only`, such as an expression in parentheses."""
 
     def build(parts: list[Part], source: str, before: list[Part]) -> Part:
         return parts[only][0], parts[only][1], *_extent(parts)
@@ -205,7 +207,10 @@ def _outer(only: int) -> Build:
 
 
 def _inlined(kept: Kept, behind: int) -> Build:
-    """A repetition whose parts belong to the surrounding rule; their depth counts as if they were there directly."""
+    """The builder for a repetition: its result is a list of parts that belong to the surrounding rule.
+
+    The repetition does not add to the depth of these parts.
+    """
 
     def build(parts: list[Part], source: str, before: list[Part]) -> Part:
         children, depth = _gather(parts, source, kept, behind)
@@ -215,7 +220,7 @@ def _inlined(kept: Kept, behind: int) -> Build:
 
 
 def _listing(kept: Kept, behind: int) -> Build:
-    """A rule whose node is the tuple of its parts."""
+    """The builder for a rule whose result is the tuple of its parts."""
 
     def build(parts: list[Part], source: str, before: list[Part]) -> Part:
         children, depth = _gather(parts, source, kept, behind)
@@ -225,7 +230,7 @@ def _listing(kept: Kept, behind: int) -> Build:
 
 
 def _making(node: Callable[..., nodes.Node], variadic: bool, kept: Kept, behind: int) -> Build:
-    """A rule that builds a node of its own."""
+    """The builder for a rule whose result is a node of a class of its own."""
 
     def build(parts: list[Part], source: str, before: list[Part]) -> Part:
         children, depth = _gather(parts, source, kept, behind)
@@ -238,7 +243,7 @@ def _making(node: Callable[..., nodes.Node], variadic: bool, kept: Kept, behind:
 
 
 def _behind(source: str, before: Iterable[Part]) -> Span:
-    """The place of an empty part: directly after the part before it."""
+    """The span of an empty part: the position directly after the part before it."""
     for part in reversed([*before]):
         if part[2]:
             return Span(source, part[4], part[5], part[4], part[5])

@@ -1,7 +1,8 @@
 """Split a declaration into tokens; the state of the parser decides the class of each word.
 
-A word can be a keyword, a declared word of several classes, or a free name, depending on its place. The lexer asks the
-LALR state which of the candidates fits; it tries keyword, declared classes, free name, in this order.
+The same word can be a keyword, a declared word of one or several classes, or an undeclared name, depending on its
+place. The lexer takes the first class that the state of the LALR parser accepts; it tries the keyword, then the
+declared classes, then the undeclared name.
 """
 
 from __future__ import annotations
@@ -60,14 +61,14 @@ class BadText(Exception):
 
 @dataclass(slots=True)
 class Text:
-    """The lines of one declaration, as (number, text without comment)."""
+    """The lines of one declaration: for each line its number and its text without comment."""
 
     source: Source
     lines: list[tuple[int, str]]
     vocabulary: Vocabulary
     shift: dict[int, int] = field(
         default_factory=dict[int, int]
-    )  # line -> by how much its columns differ from those in the file
+    )  # line -> the number to add to its columns to get the columns in the file
 
 
 Piece: TypeAlias = tuple[str, str, int, int, int, int]  # its class, text, line, column, end line, end column
@@ -84,7 +85,7 @@ class Raw(NamedTuple):
 
 
 def pieces(source: Source, number: int, text: str) -> list[Raw]:
-    """The pieces of one line; `the` is optional and skipped."""
+    """The pieces of one line; the word `the` has no meaning and is left out."""
     found: list[Raw] = []
     position = 0
     while position < len(text):
@@ -125,12 +126,12 @@ def pieces(source: Source, number: int, text: str) -> list[Raw]:
 
 
 def _is_word(word: str) -> bool:
-    """Whether Python treats the word as the same identifier; Python reads 'ﬁ' as 'fi'."""
+    """Whether a word is an identifier that Python does not change; Python changes the ligature 'ﬁ' to 'fi'."""
     return word.isidentifier() and is_normalized("NFKC", word)
 
 
 class WordLexer(Lexer):
-    """Provides tokens of a `Text` to a parser: to Lark's by `lex`, to `lalr.Tables` by `pieces`."""
+    """Provides the tokens of a `Text`: `lex` for the parser of Lark, `pieces` for `lalr.Tables`."""
 
     __future_interface__ = 2
 
@@ -141,13 +142,13 @@ class WordLexer(Lexer):
         self.longest = max((words.count(" ") + 1 for words in self.joined), default=1)
 
     def lex(self, lexer_state: Any, parser_state: Any) -> Iterator[Token]:
-        """Yield the tokens of a `Text`, for Lark's own loop."""
+        """Yield the tokens of a `Text`, for the parser of Lark."""
         state = ParserState(parser_state.parse_conf.states, parser_state.state_stack)
         for sort, text, line, column, end_line, end_column in self.pieces(lexer_state.text, state):
             yield Token(sort, text, None, line, column, end_line, end_column)
 
     def pieces(self, text: Text, state: ParserState) -> Iterator[Piece]:
-        """Yield the pieces of a `Text`, with `_NL`, `_INDENT` and `_DEDENT` for its layout."""
+        """Yield the pieces of a `Text`, with `_NL` for line ends and `_INDENT` and `_DEDENT` for blocks."""
         states = state.states
         classes = text.vocabulary.classes
         stack = state.state_stack
@@ -167,7 +168,7 @@ class WordLexer(Lexer):
                 levels.pop()
                 if indent > levels[-1]:
                     raise _between(text, number, indent)
-                # The end of the block is found here, but its place is the end of its last line.
+                # The end of a block is found at the next line, but its place is the end of the last line of the block.
                 yield "_DEDENT", "", number, 1, last_line, last
             position, offset = 0, text.shift.get(number, 0)
             while position < len(raws):
@@ -198,7 +199,10 @@ class WordLexer(Lexer):
             yield "_DEDENT", "", text.lines[-1][0], last, text.lines[-1][0], last
 
     def _join(self, raws: list[Raw], position: int) -> tuple[int, str]:
-        """The longest keyword of several words that begins here: `number of`, `or if`."""
+        """The longest keyword that begins at this word, such as `number of` or `or if`, and its number of words.
+
+        Without such a keyword, the word itself.
+        """
         for size in range(min(self.longest, len(raws) - position), 1, -1):
             words = " ".join(raw.text for raw in raws[position : position + size])
             if words in self.joined:
@@ -206,7 +210,10 @@ class WordLexer(Lexer):
         return 1, raws[position].text
 
     def _candidates(self, word: str, words: str, classes: Mapping[str, tuple[str, ...]]) -> list[str]:
-        """The possible classes of a word; `words` is the longest keyword that begins here, or the word."""
+        """The possible classes of a word, in the order in which they are tried.
+
+        words: the longest keyword that begins with the word, or the word itself.
+        """
         found = [self.keywords[words]] if words in self.keywords else []
         if words == "an":
             found.append("A")

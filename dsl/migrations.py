@@ -1,4 +1,4 @@
-"""Old spellings of the language, and the current spelling for each."""
+"""Old spellings of the card language, each with its current spelling."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Fits: TypeAlias = Callable[[Sequence[Raw], int], bool]
 
 @dataclass(frozen=True, slots=True)
 class Spelling:
-    """An old spelling: a word, its replacement, and `fits`, which tells whether the word is used as that spelling."""
+    """An old spelling and its replacement. fits: whether the word at an index of a line is used in the old meaning."""
 
     old: str
     new: str
@@ -21,7 +21,7 @@ class Spelling:
 
 
 def _behind_a_thing(words: Sequence[Raw], at: int) -> bool:
-    """Whether the word ends a condition: it follows a name, a property, or an expression in parentheses."""
+    """Whether the word ends a condition and follows a word or an expression in parentheses."""
     following = words[at + 1].text if at + 1 < len(words) else ":"
     before = words[at - 1]
     return (
@@ -30,7 +30,7 @@ def _behind_a_thing(words: Sequence[Raw], at: int) -> bool:
 
 
 def _before_a_scope(words: Sequence[Raw], at: int) -> bool:
-    """Whether the word begins a line of two words whose second word is a scope or an unknown word."""
+    """Whether the word is the first of a line of two words."""
     return at == 0 and [word.sort for word in words] == ["word", "word"]
 
 
@@ -42,7 +42,10 @@ _VERBS = frozenset("and are as at becomes cannot falls has have in is may of or 
 
 
 def _before_an_argument(words: Sequence[Raw], at: int) -> bool:
-    """Between two arguments of a verb, or two roles: behind a word that no name follows, before a name or an amount."""
+    """Whether the word stands between two arguments or roles of a verb.
+
+    The word before must be able to end an argument, and the word after to begin one.
+    """
     if at == 0 or at + 1 == len(words) or words[at - 1].text in _OPENING:
         return False
     before, following = words[at - 1], words[at + 1]
@@ -58,11 +61,11 @@ OLD = (
     Spelling("into", "to", _before_an_argument),
     Spelling("over", "with", _before_an_argument),
 )
-"""What `ombre fmt --migrate` rewrites."""
+"""The spellings that `ombre fmt --migrate` replaces."""
 
 
 def old_spelling(words: Sequence[Raw], at: int) -> str:
-    """The current spelling for a word of a line; None if it is not an old spelling."""
+    """The current spelling for the word at an index of a line; "" if the word is not an old spelling."""
     for spelling in OLD:
         if words[at].text == spelling.old and spelling.fits(words, at):
             return spelling.new

@@ -1,4 +1,4 @@
-"""Recovery from wrong indentation: decide by the first word of a line where it belongs, and propose columns."""
+"""Help error recovery with wrong indentation: the first word of a line tells in which block the line belongs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .habits import BLOCKS
 from .vocabulary import Vocabulary
 
 Lines: TypeAlias = list[tuple[int, str]]
-"""Lines of a declaration without their comments, each with its number."""
+"""Lines of a declaration: the number of each line and its text without comment."""
 
 
 def words_in(line: str) -> list[str]:
@@ -19,7 +19,7 @@ def words_in(line: str) -> list[str]:
 
 
 def stands_inside(code: str, vocabulary: Vocabulary) -> bool:
-    """Whether the first word of a line begins no declaration, but a statement, a property or a slot."""
+    """Whether the first word of a line can only begin a line inside a declaration, such as a statement or a fact."""
     word, following = (*words_in(code), "", "")[:2]
     classes = vocabulary.classes.get(word, ())
     if "KIND" in classes or (word == "end" and following in BLOCKS):
@@ -28,13 +28,16 @@ def stands_inside(code: str, vocabulary: Vocabulary) -> bool:
 
 
 def in_empty_block(code: str, above: Lines, vocabulary: Vocabulary) -> bool:
-    """Whether a line that begins no declaration follows a line that opens a block."""
+    """Whether the line above opens a block, and the line `code` begins no declaration."""
     word = next(iter(words_in(code)), "")
     return above[-1][1].endswith(":") and word not in HEADS and "KIND" not in vocabulary.classes.get(word, ())
 
 
 def may_begin(code: str, vocabulary: Vocabulary, here: bool) -> bool:
-    """Whether an indented line may be the first line of a declaration; `here`: the error is in this line."""
+    """Whether an indented line may be the first line of a declaration.
+
+    here: whether the syntax error is in this line.
+    """
     words = code.split()
     if (word := words[0].rstrip(":")) in ALWAYS_FIRST or (here and word in OUTSIDE):
         return True
@@ -43,14 +46,14 @@ def may_begin(code: str, vocabulary: Vocabulary, here: bool) -> bool:
 
 
 def taken_out(lines: Lines, index: int) -> tuple[Lines, Lines, Lines]:
-    """Split off an indented declaration: return the lines above it, its own lines, and the lines after it."""
+    """Split lines at an indented declaration: return the lines above it, its own lines, and the lines below it."""
     number, code = lines[index]
     end = index + 1 if words_in(code)[0] in SINGLE else len(lines)
     return lines[:index], [(number, code.lstrip()), *lines[index + 1 : end]], lines[end:]
 
 
 def columns(above: Lines) -> list[int]:
-    """The possible indentations of a line below these, the innermost block first."""
+    """The columns at which a line below the lines `above` may begin, the innermost block first."""
     last = above[-1][1]
     levels = [indent_of(last) + 2] if last.endswith(":") or len(above) == 1 else []
     for _, code in reversed(above[1:]):
@@ -60,7 +63,10 @@ def columns(above: Lines) -> list[int]:
 
 
 def context(above: Lines, column: int) -> Lines:
-    """The lines needed to parse a line in that column: those that open its blocks, and its neighbour's."""
+    """The lines that must stand above a line in order to parse it at a column.
+
+    These are the lines that open the blocks around the column, and the lines of the last statement above it.
+    """
     start = max(index for index, (_, code) in enumerate(above) if index == 0 or indent_of(code) <= column)
     kept = above[start:]
     level = indent_of(above[start][1])

@@ -1,7 +1,7 @@
-"""The base class of all nodes of trees and of the model: frozen, with a place in the source.
+"""The base class of all nodes of syntax trees and of the model: immutable, with a place in the source.
 
-A dataclass generates six functions for each class. With three hundred classes, that took a quarter of the start of a
-command. Here each node class has its own `__init__` only; all other functions are shared.
+For each class, `dataclass` would generate six functions. For three hundred classes, this took a quarter of the start-up
+time of a command. So only `__init__` is generated for each node class; all classes share the other functions.
 """
 
 from __future__ import annotations
@@ -16,7 +16,10 @@ from .source import Span
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 class NodeType(type):
-    """Make each class a frozen dataclass with slots. Nodes of one class are equal if all fields but the spans are."""
+    """Makes each node class a frozen dataclass with slots.
+
+    Two nodes are equal if they have the same class and equal fields; the spans are not compared.
+    """
 
     def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> type:
         body.setdefault("__doc__", name)  # otherwise the dataclass computes a signature for the docstring
@@ -27,7 +30,7 @@ class NodeType(type):
 
 
 def getter(names: Sequence[str]) -> Callable[[object], tuple[Any, ...]]:
-    """A function that returns the values of some attributes as a tuple."""
+    """Make a function that returns the values of some attributes of an object as a tuple."""
     if len(names) == 1:
         only = attrgetter(*names)
         return lambda found: (only(found),)
@@ -53,7 +56,7 @@ class Node(metaclass=NodeType):
         return f"{type(self).__qualname__}({', '.join(shown)})"
 
     def __reduce__(self) -> tuple[type[Node], tuple[object, ...]]:
-        """Pickle support; it is four times as fast as that of a dataclass with slots."""
+        """Support for pickling; four times as fast as the default of a dataclass with slots."""
         return type(self), _values(type(self))(self)
 
 

@@ -1,7 +1,7 @@
-"""The abstract syntax tree: one frozen node class for each rule of grammar.lark.
+"""The abstract syntax tree: an immutable node class for each rule of grammar.lark.
 
-The type of a field is the union of the nodes that the grammar allows there; tests/dsl/test_nodes.py derives it from the
-grammar and compares. A field is None if its optional part is absent.
+The type of a field is the union of the nodes that the grammar allows there; tests/dsl/test_nodes.py derives the types
+from the grammar and compares them. A field is None if its optional part is absent.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .node import getter
 
 
 class Word(Node):
-    """A token that the tree keeps; `sort` is its terminal (WORD, KIND, NUMBER, PLUS ...)."""
+    """A token that the tree contains. sort: the class of the token (WORD, KIND, NUMBER, PLUS ...)."""
 
     text: str
     sort: str
@@ -150,7 +150,10 @@ class Kind(Node):
 
 
 class Extend(Node):
-    """What an expansion adds to a kind, or to the game (`what` is that keyword)."""
+    """`extend kind KIND` or `extend game`: lines that are added to a kind or to the game.
+
+    what: the kind, or the keyword `game`.
+    """
 
     what: Word
     lines: tuple[KindLine | GameLine, ...]
@@ -236,7 +239,7 @@ class Seats(Node):
 
 
 class Between(Node):
-    """The declaration of what players keep from one game to the next, and of the flow in between."""
+    """`between games`: the flow between two games, and the properties and zones that players keep."""
 
     flow: Word | None
     kept: Words
@@ -408,7 +411,7 @@ class Event(Node):
 
 
 class PartEvent(Node):
-    """A step of a flow, or a part of the set-up, as an event."""
+    """An event `step NAME` or `setup NAME`: a step of a flow, or a part of the set-up, is run."""
 
     sort: Word
     name: Word
@@ -549,7 +552,7 @@ class Chooser(Node):
 
 
 class Searcher(Node):
-    """Who chooses and may look at all cards of the place."""
+    """The beginning of a search, `WHO searches for`: the player who chooses, and may look at all cards of the zone."""
 
     who: Ref | None = None
 
@@ -1019,8 +1022,8 @@ class ExpectRefused(Node):
 
 # ------------------------------------------------------------------------------------------------------------ unions
 
-# One union for each rule that is one of its alternatives (`?statement`), and for the lines of each block. They are made
-# after the classes, so that `isinstance(tree, Statement)` works.
+# A union for each rule whose result is one of its alternatives (`?statement`), and for the lines of each block. The
+# unions stand after the classes, so that `isinstance(tree, Statement)` works.
 
 Type: TypeAlias = NumberType | CellsType | SetType | WordType | WordsType
 SlotType: TypeAlias = NumberType | CellsType | WordType
@@ -1122,13 +1125,13 @@ Declaration: TypeAlias = (
 )
 
 Held: TypeAlias = "Node | tuple[Held, ...] | None"
-"""What a field of a node can hold."""
+"""The possible values of a field of a node."""
 
 _readers: dict[type[Node], Callable[[Node], tuple[Held, ...]]] = {Word: lambda _: ()}
 
 
 def held(tree: Node) -> tuple[Held, ...]:
-    """The field values of a node, in order."""
+    """The values of the fields of a node, in order, without the span."""
     kind = type(tree)
     if (reader := _readers.get(kind)) is None:
         reader = _readers[kind] = getter([field.name for field in fields(kind)[1:]])  # all fields but the span
@@ -1140,13 +1143,13 @@ LISTS = frozenset(
     " is_values kind_lines local_lines offers prepositionals printed_values put_items rule_line rule_lines scenario_parts settings slot_facts spans table_cell"
     " value_words verb_lines word_list words deck_rows deck_cards refusals kept exceptions holes".split()
 )
-"""Rules whose node is simply the tuple of what they hold."""
+"""The rules whose result is the tuple of their parts."""
 
 VARIADIC = frozenset("duration facts forms say scopes slots words_type zones".split())
-"""Rules whose node has one field, the tuple of what they hold."""
+"""The rules whose node has one field, the tuple of their parts."""
 
 NODES: dict[str, type[Node]] = {}
-"""The node of each rule: `for_each` and ForEach."""
+"""The node class of each rule: `for_each` -> ForEach."""
 
 for _name, _class in list(globals().items()):
     if isinstance(_class, type) and issubclass(_class, Node) and _class not in (Node, Word):

@@ -1,9 +1,9 @@
 """Parse a `.card` file: `parse(source, vocabulary)` returns its syntax trees and diagnostics.
 
-A declaration begins in the first column; each is parsed separately. If one does not parse, its broken line is repaired
-if the repair is clear, and otherwise removed or replaced by a stand-in; then the rest is parsed again, so that all
-mistakes are found. Changed lines are recorded as torn: words that they declare may be missing, and errors about these
-words are suppressed.
+A declaration begins in the first column; each declaration is parsed separately. If a line has a syntax error, error
+recovery changes the line and parses the declaration again, so that all mistakes are found. It tries repairs of the
+mistake, then stand-ins (valid lines in place of the faulty one), then the removal of the line. Changed lines are
+recorded as torn: the words that they declare may be missing, so errors about these words are not reported.
 """
 
 from __future__ import annotations
@@ -29,19 +29,20 @@ from .source import NOWHERE, Source, Span
 from .tables import Unexpected
 from .vocabulary import Vocabulary
 
-_MOST_ERRORS = 20  # most mistakes reported in a declaration
-_MOST_READ = 400_000  # most characters of a file that are parsed again to find more mistakes
-_MOST_DEPTH = 80  # deepest syntax tree, because the later passes are recursive
-ANY = "*"  # stands for a word that a torn line was to declare and that is not known
-_NAME = "x_"  # a word in place of unknown names
+_MOST_ERRORS = 20  # the largest number of mistakes reported in a declaration
+_MOST_READ = 400_000  # the largest number of characters of a file that are parsed again to find more mistakes
+_MOST_DEPTH = 80  # the largest depth of a syntax tree, because the later passes are recursive
+ANY = "*"  # stands for any word: a torn line declares a word, but it is not known which
+_NAME = "x_"  # a word that stand-ins use as a name
 _NOWHERE = (1 << 30, 0)
 
 
 @dataclass(frozen=True, slots=True)
 class Torn:
-    """A line that was repaired or removed, and the first and last line of its declaration.
+    """A line that error recovery changed or removed, and the first and last line of its declaration.
 
-    `everywhere`: it declared something, so its words may be unknown in other declarations too.
+    words: the words that may be undeclared because of this. everywhere: the line declares something, so that its words
+    may be unknown in other declarations too.
     """
 
     line: int
@@ -54,7 +55,7 @@ class Torn:
 
 @dataclass(frozen=True, slots=True)
 class Parsed:
-    """The declarations of one file, in order, with diagnostics and torn lines."""
+    """The result of parsing a file: its declarations in order, its diagnostics and its torn lines."""
 
     source: Source
     declarations: tuple[nodes.Declaration, ...]
@@ -63,7 +64,7 @@ class Parsed:
 
 
 def parse(source: Source, vocabulary: Vocabulary) -> Parsed:
-    """Parse a file with the words that its game and the expansions declare."""
+    """Parse a file with the vocabulary of its game and expansions."""
     reader = _Reader(source, vocabulary)
     for draft in reader.drafts():
         reader.read(draft)
@@ -71,7 +72,10 @@ def parse(source: Source, vocabulary: Vocabulary) -> Parsed:
 
 
 def chunks(source: Source) -> list[Lines]:
-    """Split a file into declarations: runs of numbered lines without comments, each beginning in the first column."""
+    """The lines of each declaration of a file: their numbers, and their texts without comments.
+
+    A declaration begins with a line in the first column.
+    """
     found: list[Lines] = []
     for number, line in enumerate(source.text.removeprefix("\ufeff").split("\n"), 1):
         code = strip_comment(line.rstrip("\r")).replace("\t", "    ").rstrip()
@@ -84,7 +88,7 @@ def chunks(source: Source) -> list[Lines]:
 
 
 def strip_comment(line: str) -> str:
-    """A line without its comment; a # inside quotes is not a comment."""
+    """A line without its comment; a # inside quotes does not begin a comment."""
     if "#" not in line:
         return line
     quoted = False
@@ -100,14 +104,14 @@ _kept_in: Path | None = None
 
 
 def keep_tables(folder: Path) -> None:
-    """Set a folder in which the parser tables are cached; generating them takes half a second."""
+    """Set the folder in which the parser tables are cached; it takes half a second to generate them."""
     global _kept_in
     _kept_in = folder
 
 
 @cache
 def lark() -> Lark:
-    """The Lark parser with its tables, made once for each process."""
+    """The Lark parser with its tables; created once in each process."""
     grammar = Path(__file__).with_name("grammar.lark").read_bytes()
     kept = None
     if _kept_in is not None:
@@ -122,13 +126,13 @@ def lark() -> Lark:
         lexer=WordLexer,
         maybe_placeholders=True,
         propagate_positions=True,
-        cache=str(kept) if kept else False,  # tables of another version of Lark, or a damaged file: generate them again
+        cache=str(kept) if kept else False,  # Lark replaces a damaged file and the tables of another version
     )
 
 
 @cache
 def tables() -> Tables:
-    """The tables for our loop, made once for each process."""
+    """The tables for `lalr.py`; created once in each process."""
     return Tables(lark())
 
 
@@ -139,7 +143,7 @@ def _keywords() -> frozenset[str]:
 
 @cache
 def spoken_for() -> frozenset[str]:
-    """Words that cannot be used as names, because the parser or a reader would take them for something else."""
+    """The keywords that cannot be used as names, because the parser or a person would misunderstand them."""
     words = {name: word for word, name in tables().lexer.keywords.items()}
     states = tables().states
     found = set("an and are as at cannot has have is may no of or that the where".split())
@@ -151,13 +155,13 @@ def spoken_for() -> frozenset[str]:
 
 
 def _is_name(entry: int | Rule) -> bool:
-    """Whether a table entry reduces the token before it to a name."""
+    """Whether a table entry is the reduction to the rule `name`."""
     return not isinstance(entry, int) and entry.origin.name == "name"
 
 
 @dataclass(slots=True)
 class _Draft:
-    """A declaration to be parsed, with the result if it was tried before."""
+    """The lines of a declaration, and the result of parsing them if this was tried before."""
 
     text: Text
     result: tuple[Tree | None, Mistake | None] | None = None
@@ -168,7 +172,10 @@ class _Draft:
 
 
 def _put_back(draft: _Draft, lines: Lines, column: int) -> list[int]:
-    """Append a line with its block to the declaration above it; record the numbers of moved lines."""
+    """Append lines that begin in the first column to the declaration above; return the numbers of the indented lines.
+
+    The first line is indented, and with it the other lines if they are its block.
+    """
     code = lines[0][1]
     opens = code.endswith(":") and len(lines) > 1 and indent_of(lines[1][1]) <= column
     moved = lines if opens else lines[:1]
@@ -181,7 +188,7 @@ def _put_back(draft: _Draft, lines: Lines, column: int) -> list[int]:
 
 
 class _Reader:
-    """Parses the declarations of one file, each repeatedly until the rest of it parses."""
+    """Parses the declarations of one file; each is parsed again after each mistake until no mistake is left."""
 
     def __init__(self, source: Source, vocabulary: Vocabulary):
         self.source = source
@@ -191,14 +198,14 @@ class _Reader:
         self.torn: list[Torn] = []
         self._left = _MOST_READ
         self._moved: set[int] = set()  # lines that were parsed with another indentation
-        self._told: set[int] = set()  # lines in the wrong column: no other mistake is reported for them
-        self._astray = 0  # the index of the last diagnostic for a line in the first column
+        self._told: set[int] = set()  # lines reported to be in the wrong column: no other mistake is reported for them
+        self._astray = 0  # the index of the last diagnostic for lines that are wrongly in the first column
         self._verb = next(iter(vocabulary.words("BASE")), "")
 
     def drafts(self) -> list[_Draft]:
-        """The declarations, with lines in the wrong column assigned to them."""
+        """The declarations of the file; lines that are wrongly in the first column belong to the declaration above."""
         drafts: list[_Draft] = []
-        strays: list[tuple[int, int]] = []  # lines above that begin no declaration, with new indentations
+        strays: list[tuple[int, int]] = []  # the last lines that are wrongly in the first column -> their indentations
         for lines in chunks(self.source):
             inside = bool(drafts) and stands_inside(lines[0][1], self.vocabulary)
             draft = _Draft(Text(self.source, lines, self.vocabulary))
@@ -218,7 +225,7 @@ class _Reader:
         return drafts
 
     def _stray(self, line: tuple[int, str], strays: list[tuple[int, int]], more: list[tuple[int, int]]) -> None:
-        """Report one diagnostic, at the first of some lines in the wrong column, with a fix for all of them."""
+        """Report lines that are wrongly in the first column: one diagnostic for adjacent lines, with a fix for all."""
         first = not strays
         strays += more
         added = (Edit(Span(self.source.name, n, 1, n, 1), " " * by) for n, by in strays)
@@ -231,7 +238,7 @@ class _Reader:
             self.found[self._astray] = replace(self.found[self._astray], help=help)
 
     def _parts(self, draft: _Draft) -> Iterator[_Draft]:
-        """A declaration split before each declaration that is indented inside it."""
+        """Yield a declaration without the declarations that are wrongly indented inside it, and each of these."""
         lines, mistake = draft.text.lines, draft.result[1] if draft.result else None
         for index in range(1, len(lines)) if draft.fails else ():
             number, code = lines[index]
@@ -253,19 +260,20 @@ class _Reader:
         return _Draft(text, self._attempt(text))
 
     def _fits(self, lines: Lines) -> bool:
-        """Whether the last of some lines parses up to its end."""
+        """Whether the parser reaches the end of the last of some lines."""
         return self._reached(lines) >= (lines[-1][0], len(lines[-1][1]) + 1)
 
     def _reached(self, lines: Lines) -> tuple[int, int]:
-        """The position at which parsing some lines stops."""
+        """The position at which the parser finds a mistake in some lines."""
         self._left -= sum(len(line) + 1 for _, line in lines)
         mistake = self._attempt(Text(self.source, lines, self.vocabulary))[1]
         return mistake.place if mistake else _NOWHERE
 
     def _column(self, part: _Draft, above: Lines, sure: bool) -> int:
-        """The indentation for a line of the first column that belongs to the declaration above it; 0 for other lines.
+        """The indentation for a line in the first column, if the line belongs to the declaration above it; else 0.
 
-        If that is not certain, the line must parse with the indentation, and not as the first line of a declaration.
+        sure: the line certainly belongs there. Otherwise it does so only if it can be parsed with an indentation, but
+        not as the first line of a declaration.
         """
         number, code = part.text.lines[0]
         stopped = part.result[1].place if part.result and part.result[1] else (0, 0)
@@ -286,7 +294,7 @@ class _Reader:
         self._told.add(number)
 
     def read(self, draft: _Draft) -> None:
-        """Parse one declaration, and record every mistake in it."""
+        """Parse one declaration; record its tree, its mistakes and its torn lines."""
         text = draft.text
         written = dict(text.lines)
         first, last = text.lines[0][0], text.lines[-1][0]
@@ -330,7 +338,7 @@ class _Reader:
     def _doubtful(
         self, written: dict[int, str], read: dict[int, str], number: int, first: int
     ) -> tuple[frozenset[str], bool]:
-        """The words of a torn line that may be undeclared now, and whether other declarations may use them."""
+        """The words that may be undeclared because a line is torn, and whether other declarations may use them."""
         found = words_in(written[number])
         words = frozenset(found) - _keywords() - _UNSAID
         head = next(iter(words_in(read.get(first, written[first]))), "")
@@ -345,7 +353,10 @@ class _Reader:
         return frozenset(w for w in words if w not in self.vocabulary.classes), number == first and "KIND" in known
 
     def _attempt(self, text: Text) -> tuple[Tree | None, Mistake | None]:
-        """The tree, or the first mistake; neither if no lines are left or the limit of attempts is reached."""
+        """Parse some lines: return the tree or the first mistake.
+
+        Neither is returned if there are no lines, or if too many characters were parsed already.
+        """
         if not text.lines or self._left < 0:
             return None, None
         try:
@@ -362,7 +373,10 @@ class _Reader:
         return tree, None
 
     def _mended(self, text: Text, mistake: Mistake) -> tuple[Text, Tree | None, Mistake | None]:
-        """The text with a repair of a mistake: the candidate that lets the parser get farthest."""
+        """Choose a candidate that corrects a mistake: return its text, its tree and its next mistake.
+
+        The best candidate is the one with which the parser gets farthest.
+        """
         best: tuple[tuple[int, int], Text, Tree | None, Mistake | None] | None = None
         number = mistake.diagnostic.span.line
         for sure, lines in _candidates(text.lines, mistake, self._verb):
@@ -396,7 +410,10 @@ _OPENERS = tuple(row.stand_in for row in CONSTRUCTS if row.stand_in and row.open
 
 
 def _candidates(lines: Lines, mistake: Mistake, verb: str) -> Iterator[tuple[bool, Lines]]:
-    """Replacements for a broken line: repairs of the mistake, then stand-ins, then removal."""
+    """Yield candidates for a declaration with a faulty line: whether the candidate is a repair, and its lines.
+
+    First come the repairs of the mistake, then the stand-ins for the line, then its removal.
+    """
     for edit in mistake.repairs:
         yield True, [(n, edit.get(n, code)) for n, code in lines]
     number = mistake.diagnostic.span.line
@@ -417,7 +434,7 @@ def _candidates(lines: Lines, mistake: Mistake, verb: str) -> Iterator[tuple[boo
     if end > index + 1:
         for opener in _OPENERS:
             yield False, [*lines[:index], (number, space + opener), *lines[index + 1 :]]
-        yield False, []  # if no opener fits, the whole declaration is left out
+        yield False, []  # the end of the stand-ins with a block: if one of them fits, no other candidate is tried
     elif end < len(lines) and indent_of(lines[end][1]) == indent and lines[end][1].split()[0].startswith("otherwise"):
         yield False, [*lines[:index], (number, f"{space}choose a card as {_NAME}"), *lines[end:]]
     fillers = [*_STAND_INS, *([f"nothing cannot {verb}", f"current may {verb}"] if verb else ()), ""]
@@ -426,7 +443,7 @@ def _candidates(lines: Lines, mistake: Mistake, verb: str) -> Iterator[tuple[boo
 
 
 def _deepest(tree: nodes.Node) -> Span:
-    """The first node at the depth that later passes cannot handle, if the tree is that deep."""
+    """The span of the first node at the largest depth that is allowed."""
     level: list[nodes.Held] = [tree]
     last = NOWHERE
     for _ in range(_MOST_DEPTH):

@@ -1,4 +1,4 @@
-"""The text of a `.card` file, and spans in it."""
+"""The text of a `.card` file, and spans of text."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ UNSEEN = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A text with the name used in messages: a path with forward slashes."""
+    """The text of a file, and the name of the file in messages: a path with forward slashes."""
 
     name: str
     text: str = field(repr=False)
 
     def line(self, number: int) -> str:
-        """Line `number`, counted from 1, without its end; empty past the end of the file."""
+        """The line `number`, counted from 1, without its line end; "" after the end of the file."""
         lines = _lines(self.text)
         return lines[number - 1] if 1 <= number <= len(lines) else ""
 
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A range of text: lines and columns count from 1, `end_column` is one past the last character."""
+    """A range of text. Lines and columns are counted from 1; `end_column` is the column after the last character."""
 
     source: str
     line: int
@@ -34,24 +34,24 @@ class Span:
     end_column: int
 
     def __reduce__(self) -> tuple[type[Span], tuple[str, int, int, int, int]]:
-        """Pickle support, as for nodes."""
+        """Support for pickling; see `Node.__reduce__`."""
         return Span, (self.source, self.line, self.column, self.end_line, self.end_column)
 
     def __str__(self) -> str:
         return f"{self.source}:{self.line}"
 
     def last(self, length: int) -> Span:
-        """The last characters of the span, on its last line."""
+        """The span of the last `length` characters of this span; they are on its last line."""
         return Span(self.source, self.end_line, self.end_column - length, self.end_line, self.end_column)
 
     def to(self, other: Span) -> Span:
-        """The span from the start of this one to the end of the other."""
+        """The span from the start of this span to the end of the other."""
         return Span(self.source, self.line, self.column, other.end_line, other.end_column)
 
 
 @lru_cache(maxsize=8)
 def _lines(text: str) -> list[str]:
-    """The lines of a text, cached for the last text."""
+    """The lines of a text; cached for the last eight texts."""
     return text.split("\n")
 
 

@@ -1,7 +1,7 @@
 """Typed access to Lark's parser tables; only this module uses private attributes of Lark.
 
-Therefore `pyproject.toml` limits the versions of Lark to those that were tested, and `tests/dsl/test_tables.py` fails
-first if another version keeps the tables elsewhere.
+Therefore `pyproject.toml` allows only versions of Lark that were tested. `tests/dsl/test_tables.py` fails if a version
+stores the tables in another place.
 """
 
 from __future__ import annotations
@@ -14,14 +14,13 @@ import lark
 from lark import Lark
 from lark.grammar import Rule
 
-# The action in a state for a terminal: an action of Lark, with the next state (Shift) or the complete rule
-# (Reduce).
+# An entry of a table: an action of Lark, and the next state (for a shift) or the complete rule (for a reduction).
 Entry: TypeAlias = tuple[object, int | Rule]
 States: TypeAlias = Mapping[int, Mapping[str, Entry]]
 
 
 class ParserTable(NamedTuple):
-    """The states of a grammar's parser, with its start state and its final state."""
+    """The states of the parser for a grammar, with the start state and the final state."""
 
     states: States
     start: int
@@ -29,7 +28,7 @@ class ParserTable(NamedTuple):
 
 
 def table(grammar: Lark) -> ParserTable:
-    """The tables that Lark made from a grammar."""
+    """The parser table that Lark generated from a grammar."""
     parser: Any = grammar.parser  # Lark's types end here
     try:
         found = parser.parser._parse_table
@@ -41,13 +40,16 @@ def table(grammar: Lark) -> ParserTable:
 
 @dataclass(slots=True)
 class ParserState:
-    """The current state of a parse, for the lexer and for explanations of errors."""
+    """The current state of the parser; the lexer and the explanations of errors use it."""
 
     states: States
     state_stack: list[int]
 
     def shifts(self, terminal: str) -> bool:
-        """Whether the parser would shift a terminal; a table row also lists ones that fail after a reduction."""
+        """Whether the parser would shift a terminal in this state.
+
+        A row of the table does not tell this, because it also lists terminals that fail after a reduction.
+        """
         states, stack = self.states, self.state_stack
         found = states[stack[-1]].get(terminal)
         if found is None or isinstance(found[1], int):
@@ -69,7 +71,7 @@ class ParserState:
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A token as the parser sees it: its terminal and its place."""
+    """A token: its class (`type`), its text and its place."""
 
     type: str
     text: str
@@ -83,7 +85,7 @@ class Token:
 
 
 class Unexpected(Exception):
-    """Raised at a token that does not fit, with the state of the parse."""
+    """Raised by the parser at a token that does not fit. state: the state of the parser before this token."""
 
     def __init__(self, token: Token, state: ParserState) -> None:
         super().__init__(f"{token.text!r} in line {token.line}, column {token.column}")

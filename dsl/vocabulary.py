@@ -1,7 +1,7 @@
-"""Collect the words that declarations add to the language, from all files, in a `Vocabulary`.
+"""Collect the words that the declarations of all files add to the card language, in a `Vocabulary`.
 
-Declarations are recognised line by line before parsing, so that a file can use words that another file, or a later
-line, declares. Only the shape of a line is examined; the resolver checks the rest.
+The words are collected line by line, before parsing, so that a file can use words that another file or a later line
+declares. A line is only matched against a pattern; the resolver checks its content.
 """
 
 from __future__ import annotations
@@ -20,7 +20,11 @@ CLASSES = ("KIND", "VERB", "BASE", "GERUND", "PART", "PROP", "VALUE", "SLOT", "S
 
 @dataclass(slots=True)
 class Vocabulary:
-    """word -> the classes it was declared in, in the order of CLASSES; `hints`: words of other games -> our words."""
+    """The words that the files of a game declare.
+
+    classes: for each word the classes in which it is declared, in the order of CLASSES. hints: for each word of other
+    games the word of this game.
+    """
 
     classes: dict[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
     base: dict[str, str] = field(default_factory=dict[str, str])  # each form of a verb -> its third person, as declared
@@ -39,7 +43,7 @@ class Vocabulary:
         self.classes[word] = tuple(c for c in CLASSES if c in have)
 
     def kind(self, word: str) -> str:
-        """The kind that a word means, in the singular; other words are returned unchanged."""
+        """The singular of a word, if it is the name of a kind; other words are returned unchanged."""
         return self.kinds.get(word, word)
 
     def words(self, kind: str) -> list[str]:
@@ -80,7 +84,7 @@ _TYPE_WORDS = ("number", "is", "cells", "set")
 
 
 def scan(sources: Iterable[Source]) -> Vocabulary:
-    """Collect the vocabulary of a game from all its files, and those of the expansions in use."""
+    """Collect the vocabulary of a game from all its files and the files of the expansions in use."""
     found = Vocabulary()
     for kind in BUILT_IN_KINDS:
         _kind(found, kind, plural(kind))
@@ -213,9 +217,9 @@ _READERS: dict[str, tuple[str, Callable[..., None]]] = {
     "flow": (_WORD, _each("SCOPE")),
     "say": (rf"{_WORD}\s+for\s+(.+)", _say),
 }
-"""How a line goes on that declares words, and what notes its parts."""
+"""For the first word of each line that declares words: a pattern for the rest, and the function that adds the words."""
 DECLARING = {
     word: (re.compile(("" if word in HEADS else r"\s+") + rf"{word}\s+{rest}"), read)
     for word, (rest, read) in _READERS.items()
 }
-"""Each begins with its word, in the first column or indented."""
+"""The same with the pattern for the whole line: indented, unless the word begins a declaration."""

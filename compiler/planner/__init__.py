@@ -1,7 +1,7 @@
-"""The sentence planner: transforms message trees before they are printed.
+"""The sentence planner: passes that transform message trees before they are printed.
 
 The prose back end makes one message for each statement. The planner joins messages into sentences and chooses referring
-expressions. Its steps are the same for every language; `plan:` in `locale.yaml` lists those that a language uses.
+expressions. `plan:` in `locale.yaml` lists the passes that a locale uses.
 """
 
 from .clarity import Printed, doubts

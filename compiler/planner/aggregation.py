@@ -1,4 +1,4 @@
-"""Join clauses into one sentence: clauses of one subject or of each member, a choice with its only use."""
+"""Join clauses into one sentence: a loop and its body, a choice and its only use, or clauses with one subject."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CONDITIONAL = frozenset(("if", "if-block", "if-all", "if-otherwise", "otherwise"
 
 
 def each(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
-    """ "for each card, discard 1 part of that card" becomes "discard 1 part of each card" """
+    """Replace "for each card, discard 1 part of that card" by "discard 1 part of each card"."""
 
     def rule(tree: Message) -> Message:
         if tree.id != "for-each":
@@ -40,7 +40,10 @@ def _of_each(what: NounPhrase, action: Message, words: Words) -> Message | None:
 
 
 def _linked_to_each(what: NounPhrase, action: Message, words: Words) -> Message | None:
-    """ "for each chosen player, each card beside that player wakes" becomes "each card beside a chosen player wakes" """
+    """Replace "for each chosen player, each card beside that player wakes" by one clause; None if this is impossible.
+
+    The clause is "each card beside a chosen player wakes".
+    """
     doer = _doer(action)
     if (
         doer is None
@@ -63,7 +66,10 @@ def _linked_to_each(what: NounPhrase, action: Message, words: Words) -> Message 
 
 
 def _row_of_each(what: NounPhrase, action: Message, words: Words) -> Message | None:
-    """ "for each player, that player searches, then shuffle that player's deck": all clauses have the same subject."""
+    """Replace "for each player, that player searches, then shuffle that player's deck" by a sequence with one subject.
+
+    The sequence is "each player searches, then shuffles their deck". None if this is impossible.
+    """
     made: list[Message] = []
     for part in parts_of(action) if action.id == "steps" else ():
         zone, (name, doer) = part.get("zone"), part.arguments[0]
@@ -84,7 +90,7 @@ def _row_of_each(what: NounPhrase, action: Message, words: Words) -> Message | N
 
 
 def fuse(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
-    """ "choose X; X turns to face you" becomes "move X to face you", if the verb has such a form (`.causative`)."""
+    """Replace "choose X; X turns to face you" by "move X to face you", if the verb has such a form (`.causative`)."""
 
     def rule(tree: Message) -> Message:
         if tree.id == "may-so":
@@ -99,7 +105,7 @@ def fuse(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
 
 
 def _offers(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
-    """`you may choose X` and `if you do, ...` as two sentences."""
+    """Join the sentences "you may choose X" and "if you do, ..." into one, if the locale can print this."""
     out: list[Message] = []
     for sentence in sentences:
         inner = core(out[-1]) if out else None
@@ -128,7 +134,7 @@ def _offered(tree: Message, words: Words) -> Message:
     if not rest:
         return say("may", who=tree.get("who"), action=made)
     assert isinstance(what, NounPhrase)
-    # The action needs the chosen thing, so it is possible only if one was chosen.
+    # If each remaining action uses the chosen thing, it is possible only if a thing was chosen: "if you do" is omitted.
     id = "may-then" if all(uses(part, what.about) for part in rest) else "may-so"
     return say(id, who=tree.get("who"), action=made, so=rest[0] if len(rest) == 1 else say("steps", parts=rest))
 
@@ -151,7 +157,7 @@ def _fused(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
 
 
 def _caused(choices: Sequence[Message], act: Message, words: Words) -> Message | None:
-    """The choices and the only clause that uses them, as one causative clause."""
+    """Some choices and the only clause that uses the chosen things, as one causative clause; None if impossible."""
     if not act.arguments or not words.has(act.id, "causative"):
         return None
     chooser, brought = choices[0].get("chooser"), dict[str, NounPhrase]()
@@ -165,14 +171,14 @@ def _caused(choices: Sequence[Message], act: Message, words: Words) -> Message |
         return None
     order = [value.about for _, value in act.arguments if isinstance(value, NounPhrase) and value.about in brought]
     if len(order) != len(brought) or any(uses(brought[b], a) for i, a in enumerate(order) for b in order[:i]):
-        return None  # one of them would be mentioned before it is introduced
+        return None  # one of the chosen things would be mentioned before it is introduced
     things = {about: _elsewhere(what, doer, words) for about, what in brought.items()}
     told = [(n, things.get(v.about, v) if isinstance(v, NounPhrase) else v) for n, v in act.arguments]
     return say("cause", who=chooser, action=Message(act.id, tuple(told)))
 
 
 def have(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
-    """An optional action of another player as one clause: "you may have each player draw 1 card"."""
+    """Print an optional action of another player as one clause: "you may have each player draw 1 card"."""
     frame = words.word("may-have", "frame")
 
     def rule(tree: Message) -> Message:
@@ -191,7 +197,7 @@ def have(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
 
 
 def _elsewhere(thing: NounPhrase, moved: NounPhrase, words: Words) -> NounPhrase:
-    """ "move X to a place other than the place of X" is "move X to a different place" """
+    """The phrase "a different place" for "a place other than the place of X", if X is the moved thing."""
 
     def is_its(modifier: Message) -> bool:
         now = modifier.get("what")
@@ -208,7 +214,10 @@ def _elsewhere(thing: NounPhrase, moved: NounPhrase, words: Words) -> NounPhrase
 
 
 def branches(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
-    """An "otherwise" joined with its "if"; if the branches differ only in a number, only the numbers are repeated."""
+    """Join each "otherwise" with its "if".
+
+    If the two branches differ only in one number, the action is printed once, with both numbers.
+    """
     out: list[Message] = []
     for sentence in sentences:
         test = core(out[-1]) if out else None
@@ -225,7 +234,7 @@ def branches(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...
             return tree if len(made) == len(inner) else changed(tree, sentences=made)
         if tree.id == "if-block":
             inner_action = tree.get("action")
-            # Without another "if" inside.
+            # A block with one action that contains no other "if" is printed like a plain "if".
             if isinstance(inner_action, Message) and inner_action.id not in CONDITIONAL:
                 return Message("if", tree.arguments)
         if tree.id == "if":
@@ -245,7 +254,10 @@ def branches(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...
 
 
 def _done(tree: Message, words: Words) -> Message | None:
-    """ "if there is a card here, take a card from here, then rest" becomes "take a card from here; if you do, rest" """
+    """Replace "if there is a card here, take a card from here, then rest" by "take a card from here; if you do, rest".
+
+    None if the clause is not of this form.
+    """
     condition, row = tree.get("condition"), tree.get("action")
     if not isinstance(condition, Message) or not isinstance(row, Message) or not words.has("do-so", "indicative"):
         return None
@@ -260,7 +272,7 @@ def _done(tree: Message, words: Words) -> Message | None:
 
 
 def _is_asked(condition: Message, thing: NounPhrase) -> bool:
-    """Whether a condition only tests the existence of one such thing."""
+    """Whether a condition tests only that there is a thing, and `thing` describes the same thing."""
     place = next((m for m in thing.modifiers if m.id in PLACES), None)
     if thing.determiner != "a" or place is None:
         return False
@@ -273,13 +285,13 @@ def _is_asked(condition: Message, thing: NounPhrase) -> bool:
 
 
 def _doer(clause: Argument) -> NounPhrase | None:
-    """The subject of a plain clause."""
+    """The subject of a clause, if it is a noun phrase."""
     first = clause.arguments[0][1] if isinstance(clause, Message) and clause.arguments else None
     return first if isinstance(first, NounPhrase) else None
 
 
 def _one_amount(one: Argument, other: Argument) -> Amount | None:
-    """The number of the first clause, if the two clauses differ only in it."""
+    """The number in the first of two clauses, if the clauses differ only in this number; else None."""
     if not isinstance(one, Message) or not isinstance(other, Message) or one.id != other.id:
         return None
     if len(one.arguments) != len(other.arguments):
@@ -298,7 +310,7 @@ def _one_amount(one: Argument, other: Argument) -> Amount | None:
 
 
 def join(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
-    """Clauses about one subject as one: "gets +1 attack and +1 body"."""
+    """Join clauses with the same subject into one clause: "gets +1 attack and +1 body"."""
 
     def rule(tree: Message) -> Message:
         if tree.id == "modify" and _is_change(tree, words):
@@ -325,7 +337,7 @@ def _joined(parts: Sequence[Message], words: Words) -> tuple[Message, ...]:
 
 
 def _two(one: Message, other: Message, words: Words) -> Message | None:
-    """Two clauses with one subject as one clause."""
+    """Two clauses with the same subject, joined into one; None if the clauses cannot be joined."""
     items = parts_of(one, "items"), parts_of(other, "items")
     if all(items) and changed(one, items=None) == changed(other, items=None):
         return changed(one, items=(*items[0], *items[1]))
@@ -342,7 +354,7 @@ def _two(one: Message, other: Message, words: Words) -> Message | None:
 
 
 def _is_change(clause: Message, words: Words) -> bool:
-    """Whether the language has its own message for a change of this property (`change--PROPERTY`)."""
+    """Whether the locale has a separate message for a change of this property (`change--PROPERTY`)."""
     property = clause.get("property")
     return isinstance(property, NounPhrase) and words.has(f"change--{property.noun}")
 
@@ -362,7 +374,7 @@ def _changes(clause: Message, words: Words) -> tuple[Message, ...]:
 
 
 def aggregate(paragraphs: Sequence[Paragraph], words: Words) -> list[Paragraph]:
-    """Static abilities with the same subject, as one line."""
+    """Paragraphs in which neighbouring static abilities with the same subject are joined into one paragraph."""
     out: list[Paragraph] = []
     for paragraph in paragraphs:
         before = out[-1] if out else None
@@ -378,7 +390,7 @@ def aggregate(paragraphs: Sequence[Paragraph], words: Words) -> list[Paragraph]:
 
 
 def named_twice(paragraph: Paragraph) -> bool:
-    """Whether an entity has more than one mention."""
+    """Whether a paragraph mentions an entity more than once."""
     seen: set[str] = set()
     for phrase in mentions(paragraph):
         if phrase.about in seen:

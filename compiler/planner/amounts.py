@@ -1,4 +1,4 @@
-"""Replace the letters of amounts that are used once: "1 damage for each card in their hand", without an X."""
+"""Replace the letters of amounts, such as X, by phrases: "1 damage for each card in their hand"."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ VALUED = frozenset(
 
 
 def amounts(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
-    """Remove each "where X is ..." whose letter is used once, if the language can print the amount there."""
+    """Remove each "where X is ..." whose letter is used only once, if the locale can print the amount in its place."""
 
     def rule(tree: Message) -> Message:
         if tree.id == "repeat":
@@ -26,7 +26,7 @@ def amounts(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]
 
 
 def _repeated(tree: Message, words: Words) -> Message:
-    """ "X times, where X is the number of players" becomes "as many times as there are players" """
+    """Replace "X times, where X is the number of players" by "as many times as there are players"."""
     times, letters, action = tree.get("times"), parts_of(tree, "letters"), tree.get("action")
     value = letters[0].get("value") if len(letters) == 1 else None
     if not isinstance(value, NounPhrase) or value.noun != "n-number" or not words.has("repeat-count", "indicative"):
@@ -50,12 +50,12 @@ def _in_place(tree: Message, words: Words) -> Message:
 
 
 def _put(action: Message, explained: Message, words: Words) -> Message | None:
-    """A clause with an amount in place of its letter; None if the language cannot print it there."""
+    """A clause with the explained amount in place of its letter; None if the locale cannot print the amount there."""
     letter, value = explained.get("letter"), explained.get("value")
     if sum(isinstance(node, Amount) and node.value == letter for node in walk(action)) != 1:
         return None
     terms = _terms(value, words)
-    if explained.id == "letter-fixed":  # a lasting effect has the amount of the present state
+    if explained.id == "letter-fixed":  # the amount is computed when the lasting effect begins, and then stays
         if not words.has("m-now"):
             return None
         terms = [(times, _now(each)) for times, each in terms or ()]
@@ -75,7 +75,7 @@ def _put(action: Message, explained: Message, words: Words) -> Message | None:
 def _before_it(
     action: Message, letter: str, terms: list[tuple[int, NounPhrase]] | None, words: Words
 ) -> Message | None:
-    """An amount "for each ..." that is printed before the clause: "for each level, put the top card ..." """
+    """A clause after its amount: "for each level, put the top card ..."; None if the locale cannot print it so."""
     if not terms or len(terms) != 1 or not words.has("per-each", "indicative"):
         return None
     times, each = terms[0]
@@ -88,7 +88,7 @@ def _before_it(
 
 
 def results(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
-    """The only roll of a text is called "the result", if no place needs a letter."""
+    """Replace the letter of the only roll of a text by "the result", if this is possible everywhere in the text."""
     rolls = [
         node for sentence in sentences for node in walk(sentence) if isinstance(node, Message) and node.id == "roll"
     ]
@@ -110,7 +110,7 @@ def results(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]
 
 
 def _now(each: NounPhrase) -> NounPhrase:
-    """An amount of the present state is marked "now"; an amount of past events is not."""
+    """A counted phrase with the mark "now"; a phrase that counts past events is unchanged."""
     if each.modifiers and each.modifiers[-1].id in ("m-history", "m-history-by"):
         return each
     return replace(each, modifiers=(*each.modifiers, say("m-now")))
@@ -119,7 +119,10 @@ def _now(each: NounPhrase) -> NounPhrase:
 def _counted(
     clause: Message, at: str, terms: list[tuple[int, NounPhrase]] | None, value: Argument, words: Words
 ) -> Message | None:
-    """The clause with the letter, with the amount as "for each of something"."""
+    """A clause in which a phrase replaces the letter of the argument `at`; None if the locale cannot print this.
+
+    terms: the amount as a sum, see `_terms`; then the phrase is "for each ...". value: the amount as an expression.
+    """
     sign = amount.sign if isinstance(amount := clause.get(at), Amount) else ""
     property = clause.get("property")
     own = f"{clause.id}--{property.noun}" if isinstance(property, NounPhrase) else clause.id
@@ -145,21 +148,24 @@ def _counted(
 
 
 def _says_per(property: NounPhrase, words: Words) -> bool:
-    """Whether the message for a change of this property accepts "for each ..."."""
+    """Whether the locale can print a change of this property with "for each ..."."""
     if words.has(f"modify--{property.noun}"):
         return False
     return words.has(f"change--{property.noun}", "per") or not words.has(f"change--{property.noun}")
 
 
 def _change(property: NounPhrase, amount: Amount, each: NounPhrase, words: Words) -> Message:
-    """ "+1 for each ...", in the message for this property, or after its name."""
+    """The message for a change such as "+1 for each ...".
+
+    If the locale has no such message for this property, "for each ..." is printed after the name of the property.
+    """
     if words.has(f"change--{property.noun}", "per"):
         return say("change", property=property, amount=amount, per=say("m-per", what=each))
     return say("change", property=replace(property, modifiers=(say("m-per", what=each),)), amount=amount)
 
 
 def _other(each: NounPhrase, doer: Argument) -> NounPhrase:
-    """ "each card other than the one that does it" is "each other card" """
+    """The phrase "each other card" for "each card other than ...", if the other card is the subject of the clause."""
     mine = [m for m in each.modifiers if m.id == "m-other-than" and doer == m.get("what")]
     if not mine or not isinstance(doer, NounPhrase) or "a-other" in each.adjectives:
         return each
@@ -168,7 +174,7 @@ def _other(each: NounPhrase, doer: Argument) -> NounPhrase:
 
 
 def _terms(value: Argument, words: Words) -> list[tuple[int, NounPhrase]] | None:
-    """A sum as counts with factors, which can be printed as "for each"; None if it is not such a sum."""
+    """The terms of a sum of counted things, each with its factor and the thing; None if the value is no such sum."""
     match value:
         case Message(id="plus"):
             left, right = _terms(value.get("left"), words), _terms(value.get("right"), words)
@@ -187,7 +193,7 @@ def _terms(value: Argument, words: Words) -> list[tuple[int, NounPhrase]] | None
 
 
 def _each(counted: Argument, words: Words) -> NounPhrase | None:
-    """The counted thing in the singular: "the number of cards" becomes "each card"."""
+    """The phrase "each card" for "the number of cards"; None if a value is not the number of some things."""
     if not isinstance(counted, NounPhrase):
         return None
     if words.has(f"m-per--{counted.noun}"):

@@ -1,6 +1,6 @@
-"""Find phrases of a printed paragraph that could refer to two things, or to none.
+"""Find referring expressions of a printed paragraph that could refer to two things, or to none.
 
-It follows the order in which this language prints the phrases.
+The phrases are examined in the order in which the locale prints them.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from .referring import reads_alike
 from .words import Words
 
 Printed = tuple[int, NounPhrase]
-"""A phrase of the text: the number of its sentence, and what was printed."""
+"""A printed noun phrase, after the number of its sentence."""
 
 
 def doubts(printed: Sequence[Printed], words: Words) -> list[str]:
-    """The unclear phrases, each with its words and its possible meanings."""
+    """The unclear referring expressions: for each a text with its words and the entities that it could refer to."""
     found: list[str] = []
     for place, (sentence, phrase) in enumerate(printed):
         before = printed[:place]

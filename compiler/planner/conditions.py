@@ -1,4 +1,4 @@
-"""Attach conditions directly to their noun: "beside a red thing" for "for which there is ... beside it"."""
+"""Shorten the conditions on a noun: "beside a red thing" instead of "for which there is a red thing beside it"."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PLACES = frozenset(("m-in", "m-from", "m-there"))
 
 
 def relatives(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
-    """ "for which there is a thing beside it" becomes "beside a thing" """
+    """Replace "for which there is a thing beside it" by "beside a thing"."""
 
     def rule(tree: NounPhrase) -> NounPhrase:
         if not tree.about:
@@ -24,7 +24,7 @@ def relatives(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ..
 
 
 def _relative(modifier: Message, about: str, words: Words) -> Message:
-    """A condition on a thing that is mentioned only once, as a phrase after the noun: "beside a thing"."""
+    """A modifier as a phrase such as "beside a thing", if it only says that there is (or is not) such a thing."""
     condition = modifier.get("condition")
     if modifier.id != "m-which" or not isinstance(condition, Message):
         return modifier
@@ -44,7 +44,10 @@ def _relative(modifier: Message, about: str, words: Words) -> Message:
 
 
 def same(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
-    """ "whose cost is that card's cost" becomes "of the same cost as that card", and leaves out that card: "each other" """
+    """Replace "whose cost is that card's cost" by "of the same cost as that card".
+
+    "each card other than that card" then becomes "each other card".
+    """
 
     def rule(tree: NounPhrase) -> NounPhrase:
         for modifier in tree.modifiers:
@@ -66,12 +69,12 @@ def same(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
 
 
 def _is_called_alike(one: NounPhrase, other: NounPhrase, words: Words) -> bool:
-    """Whether two properties have the same name: the color of a card, and that of a player."""
+    """Whether two properties have the same name in this locale: the color of a card, and the color of a player."""
     return words.np(NounPhrase(one.noun, "none")) == words.np(NounPhrase(other.noun, "none"))
 
 
 def tops(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
-    """ "the top card of the deck of beasts" becomes "the top beast", if the language has such a name (`top--ZONE`)."""
+    """Replace "the top card of the deck of beasts" by "the top beast", if the locale has such a name (`top--ZONE`)."""
 
     def rule(tree: NounPhrase) -> NounPhrase:
         match tree:
@@ -87,7 +90,10 @@ def tops(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
 
 
 def homes(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
-    """A card that goes to the pile of its own deck is "discarded"; the deck names the pile as `.home`."""
+    """Replace "put that card into ..." by "discard that card" if the card goes to the discard pile of its own deck.
+
+    The entry of a deck names this pile as `.home`.
+    """
     came: dict[str, str] = {}  # an entity (or all cards revealed with it) -> the pile of its deck
     for shown in (node for sentence in sentences for node in walk(sentence) if isinstance(node, Message)):
         what = shown.get("what")
@@ -113,7 +119,7 @@ def homes(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
 
 
 def implied(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
-    """Omit the zone of a thing if another condition implies it: what faces a player is in play."""
+    """Omit the zone of a thing if another condition implies the zone: a card that faces a player is in play."""
 
     def rule(tree: NounPhrase) -> NounPhrase:
         if len(tree.modifiers) < 2:
@@ -125,7 +131,7 @@ def implied(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]
 
 
 def _is_implied(place: Message, by: Message, words: Words) -> bool:
-    """Whether a condition implies the zone of its thing: its message has the zone as `.implies`."""
+    """Whether the condition `by` implies the condition `place` about the zone, because `.implies` of `by` names it."""
     zone, property = place.get("zone"), by.get("property")
     if place.id not in PLACES or not isinstance(zone, NounPhrase) or not isinstance(property, NounPhrase):
         return False

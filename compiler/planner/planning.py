@@ -1,4 +1,4 @@
-"""Run the steps of the planner in order."""
+"""Run the passes of the planner in order."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from .words import Words
 
 Step = Callable[[tuple[Message, ...], Words], tuple[Message, ...]]
 
-# The steps in their order. Each with the messages that it changes: searching for them is faster than running the step.
+# The passes in their order, each with the ids of the messages that it changes. A pass is run only if the text contains
+# such a message, because a search for messages is faster than the pass.
 STEPS: dict[str, tuple[Step, frozenset[str]]] = {
     "homes": (homes, frozenset(("move",))),
     "tops": (tops, frozenset(("m-of",))),
@@ -34,7 +35,7 @@ STEPS: dict[str, tuple[Step, frozenset[str]]] = {
 
 
 def plan(paragraphs: Sequence[Paragraph], words: Words) -> list[Paragraph]:
-    """The paragraphs of one card after the steps that the language uses; referring expressions come last."""
+    """The paragraphs of one card after all passes that the locale uses; referring expressions are chosen last."""
     planned = [worded(paragraph, words) for paragraph in paragraphs]
     if "readers" in words.steps:
         planned = [readers(paragraph, words) for paragraph in planned]
@@ -47,14 +48,14 @@ def plan(paragraphs: Sequence[Paragraph], words: Words) -> list[Paragraph]:
 
 
 def worded(paragraph: Paragraph, words: Words) -> Paragraph:
-    """A paragraph in which idioms without a message in this language are replaced by their plain messages."""
+    """A paragraph in which each idiom that has no message in this locale is replaced by its plain message."""
 
     def rule(tree: Message) -> Message:
         if not tree.arguments or tree.arguments[-1][0] != PLAIN:
             return tree
         said, plain = Message(tree.id, tree.arguments[:-1]), tree.get(PLAIN)
         assert isinstance(plain, Message)
-        if list_ := words.word(tree.id, "list"):  # the idiom is one of several things in a list
+        if list_ := words.word(tree.id, "list"):  # idioms of this sort are joined in a list: "has A and B"
             return say(list_, who=said.arguments[0][1], items=(said,))
         known = any(words.has(tree.id, frame) for frame in ("indicative", "imperative"))
         return said if known else plain

@@ -1,4 +1,4 @@
-"""Resolve "you": under some heads it is the current player, and the card's own "you" gets a name."""
+"""Determine whom "you" means in an ability: for some events the current player, otherwise the player of the card."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from .words import Words
 
 
 def readers(paragraph: Paragraph, words: Words) -> Paragraph:
-    """Under a head whose event has `.reader = current`, the current player is addressed as "you"."""
+    """A paragraph in which "you" means the player that the entry of its event names, as in `.reader = current`.
+
+    A noun phrase then names the player whom the card addresses. Without such an entry, the paragraph is unchanged.
+    """
     head = paragraph.label.get("head") if paragraph.label is not None else None
     if paragraph.label is None or not isinstance(head, Message):
         return paragraph

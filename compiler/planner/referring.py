@@ -1,8 +1,8 @@
-"""Choose the referring expression of each later mention: the shortest form that is not ambiguous.
+"""Choose the referring expression for each further mention of an entity: the shortest form that is not ambiguous.
 
-The forms are a name, "this card", "that player", a pronoun, or nothing. A short form is used only if no other entity
-within reach would be printed with the same words, so the program needs no rules for gender, number and kind.
-`clarity.py` checks the result on the printed text.
+The forms are a name, "this card", "that player", a pronoun, or no words at all. A short form is used only if no other
+entity mentioned shortly before would be printed with the same words, so this module needs no rules for gender, number
+and kind. `clarity.py` checks the result in the printed text.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from .words import Words
 
 # Messages whose first argument is the object, not the subject.
 DOERLESS = frozenset("note move move-top move-bottom shuffle reveal reveal-until look reveal-to discard-home".split())
-# Determiners of later mentions, which a shorter form may replace.
+# Determiners of phrases that a shorter form may replace if the entity was mentioned before.
 ANAPHORS = frozenset(("that", "the", "this", "this-one"))
-# Mentions inside these are not available after them: an alternative, a quoted ability, a cell of a table.
+# Messages for an alternative, a quoted ability or a cell of a table: later text cannot refer to mentions inside them.
 CLOSED = frozenset("option quoted quoted-label cell cell-any cell-otherwise".split())
-# Messages that contain sentences and are continued by the first of them; the other sentences begin after a bullet.
+# Messages whose first inner sentence continues the sentence that they are in; in other messages, it begins a new one.
 GOES_ON = frozenset(("if-all", "quoted", "quoted-label"))
 ROWS = frozenset(("sequence", "joined"))
-# Messages with a modal verb; the action inside does not repeat their subject.
+# Messages with a modal verb; the action inside them does not repeat the subject.
 MODALS = frozenset(("may", "may-so", "may-then", "cannot"))
 COMPARED = frozenset(("property", "left"))
 IDENTITY = frozenset(("is", "is-not"))
 
 
 def refer(paragraph: Paragraph, words: Words) -> Paragraph:
-    """A paragraph in which every later mention is as short as possible."""
+    """A paragraph in which every further mention of an entity has its shortest clear form."""
     discourse = Discourse(words)
     if paragraph.label is not None:
         head = (paragraph.label.get("head"), paragraph.label.get("threshold"))
@@ -41,7 +41,10 @@ def refer(paragraph: Paragraph, words: Words) -> Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class Mention:
-    """A mention of an entity in a sentence; without an entity, a noun that a pronoun could refer to."""
+    """A noun phrase that a later pronoun could refer to, and the number of its sentence.
+
+    about: the key of the entity.
+    """
 
     sentence: int
     about: str
@@ -50,21 +53,21 @@ class Mention:
 
 @dataclass
 class Discourse:
-    """The mentions so far, in the order of the tree."""
+    """Walks over a paragraph, chooses the forms of mentions, and records the mentions in the order of the tree."""
 
     words: Words
     mentions: list[Mention] = field(default_factory=list[Mention])
     sentence: int = 0
-    is_kept: bool = False  # whether the previous sentence requires the noun to be repeated
-    keeps: bool = False
+    is_kept: bool = False  # whether the subject of this sentence must be a noun, because of the previous sentence
+    keeps: bool = False  # the same for the next sentence
 
     def mention(self, phrase: NounPhrase) -> None:
         self.mentions.append(Mention(self.sentence, phrase.about, phrase))
 
     def sentence_of(self, message: Message, goes_on: bool = False) -> Message:
-        """One sentence of a paragraph.
+        """A sentence of a paragraph with its mentions in their shortest clear forms.
 
-        goes_on: it follows a colon, not a full stop.
+        goes_on: the sentence continues the one before, after a colon.
         """
         self.sentence += not goes_on
         self.is_kept = self.keeps
@@ -85,14 +88,14 @@ class Discourse:
         doer = message.arguments[0][1] if message.arguments else None
         before: list[Mention] | None = None
         for index, (name, value) in enumerate(message.arguments):
-            if name == "owner" and before is not None:  # an idiom prints it in place of the property's owner
+            if name == "owner" and before is not None:  # an idiom prints this argument in place of the property's owner
                 after, self.mentions = self.mentions, before
                 told.append((name, self.value(value, "subject")))
                 self.mentions = after
                 continue
             if name in COMPARED:
                 before = list(self.mentions)
-            # "if you are not the guide": this introduces no new entity.
+            # The values in "if you are not the guide" introduce no new entity.
             if message.id in IDENTITY and name == "values":
                 known = list(self.mentions)
                 told.append((name, self.value(value, "object")))
@@ -111,14 +114,14 @@ class Discourse:
         return Message(message.id, tuple(told))
 
     def _closed(self, message: Message) -> Message:
-        """Mentions inside are not available after it."""
+        """A message with its mentions in short forms; the text after this message cannot refer to these mentions."""
         outer = list(self.mentions)
         told = tuple((name, self.value(v, _place(message, at))) for at, (name, v) in enumerate(message.arguments))
         self.mentions = outer
         return Message(message.id, told)
 
     def _passive(self, message: Message) -> Message:
-        """A passive clause: the affected thing is its subject, and is printed first."""
+        """A passive clause with its mentions in short forms; its subject is the affected thing."""
         event, patient = message.get("event"), message.get("patient")
         assert isinstance(event, Message)
         told = self.value(event, "subject")
@@ -127,7 +130,7 @@ class Discourse:
         return Message(message.id, (("patient", told.get(spot) if spot else patient), ("event", told)))
 
     def _row(self, row: Message) -> Message:
-        """Consecutive actions of one subject: the subject is printed once."""
+        """A sequence of actions with the same subject; only the first action prints the subject."""
         first, rest = row.get("first"), row.get("rest")
         assert isinstance(first, Message) and isinstance(rest, tuple)
         told = self.message(first)
@@ -136,7 +139,7 @@ class Discourse:
         return Message(row.id, (("doer", doer), ("first", told), ("rest", others)))
 
     def _after(self, clause: Message, doer: Argument) -> Message:
-        """A clause without its subject."""
+        """A clause that does not print its subject `doer`, because a clause before it does."""
         name, _ = clause.arguments[0]
         inner = clause.get("action")
         if clause.id in MODALS and isinstance(inner, Message):
@@ -167,7 +170,7 @@ class Discourse:
                 return value
 
     def _unit(self, clause: Message) -> None:
-        """Add a mention for the unit of an amount ("2 damage"), because "it" could also refer to that noun."""
+        """Record a mention of the unit of an amount ("2 damage"), because "it" could also refer to this noun."""
         unit = self.words.word(clause.id, "unit")
         amount = next((value for _, value in clause.arguments if isinstance(value, Amount)), None)
         if unit and amount is not None:
@@ -176,7 +179,10 @@ class Discourse:
     # ---------------------------------------------------------------------------------------------- phrases
 
     def phrase(self, phrase: NounPhrase, place: str) -> NounPhrase:
-        """A phrase in its position: subject, object or own (before its noun)."""
+        """A noun phrase in its shortest clear form.
+
+        place: its position: subject, object, or own (the owner in another phrase).
+        """
         if phrase.noun == "you" or self.words.is_reader(phrase):
             return phrase
         of = phrase.of
@@ -202,7 +208,7 @@ class Discourse:
         last = known[-1].sentence
         if place in self.words.pronouns and last >= self.sentence - 1 and not self._is_far(phrase, place, last):
             form = replace(phrase, determiner="it", adjectives=())
-            over = last < self.sentence  # the last mention is in an earlier sentence
+            over = last < self.sentence  # whether the last mention is in an earlier sentence
             kept = over and place == "subject" and self.is_kept
             singular = not phrase.plural and self.words.number_of(form) != "one"  # a singular "they"
             reach = [m for m in self.mentions if m.sentence >= self.sentence - 1]
@@ -214,40 +220,43 @@ class Discourse:
                 return form
         short = replace(phrase, determiner="that", adjectives=())
         shorter = phrase.determiner == "the" and phrase.adjectives and phrase.about != "current" and not phrase.plural
-        # The current player is known from the start, so only mentions after their last one can be confused with them.
+        # The current player is mentioned on many cards; a mention before that of the entity causes no confusion.
         own = max(at for at, m in enumerate(self.mentions) if m.about == phrase.about)
         reach = [m for at, m in enumerate(self.mentions) if m.about != "current" or at > own]
         return short if shorter and self._is_clear(short, phrase.about, reach) else phrase
 
     def _is_far(self, phrase: NounPhrase, place: str, last: int) -> bool:
-        """Whether a clitic pronoun would refer across a full stop and another mention."""
+        """Whether a phrase is too far from its last mention for a clitic pronoun.
+
+        It is if the last mention is in an earlier sentence that mentions other entities too.
+        """
         others = (m for m in self.mentions if m.sentence == last and m.about != phrase.about)
         return place == "leaning" and last < self.sentence and any(others)
 
     def _is_clear(self, form: NounPhrase, about: str, reach: list[Mention]) -> bool:
-        """Whether no other mentioned entity would be printed with the same words."""
+        """Whether no other of the mentioned entities would have the same words in this form."""
         others = (m.phrase for m in reach if m.about != about)
         return not any(reads_alike(form, other, self.words) for other in others)
 
 
 def doer_of(clause: Argument) -> Argument:
-    """The phrase for the subject of a clause."""
+    """The subject of a clause: its first argument."""
     return clause.arguments[0][1] if isinstance(clause, Message) and clause.arguments else None
 
 
 def reads_alike(form: NounPhrase, other: NounPhrase, words: Words) -> bool:
-    """Whether another entity in the same short form would have the same words."""
+    """Whether another entity would have the same words in this short form."""
     rival = replace(form, noun=other.noun, plural=words.number_of(other) != "one")
     return _said(form, words) == _said(rival, words)
 
 
 def _said(form: NounPhrase, words: Words) -> str:
-    """The words of a short form; "its" stands before its noun, and agrees with it in some languages."""
+    """The words of a short form; "its" is printed with a noun, because it agrees with its noun in some locales."""
     return words.np(NounPhrase("n-number", "the", of=form) if form.determiner == "its" else form)
 
 
 def _place(message: Message, index: int) -> str:
-    """The position of an argument: subject, object, a sequence of sentences, or only compared with."""
+    """The position of an argument: "subject", "object", "compared", or "sentences" or "bullet" for inner sentences."""
     name = message.arguments[index][0]
     if name == "sentences":
         return "sentences" if message.id in GOES_ON else "bullet"
@@ -257,5 +266,5 @@ def _place(message: Message, index: int) -> str:
 
 
 def _does(action: Message, doer: Argument) -> bool:
-    """Whether a clause has this subject and does not mention it otherwise."""
+    """Whether a clause is plain and has the subject `doer`, so that it can be printed without its subject."""
     return bool(action.arguments) and action.arguments[0][1] == doer and action.id not in (*ROWS, "cause")

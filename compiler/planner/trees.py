@@ -1,4 +1,4 @@
-"""Functions on message trees: rewriting, counting mentions, and access to the clause inside a head."""
+"""Functions on message trees: apply rules, count mentions, and find the clause after words such as "when ..."."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 
 from ..messages import Argument, Message, NounPhrase, Paragraph, walk
 
-# Messages that state a time or event before a clause; the clause is their `action`.
+# Messages that print a time or an event before a clause; this clause is their argument `action`.
 HEADS = frozenset(("when", "before", "once", "when-until", "next-time", "whenever"))
 
 
 @dataclass(frozen=True, slots=True)
 class Rewriting:
-    """Applies rules to the parts of a tree, innermost first; unchanged parts stay the same objects."""
+    """Applies rules to the clauses and noun phrases of a tree, the innermost first; unchanged parts are not copied."""
 
     of_clauses: Callable[[Message], Message] | None = None
     of_phrases: Callable[[NounPhrase], NounPhrase] | None = None
@@ -47,13 +47,13 @@ class Rewriting:
 
 
 def rewrite_clauses(sentences: Sequence[Message], rule: Callable[[Message], Message]) -> tuple[Message, ...]:
-    """Sentences with a rule applied to every clause."""
+    """The sentences after a rule was applied to every clause in them."""
     rewriting = Rewriting(of_clauses=rule)
     return tuple(rewriting.clause(sentence) for sentence in sentences)
 
 
 def rewrite_phrases(sentences: Sequence[Message], rule: Callable[[NounPhrase], NounPhrase]) -> tuple[Message, ...]:
-    """Sentences with a rule applied to every noun phrase."""
+    """The sentences after a rule was applied to every noun phrase in them."""
     rewriting = Rewriting(of_phrases=rule)
     return tuple(rewriting.clause(sentence) for sentence in sentences)
 
@@ -69,7 +69,7 @@ def changed(message: Message, **values: Argument) -> Message:
 
 
 def mentions(tree: Argument | Paragraph) -> Iterator[NounPhrase]:
-    """The phrases of a tree that refer to an entity, in order."""
+    """Yield the noun phrases of a tree that refer to an entity, in order."""
     return (node for node in walk(tree) if isinstance(node, NounPhrase) and node.about)
 
 
@@ -79,14 +79,14 @@ def uses(tree: Argument | Paragraph, about: str) -> int:
 
 
 def core(message: Message) -> Message:
-    """The clause inside heads such as "when ..." and "once per turn, ..."."""
+    """The clause after words such as "when ..." or "once per turn, ..."; other messages are returned unchanged."""
     while message.id in HEADS and isinstance(inner := message.get("action"), Message):
         message = inner
     return message
 
 
 def with_core(outer: Message, inner: Message, made: Message) -> Message:
-    """`outer` with another clause in place of `inner`, its core."""
+    """The message `outer` with the clause `made` in place of `inner`, its core."""
     if outer is inner:
         return made
     action = outer.get("action")

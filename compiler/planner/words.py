@@ -1,6 +1,6 @@
-"""The interface of a language for the planner: what it can print, and how.
+"""The interface of a locale that the planner uses: its settings, and what it can print.
 
-The planner does not know which language it is.
+The passes of the planner contain nothing that is specific to one natural language.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from ..messages import Message, NounPhrase
 
 
 class Words(Protocol):
-    """A language as the planner sees it."""
+    """The settings, words and messages of a locale, as far as the planner uses them."""
 
     @property
     def steps(self) -> frozenset[str]:
-        """The steps that this language uses."""
+        """The names of the passes of the planner that this locale uses."""
         ...
 
     @property
@@ -25,7 +25,7 @@ class Words(Protocol):
 
     @property
     def kept(self) -> frozenset[str]:
-        """Messages after which an entity is named by its noun again."""
+        """The ids of messages after which the next sentence repeats the noun of its subject."""
         ...
 
     def has(self, id: str, attribute: str | None = None) -> bool: ...
@@ -33,11 +33,11 @@ class Words(Protocol):
     def np(self, phrase: NounPhrase, case: str = "base") -> str: ...
 
     def word(self, id: str, name: str) -> str:
-        """A word or feature of a message's entry."""
+        """The word or feature `name` in the entry of a message; "" if it is absent."""
         ...
 
     def leans(self, message: Message, index: int) -> bool:
-        """Whether a pronoun in this argument is a clitic of the verb."""
+        """Whether a pronoun as this argument of a message would be printed as a clitic of the verb."""
         ...
 
     def is_verb(self, id: str) -> bool: ...
@@ -48,7 +48,7 @@ class Words(Protocol):
 
 
 def said_by(clause: Message, words: Words) -> str:
-    """The message for a clause; its own message for this property, if the language has one."""
+    """The id of the message that prints a clause: `ID--PROPERTY` if the locale has this message, else the id."""
     property = clause.get("property")
     own = f"{clause.id}--{property.noun}" if isinstance(property, NounPhrase) else ""
     return own if own and words.has(own) else clause.id

@@ -1,4 +1,4 @@
-"""Print a syntax tree in canonical layout; the text parses to the same tree."""
+"""Print a syntax tree in canonical layout; parsing the text gives the same tree."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from .writer import Writer
 def print_tree(tree: nodes.Node, vocabulary: Vocabulary | None = None) -> str:
     """The text of any node, without a line end.
 
-    Words are kept; only function words agree with their subject. The vocabulary distinguishes plurals without a
-    determiner from singulars.
+    The words of the tree are printed unchanged; only words that the printer adds, such as `have` or `has`, agree with
+    their subject. vocabulary: tells which nouns are plurals.
     """
     return "\n".join(Writer(vocabulary or Vocabulary(), _text, _lines).lines(tree))
 
 
 def _lines(w: Writer, tree: nodes.Node) -> Iterator[str]:
-    """The lines of a node; several if it opens a block."""
+    """Yield the lines of a node: several lines if the node contains a block, else one."""
     if isinstance(tree, statements.Opening):
         return statements.lines(w, tree)
     if isinstance(tree, cards.Block):
@@ -34,7 +34,7 @@ def _lines(w: Writer, tree: nodes.Node) -> Iterator[str]:
 
 
 def _text(w: Writer, tree: nodes.Node) -> str:
-    """A node inside a line, or one that is a line."""
+    """Print a node that is a part of a line, or one whole line."""
     if isinstance(tree, nodes.Ref):
         return references.reference(w, tree)
     if isinstance(tree, references.NounPart):

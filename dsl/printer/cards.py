@@ -27,11 +27,11 @@ Part: TypeAlias = (
 )
 
 Expectation: TypeAlias = nodes.Expect | nodes.ExpectOffered | nodes.ExpectRefused
-"""What only a scenario expects; `P1 cannot draw` is printed as the statement."""
+"""The expectations that are not statements too; `P1 cannot draw` is a statement, and statements.py prints it."""
 
 
 def lines(w: Writer, tree: Block) -> Iterator[str]:
-    """A card, an ability, a table or a scenario."""
+    """Yield the lines of a card, an ability, a table or a scenario."""
     match tree:
         case nodes.Card():
             yield w.say(tree.kind, tree.id, tree.name, *tree.values)
@@ -67,13 +67,13 @@ def lines(w: Writer, tree: Block) -> Iterator[str]:
 
 
 def rows(w: Writer, header: str, entries: tuple[nodes.Entry, ...], otherwise: nodes.Otherwise | None) -> Iterator[str]:
-    """A table, or what replaces one."""
+    """Yield the lines of a table, or of the replacement for a table."""
     yield from w.block(header, entries)
     yield from w.inside(() if otherwise is None else (otherwise,))
 
 
 def part(w: Writer, tree: Part) -> str:
-    """A printed fact, or a part of an ability's header."""
+    """Print a fact of a card, or a part of the header of an ability."""
     match tree:
         case nodes.Facts():
             return w.facts(tree.printed)
@@ -104,7 +104,7 @@ def part(w: Writer, tree: Part) -> str:
 
 
 def expectation(w: Writer, tree: Expectation) -> str:
-    """An expectation of a scenario."""
+    """Print an expectation of a scenario."""
     match tree:
         case nodes.Expect():
             return w.text(tree.condition)

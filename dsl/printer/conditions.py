@@ -30,17 +30,17 @@ _LEVELS: dict[type[nodes.Node], int] = {
     nodes.Or: 0,
     nodes.And: _CONJUNCTION,
 }
-"""How closely each amount and each condition binds; what is not listed needs no parentheses anywhere."""
+"""The precedence of amounts and conditions; a class that is not listed never needs parentheses."""
 
 
 def within(w: Writer, tree: nodes.Expression | nodes.Condition, level: int) -> str:
-    """An amount or a condition, in parentheses if it binds less tightly than its place needs."""
+    """Print an amount or a condition, in parentheses if its precedence is lower than `level`."""
     text = w.text(tree)
     return text if _LEVELS.get(type(tree), WHOLE) >= level else f"({text})"
 
 
 def amount(w: Writer, tree: Amount) -> str:
-    """An amount."""
+    """Print an amount."""
     match tree:
         case nodes.PlusMinus():
             return w.say(tree.left, tree.sign, within(w, tree.right, TERM))
@@ -64,12 +64,12 @@ def amount(w: Writer, tree: Amount) -> str:
 
 
 def _counted(w: Writer, tree: nodes.NounPhrase | nodes.Ref) -> str:
-    """A set inside an amount or a condition; in parentheses if it may have a name or a `where`."""
+    """Print a set inside an amount or a condition, in parentheses if it may have a name or a `where`."""
     return f"({w.text(tree)})" if isinstance(tree, nodes.Those) else w.text(tree)
 
 
 def condition(w: Writer, tree: nodes.Condition) -> str:
-    """A condition."""
+    """Print a condition."""
     match tree:
         case nodes.Or():
             return w.say(tree.left, "or if", within(w, tree.right, _CONJUNCTION))

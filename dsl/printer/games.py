@@ -22,10 +22,10 @@ Block: TypeAlias = (
     | nodes.Flow
     | nodes.Step
 )
-"""What a game is made of, with lines below it."""
+"""Declarations of a game with lines below them."""
 
 Rule: TypeAlias = nodes.Rule | nodes.Replacement | nodes.Replaces | nodes.ReplaceStep | nodes.ReplaceTable
-"""Rules, and what an expansion puts in the place of something."""
+"""Rules, and the replacements that an expansion declares."""
 
 Line: TypeAlias = (
     nodes.GameLine
@@ -40,12 +40,12 @@ Line: TypeAlias = (
     | nodes.DeckRow
     | nodes.Turns
 )
-"""A line of a game, a kind, a verb, a deck or a flow."""
+"""One-line parts of a game, a kind, a verb, a deck or a flow."""
 
 Single: TypeAlias = (
     nodes.Expansion | nodes.Values | nodes.Order | nodes.Paying | nodes.Invariant | nodes.Worth | nodes.Removal
 )
-"""A declaration of one line."""
+"""Declarations that have only one line."""
 
 Part: TypeAlias = (
     nodes.Type
@@ -61,7 +61,7 @@ Part: TypeAlias = (
 
 
 def lines(w: Writer, tree: Block) -> Iterator[str]:
-    """A declaration with lines below it."""
+    """Yield the lines of a declaration that has lines below its first line."""
     match tree:
         case nodes.Game():
             yield w.say("game", tree.name)
@@ -97,7 +97,7 @@ def lines(w: Writer, tree: Block) -> Iterator[str]:
 
 
 def rule(w: Writer, tree: Rule) -> Iterator[str]:
-    """A rule, or a replacement."""
+    """Yield the lines of a rule or of a replacement."""
     match tree:
         case nodes.Rule():
             header = w.say("rule", tree.name)
@@ -123,7 +123,7 @@ def rule(w: Writer, tree: Rule) -> Iterator[str]:
 
 
 def line(w: Writer, tree: Line) -> str:
-    """A line below a declaration."""
+    """Print one line below the first line of a declaration."""
     match tree:
         case nodes.Players():
             return w.say("players", tree.least, w.after("to", tree.most))
@@ -166,7 +166,7 @@ def line(w: Writer, tree: Line) -> str:
 
 
 def single(w: Writer, tree: Single) -> str:
-    """A declaration of one line."""
+    """Print a declaration that has only one line."""
     match tree:
         case nodes.Expansion():
             return w.say("expansion", tree.name, "of", tree.of, w.maybe("after", tree.after))
@@ -187,7 +187,7 @@ def single(w: Writer, tree: Single) -> str:
 
 
 def part(w: Writer, tree: Part) -> str:
-    """A part of a line: a type, a zone, a role ..."""
+    """Print a part of a line, such as a type, a zone or a role."""
     match tree:
         case nodes.NumberType():
             return w.say("number", w.after("per", tree.per), w.after("to", tree.most))

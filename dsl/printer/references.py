@@ -1,4 +1,4 @@
-"""Print references to things, and events, inside a line."""
+"""Print references to things, noun phrases, arguments of verbs, and events."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Argued: TypeAlias = nodes.Arguments | nodes.Prepositional | nodes.Offered
 
 
 def reference(w: Writer, tree: nodes.Ref) -> str:
-    """A reference to one thing."""
+    """Print a reference to one thing."""
     match tree:
         case nodes.Name():
             return tree.word.text
@@ -34,7 +34,7 @@ def reference(w: Writer, tree: nodes.Ref) -> str:
 
 
 def noun(w: Writer, tree: NounPart) -> str:
-    """A noun phrase, or a part of one."""
+    """Print a noun phrase or a part of a noun phrase."""
     match tree:
         case nodes.Those():
             return w.say(_those(w, tree), w.after("as", tree.name), w.after("where", tree.where))
@@ -61,7 +61,7 @@ def noun(w: Writer, tree: NounPart) -> str:
 
 
 def _those(w: Writer, tree: nodes.NounPhrase) -> str:
-    """A set of things: `another red card in hand of you`."""
+    """Print a set of things, such as `another red card in hand of you`."""
     kind = w.say(*(tree.adjectives or ()), tree.kind)
     determiner = w.text(tree.determiner) if tree.determiner else ""
     if determiner == "a":
@@ -70,12 +70,12 @@ def _those(w: Writer, tree: nodes.NounPhrase) -> str:
 
 
 def _how_many(w: Writer, tree: nodes.Expression) -> str:
-    """A number, or an amount in parentheses."""
+    """Print a number, or another amount in parentheses."""
     return w.text(tree) if isinstance(tree, nodes.Number) else f"({w.text(tree)})"
 
 
 def argued(w: Writer, tree: Argued) -> str:
-    """The arguments of a verb."""
+    """Print the arguments of a verb."""
     match tree:
         case nodes.Arguments():
             return w.say(tree.bare, *tree.prepositionals)
@@ -88,7 +88,7 @@ def argued(w: Writer, tree: Argued) -> str:
 
 
 def happening(w: Writer, tree: nodes.Happening, instead: bool) -> str:
-    """An event in a header; after `instead of` with the -ing form."""
+    """Print an event in a header. instead: the header begins with `instead of`, so the verb needs the -ing form."""
     match tree:
         case nodes.Happens():
             return w.say(tree.subject, tree.verb, tree.arguments)

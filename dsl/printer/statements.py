@@ -1,4 +1,4 @@
-"""Print statements, as text or as lines."""
+"""Print statements and their parts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .conditions import ATOM, within
 from .writer import Writer
 
 Opening: TypeAlias = nodes.Compound | nodes.Choose | nodes.Otherwise | nodes.Alternative
-"""Statements that can have a block below them, and the parts of statements that have one."""
+"""Statements and parts of statements that can have a block below them."""
 
 Change: TypeAlias = (
     nodes.Call
@@ -31,7 +31,7 @@ Change: TypeAlias = (
     | nodes.Put
     | nodes.PutEvery
 )
-"""What is done to things."""
+"""One-line statements that change things or say what somebody does."""
 
 Course: TypeAlias = (
     nodes.Roll
@@ -47,7 +47,7 @@ Course: TypeAlias = (
     | nodes.Answer
     | nodes.AllPass
 )
-"""What moves the game on."""
+"""One-line statements that control the game or a scenario, and `roll`."""
 
 Part: TypeAlias = (
     nodes.Chooser
@@ -64,7 +64,7 @@ Part: TypeAlias = (
 
 
 def lines(w: Writer, tree: Opening) -> Iterator[str]:
-    """A line, and the block below it."""
+    """Yield the lines of a statement with the block below it."""
     match tree:
         case nodes.Choose():
             yield w.say(tree.chooser, tree.what)
@@ -103,7 +103,7 @@ def lines(w: Writer, tree: Opening) -> Iterator[str]:
 
 
 def change(w: Writer, tree: Change) -> str:
-    """A one-line statement that changes things."""
+    """Print a one-line statement that changes things or says what somebody does."""
     match tree:
         case nodes.Call():
             return w.say(tree.subject, tree.verb, tree.arguments)
@@ -151,7 +151,7 @@ def change(w: Writer, tree: Change) -> str:
 
 
 def course(w: Writer, tree: Course) -> str:
-    """A one-line statement that controls the game or a scenario."""
+    """Print a one-line statement that controls the game or a scenario, or `roll`."""
     match tree:
         case nodes.Roll():
             return w.say("roll", within(w, tree.sides, ATOM), "as", tree.name)
@@ -184,7 +184,7 @@ def course(w: Writer, tree: Course) -> str:
 
 
 def part(w: Writer, tree: Part) -> str:
-    """A part of a statement."""
+    """Print a part of a statement."""
     match tree:
         case nodes.Chooser():
             return w.say(tree.who, "choose" if tree.who is None else _form(w, tree.who, "choose", "chooses"))
@@ -215,5 +215,5 @@ def part(w: Writer, tree: Part) -> str:
 
 
 def _form(w: Writer, subject: nodes.Subject, many: str, one: str) -> str:
-    """The form of a verb that agrees with its subject."""
+    """The form of a verb that agrees with the subject: `many` or `one`."""
     return many if w.plural(subject) else one

@@ -1,4 +1,4 @@
-"""Cards that the tests of sheets print: one of each kind, independent of the shipped cards."""
+"""Cards that the tests of printed sheets use: one card of each kind, independent of the shipped cards."""
 
 from __future__ import annotations
 

@@ -1,7 +1,10 @@
-"""Make the mutants of an ability: all abilities that differ from it in one node. The text of each mutant must differ.
+"""Make the mutants of an ability: all abilities that differ from the ability in one node.
+
+Tests require that the text of each mutant differs from the text of the ability.
 
 A mutation is named after the node and the field that it changes. Only abilities that an author could have written are
-made: a live set stays a live set where the language requires one, and a chosen thing stays one thing.
+made: a set that is evaluated at each event stays one where the card language requires it, and a chosen thing stays a
+single thing.
 """
 
 from __future__ import annotations
@@ -58,7 +61,7 @@ class Mutant(NamedTuple):
     new: Any = None
 
     def within(self, node: Any) -> Mutant:
-        """The same change, described for the surrounding node."""
+        """The mutant for `node`, a larger node that contains the changed node of this mutant."""
         return self._replace(node=node)
 
     def __str__(self) -> str:
@@ -66,7 +69,7 @@ class Mutant(NamedTuple):
 
 
 def brief(node: m.Held) -> str:
-    """A short description of a node, without places and names."""
+    """A short description of a node, without spans and names."""
     if isinstance(node, tuple):
         return f"({', '.join(map(brief, node))})"
     if isinstance(node, m.Property):
@@ -79,7 +82,7 @@ def brief(node: m.Held) -> str:
 
 
 class Mutator:
-    """Makes the mutants of the abilities of one game."""
+    """Makes the mutants of the abilities of one game, with the verbs, properties and scopes of this game."""
 
     def __init__(self, known: m.Model, ability: m.Ability, kind: str) -> None:
         self.known = known
@@ -99,7 +102,7 @@ class Mutator:
         self.locals = {n.name: n for n in m.walk(ability) if isinstance(n, m.Local) and n.name in named}
 
     def mutants(self, node: Any) -> Iterator[Mutant]:
-        """The mutants of a node and of all nodes inside it."""
+        """Yield the mutants of a node: with a change in the node itself, or in a node inside it."""
         name = type(node).__name__
         if isinstance(node, m.Listen):  # a delayed trigger needs an event and a body
             for mutant in self.mutants(node.ability):
@@ -147,7 +150,7 @@ class Mutator:
                     )
 
     def _out(self, block: Any) -> Iterator[tuple[str, tuple[Any, ...]]]:
-        """Mutants with the last statement of a block moved out of it, or the block replaced by its statements."""
+        """Yield mutants with the last statement of a block moved behind it, or with the body in place of the block."""
         for field in ("otherwise", "body", "then"):
             inner = getattr(block, field, ())
             if not inner or isinstance(block, m.Offer):
@@ -160,7 +163,7 @@ class Mutator:
                         inner[-1],
                     ),
                 )
-            if isinstance(block, m.May):  # a statement that depends on another one becomes unconditional
+            if isinstance(block, m.May):  # a statement inside the block becomes independent of the player's decision
                 for at in range(1, len(inner) - 1):
                     if any(not _reads(later, _bound(inner[:at])) for later in inner[at:]):
                         yield "without its 'if so'", (dataclasses.replace(block, body=inner[:at]), *inner[at:])
@@ -183,7 +186,7 @@ class Mutator:
             )
 
     def _in(self, block: Any, following: Any) -> Iterator[tuple[str, Any]]:
-        """Mutants with the statement after a block moved to the end of the block."""
+        """Yield mutants in which the statement after a block is moved to the end of the block."""
         match block:
             case m.If(_, _, _, otherwise) if otherwise:
                 yield "with what follows in otherwise", dataclasses.replace(block, otherwise=(*otherwise, following))
@@ -201,7 +204,7 @@ class Mutator:
     # ------------------------------------------------------------------------------- fields of many nodes
 
     def _same(self, node: Any) -> Iterator[tuple[str, Any]]:
-        """Mutants of fields that have the same meaning in all nodes."""
+        """Yield mutants with a change in a field that has the same meaning in all node classes."""
         change = functools.partial(dataclasses.replace, node)
         if isinstance(getattr(node, "negated", None), bool):
             yield "negated", change(negated=not node.negated)
@@ -229,7 +232,7 @@ class Mutator:
             yield "otherwise", change(otherwise=())
 
     def _like(self, one: m.Property) -> list[m.Property]:
-        """The properties that could replace a property."""
+        """The properties with which a mutant can replace a property."""
         return [
             p
             for p in self.known.properties.values()
@@ -333,7 +336,7 @@ class Mutator:
         yield from self._regrouped(node, m.And)
 
     def _regrouped(self, node: Any, other: Any) -> Iterator[tuple[str, Any]]:
-        """The regrouped condition: `a and (b or c)` becomes `(a and b) or c`."""
+        """Yield a condition with other brackets: `(a and b) or c` for `a and (b or c)`."""
         *first, last = node.parts
         if isinstance(last, other):
             yield "brackets", other(node.span, (type(node)(node.span, (*first, last.parts[0])), *last.parts[1:]))
@@ -382,7 +385,7 @@ class Mutator:
             yield "arguments", dataclasses.replace(node, arguments=())
 
     def _read(self, node: m.Read) -> Iterator[tuple[str, Any]]:
-        """Mutants that read the property of another thing: of the thing, or of one that it refers to."""
+        """Yield mutants that read the property of another thing: of a thing to which the owner refers."""
         if node.owner is None:
             return
         for property in self.known.properties.values():

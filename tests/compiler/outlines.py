@@ -13,20 +13,20 @@ Point = tuple[float, float]
 TOKEN = re.compile(r"([a-zA-Z])|([-+]?(?:\d+\.?\d*|\.\d+))")
 FLAGS = re.compile(r"^\s*,?\s*([01])")
 ARGUMENTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "A": 7, "Z": 0}
-STEPS = 8  # line segments for each curve
+STEPS = 8  # the number of line segments for each curve
 
 
 @dataclass(frozen=True, slots=True)
 class Ring:
-    """One stretch of a path between two moves: its stroke or fill, its points, and whether it is closed."""
+    """A part of an SVG path from one move command to the next."""
 
     filled: bool
-    cap: float  # the distance by which a stroke with round ends exceeds its points
+    cap: float  # the distance by which a stroke with round ends extends beyond its end points
     points: tuple[Point, ...]
     closed: bool
 
     def reach(self) -> tuple[float, float]:
-        """The least and the greatest coordinate."""
+        """The smallest and the largest coordinate that the drawn part reaches."""
         numbers = [number for point in self.points for number in point]
         return min(numbers) - self.cap, max(numbers) + self.cap
 
@@ -50,7 +50,7 @@ def crossing(a: Point, b: Point, c: Point, d: Point) -> bool:
 
 
 def rings(svg: str) -> list[Ring]:
-    """The rings of all `path` elements; circles and rectangles need no check."""
+    """The rings of all `path` elements of an icon; circles and rectangles need no check."""
     found: list[Ring] = []
     for path in ElementTree.fromstring(svg).iter("{http://www.w3.org/2000/svg}path"):
         stroked = path.get("stroke", "none") != "none"
@@ -61,7 +61,10 @@ def rings(svg: str) -> list[Ring]:
 
 
 def commands(way: str) -> Iterator[tuple[str, list[float]]]:
-    """The commands of a path with their numbers; repeated numbers are a repeated command, and after a move a line."""
+    """Yield the commands of a path with their numbers.
+
+    If a command has further numbers, it is repeated; a repeated move is a line.
+    """
     for command in re.finditer(r"([a-zA-Z])([^a-zA-Z]*)", way):
         letter, rest = str(command[1]), str(command[2])
         numbers: list[float] = []
@@ -118,7 +121,7 @@ def walked(way: str) -> Iterator[tuple[list[Point], bool]]:
 
 
 def between(p: Point, q: Point, t: float) -> Point:
-    """The point between two points, at a fraction of the distance."""
+    """The point at the fraction `t` of the way from one point to another."""
     return p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t
 
 
@@ -135,7 +138,7 @@ def curve(given: list[Point]) -> list[Point]:
 
 
 def arc(start: Point, numbers: list[float], end: Point) -> list[Point]:
-    """The points of an arc of a circle; icons have no other arcs."""
+    """The points of an arc of a circle; icons contain no other arcs."""
     radius, large, sweep = numbers[0], bool(numbers[3]), bool(numbers[4])
     (x1, y1), (x2, y2) = start, end
     half = math.dist(start, end) / 2

@@ -6,7 +6,7 @@ from ombre.compiler.messages import YOU, Amount, Argument, Data, Icon, Message, 
 
 
 def paragraph_of(data: Data) -> Paragraph:
-    """The inverse of `to_data` for a paragraph."""
+    """Convert plain data back to a paragraph: the inverse of `to_data` for paragraphs."""
     read = from_data(data)
     if not isinstance(read, Paragraph):
         raise TypeError(f"not a paragraph: {data!r}")
@@ -14,7 +14,7 @@ def paragraph_of(data: Data) -> Paragraph:
 
 
 def from_data(data: Data) -> Argument | Paragraph:
-    """The inverse of `to_data`."""
+    """Convert plain data back to a message tree: the inverse of `to_data`."""
     if isinstance(data, dict) and isinstance(sentences := data.get("sentences"), list):
         label = data.get("label")
         return Paragraph(_messages(sentences), None if label is None else _message(label))

@@ -1,9 +1,11 @@
-"""An independent reader: the content that a card's tree requires in its text, and the content found in a text.
+"""Compare the content of an ability with its printed text, independently of the printer.
 
-It uses only the model and a small lexicon (`tests/fixtures/lexicon/`), not messages, idioms or the planner. The content
-of a tree is counted twice: `most` counts each part of the tree; `least` leaves out what two neighbours share, which one
-sentence may state once: "Each runner draws 1 card, then heals 1 HP", or "gets +1 attack and +1 body until the end of
-the turn".
+The content of an ability or a text is a list of numbers, values, durations, quantifiers and so on, with counts.
+
+This module uses only the model and the patterns in `tests/fixtures/lexicon/`, not messages, idioms or the planner. The
+content of a tree is counted twice, because one sentence may print the common parts of two statements only once: "Each
+runner draws 1 card, then heals 1 HP", or "gets +1 attack and +1 body until the end of the turn". `most` counts these
+common parts each time, `least` counts them once.
 """
 
 from __future__ import annotations
@@ -22,23 +24,23 @@ from ombre.compiler import model as m
 
 LEXICON = Path(__file__).parents[1] / "fixtures" / "lexicon"
 SHARED = ("what", "who", "duration", "event", "chooser", "condition")
-EXACT = ("until ", "once ", "within ", "next ", "rest ", "any number", "up to")  # only in texts of trees that have it
+EXACT = ("until ", "once ", "within ", "next ", "rest ", "any number", "up to")  # a text has these only if its tree has
 FREE = "1 for each"  # a number that is not in the tree: "1 card for each"
-LOOKED_AT = (FREE, "amount")  # words that other patterns may match again
+LOOKED_AT = (FREE, "amount")  # the words that these patterns match can be matched by other patterns too
 LASTING = {m.Modify, m.Forbid, m.Blank, m.Copy, m.Grant}
-WITHOUT_ZERO = {"=": "none", "<=": "none", ">": "some"}  # comparisons with 0, printed without the number
+WITHOUT_ZERO = {"=": "none", "<=": "none", ">": "some"}  # comparisons with 0, which are printed without the number
 Asked = Counter[str]
 
 
 @dataclass(frozen=True)
 class Lexicon:
-    """A pattern for each sort of content in one language, in the order in which they are searched."""
+    """The patterns that find each sort of content in the texts of one natural language, in the order of the search."""
 
     patterns: Mapping[str, re.Pattern[str]]
     names: re.Pattern[str]
 
     def said(self, text: str) -> Counter[str]:
-        """The content of a text, with counts."""
+        """The content that the patterns find in a text, with counts."""
         text = self.names.sub("…", text)
         found = Counter(re.findall(r"\d+", text))
         for key, pattern in self.patterns.items():
@@ -50,7 +52,7 @@ class Lexicon:
 
 
 def mark(key: str) -> str:
-    """A placeholder for words that have been read, which no other pattern matches."""
+    """A placeholder for words that a pattern has matched; no other pattern matches the placeholder."""
     return "‹" + "".join(chr(0x2460 + ord(letter) % 32) for letter in key) + "›"
 
 
@@ -76,7 +78,7 @@ def lexicon(language: str, game: str) -> Lexicon:
 
 
 class Reader:
-    """Computes the content of a tree for one language. most: count repeated parts each time."""
+    """Computes the content of a tree for one natural language. most: count common parts each time."""
 
     def __init__(self, words: Lexicon, most: bool) -> None:
         self.words, self.most = words, most
@@ -101,7 +103,7 @@ class Reader:
                         self._count(same, found, -times)
 
     def _own(self, node: m.Node) -> tuple[list[str], list[m.Held]]:
-        """The content of a node itself, and its parts that have further content."""
+        """The content of a node itself, and the parts of the node whose content must be added."""
         parts: list[m.Held] = [getattr(node, field.name) for field in fields(node)]
         match node:
             case m.Number(_, 1):
@@ -109,7 +111,7 @@ class Reader:
             case m.Number(_, value):
                 return [str(value)], []
             case m.Arithmetic(_, "-", m.Number(_, 0), amount):
-                return [], [amount]  # a sign: -1
+                return [], [amount]  # the amount of a change such as -1
             case m.SeatAfter(_, who, m.Number(_, 1)):
                 return ["after"], [who]
             case m.Compare(_, operator, m.Read(_, of) as left, m.Number(_, number)) if (
@@ -117,7 +119,7 @@ class Reader:
             ) in self.words.patterns:
                 return [f"{key}|{number}"], [left]
             case m.Compare(_, ">", m.Read(_, m.Property(sort="option")) as left, m.Number(_, 0)):
-                return [], [left]  # an option of an alternative
+                return [], [left]  # whether a start option is used
             case m.Compare(_, operator, left, m.Number(_, 0)) if operator in WITHOUT_ZERO:
                 return [f"0|{WITHOUT_ZERO[operator]}"], [left]
             case m.Is(_, m.Local() | m.Read(), (m.You() | m.Current() | m.This() | m.Local() | m.Read(),), True):
@@ -129,7 +131,7 @@ class Reader:
             case m.If(_, m.Can(_, verb, given), (m.Call(_, done, to), *_) as then, otherwise) if (
                 not self.most and verb == done and alike(given, to)
             ):
-                return ["able"], [then, otherwise]  # a choice and its use are printed once
+                return ["able"], [then, otherwise]  # a test whether an action is possible, and the same action
             case m.TableCell(_, spans, body):
                 return [str(end) for span in spans if span for end in sorted(set(span))], [body]
             case m.If(_, condition, then, otherwise) if not self.most and len(then) == len(otherwise) == 1:
@@ -139,7 +141,7 @@ class Reader:
 
 
 def shared(one: m.Held, other: m.Held) -> list[m.Held]:
-    """The content that two neighbours share, which one sentence may state once."""
+    """The common parts of two neighbouring nodes; one sentence may print these only once."""
     if type(one) is not type(other) and not {type(one), type(other)} <= LASTING:
         return []
     same: list[m.Held] = [
@@ -151,7 +153,7 @@ def shared(one: m.Held, other: m.Held) -> list[m.Held]:
 
 
 def alike(one: m.Held, other: m.Held) -> bool:
-    """Whether two parts are equal, apart from the names of candidates, which differ in each line."""
+    """Whether two parts are equal, apart from the names of candidates, which are different in each line."""
     if isinstance(one, tuple) and isinstance(other, tuple):
         return len(one) == len(other) and all(map(alike, one, other))
     if isinstance(one, m.Node) and type(one) is type(other):
@@ -161,7 +163,7 @@ def alike(one: m.Held, other: m.Held) -> bool:
 
 
 def only(one: m.Held, other: m.Held) -> list[m.Held]:
-    """The parts of a node that the other node does not have in the same place: "1 damage, or 2 if ..."."""
+    """The parts in which `other` differs from `one`; "1 damage, or 2 if ..." prints only these for `other`."""
     if one == other:
         return []
     if isinstance(one, tuple) and isinstance(other, tuple) and len(one) == len(other):
@@ -187,7 +189,7 @@ def _some(node: m.ChooseSome) -> Iterator[str]:
 
 
 def _modify(node: m.Modify) -> Iterator[str]:
-    """The parts of an amount that are computed in play; each is printed as X."""
+    """Yield the content for the computed parts of an amount; each of these may be printed as X."""
     parts: list[Any] = [node.amount]
     while parts:
         match parts.pop():
@@ -256,7 +258,7 @@ OWN: dict[type[Any], Callable[[Any], Iterator[str] | list[str]]] = {
 
 
 def settled(asked: Asked, said: Asked) -> Asked:
-    """The required content, with each set of equivalent forms replaced by the one that the text uses."""
+    """The required content with one form in place of each pair of alternative forms: the form that the text uses."""
     found = Counter({key: times for key, times in asked.items() if "|" not in key})
     for key in (key for key, times in asked.items() if "|" in key for _ in range(times)):
         one, other = key.split("|")
@@ -265,12 +267,12 @@ def settled(asked: Asked, said: Asked) -> Asked:
 
 
 def expected(tree: Any, words: Lexicon) -> tuple[Asked, Asked]:
-    """The least and the most content that a text of a tree may have."""
+    """The content that a text of a tree must have at least, and may have at most."""
     return Reader(words, False).asked(tree), Reader(words, True).asked(tree)
 
 
 def misread(tree: tuple[Asked, Asked], text: str, words: Lexicon) -> list[str]:
-    """The missing and the surplus content of a text; empty if the text matches its tree."""
+    """Descriptions of the content that a text lacks or adds; empty if the text matches its tree."""
     said = words.said(text)
     least, most = (settled(asked, said) for asked in tree)
     free = Counter({"1": said[FREE]})

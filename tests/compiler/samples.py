@@ -1,4 +1,4 @@
-"""Take a fixed sample of inputs that are too many for each run; all inputs if OMBRE_LONG is set."""
+"""Take a fixed sample of inputs, for tests with too many inputs; all inputs if OMBRE_LONG is set."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LONG = bool(os.environ.get("OMBRE_LONG"))
 
 
 def sampled(things: Iterable[T], number: int, seed: int = 1) -> list[T]:
-    """A sample of the items, in their order."""
+    """A sample of at most `number` items, in their original order."""
     found = list(things)
     if LONG or len(found) <= number:
         return found

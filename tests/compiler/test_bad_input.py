@@ -1,4 +1,4 @@
-"""Compiling a file with any content ends soon, and reports errors that help the author."""
+"""Whatever a file contains, its compilation ends soon and reports errors that help the author."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from ombre.compiler.driver import compile_project
 from ombre.compiler.project import CardFile, Project, open_game
 from ombre.dsl.source import Source
 
-# Limit for a whole game: without the file that declares the words, all other files are full of errors.
+# The time limit for one compilation of a whole game. If the file with its declarations is wrong, all files have errors.
 MOST_SECONDS = 8.0
-SMALL, SHIPPED = 200, 25  # number of inputs for small games and for a shipped one; benchmarks/fuzz.py tries thousands
-# Number of inputs for each other sort of files; fewer for those that take longer.
+SMALL, SHIPPED = 200, 25  # the numbers of inputs for small games and for a shipped game; benchmarks/fuzz.py tries more
+# The number of inputs for each other sort of file; fewer for sorts that take longer.
 FILES = {
     **dict.fromkeys(("deck", "save", "campaign", "po", "locale", "set", "rulings"), 40),
     **dict.fromkeys(("ftl", "faces", "icon"), 12),
@@ -36,7 +36,7 @@ def fuzz() -> Any:
     spec = spec_from_file_location("fuzz", Path(__file__).parents[2] / "benchmarks" / "fuzz.py")
     assert spec is not None and spec.loader is not None
     module = module_from_spec(spec)
-    sys.modules["fuzz"] = module  # dataclasses look up their module there
+    sys.modules["fuzz"] = module  # dataclasses look up their module in `sys.modules`
     spec.loader.exec_module(module)
     return module
 
@@ -50,11 +50,11 @@ def game() -> Project:
 
 
 def check(text: str, name: str = "") -> None:
-    """Compile a text in place of a file of the game, or beside its files, and check the diagnostics."""
+    """Compile a text in place of the file `name` of the game, or as an additional file, and check the diagnostics."""
     file = CardFile(Source(name or "bad.card", text), "own", "bad", Path("bad.card"), True)
     files = tuple(file if f.source.name == name else f for f in game().files)
     project = replace(game(), files=files if name else (*files, file))
-    start = time.process_time()  # time of this process, so that other processes do not count
+    start = time.process_time()  # the time of this process only, so that other processes do not count
     compiled = compile_project(project)
     assert time.process_time() - start < MOST_SECONDS
     lines = {f.source.name: f.source.text.count("\n") + 1 for f in project.files}
@@ -66,11 +66,11 @@ def check(text: str, name: str = "") -> None:
         assert diagnostic.render(compiled.line_of)
 
 
-# inputs of all sorts, by seed
+# inputs of all sorts, each computed from a seed
 
 
 def test_inputs_for_small_games() -> None:
-    """Inputs pass through the parser, the resolver, the checks, the back ends and the formatter."""
+    """No input makes the parser, the resolver, the checks, the back ends or the formatter fail."""
     made, tried = fuzz().made, fuzz().tried
     for seed in range(SMALL):
         try:
@@ -81,7 +81,7 @@ def test_inputs_for_small_games() -> None:
 
 @pytest.mark.parametrize("kind", FILES)
 def test_files_of_every_kind(kind: str) -> None:
-    """Each file is accepted, or refused with one sentence."""
+    """Random files of each sort, such as YAML files, are accepted or refused with one sentence."""
     for seed in range(FILES[kind]):
         try:
             fuzz().accepted(kind, seed)
@@ -118,7 +118,7 @@ def check_small(text: str, name: str = "harbour") -> None:
 @LIGHT
 @given(st.randoms(use_true_random=False), st.sampled_from(["harbour", "toy"]))
 def test_sentences_of_the_grammar(chance: random.Random, name: str) -> None:
-    """A sentence of the grammar, whatever its meaning, is accepted or refused with diagnostics."""
+    """Any text that the grammar allows is compiled or refused with diagnostics, even if it makes no sense."""
     check_small(fuzz().grammar(name).sentence(chance), name)
 
 
@@ -134,7 +134,7 @@ def test_any_bytes(data: bytes) -> None:
     check_small(data.decode("utf-8", errors="replace"))
 
 
-FOUND = {  # inputs that crashed the compiler once
+FOUND = {  # inputs that earlier versions of the compiler crashed on
     "a number of things that do something": "rule r:\n  2 captains cannot hire\n",
     "any number of things that have something": "rule r:\n  any number of crates have weight +1\n",
 }

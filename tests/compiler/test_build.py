@@ -1,4 +1,4 @@
-"""`ombre build` is incremental and atomic and removes old files; the catalog has the documented format."""
+"""`ombre build` formats only changed texts, writes atomically and removes old files; the catalog fits its schema."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def formats(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def checkout(tmp_path: Path, formats: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A small copy of this checkout; its `ombre build` is `sys.executable -c BUILD`."""
+    """A small copy of this checkout; `sys.executable -c BUILD` runs `ombre build` in the copy."""
     monkeypatch.setenv("OMBRE_CACHE", str(formats))
     root = tmp_path / "a checkout"
     for folder in ("cards", "compiler", "dsl", "generated", "runtime", "session", "workshop"):
@@ -105,7 +105,7 @@ def test_a_damaged_entry_is_made_again(own_cache: Path, damage: bytes) -> None:
 
 
 def test_black_is_not_even_imported_for_what_is_known(tmp_path: Path) -> None:
-    """A second process that compiles the same files reads everything from the cache, also the tables of the grammar."""
+    """A second process that compiles the same files reads all results from the cache, also the parser tables."""
     (tmp_path / "own").mkdir()
     (tmp_path / "own" / "one.card").write_text(CARD, encoding="utf-8")
     code = (
@@ -144,7 +144,7 @@ def age(path: Path, seconds: float) -> None:
 
 
 def test_a_build_sweeps_what_is_old(own_cache: Path) -> None:
-    """Temporary files are removed after a day, unused entries after sixty days; everything else stays."""
+    """A build removes temporary files after a day and unused entries after sixty days, and no other files."""
     ages = {"formats/new": 0, "formats/used": 50, "formats/old": 61, "formats/.a-x.tmp": 2, "formats/.b-x.tmp": 0}
     ages |= {"modules/1/a.py": 61, "modules/2/b.py": 61, "modules/2/c.py": 1, "grammar/x.tables": 61, "other/mine": 99}
     for name, days in ages.items():
@@ -200,7 +200,7 @@ FLIP = "import sys; sys.argv = ['ombre', 'build']; from ombre.workshop.cli impor
 
 
 def test_a_kill_leaves_each_file_old_or_new(checkout: Path) -> None:
-    """After a kill at any moment, each file is old or new, no temporary file remains, and the next build completes."""
+    """After a build was killed, each file has its old or new content, and the next build removes temporary files."""
     files = sorted((checkout / "cards" / "crossfire" / "base").rglob("*.card"))
     written = {path: path.read_text(encoding="utf-8") for path in files}
     texts = [written, {path: f"\n{text}" for path, text in written.items()}]  # changes all line numbers
@@ -226,7 +226,7 @@ def test_a_kill_leaves_each_file_old_or_new(checkout: Path) -> None:
         process.stdout.readline()
         deadline = time.time() + 10
         while not list((checkout / ".ombre").glob("*.tmp")) and process.poll() is None and time.time() < deadline:
-            time.sleep(0.0005)  # until it has begun to write
+            time.sleep(0.0005)  # until the process has begun to write
         time.sleep(chance.random() * 0.08)
         process.send_signal(signal.SIGKILL)
         process.wait()
@@ -243,7 +243,10 @@ def test_a_kill_leaves_each_file_old_or_new(checkout: Path) -> None:
 
 
 def test_after_a_kill_no_module_of_another_source_is_played(checkout: Path) -> None:
-    """A kill leaves a new module with old checksums; then the source is restored, so that it fits these checksums."""
+    """A module that does not belong to the source is not used.
+
+    A killed build has left a new module with old hashes; then the old source, which fits these hashes, is restored.
+    """
     build(checkout)
     market = checkout / "cards" / "crossfire" / "base" / "market.card"
     module = checkout / "generated" / "crossfire" / "base" / "market.py"
@@ -265,7 +268,7 @@ def test_drafts_lie_where_neither_git_nor_the_wheel_looks() -> None:
 
 
 def faults(data: Any, schema: dict[str, Any], whole: dict[str, Any], at: str = "") -> Iterator[str]:
-    """The violations of a JSON schema, for the keywords that ours uses; raises an error for others."""
+    """Yield the violations of a JSON schema; raises an error for keywords that the catalog's schema does not use."""
     types = {"object": dict, "array": list, "string": str, "integer": int, "null": type(None)}
     for word, rule in schema.items():
         match word:

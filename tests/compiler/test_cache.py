@@ -1,4 +1,4 @@
-"""The cache for cards of an author's folder: entries are complete, never stale, and shared by processes."""
+"""The cache for the modules of an author's files: entries are complete, never stale, and shared by processes."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def compiled(folder: Path) -> Path:
 
 
 def test_compile_load_and_reuse(author: Path, own_cache: Path) -> None:
-    """The first use writes to the cache, readable by its owner only; the second use writes nothing."""
+    """The first use of a file writes a module that only the user can read; the second use writes nothing."""
     path = compiled(author)
     assert path.is_relative_to(own_cache) and path.parent.stat().st_mode & 0o077 == 0
     assert [card.id for card in load_file(path).MODULE.cards] == ["toll_gate"]
@@ -56,7 +56,7 @@ def test_compile_load_and_reuse(author: Path, own_cache: Path) -> None:
 
 
 def test_an_edit_gives_another_module_and_keeps_the_old(author: Path) -> None:
-    """The path of a module depends on its content, so no module is ever overwritten."""
+    """The path of a module depends on its content, so an edit of the source does not overwrite the old module."""
     old = compiled(author)
     (author / "one.card").write_text(CARD.replace("nuyen 5", "nuyen 6"), encoding="utf-8")
     new = compiled(author)
@@ -64,7 +64,7 @@ def test_an_edit_gives_another_module_and_keeps_the_old(author: Path) -> None:
 
 
 def test_an_edit_leaves_the_modules_of_other_files(author: Path) -> None:
-    """Only the changed module is compiled again; a deleted module is compiled again as well."""
+    """The module of a file stays the same if another file is edited; a deleted module is compiled again."""
     (author / "two.card").write_text(CARD.partition("\n\n")[2].replace("toll", "tall"), encoding="utf-8")
     two = compiled(author)
     (author / "one.card").write_text(CARD.replace("nuyen 5", "nuyen 6"), encoding="utf-8")
@@ -74,7 +74,7 @@ def test_an_edit_leaves_the_modules_of_other_files(author: Path) -> None:
 
 
 def test_another_compiler_compiles_anew(author: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A new version of ombre does not use modules of an old version."""
+    """A new version of ombre does not use the modules that an old version has compiled."""
     asked: list[str] = []
     project = open_game("crossfire", [str(author)])
 
@@ -89,7 +89,7 @@ def test_another_compiler_compiles_anew(author: Path, monkeypatch: pytest.Monkey
 
 
 def test_a_module_that_fails_is_not_left_behind() -> None:
-    """A module that fails on import fails again with the same error."""
+    """A module that raises an error on import raises the same error on the next import."""
     path = cache.store("f" * 32, "bad", "raise ValueError('no')\n")
     for _ in range(2):
         with pytest.raises(ValueError, match="no"):
@@ -97,7 +97,7 @@ def test_a_module_that_fails_is_not_left_behind() -> None:
 
 
 def test_a_kill_leaves_a_whole_file_or_none(own_cache: Path) -> None:
-    """When processes are killed during a write, all existing files are complete."""
+    """If processes are killed while they write, all modules in the cache are complete."""
     text = "X = 1\n" * 400_000
     code = (
         "from ombre.compiler.cache import store; import itertools\n"

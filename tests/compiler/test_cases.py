@@ -1,4 +1,4 @@
-"""Small wrong card files with the expected diagnostic on each wrong line, and correct files without diagnostics.
+"""Small card files: wrong ones with the expected diagnostics on their lines, and correct ones without diagnostics.
 
 A case is compiled beside a shipped game, or alone if it begins with `game`. OMBRE_RECORD=1 rewrites the expectations.
 """
@@ -28,13 +28,16 @@ MARK = re.compile(r"\s*# (?=(?:error|warning|hint) [EW]\d{3}: )")
 
 @cache
 def game() -> Project:
-    """The shipped game without its scenarios, which no case needs."""
+    """A shipped game without its scenarios; the cases do not need them."""
     found = open_game("crossfire")
     return replace(found, files=tuple(file for file in found.files if not file.module.startswith("scenarios/")))
 
 
 def diagnose(text: str, hinted: bool = False) -> list[Diagnostic]:
-    """The diagnostics of a file beside the shipped game, or of a small game in one file. hinted: those of `hints/`."""
+    """The diagnostics of a text that is added to the shipped game, or that is a whole small game.
+
+    hinted: the diagnostics also include hints.
+    """
     file = CardFile(Source("case.card", text), "own", "case", Path("case.card"), True)
     alone = re.search(r"^\s*game \w+$", text, re.MULTILINE)
     compiled = compile_project(replace(game(), files=(file,) if alone else (*game().files, file)))

@@ -1,4 +1,4 @@
-"""The checks: what is proved of the shipped game, the content of certificates, and the page of each code.
+"""The checks: proofs about the shipped game, the contents of certificates, and the examples on the page of each code.
 
 Small wrong and correct files are in tests/cases/checks.
 """
@@ -37,7 +37,7 @@ def shipped(game: str = "crossfire") -> Compiled:
 
 
 def beside(*texts: str) -> Compiled:
-    """Compile a file beside the shipped game, or several, each in a folder of its own."""
+    """Compile the shipped game with additional files; each further file is in a folder of its own."""
     names = ["own.card", *(f"own{number}/own.card" for number in range(1, len(texts)))]
     own = [CardFile(Source(n, text), "own", "own", Path(n), True) for n, text in zip(names, texts, strict=True)]
     project = open_game("crossfire")
@@ -84,7 +84,7 @@ obstacle pong "Pong" normal
 
 
 def test_only_the_card_that_came_last_is_blamed() -> None:
-    """The shipped cards alone end, so no diagnostic names their lines."""
+    """If an added card makes a window endless, the diagnostics name this card and no shipped card."""
     text = """
 gear yoyo "Yoyo"
   play:
@@ -129,7 +129,7 @@ obstacle mimic "Mimic" normal
 
 
 def test_a_card_is_known_from_another_where_none_of_its_kind_becomes_a_copy() -> None:
-    """The shipped game has copies of gear, but none of obstacles."""
+    """A red card that makes blue cards restore causes no cycle, because no shipped obstacle becomes a copy."""
     assert beside(KICK).diagnostics == ()
 
 
@@ -183,7 +183,7 @@ gear odd "Odd"
 
 
 def mistakes(data: Any, schema: dict[str, Any], where: str = "$") -> list[str]:
-    """The violations of a schema by some data, for the part of JSON Schema that ours uses."""
+    """The violations of a JSON schema by some data, for the keywords that the schema of certificates uses."""
     if "$ref" in schema:
         return mistakes(data, SCHEMA["$defs"][schema["$ref"].rpartition("/")[2]], where)
     if "const" in schema or "enum" in schema:
@@ -222,7 +222,7 @@ def test_the_validator_sees_what_is_wrong() -> None:
 
 
 def certified(text: str) -> dict[str, Any]:
-    """The certificate of a card with the id odd, as printed."""
+    """The certificate of the card `odd` in a text, as plain data."""
     found: dict[str, Any] = json.loads(json.dumps(certificate(beside(text).model)["cards"]["odd"]))
     return found
 
@@ -274,7 +274,7 @@ FACES = {
 
 
 def codes_of(text: str, sort: str, folder: Path, fit: bool = False) -> set[str]:
-    """The codes of the diagnostics for a block beside the example game: in its cards, or in files beside them."""
+    """The codes of the diagnostics that an example block of a page causes in the example game."""
     for path, content in FACES.items():
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_text(content, encoding="utf-8")
@@ -296,7 +296,7 @@ def test_the_example_game_is_without_a_mistake(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("code", CODES)
 def test_page(code: str, tmp_path: Path) -> None:
-    """The example of a page gives exactly its code, and the corrected example gives none."""
+    """The example on the page of a code causes exactly this code; the corrected example causes no diagnostic."""
     match = PAGE.fullmatch(explain(code))
     assert match is not None
     assert match[1] == code and match[2] == CODES[code]
@@ -324,7 +324,7 @@ def test_explain_on_the_command_line() -> None:
 
 
 def test_what_runs_is_told_in_the_order_in_which_it_is_found() -> None:
-    """The order does not depend on the addresses of nodes in memory."""
+    """A cycle is reported in an order that does not depend on the addresses of nodes in memory."""
     nothing = units(shipped().model)[0]
     nodes = [Vertex(nothing) for _ in range(40)]
     for one, other in zip(nodes, [*nodes[1:], nodes[0]], strict=True):

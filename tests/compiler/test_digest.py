@@ -1,4 +1,4 @@
-"""The hash of rules in saved games: equal for equal rules in any notation, different for different rules."""
+"""The digest of the rules: files with the same rules have equal digests, files with different rules different ones."""
 
 from __future__ import annotations
 
@@ -91,7 +91,11 @@ def digest_of(text: str, name: str = "shed.card") -> str:
 
 
 def test_a_recorded_digest_stays() -> None:
-    """A changed hash makes saved games unreadable: raise VERSION in compiler/digest.py, and note it in the change log."""
+    """The digest of a fixed text is unchanged.
+
+    A changed digest makes old saved games unreadable. If it must change, increase VERSION in compiler/digest.py and say
+    so in the changelog.
+    """
     assert digest_of(RULES) == RECORDED
 
 
@@ -102,7 +106,7 @@ PYTHONS = sorted(
 
 @pytest.mark.parametrize("other", PYTHONS[-1:])
 def test_another_python_makes_the_same_digest(other: str, tmp_path: Path) -> None:
-    """Another version of Python has other bytecode, but computes the same hash."""
+    """Another version of Python computes the same digest."""
     code = (
         "import sys; from pathlib import Path\n"
         "from ombre.compiler.digest import digest; from ombre.compiler.driver import compile_project\n"
@@ -184,7 +188,7 @@ def test_the_name_of_a_file_is_no_rule_and_a_file_of_scenarios_has_none() -> Non
 
 
 def test_no_line_of_a_shipped_file_is_known_by_its_place() -> None:
-    """Comments at the top and a scenario before each file do not change the hash of a whole game."""
+    """Comments and a scenario at the top of each file, which change all line numbers, do not change the digests."""
     project = open_game("crossfire", ["prime_runner"])
     files = [file for file in project.files if file.is_played]
 
@@ -201,7 +205,7 @@ def test_no_line_of_a_shipped_file_is_known_by_its_place() -> None:
 
 
 def otherwise(value: Any, done: set[tuple[str, str]]) -> Any:
-    """The model with changed values in all parts that only people read."""
+    """The model with other values in all fields that the digest leaves out."""
     if isinstance(value, tuple):
         return tuple(otherwise(part, done) for part in cast("tuple[object, ...]", value))
     if not is_dataclass(value) or isinstance(value, type):
@@ -218,7 +222,7 @@ def otherwise(value: Any, done: set[tuple[str, str]]) -> Any:
 
 
 def test_what_is_left_out_changes_nothing_that_is_played() -> None:
-    """The same Python is generated from a model in which all texts differ."""
+    """A model in which all fields that the digest leaves out differ is compiled to the same Python code."""
     done: set[tuple[str, str]] = set()
     for game in ("crossfire", "srtcg"):
         model = compile_project(open_game(game)).model

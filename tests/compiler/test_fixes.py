@@ -1,4 +1,4 @@
-"""Each help text that says what to write has a fix: edits after which the mistake is gone and no other has appeared."""
+"""Each help text that says what to write has a fix; its edits remove the mistake and cause no new one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ombre.dsl.diagnostics import Diagnostic, Edit, Translatable
 from .test_cases import CASES, FILES, diagnose, split
 
 BAD = [path for path in FILES if path.parent.name == "bad"]
-EVERY = bool(os.environ.get("OMBRE_LONG"))  # otherwise each sentence once
+EVERY = bool(os.environ.get("OMBRE_LONG"))  # whether to test all fixes; otherwise one fix for each help text
 
 CONCRETE = re.compile(
     r"did you mean '|in this game the word is '|\b(?:write|add|put|ask) (?:[\w ,]+: ?)?'|\bsuch as '|write one sign"

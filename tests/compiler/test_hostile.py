@@ -1,4 +1,4 @@
-"""Text never becomes code: hostile `.card` files are refused, or compile to exactly what they declare."""
+"""Texts never become code: hostile `.card` files are refused, or are compiled to exactly what they declare."""
 
 # The game in play has no static type.
 # pyright: reportUnknownLambdaType=false, reportUnknownArgumentType=false
@@ -48,7 +48,7 @@ DESCRIBED = r"if TYPE_CHECKING:\n    from ombre\.generated\.[a-z_.]+\.play impor
 
 
 def beyond(text: str) -> Iterator[str]:
-    """Everything in a module that our generated modules never contain."""
+    """Yield the parts of a Python module that no generated module may contain."""
     tree = ast.parse(text)
     made = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
     constants = {
@@ -126,7 +126,7 @@ def test_the_compiler_knows_what_the_runtime_offers() -> None:
 
 
 def test_no_name_of_a_game_hides_one_of_the_runtime() -> None:
-    """Names that the linker adds to the class begin with a letter and `_`; names of the runtime do not."""
+    """Names of a game cannot hide names of the runtime: only the former begin with one letter and `_`."""
     assert [name for name in dir(Play) if re.match(r"[a-z]_", name)] == []
 
 
@@ -141,7 +141,7 @@ def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def author(tmp_path: Path) -> Callable[..., Path]:
-    """An author's folder with some files."""
+    """A function that makes an author's folder with some files."""
 
     def make(files: dict[str, str], name: str = "hostile") -> Path:
         folder = tmp_path / "author" / name
@@ -162,7 +162,7 @@ def compiled_of(folder: Path) -> Compiled:
 
 
 def compiles(folder: Path) -> Table:
-    """Check a folder that is not refused: its modules have the known forms, load and link, and its scenarios pass."""
+    """Check that a folder compiles: its modules have only allowed forms and can be linked, and its scenarios pass."""
     table = table_of(folder)
     assert table.compiled.ok
     own = [file for file in table.project.files if file.own]
@@ -194,9 +194,9 @@ def test_a_hostile_file_is_refused_or_harmless(path: Path, author: Callable[...,
 
 
 def test_hostile_files_together(author: Callable[..., Path]) -> None:
-    """Hostile files can be in one set: rules without names in two files, the same words in many.
+    """Hostile files that compile alone also compile together: generated names of different files do not collide.
 
-    Only the words of lists of values cannot be used as names once they are declared.
+    The file `values` is left out, because the words that it declares cannot be used as names in other files.
     """
     texts = {path.name: path.read_text(encoding="utf-8") for path in CORPUS if path.stem != "values"}
     compiles(author({name: text for name, text in texts.items() if text.startswith("# compiled")}))
@@ -230,7 +230,7 @@ ODD = {
 
 @pytest.mark.parametrize("name", ODD)
 def test_a_name_of_odd_characters(name: str, author: Callable[..., Path]) -> None:
-    """The name is refused with one sentence, or is used unchanged."""
+    """A card with an odd name is refused with a diagnostic, or keeps its name unchanged."""
     folder = author({"odd.card": card(ODD[name])})
     found = compiled_of(folder)
     if found.ok:
@@ -341,7 +341,7 @@ def test_a_broken_list_of_names_is_said_in_a_sentence(text: str, sentence: str, 
 
 
 def test_a_letter_that_cannot_be_printed_is_said_in_a_sentence(author: Callable[..., Path], tmp_path: Path) -> None:
-    """`ombre sheet` names the card and the letter, and writes nothing."""
+    """`ombre sheet` reports the card and the character that no font can print, and writes no file."""
     folder = author({"one.card": card("\U0001f469")})
     tool = Path(sys.executable).with_name("ombre")
     done = subprocess.run(

@@ -22,7 +22,7 @@ YOU = m.You(W, "runner")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_call_is_said_as_the_lines_of_its_body(language: str) -> None:
-    """Each card prints the same text as a card whose author has written the statements of the body."""
+    """A card that calls a verb has the same text as a card that contains the statements of the verb's body."""
     said = locale("bodies", language)
     texts = {card.id: [text("bodies", a, card.kind, said) for a in card.abilities] for card in cards("bodies")}
     pairs = [(texts[id], texts[id + WRITTEN]) for id in texts if not id.endswith(WRITTEN)]
@@ -32,7 +32,7 @@ def test_a_call_is_said_as_the_lines_of_its_body(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_name_of_a_file_reaches_a_card(language: str) -> None:
-    """Neither the name of a verb nor the local names of its body appear in a text."""
+    """No text contains the name of a verb without messages, or a local name of its body."""
     said = locale("bodies", language)
     spelled = [verb for verb in game("bodies").known.verbs.values() if not has_words(verb, said)]
     assert len(spelled) > 6
@@ -43,7 +43,7 @@ def test_no_name_of_a_file_reaches_a_card(language: str) -> None:
 
 
 def test_an_idiom_of_a_language_says_a_call_in_its_own_way(tmp_path: Path) -> None:
-    """The idiom replaces the text of the call; if another call of the verb has no idiom, bodies are printed."""
+    """The idiom of a locale for a call is printed in place of the statements of the body."""
     folder = tmp_path / "locales" / "en"
     folder.mkdir(parents=True)
     (folder / "own.ftl").write_text("i-swapping =\n    .indicative = { NP($who) } trades up\n", encoding="utf-8")
@@ -65,7 +65,7 @@ def test_an_idiom_of_a_language_says_a_call_in_its_own_way(tmp_path: Path) -> No
 
 
 def called(verb: str, *arguments: m.Expression) -> tuple[m.Statement, ...] | None:
-    """The text of a call."""
+    """The statements that are printed in place of a call; None if they cannot replace it."""
     known = game("bodies").known
     return Bodies(known.verbs, locale("bodies", "en")).of(m.Call(W, verb, arguments))
 
@@ -74,7 +74,7 @@ PILE = m.Read(W, m.Property("runner", "deck", "zone", m.Type("zone")), YOU)
 
 
 def test_what_may_change_meanwhile_is_not_said_later() -> None:
-    """The top card of a deck changes when cards are drawn, so it cannot be named after that."""
+    """A body that first draws cards and then uses an argument cannot replace a call with "the top card" as argument."""
     top = m.Top(W, PILE)
     assert called("swaps_one", YOU) is not None
     assert called("tops_up", YOU, top) is None
@@ -97,7 +97,7 @@ def test_a_body_of_many_lines_and_one_that_calls_itself_need_words() -> None:
 
 
 def test_a_chain_of_verbs_comes_to_an_end() -> None:
-    """Each verb calls the next one twice; the text is cut before it grows exponentially."""
+    """Bodies are not inserted without limit: in a chain of verbs that each call the next twice, texts stay short."""
     known, said = game("bodies").known, locale("bodies", "en")
     who = m.Local(W, "who", m.Type("thing", "runner"))
     one = known.verbs["goes_round"]

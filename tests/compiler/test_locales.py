@@ -1,4 +1,4 @@
-"""All languages, complete or not: printed texts are correct, and a text is never printed in part."""
+"""All locales, complete or not: printed texts are correct, and no text is printed only in part."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from ombre.workshop.printing.printer import Printer
 from .test_text_mutations import Case, cases, game, is_allowed, unchanged
 
 TABLE = open_table("crossfire")
-COMPLETE = ("en", "fr")  # the complete languages of the game
+COMPLETE = ("en", "fr")  # the locales that have all messages of the game
 BEGUN = [language for language in languages() if language not in COMPLETE]
 
 
 @cache
 def alone(language: str) -> Locale:
-    """A language without a fallback."""
+    """The locale of a language, without a fallback."""
     found = dataclasses.replace(load_locale(language, TABLE.project.folders), fallbacks=())
     found.lend_words(game("reading").vocabulary.words())
     return found
 
 
 def sayable(made: tuple[Case, ...], language: str) -> Iterator[tuple[Case, str]]:
-    """The texts that a language can print; abilities with missing messages are left out."""
+    """Yield the cases that a locale can print, with their texts; abilities with missing messages are left out."""
     spoken = True
     for case in made:
         try:
@@ -50,7 +50,7 @@ def sayable(made: tuple[Case, ...], language: str) -> Iterator[tuple[Case, str]]
 
 
 def trees(language: str) -> Iterator[Paragraph]:
-    """The abilities of the shipped cards that a language can print."""
+    """Yield the message trees of the abilities that a locale can print."""
     for case in cases("reading"):
         if case.mutant is None:
             with suppress(MissingMessage):
@@ -60,7 +60,7 @@ def trees(language: str) -> Iterator[Paragraph]:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_files_are_in_order(language: str) -> None:
-    """All files can be read; each frame, case, list and function that a message uses exists."""
+    """All files of a locale can be read; each frame, case, list and function that a message uses exists."""
     assert check(alone(language)) == []
 
 
@@ -86,7 +86,7 @@ def test_numbers_and_icons_come_through(language: str) -> None:
 
 @pytest.mark.parametrize("language", BEGUN)
 def test_a_language_that_is_begun_lies_as_little(language: str) -> None:
-    """Each mutation of a card changes its text in an incomplete language too."""
+    """In an incomplete locale too, the text of each mutant differs from that of its ability."""
     told = list(sayable(cases("reading"), language))
     same = unchanged([case for case, _ in told], [text for _, text in told])
     assert [f"{c.card.id}: {c.mutant}: {text}" for c, text in same if not is_allowed(c.mutant)] == []
@@ -104,7 +104,7 @@ def test_a_complete_language_lacks_nothing(language: str) -> None:
 
 @pytest.mark.parametrize("language", BEGUN)
 def test_the_language_of_cards_is_whole_everywhere(language: str) -> None:
-    """The messages of a single game may be incomplete; the messages that all games share may not."""
+    """A locale may lack messages of a single game, but none of the messages that all games share."""
     assert translation.own_messages(language).missing == ()
 
 
@@ -138,7 +138,7 @@ def test_one_language_is_the_one_of_the_cards() -> None:
 
 
 def test_what_a_property_is_compares_by_value() -> None:
-    """Two properties with one list are distinguished: "a card whose required type is spell" is not a "spell card"."""
+    """Two properties of the same type have different texts: a "spell card" is not "a card that requires a spell"."""
     known = TABLE.compiled.model.properties
     assert known["role", "colour"].type == known["obstacle", "colour"].type
     assert known["gear", "type"].type.of == known["gear", "requires"].type.of

@@ -1,4 +1,4 @@
-"""Requirements of printing houses: a distance from the edge, text in one ink, frames that differ without colour."""
+"""Requirements for print: a distance from the edge, black text in one ink, frames that differ without colours."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from ombre.workshop.printing.printer import Printer
 
 from .deck import COVERING_FIRE, DECK, ELF_SHAMAN, FACES, MISSION, TIMEBOMB, words
 
-SAFE = 3.0  # millimetres of tolerance when cards are cut
-DOTS = 5  # per millimetre
+SAFE = 3.0  # the least distance between the content and the edge of a card, in millimetres
+DOTS = 5  # the resolution of the pictures, in pixels per millimetre
 
 
 @pytest.fixture(scope="module")
@@ -36,7 +36,7 @@ def faces() -> FaceSet:
 
 
 def painted(job: Job, body: str) -> Image.Image:
-    """A page of the first card's size with some content."""
+    """The picture of a page that has the size of the first card; body: the Typst code of its content."""
     page = "#set page(width: w(c), height: h(c), margin: 0mm)\n"
     source = job.render("face.typ.j2").decode() + f"\n#let c = data.cards.first()\n{page}#{body}"
     (made,) = job.compile(source.encode(), job.drawn, "png", round(DOTS * 25.4))
@@ -44,12 +44,12 @@ def painted(job: Job, body: str) -> Image.Image:
 
 
 def above(image: Image.Image, level: int) -> Image.Image:
-    """A picture in which all pixels darker than a level are black."""
+    """The picture with all pixels darker by `level`, so that pixels up to this level are black."""
     return ImageChops.subtract(image, Image.new("L", image.size, level).convert(image.mode))
 
 
 def reaches(job: Job, front: bool) -> float:
-    """The distance in millimetres between the edge of a card and its content, without the background."""
+    """The distance in millimetres between the edge of a card and its content; the background does not count."""
     job.fit()
     ground = "ground(c, 0mm)" if front else "ground((..c.back, width: c.width, height: c.height), 0mm)"
     other, whole = painted(job, ground), painted(job, "face(c)" if front else "back(c)")
@@ -60,7 +60,7 @@ def reaches(job: Job, front: bool) -> float:
 
 @pytest.mark.parametrize("shape", SHAPES)
 def test_nothing_stands_near_the_edge(faces: FaceSet, shape: str) -> None:
-    """Badges on both sides, each with its icon, and every shape of the frame keep the distance."""
+    """Cards with badges on both sides keep the least distance from the edge, with every shape of the panel."""
     corners = tuple(Corner("cost", "nuyen", side) for side in ("left", "right"))
     gear = faces.kinds["gear"]
     crowded = replace(gear, frame="kind", shape=shape, widgets=(*corners, *gear.widgets[2:]))
@@ -77,7 +77,7 @@ def test_nothing_stands_near_the_edge_of_other_kinds(faces: FaceSet, card: Print
 
 
 def test_further_sizes_are_written_beside_the_first(tmp_path: Path) -> None:
-    """A printing house takes one size of card in each file."""
+    """Cards of different sizes are written to different files, because a printing house needs one size in each file."""
     made = Sheet({"sheet.pdf": b"cards", "sheet-sheet.pdf": b"sheets"})
     Printer.write(cast(Printer, None), made, "pdf", tmp_path / "press.pdf")
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == {
@@ -90,7 +90,7 @@ def test_further_sizes_are_written_beside_the_first(tmp_path: Path) -> None:
 
 
 def pages(pdf: bytes) -> Iterator[str]:
-    """The drawing operators of text, without the text."""
+    """Yield the drawing operators of each content stream of a PDF, without the printed texts."""
     for stream in re.findall(rb"stream\r?\n(.*?)\r?\nendstream", pdf, re.DOTALL):
         try:
             plain = re.sub(rb"\((?:\\.|[^\\()])*\)", b"", zlib.decompress(stream), flags=re.DOTALL).decode("latin-1")
@@ -101,7 +101,7 @@ def pages(pdf: bytes) -> Iterator[str]:
 
 
 def inks(pdf: bytes) -> Iterator[tuple[str, ...]]:
-    """The fill colours of all text: the operator and its numbers."""
+    """Yield the fill colour of each text in a PDF: the colour operator and its numbers."""
     for plain in pages(pdf):
         colour: tuple[str, ...] = ("g", "0")
         saved: list[tuple[str, ...]] = []
@@ -118,7 +118,7 @@ def inks(pdf: bytes) -> Iterator[tuple[str, ...]]:
 
 @pytest.mark.parametrize("paper", ["a4", "card"])
 def test_black_words_are_printed_in_one_ink(faces: FaceSet, paper: Any) -> None:
-    """With four inks, small text is blurred by small offsets, so black text uses only K."""
+    """Black text is printed with black ink only, because text in four inks is blurred if the inks are not aligned."""
     made = sheet([*DECK, MISSION], faces, "en", paper, "pdf").files.values()
     found = {ink for document in made for ink in inks(document)}
     assert ("k", "0", "0", "0", "1") in found
@@ -134,7 +134,7 @@ PROGRESS = PrintedTable(
 
 
 def test_no_words_are_smaller_than_seven_points(faces: FaceSet) -> None:
-    """The least size also holds for tables, beside a text in its smallest size."""
+    """The texts of tables also have at least seven points, even if the rules text has its smallest size."""
     paragraphs = tuple(words("A rule of a long mission is said again. " * 6) for _ in range(20))
     card = replace(MISSION, paragraphs=paragraphs, tables={"progress": PROGRESS})
     made = sheet([card], faces, "en", "card", "pdf")
@@ -143,7 +143,7 @@ def test_no_words_are_smaller_than_seven_points(faces: FaceSet) -> None:
         float(size) for plain in pages(made.files["sheet.pdf"]) for size in re.findall(r"/f\d+ ([\d.]+) Tf", plain)
     }
     assert 7 in sizes
-    assert [size for size in sizes if size < 7] == [5.5]  # the foot: the number of the card in its set
+    assert [size for size in sizes if size < 7] == [5.5]  # the number of the card in its set, at the bottom
 
 
 def test_a_table_parts_no_number_from_its_word(faces: FaceSet) -> None:
@@ -163,7 +163,7 @@ def grey(card: PrintedCard, faces: FaceSet) -> Image.Image:
 
 
 def test_borders_are_told_apart_without_colour(faces: FaceSet) -> None:
-    """In black and white, and without the words, borders differ over a large area at both sides."""
+    """The pictures of two borders without colours and texts differ clearly at the left and at the right side."""
     seen = [
         grey(
             replace(ELF_SHAMAN, facts={**ELF_SHAMAN.facts, "difficulty": "hard"}),
@@ -191,7 +191,7 @@ def test_hard_and_normal_obstacles_differ_in_their_borders(faces: FaceSet) -> No
 
 
 def test_the_lines_of_an_alternative_begin_behind_its_bullet(faces: FaceSet) -> None:
-    """No ink is under the bullet, except the next bullet."""
+    """The column of the bullets contains nothing except the bullets."""
     text = "Choose one: • " + "This goes on for more than one line of a card. " * 3 + "• Short."
     job = Job([replace(TIMEBOMB, paragraphs=(words(text),))], faces, "en", WORDS)
     job.fit()
@@ -204,7 +204,7 @@ def test_the_lines_of_an_alternative_begin_behind_its_bullet(faces: FaceSet) -> 
 
 
 def test_art_is_a_picture_or_nothing(faces: FaceSet) -> None:
-    """No card has a very low picture: it has a picture of some height, or none."""
+    """However long its text is, a card has a picture of at least a certain height, or no picture."""
     heights = set[float]()
     for times in range(12, 22):
         card = replace(COVERING_FIRE, paragraphs=(words("A rule that is said again. " * times),))

@@ -1,7 +1,7 @@
-"""Pictures of cards match recorded pictures, which people have reviewed: those of the tests, and those of the README.
+"""Pictures of cards equal the recorded pictures of the tests and of the README, which people have reviewed.
 
-OMBRE_RECORD=1 records them again. Because of rounding on other machines, a few pixels may differ a little; a changed
-number on a card is still detected.
+OMBRE_RECORD=1 records the pictures again. A few pixels may differ a little, because other machines round differently; a
+changed number on a card is still detected.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from .deck import ALL, COVERING_FIRE, FACES
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "golden" / "pictures"
 DOCS = ROOT / "docs" / "pictures"
-SMALL = 72  # dots per inch
-LEVELS, PIXELS = 40, 24  # a pixel differs if one channel differs by more levels; limit of such pixels
+SMALL = 72  # the resolution of the pictures, in dots per inch
+LEVELS, PIXELS = 40, 24  # the allowed difference of a pixel in grey levels, and the allowed number of other pixels
 
 
 def differing(one: Image.Image, other: Image.Image, levels: int = LEVELS) -> int:
@@ -71,14 +71,14 @@ def test_cards_look_as_they_did(card: PrintedCard) -> None:
     ids=["a figure", "a letter of the title", "a letter of the type"],
 )
 def test_a_small_change_of_a_card_is_seen(change: dict[str, object]) -> None:
-    """The tolerance is only large enough for edges."""
+    """A small change of a card changes more pixels than the comparison allows."""
     changed = replace(COVERING_FIRE, **change)  # type: ignore[arg-type]  # of any field
     (before, after) = (*painted([COVERING_FIRE]), *painted([changed]))
     assert differing(before, after) > PIXELS
 
 
 def test_the_art_follows_from_the_id() -> None:
-    """Cards that differ only in their ids have different art; the art of an id is always the same."""
+    """Cards that differ only in their ids have different ornaments; the ornament for an id is always the same."""
     one, other = painted([replace(COVERING_FIRE, id=id) for id in ("one", "other")])
     (again,) = painted([replace(COVERING_FIRE, id="one")])
     assert differing(one, other, 4) > 100 * PIXELS
@@ -101,7 +101,7 @@ def job(language: str, cards: list[str]) -> Job:
 
 
 def few_colours(picture: Image.Image) -> Image.Image:
-    """A picture with few colours, to keep the files of the README small."""
+    """The picture with a palette of 255 colours, so that the files of the README are small."""
     return picture.quantize(255, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
 
 
@@ -128,7 +128,7 @@ def test_picture_of_cards_in_two_languages() -> None:
 
 
 def test_picture_of_a_sheet_and_a_mission() -> None:
-    """A page of nine cards in French, its backs, and the sheet of a mission."""
+    """The pictures for the README: a page of nine cards in French, the page of backs, and the sheet of a mission."""
     chosen = [card.id for card in printer("fr").faced(["base"]) if card.kind == "obstacle"][30:39]
     drawn = job("fr", chosen)
     pages = drawn.compile(drawn.laid_out("a4"), drawn.drawn, "png", 55)
@@ -137,7 +137,7 @@ def test_picture_of_a_sheet_and_a_mission() -> None:
 
 
 def test_every_picture_of_the_docs_is_shown() -> None:
-    """Each picture in the folder is linked, and each link has a picture."""
+    """Each picture in the folder is linked from a page, and each link to a picture has its file."""
     pages = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
     texts = "".join(page.read_text(encoding="utf-8") for page in pages)
     assert [path.name for path in sorted(DOCS.iterdir()) if f"pictures/{path.name}" not in texts] == []

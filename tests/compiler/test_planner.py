@@ -1,4 +1,4 @@
-"""The sentence planner: how it joins clauses and refers to things; each phrase of a text fits only one thing."""
+"""The sentence planner: each referring expression in a text fits only one thing."""
 
 from __future__ import annotations
 
@@ -19,10 +19,9 @@ UNNAMED = ": nothing before it"
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_no_phrase_fits_two_things(name: str, language: str) -> None:
-    """Check all cards and all their mutants.
+    """In all cards and every tenth mutant, no referring expression fits two things.
 
-    A mutant may lack the statement that introduces a thing; then "that ..." refers to nothing, which is allowed. Every
-    tenth mutant is checked.
+    A mutant may lack the statement that introduces a thing; so in mutants, "that ..." may refer to nothing.
     """
     said = locale(name, language)
     found: list[str] = []
@@ -56,7 +55,7 @@ def test_a_pronoun_with_nothing_before_it_is_found() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_catalog_carries_the_plan(name: str) -> None:
-    """Entities and idioms in the catalog are equal to those that were written."""
+    """A tree that is converted to data for the catalog and back is unchanged, with its entities and idioms."""
     for case in cases(name):
         if case.mutant is None:
             again = from_data(to_data(case.tree))

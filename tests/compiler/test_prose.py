@@ -1,4 +1,4 @@
-"""Message trees and their texts, in all shipped languages."""
+"""Message trees and their texts in all shipped locales."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ EVENT = m.Type("thing", "event")
 
 
 def verb(key: str, forms: str, *roles: tuple[str, m.Type]) -> m.Verb:
-    """A verb whose last roles follow the prepositions of its key."""
+    """Make a verb. key: its word, then the prepositions of its last roles. forms: `third/base/participle`."""
     third, base, participle = forms.split("/")
     prepositions = key.split()[1:]
     words = [""] * (len(roles) - len(prepositions)) + prepositions
@@ -98,7 +98,10 @@ def zone(name: str, owner: Any = None) -> m.Read:
 
 
 def prop(kind: str, name: str, words: str = "", candidate: str = "it") -> m.Read:
-    """A property of the candidate of a `where`; without a kind, of the game. words: the list of its values."""
+    """Make the value of a property of the candidate in a `where`, or of the game if `kind` is "".
+
+    words: the list of its values; without it, the property is a number.
+    """
     owner = local(candidate, kind) if kind else None
     type_ = m.Type("value", words) if words else m.NUMBER
     return m.Read(W, m.Property(kind, name, "fact", type_), owner, bare=True)
@@ -598,7 +601,7 @@ HOST = {
 
 
 def compare(name: str, text: str) -> None:
-    """Compare a text with the recorded one; `OMBRE_RECORD=1` records it again."""
+    """Compare a text with the recorded text of this name; `OMBRE_RECORD=1` records the text again."""
     path = GOLDEN / name
     if os.environ.get("OMBRE_RECORD"):
         path.write_text(text, encoding="utf-8")
@@ -616,7 +619,7 @@ def test_abilities_are_printed_as_recorded(language: str) -> None:
 
 
 def alone(language: str) -> Locale:
-    """A locale without a fallback, in which a missing message is an error."""
+    """The locale of a language without a fallback, so that a missing message raises an error."""
     return dataclasses.replace(LOCALES[language], fallbacks=())
 
 
@@ -656,7 +659,7 @@ def test_trees_survive_as_data() -> None:
 
 
 def mutants(data: Data) -> Iterator[Data]:
-    """The tree with one number, scope or duration changed, or with a live set replaced by a fixed one."""
+    """Yield copies of a tree with one number, scope, duration or determiner changed."""
     if isinstance(data, int) and not isinstance(data, bool):
         yield data + 1
     elif isinstance(data, list):
@@ -729,7 +732,7 @@ def test_amounts_and_labels_are_runs_of_their_own() -> None:
 
 
 def locale_with(language: str, folder: Path, **files: str) -> Locale:
-    """The shipped locale with additional messages of a set."""
+    """The shipped locale with additional message files in a folder; files: their contents by name."""
     own = folder / "locales" / language
     own.mkdir(parents=True, exist_ok=True)
     for name, content in files.items():
@@ -760,7 +763,7 @@ def test_the_source_language_takes_words_from_the_card_files() -> None:
 
 
 def test_a_text_falls_back_as_a_whole(tmp_path: Path) -> None:
-    """A text is in one language: with a missing message, all of it is in the fallback language."""
+    """If a message of a text is missing, the whole text is printed in the fallback locale."""
     locale = load_locale("fr", [ROOT / "cards" / "crossfire"])
     for english in locale.fallbacks:
         english.lend_words({"hacks": {"base": "hack", "third": "hacks", "participle": "hacked"}})

@@ -1,6 +1,6 @@
-"""The independent reader finds the numbers, colours, durations and quantifiers of a tree in its text, and no others.
+"""A text contains the numbers, colours, durations and quantifiers of its tree, and no others.
 
-The reader (`tests/compiler/reading.py`) uses only the tree and the plain text.
+The functions in `tests/compiler/reading.py` check this from the tree and the plain text, independently of the printer.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from .test_text_mutations import GAMES, cards, game, locale, sayable
 READABLE = tuple(sorted(path.stem for path in LEXICON.glob("*.yaml")))
 GAMES_READ = (*GAMES, "web_revision")
 LEXICONS = {"reading": "crossfire", "bodies": "crossfire", "prime_runner": "crossfire", "web_revision": "srtcg"}
-TREES = 120  # number of mutants, in each game and language
+TREES = 120  # the number of mutants for each game and each locale
 
 
 def words(name: str, language: str) -> Lexicon:
@@ -43,7 +43,7 @@ def printed(name: str, language: str, kind: str, *abilities: m.Ability) -> str:
 @pytest.mark.parametrize("language", READABLE)
 @pytest.mark.parametrize("name", GAMES_READ)
 def test_every_text_says_what_its_tree_asks_for(name: str, language: str) -> None:
-    """Abilities are checked one by one, and as whole cards, where two of them may share a line."""
+    """The text of each ability, and of each whole card, has the content of its tree; two abilities may share a line."""
     found, known = list[str](), words(name, language)
     for card in cards(name):
         for group in {card.abilities, *((ability,) for ability in card.abilities)}:
@@ -54,7 +54,7 @@ def test_every_text_says_what_its_tree_asks_for(name: str, language: str) -> Non
 
 @cache
 def mutants(name: str) -> list[tuple[m.Card, Mutant]]:
-    """Mutants of abilities."""
+    """A sample of the mutants of a game's abilities, each with its card."""
     model = sayable(name)
     every = ((card, ability) for card in cards(name) for ability in card.abilities)
     return sampled(
@@ -77,7 +77,10 @@ def test_what_cards_could_have_been_is_read_as_well(name: str, language: str) ->
 
 @pytest.mark.parametrize("language", READABLE)
 def test_a_change_in_words_of_its_own_says_what_it_is_counted_by(language: str) -> None:
-    """ "+1 obstacle per round for each ...": each card with a computed bonus, combined with each such property."""
+    """Texts such as "+1 obstacle per round for each ..." have the content of their trees.
+
+    Each card with a computed bonus is combined with each property that has such a message.
+    """
     known, found, seen = words("prime_runner", language), list[str](), Counter[str]()
     for card in cards("prime_runner"):
         for ability in card.abilities:
@@ -124,11 +127,14 @@ SLIPS = {
 }
 
 
-EACH = None if LONG else 1  # most changes of one sort in a text
+EACH = None if LONG else 1  # the largest number of changes of one sort in a text
 
 
 def slips(text: str, language: str, names: re.Pattern[str]) -> Iterator[tuple[str, str]]:
-    """Copies of a text with one word removed or changed, each with a description; names are not changed."""
+    """Yield changes of a text: for each a description, and the text with one word removed or changed.
+
+    Names are not changed.
+    """
     kept = {at for name in names.finditer(text) for at in range(*name.span())}
     for number in islice(re.finditer(r"\d+", text), EACH):
         yield "a number", f"{text[: number.start()]}{int(number[0]) + 1}{text[number.end() :]}"
@@ -140,7 +146,7 @@ def slips(text: str, language: str, names: re.Pattern[str]) -> Iterator[tuple[st
 
 @pytest.mark.parametrize("language", READABLE)
 def test_a_slip_of_the_pen_is_found(language: str) -> None:
-    """The reader detects each removed or changed word in the texts of all cards."""
+    """If a word in the text of a card is removed or changed, the comparison with the tree detects it."""
     seen, missed = Counter[str](), list[tuple[str, str, str]]()
     for name in ("reading", "srtcg"):
         for card in cards(name):

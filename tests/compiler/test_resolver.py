@@ -1,4 +1,4 @@
-"""Incremental name resolution: only changed declarations are resolved again, and the result is the same."""
+"""Incremental name resolution: only changed declarations are resolved again; the result equals a full resolution."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Game:
     vocabulary: Vocabulary
 
     def edited(self, name: str, text: str) -> Game:
-        """The game with a changed file; other trees stay unless the edit changes the vocabulary."""
+        """The game with another text of a file; only this file is parsed, unless the edit changes the vocabulary."""
         sources = [Source(name, text) if file.source.name == name else file.source for file in self.parsed]
         vocabulary = scan(sources)
         is_same = vocabulary == self.vocabulary
@@ -55,7 +55,7 @@ class Game:
 
 @cache
 def crossfire(expansion: str = "") -> Game:
-    """The game with the scenarios of one file only."""
+    """The shipped game with the scenarios of only one file."""
     files = open_game("crossfire", [expansion] if expansion else []).files
     sources = [f.source for f in files if not f.module.startswith("scenarios/") or f.module.endswith("/damage")]
     vocabulary = scan(sources)
@@ -69,7 +69,7 @@ def kept_of(game: Game) -> Kept:
 
 
 def same(one: tuple[Model, list[Diagnostic]], other: tuple[Model, list[Diagnostic]]) -> bool:
-    """Whether two models are equal, with all places and diagnostics."""
+    """Whether two results of name resolution have equal models, equal spans and equal diagnostics."""
     places = [[node.span for node in walk(known.files)] for known, _ in (one, other)]
     names = ("files", "values", "kinds", "verbs", "properties", "cards", "scopes", "pays", "options", "flows")
     whole = [[getattr(known, name) for name in names] for known, _ in (one, other)]
@@ -77,13 +77,13 @@ def same(one: tuple[Model, list[Diagnostic]], other: tuple[Model, list[Diagnosti
 
 
 def check(before: Game, after: Game, kept: Kept) -> None:
-    """Results kept from one resolution do not change another, and are not changed by it."""
+    """Check that resolution with kept results gives the same as resolution without, before and after an edit."""
     assert same(after.resolved(kept), after.resolved())
     assert same(before.resolved(kept), before.resolved())
 
 
 def card(game: Game, id: str) -> Span:
-    """The position of a card in the text of the market."""
+    """The span of a card in the file `MARKET`."""
     number = 1 + game.text(MARKET)[: game.text(MARKET).index(f" {id} ")].count("\n")
     return next(span for span in game.spans(MARKET) if span.line == number)
 
@@ -156,7 +156,10 @@ EDITS: tuple[Callable[[str, Random], str], ...] = (
 
 
 def test_edits_anywhere_come_to_what_a_whole_resolve_does() -> None:
-    """Edits that do not change the vocabulary; after other edits all trees are new."""
+    """After an edit of any line, resolution with kept results gives the same as resolution without.
+
+    The edits do not change the vocabulary, because otherwise all files are parsed and resolved again.
+    """
     random = Random(5)
     game = crossfire("prime_runner")
     kept = kept_of(game)
@@ -188,7 +191,7 @@ rule shade:
 
 
 def test_a_rule_in_the_place_of_another_stands_under_its_conditions() -> None:
-    """A change depends only on its own tree and on the declarations, including the conditions of the replaced rule."""
+    """A replacement of a rule is resolved again if the conditions around the replaced rule change."""
     game = crossfire()
     sources = [file.source for file in game.parsed]
     replaced = "\nreplace rule first_light: when a runner as r becomes staggered:\n  r draws 2\n"
@@ -209,7 +212,7 @@ def test_a_rule_in_the_place_of_another_stands_under_its_conditions() -> None:
 
 
 def test_nothing_is_written_to_what_is_declared() -> None:
-    """Changes of a returned model do not affect the next one."""
+    """If a caller changes the model that name resolution has returned, the next model is not affected."""
     game = crossfire()
     kept = kept_of(game)
     known, _ = game.resolved(kept)

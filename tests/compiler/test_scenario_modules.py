@@ -1,4 +1,4 @@
-"""Scenarios are compiled to the cache when they are run; modules of the game do not contain them."""
+"""Scenarios are compiled when they are run, and their modules are only in the cache."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def shed(**texts: str) -> Project:
-    """A game of several files; `rules` has the rules."""
+    """Make a game of several files. texts: the text of each file, by name; the file `rules` contains the rules."""
     files = [
         CardFile(Source(f"{name}.card", text), name, name, Path(f"{name}.card"), True) for name, text in texts.items()
     ]
@@ -125,7 +125,7 @@ def test_what_is_in_a_file(text: str, played: bool, tested: bool) -> None:
 
 
 def test_one_file_makes_two_modules() -> None:
-    """The module of the game contains no scenario, and nothing that a scenario declares."""
+    """The module for the rules of a file contains no scenario of the file, and nothing that a scenario declares."""
     table = Table(shed(rules=RULES + LIFT.format("one", 1, 2) + FORBIDS))
     (module,) = table.modules
     assert (
@@ -145,7 +145,7 @@ def test_a_file_with_scenarios_only_is_no_part_of_the_game() -> None:
 
 
 def test_later_files_change_scenarios_that_somebody_runs_alone() -> None:
-    """Changes of scenarios apply even if their file is not wanted; its own scenarios then do not run."""
+    """If only the scenarios of one file are run, later files may still replace or remove them."""
     files = {
         "rules": RULES + LIFT.format("one", 1, 3) + LIFT.format("two", 1, 3) + LIFT.format("three", 1, 2),
         "more": "expansion more of shed\n\nremove scenario one\n\nreplace " + LIFT.format("two", 1, 2),
@@ -157,7 +157,7 @@ def test_later_files_change_scenarios_that_somebody_runs_alone() -> None:
 
 
 def test_only_scenarios_that_have_changed_are_made_again() -> None:
-    """After an edit, only the scenarios of that file are compiled; after a change of the rules, all scenarios."""
+    """After an edit of a scenario, only the scenarios of its file are compiled; after an edit of the rules, all."""
     asked: list[str] = []
 
     def paths(**texts: str) -> list[Path]:
@@ -184,7 +184,7 @@ def test_only_scenarios_that_have_changed_are_made_again() -> None:
 
 
 def test_an_edited_scenario_leaves_the_shipped_modules_as_they_are() -> None:
-    """A game with broken scenarios is still loaded from `generated/`."""
+    """If a scenario of a shipped game has an error, the game is still loaded from `generated/`."""
     project = open_game("crossfire")
 
     def make(files: Sequence[CardFile]) -> Mapping[str, str]:

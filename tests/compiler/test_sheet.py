@@ -1,4 +1,4 @@
-"""Printing sheets of cards: their content, the fitting of texts, and refused cards."""
+"""Printed sheets: their content, the sizes of texts, and cards that are refused."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def pdf(faces: FaceSet) -> bytes:
 
 
 def as_read(cards: list[PrintedCard], faces: FaceSet) -> str:
-    """Titles and texts before they become glyphs, read from Typst's HTML output."""
+    """The titles and texts of cards as Typst reads them, from its HTML output."""
     job = Job(cards, faces, "en", dict(WORDS))
     job.fit()
     declarations = job.render("single.typ.j2", bleed=0, backs=False).split(b"#set document")[0]
@@ -98,7 +98,7 @@ def text_of(html: str) -> str:
 
 
 def test_a_page_of_backs_follows_each_page_of_fronts(pdf: bytes) -> None:
-    """Five cards with their copies are one sheet; ten are two."""
+    """Five cards, including copies, need one page of fronts and one page of backs."""
     assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == 2
 
 
@@ -116,19 +116,19 @@ def test_papers(faces: FaceSet, paper: Any, size: tuple[float, float]) -> None:
 
 
 def test_backs_are_mirrored_against_the_full_grid() -> None:
-    """A sheet that is turned over its long edge exchanges left and right, also if the last row is incomplete."""
+    """Each back is behind its front when the sheet is turned over, also in an incomplete row."""
     assert behind([0, 1, 2, 3]) == [2, 1, 0, -1, -1, 3, -1, -1, -1]
 
 
 def boxes(name: str, pdf: bytes) -> list[list[float]]:
-    """The boxes with a name, one for each page, in millimetres."""
+    """The boxes of a PDF with this name (such as `Trim`), one for each page, in millimetres."""
     found = re.findall(rb"/%sBox ?\[([^\]]*)\]" % name.encode(), pdf)
     return [[float(number) / 72 * 25.4 for number in box.split()] for box in found]
 
 
 @pytest.mark.parametrize("bleed", [3, 1.5])
 def test_pages_for_those_who_print_cards(faces: FaceSet, bleed: float) -> None:
-    """Each front and each back has a page of the card's size, with a trim box; each file has one size of card."""
+    """With the paper `card`, each front and each back is a page with a trim box; each file has cards of one size."""
     deck = [MISSION, replace(COVERING_FIRE, copies=2)]
     made = sheet(deck, faces, "en", "card", "pdf", bleed=bleed).files
     assert list(made) == ["sheet.pdf", "sheet-sheet.pdf"]
@@ -139,13 +139,13 @@ def test_pages_for_those_who_print_cards(faces: FaceSet, bleed: float) -> None:
 
 
 def test_large_sheets_follow_on_pages_of_their_own(faces: FaceSet) -> None:
-    """Nine small cards are one page and its backs; each mission has a page, whatever its position in the deck."""
+    """Cards of different sizes are on different pages, whatever their order in the deck."""
     made = sheet([MISSION, *[COVERING_FIRE] * 3, MISSION], faces, "en", "letter", "pdf").files["sheet.pdf"]
     assert len(boxes("Media", made)) == 2 * (1 + 2)
 
 
 def test_a_picture_for_each_card(faces: FaceSet) -> None:
-    """Pictures have 300 dots per inch of a poker card; copies give no additional pictures."""
+    """The format `png` gives one picture for each card, with 300 dots per inch; copies give no further pictures."""
     files = sheet(DECK, faces, "en", "a4", "png").files
     assert list(files) == ["covering_fire.png", "elf_shaman.png", "timebomb.png"]
     assert {struct.unpack(">II", file[16:24]) for file in files.values()} == {(750, 1050)}
@@ -168,7 +168,7 @@ def test_no_path_of_this_machine_is_printed(pdf: bytes) -> None:
 
 
 def test_the_pdf_can_be_listened_to(pdf: bytes) -> None:
-    """The PDF is accessible: titles are headings, pictures have names, and the typesetter checks conformity."""
+    """The PDF is accessible: it declares the standard PDF/UA, which the typesetter checks, and has a structure tree."""
     assert b"pdfuaid" in pdf and b"/StructTreeRoot" in pdf
 
 
@@ -197,7 +197,7 @@ def test_a_warning_of_the_typesetter_is_an_error(faces: FaceSet, monkeypatch: py
     ("shape", "pattern"), [*((shape, "plain") for shape in SHAPES), *(("round", pattern) for pattern in PATTERNS[1:])]
 )
 def test_every_shape_and_pattern_can_be_drawn(faces: FaceSet, shape: str, pattern: str) -> None:
-    """Frames differ in more than their colour."""
+    """A frame with any shape and pattern can be drawn, and differs from the plain frame."""
     kinds = {"event": replace(faces.kinds["event"], shape=shape)}
     own = replace(faces, patterns={"event": pattern}, kinds=kinds)
     plain = replace(faces, patterns={"event": "plain"}, kinds={"event": faces.kinds["event"]})
@@ -210,7 +210,7 @@ def test_every_shape_and_pattern_can_be_drawn(faces: FaceSet, shape: str, patter
 
 
 def flow_of(card: PrintedCard, faces: FaceSet, draw: str) -> Any:
-    """The content of a widget on a card."""
+    """The data of the widget with the name `draw` on a card."""
     (plain,) = Job([card], faces, "en", dict(WORDS)).drawn
     return next(item for item in plain["flow"] if item["draw"] == draw)
 
@@ -232,11 +232,11 @@ def test_a_number_is_counted_down_on_its_track(faces: FaceSet) -> None:
 def test_a_picture_named_after_a_card_is_its_own(faces: FaceSet) -> None:
     assert flow_of(MAGE, faces, "picture")["icon"] == "mage"
     assert flow_of(replace(MAGE, id="tailor"), faces, "picture")["icon"] == "human"
-    assert flow_of(TROLL, faces, "picture")["icon"] == "troll"  # in the order of the list of icons
+    assert flow_of(TROLL, faces, "picture")["icon"] == "troll"  # the first of its icons in the order of the list
 
 
 def test_cards_say_which_they_are_and_where_they_come_from(faces: FaceSet) -> None:
-    """`1/3` and a mark at the foot; a card without a number shows its id."""
+    """The bottom of a card shows its number (such as `1/3`) or, without a number, its id, and its origin."""
     footers = [plain["footer"] for plain in Job([MAGE, ELF_SHAMAN], faces, "en", dict(WORDS)).drawn]
     assert footers == [
         {"number": "144/146", "source": "", "origin": "printed"},
@@ -245,7 +245,7 @@ def test_cards_say_which_they_are_and_where_they_come_from(faces: FaceSet) -> No
 
 
 def test_colours_differ_in_their_corners_and_patterns(faces: FaceSet) -> None:
-    """Obstacles of different colours also differ in black and white."""
+    """Obstacles of different colours have different outlines and patterns, so that they differ without colours."""
     colours = ["black", "blue", "green", "red"]
     deck = [replace(ELF_SHAMAN, id=colour, facts={**ELF_SHAMAN.facts, "colour": colour}) for colour in colours]
     drawn = Job(deck, faces, "en", dict(WORDS)).drawn
@@ -254,7 +254,7 @@ def test_colours_differ_in_their_corners_and_patterns(faces: FaceSet) -> None:
 
 @pytest.mark.parametrize("pattern", PATTERNS)
 def test_art_is_drawn_from_the_name(pattern: str) -> None:
-    """Each name gives a picture; all coordinates are integers, so it is the same on all machines."""
+    """Each name gives a different ornament; all its coordinates are integers, so it is the same on all machines."""
     drawings = {ornament(name, pattern) for name in ("one", "two", "three")}
     assert len(drawings) == 3
     for drawing in drawings:
@@ -271,7 +271,10 @@ def long(card: PrintedCard, times: int) -> PrintedCard:
 
 
 def test_a_long_card_is_smaller_alone(faces: FaceSet) -> None:
-    """The text size depends on the kind, not on the other printed cards, so cards of an expansion match the box."""
+    """A long text is printed smaller, but the texts of the other cards are not.
+
+    So the text size of a card does not depend on the cards that are printed with it.
+    """
     made = sheet([TIMEBOMB, ELF_SHAMAN, long(TIMEBOMB, 27)], faces, "en", "a4", "html")
     assert made.sizes == {"timebomb": 9, "elf_shaman": 9, "timebomb_27": 7.5}
     assert made.overflow == ()
@@ -301,7 +304,7 @@ def test_a_title_too_long_for_its_bar_is_overflow_too(faces: FaceSet) -> None:
 
 @pytest.mark.parametrize(("words", "parts"), [(6, []), (12, ["line"])])
 def test_a_line_too_long_for_its_bar_is_overflow_too(faces: FaceSet, words: int, parts: list[str]) -> None:
-    """A line is made smaller, down to 7 points; below that there is an error."""
+    """A line is printed smaller if it does not fit, but not below 7 points: then overflow is reported."""
     card = replace(TIMEBOMB, kind_label="Keyword " * words)
     assert [(over.part, over.size) for over in sheet([card], faces, "en", "a4", "html").overflow] == [
         (part, 7) for part in parts
@@ -323,7 +326,7 @@ def test_the_size_does_not_depend_on_the_paper(faces: FaceSet, paper: Any) -> No
 
 
 def test_hostile_text_is_printed_literally(faces: FaceSet) -> None:
-    """Names, texts, footers and words of a sheet are printed unchanged."""
+    """Texts with special characters of Typst or HTML are printed unchanged."""
     evil = " ".join(HOSTILE)
     card = replace(
         TIMEBOMB, id=evil, name=evil, kind_label=evil, paragraphs=(words(evil), (PrintedRun("strong", evil),))
@@ -396,7 +399,7 @@ def test_the_fonts_have_what_french_and_prices_need() -> None:
 
 
 def test_a_letter_without_a_glyph_is_refused(faces: FaceSet) -> None:
-    """Without this check, the typesetter would silently print an empty box."""
+    """A character that no font contains is refused; the typesetter would print an empty box for it."""
     with pytest.raises(FaceError, match=r"market\.card:3: .* cannot print U\+6F22"):
         sheet([replace(COVERING_FIRE, name="漢")], faces, "en", "a4", "pdf")
 
@@ -418,7 +421,7 @@ def test_the_preview_has_the_same_words(faces: FaceSet) -> None:
 
 
 def test_the_preview_is_read_on_a_phone(faces: FaceSet) -> None:
-    """On a narrow screen there is one column, and a wide table scrolls by itself."""
+    """On a narrow screen the preview has one column, and a wide table can be scrolled separately."""
     page = sheet([MISSION], faces, "en", "a4", "html").files["index.html"].decode()
     (style,) = re.findall(r"<style>(.*?)</style>", page, re.DOTALL)
     narrow = re.sub(r"@media \(min-width: \d+rem\) \{(?:[^{}]|\{[^{}]*\})*\}", "", style)
@@ -533,13 +536,13 @@ def copied(folder: Path, change: Callable[[str], str]) -> Path:
     ],
 )
 def test_a_card_that_no_face_can_show(faces: FaceSet, card: PrintedCard, message: str) -> None:
-    """The message begins with the line of the card."""
+    """A card that cannot be printed is reported with a message that begins with the file and line of the card."""
     with pytest.raises(FaceError, match=f"^{re.escape(card.where)}: {message}"):
         sheet([card], faces, "en", "a4", "html")
 
 
 def test_an_icon_that_the_typesetter_refuses_is_told(tmp_path: Path) -> None:
-    """The icon is well-formed XML of ten units, but the typesetter cannot draw it."""
+    """An icon that is well-formed XML, but that the typesetter cannot draw, is reported."""
     path = copied(tmp_path, lambda text: text)
     broken = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="0"/>'
     (path.parent / "icons" / "event.svg").write_text(broken, encoding="utf-8")
@@ -553,7 +556,7 @@ def test_a_card_may_lack_what_its_face_can_show(faces: FaceSet) -> None:
 
 
 def test_kinds_of_one_deck_have_one_back(tmp_path: Path) -> None:
-    """Cards of one deck must have equal backs: the same colour, corners and word."""
+    """Kinds of cards in one deck have equal backs: with the same colour, outline and title."""
     path = tmp_path / "faces.yaml"
     like = "back: {icon: coin, like: deck}"
     kinds = f"gear: {{{like}}}, event: {{shape: cut, {like}}}, deck: {{back: {{icon: coin}}}}"
@@ -568,7 +571,7 @@ def test_kinds_of_one_deck_have_one_back(tmp_path: Path) -> None:
 
 
 def test_the_back_of_several_kinds_has_a_word_of_its_own(faces: FaceSet) -> None:
-    """The word is the name of a common kind, in the language of the locale."""
+    """The title on the back of several kinds is the name of a common kind, in the language of the locale."""
     kinds = {
         **faces.kinds,
         "gear": replace(faces.kinds["gear"], back_title="runner"),

@@ -1,4 +1,4 @@
-"""The faces of the shipped games: icons are valid and visible, and texts fit in a readable size."""
+"""The faces of the shipped games: icons are valid and visible, and texts fit at a readable size."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .outlines import rings
 CARDS = Path(__file__).parents[2] / "cards"
 GAMES = ("crossfire", "srtcg")
 ICONS = sorted(CARDS.glob("*/icons/*.svg"))
-SEEN = 3.0  # least contrast, to 1, of symbols with their background (WCAG 1.4.11)
+SEEN = 3.0  # the least contrast ratio between a symbol and its background (WCAG 1.4.11)
 
 
 @pytest.mark.parametrize("icon", ICONS, ids=lambda icon: f"{icon.parts[-3]}-{icon.stem}")
@@ -80,7 +80,7 @@ def job(game: str, language: str = "en") -> Job:
 
 
 def shades(job: Job) -> dict[str, dict[str, str]]:
-    """The shades that the templates derive from each colour of a frame."""
+    """The shades that the templates derive from each frame colour, by frame colour and name of the shade."""
     colours = sorted({colour for card in job.drawn for colour in (card["colour"], card["back"]["colour"])})
     ask = "(ink: ink, paper: paper, white: white, frame: c, deep: deep(c), deepest: deep(deep(c)), pale: pale(c))"
     lines = [
@@ -92,12 +92,12 @@ def shades(job: Job) -> dict[str, dict[str, str]]:
 
 
 def icons(item: Part) -> list[str]:
-    """The pictures inside the text of a widget."""
+    """The names of the icons in the data of a widget."""
     return re.findall(r'\["icon", "([^"]*)"\]', json.dumps(item))
 
 
 def pairs(card: PlainCard) -> Iterator[tuple[str, str, str, str]]:
-    """Each picture on a card: its shade, the shade behind it, and the colour of the frame."""
+    """Yield each icon on a card: its name, its shade, the shade behind it, and the colour of the frame."""
     frame, back = card["colour"], card["back"]
     yield back["icon"], "white", "frame", back["colour"]
     for item in card["corners"]:
@@ -127,7 +127,7 @@ def test_symbols_are_seen_on_what_they_stand_on(game: str) -> None:
         source = printing.faces.pictures[icon].replace("currentColor", shade[frame].get(own, own))
         colours = set(re.findall(r'(?:fill|stroke)="(#[0-9a-fA-F]+)"', source)) or {"#000000"}
         full = {"".join(2 * letter for letter in c[1:]) if len(c) == 4 else c[1:] for c in colours}
-        # One visible colour is enough: a white disc has a dark rim.
+        # One visible colour is enough, because a white disc has a dark edge.
         best = max(contrast(f"#{colour}", shade[frame][behind]) for colour in full)
         if best < SEEN:
             dim.append(f"{icon} on {behind} of {frame}: {best:.1f} to 1")
@@ -136,7 +136,7 @@ def test_symbols_are_seen_on_what_they_stand_on(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_words_are_read_on_what_they_stand_on(game: str) -> None:
-    """White text on frames and bars and dark text on paper have a contrast of at least 4.5 to 1."""
+    """White text on frames and bars, and dark text on paper, has a contrast ratio of at least 4.5."""
     for shade in shades(job(game)).values():
         for words, behind in (
             ("white", "frame"),
@@ -154,7 +154,10 @@ def test_words_are_read_on_what_they_stand_on(game: str) -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", GAMES)
 def test_all_texts_fit_and_few_are_smaller(game: str, language: str) -> None:
-    """If many texts of a kind need a smaller size, set one for the kind: `text: {size: POINTS}`."""
+    """All texts fit, and at most a few texts of each kind need a smaller size than the others.
+
+    If this fails, set a smaller size for the kind in `faces.yaml`: `text: {size: POINTS}`.
+    """
     printing = job(game, language)
     overflow, sizes = printing.fit()
     assert overflow == ()

@@ -1,4 +1,4 @@
-"""The export for Tabletop Simulator: pictures with many cards, and one saved object with piles."""
+"""The export for Tabletop Simulator: pictures with many cards each, and a JSON file with the piles of cards."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def picture(made: Sheet, url: str) -> Image.Image:
 
 @pytest.fixture(scope="module")
 def seventy(faces: FaceSet) -> Sheet:
-    """One card more than a picture can hold."""
+    """The export of 70 cards: one card more than a picture can contain."""
     return make(many(EVENT, 70), faces)
 
 
@@ -93,7 +93,7 @@ def test_pictures_are_rgb_and_small_enough(seventy: Sheet) -> None:
 
 
 def cell_of(made: Sheet, card: dict[str, Any]) -> Image.Image:
-    """The cell of a card, cut out of the picture as the program does."""
+    """The cell of a card, cut out of its picture in the way of Tabletop Simulator."""
     ((key, custom),) = card["CustomDeck"].items()
     row, column = divmod(card["CardID"] - int(key) * 100, custom["NumWidth"])
     x, y = column * CELL[0], row * CELL[1]
@@ -108,7 +108,7 @@ def difference(one: Image.Image, other: Image.Image) -> float:
 
 
 def test_every_card_shows_its_own_cell(faces: FaceSet) -> None:
-    """The cell of a card equals the card's own picture, except at the edges of letters."""
+    """The cell of a card equals the picture of this card alone, except for small differences at edges."""
     deck = many(EVENT, 12)
     (pile,) = objects(made := make(deck, faces))
     for number in (0, 9, 10, 11):
@@ -119,7 +119,10 @@ def test_every_card_shows_its_own_cell(faces: FaceSet) -> None:
 
 
 def test_the_last_cell_is_the_back(faces: FaceSet) -> None:
-    """Other players see this cell for a card in a hand; no card has its number."""
+    """The last cell of a picture shows the back of the cards, and no card has its number.
+
+    Tabletop Simulator shows this cell in place of a card in another player's hand.
+    """
     (pile,) = objects(made := make(many(FOE, 3), faces))
     (custom,) = pile["CustomDeck"].values()
     face, back = picture(made, custom["FaceURL"]), picture(made, custom["BackURL"])
@@ -155,7 +158,7 @@ def test_a_card_is_found_by_its_name_and_says_its_text(faces: FaceSet) -> None:
 
 
 def test_copies_lie_in_the_pile(faces: FaceSet) -> None:
-    """Copies share one cell: a card is drawn once."""
+    """The copies of a card are in the pile, and share one cell of the picture."""
     (pile,) = objects(make([replace(EVENT, copies=3), replace(EVENT, id="other", copies=1)], faces))
     assert [number % 100 for number in pile["DeckIDs"]] == [0, 0, 0, 1]
     assert [card["CardID"] for card in pile["ContainedObjects"]] == pile["DeckIDs"]
@@ -168,7 +171,7 @@ def test_a_single_card_is_no_pile(faces: FaceSet) -> None:
 
 
 def test_names_say_what_is_in_the_pictures(faces: FaceSet) -> None:
-    """The program caches pictures by address, so changed cards need new names and numbers."""
+    """Changed cards give other file names and numbers, because Tabletop Simulator caches pictures by their address."""
     one, again = make(many(EVENT, 2), faces), make(many(EVENT, 2), faces)
     assert one.files == again.files
     other = make(many(replace(EVENT, name="Alerte"), 2), faces)

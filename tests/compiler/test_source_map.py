@@ -1,4 +1,4 @@
-"""The source map of a generated module, and the effect of a change of one card on the generated code."""
+"""The source map of a generated module, and the changes in a module when one card is changed."""
 
 from __future__ import annotations
 
@@ -86,13 +86,13 @@ def made(project: Project) -> str:
 
 
 def functions(text: str) -> dict[str, str]:
-    """The code of each function of a module, without the comments that name its line."""
+    """The code of each function of a module, by name, without the comment that names the source line."""
     pieces = re.split(r"\n\n\n# .*\n(?=def )", text.partition("\n\nMODULE = ")[0])
     return {piece.partition("(")[0].removeprefix("def "): piece.strip() for piece in pieces[1:]}
 
 
 def test_an_error_is_told_with_its_own_line(own: Opened) -> None:
-    """The error is eleven lines below the head of the ability, in an alternative of a `choose one`."""
+    """An error in a long ability is reported with the line that caused it, not with the first line of the ability."""
     text = HEAD + FIRST + SECOND + SCENARIO
     table = Table(own(text))
     (scenario,) = (s for module in table.scenarios() for s in module.scenarios if s.id == "second_fails")
@@ -128,7 +128,10 @@ def test_every_statement_has_its_line(own: Opened, tmp_path: Path) -> None:
 
 
 def test_a_change_of_one_card_changes_no_other_code(own: Opened) -> None:
-    """Add one statement of each sort with a generated name: effects with a duration, alternatives, loops over cards."""
+    """New statements in one card do not change the code of other cards, even if names are generated for the statements.
+
+    Such statements are effects with a duration, alternatives and loops over cards.
+    """
     before = functions(made(own(HEAD + FIRST + SECOND)))
     more = """    target loses text until end of turn
     other weapon gear in played of you have bonus +1 until end of turn
@@ -147,7 +150,7 @@ def test_a_change_of_one_card_changes_no_other_code(own: Opened) -> None:
 
 
 def test_what_is_replaced_takes_no_name_away(own: Opened) -> None:
-    """The replaced card has an effect with the same duration; the record of that effect is still loaded."""
+    """If a card replaces another, the generated names of both differ, and the effects of the old card still exist."""
     new = FIRST.replace('first "First"', 'covering_fire "Covering Fire"')
     assert 'g.add("base_market.covering_fire__cannot1"' in (ROOT / "generated/crossfire/base/market.py").read_text(
         encoding="utf-8"

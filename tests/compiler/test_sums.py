@@ -1,4 +1,4 @@
-"""The numbers in the tables of a mission's sheet are those of the game; they are computed when the sheet is printed."""
+"""The tables on the sheet of a mission: their numbers are computed from the rules when the sheet is printed."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ def printer() -> Printer:
 
 
 def test_the_table_of_a_mission_is_the_rulebooks(printer: Printer) -> None:
-    """As many obstacles as runners, and one more in each further scene; there are three scenes."""
+    """The printed table has as many obstacles as runners in the first scene, and one more in each further scene."""
     (table,) = printer.printed(printer.cards["crossfire"], False).tables.values()
     assert table.head == ("Scene number", "2\u00a0runners", "3\u00a0runners", "4\u00a0runners")
     assert table.rows == (("1", "2", "3", "4"), ("2", "3", "4", "5"), ("3", "4", "5", "6"))
 
 
 def with_formula(known: model.Model, change: Callable[[model.Expression], model.Expression]) -> model.Model:
-    """The game with another formula for the number of obstacles in a scene."""
+    """The model with another formula for the number of obstacles in a scene."""
     files: list[model.File] = []
     for file in known.files:
         if file.table:
@@ -64,13 +64,13 @@ CHANGES: list[tuple[Callable[[model.Expression], model.Expression], int]] = [
 def test_the_table_follows_the_rules(
     printer: Printer, change: Callable[[model.Expression], model.Expression], result: int
 ) -> None:
-    """With a changed rule, the numbers of the table change."""
+    """If the formula in the rules changes, the numbers of the table change."""
     changed = with_formula(printer.model, change)
     assert worked_out(changed, "scene_obstacles", 3, {"scene_number": 2}) == result
 
 
 def test_what_only_a_game_in_play_knows_is_refused(printer: Printer) -> None:
-    """The level is a number of cards in a zone, so it has no value on paper."""
+    """An amount that depends on the state of a game, such as a number of cards in a zone, cannot be printed."""
     with pytest.raises(NotOnPaper, match="how many there are of `card`"):
         worked_out(printer.model, "level", 3, {})
 
@@ -85,7 +85,7 @@ def test_such_a_table_is_told_with_the_line_of_its_card(printer: Printer, monkey
 
 
 def test_cards_are_numbered_within_their_set(printer: Printer) -> None:
-    """Numbers go from 1 to the number of cards with a face, in the order of the files, whatever cards are printed."""
+    """The cards of a set are numbered from 1, in the order of the files, independent of the cards that are printed."""
     cards = printer.faced(["base"])
     numbers = [printer.printed(card, False).number for card in cards]
     assert numbers == [f"{n}/{len(cards)}" for n in range(1, len(cards) + 1)]
@@ -99,7 +99,10 @@ def test_names_on_paper_have_the_apostrophes_of_paper() -> None:
 
 
 def test_a_table_of_a_card_is_laid_out_and_leaves_its_text(printer: Printer) -> None:
-    """A row for each step, a column for each team, and text in the cells; the rules text does not repeat them."""
+    """A table of a card is printed with a row for each step and a column for each team.
+
+    The rules text of the card does not repeat its contents.
+    """
     card = printer.cards["extraction"]
     made = printer.printed(card, False)
     track = made.tables["progress"]

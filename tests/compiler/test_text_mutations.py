@@ -1,8 +1,8 @@
-"""Every change of one node of a card changes its text, in each language; so a text cannot leave anything out.
+"""Each change of one node of a card changes its text in each locale, so a text cannot leave anything out.
 
-The cards are those of the shipped game, those of the toy game, those of `tests/fixtures/cards/reading.card`, which have
-all constructs that a card can show, and those of `tests/fixtures/cards/bodies.card`, whose verbs have no messages. Each
-ability is changed in every way of `mutate.py`.
+The cards are those of the shipped games, of the toy game, of `tests/fixtures/cards/reading.card`, which has all
+constructs that a card can print, and of `tests/fixtures/cards/bodies.card`, whose verbs have no messages. `mutate.py`
+changes each ability in many ways.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Game(NamedTuple):
 
 @cache
 def game(name: str) -> Game:
-    """A game with cards to print, without errors."""
+    """A game whose cards the tests print; it must have no errors."""
     paths: list[Path] = []
     if name == "srtcg":
         base = open_game(name)
@@ -73,7 +73,7 @@ def game(name: str) -> Game:
 
 @cache
 def locale(name: str, language: str) -> Locale:
-    """A locale without a fallback, with the messages of the game's verbs."""
+    """The locale of a language without a fallback, with the messages and the words of a game."""
     found = dataclasses.replace(load_locale(language, game(name).folders), fallbacks=())
     found.lend_words(game(name).vocabulary.words())
     return found
@@ -84,7 +84,10 @@ GAMES = ("reading", "bodies", "toy", "prime_runner", "srtcg")
 
 @cache
 def cards(name: str) -> tuple[m.Card, ...]:
-    """The cards with abilities, with calls replaced by bodies; of an expansion and of `bodies`, only its own."""
+    """The cards of a game that have abilities; for calls of verbs without messages they have the bodies of the verbs.
+
+    For an expansion and for `bodies`, only the cards that it declares.
+    """
     known = game(name).known
     files = [file for file in known.files if f"/{name}/" in file.source or file.source == "bodies.card"]
     own = {card.id for file in files for card in file.cards}
@@ -95,7 +98,7 @@ def cards(name: str) -> tuple[m.Card, ...]:
 
 @cache
 def sayable(name: str) -> m.Model:
-    """A game with only the verbs that have messages, which mutants may use."""
+    """The model of a game with only the verbs that have messages; only these are used in mutants."""
     known, said = game(name).known, locale(name, "en")
     return dataclasses.replace(known, verbs={key: verb for key, verb in known.verbs.items() if has_words(verb, said)})
 
@@ -105,7 +108,7 @@ def text(name: str, ability: m.Ability, kind: str, said: Locale) -> str:
 
 
 class Case(NamedTuple):
-    """An ability of a card, or a mutant of it, with its messages."""
+    """An ability of a card, or a mutant of an ability, with its message tree."""
 
     card: m.Card
     ability: m.Ability
@@ -115,7 +118,7 @@ class Case(NamedTuple):
 
 @cache
 def cases(name: str) -> tuple[Case, ...]:
-    """Each ability of a game followed by its mutants, without those that no card can show."""
+    """The abilities of a game, each followed by its mutants; mutants that cannot be printed are left out."""
     found: list[Case] = []
     for card in cards(name):
         for ability in card.abilities:
@@ -129,7 +132,7 @@ def cases(name: str) -> tuple[Case, ...]:
 
 @cache
 def printed(name: str, language: str) -> tuple[str, ...]:
-    """The texts of all cases."""
+    """The texts of all cases of a game."""
     return all_said(cases(name), locale(name, language))
 
 
@@ -171,7 +174,7 @@ ALLOWED: list[tuple[str, Callable[[Mutant], bool], str]] = [
 
 
 def implied(condition: Any, zone: Any) -> bool:
-    """Whether a condition on a thing implies its zone."""
+    """Whether a condition on a thing implies its zone, so that the text need not print the zone."""
     if not isinstance(condition, m.Is) or not isinstance(condition.left, m.Read) or not isinstance(zone, m.Read):
         return False
     id = f"m-is--{property_id(condition.left.property)}"
@@ -179,7 +182,7 @@ def implied(condition: Any, zone: Any) -> bool:
 
 
 def pairs(mutant: Mutant) -> list[tuple[Any, Any]]:
-    """The old and the new pattern of each role."""
+    """For each role of the changed event of a mutant, the old and the new pattern."""
     return list(zip(mutant.old.patterns, mutant.new.patterns, strict=False))
 
 
@@ -197,7 +200,7 @@ def is_allowed(mutant: Mutant | None) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ("reading", "bodies"))
 def test_the_reading_cards(name: str, language: str) -> None:
-    """The texts of these cards are meant to be read by people; OMBRE_RECORD=1 records them again."""
+    """The texts equal the recorded ones, which people have reviewed; OMBRE_RECORD=1 records them again."""
     said = locale(name, language)
     shown = [
         f"{card.name}\n" + "".join(f"  {text(name, a, card.kind, said)}\n" for a in card.abilities)
@@ -220,7 +223,7 @@ def test_a_change_of_one_node_changes_the_text(name: str, language: str) -> None
 
 
 def test_every_exception_is_needed() -> None:
-    """An exception that no mutant needs could hide a later mistake."""
+    """Each entry of ALLOWED is needed by a mutant; an entry that is not needed could hide a later mistake."""
     same = [case.mutant for name in GAMES for case, _ in unchanged(cases(name), printed(name, "en"))]
     assert {mutant.what for mutant in same if mutant} == {what for what, _, _ in ALLOWED}
 
@@ -238,7 +241,7 @@ SABOTAGE = {
 
 @pytest.mark.parametrize("what", SABOTAGE)
 def test_a_message_that_hides_something_is_found(what: str, tmp_path: Path) -> None:
-    """If a word is removed from a message, the test names the change that is no longer visible."""
+    """If a message lacks a word, the comparison finds the mutants that no longer differ."""
     folder = tmp_path / "locales" / "en"
     folder.mkdir(parents=True)
     (folder / "broken.ftl").write_text(SABOTAGE[what] + "\n", encoding="utf-8")
@@ -262,7 +265,7 @@ def test_different_trees_are_printed_differently(name: str, language: str) -> No
 
 @cache
 def canonical(ability: m.Ability) -> str:
-    """A tree without ids and names, and without patterns that match anything."""
+    """An ability as a text without ids and names; equal for abilities with the same meaning."""
     bare = unasked(dataclasses.replace(ability, id="", host="", name=""))
     bare = unnamed(bare, {node.name for node in m.walk(bare) if isinstance(node, m.Local)})
     names: dict[str, str] = {}
@@ -273,7 +276,7 @@ def canonical(ability: m.Ability) -> str:
 
 
 def unnamed(node: Any, used: set[str]) -> Any:
-    """A node whose events have no names that are never used."""
+    """The node without the unused names of its events."""
     if isinstance(node, tuple):
         return tuple(unnamed(part, used) for part in cast(tuple[object, ...], node))
     if not isinstance(node, m.Node):
@@ -286,9 +289,9 @@ def unnamed(node: Any, used: set[str]) -> Any:
 
 
 def unasked(node: Any) -> Any:
-    """A node whose events lack patterns that match anything, and whose loops are written out.
+    """The node without the patterns of its events that match anything, and with all loops in one form.
 
-    "A card is bought by you" and "you buy a card" are not distinguished.
+    The results are equal for nodes that have the same meaning, such as "a card is bought by you" and "you buy a card".
     """
     if isinstance(node, tuple):
         return tuple(unasked(part) for part in cast(tuple[object, ...], node))
@@ -299,9 +302,9 @@ def unasked(node: Any) -> Any:
         made["patterns"] = tuple(None if asks_nothing(pattern) else pattern for pattern in node.patterns)
         made["passive"] = node.passive and not (node.patterns and isinstance(node.patterns[0], m.You))
     if isinstance(node, m.ForEach):
-        made["inline"] = False  # `each runner heals 1`, or a loop with that one line
+        made["inline"] = False  # `each runner heals 1` equals a loop with this one line
     if isinstance(node, m.Those):
-        made["name"] = None  # the candidate has a name in any case
+        made["name"] = None  # the field `candidate` also has the name of the candidate
         where: object = made["where"]
         match where:
             case m.Is(_, m.Read(_, _, m.Local(_, name)), (m.Value() as value,), False) if name == node.candidate:
@@ -339,7 +342,7 @@ ANYWHERE = [r"  ", r" [,.]", r"\.\.", r"\( | \)", r"\b[a-z]+-[a-z]+-[a-z]", r"\b
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_no_slip_of_the_pen(name: str, language: str) -> None:
-    """Elision, contraction, spaces and repeated words are correct in all texts and in those of all mutants."""
+    """No text of an ability or a mutant has an error in elision, contraction or spacing, or a repeated word."""
     for slip in map(re.compile, [*SLIPS[language], *ANYWHERE]):
         assert [said for said in printed(name, language) if slip.search(said)] == [], slip.pattern
 
@@ -348,11 +351,11 @@ def test_no_slip_of_the_pen(name: str, language: str) -> None:
 
 
 def unprinted(ability: m.Ability, said: Locale) -> Iterator[int]:
-    """The numbers of a tree that are not printed as digits, each with the reason."""
+    """Yield the numbers of an ability that are not printed as digits."""
     for node in m.walk(ability):
         match node:
             case m.Arithmetic(_, "-", m.Number(_, 0), _):
-                yield 0  # a sign: -1
+                yield 0  # the 0 in 0 - 1, which is the amount -1
             case m.SeatAfter(_, _, m.Number(_, 1)):
                 yield 1  # "the next one"
             case m.Compare(_, "=", m.Count(_, m.Those(history=m.History()), None), m.Number(_, 0)):
@@ -362,13 +365,13 @@ def unprinted(ability: m.Ability, said: Locale) -> Iterator[int]:
             ):
                 yield number  # "who is hurt"
             case m.Compare(_, ">", m.Read(_, m.Property(sort="option"), None), m.Number(_, 0)):
-                yield 0  # an option of an alternative
+                yield 0  # whether a start option is used
             case _:
                 pass
 
 
 def spans(ability: m.Ability) -> Iterator[tuple[int, int]]:
-    """The ranges of numbers of the cells of a table."""
+    """Yield the ranges of numbers of the cells in the tables of an ability."""
     for node in m.walk(ability):
         if isinstance(node, m.TableCell):
             yield from filter(None, node.spans)
@@ -390,14 +393,17 @@ def test_every_number_of_the_tree_is_in_the_text_as_often(name: str, language: s
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_value_of_the_tree_is_in_the_text_as_often(name: str, language: str, tmp_path: Path) -> None:
-    """A value is usually an icon or an adjective; here a test locale prints each as a unique mark."""
+    """Each value of a tree is printed as often as the tree contains it.
+
+    The locale of this test prints a unique mark for each value; otherwise a value is an icon or an adjective.
+    """
     known = game(name).known
     ids = [value_id(m.Value(W, values.name, word)) for values in known.values.values() for word in values.words]
     folder = tmp_path / "locales" / language
     folder.mkdir(parents=True)
     lines = [f'{id} = {{ "[{id}]" }}\n' for id in ids]
     frames = ("imperative", "indicative", "predicate", "infinitive", "subjunctive")
-    for id in ids:  # events of this very value
+    for id in ids:  # messages for the event that a condition becomes this value
         if locale(name, language).has(f"become--{id}"):
             marks = "".join(f"    .{frame} = {{ NP($what) }} [{id}]\n" for frame in frames)
             lines.append(f"become--{id} =\n{marks}")
@@ -413,5 +419,5 @@ def test_every_value_of_the_tree_is_in_the_text_as_often(name: str, language: st
 
 
 def changes(ability: m.Ability) -> Iterator[m.Event]:
-    """The events that a condition becomes a value."""
+    """Yield the events of an ability in which a condition becomes a value."""
     return (n for n in m.walk(ability) if isinstance(n, m.Event) and n.key.startswith("becomes "))

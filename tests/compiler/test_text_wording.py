@@ -1,4 +1,4 @@
-"""Single requirements of texts: the lines of a card, and the text that they must print."""
+"""Requirements for single texts: the lines of a card, and the text that must be printed for them."""
 
 from __future__ import annotations
 
@@ -401,7 +401,7 @@ def indented(lines: str, by: int) -> str:
 
 @cache
 def compiled() -> Compiled:
-    """All cases as cards of the shipped game."""
+    """The shipped game with all cases as additional cards."""
     cards = ""
     for number, (kind, lines, _, _) in enumerate(CASES.values()):
         body = "  play:\n" + indented(lines, 4) if kind == EFFECT else indented(lines, 2)
@@ -431,7 +431,7 @@ def test_the_cards_are_in_order() -> None:
 
 
 def test_a_word_of_a_verb_cannot_hide_a_frame(tmp_path: Path) -> None:
-    """A language in which a form of a verb has the name of a frame is refused."""
+    """A locale in which a word of a verb has the name of a frame is reported."""
     folder = tmp_path / "locales" / "en"
     folder.mkdir(parents=True)
     (folder / "verb.ftl").write_text("verb =\n    .base = { $base }\n    .past = { $past }\n", encoding="utf-8")
@@ -441,7 +441,7 @@ def test_a_word_of_a_verb_cannot_hide_a_frame(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_possessives_of_many(language: str) -> None:
-    """The possessive of several owners takes the ending of the plural."""
+    """The possessive of a plural owner is formed correctly."""
     owner = NounPhrase("n-obstacle", "the", adjectives=("a-chosen",), plural=True)
     tree = say("draws", who=YOU, amount=Amount("X"))
     letters = (say("letter-is", letter="X", value=NounPhrase("p-threat-attack", "the", of=owner)),)
@@ -479,7 +479,7 @@ charm bell "Bell"
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_nobody_has_translated_is_said_as_it_was_declared(language: str) -> None:
-    """Without any message, a card has a complete text in the words of the cards, in the source language."""
+    """The source language prints complete texts for words without messages, in the words that the files declare."""
     shipped = open_game("crossfire")
     files = tuple(file for file in shipped.files if not file.module.startswith("scenarios/"))
     own = CardFile(Source("own.card", OWN), "base", "own", ROOT / "own.card", own=True)
@@ -495,7 +495,7 @@ def test_what_nobody_has_translated_is_said_as_it_was_declared(language: str) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_icon_that_a_message_loses_is_found(language: str, tmp_path: Path) -> None:
-    """The icons of a text are those of its tree, with the same counts."""
+    """If a message prints other icons than its tree has, the comparison of icons reports it."""
     tree = Paragraph((say("choose-value", chooser=YOU, values=(say("shown", icon=Icon("symbol", "black")),)),))
     folder = tmp_path / "locales" / language
     folder.mkdir(parents=True)

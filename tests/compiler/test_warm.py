@@ -1,4 +1,4 @@
-"""Cached trees and module pieces do not change any result."""
+"""Compilation with cached trees and cached pieces of modules gives the same results as without."""
 
 from __future__ import annotations
 
@@ -35,7 +35,10 @@ def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def edited(project: Project, random: Random) -> tuple[Project, str]:
-    """The project with one changed line in one file, without scenarios of other files; and the name of that file."""
+    """The project with one changed line in one file, and the name of this file.
+
+    The scenarios of other files are left out.
+    """
     chosen = random.choice(project.files)
     lines = chosen.source.text.split("\n")
     at = random.choice([number for number, line in enumerate(lines) if line.strip()])
@@ -46,7 +49,7 @@ def edited(project: Project, random: Random) -> tuple[Project, str]:
 
 
 def made(project: Project) -> tuple[list[object], dict[str, str]]:
-    """The whole result of a compilation: diagnostics, and the text of each module."""
+    """The whole result of a compilation: the diagnostics, and the text of each module."""
     compiled = driver.compile_project(project)
     texts = {file.source: python.render(compiled.model, file) for file in compiled.model.files} if compiled.ok else {}
     return [d.as_data() for d in compiled.diagnostics], texts
@@ -54,7 +57,7 @@ def made(project: Project) -> tuple[list[object], dict[str, str]]:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_one_changed_line_is_the_same_warm_and_cold(seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After a change of any line, builds with and without cached trees give the same result."""
+    """After a change of any line, a compilation gives the same result with and without cached trees."""
     shipped = open_game("crossfire")
     project, name = edited(shipped, Random(seed))
     names = {file.source.name for file in project.files}
@@ -71,7 +74,7 @@ def test_one_changed_line_is_the_same_warm_and_cold(seed: int, tmp_path: Path, m
 
 @pytest.fixture
 def parsed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """The names of the files that are actually parsed."""
+    """The list of the names of the files that are parsed during a test, not read from the cache."""
     names: list[str] = []
 
     def noted(source: Source, vocabulary: Vocabulary) -> Parsed:
@@ -92,7 +95,7 @@ CARD = 'kind gear is card\n\ngear knife "Knife"\n'
 
 
 def test_only_what_has_changed_is_parsed(parsed: list[str], own_cache: Path) -> None:
-    """A change of a file, of the vocabulary or of the compiler makes its tree, or all trees, invalid."""
+    """A change of a file makes its cached tree invalid; a change of the vocabulary or the compiler, all trees."""
     first = read(RULES, CARD)
     assert parsed == ["0.card", "1.card"]
     assert read(RULES, CARD) == first and len(parsed) == 2
@@ -112,7 +115,7 @@ def test_another_compiler_parses_anew(parsed: list[str], monkeypatch: pytest.Mon
 
 @pytest.mark.parametrize("keep", [0, 20, 40, -1])
 def test_a_damaged_tree_is_made_again(parsed: list[str], own_cache: Path, keep: int) -> None:
-    """A truncated or changed file is detected and replaced."""
+    """A damaged cached tree is detected, and its file is parsed again."""
     first = read(RULES)
     (entry,) = (own_cache / "trees").iterdir()
     whole = entry.read_bytes()
@@ -122,7 +125,7 @@ def test_a_damaged_tree_is_made_again(parsed: list[str], own_cache: Path, keep: 
 
 
 def test_mistakes_are_kept_with_the_tree(parsed: list[str]) -> None:
-    """Diagnostics of a file are reported again, at the same places, although it is parsed only once."""
+    """If the tree of a file is in the cache, the diagnostics of the file are still reported, at the same places."""
     wrong = RULES + "  has number\n"
     (first,), (again,) = read(wrong), read(wrong)
     assert first == again and again.diagnostics and parsed == ["0.card"]
@@ -133,18 +136,18 @@ def test_mistakes_are_kept_with_the_tree(parsed: list[str]) -> None:
 
 @pytest.mark.parametrize("module", ["market", "missions", "flow"])
 def test_pieces_together_are_what_black_makes_of_the_whole(module: str) -> None:
-    """Pieces that are formatted one by one equal Black's output for the whole module."""
+    """A module whose pieces were formatted separately equals the module that Black has formatted as a whole."""
     project = open_game("crossfire")
     name = next(file.source.name for file in project.files if file.module == module)
     model = driver.compile_project(project).model
     file = next(file for file in model.files if file.source == name)
     made = python.module(model, file)
-    assert made == python.form(made)  # the source map is also as Black formats it
+    assert made == python.form(made)  # Black would not change the source map either
     assert made.startswith(python.form(python.render(model, file)).removesuffix(")\n"))
 
 
 def test_a_line_more_formats_only_its_own_piece(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The line numbers of everything below the change differ, but no piece does."""
+    """After a new line in a file, only the piece of this line is formatted, although many line numbers change."""
     project = open_game("crossfire")
     at = next(number for number, file in enumerate(project.files) if file.module == "house_obstacles")
     texts: list[str] = []
@@ -170,7 +173,7 @@ def test_a_line_more_formats_only_its_own_piece(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_numbers_come_back_where_they_were() -> None:
-    """Pieces that differ only in numbers have the same shape and are formatted once."""
+    """Pieces that differ only in numbers are formatted once, and each gets its own numbers back."""
     made: list[str] = []
 
     def form(text: str) -> str:

@@ -1,7 +1,7 @@
 """A change of one ability changes the text of its whole card, although two abilities may share a line.
 
-`test_text_mutations.py` checks each ability alone. Here abilities are printed as their card prints them, and each
-together with its own mutants.
+`test_text_mutations.py` prints each ability alone. The tests here print whole cards, and cards that have an ability
+together with a mutant of this ability.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from .mutate import Mutator
 from .samples import LONG, sampled
 from .test_text_mutations import GAMES, LANGUAGES, canonical, cards, game, is_allowed, locale, sayable
 
-CHANGES = 60  # number of cards of each game
-PAIRS = 12  # number of abilities of each game, each with all its mutants
+CHANGES = 60  # the number of changed cards of each game
+PAIRS = 12  # the number of abilities of each game that are combined with their mutants
 SWAPPED = ("condition", "once", "event", "cost", "body")
 
 
 class Whole(NamedTuple):
-    """The abilities of a card, and the change that was made."""
+    """A card with changed abilities. what: a description of the change; "" if there is none."""
 
     card: m.Card
     what: str
@@ -48,12 +48,12 @@ def printed(name: str, said: Locale, one: Whole) -> str:
 
 
 def meaning(abilities: Sequence[m.Ability]) -> tuple[str, ...]:
-    """The abilities, in any order."""
+    """The abilities in canonical form, sorted; equal for cards with the same meaning."""
     return tuple(sorted(map(canonical, abilities)))
 
 
 def changed(name: str, card: m.Card) -> Iterator[Whole]:
-    """Mutants of a card: with a change in a node, without an ability, or with parts of two abilities exchanged."""
+    """Yield mutants of a card: with a change in one node, without one ability, or with exchanged parts of abilities."""
     for at, ability in enumerate(card.abilities):
         before, after = card.abilities[:at], card.abilities[at + 1 :]
         for mutant in Mutator(sayable(name), ability, card.kind).mutants(ability):
@@ -92,9 +92,9 @@ def test_a_change_of_one_ability_changes_the_card(name: str, language: str) -> N
 
 @cache
 def beside(name: str) -> list[list[Whole]]:
-    """For each ability, cards that have it together with one of its mutants.
+    """Cards that have an ability together with one of its mutants, in one list for each ability.
 
-    Tables never share lines with others; of the other abilities only static ones can.
+    Abilities that cannot share a line with another ability are left out.
     """
     found: dict[str, tuple[m.Card, m.Ability]] = {}
     for card in cards(name):
@@ -116,7 +116,7 @@ def both(name: str, card: m.Card, ability: m.Ability) -> Iterator[Whole]:
 
 
 def hidden(name: str, said: Locale) -> tuple[list[tuple[str, ...]], int]:
-    """Groups of different cards with the same text; and how many cards have two abilities in one line."""
+    """The groups of different cards with the same text, and the number of cards with two abilities in one line."""
     merged = 0
     found: list[tuple[str, ...]] = []
     for pairs in beside(name):
@@ -139,7 +139,7 @@ def test_two_abilities_in_one_line_hide_nothing(name: str, language: str) -> Non
 
 
 def test_a_language_that_loses_half_of_a_line_is_found(tmp_path: Path) -> None:
-    """A language that drops the second part of a joined line is detected, but only where abilities share a line."""
+    """A locale that omits the second half of a joined line is detected."""
     folder = tmp_path / "locales" / "en"
     folder.mkdir(parents=True)
     (folder / "broken.ftl").write_text("list-and =\n    .more = { $left }\n    .last = { $left }\n", encoding="utf-8")
@@ -151,7 +151,7 @@ def test_a_language_that_loses_half_of_a_line_is_found(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_comes_only_if_something_was_done_says_so(language: str) -> None:
-    """Moving a statement into or out of the block of an optional effect changes the text."""
+    """The text changes if a statement is moved into or out of the block of an optional effect."""
     steps = {call.verb: call for card in cards("reading") for call in m.walk(card.abilities) if is_yours(call)}
     calls = tuple(steps[verb] for verb in ("suffers", "draws", "gains", "heals"))
     you, card = calls[0].arguments[0], next(card for card in cards("reading") if card.kind == "gear")
@@ -165,7 +165,7 @@ def test_what_comes_only_if_something_was_done_says_so(language: str) -> None:
 
 
 def is_yours(node: object) -> TypeGuard[m.Call]:
-    """Whether a node is a line such as `you draw 1`."""
+    """Whether a node is a call such as `you draw 1`."""
     match node:
         case m.Call(_, _, (m.You(), m.Number())):
             return True

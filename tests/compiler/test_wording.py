@@ -1,4 +1,4 @@
-"""Translated diagnostics: ordinary gettext files, and complete."""
+"""The translations of diagnostics: valid gettext files in which no message is missing."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TRANSLATED = [language for language in languages() if (LOCALES / language / "dia
 
 @cache
 def templates() -> dict[str, str]:
-    """All message templates in the program, with their places; templates that are not literals are errors."""
+    """All templates of messages in the program, with their places; a template that is not a literal is an error."""
     found: dict[str, str] = {}
     for folder in ("dsl", "compiler", "runtime", "session", "workshop"):
         for path in sorted((ROOT / folder).rglob("*.py")):
@@ -136,7 +136,7 @@ def test_what_nobody_has_translated_is_said_as_it_is() -> None:
 
 
 def test_what_is_code_stays_as_it_is() -> None:
-    """Words of the cards are not translated, even if they equal a translated phrase or look like a template."""
+    """Arguments that are code are not translated, even if they equal a translated message or look like a template."""
     said = wording("fr").say
     assert said(tr("there is no card '{0}'", "a card")) == "il n’y a pas de carte «\u00a0a card\u00a0»"
     assert said(tr("there is no card '{0}'", "{0}")) == "il n’y a pas de carte «\u00a0{0}\u00a0»"

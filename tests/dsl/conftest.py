@@ -1,4 +1,4 @@
-"""The vocabulary of the tests of the language, and all card texts of the checkout."""
+"""Fixtures for the tests of `dsl/`: a vocabulary, and all `.card` texts of the checkout."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def read(path: Path) -> Source:
 
 
 class Texts(list[tuple[Source, Vocabulary]]):
-    """Texts whose representation is only a number, because Hypothesis prints the arguments of tests."""
+    """A list of texts that is printed as their number only, because Hypothesis prints the arguments of tests."""
 
     def __repr__(self) -> str:
         return f"<{len(self)} texts>"
@@ -28,7 +28,7 @@ class Texts(list[tuple[Source, Vocabulary]]):
 
 @pytest.fixture(scope="session")
 def vocabulary() -> Vocabulary:
-    """The words of the corpus."""
+    """The vocabulary of the corpus."""
     return scan([read(CORPUS / "vocabulary.card")])
 
 

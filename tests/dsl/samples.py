@@ -1,4 +1,4 @@
-"""Make declarations from the table of constructs: the line of a row, with the lines that it needs around it."""
+"""Make declarations from the table of constructs: the example line of a row, with the lines that it needs around it."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from ombre.dsl.constructs import CONSTRUCTS, Construct, Place
 
 
 def opener(place: Place) -> Construct:
-    """The construct that opens a block for the lines of a place."""
+    """The construct that opens a block for lines of this place."""
     return next(row for row in CONSTRUCTS if row.opens is place is not row.places[-1])
 
 
 def around(place: Place) -> list[str]:
-    """The lines above a line of a place, with their indentation."""
+    """The lines that must stand above a line of this place, with their indentation."""
     if place is Place.FILE:
         return []
     row = opener(place)
@@ -20,7 +20,7 @@ def around(place: Place) -> list[str]:
 
 
 def block(place: Place | None, depth: int) -> list[str]:
-    """The shortest block that contains lines of a place."""
+    """The lines of the shortest block for lines of this place."""
     if place is None:
         return []
     first = {rule for row in CONSTRUCTS for rule in row.after.split("|")} - {"table_cell"}
@@ -30,7 +30,7 @@ def block(place: Place | None, depth: int) -> list[str]:
 
 
 def sample(row: Construct, place: Place, depth: int | None = None) -> tuple[list[str], int]:
-    """A declaration that shows a construct in one of its places, and the number of its line."""
+    """The lines of a declaration that contains a construct in one of its places, and the number of the line with it."""
     above = around(place)
     deep = len(above) if depth is None else depth
     before: list[str] = []

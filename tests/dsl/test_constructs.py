@@ -1,4 +1,4 @@
-"""The table of constructs has each keyword of the grammar, and each of its lines is read by its rule."""
+"""The table of constructs has each keyword of the grammar, and each example line is parsed with the rule of its row."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ROWS = [pytest.param(row, id=f"{row.rule}: {row.example}") for row in CONSTRUCTS
 
 
 def terminals(words: str) -> Iterator[str]:
-    """The keywords in some words, the longest first."""
+    """Yield the keywords that some words consist of; a keyword of several words is not split."""
     left = words.split()
     while left:
         size = next(n for n in range(len(left), 0, -1) if n == 1 or " ".join(left[:n]) in KEYWORDS.values())
@@ -44,13 +44,13 @@ def terminals(words: str) -> Iterator[str]:
 
 
 def claimed(rule: str) -> set[str]:
-    """The keywords that the rows of a rule name."""
+    """The keywords in the rows of a grammar rule."""
     forms = [form for row in CONSTRUCTS if row.rule == rule for form in f"{row.words}|{row.links}".split("|")]
     return {word for form in forms for word in terminals(form)}
 
 
 def held(name: str, seen: set[str], alias: bool = False) -> set[str]:
-    """The keywords of a rule and of its helper rules, without signs."""
+    """The keywords of a grammar rule and of the helper rules that it uses, without signs."""
     found: set[str] = set()
     for rule in lark().rules:
         made = str(rule.alias or rule.origin.name)
@@ -67,7 +67,7 @@ def held(name: str, seen: set[str], alias: bool = False) -> set[str]:
 
 @pytest.mark.parametrize("rule", sorted(NAMED))
 def test_a_construct_names_its_keywords(rule: str) -> None:
-    """The keywords of a rule in the grammar are those of its rows in the table."""
+    """A rule has the same keywords in the grammar and in the table."""
     assert {word for word in claimed(rule) if word[0].isalpha()} == held(rule, set(), True)
 
 
@@ -77,7 +77,7 @@ def test_every_keyword_is_in_the_table() -> None:
 
 
 def test_rules_have_rows() -> None:
-    """Rules without a row have no keywords, except helper rules of rules with a row."""
+    """Each rule with keywords has a row, or is a helper of a rule that has a row."""
     helpers: set[str] = set()
     for rule in NAMED:
         held(rule, helpers, True)
@@ -93,7 +93,7 @@ def test_rules_have_rows() -> None:
 
 @pytest.fixture(scope="module")
 def used() -> Iterator[set[str]]:
-    """The rules that are used to parse from now on."""
+    """The set of the rules that the parser uses during a test."""
     table, found = tables(), set[str]()
 
     def noting(rule: Rule, made: Reduction) -> Reduction:
@@ -118,7 +118,7 @@ def used() -> Iterator[set[str]]:
 
 @pytest.mark.parametrize("row", ROWS)
 def test_a_line_is_read_by_its_rule(row: Construct, vocabulary: Vocabulary, used: set[str]) -> None:
-    """The line is read by its rule in each place of the construct, with the first form of its words."""
+    """In each of its places, the example line of a row is parsed with the rule of the row."""
     for place in row.places:
         lines, _ = sample(row, HOSTS.get(place, place))
         used.clear()
@@ -135,7 +135,7 @@ def test_each_row_is_another() -> None:
 
 
 def test_what_words_say_of_their_lines() -> None:
-    """The optional columns of the table agree with the grammar and with the code that reads the lines."""
+    """The columns `tests` and `declares` of the table agree with the grammar and with `vocabulary.py`."""
     assert words_of_lines.DECLARING.keys() == {*DECLARING}
     for rule in lark().rules:
         names = [part.name for part in rule.expansion]
@@ -144,7 +144,7 @@ def test_what_words_say_of_their_lines() -> None:
 
 
 def test_stand_ins_are_read(vocabulary: Vocabulary) -> None:
-    """The stand-in for a broken line is valid in the place of the line, with any vocabulary."""
+    """The stand-in of a row can be parsed in the place of its line, with any vocabulary."""
     for row in CONSTRUCTS:
         if row.stand_in:
             place = row.places[-1]

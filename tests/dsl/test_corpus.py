@@ -1,7 +1,7 @@
-"""Card texts and their trees: each case of tests/corpus is a title, a source, `---` and the tree.
+"""The corpus: `.card` texts and their syntax trees. A case of tests/corpus is a title, a source, `---` and the tree.
 
-A tree shows its fields by name, a free name or a keyword unchanged, and a declared word with its class: draw/BASE.
-OMBRE_RECORD=1 records the trees again.
+A tree is written with the names of its fields; a declared word is written with its class (draw/BASE), other words
+without. OMBRE_RECORD=1 records the trees again.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ NAMES = {node: name for name, node in nodes.NODES.items()}
 
 
 def cases(path: Path) -> list[tuple[str, str, str]]:
-    """The cases of a file: title, source, tree."""
+    """The cases of a file, each with its title, its source and its tree."""
     parts = re.split(r"^=+\n(.+)\n=+\n", path.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
     found: list[tuple[str, str, str]] = []
     for title, text in zip(parts[::2], parts[1::2], strict=True):
@@ -45,7 +45,7 @@ each_case = pytest.mark.parametrize(
 
 
 def shown(tree: Any, depth: int = 0) -> str:
-    """A tree as nested parentheses, on several lines if one is too short."""
+    """A tree written as nested parentheses, on several lines if it does not fit on one."""
     if isinstance(tree, nodes.Word):
         return f"{tree.text}/{tree.sort}" if tree.sort in CLASSES else tree.text
     parts = [name + shown(part, depth + 1) for name, part in _parts(tree)]
@@ -58,7 +58,7 @@ def shown(tree: Any, depth: int = 0) -> str:
 
 
 def _parts(tree: nodes.Node | tuple[nodes.Held, ...]) -> Iterator[tuple[str, Any]]:
-    """The fields of a node or the items of a list; absent ones are left out."""
+    """Yield the fields of a node with their names, or the items of a tuple; absent fields are left out."""
     names = [] if isinstance(tree, tuple) else [field.name for field in fields(tree)][1:]
     only: nodes.Held = getattr(tree, names[0]) if len(names) == 1 else tree
     if isinstance(only, tuple):
@@ -78,7 +78,7 @@ def read(text: str, vocabulary: Vocabulary) -> tuple[Any, ...]:
 
 @each_case
 def test_tree(path: Path, title: str, text: str, tree: str, vocabulary: Vocabulary) -> None:
-    """The source of a case gives its tree."""
+    """The source of a case is parsed to its tree."""
     found = "\n".join(shown(declaration) for declaration in read(text, vocabulary))
     if os.environ.get("OMBRE_RECORD"):
         record(path, title, found)
@@ -95,7 +95,7 @@ def record(path: Path, title: str, tree: str) -> None:
 
 @each_case
 def test_printed(path: Path, title: str, text: str, tree: str, vocabulary: Vocabulary) -> None:
-    """The printed text of a tree, also after agreement, gives the same tree."""
+    """The text that is printed for a tree is parsed to the same tree, also after agreement was applied."""
     for declaration in read(text, vocabulary):
         assert read(print_tree(declaration, vocabulary), vocabulary) == (declaration,)
         agreed = agree(declaration, vocabulary)
@@ -104,7 +104,7 @@ def test_printed(path: Path, title: str, text: str, tree: str, vocabulary: Vocab
 
 @each_case
 def test_canonical(path: Path, title: str, text: str, tree: str, vocabulary: Vocabulary) -> None:
-    """The cases are in canonical layout, except those marked as different."""
+    """The cases are in canonical layout, except those with `not canonical` in their titles."""
     formatted, _ = format_source(Source("case.card", text), vocabulary)
     if "not canonical" not in title:
         assert formatted == text
@@ -112,7 +112,7 @@ def test_canonical(path: Path, title: str, text: str, tree: str, vocabulary: Voc
 
 
 def test_titles_differ() -> None:
-    """Titles are unique in a file."""
+    """The titles of the cases in a file differ."""
     assert len({(path, title) for path, title, *_ in ALL}) == len(ALL)
 
 

@@ -1,4 +1,4 @@
-"""The grammar for editors is up to date, and classifies the words of a file."""
+"""The TextMate grammar for editors is up to date and gives a scope to each keyword."""
 
 from __future__ import annotations
 
@@ -50,7 +50,10 @@ EXPECTED = [
 
 
 def classified(line: str) -> list[tuple[str, str]]:
-    """The classes of a line in an editor: at each position the first matching pattern, or the upper one of two."""
+    """The scopes that an editor finds in a line, each with its text.
+
+    As in an editor, the match that begins first counts; of two that begin at the same place, that of the first pattern.
+    """
     found: list[tuple[str, str]] = []
     position = 0
     while position < len(line):
@@ -69,7 +72,7 @@ def classified(line: str) -> list[tuple[str, str]]:
 
 
 def test_the_file_is_fresh() -> None:
-    """OMBRE_RECORD=1 makes the file again."""
+    """The file equals the generated grammar; OMBRE_RECORD=1 writes it again."""
     made = json.dumps(grammar(), indent=2, ensure_ascii=False) + "\n"
     if os.environ.get("OMBRE_RECORD"):
         FILE.parent.mkdir(exist_ok=True)
@@ -83,7 +86,7 @@ def test_words_of_a_sample() -> None:
 
 @pytest.mark.parametrize("row", CONSTRUCTS, ids=lambda row: f"{row.rule}: {row.example}")
 def test_the_words_of_each_construct(row: Any) -> None:
-    """The first word of a line has the class of its row, and all its keywords are classified."""
+    """The first word of an example line has the scope of its row, and all its keywords have a scope."""
     found = classified(("  " if row.inside else "") + row.example)
     if row.whole and row.first:
         assert found[0][0] in {scope(other) for other in CONSTRUCTS if other.first == row.first}

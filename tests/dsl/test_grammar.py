@@ -1,4 +1,4 @@
-"""The grammar: no conflicts, one node for each rule, each keyword once; which classes of words may clash."""
+"""The grammar: it has no conflicts, one node class for each rule, and one terminal for each keyword."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ HEADER = """\
 
 
 def conflicts(grammar: str, caplog: pytest.LogCaptureFixture) -> list[str]:
-    """The shift/reduce conflicts that Lark logs; it raises an error for reduce/reduce conflicts."""
+    """The shift/reduce conflicts of a grammar that Lark logs; for reduce/reduce conflicts, Lark raises an error."""
     caplog.clear()
     with caplog.at_level(logging.DEBUG, logger="lark"):
         Lark(grammar, parser="lalr", lexer=WordLexer, debug=True)
@@ -42,7 +42,7 @@ def test_the_grammar_has_no_conflict(caplog: pytest.LogCaptureFixture) -> None:
 
 
 def test_a_conflict_would_be_seen(caplog: pytest.LogCaptureFixture) -> None:
-    """Lark still logs the conflicts that it resolves, so the test above can fail."""
+    """The test above can fail: Lark logs a conflict of a small grammar."""
     found = conflicts('start: e\ne: e "+" e | WORD\n%declare WORD\n', caplog)
     assert any("Shift/Reduce conflict" in message for message in found)
 
@@ -51,21 +51,21 @@ def test_a_conflict_would_be_seen(caplog: pytest.LogCaptureFixture) -> None:
 
 
 def rules() -> list[tuple[str, Any]]:
-    """The rules that make a node, once for each alternative."""
+    """The rules whose result is a node or a tuple; a rule occurs once for each of its alternatives."""
     found = [(str(rule.alias or rule.origin.name), rule) for rule in lark().rules]
     inlined = {name for name, rule in found if rule.options.expand1 and not rule.alias}
     return [(name, rule) for name, rule in found if name not in inlined | {"start"} and not name.startswith("_")]
 
 
 def test_each_rule_has_its_node() -> None:
-    """The rule for_each makes ForEach, or a plain tuple listed in LISTS; each node class has a rule."""
+    """Each rule has a node class or is listed in LISTS, and each node class has a rule."""
     assert {name for name, _ in rules()} == nodes.NODES.keys() | nodes.LISTS
     assert nodes.NODES.keys().isdisjoint(nodes.LISTS)
     assert nodes.VARIADIC <= nodes.NODES.keys()
 
 
 def kept(symbol: Any) -> int:
-    """The number of children that a symbol adds to the node; keywords and layout add none."""
+    """The number of children that a symbol adds to its node; quoted keywords and layout add none."""
     if symbol.is_term:
         return 0 if symbol.filter_out else 1
     assert not symbol.name.startswith("__"), f"{symbol.name}: repetition belongs in a rule of LISTS or VARIADIC"
@@ -73,7 +73,7 @@ def kept(symbol: Any) -> int:
 
 
 def test_each_alternative_fills_its_node() -> None:
-    """All alternatives of a rule give as many children as its node has fields without a default."""
+    """Each alternative of a rule gives a child for each field of the node that has no default."""
     for name, rule in rules():
         if name in nodes.LISTS | nodes.VARIADIC:
             continue
@@ -84,7 +84,7 @@ def test_each_alternative_fills_its_node() -> None:
 
 
 def test_an_inlined_rule_has_one_child() -> None:
-    """A rule with ? passes on one of its alternatives; an alternative with two children would need a node class."""
+    """Each alternative of a rule with `?` has exactly one child, because such a rule has no node class."""
     for rule in lark().rules:
         if rule.options.expand1 and not rule.alias:
             assert sum(map(kept, rule.expansion)) == 1, str(rule)
@@ -94,7 +94,7 @@ def test_an_inlined_rule_has_one_child() -> None:
 
 
 def test_each_keyword_is_listed_once() -> None:
-    """A keyword is one terminal everywhere, also where a node stores it."""
+    """Each keyword has only one terminal, and each named keyword is declared once."""
     texts = [terminal.pattern.value for terminal in lark().terminals if terminal.pattern]
     assert sorted(texts) == sorted(set(texts))
     named = re.findall(r'^([A-Z_]+): "(.+)"$', GRAMMAR.read_text(encoding="utf-8"), re.MULTILINE)
@@ -109,7 +109,7 @@ def test_keywords_are_whole_words() -> None:
 
 
 def pairs() -> str:
-    """The pairs of classes, each with the number of parser states that accept both."""
+    """A table of all pairs of classes of words, with the number of parser states that accept both classes."""
     states = [set(row) for row in table(lark()).states.values()]
     rows = [[""] + list(CLASSES[1:])]
     for index, one in enumerate(CLASSES[:-1], 1):
@@ -119,7 +119,11 @@ def pairs() -> str:
 
 
 def test_unsafe_pairs() -> None:
-    """Only a change of the grammar changes this table; the recorded table makes such a change visible."""
+    """The table of pairs equals the recorded one.
+
+    A word that is declared in both classes of a pair may be misunderstood in the counted states. Because the table is
+    recorded, the diff of a changed grammar shows such effects.
+    """
     table = HEADER + pairs()
     if os.environ.get("OMBRE_RECORD"):
         UNSAFE_PAIRS.write_text(table, encoding="utf-8")

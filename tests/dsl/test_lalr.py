@@ -1,4 +1,4 @@
-"""Our parser loop builds the same nodes as a conversion of Lark's tree."""
+"""`lalr.py` builds the same nodes as a conversion of the tree that Lark builds."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Written = list[tuple[Source, Vocabulary]]
 
 
 def walked(tree: Any, source: str, before: Span = NOWHERE) -> Any:
-    """Our nodes, converted from Lark's tree; rule and node have the same name. `before`: the token to the left."""
+    """The nodes for a tree of Lark. before: the span of the token to the left of the tree."""
     if tree is None:
         return None
     if isinstance(tree, Token):
@@ -50,7 +50,7 @@ def depth(tree: Any) -> int:
 
 
 def everywhere(node: nodes.Held) -> Any:
-    """A node with the places of all its parts, which are ignored when nodes are compared."""
+    """A node and the spans of all its parts as plain data, because the comparison of nodes ignores spans."""
     if isinstance(node, tuple):
         return [everywhere(part) for part in node]
     if isinstance(node, nodes.Word):
@@ -63,7 +63,7 @@ def everywhere(node: nodes.Held) -> Any:
 
 
 def test_both_make_the_same(written: Written) -> None:
-    """Nodes, places and depth are equal for all texts of the language."""
+    """Both ways give equal nodes, spans and depths for all texts of the checkout."""
     compared = 0
     for source, vocabulary in written:
         for lines in chunks(source):
@@ -84,7 +84,7 @@ def test_both_make_the_same(written: Written) -> None:
 
 @pytest.mark.parametrize("text", ["setup:", "setup:\n  boat sinks a", "kind", "setup:\n  if a = 1:\n"])
 def test_both_stop_at_the_same_word(text: str, vocabulary: Vocabulary) -> None:
-    """At an error, both report the same token and the same state."""
+    """Both ways report a syntax error at the same token and in the same state."""
     source = Source("case.card", text)
     (lines,) = chunks(source)
     given = Text(source, lines, vocabulary)
@@ -96,12 +96,12 @@ def test_both_stop_at_the_same_word(text: str, vocabulary: Vocabulary) -> None:
 
 
 def parsed(text: Text) -> Any:
-    """Lark's own tree. Its signature requires a str, but our lexer receives the `Text`."""
+    """The tree that Lark builds. The type of `Lark.parse` requires a str, but the lexer needs the `Text`."""
     run: Any = lark()
     return run.parse(text)
 
 
 def told(error: Any) -> tuple[Any, ...]:
-    """The parts of an error: the word, its place, and the state of the parser."""
+    """The parts of an error that must be equal: the token, its place, and the state of the parser."""
     token = error.token
     return str(token), token.type, token.line, token.column, error.state.state_stack

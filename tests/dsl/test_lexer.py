@@ -1,4 +1,4 @@
-"""The class of a word depends on its place: keyword, declared word or free name."""
+"""The lexer: the class of a word depends on its place (a keyword, a class of declared words, or an undeclared name)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def words_in(tree: Any) -> Iterator[nodes.Word]:
 
 
 def classes(vocabulary: Vocabulary, *lines: str) -> list[str]:
-    """The words of some statements that the tree stores, as text/class."""
+    """The words that the tree of some statements contains, each as `text/class`."""
     text = "setup:\n" + "".join(f"  {line}\n" for line in lines)
     parsed = parse(Source("case.card", text), vocabulary)
     assert [d.message for d in parsed.diagnostics] == []
@@ -49,20 +49,20 @@ def test_one_word_as_property_and_as_verb(vocabulary: Vocabulary) -> None:
 
 
 def test_one_word_as_slot_and_as_name(vocabulary: Vocabulary) -> None:
-    """`play` is a slot after `perform`, and a free name after `as`."""
+    """`play` is a slot after `perform`, and an undeclared name after `as`."""
     assert classes(vocabulary, "perform play of pick as you") == ["play/SLOT", "pick/WORD"]
     assert classes(vocabulary, "choose a cargo as play")[-1] == "play/WORD"
 
 
 def test_a_keyword_is_a_name_in_a_declaring_position(vocabulary: Vocabulary) -> None:
-    """After `as`, `step` or `values`, any word is a name."""
+    """Where a name is declared, such as after `as`, each word is a name, even a keyword."""
     assert classes(vocabulary, "choose a cargo as each") == ["a/A", "cargo/KIND", "each/WORD"]
     assert classes(vocabulary, "run step reveal") == ["reveal/WORD"]
     assert classes(vocabulary, "choose a cargo as red")[-1] == "red/WORD"
 
 
 def test_number_of_is_one_keyword(vocabulary: Vocabulary) -> None:
-    """`number of` counts; `number` alone is a type."""
+    """`number of` is one keyword; `number` alone is the keyword for a type, and here also a name."""
     assert classes(vocabulary, "level becomes number of ships") == ["level/PROP", "ships/KIND"]
     parsed = parse(Source("case.card", "kind ship is card\n  has number number\n"), vocabulary)
     assert [f"{word.text}/{word.sort}" for word in words_in(parsed.declarations)][-1] == "number/WORD"
@@ -75,7 +75,7 @@ def test_or_if_is_one_keyword(vocabulary: Vocabulary) -> None:
 
 
 def test_a_joined_keyword_falls_apart_where_it_does_not_fit(vocabulary: Vocabulary) -> None:
-    """`each other` is one determiner; a verb `each` before a role `other` is two words."""
+    """`each other` is one keyword, but two words where a verb `each` stands before a role `other`."""
     assert classes(vocabulary, "choose each other captain")[0] == "each other/EACH_OTHER"
     parsed = parse(Source("case.card", "verb who:captain each other:captain\n"), vocabulary)
     assert [word.text for word in words_in(parsed.declarations)] == ["who", "captain", "each", "other", "captain"]
@@ -93,7 +93,7 @@ def test_an_is_a(vocabulary: Vocabulary) -> None:
 
 
 def test_pieces_know_their_columns() -> None:
-    """Columns of a piece count from 1; its end is one past the last character."""
+    """The columns of a piece are counted from 1; its end column is the column after its last character."""
     found = [(raw.text, raw.sort, raw.column, raw.end_column) for raw in pieces(Source("", ""), 1, '  a_1 <= "b c",12')]
     assert found == [
         ("a_1", "word", 3, 6), ("<=", "sign", 7, 9), ('"b c"', "string", 10, 15), (",", "sign", 15, 16),
@@ -112,7 +112,7 @@ def test_what_is_no_word_is_pointed_at(line: str, column: int) -> None:
 
 @pytest.mark.parametrize("space", ["  ", "\t", "      "])
 def test_any_indentation_makes_a_block(vocabulary: Vocabulary, space: str) -> None:
-    """Any deeper indentation makes a block."""
+    """Any number of spaces or tabs can indent a block."""
     text = f"setup:\n{space}if level = 1:\n{space}{space}you draw 1\n{space}you draw 2\n"
     parsed = parse(Source("case.card", text), vocabulary)
     assert parsed.diagnostics == ()

@@ -34,7 +34,7 @@ OLD = {
 
 @pytest.mark.parametrize("old", OLD)
 def test_an_old_spelling_is_rewritten(old: str, vocabulary: Vocabulary) -> None:
-    """An old spelling is an error, and its help text is what `--migrate` writes."""
+    """An old spelling is an error with a help text that names `--migrate`; `--migrate` replaces the spelling."""
     below = ["  level rises by 1"] if ":" in old else []
     source = setup(old, *below)
     assert "--migrate" in str(parse(source, vocabulary).diagnostics[0].help)
@@ -45,7 +45,7 @@ def test_an_old_spelling_is_rewritten(old: str, vocabulary: Vocabulary) -> None:
 
 
 def test_what_reads_today_stays(vocabulary: Vocabulary) -> None:
-    """A name may equal a word of an old spelling."""
+    """A word that is an old spelling may be used as a name; the migration does not change such names."""
     over = ["into is 3", "over is into + begin", "you sell tea to over", "reveal over to you"]
     source = setup(*("begin is 2", "exists is begin", "if exists = begin:", "  level rises by exists"), *over)
     assert today(source, vocabulary) == source
@@ -53,7 +53,7 @@ def test_what_reads_today_stays(vocabulary: Vocabulary) -> None:
 
 
 def test_other_mistakes_stay(vocabulary: Vocabulary) -> None:
-    """Text with other errors is returned unchanged, with its diagnostics."""
+    """If a text has other errors too, the migration replaces only the old spellings; the errors are reported."""
     source = setup("if pick exists:", "  level rises", '  say "')
     text, found = format_source(today(source, vocabulary), vocabulary)
     assert found

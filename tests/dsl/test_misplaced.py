@@ -20,7 +20,7 @@ CALM = ['cargo calm "Calm"', "  price 2", "  play:", "    you draw 1"]
 
 
 def told(lines: list[str], number: int) -> list[Diagnostic]:
-    """The diagnostics of one line, of all passes, with the words of the corpus."""
+    """The diagnostics for one line of a text; the text uses the vocabulary of the corpus."""
     files = (
         CardFile(Source("words.card", WORDS.read_text(encoding="utf-8")), "own", "words", WORDS),
         CardFile(Source("case.card", "\n".join(lines) + "\n"), "own", "case", Path("case.card"), True),
@@ -36,7 +36,10 @@ INSIDE = [(row, place) for row in CONSTRUCTS if row.inside and row.rule not in R
 @pytest.mark.parametrize("beside", [False, True], ids=["first", "behind another"])
 @pytest.mark.parametrize(("row", "place"), INSIDE, ids=lambda part: getattr(part, "example", None) or part.name)
 def test_what_stands_inside_in_the_first_column(row: Construct, place: Place, beside: bool) -> None:
-    """One error with the right indentation."""
+    """A line that belongs inside a declaration, but is in the first column, causes one error.
+
+    The help text names the right indentation.
+    """
     lines, number = sample(row, place, 0)
     depth = len(around(place))
     if beside:
@@ -49,7 +52,7 @@ def test_what_stands_inside_in_the_first_column(row: Construct, place: Place, be
 
 @pytest.mark.parametrize("row", [row for row in CONSTRUCTS if row.outside], ids=lambda row: row.example)
 def test_what_stands_outside_indented(row: Construct) -> None:
-    """One error that says that the line begins in the first column; the following lines are read."""
+    """An indented line that belongs in the first column causes one error; later mistakes are still reported."""
     lines, _ = sample(row, Place.FILE)
     indented = [*CALM, *("  " + line for line in lines), *(["  colour rde"] if row.first in SINGLE else [])]
     [only] = told(indented, len(CALM))

@@ -1,4 +1,4 @@
-"""The types of the fields of nodes are exactly those that the grammar allows; None only where a part is optional."""
+"""The type of each field of a node is exactly the type that the grammar allows, with None only for an optional part."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ombre.dsl.lalr import kept_parts
 from ombre.dsl.node import Node
 from ombre.dsl.parser import lark
 
-# Classes (NoneType for an absent part); a frozenset stands for the tuple of its items.
+# A node class (NoneType for an absent part), or a frozenset of the possible items of a tuple.
 Sort: TypeAlias = "type | frozenset[Sort]"
 Sorts: TypeAlias = frozenset[Sort]
 _ABSENT: Sorts = frozenset([NoneType])
@@ -27,14 +27,14 @@ def rules(name: str) -> list[Any]:
 
 
 def made(rule: Any) -> str | None:
-    """The rule whose node an alternative makes; None if it passes on the node of another rule."""
+    """The name of the node that an alternative of a rule makes; None if its result is the node of another rule."""
     alias = rule.alias and str(rule.alias)
     return alias or (None if rule.options.expand1 else str(rule.origin.name))
 
 
 @cache
 def comes(name: str, above: frozenset[str] = frozenset()) -> Sorts:
-    """The nodes that a rule may give."""
+    """The possible results of a rule: node classes, or the items of a tuple."""
     found: set[Sort] = set()
     for rule in rules(name):
         own = made(rule)
@@ -51,7 +51,10 @@ def comes(name: str, above: frozenset[str] = frozenset()) -> Sorts:
 
 
 def run(symbol: Any, seen: set[str]) -> Sorts:
-    """The items that a symbol adds to a tuple; a repetition (`_until`, or Lark's rule for a star) adds its items."""
+    """The possible items that a symbol adds to a tuple.
+
+    A helper rule, whose name begins with `_` (such as the one that Lark makes for `*`), adds the items of its symbols.
+    """
     if symbol.is_term:
         return frozenset([nodes.Word])
     if not symbol.name.startswith("_"):
@@ -65,14 +68,14 @@ def run(symbol: Any, seen: set[str]) -> Sorts:
 
 @cache
 def items(own: str) -> Sorts:
-    """The items of the tuple of a rule of LISTS or VARIADIC."""
+    """The possible items of the tuple that a rule of LISTS or VARIADIC makes."""
     wanted = (rule for rule in lark().rules if made(rule) == own)
     parts = (rule.expansion[position] for rule in wanted for position, *_ in kept_parts(rule)[0])
     return frozenset[Sort]().union(*(run(part, set()) for part in parts))
 
 
 def children(rule: Any) -> list[Sorts]:
-    """The possible nodes in each position of the node of a rule."""
+    """For each child of an alternative of a rule, the possible nodes."""
     kept, behind = kept_parts(rule)
     found: list[Sorts] = []
     for position, absent in kept:
@@ -87,7 +90,7 @@ def children(rule: Any) -> list[Sorts]:
 
 
 def wanted(own: str) -> dict[str, Sorts]:
-    """The fields of a node, with the nodes that the grammar allows."""
+    """For each field of a node class, the nodes that the grammar allows."""
     names = [field.name for field in fields(nodes.NODES[own])][1:]  # the span is not a child
     if own in nodes.VARIADIC:
         return {names[0]: frozenset([items(own)])}
@@ -99,13 +102,13 @@ def wanted(own: str) -> dict[str, Sorts]:
 
 
 def _joined(found: Sorts) -> Sorts:
-    """Two sorts of tuples in one place are joined to a tuple of both."""
+    """The possible nodes of a place, with all tuples joined to one tuple of all their items."""
     tuples: list[Sorts] = [one for one in found if isinstance(one, frozenset)]
     return found - {*tuples} | {frozenset[Sort]().union(*tuples)} if tuples else found
 
 
 def declared(hint: Any) -> Sorts:
-    """The nodes that the type of a field allows."""
+    """The nodes that the type annotation of a field allows."""
     if get_origin(hint) in (Union, UnionType):
         return frozenset[Sort]().union(*map(declared, get_args(hint)))
     if get_origin(hint) is tuple:
@@ -118,7 +121,7 @@ def declared(hint: Any) -> Sorts:
 
 @pytest.mark.parametrize("own", sorted(nodes.NODES))
 def test_the_types_of_a_node_are_those_of_its_rule(own: str) -> None:
-    """The type of each field in nodes.py is the one derived from the grammar."""
+    """The type of each field in nodes.py equals the type that is derived from the grammar."""
     hints = get_type_hints(nodes.NODES[own])
     for name, found in wanted(own).items():
         assert told(declared(hints[name])) == told(found), f"{nodes.NODES[own].__name__}.{name}"
@@ -129,7 +132,7 @@ def told(found: Sorts) -> list[str]:
 
 
 def test_the_unions_are_rules() -> None:
-    """A union has the name of the rule with these alternatives; `Declaration` has those of the start rule."""
+    """A union with the name of a rule has the alternatives of this rule; `Declaration` has those of the start rule."""
     ways = {"".join(part.title() for part in name.split("_")): name for name in {r.origin.name for r in lark().rules}}
     compared = 0
     for union, found in vars(nodes).items():
@@ -142,7 +145,7 @@ def test_the_unions_are_rules() -> None:
 
 
 def test_a_field_may_be_left_out_where_the_rule_is_shorter() -> None:
-    """Only fields that an alternative of the rule lacks have a default."""
+    """A field has a default only if an alternative of the rule does not have the part."""
     unsaid = {node.__name__ for node in nodes.NODES.values() for f in fields(node)[1:] if f.default is not MISSING}
     shorter = {
         node.__name__

@@ -1,4 +1,4 @@
-"""Printing keeps the meaning of a text, and formatting a file twice gives the same result as formatting it once."""
+"""The printer and the formatter: printing keeps the tree, and formatting a formatted file changes nothing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ombre.dsl.source import NOWHERE, Source
 from ombre.dsl.vocabulary import Vocabulary, scan
 
 Written = list[tuple[Source, Vocabulary]]
-# The same examples in each run; raise max_examples to search for new ones.
+# Hypothesis makes the same examples in each run; a larger max_examples finds new ones.
 steady = settings(
     max_examples=80, deadline=None, database=None, derandomize=True,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
@@ -44,7 +44,7 @@ def formatted(text: str, vocabulary: Vocabulary) -> str:
 
 
 def test_every_declaration_prints_back(written: Written) -> None:
-    """Each declaration of the checkout, printed and parsed, gives the same tree."""
+    """If a declaration of the checkout is printed, parsing the text gives the same tree."""
     for source, vocabulary in written:
         for declaration in parse(source, vocabulary).declarations:
             assert trees(print_tree(declaration, vocabulary), vocabulary) == (declaration,), source.name
@@ -52,7 +52,7 @@ def test_every_declaration_prints_back(written: Written) -> None:
 
 
 def test_every_file_settles_at_once(written: Written) -> None:
-    """Formatting a formatted file changes nothing, and no declaration is left unformatted."""
+    """Formatting a formatted file changes nothing, and each declaration is formatted."""
     for source, vocabulary in written:
         text = formatted(source.text, vocabulary)
         assert formatted(text, vocabulary) == text, source.name
@@ -63,7 +63,7 @@ def test_every_file_settles_at_once(written: Written) -> None:
 
 
 def test_every_node_prints(written: Written) -> None:
-    """Each node can be printed alone; only arguments may be empty."""
+    """Each node can be printed alone; only for empty arguments, the text is empty."""
     empty = (nodes.Arguments(NOWHERE, None, ()),)
     for source, vocabulary in written:
         for declaration in parse(source, vocabulary).declarations:
@@ -72,7 +72,7 @@ def test_every_node_prints(written: Written) -> None:
 
 
 def test_every_node_has_one_area_of_the_printer() -> None:
-    """Each printer module handles the nodes of its union; each node belongs to exactly one."""
+    """Each node class belongs to exactly one of the unions that the modules of the printer handle."""
     areas = [
         *(nodes.Ref, references.NounPart, references.Argued, nodes.Happening),
         *(conditions.Amount, nodes.Condition),
@@ -249,7 +249,7 @@ header = st.sampled_from(
 @steady
 @given(tree=node(nodes.Setup, maybe(name), listed(statement)))
 def test_any_statement_prints_back(tree: Any, vocabulary: Vocabulary) -> None:
-    """Generated statements are printed so that they parse to the same tree."""
+    """If a generated statement is printed, parsing the text gives the same tree."""
     wanted = agree(tree, vocabulary)
     assert trees(print_tree(wanted, vocabulary), vocabulary) == (wanted,)
 
@@ -257,7 +257,7 @@ def test_any_statement_prints_back(tree: Any, vocabulary: Vocabulary) -> None:
 @steady
 @given(tree=node(nodes.Trigger, header, event, maybe(condition), maybe(node(nodes.Once, scope)), listed(statement)))
 def test_any_trigger_prints_back(tree: Any, vocabulary: Vocabulary) -> None:
-    """The same for event patterns and their conditions."""
+    """If a generated trigger is printed, parsing the text gives the same tree."""
     wanted = agree(tree, vocabulary)
     assert trees(print_tree(wanted, vocabulary), vocabulary) == (wanted,)
 
@@ -270,7 +270,7 @@ seeds = st.integers(0, 1 << 32)
 @steady
 @given(seed=seeds)
 def test_spacing_is_settled(seed: int, written: Written) -> None:
-    """Other spaces, indentation, line ends, optional words and blank lines give the same formatted text."""
+    """The formatted text does not depend on spaces, indentation, line ends, optional words and blank lines."""
     random = Random(seed)
     source, vocabulary = random.choice(written)
     wanted = formatted(source.text, vocabulary)
@@ -290,7 +290,7 @@ def test_spacing_is_settled(seed: int, written: Written) -> None:
 @steady
 @given(seed=seeds)
 def test_comments_survive(seed: int, written: Written) -> None:
-    """No comment is lost, repeated or moved past another one; a comment at the end of a line stays there."""
+    """The formatter keeps all comments in their order; a comment at the end of a line stays on this line."""
     random = Random(seed)
     source, vocabulary = random.choice(written)
     lines: list[str] = []
@@ -313,7 +313,7 @@ def test_comments_survive(seed: int, written: Written) -> None:
 @steady
 @given(seed=seeds)
 def test_no_file_is_lost(seed: int, written: Written) -> None:
-    """With words removed, repeated or swapped, a file is returned unchanged, or keeps its meaning."""
+    """A file with removed, repeated or swapped words is not changed, or is formatted without a change of its trees."""
     random = Random(seed)
     source, vocabulary = random.choice(written)
     lines = source.text.split("\n")
@@ -412,7 +412,7 @@ setup:
 
 
 def test_layout(vocabulary: Vocabulary) -> None:
-    """The layout of a whole file: blank lines, comments, spaces and indentation."""
+    """A file with untidy blank lines, comments, spaces and indentation gets the canonical layout."""
     assert formatted(MESSY, vocabulary) == NEAT
     assert formatted(NEAT, vocabulary) == NEAT
 
@@ -442,7 +442,7 @@ def test_layout(vocabulary: Vocabulary) -> None:
     ],
 )  # fmt: skip
 def test_agreement(line: str, wanted: str, vocabulary: Vocabulary) -> None:
-    """Verbs agree with their subject, articles with the next word; parentheses are put where needed."""
+    """The formatter makes verbs agree with their subjects and articles with the next word, and sets parentheses."""
     assert formatted(f"setup:\n  {line}\n", vocabulary) == f"setup:\n  {wanted}\n"
 
 
@@ -461,12 +461,12 @@ def test_agreement(line: str, wanted: str, vocabulary: Vocabulary) -> None:
     ],
 )
 def test_agreement_in_headers(line: str, wanted: str, vocabulary: Vocabulary) -> None:
-    """Verbs of a header agree as well; after `instead of` they have the -ing form."""
+    """The formatter makes verbs in headers agree as well; after `instead of` it writes the -ing form."""
     assert formatted(f"rule r: {line}:\n  level rises by 1\n", vocabulary).startswith(f"rule r: {wanted}:\n")
 
 
 def test_a_verb_in_doubt_stays() -> None:
-    """If two verbs share a form, the formatter keeps the written form."""
+    """If a form belongs to two verbs, the formatter does not change it."""
     verbs = "verb who:player founds amount:number (found)\n\nverb who:player finds amount:number (found)\n"
     vocabulary = scan([Source("verbs.card", verbs)])
     assert formatted("setup:\n  you finds 1\n  you founds 1\n", vocabulary) == "setup:\n  you finds 1\n  you found 1\n"
@@ -474,17 +474,17 @@ def test_a_verb_in_doubt_stays() -> None:
 
 @pytest.mark.parametrize("text", ["", "\n", "  \n\n"])
 def test_an_empty_file(text: str, vocabulary: Vocabulary) -> None:
-    """A file of blank lines gives an empty file."""
+    """The formatter makes an empty file from a file of blank lines."""
     assert formatted(text, vocabulary) == ""
 
 
 def test_only_comments(vocabulary: Vocabulary) -> None:
-    """A file of comments stays the same."""
+    """The formatter keeps the comments of a file that contains only comments."""
     assert formatted("\n# one\n\n\n#two", vocabulary) == "# one\n\n#two\n"
 
 
 def test_a_broken_file_comes_back(vocabulary: Vocabulary) -> None:
-    """A file that does not parse is not changed, and its errors are reported."""
+    """The formatter does not change a file with syntax errors, and returns its diagnostics."""
     text = "setup:\n      you   draw 1\n      you draw )\n"
     found, diagnostics = format_source(Source("case.card", text), vocabulary)
     assert found == text

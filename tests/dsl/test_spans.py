@@ -1,4 +1,4 @@
-"""The spans of the nodes of a tree."""
+"""The spans of the nodes of a syntax tree."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Written = list[tuple[Source, Vocabulary]]
 
 
 def parts(tree: Any) -> Iterator[nodes.Node]:
-    """The direct children of a node, usually from left to right."""
+    """Yield the direct children of a node, in the order of its fields."""
     if isinstance(tree, nodes.Word):
         return
     found: Any = [getattr(tree, field.name) for field in fields(tree)[1:]] if isinstance(tree, nodes.Node) else tree
@@ -27,7 +27,7 @@ def parts(tree: Any) -> Iterator[nodes.Node]:
 
 
 def every(tree: nodes.Node) -> Iterator[tuple[nodes.Node, nodes.Node]]:
-    """Each node below a node, with its parent."""
+    """Yield all nodes inside a node: for each its parent and the node itself."""
     for part in parts(tree):
         yield tree, part
         yield from every(part)
@@ -42,7 +42,7 @@ def end(span: Span) -> tuple[int, int]:
 
 
 def test_a_word_stands_where_its_text_is(written: Written) -> None:
-    """The span of a word contains exactly its text; that of a joined keyword may contain a `the`."""
+    """The span of a word contains exactly its text; the span of a keyword of several words may also contain `the`."""
     for source, vocabulary in written:
         for declaration in parse(source, vocabulary).declarations:
             for _, node in every(declaration):
@@ -54,7 +54,7 @@ def test_a_word_stands_where_its_text_is(written: Written) -> None:
 
 
 def test_a_node_lies_inside_the_one_that_holds_it(written: Written) -> None:
-    """A node lies inside the span of its parent, and each node has a span."""
+    """The span of each node lies inside the span of its parent."""
     for source, vocabulary in written:
         for declaration in parse(source, vocabulary).declarations:
             for whole, part in every(declaration):
@@ -62,7 +62,7 @@ def test_a_node_lies_inside_the_one_that_holds_it(written: Written) -> None:
 
 
 def test_a_block_ends_with_its_last_line(written: Written) -> None:
-    """Declarations do not overlap, and a statement ends on a line above the next one."""
+    """Each declaration and each statement ends on a line above the next one."""
     for source, vocabulary in written:
         declarations = parse(source, vocabulary).declarations
         lists: list[tuple[nodes.Node, ...]] = [declarations]
@@ -76,7 +76,7 @@ def test_a_block_ends_with_its_last_line(written: Written) -> None:
 
 
 def test_a_span_of_the_empty_stands_behind_what_it_follows(vocabulary: Vocabulary) -> None:
-    """The empty arguments of a call are placed directly after its verb."""
+    """The span of empty arguments is the position directly after the verb."""
     (setup,) = parse(Source("case.card", "setup:\n  boat sinks\n"), vocabulary).declarations
     assert isinstance(setup, nodes.Setup)
     (call,) = setup.body

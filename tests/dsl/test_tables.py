@@ -1,4 +1,4 @@
-"""If a new version of Lark changes its private tables, these tests fail first."""
+"""The access to the private parser tables of Lark: these tests fail if a version of Lark changes the tables."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 
 
 def test_this_version_of_lark_is_one_that_was_tried() -> None:
-    """dsl/tables.py uses private attributes of Lark, so pyproject.toml limits its version to those that were tried."""
+    """The installed version of Lark is in the range that pyproject.toml allows; only these versions were tested."""
     asked = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["dependencies"]
     (wanted,) = (line for line in asked if line.startswith("lark"))
     found = re.fullmatch(r"lark>=(\d+)\.(\d+),<(\d+)\.(\d+)", wanted)
@@ -31,7 +31,7 @@ def test_this_version_of_lark_is_one_that_was_tried() -> None:
 
 
 def test_the_tables_are_where_they_were() -> None:
-    """The tables are numbered states; each entry is a next state or a complete rule of the grammar."""
+    """The states of the parser table are numbers; each entry is a next state or a complete rule of the grammar."""
     states, start, end = table(parser.lark())
     assert start in states and end in states
     rules = {id(rule): rule for row in states.values() for _, rule in row.values() if not isinstance(rule, int)}
@@ -41,7 +41,7 @@ def test_the_tables_are_where_they_were() -> None:
 
 
 def test_tables_elsewhere_are_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With an unsupported version of Lark, the message names the version and the remedy."""
+    """If the tables cannot be found, the error message names the version of Lark and pyproject.toml."""
     lalr: Any = parser.lark().parser
     monkeypatch.delattr(lalr.parser, "_parse_table")
     with pytest.raises(ImportError, match=rf"Lark {re.escape(lark.__version__)} .*pyproject.toml"):

@@ -1,4 +1,4 @@
-"""The vocabulary is collected from declarations line by line, whatever else the file contains."""
+"""The vocabulary is collected from the lines of declarations, even if other lines of a file have errors."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def words(*lines: str) -> Vocabulary:
     ("one", "many"), [("runner", "runners"), ("ally", "allies"), ("boss", "bosses"), ("day", "days"), ("box", "boxes")]
 )
 def test_plural(one: str, many: str) -> None:
-    """A kind without a declared plural has the regular English one."""
+    """A kind without a declared plural has the regular English plural."""
     assert plural(one) == many
 
 
@@ -32,12 +32,12 @@ def test_plural(one: str, many: str) -> None:
     ],
 )
 def test_forms_of_a_verb(third: str, base: str, past: str, ing: str) -> None:
-    """A verb without declared forms has the regular English ones, derived from its third person."""
+    """A verb without declared forms has the regular English forms, derived from its third person."""
     assert (base_form(third), participle(base), gerund(base)) == (base, past, ing)
 
 
 def test_a_verb_declares_four_forms() -> None:
-    """Third person, base form, participle and -ing form all lead to the third person."""
+    """A verb adds four forms to the vocabulary, and `base` maps each form to the third person."""
     found = words("verb who:player sells what:card to other:player (sell, sold)")
     forms = {"VERB": "sells", "BASE": "sell", "PART": "sold", "GERUND": "selling"}
     assert {kind: found.words(kind) for kind in forms} == {kind: [word] for kind, word in forms.items()}
@@ -45,7 +45,7 @@ def test_a_verb_declares_four_forms() -> None:
 
 
 def test_a_kind_has_two_numbers() -> None:
-    """Singular and plural name the same kind; a declared plural may equal the singular."""
+    """The singular and the plural of a kind refer to the same kind; a declared plural may equal the singular."""
     found = words("kind captain is player", "kind cargo (cargo) is card", "kind ox ( oxen ) is card")
     assert {w: found.kinds[w] for w in ("captain", "captains", "oxen")} == {
         "captain": "captain", "captains": "captain", "oxen": "ox",
@@ -59,7 +59,7 @@ def test_every_game_has_players_and_cards() -> None:
 
 
 def test_values() -> None:
-    """The name of a list of values is a kind, and its words are values; so are the words that a property lists."""
+    """The name of a list has the class KIND, its words the class VALUE; words that a property lists are values too."""
     found = words(
         "values hue red, blue",
         "kind ship is card",
@@ -73,7 +73,7 @@ def test_values() -> None:
 
 
 def test_properties() -> None:
-    """Facts, properties, zones and the data of a slot are properties."""
+    """Facts, states, derived properties, zones and the data of slots have the class PROP."""
     found = words(
         "kind cargo is card",
         "  fact price number",
@@ -86,21 +86,21 @@ def test_properties() -> None:
 
 
 def test_scopes() -> None:
-    """Scopes are declared by name, and each flow is a scope."""
+    """The names in `scopes` and the names of flows have the class SCOPE."""
     assert words("game harbour", "  scopes voyage, night", "flow turn of captain").words("SCOPE") == [
         "night", "turn", "voyage",
     ]  # fmt: skip
 
 
 def test_words_of_other_games() -> None:
-    """`say OURS for THEIRS` is a hint, and declares no word."""
+    """`say WORD for OTHER` adds a hint for the other word, but does not declare it."""
     found = words("game harbour", "  say captain for skipper, master")
     assert found.hints["skipper"] == found.hints["master"] == "captain"
     assert "skipper" not in found.classes
 
 
 def test_a_word_may_have_several_classes() -> None:
-    """The classes of a word have a fixed order, independent of the order of declarations."""
+    """A word may have several classes; their order does not depend on the order of the declarations."""
     lines = ["kind captain is player", "  zones discard open", "verb who:captain discards what:card"]
     for order in (lines, [lines[2], *lines[:2]]):
         assert words(*order).classes["discard"] == ("BASE", "PROP")
@@ -108,11 +108,11 @@ def test_a_word_may_have_several_classes() -> None:
 
 
 def test_comments_declare_nothing() -> None:
-    """Text after # declares nothing."""
+    """Words in comments are not added to the vocabulary."""
     assert words("# kind ship is card", "values hue red # , blue").words("VALUE") == ["red"]
 
 
 def test_several_files_make_one_vocabulary() -> None:
-    """A file may use the words of another file."""
+    """The vocabulary contains the words of all files."""
     found = scan([Source("a.card", "kind ship is card\n"), Source("b.card", "kind boat is card\n")])
     assert {"ship", "boat"} <= {*found.words("KIND")}
