@@ -1,4 +1,4 @@
-"""What is the engine, and what is the game: the cards of some checkouts, played on the engines of all of them, in turns.
+"""Compare the engines of several checkouts: play the cards of each checkout on the engine of each, in turns.
 
     python benchmarks/engines.py CHECKOUT CHECKOUT ... [--game crossfire] [--rounds 3] [--seeds 40]
 
@@ -23,7 +23,7 @@ from typing import Any
 
 
 def _session(rules: Any, players: int, seed: int, start: str, agent: Any) -> Any:
-    """A game played by an agent; also for checkouts in which sessions had no folder of their own."""
+    """Return a session that an agent has played to its end; works for older checkouts, too, which have no `session/`."""
     try:
         from ombre.session.session import Session
         from ombre.session.start import Start
@@ -34,7 +34,7 @@ def _session(rules: Any, players: int, seed: int, start: str, agent: Any) -> Any
 
 
 def _random_bot() -> Any:
-    """The random bot of the imported engine, which may be older than the folder `bots`."""
+    """Return the random bot of the imported engine, which may be older than the folder `bots`."""
     try:
         return import_module("ombre.workshop.bots.policy").random_bot
     except ImportError:
@@ -42,7 +42,7 @@ def _random_bot() -> Any:
 
 
 def played(checkout: Path, game: str, seeds: int) -> tuple[int, float, float]:
-    """Decisions, and microseconds and calls for one decision, with the cards of a checkout on the imported engine."""
+    """Return decisions, and microseconds and calls for each, with the cards of a checkout on the imported engine."""
     from ombre import Table
     from ombre.compiler.project import CardFile, Project, read
     from ombre.dsl.source import Source

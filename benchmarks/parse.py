@@ -29,7 +29,7 @@ TOKEN = re.compile(r'[^\W\d]\w*|\d+|"[^"\n]*"|<=|>=|[-:,()+*=<>]|\n|#.*')
 
 
 class Given(Lexer):
-    """Feeds a list of tokens to Lark."""
+    """A lexer for Lark that returns given tokens."""
 
     __future_interface__ = 2
 
@@ -45,7 +45,7 @@ def texts(source: Source, words: Vocabulary) -> list[Text]:
 
 
 def classified(text: Text) -> list[Token]:
-    """The tokens of a declaration, classified by our lexer."""
+    """Return the tokens of a declaration, classified by the lexer of ombre."""
     lark = parser.lark()
     found: list[Token] = []
     inner: Any = lark.parser.lexer
@@ -65,7 +65,7 @@ def classified(text: Text) -> list[Token]:
 
 
 def best(run: Callable[[], object], rounds: int) -> float:
-    """The shortest of several runs, in processor seconds, without garbage collection."""
+    """Return the shortest time of several runs, in processor seconds, without garbage collection."""
     shortest = float("inf")
     for _ in range(rounds):
         gc.collect()

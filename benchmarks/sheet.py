@@ -39,12 +39,12 @@ print(time.process_time() - start)
 
 
 def compiled() -> Printer:
-    """The compiled game in a new language object, without cached texts."""
+    """Return the compiled game with a new locale object, without cached texts."""
     return Printer(open_table(GAME, []), LANGUAGE)
 
 
 def printing(printer: Printer, cards: int) -> Job:
-    """A print job for this number of cards: those of the game, repeated with new ids."""
+    """Return a print job for this number of cards: the cards of the game, repeated with new ids."""
     shipped = printer.faced()
     printed = [printer.printed(shipped[n % len(shipped)], False) for n in range(cards)]
     return Job(
@@ -56,7 +56,7 @@ def printing(printer: Printer, cards: int) -> Job:
 
 
 def ours(cards: int) -> str:
-    """The time of a fresh process for the whole job."""
+    """Return the time of a new process for the whole job."""
     start = "import sys, time; sys.path.insert(0, sys.argv[1]); import sheet; game = sheet.compiled()"
     work = (
         "start = time.process_time(); job = sheet.printing(game, int(sys.argv[2])); words = time.process_time() - start"

@@ -1,4 +1,4 @@
-"""Play many seeded games with bots and check their states; report results, lengths and faults.
+"""Play many games with bots from seeds, and check their states; report results, lengths and faults.
 
     python benchmarks/soak.py GAME START [--with OVERLAY] [--players 2,2,3] [--seeds 0:1000] [--jobs 2]
                               [--bots random|greedy] [--every 20] [--turns 60]
@@ -27,7 +27,7 @@ from ombre.workshop.bots.policy import random_bot
 from ombre.workshop.bots.rollout import greedy_bot
 
 MOST_UNITS = 3_000_000  # most units of a game
-TOLD = 20  # games between two lines of progress
+TOLD = 20  # number of games after which a line of progress is printed
 
 
 class Setting(NamedTuple):
@@ -42,13 +42,13 @@ class Setting(NamedTuple):
 class Game(NamedTuple):
     players: int
     seed: int
-    result: str | None  # None: not over within the limit of turns
+    result: str | None  # None if the game was not over within the limit of turns
     turns: float  # turns of each player; 0 for random bots
     steps: int  # units for random bots, decisions for greedy bots
     fault: str
 
 
-_tables: dict[Setting, Table] = {}  # one for each process
+_tables: dict[Setting, Table] = {}  # a cache in each process
 
 
 def play(work: tuple[Setting, int, int]) -> Game:

@@ -1,4 +1,4 @@
-"""Measure the time to make texts of cards: of the shipped ones in each language, and of many similar ones.
+"""Measure the time to make the texts of cards: of the shipped cards in each locale, and of many similar cards.
 
     python benchmarks/text.py [--cards 500]
 
@@ -35,7 +35,7 @@ def clock(run: Callable[[], object]) -> float:
 
 
 def shifted(node: Any, by: int) -> Any:
-    """A tree with all numbers increased."""
+    """Return a tree with all numbers increased."""
     if isinstance(node, tuple):
         return tuple(shifted(part, by) for part in node)
     if isinstance(node, model.Number):
@@ -46,7 +46,7 @@ def shifted(node: Any, by: int) -> Any:
 
 
 def bare(times: int) -> float:
-    """The time of Fluent alone for this number of texts."""
+    """Return the time that Fluent alone takes for this number of texts."""
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource(BARE))
     pattern = bundle.get_message("count").value
@@ -55,7 +55,7 @@ def bare(times: int) -> float:
 
 
 def measure(project: Project, language: str, cards: list[model.Card], vocabulary: Phrasebook, name: str) -> str:
-    """One row: print all cards with a new locale, without cached texts."""
+    """Measure one row of the table: print all cards with a new locale, without cached texts."""
     start = time.process_time()
     locale = load_locale(language, project.folders)
     loading = time.process_time() - start

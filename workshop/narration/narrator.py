@@ -100,7 +100,7 @@ class Narrator:
         return self.thing(g, value, of)
 
     def thing(self, g: Play, x: int, kind: str = "card") -> NounPhrase:
-        """Return the noun phrase for a thing: P1 for a seat, the name of a card, the noun of a kind for an unknown card."""
+        """Return the noun phrase for a thing: a player, the name of a card, or the kind of an unknown card."""
         if x == UNKNOWN:
             return NounPhrase(declared.noun_id(kind), "a")
         if x == NOTHING:
@@ -170,7 +170,7 @@ class Narrator:
         return self.phrase(say("table-do", action=verb_message(key, self.said(g, key, arguments), self.words)))
 
     def ability(self, g: Play, number: int, this: int, headed: bool = True) -> str:
-        """Return the text of an ability, with its card or rule. headed: include the header that says when it applies."""
+        """Return the text of an ability, with its card or rule. headed: whether to include the header of the ability."""
         record = self.rules.abilities[number]
         text = self.ability_text(g, self.origins.ability(number), this, headed)
         own = self.rule(record.rule) if record.rule else self.phrase(say("why-effect"))

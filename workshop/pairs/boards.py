@@ -165,7 +165,7 @@ class Boards:
     # ------------------------------------------------------------------------------------------ what the board contains
 
     def _zones(self) -> dict[str, int]:
-        """Return the numbers of the zones of the table and of players by name, except those for each value or player."""
+        """Return the numbers of the zones of the table and of players, by name, except zones declared with `per`."""
         seats = [self.rules.kinds[number].name for number in self.rules.above[self.rules.player_kind]]
         return {
             f"{zone.owner}.{zone.name}": number
@@ -174,7 +174,7 @@ class Boards:
         }
 
     def _zones_of(self, card: str) -> list[int]:
-        """Return the zones in which a card may lie; zones in which it can do something are repeated, so drawn more often.
+        """Return the zones in which a card may lie; zones in which it can do something occur several times.
 
         A card can do something in a zone where its abilities work, or where an offer uses one of its slots. A card
         without abilities can do something in a zone where an offer takes it.

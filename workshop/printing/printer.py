@@ -345,7 +345,7 @@ class Printer:
         return text[:1].upper() + text[1:]
 
     def write(self, made: Sheet, to: str, out: Path) -> list[Path]:
-        """Write the files of a sheet as `out`, with suffixes if there are several; or into a folder, for `to` in FOLDERS."""
+        """Write the files of a sheet: as `out`, with suffixes if there are several; or into the folder `out`."""
         written: list[Path] = []
         for name, content in sorted(made.files.items()):
             more = Path(name).stem.partition("-")[1:]

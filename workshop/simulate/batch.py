@@ -47,7 +47,7 @@ class Played(NamedTuple):
 
     winner: a seat or NOTHING. worth: the sum of the worths of the final position for all players. decisions: the number
     of answers. scopes: how often each scope started. numbers: for each property of the setting its value, or its values
-    for the players. seen: the printed cards that a player knew when a question was asked. uses: the number of events for
+    for the players. seen: the printed cards that a player knew when a question was asked. uses: the number of events of
     each `Use`. acts: the verbs that players chose in windows.
     """
 

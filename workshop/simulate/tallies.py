@@ -121,7 +121,7 @@ class Tally:
         return any(winner != NOTHING for _, winner in self.endings)
 
     def shares(self, words: list[str]) -> list[tuple[Ending, int, Estimate]]:
-        """Return the number and the share of each result, the most frequent first; also of `words` that never occurred."""
+        """Return each result with its number and share, the most frequent first; also `words` that never occurred."""
         found = dict(self.endings)
         for word in words:
             if all(word != known for known, _ in found):
