@@ -2,9 +2,9 @@
 
     python benchmarks/build.py [--cards 250 1000]
 
-The synthetic cards are the shipped ones under other names, 25 to a file, in a folder of their own over the shipped game.
-Everything is read, compiled, formatted and written; imports and the tables of the grammar are there before.
-Processor seconds, so that others on the machine do not count.
+The synthetic cards are copies of the shipped cards under other names, 25 in each file, in an expansion of the shipped
+game. All files are read, compiled, formatted and written; imports and the tables of the grammar are loaded before. The
+times are processor seconds, so other programs on the machine do not count.
 """
 
 from __future__ import annotations

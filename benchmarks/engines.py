@@ -2,9 +2,10 @@
 
     python benchmarks/engines.py CHECKOUT CHECKOUT ... [--game crossfire] [--rounds 3] [--seeds 40]
 
-Games by chance. For each pair: decisions, the processor time and the calls of functions for one, the best of the rounds; each run is a
-process of its own. Calls do not depend on what else the machine does. --game may be a folder of small games: tests/fixtures/games/toy.
-A checkout of an older commit: git worktree add ../old COMMIT.
+Random bots play. For each pair of cards and engine, the table has the number of decisions, and the processor time and
+the function calls for one decision, the best of all rounds. Each run is a separate process. The number of calls does
+not depend on other programs of the machine. --game may be the folder of a game, such as tests/fixtures/games/toy. The
+command `git worktree add ../old COMMIT` makes a checkout of an older commit.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from typing import Any
 
 
 def _session(rules: Any, players: int, seed: int, start: str, agent: Any) -> Any:
-    """Return a session that an agent has played to its end; works for older checkouts, too, which have no `session/`."""
+    """Return a session that an agent has played to its end, also in older checkouts without `session/`."""
     try:
         from ombre.session.session import Session
         from ombre.session.start import Start

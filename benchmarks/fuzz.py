@@ -2,11 +2,11 @@
 
     python benchmarks/fuzz.py [--inputs 20000] [--seed 1] [--kinds card,ftl] [--jobs 2] [--seconds 10] [--memory 1500]
 
-A `.card` input is a file in place of one of a small game, or beside it: a file of that game or of the collected mistakes
-with a few pieces changed, lines of all of them mixed, sentences of the grammar with the game's words, or bytes. It goes
-through everything: parser, resolver, proofs, back ends and formatter. `fuzz_files.py` makes the other kinds of files, and
-reads them as the commands do. The inputs are shared out among the kinds in turn, and among processes with a limit of
-time for each input and of memory; a process that dies is told with its input. Exit code 1 if something broke.
+A `.card` input replaces a file of a small game, or is added to the game. It is a file of the game or of the test cases
+with a few changes, a mixture of lines of all files, random sentences of the grammar with the words of the game, or
+random bytes. It passes through parser, resolver, checks, back ends and formatter. `fuzz_files.py` makes the other kinds
+of files, and reads them as the commands do. The inputs are distributed evenly over the kinds, and over processes that limit the
+time for each input and the memory. If a process dies, its input is reported. The exit code is 1 if something failed.
 """
 
 from __future__ import annotations

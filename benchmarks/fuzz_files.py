@@ -1,7 +1,7 @@
-"""Make damaged files of all sorts except cards, and read them: `fuzz.py --kinds` uses this module.
+"""Make damaged files of all kinds except `.card` files, and read them: `fuzz.py --kinds` uses this module.
 
-A file is a shipped one, or one of a small game, with a few changes: words, lines, characters, bytes, or values of its
-content. A saved game and a campaign get a correct checksum, so that their content is read.
+A damaged file is a shipped file, or a file of a small game, with changes of words, lines, characters, bytes, or values
+of its content. A saved game and a campaign get a correct checksum, so that their content is read.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ REFUSED = (
     SaveError,
     RulesError,
     CardErrors,
-)  # errors that commands report in one sentence
+)  # reported in one sentence
 MOST_CHOICES = 12  # units to play after loading a game
 
 Mutator = Callable[[str, random.Random, list[str]], str]
@@ -89,7 +89,7 @@ def made(kind: str, seed: int, mutators: dict[str, Mutator]) -> tuple[str, bytes
 
 
 def tried(kind: str, seed: int, mutators: dict[str, Mutator]) -> bool:
-    """Read the file of a seed as the commands do; return whether it was accepted. Errors that no command handles pass."""
+    """Read the file of a seed as the commands do; return whether it was accepted. Unexpected errors are raised."""
     name, data = made(kind, seed, mutators)
     with tempfile.TemporaryDirectory(prefix="ombre-fuzz-") as folder:
         path = Path(folder) / name
@@ -105,7 +105,7 @@ def tried(kind: str, seed: int, mutators: dict[str, Mutator]) -> bool:
 
 
 def spoiled(data: bytes, chance: random.Random) -> bytes:
-    """Return content with invalid bytes, a byte order mark or other line ends, or truncated or deeply nested content."""
+    """Return damaged content: truncated, with invalid bytes, a byte order mark, other line ends or deep nesting."""
     at = chance.randrange(len(data) + 1)
     odd = chance.choice(
         [
@@ -319,7 +319,7 @@ def locale(language: str) -> Locale:
 
 @cache
 def entries() -> dict[str, bytes]:
-    """Return a function that changes some entries of a file and leaves the others, so that most messages stay whole."""
+    """Return pieces of the message files of some locales, each with up to twelve whole messages, by name."""
     found = {}
     for name, data in read_all("tests/fixtures/games/toy/locales/*/*.ftl", "compiler/locales/*/*.ftl").items():
         parts = re.split(r"\n(?=[a-z])", data.decode())

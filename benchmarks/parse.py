@@ -1,9 +1,9 @@
-"""Measure the speed of our parser, compared with Lark on the same tokens and with a minimal tokenizer.
+"""Measure the speed of the parser of ombre, compared with Lark on the same tokens and with a minimal tokenizer.
 
     python benchmarks/parse.py [--rounds N]
 
-Bare Lark is given the tokens with their classes, so it has no lexer to wait for; it makes its own tree, with places, and
-none of our nodes. The tokenizer is one regular expression and makes nothing: no parser in Python can be faster.
+Bare Lark gets the tokens with their classes, so it needs no lexer. It makes its own tree, with places, but no nodes of
+ombre. The tokenizer is one regular expression, which makes nothing: no parser in Python can be faster.
 """
 
 from __future__ import annotations

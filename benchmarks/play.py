@@ -2,8 +2,8 @@
 
     python benchmarks/play.py [--games N] [--rounds N] [--budget]
 
-Processor seconds, the best of some rounds. Each engine plays a game of its own, so compare orders of magnitude. The other
-engines are measured where they are installed: pip install -e '.[bench]'
+The times are processor seconds, the best of several rounds. Each engine plays another game, so compare only orders of
+magnitude. The other engines are measured if they are installed: pip install -e '.[bench]'
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ LONGER, LONGER_PLAYERS, LONGER_GAMES = (
     "srtcg",
     2,
     3,
-)  # a game with many more decisions: its players, and the number of seeds, from 0
+)  # a longer game, its players and its number of seeds
 OPTIONS = 6  # number of options of a decision in the empty loop
 RULES = ombre.load(GAME).rules
 LONGER_RULES = ombre.load(LONGER).rules

@@ -2,10 +2,10 @@
 
     python benchmarks/sheet.py [--cards 240] [--rounds 3]
 
-`bare` is Typst called from a folder with the document and the data that we would give it, the text sizes chosen
-already: a fresh process each time, which remembers nothing from the round before. `ombre` is all that `ombre sheet`
-does when the game is compiled: words, faces, glyphs, the choice of text sizes, and then that same document. Both are
-processor seconds, and the rounds alternate, so that others on the machine do not count.
+`bare` is the typesetter Typst alone, run on the document and the data that ombre gives it, with the text sizes already
+chosen; each round is a new process, without caches of the round before. `ombre` is everything that `ombre sheet` does
+after the game is compiled: texts, faces, glyphs, the choice of text sizes, and the same document. The times are
+processor seconds, and the rounds alternate, so other programs on the machine do not count.
 """
 
 from __future__ import annotations

@@ -3,9 +3,10 @@
     python benchmarks/soak.py GAME START [--with OVERLAY] [--players 2,2,3] [--seeds 0:1000] [--jobs 2]
                               [--bots random|greedy] [--every 20] [--turns 60]
 
-By chance: each 20th unit is compared with a full scan of the state, as --debug compares every unit; all faults are told, with
-their seeds. By greedy bots: a game counts as decided when it has a winner within so many turns of each player. The players of
-seed N are entry N of the list, which is gone through again and again. Exit code 1 if a game failed.
+With random bots, the state is compared with a full scan after each 20th unit (--every); all faults are reported with
+their seeds. With greedy bots, a game counts as decided if it has a winner before each player has had a number of turns
+(--turns). The entries of --players are the numbers of players of consecutive seeds; after the last entry, the list
+begins again. The exit code is 1 if a game failed.
 """
 
 from __future__ import annotations

@@ -2,9 +2,9 @@
 
     python benchmarks/text.py [--cards 500]
 
-The synthetic cards are those of the shipped game that say something, each time with other numbers, so that no phrase
-is known from before. `bare` is Fluent alone: one pattern with one choice and one number, formatted as often as there
-are texts. Processor seconds, so that others on the machine do not count.
+The synthetic cards are copies of the shipped cards that have a text, with other numbers in each copy, so that no phrase
+is in a cache. `bare` is Fluent alone: one pattern with one choice and one number, formatted once for each text. The
+times are processor seconds, so other programs on the machine do not count.
 """
 
 from __future__ import annotations

@@ -3,7 +3,8 @@
     python benchmarks/uses.py            print the table
     python benchmarks/uses.py --write    write it to docs/decisions/0031-uses.txt
 
-The table is the same for the same sources. `tests/project/test_uses.py` compares the rows, and which are never used.
+The table is the same for the same sources. `tests/project/test_uses.py` compares the names of the rows, and checks
+which rows have no uses.
 """
 
 from __future__ import annotations

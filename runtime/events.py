@@ -104,7 +104,7 @@ class Events(Chooser):
     # ---------------------------------------------------------------------------------------------- steps
 
     def repeat(self, times: int) -> range:
-        """Return the numbers of the iterations of a `repeat`, from 1, and count them for the limit of the unit."""
+        """Return the numbers of the iterations of a `repeat`, from 1, and count the iterations as events of the unit."""
         if times > 0:
             self.events += times
             if self.events > MOST_EVENTS:
@@ -112,13 +112,13 @@ class Events(Chooser):
         return range(1, times + 1)
 
     def step(self) -> None:
-        """Count one iteration, for the limit of the unit, of a loop that can end early."""
+        """Count one iteration of a loop that can end early as an event of the unit."""
         self.events += 1
         if self.events > MOST_EVENTS:
             raise Runaway
 
     def each(self, things: Several) -> Several:
-        """Return the things of a `for each` whose body contains calls, and count them for the limit of the unit."""
+        """Return the things of a `for each` whose body contains calls, and count them as events of the unit."""
         self.events += len(things)
         if self.events > MOST_EVENTS:
             raise Runaway

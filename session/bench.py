@@ -259,7 +259,7 @@ class Bench:
         return not acts or any(act[2] == window for act in acts)
 
     def _passed(self, answer: Answer, window: At | None = None) -> None:
-        """Mark a `pass` as used, because its window asked for it; or, if no window is given, did not ask again."""
+        """Mark a `pass` as used: the given window has asked for it; without a window, its window did not ask again."""
         self.answers.remove(answer)
         done = [act for act in self._acts_before(answer) if window in (None, act[2])]
         self.acted = [act for act in self.acted if act not in done]

@@ -190,9 +190,9 @@ class Session:
 
 
 def ahead(start: Play, answers: tuple[int, ...], agent: Agent) -> Play:
-    """Return a copy of a game, run from between two units to the end of the first unit in which the agent is asked.
+    """Return a copy of a game that was run until the end of the first unit in which the agent was asked.
 
-    answers: the answers to the first choices; the agent answers the choices after them.
+    start: the game between two units. answers: the answers to the first choices; the agent answers the others.
     """
     g: Play = start.clone()
     asked = 0

@@ -65,7 +65,7 @@ class Reasons:
         self.says = Wordings(narrator, who)
 
     def of(self, g: Play, choice: Decision | None, card: str, verb: str = "") -> list[Reason]:
-        """Return the reasons why a printed card cannot be used now; of several copies, the one with the lowest rank.
+        """Return the reasons why no copy of a printed card can be used now, for the copy with the lowest rank.
 
         verb: the key of a verb; if given, only actions with this verb are explained.
         """

@@ -189,7 +189,7 @@ class Evaluator:
         return g.live(getattr(g, contract.kind(those.kind)))
 
     def _is_one(self, those: model.Those, x: int) -> bool:
-        """Whether a thing in the zone, history or list of a noun phrase matches the rest of the phrase."""
+        """Whether one of the things that `_source` returns has the kind and passes the tests of a noun phrase."""
         if self.model.is_a(those.kind, "player"):
             asked = those.kind not in ("player", self.model.player)
         else:

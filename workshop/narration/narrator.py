@@ -170,7 +170,7 @@ class Narrator:
         return self.phrase(say("table-do", action=verb_message(key, self.said(g, key, arguments), self.words)))
 
     def ability(self, g: Play, number: int, this: int, headed: bool = True) -> str:
-        """Return the text of an ability, with its card or rule. headed: whether to include the header of the ability."""
+        """Return the text of an ability, with its card or rule. headed: whether to include its header."""
         record = self.rules.abilities[number]
         text = self.ability_text(g, self.origins.ability(number), this, headed)
         own = self.rule(record.rule) if record.rule else self.phrase(say("why-effect"))

@@ -166,5 +166,5 @@ class Tally:
 
 
 def _won(endings: Counter[Ending], mark: str | int) -> tuple[int, int]:
-    """Return the number of sides, and the number of sides whose ending contains the mark."""
+    """Return the number of sides, and the number of sides that have won: `mark` is a part of their ending."""
     return sum(endings.values()), sum(number for ending, number in endings.items() if mark in ending)
