@@ -5,8 +5,9 @@
 A `.card` input replaces a file of a small game, or is added to the game. It is a file of the game or of the test cases
 with a few changes, a mixture of lines of all files, random sentences of the grammar with the words of the game, or
 random bytes. It passes through parser, resolver, checks, back ends and formatter. `fuzz_files.py` makes the other kinds
-of files, and reads them as the commands do. The inputs are distributed evenly over the kinds, and over processes that limit the
-time for each input and the memory. If a process dies, its input is reported. The exit code is 1 if something failed.
+of files, and reads them as the commands do. The inputs are distributed evenly over the kinds, and over processes that
+limit the time for each input and the memory. If a process dies, its input is reported. The exit code is 1 if something
+failed.
 """
 
 from __future__ import annotations
@@ -348,7 +349,7 @@ def accepted(kind: str, seed: int) -> bool:
 
 
 class Outcome(NamedTuple):
-    """Return the result for one input: `accepted`, `refused`, or the failure with its traceback."""
+    """The result for one input: `accepted`, `refused`, or the failure with its traceback."""
 
     kind: str
     seed: int

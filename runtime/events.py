@@ -104,7 +104,7 @@ class Events(Chooser):
     # ---------------------------------------------------------------------------------------------- steps
 
     def repeat(self, times: int) -> range:
-        """Return the numbers of the iterations of a `repeat`, from 1, and count the iterations as events of the unit."""
+        """Return the numbers of the iterations of a `repeat`, from 1, and count them as events of the unit."""
         if times > 0:
             self.events += times
             if self.events > MOST_EVENTS:
@@ -112,7 +112,7 @@ class Events(Chooser):
         return range(1, times + 1)
 
     def step(self) -> None:
-        """Count one iteration of a loop that can end early as an event of the unit."""
+        """Count an iteration as an event of the unit; called in loops that can end early."""
         self.events += 1
         if self.events > MOST_EVENTS:
             raise Runaway

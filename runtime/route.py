@@ -278,7 +278,7 @@ def seat_all(start: Callable[[Led], int], kinds: tuple[int, ...]) -> Operation:
 
 
 def seat_next(end: int, where: Callable[[Led, int], bool] | None, own: bool) -> Operation:
-    """Return the operation that makes the next player `current`, or after the last player ends the loop over players.
+    """Return the operation at the top of a loop over players: it makes the next player `current`, or ends the loop.
 
     own: whether the flow belongs to the player, and is skipped if a restriction forbids the player to act.
     """

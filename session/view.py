@@ -111,7 +111,7 @@ def told(g: Board, who: int | None = None, since: Happened | None = None) -> lis
     """Return the log as a seat sees it, oldest first; all of it if no seat is given.
 
     since: an event; only later events are returned. A card is shown if the seat saw it just before the event or at the
-    end of the event; and while the event runs, if the seat sees it now.
+    end of the event. While the event still runs, a card is also shown if the seat sees it now.
     """
     events: list[Told] = []
     for event in g.happened(since):

@@ -186,7 +186,7 @@ class Match:
 
     @property
     def winner(self) -> int | None:
-        """The winner's seat, from 1; None if the game is not over or ended for all players."""
+        """The seat of the winner, from 1; None if the game is not over, or has no single winner."""
         winner = self.session.g.winner
         return None if winner == NOTHING else winner + 1
 
