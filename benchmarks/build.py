@@ -2,9 +2,9 @@
 
     python benchmarks/build.py [--cards 250 1000]
 
-The synthetic cards are the shipped ones under other names, 25 to a file, in a folder of their own over the shipped game.
-Everything is read, compiled, formatted and written; imports and the tables of the grammar are there before.
-Processor seconds, so that others on the machine do not count.
+The synthetic cards are copies of the shipped cards under other names, 25 in each file, in an expansion of the shipped
+game. All files are read, compiled, formatted and written; imports and the tables of the grammar are loaded before. The
+times are processor seconds, so other programs on the machine do not count.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ MOST = 10_000
 
 @dataclass
 class Row:
-    """One line of the result."""
+    """One row of the printed table."""
 
     name: str
     cards: int
@@ -58,7 +58,7 @@ def clock(run: Callable[[], object]) -> float:
 
 
 def shipped_cards() -> list[list[str]]:
-    """The lines of all shipped cards that no other card names."""
+    """Return the text of each shipped card to which no other card refers."""
     found = []
     for file in open_game(GAME).files:
         for lines in parser.chunks(file.source):
@@ -85,7 +85,7 @@ def synthetic(number: int, folder: Path) -> Path:
 
 
 def one_changed(project: Project) -> Project:
-    """The project with one changed number in a card, and with a line inserted above all cards."""
+    """Return the project with one changed number in a card, and with a comment inserted above all cards of the file."""
     at = max(number for number, file in enumerate(project.files) if "copies 3" in file.source.text)
     file = project.files[at]
     source = Source(file.source.name, "# one\n" + file.source.text.replace("copies 3", "copies 4", 1))
@@ -107,7 +107,7 @@ def build(extra: list[str], out: Path, change: Callable[[Project], Project] = la
 
 
 def black_alone(extra: list[str]) -> float:
-    """The time of Black for the unformatted texts."""
+    """Return the time that Black takes for the unformatted texts."""
     project = open_game(GAME, extra)
     model = driver.compile_project(project).model
     names = {file.source.name for file in project.files if file.is_played}

@@ -1,10 +1,11 @@
-"""What is the engine, and what is the game: the cards of some checkouts, played on the engines of all of them, in turns.
+"""Compare the engines of several checkouts: play the cards of each checkout on the engine of each, in turns.
 
     python benchmarks/engines.py CHECKOUT CHECKOUT ... [--game crossfire] [--rounds 3] [--seeds 40]
 
-Games by chance. For each pair: decisions, the processor time and the calls of functions for one, the best of the rounds; each run is a
-process of its own. Calls do not depend on what else the machine does. --game may be a folder of small games: tests/fixtures/games/toy.
-A checkout of an older commit: git worktree add ../old COMMIT.
+Random bots play. For each pair of cards and engine, the table has the number of decisions, and the processor time and
+the function calls for one decision, the best of all rounds. Each run is a separate process. The number of calls does
+not depend on other programs of the machine. --game may be the folder of a game, such as tests/fixtures/games/toy. The
+command `git worktree add ../old COMMIT` makes a checkout of an older commit.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from typing import Any
 
 
 def _session(rules: Any, players: int, seed: int, start: str, agent: Any) -> Any:
-    """A game played by an agent; also for checkouts in which sessions had no folder of their own."""
+    """Return a session that an agent has played to its end, also in older checkouts without `session/`."""
     try:
         from ombre.session.session import Session
         from ombre.session.start import Start
@@ -34,7 +35,7 @@ def _session(rules: Any, players: int, seed: int, start: str, agent: Any) -> Any
 
 
 def _random_bot() -> Any:
-    """The random bot of the imported engine, which may be older than the folder `bots`."""
+    """Return the random bot of the imported engine, which may be older than the folder `bots`."""
     try:
         return import_module("ombre.workshop.bots.policy").random_bot
     except ImportError:
@@ -42,7 +43,7 @@ def _random_bot() -> Any:
 
 
 def played(checkout: Path, game: str, seeds: int) -> tuple[int, float, float]:
-    """Decisions, and microseconds and calls for one decision, with the cards of a checkout on the imported engine."""
+    """Return decisions, and microseconds and calls for each, with the cards of a checkout on the imported engine."""
     from ombre import Table
     from ombre.compiler.project import CardFile, Project, read
     from ombre.dsl.source import Source

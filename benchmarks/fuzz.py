@@ -2,11 +2,12 @@
 
     python benchmarks/fuzz.py [--inputs 20000] [--seed 1] [--kinds card,ftl] [--jobs 2] [--seconds 10] [--memory 1500]
 
-A `.card` input is a file in place of one of a small game, or beside it: a file of that game or of the collected mistakes
-with a few pieces changed, lines of all of them mixed, sentences of the grammar with the game's words, or bytes. It goes
-through everything: parser, resolver, proofs, back ends and formatter. `fuzz_files.py` makes the other kinds of files, and
-reads them as the commands do. The inputs are shared out among the kinds in turn, and among processes with a limit of
-time for each input and of memory; a process that dies is told with its input. Exit code 1 if something broke.
+A `.card` input replaces a file of a small game, or is added to the game. It is a file of the game or of the test cases
+with a few changes, a mixture of lines of all files, random sentences of the grammar with the words of the game, or
+random bytes. It passes through parser, resolver, checks, back ends and formatter. `fuzz_files.py` makes the other kinds
+of files, and reads them as the commands do. The inputs are distributed evenly over the kinds, and over processes that
+limit the time for each input and the memory. If a process dies, its input is reported. The exit code is 1 if something
+failed.
 """
 
 from __future__ import annotations
@@ -42,11 +43,11 @@ from ombre.dsl.source import Source
 from ombre.dsl.vocabulary import CLASSES, Vocabulary, scan
 
 ROOT = Path(__file__).resolve().parents[1]
-GAMES = {  # small games, because the compiler is tested, not the size of a game
+GAMES = {  # small games, because the size of a game does not matter for the compiler
     "harbour": [ROOT / "compiler" / "explanations" / "example.card"],
     "toy": sorted((ROOT / "tests" / "fixtures" / "games" / "toy").rglob("*.card")),
 }
-BATCH = 500  # inputs for one process, which is then replaced, so that its memory does not grow
+BATCH = 500  # number of inputs after which a process is replaced, so that its memory does not grow
 MISTAKES = sorted((ROOT / "tests" / "cases").rglob("*.card"))
 MARK = re.compile(r"\s*# (?:error|warning) [EW]\d{3}: .*")
 PIECE = re.compile(r'"[^"\n]*"|\w+|[ \t]+|\n|.')
@@ -74,7 +75,7 @@ class Grammar:
 
     @cached_property
     def least(self) -> dict[str, int]:
-        """The depth of the shallowest tree of each rule."""
+        """Return the depth of the shallowest tree of each rule."""
         least = dict.fromkeys(self.rules, 1 << 20)
         for _ in self.rules:
             for name, expansions in self.rules.items():
@@ -86,7 +87,7 @@ class Grammar:
         return {name: words for words, name in tables().lexer.keywords.items()}
 
     def sentence(self, chance: random.Random, start: str = "start") -> str:
-        """A random text that parses, unless the lexer classifies a word differently."""
+        """Return a random text that parses, unless the lexer classifies a word differently."""
         text, indent, fresh = "", 0, True
         for terminal in self.terminals(chance, start, self.depth):
             if terminal == "_NL":
@@ -127,7 +128,7 @@ class Grammar:
 
 
 def tokens(text: str, chance: random.Random, lines: list[str]) -> str:
-    """Drop, double, swap, replace or insert a few words."""
+    """Return a text in which a few words are dropped, doubled, swapped, replaced or inserted."""
     found = PIECE.findall(text)
     words = [word for word in PIECE.findall(chance.choice(lines)) if word.strip()] or ["x"]
     for _ in range(chance.choice([1, 1, 1, 2, 4])):
@@ -149,14 +150,14 @@ def tokens(text: str, chance: random.Random, lines: list[str]) -> str:
 
 
 def names(text: str, chance: random.Random, lines: list[str]) -> str:
-    """Replace a word by another one, everywhere or once."""
+    """Return a text in which a word is replaced by another word, everywhere or once."""
     words = re.findall(r"[^\W\d]\w*", text) or ["x"]
     old, new = chance.choice(words), chance.choice([*words, *re.findall(r"[^\W\d]\w*", chance.choice(lines)), "x"])
     return re.sub(rf"\b{re.escape(old)}\b", new, text, count=chance.choice([0, 1]))
 
 
 def characters(text: str, chance: random.Random, lines: list[str]) -> str:
-    """Remove, repeat or insert a few characters."""
+    """Return a text in which a few characters are removed, repeated or inserted."""
     for _ in range(chance.randint(1, 6)):
         at = chance.randrange(len(text) + 1)
         middle = chance.choice([text[at : at + 1] * 2, chr(chance.randrange(0x250)), *ODD])
@@ -165,7 +166,7 @@ def characters(text: str, chance: random.Random, lines: list[str]) -> str:
 
 
 def lines_moved(text: str, chance: random.Random, lines: list[str]) -> str:
-    """Drop, double, swap, insert or indent a few lines."""
+    """Return a text in which a few lines are dropped, doubled, swapped, inserted or indented."""
     found = text.split("\n")
     for _ in range(chance.choice([1, 1, 2, 4])):
         at, other = chance.randrange(len(found)), chance.randrange(len(found))
@@ -187,12 +188,12 @@ def lines_moved(text: str, chance: random.Random, lines: list[str]) -> str:
 
 
 def mixed(text: str, chance: random.Random, lines: list[str]) -> str:
-    """Random lines of all files."""
+    """Return random lines of all files as one text."""
     return "\n".join(chance.choices(lines, k=chance.randint(1, 25)))
 
 
 def noise(text: str, chance: random.Random, lines: list[str]) -> str:
-    """Random bytes."""
+    """Return random bytes as text."""
     return chance.randbytes(chance.randrange(300)).decode(chance.choice(["latin-1", "utf-8"]), errors="replace")
 
 
@@ -246,7 +247,7 @@ def grammar(game: str) -> Grammar:
 
 
 def made(seed: int) -> Input:
-    """The input for a seed."""
+    """Return the input for a seed."""
     chance = random.Random(seed)
     game = chance.choice(list(GAMES))
     if chance.random() < 0.3:
@@ -261,7 +262,7 @@ def made(seed: int) -> Input:
 
 
 def project(one: Input) -> Project:
-    """The project of an input, with the input in it."""
+    """Return the project of the game of an input, with the input as one of its files."""
     texts = {**sources(one.game), one.file or "own/own.card": one.text}
     files = tuple(
         CardFile(Source(name, text), Path(name).parent.name, Path(name).stem, ROOT / name, True)
@@ -327,7 +328,7 @@ def over(number: int, frame: FrameType | None) -> None:
 
 @cache
 def others() -> Any:
-    """The module fuzz_files.py; this folder is not a package."""
+    """Import the module fuzz_files.py by its path, because this folder is no package."""
     spec = spec_from_file_location("fuzz_files", Path(__file__).with_name("fuzz_files.py"))
     assert spec is not None and spec.loader is not None
     module = module_from_spec(spec)
@@ -389,7 +390,7 @@ def work(inputs: Sequence[tuple[str, int]], pipe: Connection, seconds: float, me
 def in_processes(
     inputs: Sequence[tuple[str, int]], jobs: int, seconds: float, megabytes: int
 ) -> Iterator[Outcome | int]:
-    """The results of all inputs, in any order, with the memory of each process. A process that dies is replaced."""
+    """Yield the results of all inputs, in any order, with the memory of the process; replace each process that dies."""
     context = get_context("fork")
     waiting = [list(inputs[at : at + BATCH]) for at in range(0, len(inputs), BATCH)]
     running: dict[Connection, tuple[Any, list[tuple[str, int]]]] = {}
@@ -409,7 +410,7 @@ def in_processes(
             except EOFError:
                 process.join()
                 del running[pipe]
-                if left:  # it died of the first of these inputs
+                if left:  # the process died while it read the first of these inputs
                     yield Outcome(*left[0], f"the process died ({process.exitcode})")
                     waiting.insert(0, left[1:])
                 continue
@@ -420,7 +421,7 @@ def in_processes(
 
 @dataclass
 class Report:
-    """The counts of results, and the failures with seeds and reasons."""
+    """Return the numbers of results, and the failures with seeds and reasons."""
 
     outcomes: dict[str, Counter[str]] = field(default_factory=dict)
     broken: dict[str, list[tuple[str, int]]] = field(default_factory=dict)
@@ -463,7 +464,7 @@ def main() -> int:
     wanted = options.kinds.split(",")
     if odd := [kind for kind in wanted if kind not in kinds()]:
         parser.error(f"there is no kind {', '.join(odd)}; there is: {', '.join(kinds())}")
-    for kind in wanted:  # make what all processes share before they start
+    for kind in wanted:  # compute what all processes share before they are started
         outcome(kind, 0, 1000)
     first = options.seed * 1_000_000
     inputs = [(wanted[number % len(wanted)], first + number) for number in range(options.inputs)]

@@ -1,7 +1,7 @@
-"""Make damaged files of all sorts except cards, and read them: `fuzz.py --kinds` uses this module.
+"""Make damaged files of all kinds except `.card` files, and read them: `fuzz.py --kinds` uses this module.
 
-A file is a shipped one, or one of a small game, with a few changes: words, lines, characters, bytes, or values of its
-content. A saved game and a campaign get a correct checksum, so that their content is read.
+A damaged file is a shipped file, or a file of a small game, with changes of words, lines, characters, bytes, or values
+of its content. A saved game and a campaign get a correct checksum, so that their content is read.
 """
 
 from __future__ import annotations
@@ -44,7 +44,14 @@ from ombre.workshop.printing.printer import Printer
 from ombre.workshop.scenarios import running as scenarios
 
 ROOT = Path(__file__).resolve().parents[1]
-REFUSED = (UsageError, FaceError, PrintError, SaveError, RulesError, CardErrors)  # errors reported in a sentence
+REFUSED = (
+    UsageError,
+    FaceError,
+    PrintError,
+    SaveError,
+    RulesError,
+    CardErrors,
+)  # reported in one sentence
 MOST_CHOICES = 12  # units to play after loading a game
 
 Mutator = Callable[[str, random.Random, list[str]], str]
@@ -52,15 +59,15 @@ Mutator = Callable[[str, random.Random, list[str]], str]
 
 @dataclass(frozen=True)
 class Kind:
-    """A sort of files: examples by name, and the function that reads a damaged one."""
+    """A class of files: examples by name, and the function that reads a damaged file."""
 
     files: Callable[[], dict[str, bytes]]
     read: Callable[[Path, random.Random], None]
-    values: Callable[[bytes, random.Random], bytes] | None = None  # whether values of the content are changed
+    values: Callable[[bytes, random.Random], bytes] | None = None  # changes values in the content of a file, if given
 
 
 def made(kind: str, seed: int, mutators: dict[str, Mutator]) -> tuple[str, bytes]:
-    """The name and the content of a damaged file, by a seed."""
+    """Return the name and the content of the damaged file for a seed."""
     chance = random.Random(f"{kind} {seed}")
     files = KINDS[kind].files()
     name = chance.choice(sorted(files))
@@ -82,7 +89,7 @@ def made(kind: str, seed: int, mutators: dict[str, Mutator]) -> tuple[str, bytes
 
 
 def tried(kind: str, seed: int, mutators: dict[str, Mutator]) -> bool:
-    """Read the file of a seed as the commands do; whether it was accepted. Raises errors that no command handles."""
+    """Read the file of a seed as the commands do; return whether it was accepted. Unexpected errors are raised."""
     name, data = made(kind, seed, mutators)
     with tempfile.TemporaryDirectory(prefix="ombre-fuzz-") as folder:
         path = Path(folder) / name
@@ -98,7 +105,7 @@ def tried(kind: str, seed: int, mutators: dict[str, Mutator]) -> bool:
 
 
 def spoiled(data: bytes, chance: random.Random) -> bytes:
-    """Invalid bytes, byte order marks and line ends of other systems, truncated files, deep nesting."""
+    """Return damaged content: truncated, with invalid bytes, a byte order mark, other line ends or deep nesting."""
     at = chance.randrange(len(data) + 1)
     odd = chance.choice(
         [
@@ -147,7 +154,7 @@ ODD_VALUES += [[], {}, [[]], ["x", "x"], {"x": 1}, [1, -5], "covering_fire", "P1
 
 
 def changed(value: Any, chance: random.Random) -> Any:
-    """A value with a few parts removed, repeated, exchanged or replaced by values of a wrong type."""
+    """Return a value with a few parts removed, repeated, exchanged or replaced by values of a wrong type."""
     for _ in range(chance.choice([1, 1, 2, 5])):
         places = list(places_in(value))
         if not places:
@@ -169,7 +176,7 @@ def changed(value: Any, chance: random.Random) -> Any:
 
 
 def odd(chance: random.Random) -> Any:
-    return deepcopy(chance.choice(ODD_VALUES))  # the list must not be changed
+    return deepcopy(chance.choice(ODD_VALUES))  # a copy, because later changes must not change ODD_VALUES
 
 
 def keys_of(value: Any) -> list[Any]:
@@ -177,7 +184,7 @@ def keys_of(value: Any) -> list[Any]:
 
 
 def places_in(value: Any, depth: int = 0) -> Iterator[tuple[Any, Any]]:
-    """Every place in a value: the container, and the key in it."""
+    """Yield every place in a value as (container, key)."""
     if isinstance(value, dict | list) and depth < 20:
         for key in keys_of(value):
             yield value, key
@@ -214,7 +221,7 @@ def read_all(*patterns: str) -> dict[str, bytes]:
 
 @cache
 def game(name: str) -> Table:
-    """A small game of the tests."""
+    """Return a small game of the tests."""
     return Table(game_in(ROOT / "tests" / "fixtures" / "games" / name, ROOT))
 
 
@@ -267,7 +274,7 @@ def campaign_files() -> dict[str, bytes]:
     short = {
         **json.loads(data),
         "history": json.loads(data)["history"][:1],
-    }  # most single changes hit unimportant parts
+    }  # without this list, most changes would hit unimportant parts
     folders = {**short, "extra": ["/etc", "some_folder"]}
     found = {"short.campaign": json.dumps(short).encode(), "folders.campaign": json.dumps(folders).encode()}
     return {**found, "three.campaign": data.strip()}
@@ -298,7 +305,7 @@ def decks() -> dict[str, bytes]:
 def read_deck(path: Path, chance: random.Random) -> None:
     table = game("toy")
     deck = table.deck(path)
-    with suppress(Refused):  # by the game, which has no decks
+    with suppress(Refused):  # the game refuses decks, because it has none
         Session(table.rules, Start(table.rules.players[0], 1, table.beginnings()[0], decks={0: deck}))
 
 
@@ -312,7 +319,7 @@ def locale(language: str) -> Locale:
 
 @cache
 def entries() -> dict[str, bytes]:
-    """A mutator that keeps whole messages: it changes some entries of a file and leaves the others."""
+    """Return pieces of the message files of some locales, each with up to twelve whole messages, by name."""
     found = {}
     for name, data in read_all("tests/fixtures/games/toy/locales/*/*.ftl", "compiler/locales/*/*.ftl").items():
         parts = re.split(r"\n(?=[a-z])", data.decode())
@@ -371,7 +378,7 @@ def read_catalogue(path: Path, chance: random.Random) -> None:
 
 
 def read_settings(path: Path, chance: random.Random) -> None:
-    # Beside the shipped languages, under the name of the language that it was made from.
+    # The copy stands beside the shipped locales, and has the name of the locale from which it was made.
     settings = languages.Settings.read(path)
     base = locale("en")
     own = replace(base, language="fr", settings=settings)
@@ -408,7 +415,7 @@ def printer() -> Printer:
 
 @cache
 def cards() -> list[PrintedCard]:
-    """A card of each kind that has a face."""
+    """Return one card of each kind that has a face."""
     first = {card.kind: card for card in printer().faced()}
     return [printer().printed(card, False) for card in first.values()]
 

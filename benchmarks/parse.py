@@ -1,9 +1,9 @@
-"""Measure the speed of our parser, compared with Lark on the same tokens and with a minimal tokenizer.
+"""Measure the speed of the parser of ombre, compared with Lark on the same tokens and with a minimal tokenizer.
 
     python benchmarks/parse.py [--rounds N]
 
-Bare Lark is given the tokens with their classes, so it has no lexer to wait for; it makes its own tree, with places, and
-none of our nodes. The tokenizer is one regular expression and makes nothing: no parser in Python can be faster.
+Bare Lark gets the tokens with their classes, so it needs no lexer. It makes its own tree, with places, but no nodes of
+ombre. The tokenizer is one regular expression, which makes nothing: no parser in Python can be faster.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ TOKEN = re.compile(r'[^\W\d]\w*|\d+|"[^"\n]*"|<=|>=|[-:,()+*=<>]|\n|#.*')
 
 
 class Given(Lexer):
-    """Feeds a list of tokens to Lark."""
+    """A lexer for Lark that returns given tokens."""
 
     __future_interface__ = 2
 
@@ -45,7 +45,7 @@ def texts(source: Source, words: Vocabulary) -> list[Text]:
 
 
 def classified(text: Text) -> list[Token]:
-    """The tokens of a declaration, classified by our lexer."""
+    """Return the tokens of a declaration, classified by the lexer of ombre."""
     lark = parser.lark()
     found: list[Token] = []
     inner: Any = lark.parser.lexer
@@ -65,7 +65,7 @@ def classified(text: Text) -> list[Token]:
 
 
 def best(run: Callable[[], object], rounds: int) -> float:
-    """The shortest of several runs, in processor seconds, without garbage collection."""
+    """Return the shortest time of several runs, in processor seconds, without garbage collection."""
     shortest = float("inf")
     for _ in range(rounds):
         gc.collect()

@@ -2,8 +2,8 @@
 
     python benchmarks/play.py [--games N] [--rounds N] [--budget]
 
-Processor seconds, the best of some rounds. Each engine plays a game of its own, so compare orders of magnitude. The other
-engines are measured where they are installed: pip install -e '.[bench]'
+The times are processor seconds, the best of several rounds. Each engine plays another game, so compare only orders of
+magnitude. The other engines are measured if they are installed: pip install -e '.[bench]'
 """
 
 from __future__ import annotations
@@ -29,8 +29,12 @@ from ombre.session.start import Start
 from ombre.workshop.bots.policy import random_bot
 
 GAME, BEGINNING, PLAYERS = "crossfire", "crossfire", 4
-LONGER, LONGER_PLAYERS, LONGER_GAMES = "srtcg", 2, 3  # a game with many more decisions: seeds from 0, a few at a time
-OPTIONS = 6  # share of a decision in the empty loop
+LONGER, LONGER_PLAYERS, LONGER_GAMES = (
+    "srtcg",
+    2,
+    3,
+)  # a longer game, its players and its number of seeds
+OPTIONS = 6  # number of options of a decision in the empty loop
 RULES = ombre.load(GAME).rules
 LONGER_RULES = ombre.load(LONGER).rules
 LONGER_BEGINNING = ombre.load(LONGER).beginnings()[0]
@@ -79,7 +83,7 @@ def finished(seed: int) -> Session:
 
 
 def one_by_one(seed: int) -> Decisions:
-    """Take each answer separately, as a program does that shows the game in between."""
+    """Take each answer separately, like a program that shows the game after each answer."""
     session, agent, number = Session(RULES, Start(PLAYERS, seed, BEGINNING)), random_bot(seed), 0
     while session.choice is not None:
         session.take(agent(session.g, session.choice))
@@ -148,7 +152,7 @@ def engines() -> Iterator[tuple[str, Player]]:
 
 
 def seconds(run: Callable[[], Any]) -> float:
-    """Processor seconds, without garbage collection."""
+    """Return the processor seconds of a call, without garbage collection."""
     gc.collect()
     gc.disable()
     start = time.process_time()
@@ -161,7 +165,7 @@ def seconds(run: Callable[[], Any]) -> float:
 def speeds(games: int, rounds: int) -> None:
     players = list(engines())
     for _, player in players:
-        player(0)  # initialise what is made only once
+        player(0)  # not measured: the first game initialises caches
     best: dict[str, float] = {}
     for _ in range(rounds):  # in alternating rounds, so that the load of the machine affects all engines equally
         for name, player in players:
@@ -181,7 +185,7 @@ def speeds(games: int, rounds: int) -> None:
 
 
 def forks(games: int) -> None:
-    """Time of forks at choices in the middle of an effect: a fork alone, and a fork with one more answer."""
+    """Measure forks at choices in the middle of an effect: a fork alone, and a fork with one more answer."""
     found: list[Session] = []
     for seed in range(games):
         session, agent = Session(RULES, Start(PLAYERS, seed, BEGINNING)), random_bot(seed)
@@ -197,7 +201,7 @@ def forks(games: int) -> None:
 
 
 def sizes(games: int) -> None:
-    """The size of a saved game, and the memory of a session with undo to the beginning."""
+    """Measure the size of a saved game, and the memory of a session that can undo all answers."""
     saves = [len(finished(seed).save()) for seed in range(games)]
     print(f"{'saved game':24} {sum(saves) / games:8.0f} bytes, at most {max(saves)}")
     for what, player in (("memory, played by a bot", finished), ("memory, one by one", kept_one_by_one)):
@@ -242,7 +246,7 @@ SHARES = {
 
 
 def share(frame: FrameType | None) -> str:
-    """The part of the engine to which the innermost known function of a stack belongs."""
+    """Return the part of the engine to which the innermost function of a stack that is listed in a part belongs."""
     while frame is not None:
         code, file = frame.f_code, frame.f_code.co_filename
         if code.co_qualname in SHARES:
@@ -260,7 +264,7 @@ def share(frame: FrameType | None) -> str:
 
 
 def budget(games: int) -> None:
-    """The share of each part in the time of a decision, sampled each millisecond of processor time."""
+    """Print the share of each part in the time of a decision, sampled each millisecond of processor time."""
     seen: Counter[str] = Counter()
 
     def look(number: int, frame: FrameType | None) -> None:

@@ -2,10 +2,10 @@
 
     python benchmarks/sheet.py [--cards 240] [--rounds 3]
 
-`bare` is Typst called from a folder with the document and the data that we would give it, the text sizes chosen
-already: a fresh process each time, which remembers nothing from the round before. `ombre` is all that `ombre sheet`
-does when the game is compiled: words, faces, glyphs, the choice of text sizes, and then that same document. Both are
-processor seconds, and the rounds alternate, so that others on the machine do not count.
+`bare` is the typesetter Typst alone, run on the document and the data that ombre gives it, with the text sizes already
+chosen; each round is a new process, without caches of the round before. `ombre` is everything that `ombre sheet` does
+after the game is compiled: texts, faces, glyphs, the choice of text sizes, and the same document. The times are
+processor seconds, and the rounds alternate, so other programs on the machine do not count.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ print(time.process_time() - start)
 
 
 def compiled() -> Printer:
-    """The compiled game in a new language object, without cached texts."""
+    """Return the compiled game with a new locale object, without cached texts."""
     return Printer(open_table(GAME, []), LANGUAGE)
 
 
 def printing(printer: Printer, cards: int) -> Job:
-    """A print job for this number of cards: those of the game, repeated with new ids."""
+    """Return a print job for this number of cards: the cards of the game, repeated with new ids."""
     shipped = printer.faced()
     printed = [printer.printed(shipped[n % len(shipped)], False) for n in range(cards)]
     return Job(
@@ -56,7 +56,7 @@ def printing(printer: Printer, cards: int) -> Job:
 
 
 def ours(cards: int) -> str:
-    """The time of a fresh process for the whole job."""
+    """Return the time of a new process for the whole job."""
     start = "import sys, time; sys.path.insert(0, sys.argv[1]); import sheet; game = sheet.compiled()"
     work = (
         "start = time.process_time(); job = sheet.printing(game, int(sys.argv[2])); words = time.process_time() - start"

@@ -1,11 +1,12 @@
-"""Play many seeded games with bots and check their states; report results, lengths and faults.
+"""Play many games with bots from seeds, and check their states; report results, lengths and faults.
 
     python benchmarks/soak.py GAME START [--with OVERLAY] [--players 2,2,3] [--seeds 0:1000] [--jobs 2]
                               [--bots random|greedy] [--every 20] [--turns 60]
 
-By chance: each 20th unit is compared with a full scan of the state, as --debug compares every unit; all faults are told, with
-their seeds. By greedy bots: a game counts as decided when it has a winner within so many turns of each player. The players of
-seed N are entry N of the list, which is gone through again and again. Exit code 1 if a game failed.
+With random bots, the state is compared with a full scan after each 20th unit (--every); all faults are reported with
+their seeds. With greedy bots, a game counts as decided if it has a winner before each player has had a number of turns
+(--turns). The entries of --players are the numbers of players of consecutive seeds; after the last entry, the list
+begins again. The exit code is 1 if a game failed.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from ombre.workshop.bots.policy import random_bot
 from ombre.workshop.bots.rollout import greedy_bot
 
 MOST_UNITS = 3_000_000  # most units of a game
-TOLD = 20  # games between two lines of progress
+TOLD = 20  # number of games after which a line of progress is printed
 
 
 class Setting(NamedTuple):
@@ -42,13 +43,13 @@ class Setting(NamedTuple):
 class Game(NamedTuple):
     players: int
     seed: int
-    result: str | None  # None: not over within the limit of turns
+    result: str | None  # None if the game was not over within the limit of turns
     turns: float  # turns of each player; 0 for random bots
     steps: int  # units for random bots, decisions for greedy bots
     fault: str
 
 
-_tables: dict[Setting, Table] = {}  # one for each process
+_tables: dict[Setting, Table] = {}  # a cache in each process
 
 
 def play(work: tuple[Setting, int, int]) -> Game:

@@ -1,10 +1,10 @@
-"""Measure the time to make texts of cards: of the shipped ones in each language, and of many similar ones.
+"""Measure the time to make the texts of cards: of the shipped cards in each locale, and of many similar cards.
 
     python benchmarks/text.py [--cards 500]
 
-The synthetic cards are those of the shipped game that say something, each time with other numbers, so that no phrase
-is known from before. `bare` is Fluent alone: one pattern with one choice and one number, formatted as often as there
-are texts. Processor seconds, so that others on the machine do not count.
+The synthetic cards are copies of the shipped cards that have a text, with other numbers in each copy, so that no phrase
+is in a cache. `bare` is Fluent alone: one pattern with one choice and one number, formatted once for each text. The
+times are processor seconds, so other programs on the machine do not count.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def clock(run: Callable[[], object]) -> float:
 
 
 def shifted(node: Any, by: int) -> Any:
-    """A tree with all numbers increased."""
+    """Return a tree with all numbers increased."""
     if isinstance(node, tuple):
         return tuple(shifted(part, by) for part in node)
     if isinstance(node, model.Number):
@@ -46,7 +46,7 @@ def shifted(node: Any, by: int) -> Any:
 
 
 def bare(times: int) -> float:
-    """The time of Fluent alone for this number of texts."""
+    """Return the time that Fluent alone takes for this number of texts."""
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource(BARE))
     pattern = bundle.get_message("count").value
@@ -55,7 +55,7 @@ def bare(times: int) -> float:
 
 
 def measure(project: Project, language: str, cards: list[model.Card], vocabulary: Phrasebook, name: str) -> str:
-    """One row: print all cards with a new locale, without cached texts."""
+    """Measure one row of the table: print all cards with a new locale, without cached texts."""
     start = time.process_time()
     locale = load_locale(language, project.folders)
     loading = time.process_time() - start

@@ -1,9 +1,10 @@
-"""Count the uses of every rule and keyword of the grammar: a table of the `.card` text there is, by where it stands.
+"""Count how often the `.card` texts of this checkout use each rule and keyword of the grammar, by place.
 
     python benchmarks/uses.py            print the table
     python benchmarks/uses.py --write    write it to docs/decisions/0031-uses.txt
 
-The table is the same for the same sources. `tests/project/test_uses.py` compares the rows, and which are never used.
+The table is the same for the same sources. `tests/project/test_uses.py` compares the names of the rows, and checks
+which rows have no uses.
 """
 
 from __future__ import annotations
@@ -37,19 +38,19 @@ Text: TypeAlias = tuple[Source, str]
 
 
 def made(rule: Rule) -> str:
-    """The name of a rule: that of the node that it makes."""
+    """Return the name of a rule: the name of the node that it makes."""
     return str(rule.alias or rule.origin.name)
 
 
 def rows() -> list[str]:
-    """The names of all rules, then all keywords."""
+    """Return the names of all rules, and then all keywords."""
     rules = {made(rule) for rule in lark().rules}
     words = {terminal.pattern.value for terminal in lark().terminals if terminal.pattern}
     return [*sorted(name for name in rules if not name.startswith("_") and name != "start"), *sorted(map(repr, words))]
 
 
 def texts() -> Iterator[tuple[str, list[Text]]]:
-    """The texts of each folder that is read with one vocabulary, and where they stand ("" for the shipped games)."""
+    """Yield groups of texts that share a vocabulary, each with its place in the table ("" for the shipped games)."""
     for place, parent in (("", "cards"), ("fixtures", "tests/fixtures/games")):
         for folder in sorted((ROOT / parent).iterdir()):
             yield place, _files(folder)
@@ -83,12 +84,12 @@ def _files(folder: Path) -> list[Text]:
 
 
 def _known(found: Iterable[Text]) -> list[Text]:
-    """Texts that are there for their words only."""
+    """Return texts that only add words to the vocabulary, and are not counted."""
     return [(source, "known") for source, _ in found]
 
 
 def _samples() -> Iterator[Text]:
-    """The samples of the pages that hold no mistake, each with what it stands in, and the game of its words."""
+    """Yield the examples of the docs that are valid, each with the place where it stands and the game that it needs."""
     for page in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]:
         blocks = re.finditer(
             r"^```card([^\n]*)\n(.*?)^```$", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
@@ -103,7 +104,7 @@ def _samples() -> Iterator[Text]:
 
 
 def counted() -> Uses:
-    """The uses of each row, by place."""
+    """Return the number of uses of each rule and keyword, by place."""
     found: Uses = {name: Counter() for name in rows()}
     waiting: Counter[int] = Counter()
     rules: dict[int, Rule] = {}
@@ -145,7 +146,7 @@ def counted() -> Uses:
 
 
 def _place(declaration: object) -> str:
-    """Where a declaration of a shipped game is counted."""
+    """Return the place for which a declaration of a shipped game is counted."""
     if isinstance(declaration, nodes.Replacement):
         return _place(declaration.declaration)
     if isinstance(declaration, nodes.Scenario):
@@ -154,7 +155,7 @@ def _place(declaration: object) -> str:
 
 
 def _settle(found: Uses, waiting: Counter[int], rules: dict[int, Rule], place: str) -> None:
-    """Count what the declaration that ends here is read by."""
+    """Count the rules and keywords of the declaration that ends here."""
     for key, times in waiting.items():
         rule = rules[key]
         if made(rule) in found:
@@ -170,7 +171,7 @@ WORDS = {terminal.name: terminal.pattern.value for terminal in lark().terminals 
 
 
 def table_of(uses: Uses) -> str:
-    """The uses as text, one row for each rule or keyword."""
+    """Return the table as text, with one row for each rule or keyword."""
 
     def line(name: str, cells: Iterable[object]) -> str:
         return f"{name:30}" + "".join(f"{cell!s:>10}" for cell in cells)

@@ -1,7 +1,7 @@
-"""Compare two cards: equivalent ones are copies that can be exchanged without any effect on the game.
+"""Find out whether two cards are equivalent: exchanging them would have no effect on the game.
 
-They lie in one zone, have equal properties and no cards on them, and all other parts of the state refer to both in the
-same way. The position inside the zone is not compared.
+Equivalent cards lie in the same zone, have equal properties and no cards on them, and all other parts of the state
+refer to both in the same way. The position inside the zone is not compared.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def alike(g: Board, x: int, y: int) -> bool:
 
 
 def alike_all(g: Board, some: Sequence[int], others: Sequence[int], things: Iterable[bool]) -> bool:
-    """Whether two rows of arguments are equivalent; `things` marks the arguments that are players or cards."""
+    """Whether two lists of arguments are equivalent; `things` says for each argument if it is a player or a card."""
     return len(some) == len(others) and all(
         one == other or (is_thing and min(one, other) >= 0 and alike(g, one, other))
         for one, other, is_thing in zip(some, others, things, strict=True)
@@ -42,8 +42,8 @@ def alike_all(g: Board, some: Sequence[int], others: Sequence[int], things: Iter
 def same_ability(g: Board, one: Listener, other: Listener, args: Numbers) -> bool:
     """Whether two abilities that react to an event have the same effect in either order.
 
-    They have the same code, belong to the same card or to equivalent copies, have the same `you` and the same captured
-    values; and neither copy is an argument of the event, or of the ability that caused it.
+    They have if they have the same code, the same `you` and the same captured values, and belong to the same card or to
+    equivalent copies. If they belong to copies, the event and the ability that caused it must not refer to a copy.
     """
     (number, x, you, env, _), (its, y, whose, held, _) = one, other
     if (number, you, env) != (its, whose, held):
@@ -57,7 +57,7 @@ def same_ability(g: Board, one: Listener, other: Listener, args: Numbers) -> boo
 
 
 def _columns(g: Board, x: int) -> Iterator[list[int] | dict[int, Row]]:
-    """All columns that have an entry for each thing of the kind."""
+    """Yield all columns that have an entry for a thing."""
     yield from (g.kind, g.owner, g.card, g.face, g.where, g.blank, g.known, g.back)
     for column in g.columns:
         if column.kind != NOTHING and g.kind[x] in g.below[column.kind]:
@@ -65,7 +65,7 @@ def _columns(g: Board, x: int) -> Iterator[list[int] | dict[int, Row]]:
 
 
 def _references(g: Board) -> Iterator[Iterable[int]]:
-    """The values of all properties that refer to things."""
+    """Yield the values of each property that refers to things."""
     owners = [("", game.states) for game in g.rules.games] + [(kind.name, kind.states) for kind in g.rules.kinds]
     for owner, states in owners:
         for state in states:
@@ -79,7 +79,7 @@ def _references(g: Board) -> Iterator[Iterable[int]]:
 
 
 def _told_of(g: Board, x: int, y: int) -> list[str]:
-    """All state about a thing outside of its own columns, with the two things replaced by neutral marks."""
+    """Return all entries outside of the columns that mention `x`, with `x` written as "this" and `y` as "that"."""
 
     def named(value: Remembered) -> Remembered:
         if isinstance(value, tuple):

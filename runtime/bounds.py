@@ -1,4 +1,4 @@
-"""Check that a number computed by the cards is within the bounds of play; raise an error if it is not."""
+"""Check that numbers computed in a game are within the limit; raise Unbounded if one is not."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from .errors import Unbounded
 
 
 def bounded(number: int) -> int:
-    """The number, checked, before it is stored in a property."""
+    """Return a number that is to be stored in a property, or raise Unbounded if it is beyond the limit."""
     if -MOST_NUMBER <= number <= MOST_NUMBER:
         return number
     raise Unbounded(f"a number of this game goes beyond {MOST_NUMBER}")
 
 
 def product(one: int, other: int) -> int:
-    """The product of two numbers, checked; sums cannot grow fast enough to need this."""
+    """Return the product of two numbers, or raise Unbounded. Sums grow too slowly to need such a check."""
     return bounded(one * other)

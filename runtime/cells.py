@@ -1,4 +1,4 @@
-"""Read printed lists of (symbol, size) cells, and write rows of properties."""
+"""Read a cell of a printed list of (symbol, size) cells, and write an entry of a property with several entries."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ Rows = TypeVar("Rows", Numbers, dict[int, int])
 
 
 def item(cells: Cells, number: int) -> tuple[int, int]:
-    """The cell at a position counted from 1; outside of the list it has no symbol and no size."""
+    """Return the cell at a position, counted from 1; outside of the list, a cell without a symbol, of size 0."""
     return cells[number - 1] if 0 < number <= len(cells) else (NOTHING, 0)
 
 
 def put(column: dict[int, Rows], x: int, at: int, value: int) -> None:
-    """Write one entry of the row of a thing. The row is copied first, because copies of a game share rows."""
+    """Write one entry of the row of a thing: a changed copy replaces the row, because copies of a game share rows."""
     column[x] = _with(column[x], at, value)
 
 

@@ -14,13 +14,13 @@ def seeded(seed: int) -> int:
 
 
 def below(state: int, bound: int) -> tuple[int, int]:
-    """The next state, and a number from 0 to bound - 1. It uses the high half; the low bits have a short period."""
+    """Return the next state, and a number from 0 to bound - 1, made of the high bits: the low bits repeat too soon."""
     state = (state * 6364136223846793005 + 1442695040888963407) & MASK
     return state, (state >> 32) * bound >> 32
 
 
 def shuffled(state: int, cards: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
-    """The next state, and the cards in a new order."""
+    """Return the next state, and the cards in a random order."""
     deck = list(cards)
     for last in range(len(deck) - 1, 0, -1):
         state = (state * 6364136223846793005 + 1442695040888963407) & MASK  # the code of `below`, without a call

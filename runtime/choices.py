@@ -18,10 +18,11 @@ Candidate: TypeAlias = int | str | tuple[str, int] | Offer | None
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False):
-    """One question. The answer is an index into `options`.
+    """A question to one player. The answer is an index into `options`.
 
-    options: ints for a kind or a list of values (`sort` names it); 1, 0 for sort "ask"; words for "alternative";
-    (ability id, card) for "ability"; (player, verb key, arguments), and None last, to pass, for "offer".
+    sort: what the options are. If it is a kind or a list of values, they are ints; for "ask", 1 (yes) and 0 (no); for
+    "alternative", words; for "ability", (ability id, card); for "offer", (player, verb key, arguments), and at the end
+    None, to pass.
     source: the ability that asks, as (ability number, card, you, captured values, serial).
     """
 
@@ -41,7 +42,7 @@ def nobody(g: Play, choice: Decision) -> int:
 
 
 def phrase(key: str, said: Sequence[str]) -> str:
-    """A verb with its arguments; the prepositions of the verb stand before its last arguments."""
+    """Return the text of a verb with its arguments; the last arguments each follow one of its prepositions."""
     verb, *prepositions = key.split()
     subject, *objects = said
     plain = len(objects) - len(prepositions)
@@ -53,14 +54,14 @@ class Chooser(Board):
     """A board on which effects can ask players."""
 
     __slots__ = ("agent",)
-    acting: ClassVar[int]  # the number of the row of restrictions on players
+    acting: ClassVar[int]  # the number of the row that holds the restrictions on players
 
     def __init__(self, players: int, chance: int, tables: list[tuple[Listener, ...]]) -> None:
         super().__init__(players, chance, tables)
         self.agent: Agent = nobody
 
     def pick(self, name: str, who: int, options: Sequence[Candidate], sort: str) -> int:
-        """The index of the chosen option; this is the only place that calls the agent."""
+        """Ask a player, and return the index of the chosen option; this is the only place that calls the agent."""
         self.idle = 0
         who = self.seat_of(who)
         index = self.agent(self, Decision(name, who, options, sort, self.source))
@@ -70,19 +71,16 @@ class Chooser(Board):
 
     @abstractmethod
     def kept_out(self, who: int, word: str = "") -> bool:
-        """Whether a restriction forbids a player this verb; without a verb, whether it forbids all choices."""
+        """Whether a restriction forbids a player to do a verb; if `word` is empty, to act at all."""
 
     def silent(self, who: int) -> bool:
-        """Whether nobody can answer for a player.
-
-        The player, or the seat that answers for them, is kept from acting.
-        """
+        """Whether a restriction forbids a player, or the seat that answers for the player, to act."""
         if not self.tables[self.acting]:
             return False
         return self.kept_out(who) or bool(self.joined) and self.kept_out(self.seat_of(who))
 
     def choose(self, name: str, who: int, options: Sequence[int], sort: str) -> int:
-        """The chosen option; NOTHING if there is no option or nobody to ask.
+        """Let a player choose an option, and return it; NOTHING if there is no option or the player cannot act.
 
         A single option is taken without a question.
         """
@@ -95,7 +93,10 @@ class Chooser(Board):
     def choose_some(
         self, name: str, who: int, options: Sequence[int], sort: str, least: int = 0, most: int | None = None
     ) -> tuple[int, ...]:
-        """Several chosen options, one question for each; the last option, NOTHING, ends the choice."""
+        """Let a player choose several options, with one question for each, and return them.
+
+        As soon as `least` options are chosen, each question has NOTHING as its last option, which ends the choice.
+        """
         chosen: list[int] = []
         left = [] if self.silent(who) else list(options)
         most = len(left) if most is None else min(most, len(left))
@@ -113,7 +114,7 @@ class Chooser(Board):
         return not self.silent(who) and self.pick(name, who, (1, 0), "ask") == 0
 
     def choose_one(self, name: str, who: int, words: Sequence[str]) -> str:
-        """The word of the chosen alternative; "" if there is none."""
+        """Let a player choose one of some alternatives, and return its word; "" if nothing can be chosen."""
         if self.silent(who):
             return ""
         if len(words) > 1:

@@ -1,6 +1,6 @@
 """Collect all declarations of the modules of a game and its overlays, and number them.
 
-At this point every kind, zone, card, ability and event that can occur in the game is known.
+They include every kind, zone, card, ability and event that can occur in the game.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from .records import ACT, NOTHING, Ability, Card, Deck, Env, Flow, Kind, Module,
 
 PLACE = 20  # bits of the key of a zone that hold its owner
 HERE = (1 << PLACE) - 1
-PER_PLAYER = -1  # the index of a column by player is a dict, because players may join
-NOBODYS = -2  # the owner of a zone of the table
-OPEN, PRIVATE, HIDDEN = range(3)  # who sees the cards of a zone: all players, its player, nobody
-# Numbers of rows: the row that stays empty, for events without listeners; `whenever`; live sets without text; the first
-# other.
+PER_PLAYER = -1  # the width of a column with one entry for each player; players may join, so its rows are dicts
+NOBODYS = -2  # the player of a zone that no player and no thing owns
+OPEN, PRIVATE, HIDDEN = range(3)  # who sees the cards of a zone: all players, its owner, nobody
+# The numbers of the first rows of `tables`: a row that stays empty, for events without listeners; the row of state
+# checks; the row of `loses text` effects on live sets. The rows of events and modifiers begin at FIXED.
 EMPTY, CHECKS, BLANKS, FIXED = range(4)
-# The stages of an event. Listeners of UNTIL and NEXT end durations: when the event begins, or after it.
+# The stages of an event. Listeners of UNTIL and NEXT end durations: just before the event, and just after it.
 CANNOT, INSTEAD, BEFORE, WHEN, UNTIL, NEXT = range(6)
 STAGES = {
     "cannot": CANNOT,
@@ -44,7 +44,7 @@ Thing = TypeVar("Thing")
 
 
 class Things(Protocol):
-    """The data of all games in play that the rules read: the kind and the printed card of each thing."""
+    """The data of a game in play that `Declared` reads: the number of seats, the kind and the card of each thing."""
 
     players: int
     kind: list[int]
@@ -52,9 +52,11 @@ class Things(Protocol):
 
 
 class Column(NamedTuple):
-    """A column of the game.
+    """The declaration of a column.
 
-    Its attribute, its kind (or NOTHING), its first value, and the entries for each thing (0: a single value).
+    attribute: the name of the attribute that holds the column. kind: the kind of the things with this property, or
+    NOTHING if the game has it. start: its first value. width: 0 for a single value; the number of entries, if a list of
+    values indexes them; or PER_PLAYER.
     """
 
     attribute: str
@@ -95,7 +97,7 @@ class Declared:
         self.columns = tuple(self._columns())
 
     def _declared(self, what: str, read: Callable[[Module], Sequence[tuple[str, Thing]]]) -> dict[str, Thing]:
-        """All declarations of one sort, by name; a second declaration of a name is an error."""
+        """Return the declarations that `read` finds in the modules, by name; declaring a name twice is an error."""
         sources: dict[str, str] = {}
         found: dict[str, Thing] = {}
         for module in self.modules:
@@ -137,7 +139,7 @@ class Declared:
         self.zones_on = [[n for n, owner in enumerate(self.zone_owner) if owner in up] for up in self.above]
 
     def width(self, per: str, user: str) -> tuple[int, bool]:
-        """The number of zones of a name on one thing, and whether there is one for each player."""
+        """Return how many zones one declaration gives each owner, and whether there is one for each player."""
         if not per or per in self.values:
             return (len(self.values[per]) if per else 1), False
         if self.kinds[self.kind_named(per, user)].base != "player":
@@ -166,7 +168,7 @@ class Declared:
             self.abilities.append(ability)
 
     def _rows(self) -> None:
-        """A row for each stage of each event with a listener, and one for each fact with a modifier."""
+        """Number the rows: one for each stage of each event with a listener, and one for each fact with a modifier."""
         self.rows: dict[tuple[int | str, str], int] = {}
         self.row_of: list[int] = []
         known = set(self._events())
@@ -184,13 +186,13 @@ class Declared:
         for number in self.rule_numbers:
             tables[self.row_of[number]].append((number, NOTHING, NOTHING, (), 0))
         self.tables = tuple(tuple(row) for row in tables)
-        # The rows of printed abilities, which an effect may remove, and the rows of abilities of live sets.
+        # Mark the rows with printed abilities, which `loses text` can remove, and the rows with abilities of live sets.
         self.varying = [False] * len(tables)
         for number, row in enumerate(self.row_of):
             self.varying[row] |= number < self.rule_numbers.start or self.abilities[number].among is not None
 
     def _events(self) -> Iterator[str]:
-        """The keys of all events, and of ACT, which is not an event but can be forbidden."""
+        """Yield the keys of all events, and ACT, which is no event but can be forbidden."""
         yield ACT
         yield from self.verbs
         for kind in self.kinds:
@@ -200,7 +202,8 @@ class Declared:
         for scope in self.scopes():
             yield contract.starting(scope)
             yield contract.ending(scope)
-        for flow in (flow for module in self.given for flow in module.flows):  # also in removed declarations
+        # `given`, because an ability may react to a step that an overlay has removed
+        for flow in (flow for module in self.given for flow in module.flows):
             yield from (contract.step(item.name) for item in flow.items if isinstance(item, Step))
         for _, items in (pair for module in self.given for pair in module.steps):
             yield from (contract.step(item.name) for item in items if isinstance(item, Step))
@@ -218,7 +221,7 @@ class Declared:
         return self.kind_number[name]
 
     def _above(self, kind: Kind) -> Iterator[int]:
-        """A kind and all kinds above it."""
+        """Yield the numbers of a kind and of all kinds above it."""
         found: Kind | None = kind
         while found is not None:
             yield self.kind_number[found.name]
@@ -231,7 +234,7 @@ class Declared:
         return self.values[name]
 
     def word_number(self, name: str, word: str | int, user: str) -> int:
-        """The number of a word in its list."""
+        """Return the number of a word in a list of values; a number is returned as it is."""
         if isinstance(word, int):
             return word
         if word not in self.words(name):
@@ -255,24 +258,24 @@ class Declared:
         return Column(attribute, kind, start, PER_PLAYER)
 
     def is_thing(self, sort: str) -> bool:
-        """Whether a number of this sort is that of a player or a card."""
+        """Whether numbers of this type identify players or cards."""
         return sort in self.kind_number or sort in ("card", "player")
 
     def is_player(self, sort: str) -> bool:
         return sort == "player" or self.kind_number.get(sort, NOTHING) in self.below[self.player_kind]
 
     def broken(self, g: Things) -> list[str]:
-        """The places of the invariants that do not hold."""
+        """Return the file and line of each invariant that does not hold."""
         return [invariant.where for invariant in self.invariants if not invariant.holds(g)]
 
     def worth(self, g: Things, who: int) -> int:
-        """The worth of the position for a player, as the game declares it; a higher number is better."""
+        """Return the worth of the position for a player, as the game declares it; a higher number is better."""
         return sum(value(g, who) for kind, value in self.worths if self.kind_number[kind] in self.above[g.kind[who]])
 
     # ------------------------------------------------------------------------------------------------- names
 
     def name(self, g: Things, x: int) -> str:
-        """The name of a thing, for messages: a seat as P1, a card by its id."""
+        """Return the name of a thing for messages: P1 for the first seat, the id for a card."""
         if x == NOTHING:
             return "nothing"
         if x < g.players:
@@ -287,6 +290,6 @@ class Declared:
 
     @cached_property
     def digest(self) -> str:
-        """A hash of the rules, made of the digests that the compiler stored in the modules."""
+        """The hash of the rules, computed from the digests that the compiler stored in the modules."""
         said = "\n".join(module.digest for module in self.modules if module.digest)
         return blake2b(said.encode(), digest_size=16).hexdigest()

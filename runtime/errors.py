@@ -31,19 +31,19 @@ class SaveError(ValueError):
 
 
 class GameOver(Exception):
-    """Raised by `end` so that nothing after it in the same effect happens; caught at the end of the unit."""
+    """Raised by the statement `end`, so that the rest of the effect does not run; caught at the end of the unit."""
 
 
 class Runaway(RulesError):
-    """Raised when a unit exceeds the maximal number of steps; `unit` adds the running abilities."""
+    """Raised when a unit runs more events and iterations than allowed; a layer adds the running abilities."""
 
     def __init__(self) -> None:
         super().__init__("this never ends")
 
 
 class Unbounded(RulesError):
-    """Raised when a number in play is out of bounds; `unit` adds the running abilities."""
+    """Raised when a number in play is beyond the limit; a layer adds the running abilities."""
 
 
 class Unanswered(Exception):
-    """Raised by a session at the first choice without an answer; the unit is run again once there is one."""
+    """Raised by a session at the first choice without an answer; when the answer is given, the unit is run again."""

@@ -1,6 +1,6 @@
-"""Run a verb as an event: cannot, instead, before, do, when; and packets, durations, scopes, the history of events.
+"""Run the stages of an event: cannot, instead, before, do, when; and handle packets, durations, scopes and the history.
 
-The linker calls `event` once for each event that has a listener. An event without listeners is its plain `do`.
+The linker calls `event` once for each event that has a listener. If an event has no listeners, only its `do` runs.
 """
 
 from __future__ import annotations
@@ -18,18 +18,19 @@ from .errors import RulesError, Runaway
 from .records import NOTHING, Acting, Event, Numbers, Play
 from .state import LATER
 
-MOST_EVENTS = 100_000  # most steps of one unit, including the iterations of loops
+MOST_EVENTS = 100_000  # most events and iterations of loops in one unit
 MOST_CHECKS = 1_000  # most rounds of state checks after one unit
 FIRST = itemgetter(0)
 Waiting: TypeAlias = tuple[str, Numbers]  # a call in a packet: its key, and its arguments without the amount
 
-Several = TypeVar("Several", bound=Sized)  # members of a loop
+Several = TypeVar("Several", bound=Sized)  # the things over which a loop runs
 
 
 def event(key: str, do: Event, rows: Sequence[int], affects: int, recorded: bool, word: str = "") -> Event:
-    """The function that runs the pipeline of one event.
+    """Return the function that runs the pipeline of one event.
 
-    rows: one for each stage. word: the verb, if a player performs it.
+    rows: the number of the row of each stage. affects: the index of the argument that names the affected player.
+    recorded: whether the event is added to the history. word: the verb, if a restriction can forbid a player to do it.
     """
     cannot, instead, before, when, until, following = rows
 
@@ -56,8 +57,8 @@ def event(key: str, do: Event, rows: Sequence[int], affects: int, recorded: bool
         do(g, *args)
         listens = g.speaking(tables[when]) if tables[when] and tables[BLANKS] else tables[when]
         if listens is not listening:
-            # Abilities that became live during the event react to it too; but abilities that this event itself made do
-            # not.
+            # Printed abilities that became live during the event react to it, too; abilities that an effect made during
+            # the event do not.
             new = tuple(entry for entry in listens if not entry[4] and entry not in listening)
             heard = [*heard, *g.matching(new, args)]
         if over:
@@ -69,7 +70,10 @@ def event(key: str, do: Event, rows: Sequence[int], affects: int, recorded: bool
 
 
 def packet(key: str, role: int, run: Event) -> Event:
-    """The event as a packet: inside `together`, calls with otherwise equal arguments are added up to one event."""
+    """Return the function that calls a verb with packets: inside `together`, it adds up calls to one event.
+
+    Calls are added up if their arguments are equal, apart from the amount, which is the argument `role`.
+    """
 
     def call(g: Events, *args: int) -> None:
         if not g.queueing:
@@ -88,19 +92,19 @@ class Events(Chooser):
     packets: ClassVar[dict[str, tuple[int, int, Event]]]  # key -> role of the amount, affected role, event
     forbidding: ClassVar[dict[str, int]]  # key -> number of the row of its restrictions
     varying: ClassVar[list[bool]]  # number of a row -> whether a lost text or a live set can change it
-    doing: ClassVar[dict[str, str]]  # key -> the verb's word, if players perform it and a restriction on players exists
+    doing: ClassVar[dict[str, str]]  # key -> the word of a verb that a restriction can forbid a player to do
     pays: ClassVar[str]  # the verb that pays costs
-    packets_from: ClassVar[Callable[[Play], int]]  # packets run in seat order from this player
+    packets_from: ClassVar[Callable[[Play], int]]  # the player from whom packets run, in seat order
     triggers_by: ClassVar[Callable[[Play], int]]  # the player who orders triggers that wait at the same time
     verbs: ClassVar[dict[str, Event]]
     slots: ClassVar[list[dict[str, int]]]  # face -> slot -> number of the ability
-    slot_events: ClassVar[dict[str, Event]]  # the slots whose use some ability listens to
-    scope_events: ClassVar[dict[str, Event]]  # the events "NAME starts" and "NAME ends" that have listeners
+    slot_events: ClassVar[dict[str, Event]]  # slot -> the event of using it, if an ability listens to this event
+    scope_events: ClassVar[dict[str, Event]]  # "NAME starts" or "NAME ends" -> its event, if it has listeners
 
     # ---------------------------------------------------------------------------------------------- steps
 
     def repeat(self, times: int) -> range:
-        """The numbers from 1 of the iterations of a `repeat`; each iteration counts as a step of the unit."""
+        """Return the numbers of the iterations of a `repeat`, from 1, and count them as events of the unit."""
         if times > 0:
             self.events += times
             if self.events > MOST_EVENTS:
@@ -108,13 +112,13 @@ class Events(Chooser):
         return range(1, times + 1)
 
     def step(self) -> None:
-        """Count one iteration of a loop that can end early."""
+        """Count an iteration as an event of the unit; called in loops that can end early."""
         self.events += 1
         if self.events > MOST_EVENTS:
             raise Runaway
 
     def each(self, things: Several) -> Several:
-        """The members of a `for each` whose body contains calls; each iteration counts as a step of the unit."""
+        """Return the things of a `for each` whose body contains calls, and count them as events of the unit."""
         self.events += len(things)
         if self.events > MOST_EVENTS:
             raise Runaway
@@ -132,7 +136,7 @@ class Events(Chooser):
         return who != NOTHING and self.forbids(self.acting, (who, word))
 
     def forbids(self, at: int, args: Numbers | Acting) -> bool:
-        """Whether an ability of the row with this number forbids an event."""
+        """Whether an ability in the row number `at` forbids an event."""
         row = self.tables[at]
         abilities = self.abilities
         for number, this, you, env, serial in self.spread(row) if self.spreading and self.varying[at] else row:
@@ -145,7 +149,7 @@ class Events(Chooser):
         return False
 
     def matching(self, row: Sequence[Listener], args: Numbers) -> list[Listener]:
-        """The abilities of a row that match an event, each with its current `you`."""
+        """Return the abilities of a row that match an event, each with its current `you`."""
         found: list[Listener] = []
         for entry in self.spread(row) if self.spreading else row:
             number, this, you, env, serial = entry
@@ -161,7 +165,10 @@ class Events(Chooser):
         return found
 
     def replace(self, row: Sequence[Listener], affects: int, args: Numbers) -> bool:
-        """Let one replacement run instead of the event; the affected player chooses which is asked first."""
+        """Run a replacement instead of the event, and return whether one ran.
+
+        The affected player chooses the order in which several replacements are tried. An optional one may be declined.
+        """
         used = self.replacing
         waiting = [entry for entry in self.matching(row, args) if (entry[0], entry[1], entry[4]) not in used]
         while waiting:
@@ -177,7 +184,7 @@ class Events(Chooser):
         return False
 
     def affected(self, affects: int, args: Numbers) -> int:
-        """The player affected by an event: the role that the verb declares, or else the current player."""
+        """Return the player affected by an event: the argument that its verb declares, or else the current player."""
         who = args[affects] if affects != NOTHING else NOTHING
         if who >= self.players:
             who = self.you(who)
@@ -186,9 +193,11 @@ class Events(Chooser):
     def fire(self, waiting: list[Listener], args: Numbers) -> None:
         """Run the triggers of one event.
 
-        First those of rules, in declared order; `current` chooses the order of those of cards.
+        The triggers of rules run first, in declared order; then the triggers of cards, in the order that the player
+        `triggers_by` chooses.
         """
-        self.queueing += self.flushing  # effects of triggers on players are a packet of their own, run afterwards
+        # While packets run, the calls made by triggers are collected; they become packets that run afterwards.
+        self.queueing += self.flushing
         while waiting:
             rule = next((at for at, entry in enumerate(waiting) if entry[1] == NOTHING), None)
             entry = waiting.pop(self._which(self.triggers_by(), waiting, args) if rule is None else rule)
@@ -198,7 +207,7 @@ class Events(Chooser):
         self.queueing -= self.flushing
 
     def settle(self, due: list[Listener] | None = None) -> None:
-        """Run state checks whose condition is true, until there are none."""
+        """Run state checks whose condition is true, until no condition is true."""
         chain: list[str] = []
         due = self.due() if due is None else due
         while due:
@@ -214,7 +223,7 @@ class Events(Chooser):
             due = self.due()
 
     def due(self) -> list[Listener]:
-        """The state checks whose condition is true."""
+        """Return the state checks whose condition is true."""
         due: list[Listener] = []
         for entry in (
             self.spread(self.tables[CHECKS]) if self.spreading and self.varying[CHECKS] else self.tables[CHECKS]
@@ -231,7 +240,7 @@ class Events(Chooser):
         return due
 
     def _which(self, who: int, waiting: Sequence[Listener], args: Numbers) -> int:
-        """The index of the ability that a player chooses to run first; of equivalent abilities only one is offered."""
+        """Return the index of the ability that a player chooses to run first; equivalent abilities are one option."""
         if self.silent(who):
             return 0
         different: list[int] = []
@@ -260,7 +269,7 @@ class Events(Chooser):
         self.source = source
 
     def decline(self) -> None:
-        """Note that an offer of the running ability was declined, so that it does not count for its `once per`."""
+        """Do not count this use of the running ability for its `once per`, because its player declined a `may`."""
         self.spent = self.spent[:-1]
 
     # ----------------------------------------------------------------------------------------------- packets
@@ -319,7 +328,7 @@ class Events(Chooser):
                 self.carry_out(slot, card, you, *arguments)
 
     def carry_out(self, slot: str, card: int, you: int, *arguments: int) -> None:
-        """Run a slot of a card, after its cost is paid and its limit is counted."""
+        """Pay the cost of a slot of a card, count the use for its `once per`, and run it."""
         number = self.slots[self.face[card]][slot]
         ability = self.abilities[number]
         if ability.once:
@@ -373,5 +382,5 @@ class Events(Chooser):
             self.spent = tuple(use for use in self.spent if use[0] != name)
 
     def past(self, key: str, scope: str) -> list[Numbers]:
-        """The arguments of each event of a key since the scope began, oldest first."""
+        """Return the arguments of each event with this key since the scope began, oldest first."""
         return [args for _, its, args, _, _ in self.happened(self.marks.get(scope)) if its == key]

@@ -1,4 +1,4 @@
-"""Run the operations of a game, one unit after the other: steps, windows, and flows that effects start and leave."""
+"""Run the operations of a game, one unit after the other: steps, windows, and flows that effects start and end."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from .route import Led, Operation, Route, RoutePlace, go_back
 from .setup import COMPARE
 
 MOST_IDLE = 100_000  # most units without a question
-MOST_ACTIONS = 10_000  # most actions in a window inside an effect
+MOST_ACTIONS = 10_000  # most actions in one window inside an effect
 
 
 class Play(Led):
-    """A game in play; the linker makes a subclass with the declarations of the cards."""
+    """A game in play; the linker makes a subclass that adds the declarations of the cards."""
 
     __slots__ = ()
 
     operations: ClassVar[Sequence[Operation]]
-    quiet: ClassVar[Sequence[bool]]  # operation -> whether it only leads to the next one
+    quiet: ClassVar[Sequence[bool]]  # operation -> whether it is run in one unit with the next one
     inside: ClassVar[Sequence[RoutePlace]]  # operation -> its position in the flows
     route: ClassVar[Route]
-    entries: ClassVar[Mapping[str, int]]  # flow -> its first operation, for flows that effects start
+    entries: ClassVar[Mapping[str, int]]  # flow -> the first operation of the copy of the flow that effects start
 
     def require(self, name: str, about: int, actual: int, sign: str, bound: int) -> None:
-        """Compare two numbers in a set-up; if the comparison is false, the game is refused at the end of this part."""
+        """Compare two numbers in a set-up; if the comparison fails, this part of the set-up ends with an error."""
         if not COMPARE[sign](actual, bound):
             self.unmet = (*self.unmet, (name, about, actual, sign, bound))
 
@@ -53,13 +53,13 @@ class Play(Led):
             raise RulesError("the flow goes round and round: nobody is asked anything, and the game does not end")
 
     def start_flow(self, name: str, who: int = NOTHING) -> None:
-        """Start a flow when this unit is over; afterwards the game continues where it was."""
+        """Start a flow when this unit is over; after the flow, the game continues with the next operation."""
         self.starting = (*self.starting, (name, self.current if who == NOTHING else who))
 
     def enter_flow(self) -> None:
         """Enter the first flow that is waiting to start.
 
-        A flow of a player who is kept from acting is skipped. The other waiting flows start one after the other.
+        Skip a flow of a player whom a restriction forbids to act. The other flows wait until this one is over.
         """
         while self.starting:
             (name, who), *waiting = self.starting
@@ -72,19 +72,19 @@ class Play(Led):
             return
 
     def end_flow(self, name: str) -> None:
-        """Leave a flow, and all flows inside it, when this unit is over."""
+        """End a flow, and all flows inside it, when this unit is over."""
         self.ending += (name,)
 
     def leave_flows(self) -> None:
-        """If a flow is to be left, go to the end of the innermost flow; the next unit runs that end."""
+        """If a flow is to be ended, go to the operation that ends the innermost flow, so that the next unit runs it."""
         while self.ending:
             name = self.ending[0]
             if all(name not in [flow.name for flow in self.inside[pc].flows] for pc in self.places()):
-                self.ending = self.ending[1:]  # the flow is over, or has not begun
+                self.ending = self.ending[1:]  # the flow is not running
                 continue
             place = self.inside[self.pc]
             if not place.flows:
-                go_back(self)  # the end of a flow that was started inside it
+                go_back(self)  # leave a flow that an effect started inside the flow
                 continue
             flow = place.flows[0]
             if flow.name == name:
@@ -98,14 +98,14 @@ class Play(Led):
             return
 
     def places(self) -> Iterator[int]:
-        """The current operation, and the operations to which started flows return."""
+        """Yield the current operation, and the operations to which the game returns from flows that effects started."""
         yield self.pc
         yield from (pc for pc, *_ in self.calls)
 
     # ---------------------------------------------------------------------------------------------- windows
 
     def window(self, window: Window) -> None:
-        """Open a window inside an effect: players act until all have passed in a row."""
+        """Open a window inside an effect: players act until all pass one after the other."""
         asked = 0
         while (asked := self.act(window, asked)) != NOTHING:
             self.events += MOST_EVENTS // MOST_ACTIONS
@@ -113,20 +113,20 @@ class Play(Led):
                 raise Runaway
 
     def offer(self, name: str, offers: list[Offer], line: int) -> None:
-        """Let one player take one of these offers, or none.
+        """Ask the players in order until one takes one of these offers, or all pass.
 
-        line: the line of the `.card` file.
+        line: the line of the statement in the `.card` file.
         """
         self.act(Window(name, lambda g: offers, line, once=True), 0)
 
     def act(self, window: Window, asked: int) -> int:
-        """Ask the seats in order, except the first `asked` of them, until one acts; NOTHING when all have passed.
+        """Ask the seats in order, except the first `asked` of them, until one acts.
 
-        Otherwise returns the number of seats that need not be asked again: 0, because after an action all seats are
-        asked again, or the seats so far if the window asks each seat only once.
+        Return NOTHING if all have passed. Otherwise return how many seats need not be asked again: if the window asks
+        each seat only once, the seats asked so far; else 0, because all seats are asked again after an action.
         """
         offers: list[Offer] = window.offers(self)
-        left = len(offers)  # offers that belong to later seats
+        left = len(offers)  # the number of offers to seats that have not been asked yet
         if not left:
             return NOTHING
         seats = self.in_order(window)
@@ -150,7 +150,7 @@ class Play(Led):
         self.verbs[offer[1]](self, *offer[2])
 
     def in_order(self, window: Window) -> list[int]:
-        """The seats that a window asks, in order."""
+        """Return the seats that a window asks, in order."""
         first = window.start(self) if window.start else self.current
         seats = self.everyone(first)
         second = window.second(self) if window.second else NOTHING
@@ -159,12 +159,12 @@ class Play(Led):
         return [seats[0], *(who for who in self.everyone(second) if who != seats[0])]
 
     def allowed(self, offers: list[Offer]) -> list[Offer]:
-        """The offers that are not forbidden."""
+        """Return the offers that are not forbidden."""
         row_of, tables = self.forbidding, self.tables
         if not row_of:
             return offers
         forbids, doing = self.forbids, self.doing
-        if doing:  # an offer may be made to another player than the one that its verb names first
+        if doing:  # the player who does a verb, its first argument, may differ from the player who has the offer
             pairs = dict.fromkeys((o[2][0], word) for o in offers if (word := doing.get(o[1])))
             if out := [pair for pair in pairs if self.kept_out(*pair)]:
                 offers = [o for o in offers if (o[2][0], doing.get(o[1])) not in out]

@@ -1,7 +1,7 @@
 """Build rules from the modules of one game and its overlays: a class with the attributes that generated functions use.
 
-Stages of an event without listeners are omitted; an event without any listeners is its plain `do`; a fact without
-modifiers is read from its table.
+What no ability needs is left out: stages of an event without listeners, the whole pipeline of an event without any
+listeners, and the modifiers of a fact that none modifies.
 """
 
 from __future__ import annotations
@@ -28,15 +28,16 @@ SIGHTS = ("open", "private", "hidden")
 EVERY = (CANNOT, INSTEAD, BEFORE, WHEN, UNTIL, NEXT)
 ROUND = (INSTEAD, BEFORE, WHEN, UNTIL, NEXT)  # the stages that `event` runs around `do`
 
-Space: TypeAlias = dict[str, object]  # the attributes of a class, by name
+Space: TypeAlias = dict[str, object]  # attributes of a class, by name
 
 
 @dataclass(frozen=True, slots=True)
 class Layer:
     """An extension of games from outside of the kernel, such as a log or a debugger. Each field is optional.
 
-    play: a subclass of the class of games. remembers: every event is kept in the history, not only those whose history
-    an ability reads. event(key, happen): wraps each event. do(key, do): wraps the effect of each event that is kept.
+    play: a subclass of `Play`, which becomes a base of the class of games. remembers: whether every event is kept in
+    the history, not only events that an ability looks up there. event(key, happen): wraps each event. do(key, do):
+    wraps the effect of each event that is kept.
     """
 
     play: type[Play] = Play
@@ -46,9 +47,9 @@ class Layer:
 
 
 def link(modules: Sequence[Module], local: Sequence[Card] = (), layers: Sequence[Layer] = ()) -> Rules:
-    """The rules of a base game and its overlays, in that order.
+    """Return the rules of a base game and its overlays; `modules` has the base game first.
 
-    Cards that are local to scenarios exist, but no set-up deals them. layers: layers for all games of these rules.
+    local: the cards of a scenario, which no set-up deals. layers: the layers of all games of these rules.
     """
     return Rules(modules, local, tuple(layers))
 
@@ -66,7 +67,7 @@ class Rules(Declared):
         self.park, self.pause, self.named = route.park, route.pause, route.named
 
     def made(self, *layers: Layer) -> type[Play]:
-        """The class of games with some layers, in addition to the layers of all games of these rules."""
+        """Return the class of games with these layers and the layers of all games of these rules."""
         if layers not in self._made:
             over = list(dict.fromkeys((*self.layers, *layers)))
             bases = (*(layer.play for layer in reversed(over) if layer.play is not Play), Play)
@@ -74,9 +75,9 @@ class Rules(Declared):
         return self._made[layers]
 
     def start(self, players: int, seed: int = 0, beginning: str = "", made: type[Play] | None = None) -> Play:
-        """A game before its set-up.
+        """Return a game before its set-up.
 
-        beginning: the id of the card that it begins with.
+        beginning: the id of the card with which the game begins, or "". made: the class of the game.
         """
         least, most = self.players
         if not least <= players <= most:
@@ -89,7 +90,7 @@ class Rules(Declared):
         return g
 
     def start_between(self, seed: int = 0, made: type[Play] | None = None) -> Play:
-        """The flow of one player between two games, on an empty table."""
+        """Return a game of one player that begins with the flow between two games, on an empty table."""
         if not self.between_flow:
             raise RulesError(
                 "there is nothing to do between two games of this: no flow is named behind 'between games'"
@@ -118,7 +119,7 @@ class Linker:
         self.round_does = [layer.do for layer in layers if layer.do]
 
     def space(self, bases: Sequence[type[Play]]) -> Space:
-        """All attributes of the class, by name; instances also have an attribute for each column."""
+        """Return all attributes of the class, by name; instances also have an attribute for each column."""
         slots = tuple(column.attribute for column in self.rules.columns)
         fixed = [name for base in bases for each in base.__mro__ for name in each.__dict__.get("__slots__", ())]
         copied = self._copied(self.rules.columns)
@@ -133,7 +134,7 @@ class Linker:
         }
 
     def _tables(self) -> Space:
-        """The tables that the kernel indexes by number."""
+        """Return the tables that the kernel indexes by the numbers of kinds, zones, cards and abilities."""
         rules, columns = self.rules, self.rules.columns
         timed = rules.timed_number.values()
         return {
@@ -167,7 +168,7 @@ class Linker:
         }
 
     def _words(self) -> Space:
-        """The numbers of words, kinds and zones."""
+        """Return the attributes that give the numbers of words, kinds and zones."""
         rules = self.rules
         players = rules.below[rules.player_kind]
         space: Space = {
@@ -181,7 +182,7 @@ class Linker:
         return space
 
     def _properties(self) -> Space:
-        """The functions that read facts and derived properties, and the events of conditions."""
+        """Return the functions that read facts and derived properties, and the events that set conditions."""
         space: Space = {}
         for kind in self.rules.kinds:
             space |= {contract.derived(kind.name, name): function for name, function in kind.derived}
@@ -193,7 +194,7 @@ class Linker:
         return space
 
     def _flows(self) -> Space:
-        """The operations of the set-up and of all flows, and the events of scopes and slots."""
+        """Return the operations of the set-up and of all flows, and the events of scopes and slots."""
         rules = self.rules
         slots = [s for kind in rules.kinds for s in kind.slots if any(key == contract.slot(s) for _, key in rules.rows)]
         route = Route(rules, parts(rules, self._heard), self._happening)
@@ -237,7 +238,7 @@ class Linker:
         return resets
 
     def _fact(self, kind: Kind, fact: Fact) -> Callable[[Board, int], Value]:
-        """The function that reads a printed fact, including a copied one, and adds its current modifiers."""
+        """Return the function that reads a fact of a thing, printed or copied, and adds the current modifiers."""
         missing: Written = {"number": 0, "value": NOTHING}.get(fact.sort, ())
         table: list[Value] = []
         dynamic: dict[int, list[tuple[int, int | str]]] = {}
@@ -279,17 +280,17 @@ class Linker:
         return read_modified if row else printed_fact
 
     def _state_of(self, card: int, name: str) -> str:
-        """The column of a state of cards of this kind."""
+        """Return the attribute that holds the state `name` of a printed card."""
         kinds = (self.rules.kinds[k] for k in self.rules.above[self.rules.card_kind[card]])
         return next(contract.state(kind.name, name) for kind in kinds if name in [state.name for state in kind.states])
 
     def _you(self, above: Sequence[int]) -> Whose:
-        """The function that returns `you` for the abilities of a kind, which the kind or a kind above it declares."""
+        """Return the function that finds `you` for abilities of a kind, as the nearest kind above declares it."""
         said = (self.rules.kinds[k].you for k in above)
         return next((you for you in said if you is not None), own if self.rules.player_kind in above else owner)
 
     def _printed(self, card: Card, fact: Fact, value: Written) -> Value:
-        """The printed value of a fact, with words replaced by their numbers."""
+        """Return the printed value of a fact, with words replaced by their numbers."""
         if isinstance(value, int):
             return value
 
@@ -303,7 +304,7 @@ class Linker:
     def _happening(
         self, key: str, do: Event, stages: tuple[int, ...] = EVERY, affects: int = 0, word: str = ""
     ) -> Event:
-        """The event of a key; its plain `do` if it has no listeners."""
+        """Return the function that runs the event of a key; if the event has no listeners, this is `do`."""
         rows = [self.rules.rows.get((stage, key), EMPTY) if stage in stages else EMPTY for stage in EVERY]
         recorded = (self.remembers or key in self.rules.pasts) and CANNOT in stages
         if not any(rows) and not recorded and not word:

@@ -1,6 +1,6 @@
-"""Track which abilities listen: those of cards in live zones, and those that effects have made.
+"""Keep the lists of listeners: abilities of rules, of cards in live zones, and abilities that effects have made.
 
-A row of `tables` holds the listeners of one stage of one event, so an event without listeners costs nothing.
+A row of `tables` holds the listeners of one stage of one event, so an event without listeners costs no time.
 """
 
 from __future__ import annotations
@@ -12,21 +12,21 @@ from .declared import BLANKS, PLACE, Listener
 from .records import NOTHING, Ability, Env
 from .state import LATER, Columns, Timed
 
-EVERY = -3  # the `this` of an ability of a live set
-COPY, BLANK = -1, -2  # numbers that stand for two timed effects without an ability
+EVERY = -3  # the `this` of an ability that an effect has given to a live set
+COPY, BLANK = -1, -2  # in `timed`, instead of the number of an ability: a copy effect, and `loses text`
 
 
 class Listeners(Columns):
-    """Columns with the listeners."""
+    """The columns of a game and its listeners."""
 
     __slots__ = ()
 
     abilities: ClassVar[list[Ability]]
     row_of: ClassVar[list[int]]  # ability number -> number of its row in `tables`
-    listening: ClassVar[list[tuple[int, ...]]]  # printed card -> numbers of the abilities that listen while it is live
+    listening: ClassVar[list[tuple[int, ...]]]  # printed card -> numbers of the abilities that listen in live zones
 
     def enter(self, x: int) -> None:
-        """Add the abilities of a card to the listeners."""
+        """Add the abilities of a card to the listeners, unless it has lost its text."""
         if not self.blank[x]:
             for number in self.listening[self.face[x]]:
                 self.tables[self.row_of[number]] += ((number, x, LATER, (), 0),)
@@ -45,7 +45,7 @@ class Listeners(Columns):
         scopes: tuple[str, ...] = (),
         ends: tuple[str, ...] = (),
     ) -> None:
-        """Add an ability made by an effect; it ends with a scope of `scopes` or an event of `ends`."""
+        """Add an ability made by an effect; it ends with one of `scopes`, or when an ability of `ends` matches."""
         number = self.rules.timed_number[ability]
         self._start(number, this, you, env, scopes, ends)
         self.tables[self.row_of[number]] += ((number, this, you, env, self.serial),)
@@ -58,7 +58,7 @@ class Listeners(Columns):
         scopes: tuple[str, ...] = (),
         ends: tuple[str, ...] = (),
     ) -> None:
-        """Give abilities to `x`: it becomes their `this`, and they end when it leaves its zone."""
+        """Give abilities to `x`, which becomes their `this`; they also end when `x` leaves its live zone."""
         for ability in abilities:
             self.add(ability, x, LATER, env, scopes, ends)
 
@@ -69,18 +69,18 @@ class Listeners(Columns):
         scopes: tuple[str, ...] = (),
         ends: tuple[str, ...] = (),
     ) -> None:
-        """Give abilities to a live set: all things that match it at the time of an event have them."""
+        """Give abilities to a live set: to all things that are in the set whenever the abilities are looked up."""
         for ability in abilities:
             self.add(ability, EVERY, LATER, env, scopes, ends)
             self.spreading += 1
 
     def spread(self, row: Sequence[Listener]) -> Sequence[Listener]:
-        """The listeners of a row, including those of live sets, without cards that have lost their text."""
+        """Return the listeners of a row, with those of all things of live sets, without those of cards without text."""
         abilities = self.abilities
         for number, this, _, _, serial in row:
             if abilities[number].among is not None or not serial and this != NOTHING:
                 return self._spread(row)
-        return row  # a live set with an ability changes all rows, but most rows have no listener in it
+        return row  # most rows have no listener that a live set can change
 
     def _spread(self, row: Sequence[Listener]) -> list[Listener]:
         found: list[Listener] = []
@@ -95,18 +95,18 @@ class Listeners(Columns):
         return found
 
     def speaking(self, row: Sequence[Listener]) -> Sequence[Listener]:
-        """A row without the printed abilities of cards in a live set that has lost its text."""
+        """Return a row without the printed abilities of the cards that `muted` returns."""
         for _, this, _, _, serial in row:
-            if not serial and this != NOTHING:  # `muted` takes time: only if an ability is printed
+            if not serial and this != NOTHING:  # `muted` is slow, so it is called only if the row has a printed ability
                 muted = self.muted()
                 return tuple(entry for entry in row if entry[4] or entry[1] not in muted) if muted else row
         return row
 
     def muted(self) -> set[int]:
-        """The cards of live sets that are without their printed text now.
+        """Return the cards of live sets that have lost their printed text.
 
-        The `loses text` effects are processed in the order in which they began. An effect of a card that an earlier one
-        has silenced is skipped; later effects, and the effect itself, do not undo it.
+        The `loses text` effects are applied in the order in which they began. The effect of a card that has already
+        lost its text is skipped. An effect that takes the text of its own card still applies to all its cards.
         """
         if self.muting is not None:
             return self.muting
@@ -131,12 +131,12 @@ class Listeners(Columns):
         scopes: tuple[str, ...] = (),
         ends: tuple[str, ...] = (),
     ) -> None:
-        """Make `x` a copy of `model`: its printed facts and abilities change, its kind and its state stay."""
+        """Make `x` a copy of `model`, with its printed facts and abilities; `x` keeps its own kind and state."""
         self._start(COPY, x, NOTHING, (*env, self.face[model]), scopes, ends)
         self._reread(x)
 
     def reprint(self, x: int, card: int) -> None:
-        """Replace the printed card of a thing by another of the same kind; its state stays."""
+        """Replace the printed card of a thing by another printed card of the same kind; the thing keeps its state."""
         live = self.where[x] != NOTHING and self.is_live[self.where[x] >> PLACE]
         if live:
             self.leave(x)
@@ -147,7 +147,7 @@ class Listeners(Columns):
             self.enter(x)
 
     def lose_text(self, x: int, env: Env = (), scopes: tuple[str, ...] = (), ends: tuple[str, ...] = ()) -> None:
-        """Remove the abilities of `x`; its facts stay."""
+        """Remove the abilities of `x` until the effect ends; `x` keeps its facts."""
         self._start(BLANK, x, NOTHING, env, scopes, ends)
         self._reread(x)
 

@@ -1,4 +1,4 @@
-"""Find the compiled module of a card file: a module that ships with ombre, or one from the cache."""
+"""Import the compiled module of a `.card` file: a module of `generated/`, or a module from the cache."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ _LOCK = RLock()
 
 
 def load_generated(game: str, set_name: str, file: str) -> ModuleType:
-    """A module of `generated/`."""
+    """Import a module of `generated/`."""
     return importlib.import_module(f"ombre.generated.{game}.{set_name}.{file}")
 
 
 def load_file(path: Path) -> ModuleType:
-    """A module from any path. The name of its folder, a hash, distinguishes two versions of one file."""
+    """Import a module of the cache. The name of its folder is a hash, which differs for each version of a file."""
     name = f"_ombre_{path.parent.name}_{path.stem}"
     with _LOCK:
         if name in sys.modules:

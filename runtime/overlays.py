@@ -1,7 +1,7 @@
-"""Apply overlays: take the modules of a base game and its overlays, return copies with all changes made.
+"""Apply overlays: take the modules of a base game and its overlays, and return copies with all changes made.
 
 An overlay removes or replaces named declarations of earlier modules; its additions to a kind are merged into the kind.
-The modules themselves are not changed, because every game that uses them shares them.
+The given modules are not changed, because several games share them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .records import Ability, Card, Cell, Kind, Module, Removable, Setup, Step, 
 
 
 def overlaid(modules: Sequence[Module]) -> list[Module]:
-    """The modules after each has been applied to those before it."""
+    """Return the modules, each changed by all modules after it."""
     done: list[Module] = []
     for module in modules:
         for sort, name in module.removed:
@@ -65,7 +65,7 @@ def _without(module: Module, sort: Removable, name: str) -> Module:
             return _with_table(module, card, table, None)
         case "step":
             return _with_steps(module, name, ())
-        case "scenario":  # modules of expansions have no game
+        case "scenario":  # only modules of scenarios remove scenarios, and these modules are not linked
             return module
         case _:
             assert_never(sort)
@@ -77,7 +77,7 @@ def _with_setup(module: Module, part: Setup) -> Module:
 
 
 def _with_table(module: Module, card: str, slot: str, change: Callable[[Ability], Ability] | None) -> Module:
-    """A module in which a table of a card is replaced or removed."""
+    """Return a module in which `change` replaces a table of a card; without `change`, the table is removed."""
 
     def changed(one: Card) -> Card:
         parts = ((ability, ability.sort == "slot" and ability.key == slot) for ability in one.abilities)
@@ -94,7 +94,7 @@ def _replaced(table: Ability) -> Callable[[Ability], Ability]:
 
 
 def _patched(cell: Cell) -> Callable[[Ability], Ability]:
-    """A table that tests one replaced cell first."""
+    """Return the function that changes a table: for the numbers of the cell, the table runs the new statements."""
 
     def patched(old: Ability) -> Ability:
         rest = old.body

@@ -1,16 +1,18 @@
-"""The records of a generated module: declarations by name, and the functions that the loader links.
+"""The records of a generated module: declarations with their names, and functions that the declarations contain.
 
-A module is symbolic: it names kinds, properties, zones and verbs as words and is never specialised. Its functions
-take the game in play as `g`, whose class the linker makes for one base game and its overlays. `ombre.contract` defines
-the names of its attributes. In addition:
+A module is symbolic: it refers to kinds, properties, zones and verbs by name, so one module fits every combination of
+expansions. Its functions take the game in play as `g`, whose class the linker makes for one base game and its overlays.
+`ombre.contract` defines the names of the attributes of `g`. In addition:
 
-    a column holds an int for each thing, or a row of them for each value or player: g.COLUMN[x][i]
-    a fact is an int (a value's number), a tuple of (symbol, size) cells, or a tuple of values; modifiers are in it
-    g.zones[g.ZONE + x] is a tuple of cards, top first; of a zone that there is for each value or player it is
-        g.zones[g.ZONE + g.apart * i + x]
+    a column holds an int for each thing, g.COLUMN[x], or a row with an int for each value or player, g.COLUMN[x][i]
+    a fact is an int, a tuple of (symbol, size) cells, or a tuple of values; a value is the number of a word; the
+        modifiers are included
+    g.zones[g.ZONE + x] is a tuple of cards, top first; if there is such a zone for each value or player, the zone of
+        the value or player i is g.zones[g.ZONE + g.apart * i + x]
     an event runs its stages: cannot -> instead -> before -> do -> when
-    g.everyone(start) are the players in seat order, those without a seat last
-    g.players, g.current, g.beginning; players and cards are ints, the seats come first, NOTHING is -1
+    g.everyone(start) returns the players in seat order from `start`, and then the players without a seat
+    g.players is the number of seats, g.current the current player, g.beginning the card with which the game began
+    players and cards are ints; the seats come first; NOTHING is -1
 """
 
 from __future__ import annotations
@@ -22,21 +24,21 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from ombre.contract import Sort
 
 NOTHING = -1
-ACT = "act"  # the key of restrictions on players; its arguments are the player, and the verb's word or ""
+ACT = "act"  # the key of restrictions on players; its arguments are the player, and a verb's word, or "" for all verbs
 
-# The types of the functions in a generated module. Their game in play has more attributes than the kernel knows: those
-# that the cards declare, as listed in its stub; the kernel passes a `flow.Play`. A value is the result of any
-# expression of the cards; where the kernel reads it, the field of the record describes it.
+# The types of the functions in a generated module. The kernel passes a `flow.Play` as the game in play. Its class has
+# more attributes than the kernel knows: the declarations of the cards. A value is the result of any expression of the
+# cards; if the kernel reads the value, the type of the field describes it.
 Play: TypeAlias = Any
 Value: TypeAlias = Any
 Env: TypeAlias = tuple[Value, ...]  # the values that an effect has captured
 
-Numbers: TypeAlias = tuple[int, ...]  # players, cards, amounts and words of lists
+Numbers: TypeAlias = tuple[int, ...]  # players, cards, amounts, and the numbers of words
 Args: TypeAlias = Numbers  # the arguments of an event
 Acting: TypeAlias = tuple[int, str]  # the arguments of ACT
-Offer: TypeAlias = tuple[int, str, Numbers]  # the player, the key of a verb, and its arguments
+Offer: TypeAlias = tuple[int, str, Numbers]  # the player who may act, the key of a verb, and the arguments of the verb
 Offers: TypeAlias = list[Offer]
-Event: TypeAlias = Callable[..., None]  # function(g, *numbers): an event, or only its effect
+Event: TypeAlias = Callable[..., None]  # function(g, *arguments): runs an event, or only its effect
 Whose: TypeAlias = Callable[[Play, int], int]  # function(g, this) -> player
 
 Cells: TypeAlias = tuple[tuple[int, int], ...]
@@ -46,7 +48,7 @@ Written: TypeAlias = int | str | tuple[str, ...] | tuple[tuple[str, int | str], 
 Removable: TypeAlias = Literal["rule", "verb", "card", "step", "setup", "scenario", "worth", "table"]
 
 Row: TypeAlias = Numbers | dict[int, int]  # the entries of one thing: an int for each value of a list, or each player
-# A column: one value for the game, or one for each thing; a value is an int, or an int for each entry of its index.
+# The content of a column: one value for the game, or a value for each thing. A value is an int, or a row of ints.
 Held: TypeAlias = int | list[int] | dict[int, int] | dict[int, Numbers] | dict[int, dict[int, int]]
 
 
@@ -54,8 +56,8 @@ Held: TypeAlias = int | list[int] | dict[int, int] | dict[int, Numbers] | dict[i
 class Zone:
     """A place for cards. `owner` is a kind, or "" for the table; abilities work in `live` zones.
 
-    per: a list of values, or the kind of player; each owner has one such zone for each of them.
-    refill: the zone of the same owner whose cards are shuffled and put under this one if it has too few cards.
+    per: a list of values or a kind of player, if each owner has one such zone for each value or player.
+    refill: the zone of the same owner that is shuffled and put under this zone if this zone has too few cards.
     """
 
     owner: str
@@ -68,12 +70,12 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A column of ints. `per` names the list of values, or the kind of player, that indexes its entries.
+    """A state: a column of ints. per: the list of values, or the kind of player, that indexes its entries.
 
-    values: the declared list whose words it holds, or "" for a number; kind: the kind of things that it refers to.
+    start: its first value: a number, a word, or NOTHING for a reference. least: its lower bound.
     most: the name of the state of the same owner that is its upper bound.
-    until_leaves: the zone (owner kind, name); when the card leaves it, the state is reset to `start`.
-    start: its first value: a number, the number of a word, or NOTHING for a reference.
+    values: the list of values whose words it holds, if it holds words. kind: the kind of things to which it refers.
+    until_leaves: a zone as (kind of the owner, name); when the card leaves this zone, the state is reset to `start`.
     """
 
     name: str
@@ -88,7 +90,10 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A printed property. sort: number, value, cells, set. A missing number is 0, a missing value NOTHING, else ()."""
+    """A printed property. A card without it has 0 for a number, NOTHING for a value, and () for cells or a set.
+
+    values: the list of values of its words.
+    """
 
     name: str
     sort: Literal["number", "value", "cells", "set"]
@@ -98,7 +103,7 @@ class Fact:
 @dataclass(frozen=True, slots=True)
 class Kind:
     name: str
-    base: str  # the type of things: player, card, or a kind
+    base: str  # the kind above it, or player or card
     states: tuple[State, ...] = ()
     facts: tuple[Fact, ...] = ()
     derived: tuple[tuple[str, Callable[[Play, int], Value]], ...] = ()
@@ -107,15 +112,15 @@ class Kind:
     you: Whose | None = None
     begins: bool = False
     extends: bool = False  # whether it extends a kind of an earlier module
-    asks: Whose | None = None  # set for players without a seat: the seat that answers for them
+    asks: Whose | None = None  # for players without a seat: returns the player who answers for them
 
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """roles: (name, type) in the order of the arguments; the type is "number", a kind, or a list of values.
+    """A verb. roles: (name, type) in the order of the arguments; a type is "number", a kind, or a list of values.
 
     packet: the role whose amounts are added up inside `together`, or "". affects: the role whose player chooses among
-    replacements, or "" (then the first role of a player kind, else the current player). past: never set here.
+    replacements; if it is "", the first role for a player, or the current player if there is no such role.
     """
 
     key: str
@@ -128,30 +133,29 @@ class Verb:
 
 @dataclass(frozen=True, slots=True)
 class Ability:
-    """One ability, in one shape for printed, timed, delayed and granted ones.
+    """An ability: printed on a card, part of a rule, or made by an effect. Its sort decides its key and its functions.
 
-    sort and key                            functions
     when / before / instead / may instead   key is an event: a verb's key, "becomes KIND.PROP.VALUE", "turn starts",
                                             "turn ends", "step NAME",
                                             "setup NAME", "slot NAME"
-        match(g, this, you, env, args)      true when the pattern and the header's `if` hold
+        match(g, this, you, env, args)      whether the event fits the pattern of the header, and its `if` holds
         body(g, this, you, env, args)
     modify      key "KIND.FACT"
         body(g, this, you, env, x)          what is added to the fact of x (0 where it does not apply)
     cannot      key is an event, or ACT
-        match(g, this, you, env, args)      true when it is forbidden
+        match(g, this, you, env, args)      whether the event is forbidden
     slot        key is the slot's name
         cost(g, this, you)                  what using it costs
         body(g, this, you, *arguments)
     whenever    key ""
         match(g, this, you, env), body(g, this, you, env)
     until / next                            key is an event
-        match(g, this, you, env, args)      true when it ends the timed ability that names it: as the event begins, or
-                                            once the event is over
-    blank       key ""; those that `among` gives are without their text
+        match(g, this, you, env, args)      whether the event ends the ability that an effect has made: just before the
+                                            event (until), or just after it (next)
+    blank       key ""; the cards that `among` returns have lost their text
 
-    env is the tuple of what was captured when a timed ability was made, () for a printed one.
-    once: the scope in which it may happen a single time for a host, or "".
+    env: the values that the effect captured when it made the ability; () for other abilities.
+    once: the scope in which the ability can run only once for each `this`, or "".
     """
 
     id: str
@@ -161,7 +165,7 @@ class Ability:
     body: Callable[..., Value] | None = None
     once: str = ""
     cost: Callable[[Play, int, int], int] | None = None
-    among: Callable[[Play, int, int, Env], Iterable[int]] | None = None  # the things of a live set
+    among: Callable[[Play, int, int, Env], Iterable[int]] | None = None  # returns the things of a live set
     rule: str = ""  # the name of its rule, or ""
     facts: tuple[tuple[str, Written], ...] = ()  # the facts of a slot, as in Card.facts
     line: int = 0
@@ -171,7 +175,7 @@ class Ability:
 class Card:
     """A printed card. facts: numbers, words of a list, cells as ((word, size), ...), sets as (word, ...).
 
-    A cell's size is an int or the name of a state of the card's kind, read when the cell is.
+    The size of a cell is an int, or the name of a state of the card; the state is read whenever the fact is read.
     """
 
     id: str
@@ -183,12 +187,12 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """offers(g) returns all actions that any player may take now, in seat order from the start.
+    """A window. offers(g) returns all actions that any player may take now, in seat order from the first player.
 
-    start(g) is the seat that is asked first; by default the current player. second(g) is the first of the other seats,
-    if they are not asked in seat order after the first.
-    line: the line of the file with the window. names: for a window inside an effect, the local names of the effect for
-    the things in its offers.
+    once: whether each player is asked only once. start(g) returns the player who is asked first; by default, this is
+    the current player. second(g) returns the player who is asked next, if this is not the next one in seat order.
+    line: the line of the window in the file. names: for a window inside an effect, the local names of the effect, each
+    with the thing that it names.
     """
 
     name: str
@@ -202,9 +206,10 @@ class Window:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Its parts run one after the other; a function is one unit, a Window one unit for each action.
+    """A step of a flow. Its parts run in order; a function is one unit, and so is each action in a Window.
 
-    items: the steps of an overlay that replace this one; listeners of this step listen to all of them together.
+    items: the steps of an overlay that replace this step, but keep its event: it begins with the first of them and ends
+    with the last.
     """
 
     name: str
@@ -214,9 +219,9 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Turns:
-    """Each player of `kind` runs `flow`, in seat order from start(g).
+    """A part of a flow in which each player of `kind` runs `flow`, in seat order from start(g).
 
-    where(g, x) is tested when the turn of x comes; if it is false, x is skipped.
+    where(g, x) is tested when player x would begin; if it is false, x is skipped.
     """
 
     flow: str
@@ -237,7 +242,7 @@ class Flow:
 class Option:
     """A start option of a game: a word of the list `values`, or a number from 0 to `most`. It is read like a state.
 
-    kind: the kind of players who each have the option; "" if the game has it.
+    kind: the kind of player, if each player has a value of the option; "" if the game has a single value.
     """
 
     name: str
@@ -248,7 +253,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """What one file adds to the game as a whole."""
+    """The declarations of one file that belong to the game, not to a kind."""
 
     name: str
     players: tuple[int, int] = (0, 0)
@@ -257,11 +262,11 @@ class Game:
     zones: tuple[Zone, ...] = ()
     options: tuple[Option, ...] = ()
     scopes: tuple[str, ...] = ()
-    seats: Callable[[Play], None] | None = None  # a function that makes the default seats of a scenario
+    seats: Callable[[Play], None] | None = None  # prepares the players of a scenario, before its own lines
 
 
 class Deck(NamedTuple):
-    """A list of cards that a player can bring to a game: ids, each with a number."""
+    """A list of cards that a player can bring to a game: the id and the number of copies of each."""
 
     name: str
     cards: tuple[tuple[str, int], ...]
@@ -269,10 +274,7 @@ class Deck(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """A part of the set-up, optionally named.
-
-    replaces: the name of the part of an earlier module that it replaces.
-    """
+    """A part of the set-up, with a name or "". replaces: whether it replaces the part with this name."""
 
     name: str
     do: Callable[[Play], None]
@@ -281,9 +283,10 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Between:
-    """A value that each player keeps from one game to the next: its kind, and the name of a state or a zone.
+    """What happens between two games.
 
-    flow: the flow that one player runs between games, or "". do: statements that prepare the table for it.
+    flow: the flow that one player runs, or "". kept: the states and zones that each player keeps from one game to the
+    next, as (kind of player, name). do: the statements that prepare the table for the flow.
     """
 
     flow: str
@@ -293,9 +296,10 @@ class Between:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A replaced cell in a table of an earlier module's card.
+    """A cell that replaces part of a table on a card of an earlier module.
 
-    spans: the first and last number of each axis, or any.
+    slot: the name of the table. spans: for each number that the table takes, the first and the last number of the cell;
+    None means any number.
     """
 
     card: str
@@ -308,7 +312,7 @@ class Cell:
 class Invariant:
     """A condition that must hold between any two units.
 
-    where: its file and line; rule: its name.
+    where: the file and line of the condition. rule: the name of its rule.
     """
 
     where: str
@@ -318,7 +322,7 @@ class Invariant:
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """A scenario; run(t) plays it on a test bench (`session/bench.py`). Its local cards exist only in it.
+    """A scenario; run(t) plays it on a bench (`session/bench.py`). `cards` exist only in the scenario.
 
     timed, pasts: as in a Module, for the scenario and its cards.
     """
@@ -335,12 +339,12 @@ class Scenario:
 
 @dataclass(frozen=True, slots=True)
 class Module:
-    """The contents of one `.card` file, or of its scenarios, in a module that only tests load.
+    """The contents of one `.card` file; or only its scenarios, in a second module, which only tests load.
 
-    digest: a hash of its rules, made by the compiler; "" if it has none.
-    pasts: the keys of the events whose history is read; only these are recorded.
+    digest: a hash of its rules, made by the compiler; "" if it has no rules.
+    pasts: the keys of the events that an ability looks up in the history; only these events are recorded.
     lines: the source map, ascending: "12:40 15:41" means that lines 12 to 14 of the module come from line 40 of the
-    file, and those from 15 on from line 41.
+    file, and the lines from 15 on from line 41.
     """
 
     source: str
@@ -350,10 +354,10 @@ class Module:
     kinds: tuple[Kind, ...] = ()
     verbs: tuple[Verb, ...] = ()
     rules: tuple[Ability, ...] = ()
-    timed: tuple[Ability, ...] = ()  # made by effects: delayed, granted, with a duration
+    timed: tuple[Ability, ...] = ()  # the abilities that effects make
     flows: tuple[Flow, ...] = ()
     invariants: tuple[Invariant, ...] = ()
-    # A kind of player, and one part of the worth of a position for such a player.
+    # (kind of player, function that returns one part of the worth of a position for such a player)
     worths: tuple[tuple[str, Callable[[Play, int], int]], ...] = ()
     cards: tuple[Card, ...] = ()
     decks: tuple[Deck, ...] = ()
@@ -363,9 +367,9 @@ class Module:
     triggers_by: Callable[[Play], int] | None = None  # the player who orders triggers that wait at the same time
     setups: tuple[Setup, ...] = ()
     between: tuple[Between, ...] = ()
-    removed: tuple[tuple[Removable, str], ...] = ()  # the removed declarations of earlier modules: their sort and name
-    steps: tuple[tuple[str, tuple[Step | Turns, ...]], ...] = ()  # the steps that replace a step of an earlier module
-    tables: tuple[tuple[str, Ability], ...] = ()  # the card, and a table that replaces one of its tables
+    removed: tuple[tuple[Removable, str], ...] = ()  # declarations of earlier modules to remove: (sort, name)
+    steps: tuple[tuple[str, tuple[Step | Turns, ...]], ...] = ()  # (earlier step, the steps that replace it)
+    tables: tuple[tuple[str, Ability], ...] = ()  # (card, table that replaces its table of the same name)
     cells: tuple[Cell, ...] = ()
     pasts: tuple[str, ...] = ()
     lines: str = ""

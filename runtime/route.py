@@ -1,7 +1,7 @@
-"""Turn declared flows into one list of operations; the state of a game stores the index of the next operation.
+"""Turn the declared flows into one list of operations; the state of a game stores the index of the next operation.
 
-An operation is a unit: a part of a step, one action in a window, the start or end of a scope. Between two units all of
-the progress is in the state, so a game can be copied there.
+An operation is a unit: a part of a step, one action in a window, the start or end of a scope. Between two units, the
+state says completely how far the game is, so a game can be copied there.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .records import NOTHING, Event, Flow, Step, Turns, Window
 
 
 class Led(Events):
-    """The interface of a board that operations use."""
+    """A board with the methods that operations call."""
 
     __slots__ = ()
 
@@ -33,7 +33,7 @@ class Led(Events):
 
     @abstractmethod
     def act(self, window: Window, asked: int) -> int:
-        """One action of a window: the number of seats that need not be asked again, or NOTHING."""
+        """Run one action of a window; return how many seats need not be asked again, or NOTHING if all have passed."""
 
 
 Operation: TypeAlias = Callable[[Led], None]
@@ -41,7 +41,7 @@ Happening: TypeAlias = Callable[[str, Event, tuple[int, ...]], Event]
 
 
 class Open(NamedTuple):
-    """A running flow: the operation that ends it, and the number of loops over players around it."""
+    """A flow that is running: its name, the operation that ends it, and the number of loops over players around it."""
 
     name: str
     end: int
@@ -49,28 +49,30 @@ class Open(NamedTuple):
 
 
 class RoutePlace(NamedTuple):
-    """The position of an operation: its flows, innermost first, and the number of loops over players."""
+    """The position of an operation: the flows around it, innermost first, and the number of loops over players."""
 
     flows: tuple[Open, ...] = ()
     loops: int = 0
 
 
 class Route:
-    """All operations of a game's flows in one list, with the bounds of each step, and the windows.
+    """All operations of the flows of a game in one list, the first and last operation of each step, and the windows.
 
-    happening(key, do, stages) gives the event of a key, as it is heard.
+    happening(key, do, stages) returns the function that runs these stages of an event; `do` if they have no listeners.
     """
 
     def __init__(self, rules: Declared, setups: Sequence[Operation], happening: Happening) -> None:
-        self.between = rules.between_flow  # the flow of one player between games; the game itself does not run it
+        self.between = rules.between_flow  # the flow of one player between games, which is not part of a game
         self.flows, self.happening = rules.flows, happening
         self.kinds = {kind.name: rules.below[number] for number, kind in enumerate(rules.kinds)}
         self.steps: dict[str, tuple[int, int]] = {}
         self.windows: set[int] = set()
         self.quiet: set[int] = set()
-        self.named: dict[int, str] = {0: "setup"}  # operation -> its part: `step NAME`, or `scope NAME`
-        self.spans: list[tuple[int, int, str]] = []  # the operations that start and end each flow
-        self.rounds: list[tuple[int, int]] = []  # the bounds of each loop over players
+        self.named: dict[int, str] = {
+            0: "setup"
+        }  # operation -> the part to which it belongs: `step NAME`, or `scope NAME`
+        self.spans: list[tuple[int, int, str]] = []  # of each flow: its first and its last operation, and its name
+        self.rounds: list[tuple[int, int]] = []  # of each loop over players: its first operation and the one after it
         self.operations: list[Operation] = [run(setups)]
         main = self._main()
         if main is not None:
@@ -82,9 +84,9 @@ class Route:
             if main.repeats:
                 self._quiet(jump(begin))
         self.operations.append(stop)
-        self.park = len(self.operations)  # the operation to which a flow returns that a script runs
+        self.park = len(self.operations)  # where the game goes after a flow that a script has started
         self.operations.append(nothing)
-        self.entries: dict[str, int] = {}  # the first operation of a flow that an effect starts
+        self.entries: dict[str, int] = {}  # flow -> the first operation of the copy that effects start
         for flow in self.flows.values():
             self.entries[flow.name] = len(self.operations)
             self._flow(flow, ())
@@ -126,7 +128,7 @@ class Route:
                 raise RulesError(f"{inside[-1]} goes through {item.flow}, which no file declares")
 
     def _replaced(self, step: Step, inside: tuple[str, ...]) -> None:
-        """The event of a step that is replaced by several steps: it begins before the first and ends after the last."""
+        """Add the steps that replace a step; its event begins before the first of them and ends after the last."""
         key = contract.step(step.name)
         begin = len(self.operations)
         self.operations.append(stop)
@@ -146,14 +148,14 @@ class Route:
         if turns.kind not in self.kinds:
             raise RulesError(f"{turns.flow} is gone through by each {turns.kind}, which no file declares")
         self._quiet(seat_all(turns.start, self.kinds[turns.kind]))
-        top = self._quiet(stop)  # replaced when the end of the turns is known
+        top = self._quiet(stop)  # overwritten below, when the end of the turns is known
         self._flow(self.flows[turns.flow], inside)
         self._quiet(jump(top))
         self.operations[top] = seat_next(len(self.operations), turns.where, bool(self.flows[turns.flow].of))
         self.rounds.append((top, len(self.operations)))
 
     def _places(self) -> tuple[RoutePlace, ...]:
-        """The position of each operation. The first operation of a flow enters it, so it counts as outside."""
+        """Return the position of each operation. The first operation of a flow counts as outside of the flow."""
         loops = [0] * len(self.operations)
         for top, end in self.rounds:
             for at in range(top, end):
@@ -174,7 +176,7 @@ class Route:
         return len(self.operations) - 1
 
     def _step(self, step: Step) -> None:
-        """The event of a step: the stages before its `do` run at the beginning of the step, the others at its end."""
+        """Add a step: the stages of its event before `do` run at the beginning of the step, the others at its end."""
         key = contract.step(step.name)
         entered = self.happening(key, go_on, (CANNOT, INSTEAD, BEFORE, UNTIL))
         left = self.happening(key, nothing, (WHEN, NEXT))
@@ -214,7 +216,7 @@ def go_on(g: Led, who: int) -> None:
 
 
 def go_back(g: Led) -> None:
-    """The end of a flow that an effect started: enter the next waiting flow, or return to the interrupted operation."""
+    """Leave a flow that an effect started: enter the next flow that waits, or return to the interrupted operation."""
     (g.pc, g.current, g.asked, ending, waiting), *rest = g.calls
     g.ending = (*ending, *g.ending)
     g.starting += waiting
@@ -231,7 +233,7 @@ def jump(to: int) -> Operation:
 
 
 def run(parts: Sequence[Operation]) -> Operation:
-    if len(parts) == 1:  # most operations are simple, and the loop below is slower
+    if len(parts) == 1:  # the usual case, faster than the loop below
         (only,) = parts
 
         def single(g: Led) -> None:
@@ -249,7 +251,10 @@ def run(parts: Sequence[Operation]) -> Operation:
 
 
 def act_in(window: Window, leave: Operation | None) -> Operation:
-    """One action of a window; or all have passed, the window is closed, and its step may be left."""
+    """Return the operation that runs one action of a window; when all have passed, it goes on.
+
+    leave: ends the step, if the window is the last part of the step.
+    """
 
     def operation(g: Led) -> None:
         asked = g.act(window, g.asked)
@@ -273,9 +278,9 @@ def seat_all(start: Callable[[Led], int], kinds: tuple[int, ...]) -> Operation:
 
 
 def seat_next(end: int, where: Callable[[Led, int], bool] | None, own: bool) -> Operation:
-    """Start the turn of the next player; after the last one, `current` is restored.
+    """Return the operation at the top of a loop over players: it makes the next player `current`, or ends the loop.
 
-    own: the flow belongs to the player, so it is skipped for a player who is kept from acting.
+    own: whether the flow belongs to the player, and is skipped if a restriction forbids the player to act.
     """
 
     def operation(g: Led) -> None:
@@ -295,7 +300,7 @@ def seat_next(end: int, where: Callable[[Led, int], bool] | None, own: bool) -> 
 
 
 def step_begin(g: Led) -> None:
-    """Begin a step without listeners."""
+    """Begin a step whose event has no listeners."""
     g.open_scope("step")
     g.pc += 1
 
@@ -305,13 +310,13 @@ def step_start(happen: Event, at: tuple[int, int]) -> Operation:
         g.open_scope("step")
         happen(g, g.current)
         if g.pc == at[0]:
-            g.pc = at[1]  # the step was replaced or forbidden
+            g.pc = at[1]  # the event did not run, because it was replaced or forbidden: skip the step
 
     return operation
 
 
 def step_over(g: Led) -> None:
-    """End a step without listeners."""
+    """End a step whose event has no listeners."""
     g.close_scope("step")
 
 

@@ -1,6 +1,6 @@
 """Run the set-up of a game, part by part, and check its requirements at the end of each part.
 
-All failed requirements are reported in one error, one sentence for each player, and the game is refused.
+If requirements fail, the game is refused: one error lists them all, with a part of the message for each player.
 """
 
 from __future__ import annotations
@@ -34,20 +34,20 @@ DEMANDS = {
     "<=": "at most {} allowed",
     ">=": "at least {} needed",
 }
-LEFT_OVER = "left_over"  # cards of a deck that no line of the set-up has used
+LEFT_OVER = "left_over"  # the name of a requirement: the set-up uses all cards of a deck
 
 
 def parts(rules: Declared, heard: Callable[[str, Event], Event]) -> list[Part]:
-    """The operations of a set-up.
+    """Return the parts of the set-up as functions, and one that checks the invariants.
 
-    heard(key, do) returns the event of a key; its plain `do` if it has no listeners.
+    heard(key, do) returns the function that runs the event of a key; this is `do` if the event has no listeners.
     """
     declared = [part for module in rules.modules for part in module.setups]
     return [*(_refusing(_named(part.do, part.name, heard)) for part in declared), _allowed]
 
 
 def _named(do: Part, name: str, heard: Callable[[str, Event], Event]) -> Part:
-    """A part of the set-up; as an event, if its name has listeners."""
+    """Return a part of the set-up, run as an event if the event has listeners."""
 
     def part(g: Board, who: int) -> None:
         do(g)
@@ -57,7 +57,7 @@ def _named(do: Part, name: str, heard: Callable[[str, Event], Event]) -> Part:
 
 
 def _refusing(do: Part) -> Part:
-    """A part of the set-up with a check of its requirements, and that no card of the used decks is left over."""
+    """Return a part of the set-up that also checks its requirements and that it has used all cards of the decks."""
 
     def part(g: Board) -> None:
         do(g)
@@ -70,7 +70,7 @@ def _refusing(do: Part) -> Part:
 
 
 def _allowed(g: Board) -> None:
-    """The last part of a set-up: check all invariants with these players and options."""
+    """The last part of a set-up: refuse the game if an invariant does not hold, or if a deck was not used."""
     if g.brought:
         raise Refused(f"nobody brings a deck to this game, and so '{g.brought[0][1]}' has no place in it")
     broken = [i for i in g.rules.invariants if not i.holds(g)]
@@ -83,7 +83,7 @@ def _allowed(g: Board) -> None:
 
 
 def _left_over(g: Board) -> list[Unmet]:
-    """The cards of a deck that the set-up has not used."""
+    """Return, as failed requirements, the cards of decks that the set-up has not used."""
     there = Counter((g.owner[x], g.card[x]) for x in range(g.players, len(g.kind)))
     return [
         (f"{LEFT_OVER} {g.rules.cards[card].id}", seat, number - there[seat, card], "<=", 0)
@@ -94,7 +94,7 @@ def _left_over(g: Board) -> list[Unmet]:
 
 
 def _refusal(g: Board, unmet: Sequence[Unmet]) -> Refused:
-    """The error with all failed requirements of a set-up, once for each player, requirement and card."""
+    """Return the error with all failed requirements of a set-up, each once for each player and card."""
     names = {seat: name for seat, name, _ in g.brought}
     told: dict[int, dict[str, str]] = {}
     for name, thing, actual, sign, bound in unmet:

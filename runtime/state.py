@@ -1,9 +1,10 @@
 """The state of a game: a list of ints for each property, a tuple of cards for each zone, tuples of listeners.
 
-Things are ints: the seats from 0, then cards, and players without a seat, in the order of their creation. A property's
-column has an entry for every thing, so `column[x]` needs no second index; a property with an index has a dict of rows
-for the things of its kind. Rows are replaced, never changed, so copies of a game share them. The key of a zone is `zone
-number << PLACE | thing`; one table holds all zones. Rules, seed and answers determine everything else.
+Things are ints: the seats from 0, then cards and players without a seat, in the order of their creation. The column of
+a property has an entry for every thing of any kind, so `column[x]` is the entry of thing x. If a property has several
+values for each thing, its column is a dict with a row for each thing of its kind. Rows are replaced, never changed, so
+copies of a game share them. One dict holds all zones; its keys are `zone number << PLACE | owner`. The state follows
+completely from rules, seed and answers.
 """
 
 from __future__ import annotations
@@ -19,13 +20,13 @@ from ombre import contract
 from .declared import PER_PLAYER, PLACE, Column, Declared, Listener
 from .records import NOTHING, Env, Held, Numbers, Row, Whose
 
-ROOM = 16  # the number of entries by which columns grow
+ROOM = 16  # columns grow by this number of entries
 LATER = -2  # the `you` of a printed ability: computed when the ability runs
 
-# A seat, the name of its deck, and the number of copies of each card, by the number of the card.
+# For each seat with a deck: the seat, the name of the deck, and its cards as (number of the card, copies).
 Brought: TypeAlias = tuple[tuple[int, str, tuple[tuple[int, int], ...]], ...]
-# A failed requirement of a set-up: its name, the thing it is about, the actual number, the operator, the required
-# number.
+# A failed requirement of a set-up: its name, the thing that it is about, the actual number, the operator, and the
+# required number.
 Unmet: TypeAlias = tuple[str, int, int, str, int]
 NOBODY: Listener = (-1, NOTHING, NOTHING, (), 0)
 
@@ -54,14 +55,15 @@ class Columns:
     columns: ClassVar[tuple[Column, ...]]
     shared: ClassVar[tuple[str, ...]]  # attributes whose values are never changed in place
     copied: ClassVar[tuple[str, ...]]  # attributes whose values are changed in place, so that a clone copies them
-    firsts: ClassVar[tuple[tuple[str, int], ...]]  # attributes with one int for each thing, and their initial values
+    firsts: ClassVar[tuple[tuple[str, int], ...]]  # columns with one int for each thing, each with its first value
     below: ClassVar[list[tuple[int, ...]]]  # kind -> this kind and all kinds below it
-    wide: ClassVar[list[list[Column]]]  # kind -> columns that have a row for each thing of the kind
+    wide: ClassVar[list[list[Column]]]  # kind -> the columns that have a row for each thing of the kind
     spreads: ClassVar[int]  # the number of printed abilities of live sets
     is_live: ClassVar[list[bool]]  # zone number -> whether abilities work in the zone
-    apart: ClassVar[int] = 1 << PLACE  # the distance between the zones of two players, or of two values, on one thing
+    # The difference between the keys of the zones of one owner for two consecutive players or values.
+    apart: ClassVar[int] = 1 << PLACE
     yous: ClassVar[list[Whose]]  # kind -> the function that returns `you` for its abilities
-    asked_for: ClassVar[list[Whose | None]]  # kind -> the seat that answers for its players
+    asked_for: ClassVar[list[Whose | None]]  # kind -> the function that returns who answers for its players
 
     def __init__(self, players: int, chance: int, tables: list[tuple[Listener, ...]]) -> None:
         rules = self.rules
@@ -70,35 +72,35 @@ class Columns:
         self.make_rings()
         self.current = 0
         self.beginning = NOTHING
-        self.brought: Brought = ()  # until a part of the set-up uses it
-        self.took = False  # whether the current part of the set-up has used it
-        # Cards that only their owner knows at first: the first thing, the one after the last, the seat, and the printed
-        # cards that they can be by the rules.
+        self.brought: Brought = ()  # the decks of players, until a part of the set-up uses them
+        self.took = False  # whether the current part of the set-up has used the decks
+        # The cards of decks that players have brought, which only their owner knows at first: for each deck, its first
+        # thing, the thing after its last, its seat, and the numbers of the printed cards that the rules allow in it.
         self.secret: tuple[tuple[int, int, int, tuple[int, ...]], ...] = ()
         self.unmet: tuple[Unmet, ...] = ()  # the failed requirements of the set-up
         self.result: str | None = None
         self.winner = NOTHING
         self.chance = chance
         self.pc = 0
-        self.loops: tuple[tuple[int, tuple[int, ...]], ...] = ()  # (`current` before, seats to come), innermost first
-        # Where started flows return, innermost first: pc, current, asked, ending, flows that start before it.
+        self.loops: tuple[tuple[int, tuple[int, ...]], ...] = ()  # innermost first: (`current` before, players to come)
+        # What follows flows that effects started, innermost first: pc, current, asked, ending, flows that start then.
         self.calls: tuple[tuple[int, int, int, tuple[str, ...], tuple[tuple[str, int], ...]], ...] = ()
-        self.ending: tuple[str, ...] = ()  # flows to leave at the end of the unit
-        self.starting: tuple[tuple[str, int], ...] = ()  # flows to start at the end of the unit
-        self.asked = 0  # how many seats a window has asked that asks each seat once
+        self.ending: tuple[str, ...] = ()  # flows to end after this unit
+        self.starting: tuple[tuple[str, int], ...] = ()  # flows to start after this unit, each with its player
+        self.asked = 0  # how many seats the open window has asked, if it asks each seat only once
         self.kind: list[int] = []
-        self.present: frozenset[int] = frozenset()  # the kinds of which there are things
+        self.present: frozenset[int] = frozenset()  # the kinds that have things
         self.owner: list[int] = []
         self.card: list[int] = []  # the printed card of each thing
-        self.face: list[int] = []  # the printed card whose facts it has, which a copy effect changes
+        self.face: list[int] = []  # the printed card whose facts and abilities each thing has; a copy effect changes it
         self.where: list[int] = []
         self.blank: list[int] = []
-        self.known: list[int] = []  # a mask of seats: who has seen the card in its current zone
-        self.back: list[int] = []  # cards with equal backs look alike: a seat, or ~zone where it began
+        self.known: list[int] = []  # a mask of the seats that have seen the card in its current zone
+        self.back: list[int] = []  # cards with equal backs look alike: the seat of the owner, or ~ the first zone
         self.room = 0
         self.zones: dict[int, tuple[int, ...]] = {}
         self.live_zones: tuple[int, ...] = ()
-        # Results of `live`; replaced, not changed, when a card enters or leaves a live zone, so copies share it.
+        # The results of `live`. When a card enters or leaves a live zone, a new dict replaces it, so copies share it.
         self.lying: dict[tuple[int, ...], tuple[int, ...]] = {}
         for column in self.columns:
             empty: Held = {} if column.width else []
@@ -110,22 +112,22 @@ class Columns:
         self.owner = list(range(players))
         self.tables = tables
         self.timed: tuple[Timed, ...] = ()
-        self.spreading = self.spreads  # the number of live sets whose things have an ability or have lost their text
-        self.muting: set[int] | None = None  # the cards found while `muted` computes which cards have lost their text
+        self.spreading = self.spreads  # the number of abilities and `loses text` effects that apply to live sets
+        self.muting: set[int] | None = None  # the cards that `muted` has found so far, while it runs
         self.serial: int = 0
-        self.spent: tuple[tuple[str, int, int, int], ...] = ()  # used `once per`: scope, ability, this, serial
-        self.history: Happened | None = None  # newest first, so that copies share it
-        self.marks: dict[str, Happened | None] = {}  # scope -> the history when it started
+        self.spent: tuple[tuple[str, int, int, int], ...] = ()  # used `once per`: (scope, ability, this, serial)
+        self.history: Happened | None = None  # linked list, newest event first, so that copies share it
+        self.marks: dict[str, Happened | None] = {}  # scope -> the newest event when the scope started
         self.source = NOBODY  # the running ability
-        self.replacing: tuple[tuple[int, int, int], ...] = ()  # whether an ability has replaced the current event
+        self.replacing: tuple[tuple[int, int, int], ...] = ()  # running replacements: (ability, this, serial)
         self.packet: dict[tuple[str, Numbers], int] = {}
-        self.queueing: int = 0  # if above 0, calls are collected for packets, not run
+        self.queueing: int = 0  # if above 0, calls of verbs with packets are collected, not run
         self.flushing = False
-        self.events = 0  # steps in the current unit
+        self.events = 0  # events and iterations of loops in the current unit
         self.idle = 0  # units since the last question
 
     def make_rings(self) -> None:
-        """For each seat, the tuple of all seats in order, beginning with it."""
+        """Compute for each seat the list of all seats in seat order that begins with this seat."""
         players = self.players
         self.rings = [[(first + i) % players for i in range(players)] for first in range(players)]
 
@@ -140,7 +142,7 @@ class Columns:
         return twin
 
     def digest(self) -> str:
-        """A short hash of all state that can affect the future; equal in every process."""
+        """Return a short hash of all state that can affect the rest of the game; it is the same on every machine."""
         told = self.rules.pasts
         events: list[tuple[str, Numbers]] = []
         places = {id(None): 0}
@@ -171,18 +173,18 @@ class Columns:
         return blake2b(msgspec.msgpack.encode(content), digest_size=8).hexdigest()
 
     def held(self, owner: str, name: str) -> Held:
-        """The value of a property's column, as an author would write it."""
+        """Return the column of a state; `owner` is the name of its kind, or "" for the game."""
         column: Held = getattr(self, contract.state(owner, name))
         return column
 
     def value(self, x: int, owner: str, name: str) -> int | list[int] | Row:
-        """The value of a property of a thing; for NOTHING, of the game."""
+        """Return the value of a state of a thing; of the game, if `x` is NOTHING."""
         column = getattr(self, contract.state(owner, name))
         value: int | list[int] | Row = column if x == NOTHING else column[x]
         return value
 
     def happened(self, since: Happened | None = None) -> list[Happened]:
-        """The events since a point of the history, oldest first."""
+        """Return the events after a given event of the history, oldest first."""
         cells: list[Happened] = []
         cell = self.history
         while cell is not None and cell is not since:
@@ -196,10 +198,7 @@ class Columns:
         return self.rings[self.seat_of(start)]
 
     def seat_of(self, who: int) -> int:
-        """The seat that answers for a player.
-
-        Their own, or the one that the kind of a player without a seat declares.
-        """
+        """Return the seat that answers for a player; for a player without a seat, the kind of the player decides."""
         for _ in self.joined:
             if who < self.players:
                 break
@@ -210,14 +209,14 @@ class Columns:
         return (self.seat_of(who) + steps) % self.players
 
     def everyone(self, start: int) -> list[int]:
-        """The players in seat order, then those without a seat; if `start` has no seat, it comes first."""
+        """Return the players in seat order from `start`, and then those without a seat. `start` is always the first."""
         seats = self.rings[self.seat_of(start)]
         if not self.joined:
             return seats
         return [*([start] if start >= self.players else ()), *seats, *(x for x in self.joined if x != start)]
 
     def join(self, kind: int) -> int:
-        """Add a player without a seat."""
+        """Add a player without a seat, and return this player."""
         x = self._make(kind, (NOTHING,), NOTHING)
         self.owner[x] = x
         self.joined += (x,)
@@ -238,18 +237,18 @@ class Columns:
         return x != NOTHING and self.card[x] != NOTHING and self.rules.cards[self.card[x]].id == id
 
     def live(self, kinds: tuple[int, ...]) -> tuple[int, ...]:
-        """The cards of some kinds in live zones, zone by zone."""
+        """Return the cards of these kinds in live zones, zone by zone."""
         found = self.lying.get(kinds)
         if found is None:
             kind, zones = self.kind, self.zones
-            # a game without such a kind has no such things
+            # no zone needs to be searched if no thing is of such a kind
             among = () if self.present.isdisjoint(kinds) else self.live_zones
             found = tuple([x for zone in among for x in zones[zone] if kind[x] in kinds])
             self.lying[kinds] = found
         return found
 
     def cards(self, kinds: tuple[int, ...]) -> list[int]:
-        """All cards of some kinds, in any zone."""
+        """Return all cards of these kinds, in any zone."""
         return [x for x, kind in enumerate(self.kind) if kind in kinds]
 
     def _make(self, kind: int, numbers: Sequence[int], owner: int) -> int:
@@ -261,7 +260,7 @@ class Columns:
         self.owner += (owner,) * amount
         self.card += numbers
         self.face += numbers
-        while self.room < x + amount:  # in blocks, since all columns grow
+        while self.room < x + amount:  # in blocks, because each time all columns must grow
             self.room += ROOM
             for name, start in self.firsts:
                 getattr(self, name).extend((start,) * ROOM)
@@ -273,7 +272,7 @@ class Columns:
         return x
 
     def _first(self, column: Column) -> Held | Numbers:
-        """The first value of a column for a new thing."""
+        """Return the first value of a column for a new thing."""
         if not column.width:
             return column.start
         if column.width == PER_PLAYER:

@@ -1,4 +1,4 @@
-"""Create and move cards. The zone of a card decides who sees it and whether its abilities work."""
+"""Create and move cards. The zone of a card decides who sees the card and whether its abilities work."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ class Board(Listeners):
 
     __slots__ = ()
 
-    viewer_of: ClassVar[list[int]]  # zone number -> its owner: NOBODYS, a player, or NOTHING for the owner of its thing
+    viewer_of: ClassVar[list[int]]  # zone number -> a player, NOBODYS, or NOTHING: the owner of the thing with the zone
     sights: ClassVar[list[int]]  # zone number -> OPEN, PRIVATE or HIDDEN
-    refills: ClassVar[dict[int, int]]  # zone number -> the zone from which it is refilled
+    refills: ClassVar[dict[int, int]]  # zone number -> number of the zone from which it is refilled
     resets: ClassVar[list[tuple[Column, ...]]]  # zone number -> columns that are reset when a card leaves it
     of_players: ClassVar[list[bool]]  # zone number -> whether a player owns it
 
@@ -46,10 +46,10 @@ class Board(Listeners):
         copies: str,
         bringer: int | None = None,
     ) -> None:
-        """Create copies of every printed card of some kinds that passes the test.
+        """Create copies of every printed card of these kinds that passes the test.
 
-        As many as its fact `copies` says, or one.
-        bringer: only as many as this player's deck has.
+        copies: the attribute of the fact that says how many copies of a card are created, or "".
+        bringer: the player whose deck says how many, if given. Otherwise one copy of each card is created.
         """
         own = None
         if bringer is not None:
@@ -59,7 +59,7 @@ class Board(Listeners):
         fitting: list[int] = []
         first = len(self.kind)
         for kind in kinds:
-            x = self._make(kind, (NOTHING,), owner)  # tests read things: this one becomes each card in turn
+            x = self._make(kind, (NOTHING,), owner)  # a thing for `test`: it becomes each printed card in turn
             for number in self.rules.dealt[kind]:
                 self.card[x] = self.face[x] = number
                 if test is None or test(self, x):
@@ -78,7 +78,7 @@ class Board(Listeners):
         self._lay(range(first, len(self.kind)), zone)
 
     def _lay(self, cards: range, zone: int) -> None:
-        """Create cards at the bottom of a zone."""
+        """Put new cards at the bottom of a zone."""
         self.zones[zone] += tuple(cards)
         self.lying = {}
         holder = zone & HERE if self.of_players[zone >> PLACE] else NOTHING
@@ -102,7 +102,7 @@ class Board(Listeners):
             if self.sights[zone >> PLACE] != OPEN:
                 sight = self.sights[old >> PLACE]
                 if sight == PRIVATE or sight == HIDDEN and 0 < at < len(cards) - 1:
-                    for other in cards:  # a player who does not see which card moves no longer knows the remaining ones
+                    for other in cards:  # a player who does not see which card moves no longer knows the others
                         self.known[other] = 0
         else:
             self.back[x] = ~zone if self.owner[x] == NOTHING else self.owner[x]
@@ -129,12 +129,12 @@ class Board(Listeners):
             self.enter(x)
 
     def top(self, zone: int) -> int:
-        """The top card of a zone, after a refill if the zone is empty and has one."""
+        """Return the top card of a zone; if the zone is empty, it is refilled first, if it can be."""
         cards = self.zones[zone] or self.refilled(zone)
         return cards[0] if cards else NOTHING
 
     def refilled(self, zone: int) -> tuple[int, ...]:
-        """The cards of a zone; if it has too few, its refill is shuffled and put under it first."""
+        """Return the cards of a zone, after its refill (if it has one) is shuffled and put under it."""
         number = self.refills.get(zone >> PLACE)
         if number is not None:
             self.chance, cards = shuffled(self.chance, self.zones[number << PLACE | zone & HERE])
@@ -143,7 +143,7 @@ class Board(Listeners):
         return self.zones[zone]
 
     def reveal(self, zone: int, who: int = NOTHING, number: int = 1) -> int:
-        """Let a player, or everybody, know the top card, or the card at a position, until it moves."""
+        """Let a player, or everybody, know the card at position `number` until it moves; return the card."""
         cards = self.zones[zone]
         if len(cards) < number:
             cards = self.refilled(zone)
@@ -158,9 +158,9 @@ class Board(Listeners):
                 self.known[x] |= EVERYBODY if who == NOTHING else 1 << self.seat_of(who)
 
     def reveal_until(self, zone: int, test: Callable[[Self, int, Numbers], bool]) -> tuple[int, tuple[int, ...]]:
-        """The first card from the top that passes a test, and those before it; all of them become known.
+        """Reveal cards from the top until one passes a test; return that card, or NOTHING, and the cards before it.
 
-        test(g, card, cards before it).
+        test(g, card, cards before it) returns whether the card passes.
         """
         before: list[int] = []
         while len(before) < len(self.zones[zone]) or len(before) < len(self.refilled(zone)):
@@ -179,19 +179,19 @@ class Board(Listeners):
         self.lying = {}
 
     def roll(self, sides: int, name: str = "") -> int:
-        """A random number from 1 to `sides`; scenarios can set it by its name."""
+        """Return a random number from 1 to `sides`; scenarios can set the number by the name of the roll."""
         self.chance, number = below(self.chance, sides)
         return number + 1
 
     def seers(self, x: int) -> int:
-        """A mask of the seats that know which card this is; all seats, if it is in no zone."""
+        """Return a mask of the seats that know which printed card `x` is; all seats, if it is in no zone."""
         zone = self.where[x]
         return EVERYBODY if zone == NOTHING else self.known[x] | self.seers_of(zone)
 
     def seers_of(self, zone: int) -> int:
-        """A mask of the seats that see all cards of a zone.
+        """Return a mask of the seats that see all cards of a zone.
 
-        A zone on a card belongs to the card's owner, or to its player.
+        A private zone on a card belongs to the owner of the card; if there is one for each player, to that player.
         """
         sight = self.sights[zone >> PLACE]
         if sight != PRIVATE:

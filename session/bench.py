@@ -25,9 +25,11 @@ from .tracebacks import explain, written_at
 WORDS = {"=": "", "<": "less than ", ">": "more than ", "<=": "at most ", ">=": "at least "}
 Words: TypeAlias = Callable[[Play, Decision], str]
 # A value that a script gives for an option: a number; "yes", "no", "pass" or another word; or, for an offer, the key of
-# a verb, and its arguments, None for those that are left open.
+# a verb and its arguments, with None for each argument that is left open.
 Said: TypeAlias = int | str | tuple[str, tuple[int | str | None, ...]]
-At: TypeAlias = tuple[int, int, int, Listener]  # the key of a window
+At: TypeAlias = tuple[
+    int, int, int, Listener
+]  # identifies a window: line of the script, operation, current player, source
 PASS = ("pass",)
 _NAME_THEM = "; name the copies with 'as' where they are put"
 MOST_UNITS = 2_000  # most units of one step or flow
@@ -44,13 +46,13 @@ class Result(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """The scripted answer to the next question of a name, with its line and the player who must be asked."""
+    """The scripted answer to the next question with a name, and its line. who: the player who must be asked."""
 
     name: str
     value: tuple[Said, ...]
     line: int
     who: int
-    batch: int  # the number of questions asked before the answer was given
+    batch: int  # the number of questions asked before the script gave the answer
 
 
 class Stopped(Exception):
@@ -58,7 +60,7 @@ class Stopped(Exception):
 
 
 class Bench:
-    """The argument of the function of a generated scenario; the function sets `line` as it goes."""
+    """Runs one scenario: the generated function of the scenario calls its methods, and sets `line` before each."""
 
     def __init__(self, rules: Rules, line: int = 0, words: Words | None = None) -> None:
         """words: a function that returns the text of a question, for messages."""
@@ -66,12 +68,12 @@ class Bench:
         self.line = line
         self.failures: list[Failure] = []
         self.answers: list[Answer] = []
-        self.questions = 0  # until now
-        self.acted: list[tuple[int, int, At]] = []  # batch, player, window of each action
+        self.questions = 0  # the number of questions until now
+        self.acted: list[tuple[int, int, At]] = []  # of each scripted action in a window: batch, player, window
         self.running = False  # whether a flow or a step is running, not a statement of the script
-        self.asked: dict[str, Decision] = {}  # the last question of each name
+        self.asked: dict[str, Decision] = {}  # the last question with each name
         self.all_pass = False  # whether players pass in windows without a scripted answer
-        self.refusal = ""  # the reason why a set-up was refused; the script must expect it
+        self.refusal = ""  # the reason why the set-up was refused, until the script expects the refusal
         self.refused_by: tuple[str, ...] = ()  # the names of the requirements that refused it
         self.decks: dict[int, Deck] = {}  # the decks of seats for the set-up
         self.players = 0
@@ -84,7 +86,7 @@ class Bench:
         return self._game
 
     def game(self, players: int = 0, beginning: str = "") -> Scripted:
-        """A game with its default seats, without its set-up."""
+        """Return a new game with its default seats (`seats:`), before its set-up."""
         least, most = self.rules.players
         self.players = players or max(1, least)
         g = self._begin(min(max(self.players, least), most), beginning)
@@ -96,7 +98,7 @@ class Bench:
         return g
 
     def close(self) -> None:
-        """Final check of a script: no player's view may depend on cards that the player cannot know."""
+        """Check at the end of a script that no player's view depends on cards that the player cannot know."""
         g = self._game
         if g is not None and (found := leaks(g, self._lookers(g))):
             raise Broken("; ".join(found))
@@ -123,9 +125,9 @@ class Bench:
         self._game = g
 
     def setup(self, beginning: str, options: Mapping[str, int | str] = MappingProxyType({})) -> Scripted:
-        """Run the game's own set-up; if it is refused, keep the reason and leave the game unchanged.
+        """Run the set-up in a new game, and return it; if the set-up is refused, keep the reason, return the old game.
 
-        Players bring what they keep of the previous game, which is the game that the script has laid out.
+        Players bring the values that they keep from the old game, which the script has prepared.
         """
         kept = {seat: keep(self.g, seat) for seat in range(self.g.players)}
         try:
@@ -142,15 +144,15 @@ class Bench:
         self.decks[seat] = self.rules.decks[deck]
 
     def answer(self, name: str, value: int | str | tuple[Said, ...], who: int = NOTHING) -> None:
-        """Store the answer to the next question of a name: an int, "yes", "no", "pass", or a description of an offer.
+        """Store the answer to the next question with a name: an int, "yes", "no", "pass", or a description of an offer.
 
-        An offer has one (verb key, arguments) for each possible form of the verb; None stands for an argument that is
-        left open. who: the player who must be asked.
+        A description has (verb key, arguments) for each possible form of the verb; None is an argument left open.
+        who: the player who must be asked.
         """
         self.answers.append(Answer(name, _several(value), self.line, who, self.questions))
 
     def flow(self, g: Scripted, name: str, who: int) -> None:
-        """Run a complete flow for a player, with the start and the end of its scope."""
+        """Run a complete flow for a player, including the start and the end of its scope."""
         place, turn = g.pc, g.current
         g.calls = ((self.rules.park, turn, 0, (), ()), *g.calls)
         g.pc, g.current = self.rules.entries[name], who
@@ -188,7 +190,7 @@ class Bench:
             self.fail(line, f"{text}: expected to be forbidden, but nothing forbids it")
 
     def refused(self, line: int, text: str, by: tuple[str, ...] = ()) -> None:
-        """Expect that the set-up was refused (by exactly these names); an unexpected refusal is a failure."""
+        """Expect that the set-up was refused. by: the names of all requirements and invariants that refused it."""
         refusal, self.refusal = self.refusal, ""
         if not refusal:
             self.fail(line, f"{text}: no, it was made")
@@ -204,7 +206,7 @@ class Bench:
         self.asked[choice.name] = choice
         self.questions += 1
         offer = choice.sort == "offer"
-        waiting = None  # the answer may belong to a later question of the window
+        waiting = None  # an answer that does not fit, which may belong to a later question of the window
         for answer in [given for given in self.answers if given.name == choice.name]:
             if answer.who not in (NOTHING, choice.who):
                 if offer:
@@ -244,30 +246,30 @@ class Bench:
         raise Stopped
 
     def _window(self, g: Play) -> At:
-        """A key that distinguishes the current window from other windows."""
+        """Return a key that distinguishes the current window from other windows."""
         return (self.line, g.pc, g.current, g.source)
 
     def _acts_before(self, answer: Answer) -> list[tuple[int, int, At]]:
-        """The answered actions of the same player that were given together with this `pass`."""
+        """Return the actions of the player of a `pass` whose answers the script gave together with the `pass`."""
         return [act for act in self.acted if act[0] == answer.batch and answer.who in (NOTHING, act[1])]
 
     def _is_for(self, answer: Answer, window: At) -> bool:
-        """Whether a `pass` answers this window: after an action, it belongs to the window of that action."""
+        """Whether a `pass` belongs to this window: after an action, it belongs to the window of the action."""
         acts = self._acts_before(answer)
         return not acts or any(act[2] == window for act in acts)
 
     def _passed(self, answer: Answer, window: At | None = None) -> None:
-        """Mark a `pass` as used: a window asked for it, or (without a window) its window did not ask again."""
+        """Mark a `pass` as used: the given window has asked for it; without a window, its window did not ask again."""
         self.answers.remove(answer)
         done = [act for act in self._acts_before(answer) if window in (None, act[2])]
         self.acted = [act for act in self.acted if act not in done]
 
     def unused(self) -> Iterator[Answer]:
-        """The answers that no question has used."""
+        """Yield the answers that no question has used."""
         yield from (given for given in self.answers if given.value != PASS or not self._acts_before(given))
 
     def _asks(self, g: Play, choice: Decision) -> str:
-        """A description of a question: who is asked, and by which card, rule or step."""
+        """Return a description of a question: who is asked, and by which card, rule or step."""
         number, this = choice.source[:2]
         rule = self.rules.abilities[number].rule if number >= 0 else ""
         step = self.rules.named.get(g.pc, "") if self.running else ""
@@ -278,12 +280,12 @@ class Bench:
         return f"{name}{self._written(number)} asks {who} {asked}" if name else f"{who} is asked {asked}"
 
     def _written(self, number: int) -> str:
-        """The file and line of an ability, if the source is one."""
+        """Return the file and line of an ability, in parentheses; "" if there is none."""
         place = written_at(self.rules, number) if number >= 0 else ""
         return f" ({place})" if place else ""
 
     def _roll(self, name: str, sides: int) -> int | None:
-        """The scripted result of a die, or None."""
+        """Return the scripted result of a die, or None."""
         for answer in self.answers:
             if answer.name == name:
                 self.answers.remove(answer)
@@ -295,7 +297,7 @@ class Bench:
         return None
 
     def offered(self, line: int, text: str, name: str, options: tuple[int | str | tuple[Said, ...], ...]) -> None:
-        """Expect that the last question of a name had exactly these options; an option without a match fails."""
+        """Expect that the last question with a name had exactly these options."""
         asked = self._was_asked(line, text, name)
         if asked is None:
             return
@@ -304,13 +306,13 @@ class Bench:
             self.fail(line, f"{text}: no, offered was {self._options(asked, range(len(asked.options)))}")
 
     def not_offered(self, line: int, text: str, name: str, options: tuple[int | str | tuple[Said, ...], ...]) -> None:
-        """Expect that the last question of a name had none of these options."""
+        """Expect that the last question with a name had none of these options."""
         asked = self._was_asked(line, text, name)
         if asked is not None and any(self._fitting(asked, _several(option)) for option in options):
             self.fail(line, f"{text}: it was offered")
 
     def _was_asked(self, line: int, text: str, name: str) -> Decision | None:
-        """Get the last question of a name; if there was none, that is a failure."""
+        """Return the last question with a name; if there was none, report a failure."""
         asked = self.asked.get(name)
         if asked is None:
             names = ", ".join(sorted(self.asked))
@@ -318,9 +320,9 @@ class Bench:
         return asked
 
     def _meant(self, choice: Decision, value: tuple[Said, ...]) -> list[int]:
-        """The options that a scripted value means, one of those that are alike.
+        """Return the indices of the options that a scripted value can mean; of equivalent options, only the first.
 
-        If the value describes one of them completely, options that it describes only in part do not match.
+        If the value describes some options completely, options that it describes only in part are left out.
         """
         found = self._fitting(choice, value)
         whole = [at for at in found if self._is_whole(choice.options[at], value)]
@@ -331,7 +333,7 @@ class Bench:
         return different
 
     def _fitting(self, choice: Decision, value: tuple[Said, ...]) -> list[int]:
-        """The indices of the options that a scripted value matches."""
+        """Return the indices of the options that a scripted value matches."""
         return [at for at, option in enumerate(choice.options) if self._fits(choice, at, option, value)]
 
     def _fits(self, choice: Decision, at: int, option: Candidate, value: tuple[Said, ...]) -> bool:
@@ -347,12 +349,12 @@ class Bench:
                 assert_never(option)
 
     def _is_said(self, said: tuple[int | str | None, ...], arguments: Numbers) -> bool:
-        """Whether all given arguments of an offer match."""
+        """Whether the arguments of an offer match the scripted ones, apart from those that are left open."""
         pairs = zip(said, arguments, strict=True)
         return all(each in (None, x) or each == self.rules.name(self.g, x) for each, x in pairs)
 
     def _is_whole(self, option: Candidate, value: tuple[Said, ...]) -> bool:
-        """Whether a value describes an offer completely, apart from the acting player."""
+        """Whether a scripted value gives all arguments of an offer; the acting player may be left open."""
         match option:
             case (_, key, _):
                 return any(event[0] == key and None not in event[1][1:] for event in _events(value))
@@ -377,7 +379,7 @@ class Bench:
         return f"{self._asks(g, choice)}: the answer {said} is not possible, options: {options}{same}"
 
     def _options(self, choice: Decision, which: Iterable[int]) -> str:
-        """The texts of some options; equal texts get the position of the option."""
+        """Return the texts of some options; options with equal texts are distinguished by zone, position or number."""
         texts = {at: self._option(choice, choice.options[at]) for at in which}
         if choice.sort == "ability":
             places = {at: self._speaks(choice.options[at]) for at in texts}
@@ -390,7 +392,7 @@ class Bench:
         return ", ".join(f"{number} times {text}" if number > 1 else text for text, number in Counter(placed).items())
 
     def _speaks(self, option: Candidate) -> str:
-        """The file and line of an ability that can be chosen."""
+        """Return the file and line of an option that is an ability, in parentheses; "" if there is none."""
         match option:
             case (ability, _):
                 return self._written(self.rules.ability_number[ability])
@@ -398,13 +400,13 @@ class Bench:
                 return ""
 
     def _place(self, choice: Decision, option: Candidate) -> str:
-        """The zones of the cards in an option."""
+        """Return the names of the zones of the cards in an option."""
         cards = [x for sort, x in self._spoken_of(choice, option) if self.rules.is_thing(sort) and x >= self.g.players]
         zones = [self.g.where[x] for x in cards if self.g.where[x] != NOTHING]
         return ", ".join(self.rules.zones[zone >> PLACE].name for zone in zones) or "no zone"
 
     def _spoken_of(self, choice: Decision, option: Candidate) -> list[tuple[str, int]]:
-        """The things in an option, each with its sort."""
+        """Return the values in an option, each with its type."""
         match option:
             case (_, key, arguments):
                 sorts = [sort for _, sort in self.rules.verbs[key].roles]
@@ -441,7 +443,7 @@ class Bench:
         return self.rules.name(self.g, value) if self.rules.is_thing(sort) else str(value)
 
     def said(self, value: tuple[Said, ...]) -> str:
-        """The text of a scripted value, for messages."""
+        """Return the text of a scripted value, for messages."""
         g = self._game
 
         def word(part: Said) -> str:
@@ -459,12 +461,12 @@ def _several(value: int | str | tuple[Said, ...]) -> tuple[Said, ...]:
 
 
 def _events(value: tuple[Said, ...]) -> Iterator[tuple[str, tuple[int | str | None, ...]]]:
-    """The event keys that a scripted value can stand for."""
+    """Return the parts of a scripted value that describe an offer: (verb key, arguments)."""
     return (said for said in value if isinstance(said, tuple))
 
 
 def with_cards(rules: Rules, scenario: Scenario) -> Rules:
-    """The rules with the local cards of a scenario, and with the events that its own lines need."""
+    """Return rules with the cards and abilities of a scenario, which also record the events that it looks up."""
     if not (scenario.cards or scenario.timed or scenario.pasts):
         return rules
     own = Module(scenario.id, timed=scenario.timed, pasts=scenario.pasts)
@@ -472,12 +474,12 @@ def with_cards(rules: Rules, scenario: Scenario) -> Rules:
 
 
 def run_scenario(rules: Rules, scenario: Scenario, words: Words | None = None) -> Result:
-    """Run one scenario; it passes if there are no failures. words: the texts of questions, for messages."""
+    """Run one scenario; it passes if there are no failures. words: returns the text of a question, for messages."""
     return play(with_cards(rules, scenario), scenario, None if scenario.cards else words)
 
 
 def play(rules: Rules, scenario: Scenario, words: Words | None = None) -> Result:
-    """Run one scenario on rules that already have its cards."""
+    """Run one scenario on rules that already include its cards."""
     bench = Bench(rules, scenario.line, words)
     try:
         scenario.run(bench)

@@ -1,7 +1,4 @@
-"""The layer that records the causes of each event, in games with a log: the outer event and the running ability.
-
-Games without a log do not have this layer.
-"""
+"""The layer of games with a log. For each event it records the cause: the outer event and the running ability."""
 
 from __future__ import annotations
 
@@ -15,13 +12,13 @@ from ombre.runtime.records import Event, Numbers, Offer, Window
 from ombre.runtime.state import Happened
 from ombre.runtime.zones import EVERYBODY, Board
 
-CHOSEN = ""  # the key of a cause that is not an event: a player has taken an offer
+CHOSEN = ""  # the key of a cause that is no event: a player has taken an offer
 
 
 class Witness:
-    """The seats that saw the arguments of an event: a mask for each argument, before the event and after it.
+    """Which seats have seen the arguments of an event, before it or after it.
 
-    cause: the cause of the event.
+    masks: for each argument, a mask of seats. over: whether the event is over. cause: the record of the event.
     """
 
     __slots__ = ("cause", "masks", "over")
@@ -32,7 +29,7 @@ class Witness:
 
 
 class Maker(NamedTuple):
-    """The context of an event: the outer event, if any; the running ability; and the seats that know its card."""
+    """The context of an event: the outer event, if any; the running ability; and a mask of seats that know its card."""
 
     cause: Cause | None
     source: Listener
@@ -40,9 +37,9 @@ class Maker(NamedTuple):
 
 
 class Cause(NamedTuple):
-    """A running or finished event.
+    """The record of an event that runs or has run.
 
-    makers: several if its amount is a sum. pc: the current operation.
+    makers: its context; for a packet, the contexts of all calls that were added up. pc: the operation that was running.
     """
 
     makers: tuple[Maker, ...]
@@ -58,14 +55,14 @@ class Traced(Play):
     __slots__ = ("asking", "cause", "summed", "waiting")
 
     def __init__(self, players: int, chance: int, tables: list[tuple[Listener, ...]]) -> None:
-        self.cause: Cause | None = None  # the running event, the innermost
-        self.waiting: tuple[tuple[Waiting, Maker], ...] = ()  # the contexts of the calls whose sum the next packets are
-        self.summed: tuple[Maker, ...] = ()  # the same, for the packet that runs next
+        self.cause: Cause | None = None  # the innermost running event
+        self.waiting: tuple[tuple[Waiting, Maker], ...] = ()  # the calls that wait in packets, each with its context
+        self.summed: tuple[Maker, ...] = ()  # the contexts of the packet that runs next
         self.asking: Window | None = None  # the window whose question is open
         super().__init__(players, chance, tables)
 
     def maker(self) -> Maker:
-        """The current context."""
+        """Return the current context."""
         card = self.source[1]
         return Maker(self.cause, self.source, EVERYBODY if card < self.players else self.seers(card))
 
@@ -86,14 +83,14 @@ class Traced(Play):
         super().wait(call, amount)
 
     def run_packet(self, call: Waiting, args: Numbers) -> None:
-        """Run a packet with the causes of all calls that were added up."""
+        """Run a packet; its contexts are those of all calls that were added up."""
         self.summed = tuple(maker for which, maker in self.waiting if which == call)
         self.waiting = tuple(entry for entry in self.waiting if entry[0] != call)
         super().run_packet(call, args)
 
 
 def traced(key: str, happen: Event) -> Event:
-    """The event with a record, to which inner events refer."""
+    """Return a function that runs an event and records it; events inside it refer to the record."""
 
     def run(g: Traced, *args: int) -> None:
         outer = g.cause
@@ -110,7 +107,7 @@ def traced(key: str, happen: Event) -> Event:
 
 
 def seen(key: str, do: Event) -> Event:
-    """The effect of an event, with a record of who sees its arguments before and after."""
+    """Return a function that runs the effect of an event and records who sees its arguments before and after."""
 
     def run(g: Traced, *args: int) -> None:
         cause, event = g.cause, g.history
@@ -128,22 +125,22 @@ LOG = Layer(Traced, remembers=True, event=traced, do=seen)
 
 
 def log(g: Board) -> list[tuple[str, Numbers, Listener]] | None:
-    """All events as (key, arguments, source), in a game that was started with a log."""
+    """Return all events as (key, arguments, source); None for a game that was started without a log."""
     return [cell[1:4] for cell in g.happened()] if isinstance(g, Traced) else None
 
 
 def witness_of(event: Happened) -> Witness | None:
-    """The seats that saw a recorded event; None in a game without a log."""
+    """Return the record of who has seen an event of the history; None in a game without a log."""
     return event[4] if isinstance(event[4], Witness) else None
 
 
 def witnessed(g: Board, args: Numbers, witness: Witness) -> list[int]:
-    """The seats that have seen the arguments of an event until now, or until its end."""
+    """Return, for each argument of an event, a mask of the seats that have seen it until now, or until its end."""
     if witness.over:
         return witness.masks
     return [before | now for before, now in zip(witness.masks, seers_of_all(g, args), strict=True)]
 
 
 def seers_of_all(g: Board, args: Numbers) -> list[int]:
-    """A mask of seats for each argument; it has no meaning for arguments that are not things."""
+    """Return a mask of the seats that know each argument; all seats for an argument that cannot be a thing."""
     return [g.seers(x) if 0 <= x < len(g.kind) else EVERYBODY for x in args]

@@ -1,4 +1,4 @@
-"""The layer for debugging: after each unit, all cached values are compared with a full scan of the state."""
+"""The layer for debugging: after each unit, it compares all cached values with a full scan of the state."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from .causes import Traced
 from .view import redealt, unknown, view
 
 MOST_EVENTS_TOLD = 6
-SECOND_DEAL = 1  # an arbitrary seed: the view of a seat may not depend on it
+SECOND_DEAL = 1  # an arbitrary seed for a second deal of the hidden cards
 
 
 class Before(NamedTuple):
-    """State from before a unit that the unit may not change."""
+    """The parts of the state that a unit may not change, as they were before it."""
 
     cards: list[int]  # the printed card of each thing
-    placed: int
+    placed: int  # the number of cards in zones
     past: Happened | None  # the newest event of the history
     setting_up: bool
 
@@ -51,7 +51,7 @@ DEBUG = Layer(Checked)
 def inspect(g: Board, before: Before, in_flow: bool = True) -> None:
     """Raise Broken if a unit has left an inconsistent state.
 
-    in_flow: the unit belongs to a flow; only such units start waiting flows at their end.
+    in_flow: whether the unit belongs to a flow; only such a unit starts the waiting flows at its end.
     """
     wrong = audit(g)
     if not before.setting_up:
@@ -68,7 +68,7 @@ def inspect(g: Board, before: Before, in_flow: bool = True) -> None:
 
 
 def leaks(g: Board, seats: Iterable[int]) -> list[str]:
-    """The seats whose view changes if only hidden cards are exchanged."""
+    """Return a message for each seat whose view changes if cards that it cannot know are dealt again."""
     return [
         f"what P{who + 1} sees depends on cards that P{who + 1} cannot know"
         for who in seats
@@ -81,7 +81,7 @@ def _placed(g: Board) -> int:
 
 
 def _conserved(g: Board, before: Before) -> Iterator[str]:
-    """Check that after the set-up no card appears, changes its identity or disappears; players may join."""
+    """Yield a message if a card has appeared, changed into another or disappeared; players may have joined."""
     then, now = _cards(before.cards), _cards(g.card)
     if now != then:
         yield f"there were {len(then)} cards and now there are others, {len(now)}"
@@ -90,12 +90,12 @@ def _conserved(g: Board, before: Before) -> Iterator[str]:
 
 
 def _cards(printed: list[int]) -> list[tuple[int, int]]:
-    """All things that are cards, with their printed cards."""
+    """Return all things that are cards, each with its printed card."""
     return [(x, card) for x, card in enumerate(printed) if card != NOTHING]
 
 
 def _out_of_range(g: Board) -> Iterator[str]:
-    """All values that are out of range, not in their list, or refer to a thing of a wrong kind."""
+    """Yield a message for each value that is out of range, not in its list, or refers to a thing of a wrong kind."""
     rules = g.rules
     for number, kind in enumerate(rules.kinds):
         for state in kind.states:
@@ -112,7 +112,7 @@ def _out_of_range(g: Board) -> Iterator[str]:
 
 
 def _is_fine(g: Board, state: State, column: Held, bound: Held | None) -> bool:
-    """A quick test that a whole column is in range; entries of things of other kinds are ignored."""
+    """Whether a quick test shows that a whole column is in range; if not, `_wrong` tests each value."""
     if not column or not isinstance(column, list):
         return not column
     least, most = min(column), max(column)
@@ -125,7 +125,7 @@ def _is_fine(g: Board, state: State, column: Held, bound: Held | None) -> bool:
 
 
 def _wrong(g: Board, owner: str, state: State, x: int) -> Iterator[int]:
-    """The invalid values of one thing, or of the game."""
+    """Yield the invalid values of a state of one thing; of the game, if `x` is NOTHING."""
     held = g.value(x, owner, state.name)
     most = g.value(x, owner, state.most) if state.most else None
     for at, value in _entries(held):
@@ -147,7 +147,7 @@ def _entries(held: int | list[int] | Row) -> Iterable[tuple[int, int]]:
 
 
 def _base(g: Board, kind: int | str) -> str:
-    """The basic kind, player or card, that a kind belongs to."""
+    """Return "player" or "card": the root of a kind."""
     kinds, numbers = g.rules.kinds, g.rules.kind_number
     name = kind if isinstance(kind, str) else kinds[kind].name
     while name in numbers:
@@ -156,7 +156,7 @@ def _base(g: Board, kind: int | str) -> str:
 
 
 def _after(g: Board, past: Happened | None) -> str:
-    """The events of the unit, in a game with a log."""
+    """Return the text of the last events of the unit, in a game with a log."""
     told = g.happened(past) if isinstance(g, Traced) else []
     names = [" ".join((key, *(g.rules.name(g, x) if x in range(g.players) else str(x) for x in args)))
              for _, key, args, *_ in told[-MOST_EVENTS_TOLD:]]  # fmt: skip
@@ -164,7 +164,7 @@ def _after(g: Board, past: Happened | None) -> str:
 
 
 def audit(g: Board) -> list[str]:
-    """All differences between cached values and a full scan of the cards."""
+    """Return a message for each difference between a cached value and a full scan of the cards."""
     wrong: list[str] = []
     tables: list[list[Listener]] = [list(row) for row in g.rules.tables]
     for zone, cards in g.zones.items():

@@ -1,4 +1,4 @@
-"""Convert decks of players from card ids to card numbers, or report why that is not possible."""
+"""Convert the decks of players from card ids to card numbers, or raise an error that says what is wrong."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_CARDS = 10_000  # most cards in a deck, or in a kept zone
 
 
 def brought(rules: Declared, players: int, decks: Mapping[int, Deck]) -> Brought:
-    """The decks of some seats, by the numbers of their cards."""
+    """Return the decks of seats with card numbers in place of card ids."""
     found: list[tuple[int, str, tuple[tuple[int, int], ...]]] = []
     for seat, deck in sorted(decks.items()):
         if not 0 <= seat < players:
@@ -27,7 +27,7 @@ def brought(rules: Declared, players: int, decks: Mapping[int, Deck]) -> Brought
 
 
 def refuse_size(deck: Deck) -> None:
-    """Raise if a deck is larger than the limit."""
+    """Raise RulesError if a deck lists a card twice, or has too many copies or cards."""
     once: set[str] = set()
     for card, number in deck.cards:
         if card in once or not 1 <= number <= MOST_COPIES:

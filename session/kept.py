@@ -1,7 +1,7 @@
-"""Read what a player keeps between two games from a finished game, and restore it in the next game.
+"""Read the values that a player keeps between two games from a finished game, and restore them in the next game.
 
-Values are stored under the names that an author uses (`flies`, `luck at sun`, `bag`), because numbers differ between
-games.
+Values are stored by name, as an author writes it (`flies`, `luck at sun`, `bag`), because the numbers of properties and
+zones differ between games.
 """
 
 from __future__ import annotations
@@ -25,7 +25,11 @@ MOST = 10**9  # the largest kept number
 
 
 class KeptPlace(NamedTuple):
-    """One kept value: its name, its attribute or zone number, its index, and its State if it is one."""
+    """The place of a kept value in a game.
+
+    name: the name of the value. at: the attribute of a state, or the number of a zone. entry: the index, or NOTHING.
+    state: the declaration of the state; None for a zone.
+    """
 
     name: str
     at: str | int
@@ -34,7 +38,7 @@ class KeptPlace(NamedTuple):
 
 
 def places(rules: Declared) -> Iterator[KeptPlace]:
-    """All kept values that the rules declare, in their declared order."""
+    """Yield the places of all kept values that the rules declare, in declared order."""
     said = (pair for part in rules.between for pair in part.kept)
     for owner, name in dict.fromkeys(said):
         state = next((s for kind in rules.kinds if kind.name == owner for s in kind.states if s.name == name), None)
@@ -47,7 +51,7 @@ def places(rules: Declared) -> Iterator[KeptPlace]:
 
 
 def keep(g: Board, seat: int) -> Kept:
-    """The kept values of the player of a seat; values equal to the initial ones are omitted."""
+    """Return the kept values of the player of a seat, without those that are equal to the initial ones."""
     found: Kept = {}
     for name, at, entry, state in places(g.rules):
         if state is None:
@@ -63,7 +67,7 @@ def keep(g: Board, seat: int) -> Kept:
 
 
 def refuse(rules: Declared, who: str, kept: Kept) -> None:
-    """Raise unless all given values are ones that the rules let players keep."""
+    """Raise RulesError if the rules do not let players keep one of these values."""
     known = {name: state for name, _, _, state in places(rules)}
     if odd := [name for name in kept if name not in known]:
         raise RulesError(f"{who} has kept {', '.join(odd)}, which this game does not let players keep")
@@ -79,7 +83,7 @@ def refuse(rules: Declared, who: str, kept: Kept) -> None:
 
 
 def bring_back(g: Board, seat: int, kept: Kept) -> None:
-    """Restore the kept values of a seat's player, before the set-up begins."""
+    """Restore the kept values of the player of a seat, before the set-up begins."""
     refuse(g.rules, f"P{seat + 1}", kept)
     for name, at, entry, state in places(g.rules):
         if name not in kept:
@@ -103,12 +107,12 @@ def zone_of(number: str | int, seat: int) -> int:
 
 
 def first(rules: Declared, state: State) -> int:
-    """The initial value of a state."""
+    """Return the initial value of a state."""
     return rules.values[state.values].index(state.start) if isinstance(state.start, str) else state.start
 
 
 def number_of(rules: Declared, state: State, value: Value, name: str) -> int:
-    """The number in play of a kept value."""
+    """Return the number that stands for a kept value in a game."""
     if state.values:
         words = rules.values[state.values]
         if value not in words:

@@ -1,7 +1,7 @@
-"""Write a game between two units completely, and read it back with the same future.
+"""Write the complete state of a game between two units, and read it back: the game continues as if never interrupted.
 
-A normal save has only seed and answers. A game that a script has laid out has neither, so all attributes are written
-that a new game of its rules would not have already.
+A save has only seed and answers. That is not enough for a game whose position a script has prepared; so all attributes
+are written that are not the same in every game of its rules.
 """
 
 from __future__ import annotations
@@ -20,28 +20,22 @@ from ombre.runtime.zones import Board
 
 from .causes import Witness, witness_of
 
-DERIVED = (
-    "rings",
-    "lying",
-    "present",
-    "history",
-    "marks",
-    "agent",
-)  # written separately: each event refers to the one before it
+# Attributes that are computed or set anew when a game is read, or are written in another form: the history as a list.
+DERIVED = ("rings", "lying", "present", "history", "marks", "agent")
 TUPLES = ("zones", "tables")  # a dict and a list whose entries are never changed in place
 
 Game = TypeVar("Game", bound=Play)
 Packed: TypeAlias = "int | str | None | list[Packed] | tuple[Packed, ...] | dict[int, Packed]"
 Event: TypeAlias = tuple[str, Numbers, Listener, tuple[list[int], bool] | None]
-# Columns, zones, listeners, other attributes, the history, and the position in it at which each scope started. The
-# types of attributes depend on the rules; they are read as MessagePack returns them.
+# Columns, zones, listeners, other attributes, the history, and for each scope the number of events when it started. The
+# types of attributes depend on the rules, so `Any` stands for what MessagePack returns.
 Written: TypeAlias = tuple[
     dict[str, Any], dict[int, tuple[int, ...]], list[tuple[Listener, ...]], dict[str, Any], list[Event], dict[str, int]
 ]
 
 
 def write(g: Board) -> bytes:
-    """The data of a game between two units."""
+    """Return the state of a game between two units as bytes."""
     assert isinstance(g.rules, Rules)
     columns, others = _attributes(g.rules)
     past = g.happened()
@@ -61,9 +55,9 @@ _decode = msgspec.msgpack.Decoder(Written).decode
 
 
 def read(rules: Rules, data: bytes, made: type[Game]) -> Game:
-    """The game with this data, without an agent.
+    """Return the game that `write` has written, without an agent.
 
-    made: the class of games for the rules.
+    made: the class of the game.
     """
     columns, zones, tables, others, events, marks = _decode(data)
     g = made(others["players"], 0, [])
@@ -90,18 +84,18 @@ def read(rules: Rules, data: bytes, made: type[Game]) -> Game:
 
 @lru_cache(maxsize=8)
 def _attributes(rules: Rules) -> tuple[list[str], list[str]]:
-    """The names of the attributes that are changed in place, and of the others."""
+    """Return the names of the attributes that are changed in place, and of the other attributes."""
     changed = [name for name in rules.plain.copied if name not in TUPLES]
     return changed, [name for name in rules.plain.shared if name not in DERIVED]
 
 
 def _rows(column: Packed) -> Packed:
-    """A column that was read back: its rows become tuples, since rows are never changed in place."""
+    """Return a column as it was before it was written: its rows are tuples, since they are never changed in place."""
     return {x: _fixed(row) for x, row in column.items()} if isinstance(column, dict) else column
 
 
 def _fixed(value: Packed) -> Packed:
-    """Convert lists to tuples for values that are never changed in place."""
+    """Return a value with tuples in place of lists, for values that are never changed in place."""
     return tuple(map(_fixed, value)) if isinstance(value, list | tuple) else value
 
 

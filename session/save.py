@@ -1,6 +1,6 @@
-"""Write a game as its seed and answers, and read it back, or raise SaveError with one sentence.
+"""Write a game as its seed and answers, and read it back; if the file cannot be read, raise SaveError.
 
-A saved game is text: `ombre 2`, a checksum of the rest, and a line of JSON.
+A saved game is text: a first line with `ombre 2` and a checksum of the rest, and a line of JSON.
 """
 
 from __future__ import annotations
@@ -18,21 +18,17 @@ from .kept import Kept
 
 FORMAT = 2  # format 1 identified the rules by their bytecode, which depends on the version of Python
 LONGEST_FORMAT = 9  # most digits of the format number
-MOST_ANSWERS = 100_000  # most answers of a game, since reading it replays all of them
-BAD_CONTENT = (
-    msgspec.DecodeError,
-    UnicodeDecodeError,
-    RecursionError,
-)  # raised by reading damaged bytes
+MOST_ANSWERS = 100_000  # most answers of a saved game, because they are all replayed to read it
+BAD_CONTENT = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # raised when damaged bytes are decoded
 
 Content = TypeVar("Content")
 
 
 @dataclass(frozen=True, slots=True)
 class Envelope(Generic[Content]):
-    """The format of one sort of file: a first line with its name and version, a checksum, and JSON.
+    """The format of saved games or of campaigns: a first line with a name, a version and a checksum; and JSON.
 
-    name, written, instead: phrases for error messages: the name of the file, how it is made, and what else to do.
+    name, written, instead: phrases for error messages, such as "saved game", "game was saved", "start a new game".
     """
 
     head: bytes
@@ -46,13 +42,13 @@ class Envelope(Generic[Content]):
         return b"%s %d %s\n%s\n" % (self.head, self.format, checksum(content), content)
 
     def unwrap(self, data: bytes) -> Content:
-        """The JSON value of a file; raises SaveError if it is damaged or has another format."""
+        """Return the decoded content of a file; raise SaveError if the file is damaged or has another format."""
         line, _, content = data.partition(b"\n")
         format, *rest = line.removeprefix(self.head + b" ").split(b" ")
         if not line.startswith(self.head + b" ") or not format.isdigit() or len(format) > LONGEST_FORMAT:
             raise SaveError(f"this is not a {self.name}")
         number = int(format)
-        if number > self.format:  # the other text of the line is not checked
+        if number > self.format:  # the rest of a newer file is not checked, because its format is not known
             raise SaveError(f"this {self.written} by a newer version (format {number}; this one reads {self.format})")
         if number < self.format:
             raise SaveError(
@@ -75,9 +71,9 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     beginning: str
     choices: tuple[int, ...]
     options: dict[str, int | str] = {}
-    decks: dict[int, Deck] = {}  # the decks that seats bring, by seat from 0
+    decks: dict[int, Deck] = {}  # the decks that players bring, by seat from 0
     kept: dict[int, Kept] = {}  # the kept values of players, by seat
-    between: bool = False  # whether it is the flow of one player between two games
+    between: bool = False  # whether this is not a game, but the flow of one player between two games
 
 
 GAME = Envelope(b"ombre", FORMAT, Saved, "saved game", "game was saved", "start a new game")

@@ -1,8 +1,8 @@
-"""Make a class of games for scenarios: each scripted action is a unit that is checked and run twice.
+"""Make the class of games for scenarios: each action of the script is a unit that is checked and run twice.
 
-After each action the cached values are compared with a full scan. A copy from before the action must be unchanged. Then
-the action is run again, with the same answers, on a game that was written and read back from before it; it must ask the
-same questions and reach the same state. So each scenario also tests copying, saving and undo.
+Before the action, the game is copied, and it is also written. After the action, cached values are compared with a full
+scan, and the copy must be unchanged. Then the written game is read, and the action is run on it with the same answers;
+it must ask the same questions and reach the same state. So each scenario also tests copying, saving and undo.
 """
 
 from __future__ import annotations
@@ -23,29 +23,31 @@ from .debug import Before, inspect
 from .position import read, write
 from .tracebacks import endless
 
-Roll: TypeAlias = Callable[[str, int], int | None]  # the scripted result of a die: function(name, sides)
+Roll: TypeAlias = Callable[
+    [str, int], int | None
+]  # function(name, sides): returns the scripted result of a die, or None
 Call: TypeAlias = Callable[..., object]  # an action: function(g, *arguments)
 
 
 class Scripted(Play):
-    """A game that a script drives; its creator sets `agent`, `asked_before` and `scripted_roll`."""
+    """A game whose actions come from a script; the bench sets `agent`, `asked_before` and `scripted_roll`."""
 
     asked_before: dict[str, Decision]  # the last question of each name
     scripted_roll: Roll
     scripted = False  # whether an action of the script is running
 
     def choose(self, name: str, who: int, options: Sequence[int], sort: str) -> int:
-        """Record the options even if there is only one and no question is asked."""
+        """Record the options, even if no question is asked because there is at most one; then let the player choose."""
         self.asked_before[name] = Decision(name, who, options, sort, self.source)
         return super().choose(name, who, options, sort)
 
     def roll(self, sides: int, name: str = "") -> int:
-        """The scripted result of a die, or a random one."""
+        """Return the scripted result of a die, or a random one."""
         number = self.scripted_roll(name, sides)
         return super().roll(sides, name) if number is None else number
 
     def act(self, window: Window, asked: int) -> int:
-        """Record a window even if no player can act in it and no question is asked."""
+        """Record a window, even if no question is asked because no player can act; then run one action of it."""
         choice = Decision("window", self.seat_of(self.current), (None,), "offer", self.source)
         self.asked_before.setdefault("window", choice)
         return super().act(window, asked)
@@ -53,7 +55,7 @@ class Scripted(Play):
 
 @lru_cache(maxsize=8)
 def scripted(rules: Rules) -> type[Scripted]:
-    """The class of such games for some rules, with a check around each scripted action."""
+    """Return the class of scripted games for some rules, with a check around each action of the script."""
 
     def unit(function: Call) -> Call:
         is_unit = function is rules.plain.unit
@@ -66,7 +68,7 @@ def scripted(rules: Rules) -> type[Scripted]:
                 if g.tables[CHECKS] and not g.queueing:
                     g.settle()
                 while g.ending and not is_unit:
-                    name, *rest = g.ending  # no flow is running, so only the event itself can end
+                    name, *rest = g.ending  # the script runs no flow here, so only the scope is ended
                     g.ending = tuple(rest)
                     g.scope_end(name)
                 return answer
@@ -81,7 +83,7 @@ def scripted(rules: Rules) -> type[Scripted]:
         def call(g: Scripted, *args: object) -> object:
             if g.scripted:
                 return function(g, *args)
-            if g.queueing:  # a packet that the script has opened is a unit when it is closed
+            if g.queueing:  # calls inside `together` of the script are one unit, checked when the packet is closed
                 return carry_out(g, args)
             before = Before.of(g, setting_up=is_unit and g.pc == 0)
             with Twin(g, rules) as twin:
@@ -98,15 +100,14 @@ def scripted(rules: Rules) -> type[Scripted]:
 
 
 class Twin:
-    """A game from before a unit, with the questions and answers of the unit."""
+    """A copy of a game from before a unit, with the questions and answers of the unit."""
 
     def __init__(self, g: Scripted, rules: Rules) -> None:
         self.g, self.rules = g, rules
         self.copy = g.clone()
         self.written = write(g)
-        self.asked: list[tuple[Decision | tuple[str, int], int | None]] = (
-            []
-        )  # the question: a choice, or the name of a die; and its answer
+        # Each question with its answer; a question is a choice, or the name and the sides of a die.
+        self.asked: list[tuple[Decision | tuple[str, int], int | None]] = []
 
     def __enter__(self) -> Twin:
         agent, roll = self.agent, self.roll = self.g.agent, self.g.scripted_roll
@@ -128,7 +129,7 @@ class Twin:
         self.g.agent, self.g.scripted_roll = self.agent, self.roll
 
     def play(self, unit: Callable[[Scripted], object]) -> None:
-        """Run the same action again, and raise Broken if the result differs."""
+        """Run the action again on the game that was written; raise Broken if it asks or does something else."""
         if write(self.copy) != self.written:
             raise Broken("a copy of the game changes when the game goes on")
         loaded = read(self.rules, self.written, type(self.g))

@@ -1,9 +1,8 @@
-"""Wrap a game in a session.
+"""A session: it shows the current choice of a game, takes answers, and can be forked, undone and saved at any choice.
 
-It shows the current choice, takes answers, and can be forked, undone and saved at any choice.
 A session stores copies of the game from between units, and the answers since each copy. At a choice without an answer
-an exception ends the unit; the next answer runs the unit again from its copy. So the state in the middle of an effect
-is never stored.
+an exception ends the unit; when the answer is given, the unit is run again from its copy. So the state in the middle of
+an effect is never stored.
 """
 
 from __future__ import annotations
@@ -18,19 +17,19 @@ from ombre.runtime.linker import Rules
 from .save import Saved, read, write
 from .start import Start, begin
 
-MOST_UNITS = 32  # the most copies; older ones are joined, to limit the memory for long games
-SPAN = 32  # answers of an agent between two copies
+MOST_UNITS = 32  # most copies of the game; if there are more, some older copies are dropped
+SPAN = 32  # the number of answers of an agent after which the game is copied again
 
 
 class Checkpoint(NamedTuple):
-    """One or several consecutive units: the game before them, and the answers given in them."""
+    """A copy of the game before one or several units, and the answers that were given in these units."""
 
-    start: Play  # never run itself, only copies of it are
+    start: Play  # never run: a copy of it is run
     answers: tuple[int, ...]
 
 
 class Session:
-    """choice: the current choice, or None when the game is over.
+    """A game with all its answers. choice: the current choice, or None if the game is over.
 
     g: the current game; it may be in the middle of an effect.
     """
@@ -39,7 +38,7 @@ class Session:
     g: Play
 
     def __init__(self, rules: Rules, start: Start, agent: Agent | None = None) -> None:
-        """agent: plays the game to its end at once; without one, the session stops at the first choice."""
+        """Start the game. agent: plays the game to its end; without an agent, the session stops at the first choice."""
         self.rules, self.start = rules, start
         self._units = [Checkpoint(begin(rules, start), ())]
         self._redo: tuple[int, ...] = ()
@@ -47,7 +46,7 @@ class Session:
 
     @classmethod
     def load(cls, rules: Rules, data: bytes, log: bool = False, debug: bool = False) -> Session:
-        """The session that `save` wrote: the game is replayed from its seed."""
+        """Return the session that `save` has written; its game is replayed from the seed."""
         saved = read(data, rules.digest)
         setting = (saved.players, saved.seed, saved.beginning)
         try:
@@ -68,7 +67,7 @@ class Session:
 
     @property
     def answers(self) -> tuple[int, ...]:
-        """All answers so far."""
+        """All answers that were given until now."""
         return tuple(answer for unit in self._units for answer in unit.answers)
 
     def take(self, index: int) -> None:
@@ -78,7 +77,7 @@ class Session:
         self._run((index,))
 
     def undo(self) -> bool:
-        """Undo the last answer, even if it revealed something; False if there is none."""
+        """Undo the last answer, even if it revealed something; return False if there is none."""
         if len(self._units) > 1 and not self._units[-1].answers:
             self._units.pop()  # no question has been asked in this unit yet
         start, answers = self._units[-1]
@@ -90,7 +89,7 @@ class Session:
         return True
 
     def redo(self) -> bool:
-        """Repeat the answer that was undone last; False if there is none."""
+        """Repeat the answer that was undone last; return False if there is none."""
         if not self._redo:
             return False
         answer, rest = self._redo[0], self._redo[1:]
@@ -99,14 +98,14 @@ class Session:
         return True
 
     def fork(self) -> Session:
-        """A copy of the session that continues independently."""
+        """Return a copy of the session that continues independently."""
         twin = object.__new__(Session)
         twin.__dict__.update(self.__dict__)
         twin._units = self._units.copy()
         return twin
 
     def ahead(self, agent: Agent) -> Play:
-        """A copy of the game, run to the end of the current unit; the session does not change.
+        """Return a copy of the game, run to the end of the current unit; the session does not change.
 
         The agent is first asked the current choice, and may change the copy before it answers.
         """
@@ -133,13 +132,13 @@ class Session:
             self._run((), agent)
 
     def _run(self, more: tuple[int, ...], agent: Agent | None = None) -> None:
-        """Continue from the last copy with its answers, some more, and an agent's; or stop at a choice."""
+        """Run the game from the last checkpoint: with its answers, more answers, and the agent; or up to a choice."""
         last = self._units.pop()
-        start: Play | None = last.start  # the copy of the current unit; None if it is not needed yet
+        start: Play | None = last.start  # the copy from before the current unit; None if there is none yet
         known = [*last.answers, *more]
-        used = 0  # the number of known answers
-        begun = 0  # how many of them belong to finished units
-        untouched = False  # whether this unit has no copy yet, and has changed nothing before its first question
+        used = 0  # the number of known answers that have been used
+        begun = 0  # the number of used answers that belong to finished checkpoints
+        untouched = False  # whether this unit needs no copy yet: it changes nothing before its first question
 
         def answer(g: Play, choice: Decision) -> int:
             nonlocal start, used, untouched
@@ -183,7 +182,7 @@ class Session:
                 self._join()
 
     def _join(self) -> None:
-        """Thin out the older half of the copies: join every two neighbours."""
+        """Drop every second copy of the older half: join every two neighbouring checkpoints."""
         half = MOST_UNITS // 2
         old, self._units = self._units[:half], self._units[half:]
         pairs = zip(old[::2], old[1::2], strict=True)
@@ -191,9 +190,9 @@ class Session:
 
 
 def ahead(start: Play, answers: tuple[int, ...], agent: Agent) -> Play:
-    """A copy of a game between units, run to the end of the first unit in which an agent is asked.
+    """Return a copy of a game that was run until the end of the first unit in which the agent was asked.
 
-    answers: the answers given in the current units.
+    start: the game between two units. answers: the answers to the first choices; the agent answers the others.
     """
     g: Play = start.clone()
     asked = 0
@@ -210,7 +209,7 @@ def ahead(start: Play, answers: tuple[int, ...], agent: Agent) -> Play:
 
 
 def copy(g: Play) -> Play:
-    """A copy of the game from which to continue later, without its agent."""
+    """Return a copy of the game, without its agent."""
     twin: Play = g.clone()
     twin.agent = nobody
     return twin

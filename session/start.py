@@ -1,4 +1,4 @@
-"""All start options of a game in one record, and the function that makes a game from it."""
+"""The record of everything with which a game is started, and the function that makes a game from it."""
 
 from __future__ import annotations
 
@@ -23,9 +23,10 @@ from .tracebacks import EXPLAINED
 class Start:
     """Everything that a game depends on, except its rules and the answers.
 
-    beginning: the card that it is started with, or "". log: keep the events, with their causes. debug: check the state
-    after each unit. options: numbers or words, by name. decks: the decks of seats, by seat from 0. kept: the values
-    that players have kept from earlier games, by seat. between: run the flow of one player between two games.
+    beginning: the id of the card with which the game is started, or "". log: whether to keep all events, with their
+    causes. debug: whether to check the state after each unit. options: the start options, as numbers or words, by name.
+    decks: the decks that players bring, by seat from 0. kept: the values that players have kept from earlier games, by
+    seat. between: whether to run the flow of one player between two games, in place of a game.
     """
 
     players: int
@@ -40,9 +41,9 @@ class Start:
 
 
 def begin(rules: Rules, start: Start, made: type[Play] | None = None) -> Play:
-    """A game before its set-up.
+    """Return a game before its set-up.
 
-    made: its class; by default the class with the layers of sessions.
+    made: the class of the game; by default, the class with the layers that `start` asks for.
     """
     if made is None:
         made = rules.made(EXPLAINED, *([LOG] if start.log else []), *([DEBUG] if start.debug else []))
@@ -65,11 +66,7 @@ def _set_options(g: Play, options: Mapping[str, int | str]) -> None:
     rules = g.rules
     assert isinstance(rules, Rules)
     settings = sorted((setting(rules, name, value), name) for name, value in options.items())
-    for (
-        name,
-        seat,
-        number,
-    ), written in settings:  # those of single players last
+    for (name, seat, number), written in settings:  # sorted: a value for one player comes after the value for all
         kind = rules.options[name].kind
         if seat >= g.players:
             raise RulesError(f"there is no P{seat + 1} for '{written}' in a game of {g.players}")

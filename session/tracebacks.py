@@ -1,4 +1,4 @@
-"""Add to an error from generated code a note with the lines of the `.card` files that it passed through.
+"""Add a note to an error from generated code: the lines of the `.card` files in its traceback.
 
 The source map of a module is read only when there is an error.
 """
@@ -33,14 +33,14 @@ class CardLine(NamedTuple):
         return f"{self.source}:{self.line}"
 
     def shown(self) -> str:
-        """The text in the format of a Python traceback, with the source line if the file is available."""
+        """Return the line in the format of a Python traceback, with its text if the file is available."""
         entry = f'  File "{self.source}", line {self.line}, in {self.function.replace("__", " / ")}'
         text = _text(self.source, self.line)
         return f"{entry}\n    {text}" if text else entry
 
 
 class Explained(Play):
-    """A game whose errors have notes with their places in the cards."""
+    """A game whose errors have notes with lines of `.card` files."""
 
     __slots__ = ()
 
@@ -60,7 +60,7 @@ EXPLAINED = Layer(Explained)
 
 
 def endless(error: BaseException) -> RulesError:
-    """The note for an endless effect or an unbounded number: the running abilities and verbs, innermost last."""
+    """Return the error for an effect that does not end or a number beyond the limit, with the running functions."""
     chain = list(places(error.__traceback__))[-12:]
     last = list(dict.fromkeys(f"{place.function} ({place})" for place in chain))
     what = "this never ends" if isinstance(error, RecursionError) else str(error)
@@ -68,7 +68,7 @@ def endless(error: BaseException) -> RulesError:
 
 
 def explain(error: BaseException) -> None:
-    """Add a note to an error with its lines of cards, if there are any; a note from an inner call is replaced."""
+    """Add a note with the lines of `.card` files to an error, if there are any; replace a note from an inner call."""
     found = list(places(error.__traceback__))
     if found:
         error.__notes__ = [note for note in getattr(error, "__notes__", ()) if not note.startswith(_HEAD)]
@@ -77,14 +77,14 @@ def explain(error: BaseException) -> None:
 
 
 def places(trace: TracebackType | None) -> Iterator[CardLine]:
-    """The lines of cards in a traceback, innermost last."""
+    """Yield the lines of `.card` files in a traceback, innermost last."""
     for frame, number in walk_tb(trace):
         if (place := place_of(frame, number)) is not None:
             yield place
 
 
 def place_of(frame: FrameType, number: int) -> CardLine | None:
-    """The line of cards of a line of a generated function; frames inside a statement are skipped."""
+    """Return the line of a `.card` file for a frame; None if the frame is no function of a generated module."""
     module, function = frame.f_globals.get("MODULE"), frame.f_code.co_name
     if not isinstance(module, Module) or function.startswith("<"):
         return None
@@ -93,7 +93,7 @@ def place_of(frame: FrameType, number: int) -> CardLine | None:
 
 
 def line_of(module: Module, number: int) -> int:
-    """The line of cards for a line of a module, by its source map; 0 above its first function."""
+    """Return the line of the `.card` file for a line of a module, by the source map; 0 above the first function."""
     begins, lines = _entries(module.lines)
     at = bisect_right(begins, number)
     return lines[at - 1] if at else 0
@@ -101,14 +101,14 @@ def line_of(module: Module, number: int) -> int:
 
 @cache
 def _entries(lines: str) -> tuple[list[int], list[int]]:
-    """The module lines at which the entries of a source map begin, and their lines of cards."""
+    """Return the entries of a source map: the lines of the module, and the lines of the `.card` file."""
     pairs = [entry.partition(":") for entry in lines.split()]
     return [int(begin) for begin, _, _ in pairs], [int(line) for _, _, line in pairs]
 
 
 @lru_cache(maxsize=8)
 def sources(rules: Rules) -> list[str]:
-    """The file of each ability, by its number."""
+    """Return the file of each ability, by the number of the ability."""
     written: list[tuple[Ability, str]] = []
     for module in rules.given:
         cards = (*module.cards, *(card for scenario in module.scenarios for card in scenario.cards))
@@ -121,13 +121,13 @@ def sources(rules: Rules) -> list[str]:
 
 
 def written_at(rules: Rules, ability: int) -> str:
-    """The file and line of an ability."""
+    """Return the file and line of an ability, or ""."""
     source, line = sources(rules)[ability], rules.abilities[ability].line
     return f"{source}:{line}" if source and line else ""
 
 
 def _text(source: str, line: int) -> str:
-    """The text of a line, for files that ship with ombre or are below the working directory."""
+    """Return the text of a line, if the file ships with ombre or is found from the working directory; else ""."""
     from ombre.folders import cards_folder
 
     for path in (cards_folder().parent / source, source):

@@ -1,8 +1,8 @@
-"""Compute what one player may know of a game: a picture of the table, a prompt, a log, or a random deal of the rest.
+"""Compute what one player may know of a game: the table, a question, the log, and a random deal of the hidden cards.
 
-The result never depends on hidden information. Cards with the same back look alike: the back is the player whom the
-card belonged to when everybody could see that, or else the pile in which it began. Of a card that a seat cannot see,
-only its kind and its back are known.
+The result never depends on hidden information. Of a card that a seat cannot see, only its kind and its back are known.
+The back of a card is the player to whom it belonged when everybody could see this, or else the zone in which it began;
+cards with the same back look alike.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Game = TypeVar("Game", bound=Board)
 class Pile(msgspec.Struct, frozen=True):
     """The cards of a zone, the first on top.
 
-    at: the player or value of the zone, if there is one zone for each.
+    at: the player or value to which the zone belongs, if there is one zone for each of them; else NOTHING.
     """
 
     zone: str
@@ -39,7 +39,7 @@ class Pile(msgspec.Struct, frozen=True):
 
 
 class CardSeen(msgspec.Struct, frozen=True):
-    """A card as a seat sees it; if only its back is visible, it is UNKNOWN, without a name or states."""
+    """A card as a seat sees it; if the seat sees only its back, `thing` is UNKNOWN, and name and states are empty."""
 
     thing: int
     name: str
@@ -55,7 +55,7 @@ class SeatSeen(msgspec.Struct, frozen=True):
 
 
 class Prompt(msgspec.Struct, frozen=True):
-    """A question as a `Decision` puts it, with the options in the same order and no card that is not known."""
+    """A question as the asked player sees it: a `Decision` with UNKNOWN for cards that the player does not know."""
 
     name: str
     sort: str
@@ -63,8 +63,9 @@ class Prompt(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """What one seat sees. prompt: the question to this seat; other questions are hidden, as they show possible actions.
+    """What one seat sees.
 
+    prompt: the question to this seat; questions to other seats are left out, as they show what is possible there.
     winner: the player for whom the game ended, or NOTHING.
     """
 
@@ -79,7 +80,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(g: Board, who: int, choice: Decision | None = None) -> View:
-    """The table as a seat sees it."""
+    """Return the table as a seat sees it, with the question, if the seat is asked."""
     eyes = Eyes(g, who)
     seats = tuple(eyes.seat(x) for x in g.everyone(0))
     asked = prompt(g, choice) if choice is not None and choice.who == who else None
@@ -87,7 +88,7 @@ def view(g: Board, who: int, choice: Decision | None = None) -> View:
 
 
 def prompt(g: Board, choice: Decision) -> Prompt:
-    """A question as the asked seat sees it."""
+    """Return a question as the asked seat sees it."""
     eyes = Eyes(g, choice.who)
 
     def seen(option: Candidate) -> Candidate:
@@ -107,10 +108,10 @@ def prompt(g: Board, choice: Decision) -> Prompt:
 
 
 def told(g: Board, who: int | None = None, since: Happened | None = None) -> list[Told]:
-    """The log as a seat sees it, oldest first; complete if no seat is given.
+    """Return the log as a seat sees it, oldest first; all of it if no seat is given.
 
-    since: an event; only later events are returned. A card is named if the seat saw it just before the event, at its
-    end, or sees it now.
+    since: an event; only later events are returned. A card is shown if the seat saw it just before the event or at the
+    end of the event. While the event still runs, a card is also shown if the seat sees it now.
     """
     events: list[Told] = []
     for event in g.happened(since):
@@ -119,7 +120,7 @@ def told(g: Board, who: int | None = None, since: Happened | None = None) -> lis
 
 
 def seen_by(g: Board, who: int | None, key: str, arguments: Numbers, witness: Witness | None) -> Numbers:
-    """The arguments of an event as a seat sees them; unchanged if no seat is given."""
+    """Return the arguments of an event as a seat sees them; unchanged if no seat is given."""
     if who is None:
         return arguments
     assert witness is not None, "only a game with a log knows who has seen what"
@@ -131,7 +132,7 @@ def seen_by(g: Board, who: int | None, key: str, arguments: Numbers, witness: Wi
 
 
 def are_things(g: Board, key: str, number: int) -> list[bool]:
-    """Which arguments of an event are players or cards, not numbers or values."""
+    """Return for each argument of an event whether it is a player or a card, not a number or a value."""
     verb = g.rules.verbs.get(key)
     if verb is None:
         return [True] * number
@@ -139,7 +140,7 @@ def are_things(g: Board, key: str, number: int) -> list[bool]:
 
 
 class Eyes:
-    """What a seat sees of the things of a game."""
+    """Finds out what a seat sees of the things of a game."""
 
     def __init__(self, g: Board, who: int):
         self.g, self.who = g, who
@@ -161,7 +162,7 @@ class Eyes:
         return CardSeen(x, g.rules.cards[g.card[x]].id, g.owner[x], self.states(x), self.piles(x))
 
     def states(self, x: int) -> States:
-        """The properties of a thing, or of the table, by name; references to cards are shown as the seat sees them."""
+        """Return the states of a thing, or of the game, by name; references to unseen cards are UNKNOWN."""
         g = self.g
         if x == NOTHING:
             declared = [("", state) for game in g.rules.games for state in game.states]
@@ -177,7 +178,7 @@ class Eyes:
         return tuple(found)
 
     def piles(self, x: int) -> tuple[Pile, ...]:
-        """The zones of a player or of the table, and the zones of a card that are not empty."""
+        """Return all zones of a player or of the table; of a card, only the zones that are not empty."""
         rules = self.g.rules
         found: list[Pile] = []
         for number in rules.zones_on[self.g.kind[x]] if x != NOTHING else rules.zones_of_table:
@@ -193,7 +194,7 @@ class Eyes:
 
 
 def unknown(g: Board, who: int) -> list[int]:
-    """The things that a seat cannot tell from others of the same kind and back."""
+    """Return the cards that a seat cannot see: it cannot tell them from others of the same kind and back."""
     found: list[int] = []
     known, bit = g.known, 1 << who
     for zone, cards in g.zones.items():
@@ -203,10 +204,10 @@ def unknown(g: Board, who: int) -> list[int]:
 
 
 class Guess:
-    """The printed cards that the hidden things of a table are, or, for other players' decks, may be.
+    """Chooses a printed card for each hidden thing of a table.
 
-    For a card of an unseen deck, all printed cards that the rules allow are candidates; those that the seat sees
-    nowhere else come first, once each.
+    It is the real one, except for a card from the deck of another player: the seat does not know what is in that deck,
+    so all printed cards that the rules allow are drawn in turn, at first those that the seat sees nowhere.
     """
 
     def __init__(self, g: Board, who: int, chance: int) -> None:
@@ -237,10 +238,10 @@ class Guess:
 
 
 class Deal(NamedTuple):
-    """One possible assignment of printed cards to hidden things, as (thing, printed card), and a new random seed.
+    """A possible assignment of printed cards to hidden things, as (thing, printed card), and a state of the generator.
 
-    Things keep their zone and state; only their printed cards change. So a running effect continues with the new card
-    in the same place.
+    Things keep their zone and state; only their printed cards change. So an effect that is running continues with the
+    new card in the same place.
     """
 
     cards: tuple[tuple[int, int], ...]
@@ -248,7 +249,7 @@ class Deal(NamedTuple):
 
     @classmethod
     def of(cls, g: Board, who: int, seed: int) -> Deal:
-        """A random deal; it depends only on what the seat knows, and on the seed."""
+        """Return a random deal; it depends only on the seed and on what the seat knows."""
         alike: dict[tuple[int, int], list[int]] = {}
         for x in unknown(g, who):
             alike.setdefault((g.kind[x], g.back[x]), []).append(x)
@@ -260,19 +261,16 @@ class Deal(NamedTuple):
         return cls(tuple(cards), guess.chance)
 
     def on(self, g: Board) -> None:
-        """Change a game so that its cards lie as in this deal."""
+        """Give the hidden things of a game the printed cards of this deal."""
         g.chance = self.chance
-        g.brought, g.took = (
-            (),
-            False,
-        )  # in a set-up: decks of other players are unknown
+        g.brought, g.took = (), False  # during the set-up, the seat must not learn the decks of other players
         for x, card in self.cards:
             if g.card[x] != card:
                 g.reprint(x, card)
 
 
 def redealt(g: Game, who: int, seed: int) -> Game:
-    """A copy of a game in which all hidden cards are dealt at random, and the random generator starts from a seed."""
+    """Return a copy of a game in which the cards that a seat cannot see are dealt again at random, from a seed."""
     twin = g.clone()
     Deal.of(g, who, seed).on(twin)
     return twin

@@ -1,1 +1,1 @@
-"""The applications of a game, in rooms: each folder has one purpose; `docs/architecture.md` shows their imports."""
+"""Everything that people do with games. Each folder has one purpose; `docs/architecture.md` shows their imports."""

@@ -1,4 +1,4 @@
-"""The command `ombre`: it takes the command line and runs the function of `commands/` for it."""
+"""The command `ombre`: it reads the command line and runs the function of `commands/` that it names."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ for commands in (app, locale.app, campaign.app):
 
 
 def main() -> None:
-    """Run the command line; an error of the user prints one sentence to standard error, and the exit code is 2."""
+    """Run the command line; print an expected error as one sentence on standard error, and exit with 1 or 2."""
     try:
         with plain_output():
             app()

@@ -48,7 +48,7 @@ __all__ = [
     "load",
 ]
 
-# names that come from other modules than `workshop.api.table`
+# the modules of the public names that are not in `workshop.api.table`
 _HOMES = {
     **dict.fromkeys(("MOST_COPIES", "MOST_NUMBER"), "limits"),
     **dict.fromkeys(("cards_folder", "checkout", "generated_folder"), "folders"),

@@ -1,9 +1,9 @@
 """The names of the attributes of games in play, shared by the code generator, the linker and the workshop.
 
 The compiler writes these names into generated code, the runtime makes a class of games (`g` is an instance) with these
-attributes, and the workshop reads them. No other module spells them (tests/project/test_contract.py). Each name is a
-letter, `_` and the author's words, so the name of a card cannot hide an attribute of the runtime. The property `b_c` of
-a kind `a` and the property `c` of a kind `a_b` would have the same name; the compiler reports that (E101).
+attributes, and the workshop reads them. No other module builds such names (tests/project/test_contract.py). Each name
+consists of a letter, `_` and words of the author, so it is never equal to an attribute of the runtime. The property
+`b_c` of a kind `a` and the property `c` of a kind `a_b` would have the same name; the compiler reports this (E101).
 
     contract.state("person", "age")   g.s_person_age[x]
     contract.state("", "round")       g.s__round
@@ -22,62 +22,62 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-# The sorts of abilities with a header, and of those that apply while their card is live.
+# The sorts of abilities in a `.card` file; `static` abilities apply while their card is in a live zone.
 Written: TypeAlias = Literal["when", "before", "instead", "may instead", "slot", "whenever", "static"]
-# The sorts at run time, where each line of a static ability is an ability of its own; described at
-# `runtime.records.Ability`.
+# The sorts of abilities in a generated module, in which each line of a static ability is a separate ability; they are
+# described at `runtime.records.Ability`.
 Sort: TypeAlias = Literal[
     "when", "before", "instead", "may instead", "slot", "whenever", "modify", "cannot", "blank", "until", "next"
 ]
 
 
 def state(owner: str, name: str) -> str:
-    """The column of a state or an option; the owner is a kind, or "" for the game."""
+    """Return the name of the column of a state or an option; the owner is a kind, or "" for the game."""
     return f"s_{owner}_{name}"
 
 
 def fact(owner: str, name: str) -> str:
-    """The function that reads a fact."""
+    """Return the name of the function that reads a fact."""
     return f"f_{owner}_{name}"
 
 
 def derived(owner: str, name: str) -> str:
-    """The function that computes a derived property."""
+    """Return the name of the function that computes a derived property."""
     return f"d_{owner}_{name}"
 
 
 def zone(owner: str, name: str) -> str:
-    """The number of a zone."""
+    """Return the name of the attribute with the key of a zone."""
     return f"z_{owner}_{name}"
 
 
 def becomes(owner: str, name: str) -> str:
-    """The event of setting a state to one of its words."""
+    """Return the name of the event that sets a condition."""
     return f"b_{owner}_{name}"
 
 
 def verb(key: str) -> str:
-    """The event of a verb."""
+    """Return the name of the event of a verb."""
     return f"v_{key.replace(' ', '_')}"
 
 
 def word(values: str, word: str) -> str:
-    """The number of a word in its list."""
+    """Return the name of the attribute with the number of a word in its list."""
     return f"e_{values}_{word}"
 
 
 def words(values: str) -> str:
-    """The numbers of all words of a list."""
+    """Return the name of the attribute with the numbers of all words of a list."""
     return f"l_{values}"
 
 
 def kind(name: str) -> str:
-    """The numbers of a kind and of all kinds below it."""
+    """Return the name of the attribute with the numbers of a kind and of all kinds below it."""
     return f"k_{name}"
 
 
 def local(name: str) -> str:
-    """A local name of an effect or a pattern, for a thing or an amount."""
+    """Return the variable for a local name of an effect or a pattern, which stands for a thing or an amount."""
     return f"u_{name}"
 
 
@@ -86,7 +86,7 @@ def is_event(attribute: str) -> bool:
     return attribute.startswith(("v_", "b_"))
 
 
-# Keys of events, by which abilities listen to them; the key of a verb is the verb itself.
+# The keys of events, by which abilities refer to them. The key of the event of a verb is the verb itself.
 
 
 def becoming(owner: str, name: str, word: str) -> str:
@@ -94,7 +94,7 @@ def becoming(owner: str, name: str, word: str) -> str:
 
 
 def modified(owner: str, name: str) -> str:
-    """The key for modifiers of a fact."""
+    """Return the key for the modifiers of a fact."""
     return f"{owner}.{name}"
 
 

@@ -1,4 +1,4 @@
-"""The folders of the games that ship with ombre, and of their compiled modules, in a checkout or an installation."""
+"""Find the folders of the shipped games and of their compiled modules, in a checkout or an installation."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ if TYPE_CHECKING:  # playing a built game needs no paths
 
 
 def cards_folder() -> Path:
-    """The folder of the games that ship with ombre: `<game>/game.card` and so on."""
+    """Return the folder of the games that ship with ombre: `<game>/game.card` and so on."""
     return _folder("cards")
 
 
 def generated_folder() -> Path:
-    """The folder that `ombre build` writes: `<game>/<set>/<file>.py` and `catalog.json`."""
+    """Return the folder that `ombre build` writes: `<game>/<set>/<file>.py` and `catalog.json`."""
     return _folder("generated")
 
 
 def checkout() -> Path | None:
-    """The root of the checkout if ombre runs from one; None if it is installed."""
+    """Return the root of the checkout from which ombre runs; None if it is installed."""
     root = cards_folder().parent
     return root if (root / "pyproject.toml").is_file() else None
 
@@ -32,4 +32,4 @@ def _folder(name: str) -> Path:
     found = files("ombre") / name
     if not isinstance(found, Path):
         raise RuntimeError(f"ombre reads its {name} from a folder and cannot run from inside an archive")
-    return found.resolve()  # the path through the link, so that messages say cards/..., not src/ombre/cards/...
+    return found.resolve()  # resolve the link, so that messages name cards/..., not src/ombre/cards/...

@@ -1,4 +1,4 @@
-"""A game in play, for Python programs: it wraps a session, and returns choices, log and result in the cards' words.
+"""A game in play, for Python programs: a session whose choices, log and result are text in the words of the cards.
 
 A match shows everything, hidden cards too; `view` returns what one seat may know.
 """
@@ -32,8 +32,9 @@ MOST_SHOWN = 8  # the most options that an error message lists
 class Option:
     """One answer to a choice, as text in the words of the cards: `P1 lights lamp`, `P2`, `yes`, `pass`.
 
-    index: its index among the options. verb: the words of the verb of an action; "" for any other option.
-    things: the numbers of the players and cards in it; players are numbered from 0; a card's number never changes.
+    index: its index among the options. verb: the key of the verb, if the option is an action; else "".
+    things: the numbers of the players and cards in the option; players are numbered from 0, and the number of a card
+    never changes.
     """
 
     index: int
@@ -91,10 +92,8 @@ class Match:
         self.table = table
         self.session = session
         self._notation = Notation(table.rules)
-        self._made: tuple[runtime.Decision | None, Choice | None] = (
-            None,
-            None,
-        )  # the last choice of the session, and its public form
+        # The last choice of the session, and the same choice as a `Choice`.
+        self._made: tuple[runtime.Decision | None, Choice | None] = (None, None)
 
     # ----------------------------------------------------------------------------------------- the choice at hand
 
@@ -122,7 +121,7 @@ class Match:
         self.session.take(self._index(option))
 
     def view(self, seat: int) -> View:
-        """What the player of a seat, from 1, may know of the current state."""
+        """Return what the player of a seat, from 1, may know of the current state."""
         if not 1 <= seat <= self.players:
             raise UsageError(f"there is no seat {seat} in a game of {self.players}")
         return view(self.session.g, seat - 1, self.session.choice)
@@ -130,19 +129,19 @@ class Match:
     # -------------------------------------------------------------------------------------------- past and future
 
     def undo(self) -> bool:
-        """Undo the last choice; False if there is none."""
+        """Undo the last choice; return False if there is none."""
         return self.session.undo()
 
     def redo(self) -> bool:
-        """Repeat the choice that was undone last; False if there is none."""
+        """Repeat the choice that was undone last; return False if there is none."""
         return self.session.redo()
 
     def fork(self) -> Match:
-        """A copy of the match that continues independently."""
+        """Return a copy of the match that continues independently."""
         return Match(self.table, self.session.fork())
 
     def replay(self, choices: Iterable[Option | int | str] | None = None) -> Match:
-        """A new match with the same start, in which these choices are taken; by default its own choices."""
+        """Return a new match with the same start, in which these choices are taken; by default, those of this match."""
         again = Match(self.table, Session(self.table.rules, self.session.start))
         for choice in self.choices if choices is None else choices:
             again.take(choice)
@@ -177,7 +176,7 @@ class Match:
 
     @property
     def choices(self) -> tuple[int, ...]:
-        """The indices of the options taken until now."""
+        """The index of each option that was taken until now."""
         return self.session.answers
 
     @property
@@ -187,7 +186,7 @@ class Match:
 
     @property
     def winner(self) -> int | None:
-        """The winner's seat, from 1; None if the game is not over or ended for all players."""
+        """The seat of the winner, from 1; None if the game is not over, or has no single winner."""
         winner = self.session.g.winner
         return None if winner == NOTHING else winner + 1
 
@@ -200,7 +199,7 @@ class Match:
         )
 
     def story(self, locale: str = "en") -> list[str]:
-        """The log as lines of text in a language."""
+        """Return the log as lines of text in a natural language."""
         from ..narration.narrator import Narrator
         from ..printing.printer import Printer
 
@@ -209,11 +208,11 @@ class Match:
         return [line for key, args, _ in log(g) or () if (line := narrator.event(g, key, args))]
 
     def digest(self) -> str:
-        """A short hash of the state; two matches of one game with equal digests have the same future."""
+        """Return a short hash of the state; in two matches with equal hashes, equal choices have equal results."""
         return self.session.digest()
 
     def name(self, thing: int) -> str:
-        """A player as P1, P2 ...; a card by its id."""
+        """Return the name of a player, such as P1, or the id of a card."""
         return self.table.rules.name(self.session.g, thing)
 
     def __repr__(self) -> str:
@@ -226,7 +225,7 @@ class Match:
         )
 
     def __str__(self) -> str:
-        """The whole table as text: zones with their cards, players with their properties."""
+        """Return the whole table as text: zones with their cards, players with their properties."""
         return "\n".join(self._notation.board(self.session.g))
 
     # ------------------------------------------------------------------------------------------------- private methods
@@ -265,14 +264,14 @@ class Match:
         raise ChoiceError(f"'{option}' cannot be chosen; {did_you_mean(option, map(str, choices)) or self._now()}")
 
     def _now(self) -> str:
-        """The current options, for error messages."""
+        """Return the current options as text, for error messages."""
         texts = list(dict.fromkeys(map(str, self.legal_choices)))
         more = f" and {len(texts) - MOST_SHOWN} more" if len(texts) > MOST_SHOWN else ""
         return f"there is: {', '.join(texts[:MOST_SHOWN])}{more}" if texts else "the game is over"
 
 
 def _numbered(options: Sequence[Option]) -> tuple[Option, ...]:
-    """The options of a choice with numbers for abilities of one card, whose texts would be equal."""
+    """Return the options of a choice; equal texts, for several abilities of one card, get numbers."""
     texts = [option.text for option in options]
     return tuple(
         (

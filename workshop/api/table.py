@@ -36,7 +36,7 @@ __all__ = [
 
 
 class Table(Loaded):
-    """A game with its expansions: `start` plays it, `text` prints its cards."""
+    """A game with its expansions: `start` starts a match, `text` prints a card."""
 
     def start(
         self,
@@ -50,10 +50,10 @@ class Table(Loaded):
     ) -> Match:
         """Start a match at its first choice; equal arguments give the same match.
 
-        beginning: the id of the card to start with; optional if there is only one. players: by default the smallest
-        possible number. log: keep the events. debug: after each unit, compare all cached values with a full scan of the
-        state. options: the start options by name, as numbers or words. decks: the decks of seats, from 1: the name of a
-        deck, or the file that declares it.
+        beginning: the id of the card to start with; optional if the game has only one such card. players: by default,
+        the smallest possible number. log: whether to keep all events. debug: whether to compare, after each unit, all
+        cached values with a full scan of the state. options: the start options by name, as numbers or words. decks: for
+        a seat, from 1, the name of a deck, or the file that declares the deck.
         """
         known = self.beginnings()
         if beginning is None and len(known) > 1:
@@ -75,13 +75,13 @@ class Table(Loaded):
         return match(most)
 
     def resume(self, saved: bytes | str | os.PathLike[str], log: bool = True, debug: bool = False) -> Match:
-        """The match of a saved game, given as bytes or as the path of a file."""
+        """Return the match of a saved game, which is given as bytes or as the path of a file."""
         if isinstance(saved, bytes):
             return Match(self, Session.load(self.rules, saved, log, debug))
         return Match(self, Session.load(self.rules, read_bytes(Path(saved)), log, debug))
 
     def text(self, card: str, locale: str = "en") -> str:
-        """The name and the text of a card in a language, one line each."""
+        """Return the name of a card and the paragraphs of its text in a natural language, each on its own line."""
         from ..printing.printer import Printer
 
         printer = Printer(self, locale)
@@ -92,7 +92,7 @@ class Table(Loaded):
 
 
 def load(game: str | os.PathLike[str], with_: str | os.PathLike[str] | Sequence[str | os.PathLike[str]] = ()) -> Table:
-    """Open a game that ships with ombre, by name, or a folder with cards for one.
+    """Open a game: one that ships with ombre, by name; or the game to which a folder of cards belongs, by its path.
 
     with_: the expansions, by name or as folders of cards.
     """

@@ -1,1 +1,1 @@
-"""Bots: policies that choose among the options of a choice."""
+"""Bots: programs that answer the choices of a game."""

@@ -1,4 +1,4 @@
-"""Convert the options of a choice to moves: features that stay the same when actions are taken in another order."""
+"""Convert the options of a choice to moves. A move stays the same when other actions are taken before it."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ombre.session.view import are_things
 
 from ..game.options import offered
 
-Named: TypeAlias = Candidate | tuple[int, int]  # an option; for a copy of a card: the printed card, and the zone
-Move: TypeAlias = tuple[Named, ...]  # the verb or the name of the choice, and its arguments or the answer
+Named: TypeAlias = Candidate | tuple[int, int]  # an option, or a card as (printed card, zone)
+Move: TypeAlias = tuple[Named, ...]  # a verb with its arguments, or the name of a choice with the answer
 
 
 def moves_of(g: Play, choice: Decision) -> tuple[Move, ...]:
-    """The options of a choice as moves; taking one of two copies in the same zone is the same move as taking the other.
+    """Return the options of a choice as moves; actions with different copies of a card in one zone are the same move.
 
-    Copies are treated as equal only if the asked player knows both cards.
+    In live zones, and for cards that the asked player does not know, actions with different copies stay different.
     """
 
     def what(x: int, is_thing: bool) -> Named:
@@ -41,7 +41,7 @@ def moves_of(g: Play, choice: Decision) -> tuple[Move, ...]:
 
 
 def different(g: Play, choice: Decision) -> list[int]:
-    """The indices of the options that are different moves; of equal moves, the first."""
+    """Return the indices of the options that are different moves; of equal moves, the index of the first."""
     found: dict[Move, int] = {}
     for index, move in enumerate(moves_of(g, choice)):
         found.setdefault(move, index)

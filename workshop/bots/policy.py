@@ -19,7 +19,7 @@ Bot: TypeAlias = Callable[[Session], int]
 
 
 def bot(name: str, seed: int, rules: Rules) -> Bot:
-    """The bot with this name; equal seeds give equal games."""
+    """Return the bot with this name; with equal seeds, it gives equal answers."""
     pick("bot", name, BOTS)
     if name == "greedy":
         return greedy_bot(seed, rules)
@@ -33,7 +33,7 @@ def bot(name: str, seed: int, rules: Rules) -> Bot:
 
 
 def random_bot(seed: int) -> Agent:
-    """A bot that draws options uniformly, with a random generator of its own, separate from that of the game."""
+    """Return an agent that chooses all options with equal probability, with a random generator of its own."""
     state = seeded(seed)
 
     def agent(g: Play, choice: Decision) -> int:

@@ -1,8 +1,8 @@
-"""The greedy bot, which plans a turn with rollouts: it takes a session with an open choice, and returns an answer.
+"""The greedy bot: it plans each turn with rollouts.
 
 It uses nested rollout policy adaptation (C. Rosin 2011). A rollout plays the current turn to its end. The first
-rollouts are random; the others use a policy that is a variation of the best one so far. The bot gives the answers of
-the best rollout for as long as the game offers the same options as that rollout did. It uses only its view of the game:
+rollouts are random; each of the others uses a variation of the best policy so far. The bot gives the answers of the
+best rollout, until the options in the game differ from those in the rollout. It uses only what its player may know:
 for each plan, the hidden cards are dealt at random.
 """
 
@@ -23,12 +23,12 @@ from ombre.session.view import Deal
 from .moves import Move, moves_of
 
 ROLLOUTS = 80  # rollouts in one plan
-ROLLOUTS_OUT_OF_TURN = 30  # rollouts of a plan for a player who is asked in another player's turn
+ROLLOUTS_OUT_OF_TURN = 30  # rollouts in a plan made during another player's turn
 FRESH = 0.3  # the share of the rollouts that are random
 CHANGED = 20  # percentage of the weights that are drawn again for the next rollout
 MOST_WEIGHT = 1000  # a random weight is below this number
-TO_PASS = 500  # subtracted from the weight of passing
-STEPS = 400  # most questions in one rollout, for turns that do not end
+TO_PASS = 500  # subtracted from the random weight of passing
+STEPS = 400  # most questions in one rollout, for turns that never end
 UNITS = 400  # most units in one rollout
 NONE = -(10**12)
 
@@ -36,7 +36,7 @@ Policy: TypeAlias = dict[tuple[object, ...], int]
 
 
 class Ply(NamedTuple):
-    """One answer of a rollout: the possible moves, in the order of the options, and the index of the one taken."""
+    """One answer in a rollout: the possible moves, in the order of the options, and the index of the taken move."""
 
     moves: tuple[Move, ...]
     taken: int
@@ -47,7 +47,7 @@ class Over(Exception):
 
 
 class Planner:
-    """A bot with one plan for each seat that it plays."""
+    """The greedy bot: a function from a session to an answer, with one plan for each seat that it plays."""
 
     def __init__(self, seed: int, rules: Rules):
         self.rules = rules
@@ -71,7 +71,7 @@ class Planner:
         return plan[0].taken
 
     def planned(self, session: Session, deal: Deal, who: int) -> list[Ply]:
-        """The answers of the best rollout."""
+        """Return the answers of the player `who` in the best rollout."""
         rollouts = ROLLOUTS if session.g.current == who else ROLLOUTS_OUT_OF_TURN
         policy: Policy = {}
         best, plan = NONE, []
@@ -83,7 +83,7 @@ class Planner:
         return plan
 
     def perturbed(self, policy: Policy) -> Policy:
-        """A variation of a policy: some weights are removed, so that the next rollout draws them again."""
+        """Return a policy without some of its weights, so that the next rollout draws these weights again."""
         kept: Policy = {}
         for feature, weight in policy.items():
             if self.chance(100) >= CHANGED:
@@ -99,7 +99,7 @@ class Planner:
         plies: list[Ply] = []
         last: Play = session.g
         asked = 0
-        first = True  # offers of the current unit to other players were computed from their real hidden cards
+        first = True  # until the current unit is over: the offers to others depend on their real hidden cards
 
         def agent(g: Play, choice: Decision) -> int:
             nonlocal last, asked
@@ -137,7 +137,7 @@ class Planner:
         return self.rules.worth(last, who), plies
 
     def weight_of(self, move: Move, policy: Policy) -> int:
-        """The weight of a move: the sum of the weights of its verb with each argument, and of the move as a whole."""
+        """Return the weight of a move: the weight of the whole move plus those of its verb with each argument."""
         first = move[0]
         weight = policy.get(move)
         if weight is None:
@@ -159,7 +159,7 @@ class Planner:
 
 
 def greedy_bot(seed: int, rules: Rules) -> Callable[[Session], int]:
-    """The bot that plays the best turn that it finds with rollouts."""
+    """Return the bot that plans turns with rollouts; raise UsageError if the game declares no worth."""
     if not rules.worths:
         raise UsageError("this game does not say what a position is worth, so 'greedy' cannot play it")
     return Planner(seed, rules)

@@ -1,1 +1,1 @@
-"""The commands of `ombre`: each module has one command, or a group; no command imports another."""
+"""The commands of `ombre`: each module has one command or one group of commands, and imports no other command."""

@@ -22,7 +22,7 @@ def build(
     """Compile the games that ship with ombre into generated/."""
     if checkout() is None:
         raise UsageError("only a checkout of ombre has a generated/ folder to build; your own folders need no build")
-    from ombre.compiler import build as builder  # importing the catalog takes a fifth of the time of all imports
+    from ombre.compiler import build as builder  # a slow import, which other commands do not need
 
     made: list[Artifact] = []
     ok = True

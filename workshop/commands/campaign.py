@@ -171,7 +171,7 @@ def _line(narrator: Narrator, head: str, told: str) -> str:
 
 
 def _changed(narrator: Narrator, before: Player, after: Player) -> Iterator[str]:
-    """The kept values that changed, each with its old and new value."""
+    """Yield the text of each kept value that has changed, with the old and the new value."""
     for name in campaigns.changes(before.kept, after.kept):
         was, now = (_value(narrator, name, kept[name]) if name in kept else "-" for kept in (before.kept, after.kept))
         yield f"{_called(narrator, name)} {was} → {now}"
@@ -183,7 +183,7 @@ def _told(narrator: Narrator, kept: Kept) -> Iterator[str]:
 
 
 def _called(narrator: Narrator, name: str) -> str:
-    """The name of a kept value, in the language."""
+    """Return the name of a kept value in the locale."""
     owner, own, per, word = _owner(narrator, name)
     found = narrator.locale.plain_form(NounPhrase(declared.property_id(narrator.model.properties[owner, own]), "none"))
     return f"{found} ({narrator.value_word(per, word)})" if word else found
@@ -200,7 +200,7 @@ def _value(narrator: Narrator, name: str, value: int | str | tuple[str, ...]) ->
 
 
 def _owner(narrator: Narrator, name: str) -> tuple[str, str, str, str]:
-    """The kind that declares a kept value, its name there, and the list and word of its index."""
+    """Return the kind and the name of the property of a kept value, and the list and the word of its index or ""."""
     own, _, word = name.partition(" at ")
     place = next(p for p in places(narrator.rules) if p.name == name)
     per = place.state.per if place.state else narrator.rules.zones[int(place.at)].per

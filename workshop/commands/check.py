@@ -1,4 +1,4 @@
-"""`ombre check`: print the diagnostics of cards and rules, or the certificates of what is proved."""
+"""`ombre check`: print the diagnostics of cards and rules, or the certificate that lists what was proved of them."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def check(
 
 
 def _beside(compiled: Compiled, path: Path | None, hints: bool, fit: bool) -> Iterable[Diagnostic]:
-    """Diagnostics of valid cards that are not found in the .card files: words, names, icons, text length."""
+    """Yield the diagnostics of files beside the `.card` files; and hints and too long texts, if they are wanted."""
     from ombre.compiler.backends.sheet import FaceError, PrintError
     from ombre.compiler.beside import faults
     from ombre.compiler.checks.hints import check as hinted
@@ -88,7 +88,7 @@ def _beside(compiled: Compiled, path: Path | None, hints: bool, fit: bool) -> It
 
 
 def certify(path: Path | None, extra: list[str]) -> None:
-    """Print the certificates of the games of a path, as JSON; raise CardErrors if their cards have errors."""
+    """Print the certificates of the games to which a path refers, as JSON; raise CardErrors if cards have errors."""
     from ombre.compiler.checks.certificate import certificate as certificates
 
     made: list[dict[str, object]] = []

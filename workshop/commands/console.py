@@ -24,7 +24,7 @@ def show(compiled: Compiled) -> None:
 
 @contextmanager
 def progress(title: str) -> Generator[Callable[[int, int], None]]:
-    """Show a progress bar on standard error if the work takes long; yields a function that takes (done, total)."""
+    """Show a progress bar on standard error if the work takes long; yield the function that updates it."""
     from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 
     bar = Progress(TextColumn(title), BarColumn(), TaskProgressColumn(), console=errors, transient=True)

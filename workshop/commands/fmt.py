@@ -39,7 +39,8 @@ def fmt(
                     errors.print(diagnostic.render(compiled.line_of), markup=False)
                 continue
             data = read_bytes(file.path)
-            if data != text.encode() and decoded(file.path, data) == file.source.text:  # else changed meanwhile
+            # a file that has changed since it was read is left alone
+            if data != text.encode() and decoded(file.path, data) == file.source.text:
                 changed += 1
                 if not check:
                     files.write(file.path, text)

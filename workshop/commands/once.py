@@ -1,4 +1,4 @@
-"""A command class that refuses repeated options, and lists the possible games and beginnings if one is missing."""
+"""A command class that refuses repeated options, and lists the possible arguments if the game or start is missing."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from ..api.table import open_table
 
 
 class Once(TyperCommand):
-    """A command that refuses a second value for an option of one value; otherwise the last would win silently."""
+    """A command that refuses to be given an option twice, unless the option takes several values."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Check the given options before they are converted to arguments."""
+        """Check the given arguments and options before they are converted."""
         values, _, given = self.make_parser(ctx).parse_args(args=list(args))
         _said(values, {parameter.name for parameter in self.params if parameter.required})
         for option in given:
@@ -27,7 +27,7 @@ class Once(TyperCommand):
 
 
 def _said(values: dict[str, Any], needed: set[str | None]) -> None:
-    """Raise UsageError with the possible games or beginnings if the argument is missing."""
+    """Raise UsageError if the game is missing, or the card to start with; the error lists what is possible."""
     if "help" in values:
         return
     if "game" in needed and values.get("game") is None:

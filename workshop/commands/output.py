@@ -17,7 +17,7 @@ from ombre.dsl.source import UNSEEN
 
 
 def shown(text: str) -> str:
-    r"""The text with each invisible character replaced by its escape sequence: `\x1b`, `\u202e`."""
+    r"""Return a text in which each invisible character is replaced by its escape sequence, such as `\x1b`."""
     return UNSEEN.sub(lambda found: found[0].encode("unicode_escape").decode("ascii"), text)
 
 
@@ -29,7 +29,10 @@ class Errors(Console):
 
 
 class Plain(io.TextIOBase):
-    """Standard output without terminal commands; it is no terminal, so libraries do not print colours to it."""
+    """A replacement for standard output that escapes invisible characters.
+
+    It does not claim to be a terminal, so libraries print no colours.
+    """
 
     def __init__(self, file: TextIO) -> None:
         self.file = file
@@ -53,14 +56,14 @@ class Plain(io.TextIOBase):
 
 
 def _forgive(file: TextIO) -> None:
-    """Make a terminal with another encoding print escape sequences instead of raising an error."""
+    """Make a stream print an escape sequence, instead of raising an error, for a character that it cannot encode."""
     if isinstance(file, io.TextIOWrapper):
         file.reconfigure(errors="backslashreplace")
 
 
 @contextmanager
 def plain_output() -> Generator[None]:
-    """Replace standard output by one that escapes invisible characters, for the duration of the `with` block."""
+    """Replace standard output by a `Plain`, for the duration of the `with` block."""
     before: TextIO = sys.stdout
     _forgive(before)
     sys.stdout = Plain(before)

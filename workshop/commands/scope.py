@@ -1,4 +1,4 @@
-"""Find the games that a path on the command line refers to, and decide which of their files lie below it."""
+"""Find the games to which a path on the command line refers, and decide which of their files lie below the path."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 
 def compile_all(path: Path | None, extra: list[str]) -> Iterable[Compiled]:
-    """Compile the games of a path: one game with its expansion; without a path, all games with each expansion."""
-    from ombre.compiler.driver import compile_project  # many commands do not need the compiler
+    """Compile the game and the expansions of a path; without a path, all games, alone and with each expansion."""
+    from ombre.compiler.driver import compile_project  # a slow import, which many commands do not need
 
     if path is None:
         for game in games_with(extra):
@@ -28,7 +28,7 @@ def compile_all(path: Path | None, extra: list[str]) -> Iterable[Compiled]:
 
 
 def tables_of(path: Path | None, extra: list[str]) -> list[tuple[str, list[str]]]:
-    """The games that a path refers to, each with its expansions."""
+    """Return the games to which a path refers, each with its expansions."""
     if path is None:
         return [(game, extra) for game in games_with(extra)]
     if not path.exists():
@@ -38,7 +38,7 @@ def tables_of(path: Path | None, extra: list[str]) -> list[tuple[str, list[str]]
 
 
 def inside(source: str, path: Path | None, compiled: Compiled) -> bool:
-    """Whether the file of a diagnostic lies below the given path."""
+    """Whether a diagnostic is printed for a path: its file lies below the path, or ships with ombre."""
     if path is None:
         return True
     file = next((f for f in compiled.project.files if f.source.name == source), None)

@@ -81,7 +81,7 @@ def sheet(
 
 
 def _folder_url(folder: Path) -> str:
-    """The URL of a folder, to which file names are appended."""
+    """Return the URL of a folder; file names can be appended to it."""
     return f"{folder.resolve().as_uri()}/"
 
 
@@ -96,7 +96,7 @@ def _fit_together(paper: str, to: str, bleed: float | None, url: str | None) -> 
 
 
 def _too_long(over: Overflow) -> str:
-    """The message for a part of a card that does not fit on it."""
+    """Return the message for a part of a card that is too large for the card."""
     return (
         f"{over.where}: error: the {over.part} of {over.card} is {over.millimetres} mm too"
         f" {'tall' if over.part in ('text', 'title') else 'wide'} at {over.size:g} pt, its smallest size ({over.locale})"

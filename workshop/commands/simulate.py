@@ -49,7 +49,7 @@ def simulate(
     table = open_table(game, extra or [])
     beginning, options, seats = table.beginning(start), table.options(option or []), table.players(players)
     decks = table.decks(deck or [], seats)
-    bot(bots, seed, table.rules)  # checked here, so that a wrong name is reported once and not by every process
+    bot(bots, seed, table.rules)  # so that a wrong name is reported here, once, and not by each process
     narrator = Narrator(Printer(table, locale))
     numbers = tuple((one.owner, one.name, one.derived) for one in properties(narrator.model))
     setting = Setting(game, tuple(extra or []), beginning, seats, bots, options, decks, numbers)
@@ -60,7 +60,7 @@ def simulate(
             tell(len(played), number)
     spent = time.monotonic() - begun
     tally = Tally()
-    for one in played:  # only now, so that an interrupt cannot leave a game counted in part
+    for one in played:  # only after the loop, because an interrupt there could leave a game half counted
         tally.add(one, seats)
     errors.print(f"{tally.games} games in {spent:.1f} s, {spent / max(1, tally.games):.2f} s each", markup=False)
     report = Report(narrator, setting, seed, number, tally)

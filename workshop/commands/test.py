@@ -70,9 +70,9 @@ def test(
 
 
 def _whole(table: Table, wanted: Collection[str]) -> tuple[Table, int]:
-    """The game without broken files, and the number of given files that cannot be run; their errors are printed.
+    """Return the game without broken files, and the number of wanted files that cannot be run; print their errors.
 
-    An error in another file is printed only if a given file depends on that file.
+    An error in another file is printed only if a wanted file may depend on that file.
     """
     from ..scenarios import running as scenarios
 

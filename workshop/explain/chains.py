@@ -1,6 +1,6 @@
-"""Explain an event of a game with a log: return the chain of events, abilities and rules that caused it.
+"""Explain an event of a game with a log: find the chain of events, abilities and rules that caused it.
 
-The chain shows only what the player may know: a card that they have not seen is "a card", as in the log.
+The chain shows only what the player may know: a card that the player has not seen is "a card", as in the log.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from ombre.session.view import UNKNOWN, seen_by
 from ..game.origins import caller, place
 from ..narration.narrator import Narrator
 
-MOST_LINKS = 40  # a longer chain is cut here, and ends with its beginning
+MOST_LINKS = 40  # after this number of links, a chain skips to its beginning
 
 
 Sort = Literal["event", "ability", "rule", "effect", "choice", "step", "scope", "setup", "script"]
 
 
 class Link(NamedTuple):
-    """One line of a chain: its sort, its text, and the file and line of the cards behind it ("" if there is none)."""
+    """One line of a chain: its sort, its text, and the file and line of the `.card` file that caused it, or ""."""
 
     sort: Sort
     text: str
@@ -37,7 +37,7 @@ class Link(NamedTuple):
 
 
 class Chains:
-    """The chains of events, in one language, as a seat may see them; without a seat, with all hidden information."""
+    """Finds the chains of events, in one locale, as a seat may see them; without a seat, nothing is hidden."""
 
     def __init__(self, narrator: Narrator, who: int | None = None):
         self.narrator, self.who = narrator, who
@@ -45,15 +45,13 @@ class Chains:
         self.origins = self.narrator.origins
 
     def found(self, g: Play, words: str) -> Happened | None:
-        """The last event whose text contains these words; without words, the last event that has a text."""
+        """Return the last event whose text contains these words; without words, the last event that has a text."""
         wanted = " ".join(words.casefold().replace("_", " ").split())
         last: Happened | None = None
         past: list[Happened] = g.happened()
         for cell in reversed(past):
             _, key, arguments, _, witness = cell
-            if not isinstance(
-                witness, Witness
-            ):  # in a game without a log, only events that abilities ask for are recorded, without witnesses
+            if not isinstance(witness, Witness):  # a game without a log does not record who has seen an event
                 continue
             line = self.narrator.event(g, key, seen_by(g, self.who, key, arguments, witness))
             last = last or cell
@@ -62,7 +60,7 @@ class Chains:
         return None if wanted else last
 
     def chain(self, g: Play, cell: Happened) -> list[Link]:
-        """The chain from an event through the outer events, to a step of the flow, the set-up, or a player's choice."""
+        """Return the chain from an event through the outer events to a step, the set-up, or a choice of a player."""
         witness = cell[4]
         assert isinstance(witness, Witness), "a chain is told of a game with a log"
         cause: Cause | None = witness.cause
@@ -86,14 +84,14 @@ class Chains:
         return list(dict.fromkeys(links))
 
     def lines(self, g: Play, cell: Happened) -> list[str]:
-        """The chain of an event as lines of text."""
+        """Return the chain of an event as lines of text."""
         first, *rest = (f"{link.text} ({link.place})" if link.place else link.text for link in self.chain(g, cell))
         return [first, *(f"← {line}" for line in rest)]
 
     # ------------------------------------------------------------------------------------------------- links
 
     def _maker(self, g: Play, cause: Cause, maker: Maker) -> Iterator[Link]:
-        """The links for one cause of an event: the ability, if it is not a link already, and the outer event."""
+        """Yield the links for one context of an event: the ability, if it is no link already, and the outer event."""
         if _is_new(maker):
             yield self.ability(g, maker.source, maker.seers)
         inner = maker.cause
@@ -107,7 +105,7 @@ class Chains:
             yield Link("event", self._told(g, inner), self._line_of(inner, inner.makers[0]))
 
     def ability(self, g: Play, source: Listener, seers: int = -1) -> Link:
-        """The link for an ability: its card or rule, and its text."""
+        """Return the link for an ability: its card or rule, and its text."""
         number, this = source[0], source[1]
         if number < 0:
             return Link("effect", self._say("why-effect"), "")
@@ -120,7 +118,7 @@ class Chains:
         return Link(sort, self.narrator.ability(g, number, this), place(made))
 
     def _beginning(self, cause: Cause) -> Iterator[Link]:
-        """The link for the part of the flow that was running."""
+        """Yield the link for the step, flow or set-up that was running."""
         named = self.rules.named.get(cause.pc, "")
         sort, _, name = named.partition(" ")
         if sort == "setup":
@@ -135,7 +133,7 @@ class Chains:
             yield Link("script", self._say("why-script"), "")
 
     def _line_of(self, cause: Cause, maker: Maker) -> str:
-        """The file and line of the statement that caused an event."""
+        """Return the file and line of the statement that caused an event."""
         inner = maker.cause
         if _is_new(maker) and maker.source[0] >= 0:
             owner: model.Node | None = self.origins.ability(maker.source[0])
@@ -155,7 +153,7 @@ class Chains:
         return self.event(g, cause.key, seen_by(g, self.who, cause.key, cause.args, cause.witness))
 
     def event(self, g: Play, key: str, arguments: Sequence[int]) -> str:
-        """The text of an event, including events that the log leaves out."""
+        """Return the text of an event, also of one that the log leaves out."""
         sort, _, name = key.partition(" ")
         if key in self.model.verbs:
             said = self.narrator.said(g, key, arguments)
@@ -182,6 +180,6 @@ class Chains:
 
 
 def _is_new(maker: Maker) -> bool:
-    """Whether the ability of this context caused the event, and not already the outer event."""
+    """Whether the ability of this context caused the event but not the outer event."""
     inner = maker.cause
     return maker.source != NOBODY and (inner is None or all(maker.source != m.source for m in inner.makers))

@@ -1,7 +1,6 @@
-"""Explain why a card cannot be used in an open choice: for each action that could use it, the reason why not.
+"""Explain why a card cannot be used in an open choice: for each action that could use the card, give the reason.
 
-This module knows no game. It reads the offers of a window from the model, and evaluates each condition in the current
-state of the game.
+It reads the offers of the open window from the model, and evaluates each condition in the current state of the game.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ from ..narration.narrator import Narrator
 from ..narration.wordings import Wordings, none_of
 from .chains import Chains
 
-FAR = 6  # the rank of reasons that are printed only if there is no other
+FAR = 6  # reasons of this rank are printed only if there are no others
 MOST_COMBINED = 400  # most combinations of the other arguments of an action that are tried
 
 Sort = Literal[
@@ -43,9 +42,9 @@ Sort = Literal[
 
 
 class Reason(NamedTuple):
-    """One reason: its sort, its text, and the file and line of the cards ("" if there is none).
+    """One reason: its sort, its text, and the file and line of the `.card` file, or "".
 
-    rank: the distance from the card being usable; reasons with a lower rank are printed first.
+    rank: how much would have to change before the card can be used; reasons with a lower rank are printed first.
     """
 
     sort: Sort
@@ -55,7 +54,7 @@ class Reason(NamedTuple):
 
 
 class Reasons:
-    """The reasons why actions are not possible, in one language, as one seat may know them."""
+    """Finds the reasons why actions are not possible, in one locale, as one seat may know them."""
 
     def __init__(self, narrator: Narrator, who: int):
         self.narrator, self.who = narrator, who
@@ -66,9 +65,9 @@ class Reasons:
         self.says = Wordings(narrator, who)
 
     def of(self, g: Play, choice: Decision | None, card: str, verb: str = "") -> list[Reason]:
-        """The reasons why a printed card cannot be used now; of several copies, those of the most nearly usable one.
+        """Return the reasons why no copy of a printed card can be used now, for the copy with the lowest rank.
 
-        verb: the key of a verb; if given, only actions with this verb.
+        verb: the key of a verb; if given, only actions with this verb are explained.
         """
         if choice is None or choice.who != self.who:
             return self._not_asked(g, choice)
@@ -82,7 +81,7 @@ class Reasons:
         return min(told, key=lambda reasons: (reasons[0].sort != "offered", min(r.rank for r in reasons)))
 
     def of_verb(self, g: Play, choice: Decision | None, verb: str) -> list[Reason]:
-        """The reasons why this seat cannot perform a verb with any card."""
+        """Return the reasons why this seat cannot perform a verb with any card."""
         if choice is None or choice.who != self.who:
             return self._not_asked(g, choice)
         return self._found(g, choice, NOTHING, verb)
@@ -95,7 +94,7 @@ class Reasons:
         return [Reason("turn", self.narrator.line(say("why-not-asked", who=self.says.thing(g, choice.who))))]
 
     def about(self, g: Play, choice: Decision, x: int, verb: str = "") -> list[Reason]:
-        """The reasons why a thing cannot be used in an open choice of this seat; at least one."""
+        """Return the reasons, at least one, why a thing cannot be used in an open choice of this seat."""
         options = [option for option in choice.options if option is not None]
         if choice.sort != "offer":
             if x in options and (choice.sort == "card" or choice.sort in self.model.kinds):
@@ -104,7 +103,7 @@ class Reasons:
         return self._found(g, choice, x, verb)
 
     def _found(self, g: Play, choice: Decision, x: int, verb: str) -> list[Reason]:
-        """The reasons for one thing, or for NOTHING: every offer of the window that does not offer it."""
+        """Return a reason for each offer of the window that does not offer a thing; NOTHING stands for any thing."""
         if choice.sort != "offer":
             ways = list(self._ways(g, choice, verb)) if verb and choice.sort == "alternative" else []
             return ways or [Reason("asked", *self._asked(g, choice), rank=1)]
@@ -132,7 +131,7 @@ class Reasons:
     # ------------------------------------------------------------------------------------------------ windows
 
     def window(self, g: Play) -> tuple[model.Window | None, Environment]:
-        """The open window in the model, and the values of the local names that its offers use."""
+        """Return the node of the open window, and the values of the local names that its offers use."""
         names = Environment(g, {"this": NOTHING, "you": g.current})
         if not isinstance(g, Traced) or g.asking is None:
             return None, names
@@ -142,7 +141,7 @@ class Reasons:
         return self.origins.window(g.asking, self._owners(g)), names
 
     def _owners(self, g: Play) -> Iterator[model.Node]:
-        """The nodes of the running ability and the running verb."""
+        """Yield the nodes of the running ability and the running verb."""
         number = g.source[0]
         if number >= 0 and (made := self.origins.ability(number)) is not None:
             yield made
@@ -151,12 +150,12 @@ class Reasons:
             yield self.model.verbs[cause.key]
 
     def _at_work(self, g: Play) -> dict[str, Value]:
-        """The values of `this` and `you` in the running ability."""
+        """Return the values of `this` and `you` in the running ability."""
         _, this, you = g.source[:3]
         return {"this": this, "you": self._you(g, this, you)}
 
     def _ways(self, g: Play, choice: Decision, verb: str) -> Iterator[Reason]:
-        """The reasons for the alternatives of the current `choose one` that contain the verb."""
+        """Yield the reasons for the alternatives of the current `choose one` that contain the verb."""
         step = self.origins.part(self.rules.named.get(g.pc, ""))
         owners = [*self._owners(g), *([step] if step is not None else [])]
         cause = _cause(g)
@@ -175,7 +174,7 @@ class Reasons:
                 yield self._condition(g, failed, known, told, self.says.speaks(g, things), 1)
 
     def _is_offered(self, told: str) -> Reason:
-        """That it can be done now."""
+        """Return the statement that an action is possible now, in place of a reason."""
         return Reason("offered", self.narrator.line(say("table-line", head=told, told=self.says.phrase("why-offered"))))
 
     @staticmethod
@@ -183,7 +182,7 @@ class Reasons:
         return g.you(this) if you == LATER and this >= 0 else you
 
     def _offer(self, g: Play, offer: model.Offer, x: int, names: Environment) -> Reason | None:
-        """The reason why an offer does not offer a thing; None if the offer has no role for such a thing."""
+        """Return why an offer does not offer a thing; None if no role of the offer takes such a thing."""
         if x == NOTHING:
             known, speaks = names | {contract.local(offer.name): self.who}, self.says.speaks(g, {offer.name: self.who})
             told = self.says.told(g, offer, 0, x)
@@ -210,7 +209,7 @@ class Reasons:
     def _doer(
         self, g: Play, offer: model.Offer, known: Environment, told: str, speaks: prose.ProseContext
     ) -> Reason | None:
-        """The reason why this player is not offered the action, if that is so."""
+        """Return why the action is not offered to this player; None if it is."""
         if not isinstance(offer.who, model.Those):
             value = self.parts.value(offer.who, known)
             if value is None or value == self.who:
@@ -231,7 +230,7 @@ class Reasons:
     def _candidate(
         self, g: Play, asked: model.Those, x: int, known: Environment, told: str, speaks: prose.ProseContext
     ) -> Reason | None:
-        """The reason why the thing does not match the noun phrase of the offer, if that is so."""
+        """Return why the thing does not match the noun phrase of the offer; None if it does."""
         if asked.zone is not None and isinstance(asked.zone, model.Read):
             there = self.parts.value(asked.zone, known)
             if there is not None and g.where[x] != there:
@@ -269,7 +268,7 @@ class Reasons:
         told: str,
         speaks: prose.ProseContext,
     ) -> Reason | None:
-        """The reason if another role has no candidate, or if every combination of arguments is forbidden."""
+        """Return the reason if another role has no candidate, or if all combinations of arguments are forbidden."""
         lists: list[Sequence[Value]] = []
         for at, argument in enumerate(offer.arguments):
             if at == 0:
@@ -303,7 +302,7 @@ class Reasons:
         asked: model.Those,
         speaks: prose.ProseContext,
     ) -> Reason:
-        """The reason that a thing is in a wrong zone; its rank is FAR if another condition fails too."""
+        """Return the reason that a thing is in a wrong zone; its rank is FAR if another condition fails, too."""
         here = self.says.zone(g, g.where[x])
         thing = self.says.thing(g, x)
         parts: list[Message] = [say("is-in", what=thing, zone=here)] if here is not None else []
@@ -319,7 +318,7 @@ class Reasons:
     def _condition(
         self, g: Play, node: model.Condition, known: Environment, told: str, speaks: prose.ProseContext, rank: int
     ) -> Reason:
-        """The reason for a condition that is false, with the two amounts of a comparison."""
+        """Return the reason for a false condition; for a comparison, with the two amounts."""
         if isinstance(node, model.HasSlot) and not node.negated:
             card = self.parts.value(node.what, known)
             if isinstance(card, int) and card >= g.players and (reason := self._slot(g, node, card, told, rank)):
@@ -337,7 +336,7 @@ class Reasons:
         )
 
     def _slot(self, g: Play, node: model.HasSlot, card: int, told: str, rank: int) -> Reason | None:
-        """The reason why a card cannot use a slot that it has; None if it can, or has no such slot."""
+        """Return why a card cannot use one of its slots; None if the card can use it, or has no such slot."""
         number = g.slots[g.face[card]].get(node.slot)
         if number is None:
             return None
@@ -362,7 +361,7 @@ class Reasons:
         return Reason("cost", f"{head} {why.text}".strip() if why else head, why.place if why else place(made), rank)
 
     def _forbidden(self, g: Play, verb: str, args: tuple[Value, ...], told: str) -> Reason | None:
-        """The reason for an event that an ability forbids, with the text of that ability."""
+        """Return the reason that an ability forbids an event, with the text of the ability; None if no ability does."""
         if (word := g.doing.get(verb)) and (kept_out := self._forbidden(g, ACT, (args[0], word), told)):
             return kept_out
         row = g.tables[g.forbidding.get(verb, EMPTY)]
@@ -391,7 +390,7 @@ class Reasons:
     def _pattern_amounts(
         self, line: model.Forbid | None, this: int, you: int, args: tuple[Value, ...], g: Play
     ) -> tuple[Argument, ...] | None:
-        """The amounts that the pattern of a `cannot` compares, if it has one comparison."""
+        """Return the amounts that the pattern of a `cannot` compares; None unless it has exactly one comparison."""
         if line is None:
             return None
         known = Environment(g, {"this": this, "you": self._you(g, this, you)})
@@ -407,7 +406,7 @@ class Reasons:
     # ------------------------------------------------------------------------------- other windows, questions
 
     def _elsewhen(self, g: Play, now: model.Window | None, x: int, verb: str) -> list[Reason]:
-        """The reasons that name the steps with a window for the action, if this window does not have it."""
+        """Return a reason for each action that this window does not offer; it names the steps that offer the action."""
         steps: dict[str, list[tuple[str, model.Node]]] = {}
         here = {offer.verb for offer in now.offers} if now is not None else set[str]()
         for step in self.model.everything(model.Step):
@@ -427,7 +426,7 @@ class Reasons:
         return found
 
     def _takes(self, g: Play, offer: model.Offer, x: int) -> int | None:
-        """The role that a thing in its current zone could have in an offer during this seat's own turn."""
+        """Return the role that a thing in its zone could have in an offer during the turn of this seat, or None."""
         for role, asked in enumerate(offer.arguments):
             if not role or not isinstance(asked, model.Those) or not self.says.is_of(g, x, asked.kind):
                 continue
@@ -441,7 +440,7 @@ class Reasons:
         return None
 
     def _question(self, g: Play, choice: Decision, x: int) -> Iterator[Reason]:
-        """The reason why a thing is not an option of a choice that an effect asks."""
+        """Yield the reason why a thing is not an option of a choice that an effect asks."""
         number, this, you = choice.source[:3]
         owner = self.origins.ability(number) if number >= 0 else None
         nodes = [
@@ -466,5 +465,5 @@ class Reasons:
 
 
 def _cause(g: Play) -> Cause | None:
-    """The running event, in a game with a log."""
+    """Return the running event, in a game with a log."""
     return g.cause if isinstance(g, Traced) else None

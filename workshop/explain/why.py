@@ -1,4 +1,4 @@
-"""Answer questions that begin with "why", about a game, for one seat, as lines of text in one language."""
+"""Answer questions of one seat that begin with "why", about a game, as lines of text in one locale."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FORMS = ("base", "third", "plural", "polite")  # the forms of a verb that a user
 
 
 class Why:
-    """Answers questions of one seat, in one language; if the seat is None, with all hidden information."""
+    """Answers questions of one seat, in one locale; if the seat is None, nothing is hidden."""
 
     def __init__(self, narrator: Narrator, who: int | None):
         self.narrator, self.who = narrator, who
@@ -37,18 +37,18 @@ class Why:
 
     @cached_property
     def chains(self) -> Chains:
-        """Created on first use, since most inputs at a prompt are numbers."""
+        """The chains of events; made on first use, because most inputs at a prompt are numbers."""
         return Chains(self.narrator, self.who)
 
     def asks(self, words: str) -> str | None:
-        """The question in a line that begins with "why"; None for other lines."""
+        """Return the question in a line that begins with "why"; None for other lines."""
         word, _, rest = words.strip().casefold().partition(" ")
         return rest.strip() if word in self._words("why-word", "why") else None
 
     def answer(self, g: Play, choice: Decision | None, question: str) -> list[str]:
-        """The answer to a question.
+        """Return the answer to a question.
 
-        question: "" for the last event; words of an event; or "not", optionally with a verb and a card.
+        question: "" for the last event; words of an event; or "not", followed by a verb, a card, or both.
         """
         first, _, rest = question.strip().rstrip("?").strip().casefold().partition(" ")
         if first in self._words("why-word-not", "not"):
@@ -56,7 +56,7 @@ class Why:
         return self.why(g, question.strip().rstrip("?").strip())
 
     def why(self, g: Play, words: str) -> list[str]:
-        """The chain of the last event whose text contains these words."""
+        """Return the chain of the last event whose text contains these words."""
         cell = self.chains.found(g, words)
         if cell is None and (card := self.overview.found(words)):
             cell = self.chains.found(g, self.narrator.printer.name(self.narrator.model.cards[card]))
@@ -66,7 +66,7 @@ class Why:
         return self.chains.lines(g, cell)
 
     def why_not(self, g: Play, choice: Decision | None, words: str) -> list[str]:
-        """The reasons why a card cannot be used now, the most relevant first."""
+        """Return the reasons why a card cannot be used now, the most relevant first."""
         verb, card = self._verb_and_card(words)
         if not card and not verb:
             return [self.narrator.phrase(say("why-no-card", name=words))]
@@ -76,7 +76,7 @@ class Why:
         return [f"{reason.text} ({reason.place})" if reason.place else reason.text for reason in reasons]
 
     def _verb_and_card(self, words: str) -> tuple[str, str]:
-        """The key of the verb in some words, or "", and the id of the card, or ""."""
+        """Return the key of the verb that some words name, or "", and the id of the card that they name, or ""."""
         if card := self.overview.found(words):
             return "", card
         for form in sorted(self._verbs, key=len, reverse=True):
@@ -86,7 +86,7 @@ class Why:
 
     @cached_property
     def _verbs(self) -> dict[str, str]:
-        """The key of each verb, by each form that a user may type; the first declared verb has a shared form."""
+        """The key of each verb, by each form that a user may type; a form of several verbs means the first."""
         found: dict[str, str] = {}
         for key, verb in self.narrator.model.verbs.items():
             words = self.narrator.locale.words_of(declared.verb_id(key))
@@ -106,7 +106,7 @@ class Why:
 
 
 def explain_game(table: Table, session: Session, seat: int | None, language: str, question: str) -> list[str]:
-    """The answer to a question about the current state of a game. seat: the seat that asks, from 1."""
+    """Return the answer to a question about the current state of a game. seat: the seat that asks, from 1."""
     players = session.start.players
     if seat is not None and not 1 <= seat <= players:
         raise UsageError(f"there is no seat {seat} in a game of {players}")
@@ -124,7 +124,7 @@ def played(
     options: Mapping[str, int | str],
     decks: Mapping[int, Deck],
 ) -> Session:
-    """A game that bots have played to its end, or for a number of answers."""
+    """Return a game that bots have played to its end, or until `at` answers have been given."""
     agent = bot(bots, seed, table.rules)
     session = Session(table.rules, Start(players, seed, beginning, log=True, options=options, decks=decks))
     taken = 0
@@ -137,7 +137,7 @@ def played(
 
 
 def saved(path: Path, games: Sequence[str], extra: Sequence[str], at: int | None) -> tuple[Table, Session]:
-    """A saved game of one of these games, after a number of answers."""
+    """Return a saved game of one of these games; if `at` is given, as it was after this number of answers."""
     data = read_bytes(path)
     refused: SaveError | None = None
     for game in games:

@@ -1,1 +1,1 @@
-"""A loaded game, and the meaning of the numbers in its state: options, conditions, places in the files."""
+"""Load a game, and relate the numbers in its state to the model: options, conditions, places in the files."""

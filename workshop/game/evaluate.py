@@ -1,7 +1,7 @@
 """Evaluate expressions, noun phrases and conditions of the model in the current state of a game.
 
-The results are those of the functions that the Python back end generates from the same nodes;
-tests/workshop/test_evaluate.py compares the two for every expression of every game. A name without a value raises a
+The results are equal to those of the functions that the Python back end generates from the same nodes;
+tests/workshop/test_evaluate.py compares them for every expression of every game. A name without a value raises
 LookupError.
 """
 
@@ -20,7 +20,7 @@ from ombre.runtime.flow import Play
 from ombre.runtime.records import Cells, Row
 
 Value: TypeAlias = "int | str | Sequence[int] | Sequence[tuple[int, int]] | Mapping[int, int] | None"
-"""A number or a thing; a card's id; a list of words or cells; an indexed property; None for a name without a number."""
+"""A number or a thing; the id of a card; a list of words or cells; a row of a property; None for a missing number."""
 
 _SUMS: dict[model.Operator, Callable[[int, int], int]] = {
     "+": operator.add, "-": operator.sub, "*": product, "at least": max, "at most": min,
@@ -33,7 +33,7 @@ _TESTS: dict[model.Comparison, Callable[[int, int], bool]] = {
 
 @dataclass(frozen=True, slots=True)
 class Environment:
-    """A game in play, and the values of the local names, named as in the generated code."""
+    """A game in play, and the values of the local names, by their names in the generated code."""
 
     g: Play
     names: Mapping[str, Value]
@@ -46,7 +46,7 @@ Test: TypeAlias = (
     model.Can | model.Compare | model.Is | model.IsKind | model.IsCopy | model.IsIn | model.IsEmpty | model.Exists
     | model.IsCard | model.HasSlot | model.ThereIs | model.Result
 )  # fmt: skip
-"""A condition without parts that are conditions."""
+"""A condition that contains no other conditions."""
 
 
 class Evaluator:
@@ -56,14 +56,14 @@ class Evaluator:
         self.model, self.g, self.known = rules, known.g, known
 
     def number(self, node: model.Expression) -> int:
-        """The value of an expression that is a number or a thing; raises TypeError for others."""
+        """Return the value of an expression that is a number or a thing; raise TypeError for other expressions."""
         found = self.value(node)
         if not isinstance(found, int):
             raise TypeError(node)
         return found
 
     def value(self, node: model.Expression) -> Value:
-        """The value of an expression: a number, a thing, a list of words or cells; for a zone, its key."""
+        """Return the value of an expression: a number, a thing, a list of words or cells, or the key of a zone."""
         g = self.g
         match node:
             case model.Number():
@@ -112,18 +112,18 @@ class Evaluator:
                 assert_never(node)
 
     def _attribute(self, name: str) -> Value:
-        """The attribute of the game with this name."""
+        """Return the attribute of the game with this name."""
         found: Value = getattr(self.g, name)
         return found
 
     def _part(self, node: model.Item | model.Mark | model.Size) -> Value:
-        """A part of a list, or of a cell."""
+        """Return an item of a list of cells, or the symbol or size of a cell."""
         if isinstance(node, model.Item):
             return item(cast(Cells, self.value(node.of)), self.number(node.number))
         return self._list(node.cell)[0 if isinstance(node, model.Mark) else 1]
 
     def _list(self, node: model.Expression) -> Sequence[int]:
-        """The value of an expression that is a list or a cell; raises TypeError for others."""
+        """Return the value of an expression that is a list or a cell; raise TypeError for other expressions."""
         found = self.value(node)
         if found is None or isinstance(found, int | str):
             raise TypeError(node)
@@ -158,7 +158,7 @@ class Evaluator:
         return place + (self.number(zone.owner) if zone.owner is not None else 0)
 
     def _cards(self, of: model.Expression) -> Sequence[int]:
-        """The things in a zone or in a list."""
+        """Return the things in a zone or in a list."""
         if isinstance(of, model.Read) and of.property.sort == "zone":
             return self.g.zones[self._place(of)]
         return self._list(of)
@@ -166,11 +166,11 @@ class Evaluator:
     # ---------------------------------------------------------------------------------------- noun phrases
 
     def members(self, those: model.Those) -> list[int]:
-        """The things that match a noun phrase."""
+        """Return the things that match a noun phrase."""
         return [inner.number(_candidate(those)) for inner in self._fitting(those)]
 
     def _fitting(self, those: model.Those) -> Iterator[Evaluator]:
-        """For each matching thing, an evaluator in which the name of the noun phrase has this value."""
+        """Yield an evaluator for each matching thing; in it, the local name of the noun phrase stands for the thing."""
         for x in self._source(those):
             inner = Evaluator(self.model, self.known | {contract.local(those.candidate): x})
             if inner._is_one(those, x):
@@ -189,7 +189,7 @@ class Evaluator:
         return g.live(getattr(g, contract.kind(those.kind)))
 
     def _is_one(self, those: model.Those, x: int) -> bool:
-        """Whether a thing of the source matches the noun phrase."""
+        """Whether one of the things that `_source` returns has the kind and passes the tests of a noun phrase."""
         if self.model.is_a(those.kind, "player"):
             asked = those.kind not in ("player", self.model.player)
         else:
@@ -222,7 +222,7 @@ class Evaluator:
                 return self._there(node) and self._holds(node)
 
     def _there(self, node: model.Condition | model.Expression) -> bool:
-        """Whether all values that a phrase needs exist."""
+        """Whether all values that a condition or expression needs exist."""
         for part in needed(node):
             missing = None if isinstance(part, model.Local) and part.type == model.NUMBER else NOTHING
             if self.value(part) == missing:
@@ -273,7 +273,7 @@ class Evaluator:
 
 
 def _candidate(those: model.Those) -> model.Local:
-    """The local name of the thing that a noun phrase tests."""
+    """Return the local name of the thing that a noun phrase tests."""
     return model.Local(those.span, those.candidate, model.Type("thing", those.kind))
 
 

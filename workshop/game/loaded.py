@@ -1,7 +1,7 @@
-"""Load a game with its expansions: its modules, its linked rules and its model, each made on first use.
+"""Load a game with its expansions: its modules, its linked rules and its model, each on first use.
 
-The modules come from `generated/` if that is up to date, and from the cache otherwise. The compiler runs only if a
-module must be compiled, or if texts are needed.
+A module comes from `generated/` if the file there is up to date, and otherwise from the cache. The compiler runs only
+if a module must be compiled, or if texts are needed.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class CardErrors(Exception):
 
 @dataclass(repr=False)
 class Loaded:
-    """A game with its expansions; `compiled` and `rules` are made on first use."""
+    """A game with its expansions; `compiled` and `rules` are computed on first use."""
 
     project: Project
 
@@ -55,11 +55,11 @@ class Loaded:
 
     @cached_property
     def modules(self) -> list[Module]:
-        """The modules of all files with rules or cards, the base game's first."""
+        """The modules of all files with rules or cards; those of the base game come first."""
         return [_load(path) for path in module_paths(self.project, self._texts)]
 
     def scenarios(self, wanted: Callable[[str], bool] = lambda source: True) -> list[Module]:
-        """The modules with the scenarios of the wanted files, after the removals by later files."""
+        """Return the modules with the scenarios of the wanted files, without scenarios that later files remove."""
         asked = [file for file in self.project.files if file.has_scenarios]
         files = [file for file in asked if file.changes_scenarios or wanted(file.source.name)]
         gone: set[str] = set()
@@ -82,11 +82,11 @@ class Loaded:
 
     @cached_property
     def rules(self) -> Rules:
-        """The linked rules."""
+        """The rules that the linker makes from the modules."""
         return link(self.modules)
 
     def beginnings(self) -> list[str]:
-        """The ids of the cards that a game can be started with."""
+        """Return the ids of the cards with which a game can be started."""
         kinds = [kind for module in self.modules for kind in module.kinds]
         bases = {kind.name: kind.base for kind in kinds if not kind.extends}
         begins = {kind.name for kind in kinds if kind.begins}
@@ -96,11 +96,11 @@ class Loaded:
         return [card for card in found if card in self.rules.card_number]  # without cards that an expansion has removed
 
     def beginning(self, name: str) -> str:
-        """The id of the card to start with; raises UsageError with the possible cards."""
+        """Check the id of a card to start with, and return it; a UsageError lists the possible cards."""
         return pick("beginning", name, self.beginnings())
 
     def options(self, given: Sequence[str]) -> dict[str, int | str]:
-        """Parse options of the command line, `NAME=VALUE`; raises UsageError with the possible options."""
+        """Parse options of the command line, `NAME=VALUE`; a UsageError lists the possible options."""
         found: dict[str, int | str] = {}
         for text in given:
             name, sign, value = text.partition("=")
@@ -117,7 +117,7 @@ class Loaded:
         return found
 
     def decks(self, given: Sequence[str], players: int) -> dict[int, Deck]:
-        """Parse decks of the command line, `P1=NAME` or `P1=FILE`; returns them by seat, from 0."""
+        """Parse decks of the command line, `P1=NAME` or `P1=FILE`; return them by seat, from 0."""
         found: dict[int, Deck] = {}
         for text in given:
             who, sign, what = text.partition("=")
@@ -132,7 +132,7 @@ class Loaded:
         return found
 
     def deck(self, what: str | os.PathLike[str]) -> Deck:
-        """The deck with this name, or the one that a file declares."""
+        """Return the deck with this name, or the deck that the file with this path declares."""
         name = os.fspath(what)
         if name in self.rules.decks:
             return self.rules.decks[name]
@@ -156,7 +156,7 @@ class Loaded:
         return deck
 
     def players(self, number: int) -> int:
-        """Check a number of players; raises UsageError if the game cannot be played with it."""
+        """Check a number of players, and return it; raise UsageError if the game is not for this number."""
         least, most = self.rules.players
         if not least <= number <= most:
             raise UsageError(f"{self.project.game} is for {least} to {most} players, not {number}")
@@ -164,7 +164,7 @@ class Loaded:
 
 
 def _compiled(project: Project) -> Compiled:
-    """Compile a project. The compiler is imported here, so that loading a built game does not import it."""
+    """Compile a project; raise CardErrors if it has errors. Loading a built game does not import the compiler."""
     from ombre.compiler.driver import compile_project
 
     compiled = compile_project(project)

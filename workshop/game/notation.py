@@ -1,7 +1,6 @@
-"""Write options, events and the table as text in the words of the cards, from the numbers of a game.
+"""Write options, events and the table as text in the words of the `.card` files, from the numbers of a game.
 
-The text is the same in every language, and programs can give it back as an answer: `P1 lights lamp`, `P2 puts lamp on
-table`.
+The text is the same in every locale, and programs can give the text of an option as an answer: `P1 lights lamp`.
 """
 
 from __future__ import annotations
@@ -26,13 +25,13 @@ class Notation:
         self.rules = rules
 
     def sorts(self, key: str, args: Sequence[int]) -> list[str]:
-        """The sort of each argument of an event."""
+        """Return the type of each argument of an event."""
         if key in self.rules.verbs:
             return [sort for _, sort in self.rules.verbs[key].roles]
         return ["card"] * len(args)  # the arguments of all other events are players and cards
 
     def option(self, g: Play, sort: str, option: Candidate) -> str:
-        """The text of an option of a choice of this sort."""
+        """Return the text of an option of a choice of this sort."""
         if sort == "offer":
             return "pass" if option is None else self.event(g, *offered(option)[1:])
         if sort == "ability":
@@ -46,13 +45,13 @@ class Notation:
         return "enough" if option == NOTHING else self.value(g, sort, number(option))
 
     def value(self, g: Play, sort: str, value: int) -> str:
-        """The text of a player, a card, a word of a list or a number."""
+        """Return the text of a player, a card, a word of a list or a number."""
         if sort in self.rules.values:
             return self.rules.values[sort][value] if value != NOTHING else "nothing"
         return self.rules.name(g, value) if self.rules.is_thing(sort) else str(value)
 
     def event(self, g: Play, key: str, args: Sequence[int]) -> str:
-        """The text of an event: a verb with its arguments, or another event."""
+        """Return the text of an event: a verb with its arguments, or another event."""
         said = [self.value(g, sort, value) for sort, value in zip(self.sorts(key, args), args, strict=True)]
         if key in self.rules.verbs:
             return phrase(key, said)
@@ -64,7 +63,7 @@ class Notation:
         return key
 
     def board(self, g: Play) -> Iterator[str]:
-        """The lines of the whole table: the state and zones of the game, then those of each player."""
+        """Yield the lines of the whole table: the states and zones of the game, then those of each player."""
         for game in self.rules.games:
             held = [self._state(g, state, cast("int | Row", g.held("", state.name))) for state in game.states]
             if any(held):
@@ -90,7 +89,7 @@ class Notation:
         return f"{self.rules.name(g, x)} ({', '.join(held)})" if held else self.rules.name(g, x)
 
     def _held(self, g: Play, x: int) -> list[str]:
-        """The state of a thing, without values that are the initial ones."""
+        """Return the states of a thing; of a card, without those that have their initial values."""
         kind = self.rules.kinds[g.kind[x]]
         found: list[str] = []
         for state in kind.states:
@@ -115,7 +114,7 @@ class Notation:
 
 
 def entries(value: int | Row) -> list[int]:
-    """The values of a property: one number, or one for each entry of its index."""
+    """Return the values of a property as a list: one number, or the entries of a row."""
     if isinstance(value, int):
         return [value]
     return list(value.values() if isinstance(value, dict) else value)

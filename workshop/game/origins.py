@@ -13,12 +13,12 @@ from ombre.session.tracebacks import sources
 
 Made: TypeAlias = model.Ability | model.Forbid | model.Modify
 
-# Nodes of lasting effects that are not whole abilities, by the sort of the ability in the runtime.
+# The nodes of abilities that a statement of an effect makes, by the sort of the ability in the runtime.
 OF_EFFECTS: dict[str, type[Made]] = {"cannot": model.Forbid, "modify": model.Modify}
 
 
 class Origins:
-    """Maps parts of the runtime to nodes of the model."""
+    """Maps abilities, windows, steps and flows of the runtime to nodes of the model."""
 
     def __init__(self, known: model.Model, rules: Rules):
         self.model, self.rules = known, rules
@@ -43,7 +43,7 @@ class Origins:
         }
 
     def ability(self, number: int) -> Made | None:
-        """The node of an ability, or of the statement of an effect that made it."""
+        """Return the node of an ability, or of the statement that makes it; None if it is not found."""
         record = self.rules.abilities[number]
         found = self._made.get((sources(self.rules)[number], record.line), [])
         other: type[Made] = OF_EFFECTS.get(record.sort, model.Ability)
@@ -52,7 +52,7 @@ class Origins:
         return wanted[0] if wanted else None
 
     def forbid(self, number: int) -> model.Forbid | None:
-        """The `cannot` statement of an ability that forbids something."""
+        """Return the node of the `cannot` line of an ability that forbids something."""
         node = self.ability(number)
         if not isinstance(node, model.Ability):
             return node if isinstance(node, model.Forbid) else None
@@ -62,7 +62,10 @@ class Origins:
         return next(iter((*here, *lines)), None)
 
     def window(self, window: Window, owners: Iterable[model.Node]) -> model.Window | None:
-        """The node of a window: in a step, or in one of the owners, the running ability and verb."""
+        """Return the node of a window of a step, or of a window inside one of the owners.
+
+        owners: the nodes of the running ability and the running verb.
+        """
         found = self._made.get((self._windows.get(id(window), ""), window.line), [])
         inner = (part for owner in owners for part in model.walk(owner) if part.span.line == window.line)
         for node in (*found, *inner):
@@ -73,17 +76,17 @@ class Origins:
         return None
 
     def part(self, named: str) -> model.Node | None:
-        """The node of a step or a flow, by the runtime's name of it: `step NAME`, `scope NAME`."""
+        """Return the node of a step or a flow, by its name in the runtime: `step NAME`, or `scope NAME` for a flow."""
         sort, _, name = named.partition(" ")
         return (self._steps if sort == "step" else self._flows).get(name)
 
     def setups(self) -> list[model.SetupPart]:
-        """The parts of the set-up."""
+        """Return the nodes of all parts of the set-up."""
         return [part for file in self.model.files for part in file.setup]
 
 
 def caller(nodes: Iterable[model.Held], key: str) -> model.Node | None:
-    """The only statement among some nodes that causes an event; None if there are several, or none."""
+    """Return the only statement inside some nodes that causes an event; None if there are several, or none."""
     found: list[model.Node] = []
     for node in nodes:
         for part in model.walk(node):
@@ -98,7 +101,7 @@ def caller(nodes: Iterable[model.Held], key: str) -> model.Node | None:
 
 
 def ways_of(node: model.Node, known: model.Model) -> list[model.Alternative]:
-    """The alternatives of every `choose one` in a node, and in the verbs that it calls."""
+    """Return the alternatives of every `choose one` in a node and in all verbs that the node calls, even indirectly."""
     found: list[model.Alternative] = []
     left, seen = [node], set[str]()
     while left:
@@ -117,11 +120,11 @@ def does(node: model.Node, verb: str) -> bool:
 
 
 def place(*nodes: model.Node | None) -> str:
-    """The file and line of the first node that is not None."""
+    """Return the file and line of the first node that is not None; "" if there is none."""
     return next((str(node.span) for node in nodes if node is not None), "")
 
 
 def _fits(ability: model.Ability, sort: str) -> bool:
-    """Whether an ability of the model can be one of this sort in the runtime."""
+    """Whether an ability of the model can have this sort in the runtime."""
     lasting = {"cannot", "modify", "blank"}
     return ability.sort == "static" if sort in lasting else ability.sort in (sort, "static")

@@ -12,7 +12,7 @@ from ombre.runtime.flow import Play
 
 from .evaluate import Environment, Evaluator, Value
 
-FACTS = (model.Number, model.Local, model.Read, model.Count)  # nodes whose amount is printed beside them
+FACTS = (model.Number, model.Local, model.Read, model.Count)  # nodes for which a reason prints the current amount
 Found = TypeVar("Found")
 Part = TypeVar("Part", bound=model.Held)
 
@@ -30,31 +30,31 @@ class Parts:
             return None
 
     def members(self, those: model.Those, known: Environment) -> list[int] | None:
-        """The things that match a noun phrase."""
+        """Return the things that match a noun phrase."""
         return self._found(lambda here: here.members(those), known)
 
     def value(self, node: model.Expression, known: Environment) -> Value:
-        """The value of an expression: a number, a thing, the key of a zone."""
+        """Return the value of an expression: a number, a thing, or the key of a zone."""
         return self._found(lambda here: here.value(node), known)
 
     def truth(self, node: model.Condition, known: Environment) -> bool | None:
-        """Whether a condition holds."""
+        """Return whether a condition holds."""
         return self._found(lambda here: here.truth(node), known)
 
     def passes(self, those: model.Those, known: Environment, x: int) -> bool:
-        """Whether a thing matches a noun phrase; also true if that is not known here."""
+        """Whether a thing matches a noun phrase, or it is not known if the thing does."""
         found = self.members(those, known)
         return found is None or x in found
 
     def failing(self, node: model.Condition | None, known: Environment) -> model.Condition | None:
-        """The first part of a condition that is false."""
+        """Return the first part of a condition that is false; None if no part is."""
         for part in parts_of(node):
             if self.truth(part, known) is False:
                 return part
         return None
 
     def amounts(self, node: model.Condition, known: Environment) -> tuple[Argument, ...] | None:
-        """The values of both sides of a comparison, if both are simple."""
+        """Return the numbers on both sides of a comparison; None if a side is no number or not in FACTS."""
         if not isinstance(node, model.Compare):
             return None
         found: list[Argument] = []
@@ -67,7 +67,7 @@ class Parts:
 
 
 def parts_of(node: model.Condition | None) -> Iterator[model.Condition]:
-    """The parts of a condition that must all be true."""
+    """Yield the parts of a condition that must all be true."""
     if isinstance(node, model.And):
         for part in node.parts:
             yield from parts_of(part)
@@ -76,7 +76,7 @@ def parts_of(node: model.Condition | None) -> Iterator[model.Condition]:
 
 
 def rewritten(node: Part, rule: Callable[[model.Held], model.Held]) -> Part:
-    """Replace nodes inside a node. rule(node): the replacement, or the node itself to keep it and go on inside it."""
+    """Return a copy of a node with replaced parts. rule(part): the replacement, or `part` to go on inside it."""
 
     def made(part: model.Held) -> model.Held:
         found = rule(part)
@@ -93,7 +93,7 @@ def rewritten(node: Part, rule: Callable[[model.Held], model.Held]) -> Part:
 
 
 def with_seats(node: Part, g: Play) -> Part:
-    """A node in which the player whose turn it is is replaced by their seat."""
+    """Return a node in which `current` is replaced by the seat of the current player, if that player has a seat."""
 
     def seated(part: model.Held) -> model.Held:
         if isinstance(part, model.Current) and g.current < g.players:
@@ -104,5 +104,5 @@ def with_seats(node: Part, g: Play) -> Part:
 
 
 def in_turn_of(zone: model.Read, who: int) -> model.Read:
-    """The zone as it would be in the turn of a player."""
+    """Return a zone with the player `who` in place of `current` as its owner."""
     return replace(zone, owner=model.Seat(zone.span, who, "")) if isinstance(zone.owner, model.Current) else zone

@@ -1,1 +1,1 @@
-"""Texts for players, in one language: the log, the questions, the table."""
+"""Texts for players, in one locale: the log, the questions, the table."""

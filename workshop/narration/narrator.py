@@ -1,4 +1,4 @@
-"""Print events and choices of a game in play as lines of text in one language."""
+"""Print events and choices of a game in play as lines of text in one locale."""
 
 from __future__ import annotations
 
@@ -20,11 +20,14 @@ from ..game.origins import Made, Origins
 from ..printing.printer import Printer
 from .prompts import Prompts
 
-UNSAYABLE = (MissingMessage, prose.Unprintable)  # errors of texts that do not stop a game
+UNSAYABLE = (
+    MissingMessage,
+    prose.Unprintable,
+)  # errors of a text, after which the game goes on with a text in the words of the cards
 
 
 class Narrator:
-    """Prints the events and choices of one game in one language."""
+    """Prints the events and choices of one game in one locale."""
 
     def __init__(self, printer: Printer):
         self.printer = printer
@@ -38,21 +41,21 @@ class Narrator:
         self.origins = Origins(self.model, self.rules)
 
     def lines(self, messages: Sequence[Message]) -> str:
-        """Several messages as one line of text."""
+        """Return several messages as one line of text."""
         return self.locale.plain(self.locale.runs(Paragraph(tuple(messages))))
 
     def line(self, message: Message) -> str:
-        """A message as a sentence."""
+        """Return a message as a sentence."""
         return self.lines((message,))
 
     def phrase(self, message: Message) -> str:
-        """A message that is not a sentence, such as a heading or a question."""
+        """Return a message that is no sentence, such as a heading, without a full stop."""
         return self.line(message).removesuffix(".")
 
     # -------------------------------------------------------------------------------------------- events
 
     def event(self, g: Play, key: str, arguments: Sequence[int]) -> str:
-        """The text of an event, or "" for one that the log leaves out; without a message, the words of the cards."""
+        """Return the text of an event, or "" if the log leaves it out; without a message, in the words of the cards."""
         try:
             return self._event(g, key, arguments)
         except UNSAYABLE:
@@ -78,14 +81,14 @@ class Narrator:
         return self.locale.plain(prose.event_text(key, self.said(g, key, arguments), self.words, self.locale))
 
     def becomes(self, g: Play, key: str, arguments: Sequence[int]) -> str:
-        """The text of a condition that has changed."""
+        """Return the text of the event that a condition has changed."""
         owner, name, word = key.removeprefix("becomes ").split(".")
         list = self.model.properties[owner, name].type.of
         value = f"a-{list}-{word}".replace("_", "-")
         return self.line(say("become", what=self.thing(g, arguments[0], owner), value=value))
 
     def said(self, g: Play, key: str, arguments: Sequence[int]) -> list[Argument]:
-        """The arguments of a verb's event as arguments of its message."""
+        """Return the arguments of the event of a verb as arguments of its message."""
         roles = self.model.verbs[key].roles
         return [self._argument(g, r.type.tag, r.type.of, a) for r, a in zip(roles, arguments, strict=True)]
 
@@ -97,7 +100,7 @@ class Narrator:
         return self.thing(g, value, of)
 
     def thing(self, g: Play, x: int, kind: str = "card") -> NounPhrase:
-        """The noun phrase for a thing: a seat, a card's name; for an unknown card, the noun of its kind."""
+        """Return the noun phrase for a thing: a player, the name of a card, or the kind of an unknown card."""
         if x == UNKNOWN:
             return NounPhrase(declared.noun_id(kind), "a")
         if x == NOTHING:
@@ -112,7 +115,7 @@ class Narrator:
     # ------------------------------------------------------------------------------------------- choices
 
     def question(self, g: Play, choice: Decision) -> str:
-        """The text of a question, with the card that asks."""
+        """Return the text of a question, with the card that asks."""
         try:
             return self._question(g, choice)
         except UNSAYABLE:
@@ -131,7 +134,7 @@ class Narrator:
         return self.phrase(say(ids.get(choice.sort, "table-ask"), who=who, card=asks))
 
     def option(self, g: Play, choice: Decision, option: Candidate) -> str:
-        """The text of an option; the card ids in `option` must be known to the player."""
+        """Return the text of an option; the cards in `option` must be known to the player."""
         try:
             return self._option(g, choice, option)
         except UNSAYABLE:
@@ -163,11 +166,11 @@ class Narrator:
         return self.name(g, number(option)) if choice.sort in self.model.kinds else str(option)
 
     def _action(self, g: Play, key: str, arguments: Sequence[int]) -> str:
-        """The text of an action of the asked player."""
+        """Return the text of an action of the asked player."""
         return self.phrase(say("table-do", action=verb_message(key, self.said(g, key, arguments), self.words)))
 
     def ability(self, g: Play, number: int, this: int, headed: bool = True) -> str:
-        """The text of an ability, with its card or rule. headed: include the header, with the time of the ability."""
+        """Return the text of an ability, with its card or rule. headed: whether to include its header."""
         record = self.rules.abilities[number]
         text = self.ability_text(g, self.origins.ability(number), this, headed)
         own = self.rule(record.rule) if record.rule else self.phrase(say("why-effect"))
@@ -175,7 +178,7 @@ class Narrator:
         return self.line(say("table-line", head=head, told=text)) if text else head
 
     def ability_text(self, g: Play, made: Made | None, this: int, headed: bool = True) -> str:
-        """The text of an ability, or "" if it has none."""
+        """Return the text of an ability, or "" if it has none."""
         if made is None:
             return ""
         if not isinstance(made, model.Ability):
@@ -189,33 +192,33 @@ class Narrator:
         return " ".join(self.locale.plain(runs) for runs in said)
 
     def rule(self, name: str) -> str:
-        """The name of a rule in the language."""
+        """Return the text for a rule, with its name."""
         return self.phrase(say("why-rule", name=name.replace("_", " ")))
 
     def _card(self, g: Play, choice: Decision) -> model.Card | None:
-        """The card whose ability asks."""
+        """Return the card whose ability asks; None if no card does."""
         thing = choice.source[1]
         if thing < g.players or g.card[thing] == NOTHING:
             return None
         return self.model.cards.get(self.rules.cards[g.card[thing]].id)
 
     def value_word(self, list: str, word: str) -> str:
-        """A word of a list."""
+        """Return a word of a list in the locale."""
         return self.locale.value_word(f"{list}-{word}".replace("_", "-"))
 
     def name(self, g: Play, x: int) -> str:
-        """The name of a thing."""
+        """Return the name of a thing."""
         if x == NOTHING:
             return "-"
         return f"P{x + 1}" if 0 <= x < g.players else without_marks(self.locale.plain_form(self.thing(g, x)))
 
     def result(self, g: Play) -> str:
-        """The line with the result of a game, and the winner."""
+        """Return the line with the result of a game, and the winner."""
         winner = None if g.winner == NOTHING else self.thing(g, g.winner)
         return self.phrase(say("table-result", result=self.ending(str(g.result), winner)))
 
     def ending(self, word: str, winner: NounPhrase | None = None) -> str:
-        """The text of a result; the game's own message, if it has one."""
+        """Return the text of a result: the message of the game for it, if there is one, or the word itself."""
         try:
             told = self.locale.clause(say(f"r-{word}".replace("_", "-")))
         except MissingMessage:

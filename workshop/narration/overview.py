@@ -1,4 +1,4 @@
-"""Print the table as one seat sees it, or one card, as lines of text in one language."""
+"""Print the table as one seat sees it, or one card, as lines of text in one locale."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ FEW = 12  # most cards of a zone that are listed
 
 
 class Overview:
-    """Prints the table of one game in one language."""
+    """Prints the table and the cards of one game in one locale."""
 
     def __init__(self, narrator: Narrator):
         self.narrator = narrator
         self.model, self.rules, self.locale = narrator.model, narrator.rules, narrator.locale
 
     def table(self, g: Play, who: int) -> Iterator[str]:
-        """The lines of the table as a seat sees it: the table's zones, then those of each player."""
+        """Yield the lines of the table as a seat sees it: states and zones of the game, then those of each player."""
         seen = view(g, who)
         yield from self._listed(self._states(g, "", seen.states))
         yield from self._piles(g, "", seen.piles)
@@ -38,12 +38,12 @@ class Overview:
             yield from (f"  {line}" for line in self._piles(g, seat.kind, seat.piles))
 
     def card(self, id: str) -> list[str]:
-        """The lines of a card: its name, its facts, its text."""
+        """Return the lines of a card: its name, its facts, its text."""
         name, *text = self.narrator.printer.plain(id)
         return [name, *self._listed(self._facts(self.model.cards[id])), *text]
 
     def found(self, words: str) -> str:
-        """The id of the card with this name, or whose name begins with it; "" if there is none."""
+        """Return the id of the card whose name is, or else begins with, these words; "" if there is none."""
         wanted = words.casefold().replace("_", " ")
         names = {id: self.narrator.printer.name(card).casefold() for id, card in self.model.cards.items()}
         called = [id for id, name in names.items() if wanted in (name, id.replace("_", " "))]
@@ -51,7 +51,7 @@ class Overview:
         return next(iter((*called, *begun)), "")
 
     def cards_of(self, g: Play, choice: Decision, option: Candidate) -> list[str]:
-        """The ids of the cards in an option; the cards in `option` must be known to the player."""
+        """Return the ids of the cards in an option; the cards in `option` must be known to the player."""
         if choice.sort == "offer":
             _, key, things = offered(option) if option is not None else (NOTHING, "", ())
             named = [x for x, is_thing in zip(things, are_things(g, key, len(things)), strict=True) if is_thing]
@@ -90,7 +90,7 @@ class Overview:
         return self.narrator.phrase(say("table-line", head=head, told=told)).rstrip()
 
     def _in_play(self, g: Play, card: CardSeen, facts: bool) -> str:
-        """A card with its state. facts: also its printed facts."""
+        """Return a card with its states. facts: whether to include its printed facts."""
         if card.thing == UNKNOWN:
             return self._name(g, card)
         printed = self.model.cards[card.name]
@@ -115,7 +115,7 @@ class Overview:
         return self.narrator.value_word(found.type.of, part) if isinstance(part, str) and found.type.of else str(part)
 
     def _states(self, g: Play, kind: str, states: States) -> list[str]:
-        """The properties of a thing that differ from their initial values; a number with a bound is `VALUE/BOUND`."""
+        """Return the states that differ from their initial values; a number with an upper bound is `VALUE/BOUND`."""
         held = dict(states)
         mosts = {state.most for _, state in self._declared(kind) if state.most}
         found: list[str] = []

@@ -1,4 +1,4 @@
-"""Find the statement of the cards that asks an open choice, and return its message, to print it in any language."""
+"""Find the statement that asks an open choice, and return its message, which can be printed in any locale."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Asking: TypeAlias = model.Choose | model.ChooseSome | model.ChooseValue | model.
 
 
 class Prompts:
-    """The statements of a game that ask players."""
+    """Finds the statements of a game that ask players, and their messages."""
 
     def __init__(self, known: model.Model, vocabulary: prose.Phrasebook, rules: Rules, locale: Locale):
         self.model = known
@@ -31,7 +31,7 @@ class Prompts:
         self._verbs = tuple(_asking(known.verbs.values()))  # a verb that a card calls can ask too
 
     def question(self, card: model.Card | None, choice: Decision) -> Message | None:
-        """The message of a question; None if no single statement of the card asks it."""
+        """Return the message of a question; None if it is not clear which statement asks it."""
         if choice.sort in ("offer", "ability", "alternative"):
             return None
         if choice.sort == "ask":
@@ -43,14 +43,14 @@ class Prompts:
             asked = _asked_of_you(node, node.chooser)
             if isinstance(asked, model.Choose):
                 asked = replace(asked, otherwise=())
-            if node not in own:  # conditions in a verb mention names that are known only in the verb
+            if node not in own:  # a condition in a verb may use local names that mean nothing to the player
                 asked = replace(asked, what=replace(asked.what, where=None)) if _is_of_things(asked) else asked
                 asked = replace(asked, where=None) if isinstance(asked, model.ChooseValue) else asked
             return next(iter(self._told(asked, card)), None)
         return None
 
     def alternative(self, card: model.Card | None, options: Sequence[str], word: str) -> Sequence[Message]:
-        """The messages of one alternative of a `choose one`."""
+        """Return the messages of one alternative of a `choose one`."""
         for node in self._near(card):
             if isinstance(node, model.ChooseOne):
                 named = {one.name: one for one in node.alternatives}
@@ -61,7 +61,7 @@ class Prompts:
         return ()
 
     def ability(self, id: str) -> model.Ability | None:
-        """The ability of a card by its id in the runtime."""
+        """Return the ability of a card by its id in the runtime."""
         return self._abilities.get(id)
 
     def _offer(self, card: model.Card | None, choice: Decision) -> Message | None:
@@ -92,7 +92,7 @@ def _is_of_things(node: object) -> TypeGuard[model.Choose | model.ChooseSome]:
 
 
 def _asked_of_you(node: Found, asked: model.Expression) -> Found:
-    """A statement in which the asked player is replaced by `you`."""
+    """Return a statement in which the asked player is replaced by `you`."""
     return rewritten(node, lambda part: model.You(asked.span, "") if part == asked else part)
 
 
@@ -104,7 +104,7 @@ def _asking(nodes: Iterable[model.Node]) -> Iterator[Asking]:
 
 
 def _ids(card: model.Card) -> Iterator[tuple[str, model.Ability]]:
-    """The abilities of a card with the ids that the Python back end gives them."""
+    """Yield the abilities of a card, each with the id that the Python back end gives it."""
     seen: dict[str, int] = {}
     for ability in card.abilities:
         name = f"{card.id}__{ability.slot or ability.sort.replace(' ', '_')}"

@@ -1,4 +1,4 @@
-"""Make noun phrases and sentences for explanations, from things, conditions and verbs, as one seat may know them."""
+"""Make the noun phrases and sentences of explanations from things, conditions and verbs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .narrator import Narrator
 
 
 class Wordings:
-    """The phrases that reasons consist of."""
+    """Makes the phrases of which reasons consist, for one seat."""
 
     def __init__(self, narrator: Narrator, who: int):
         self.narrator, self.who = narrator, who
@@ -27,14 +27,14 @@ class Wordings:
         return kind == "card" and x >= g.players or self.model.is_a(self.rules.kinds[g.kind[x]].name, kind)
 
     def doing(self, g: Play, verb: str, x: int) -> str:
-        """The text of a verb with a thing in the first role that it fits."""
+        """Return the text of a verb with a thing in the first role that takes the thing."""
         roles = self.model.verbs[verb].roles
         kinds = [role.type.of if role.type.tag == "thing" else "" for role in roles]
         fitting = [at for at, kind in enumerate(kinds) if at and kind and x != NOTHING and self.is_of(g, x, kind)]
         return self.told_of(g, verb, len(roles), fitting[0] if fitting else 0, x)
 
     def told(self, g: Play, offer: model.Offer, role: int, x: int) -> str:
-        """The text of an action with a thing: `Play` with the name of the card."""
+        """Return the text of an offered action with a thing: a verb such as `Play`, and the name of the card."""
         return self.told_of(g, offer.verb, len(offer.arguments), role, x)
 
     def told_of(self, g: Play, verb: str, number: int, role: int, x: int) -> str:
@@ -48,7 +48,7 @@ class Wordings:
             return "" if x == NOTHING else self.narrator.name(g, x)
 
     def speaks(self, g: Play, names: Mapping[str, int]) -> prose.ProseContext:
-        """The context for conditions in which these local names are printed as the names of their things."""
+        """Return a context in which conditions are printed with the names of things in place of these local names."""
         speaks = prose.begin(self.narrator.words)
         speaks.mentions |= {name: self.thing(g, x) for name, x in names.items()}
         return speaks
@@ -73,7 +73,7 @@ class Wordings:
         return self.narrator.thing(g, x)
 
     def zone(self, g: Play, zone: int) -> NounPhrase | None:
-        """The noun phrase of a zone, with its owner."""
+        """Return the noun phrase of a zone, with its owner."""
         if zone == NOTHING:
             return None
         found = self.rules.zones[zone >> PLACE]
@@ -91,5 +91,5 @@ class Wordings:
 
 
 def none_of(speaks: prose.ProseContext, those: model.Those) -> NounPhrase:
-    """The noun phrase that says that nothing matches, such as "no card in play"."""
+    """Return the noun phrase for the absence of matching things, such as "no card in play"."""
     return prose.those(speaks, those, "m-there").with_determiner("none")

@@ -1,7 +1,7 @@
-"""Build a board for two cards from the numbers of a tape, play it, and return the outcome.
+"""Build a board for two cards from the numbers of a tape, play on it, and return the outcome.
 
-A tape is a source of numbers. 0 is always the simplest choice, so a smaller tape gives a smaller board. What a card can
-do on a board, and in which zones it can lie, is read from the model.
+Each number of a tape decides one thing, and 0 always decides for the simplest, so smaller numbers give a smaller board.
+What a card can do on a board, and in which zones it can lie, is read from the model.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from .taped import Draw, Taped, Unsaid
 from .tracks import Tracks
 
 LEAST_ACTS, MOST_ACTS = 2, 6
-MOST_SCATTERED = 2  # most other cards in one zone
+MOST_SCATTERED = 2  # most cards in one zone beside the two cards
 MOST_PILED = 9  # most copies of one card in one zone; some effects count cards
 MOST_AMOUNT = 9
 _RELIES = re.compile(r"(the invariant at [^;]* does not hold(; )?)+(this came after|$)")
@@ -48,7 +48,7 @@ _RELIES = re.compile(r"(the invariant at [^;]* does not hold(; )?)+(this came af
 
 @dataclass(frozen=True, slots=True)
 class BoardOutcome:
-    """The result of a board. met: both cards did something. failure: a sentence, or ""."""
+    """The result of a board. met: whether both cards did something. failure: a sentence, or ""."""
 
     script: Script
     met: bool
@@ -57,11 +57,11 @@ class BoardOutcome:
 
 @dataclass(frozen=True, slots=True)
 class PairBoard:
-    """A board during its play.
+    """A board while it is played.
 
-    strict: only verbs that are offered, or that a card, rule or step calls, are called. On other boards any verb may be
-    called, also where no card of the game could call it; a broken invariant of the game is then not a failure, but
-    every other error is.
+    strict: whether to call only verbs that a window offers, or that a card, rule or step calls. On other boards any
+    verb can be called, even in a position in which the game would never call it. There a broken invariant of the game
+    is no failure, but every other error is.
     """
 
     play: Playing
@@ -94,7 +94,8 @@ class Boards:
             zone: [
                 card
                 for card in meetings.cards
-                if zone in self.placed[card] and self.kind_of[card] not in known.beginnings  # one in a game
+                if zone in self.placed[card]
+                and self.kind_of[card] not in known.beginnings  # only one such card is in a game
             ]
             for zone in self.zones.values()
         }
@@ -122,7 +123,7 @@ class Boards:
         self.bases = {key: verb.base for key, verb in known.verbs.items()}
 
     def play(self, cards: tuple[str, str], draw: Draw, traced: bool = False) -> BoardOutcome:
-        """Build a board and play it. traced: find out whether both cards did something."""
+        """Build a board and play on it. traced: whether to find out if both cards did something."""
         bench = Taped(self.traced if traced else self.rules, draw, self.bases)
         beginning = self._beginning(cards, draw)
         counts = self.counts.get(beginning) or self._players
@@ -148,8 +149,8 @@ class Boards:
         return BoardOutcome(script, met, failure)
 
     def _play(self, cards: tuple[str, str], board: PairBoard, bench: Taped, draw: Draw) -> None:
-        """Perform actions with each of the two cards in turn, until the game ends or enough actions are done."""
-        self.tracks.active.clear()  # conditions that were evaluated while the board was checked do not count
+        """Perform actions, alternately with each of the two cards, until the game ends or enough actions are done."""
+        self.tracks.active.clear()  # what the check of the board has recorded does not count
         for number in range(LEAST_ACTS + draw(MOST_ACTS - LEAST_ACTS + 1)):
             does = self._act(number % 2, cards, board, draw)
             bench.replies = []
@@ -164,7 +165,7 @@ class Boards:
     # ------------------------------------------------------------------------------------------ what the board contains
 
     def _zones(self) -> dict[str, int]:
-        """The number of each zone of the table or of a player that has no index."""
+        """Return the numbers of the zones of the table and of players, by name, except zones declared with `per`."""
         seats = [self.rules.kinds[number].name for number in self.rules.above[self.rules.player_kind]]
         return {
             f"{zone.owner}.{zone.name}": number
@@ -173,10 +174,10 @@ class Boards:
         }
 
     def _zones_of(self, card: str) -> list[int]:
-        """The zones in which a card may lie; those in which it can do something are repeated, to be drawn more often.
+        """Return the zones in which a card may lie; zones in which it can do something occur several times.
 
-        It can do something where its abilities work, and where an offer uses one of its slots; a card without
-        abilities, where any offer takes it.
+        A card can do something in a zone where its abilities work, or where an offer uses one of its slots. A card
+        without abilities can do something in a zone where an offer takes it.
         """
         names = [zone for zone in self.meetings.zones_of(card) if zone in self.zones]
         abilities = self.model.cards[card].abilities
@@ -195,7 +196,7 @@ class Boards:
         return [self.zones[zone] for zone in (*good * times, *names)]
 
     def _beginning(self, cards: tuple[str, str], draw: Draw) -> str:
-        """The card that the game of a board begins with: one of the two, another one, or ""."""
+        """Return the card with which the game of a board begins: one of the two, another card, or ""."""
         if begun := next((card for card in cards if self.kind_of[card] in self.model.beginnings), ""):
             return begun
         return self.beginnings[draw(len(self.beginnings))] if self.beginnings and draw(2) else ""
@@ -206,7 +207,7 @@ class Boards:
         return range(least, most + 1)
 
     def _counts(self, beginning: str) -> list[int]:
-        """The numbers of players for which all invariants are true on a board with only this beginning."""
+        """Return the numbers of players for which all invariants hold on a board with nothing but this beginning."""
         found: list[int] = []
         for players in self._players:
             bench = Taped(self.rules, lambda bound: 0, {})
@@ -218,7 +219,7 @@ class Boards:
         return found
 
     def _given(self, cards: tuple[str, str], beginning: str, players: int, draw: Draw) -> tuple[list[Line], list[Name]]:
-        """The lines of `given`; the two cards come first, so they lie on top."""
+        """Return the lines of `given`, and the names of the two cards, which come first, so that they lie on top."""
         lines: list[Line] = []
         used: Counter[str] = Counter()
         for card in cards:
@@ -248,7 +249,7 @@ class Boards:
         return lines, names
 
     def _put(self, card: str, zone: int, used: Counter[str], players: int, draw: Draw) -> list[Line]:
-        """The lines that put a card in a zone; a card that needs an owner is first put in a zone of that player."""
+        """Return the lines that put a card in a zone; a card that needs an owner is first put in a zone of a player."""
         used[card] += 1
         name = card if used[card] == 1 else f"{card}_{used[card]}"
         at = _seat(players, draw) if self.rules.zones[zone].owner else NOTHING
@@ -259,7 +260,7 @@ class Boards:
         return [Put(card, name, home, _seat(players, draw), having), Lay(Name(name), zone)]
 
     def _having(self, card: str, zone: int, at: int, players: int, draw: Draw) -> tuple[str, int] | None:
-        """The first property of a card in play that holds a player, with a seat for it; None if it has none."""
+        """Return the first state of a card in a live zone that refers to a player, and a seat; or None."""
         declared = self.rules.zones[zone]
         if not declared.live:
             return None
@@ -274,10 +275,10 @@ class Boards:
     # ------------------------------------------------------------------------------------- what is done on the board
 
     def _calls(self, card: str) -> list[tuple[str, int]]:
-        """The verbs that cause an event that a card listens to, perform a slot of it, or read a fact that it modifies.
+        """Return the verbs with which a card interacts, each with the role that takes the card, or NOTHING.
 
-        Each comes with the role that takes the card, or NOTHING. For a card without abilities, all verbs with a role of
-        its kind.
+        Such a verb causes an event to which the card reacts, performs a slot of the card, or reads a fact that the card
+        modifies. For a card without abilities, these are all verbs with a role of its kind.
         """
         tie, abilities = self.meetings.ties[card], self.model.cards[card].abilities
         performing = {key for ability in abilities for key in self.meetings.performing.get(ability.slot, ())}
@@ -299,7 +300,7 @@ class Boards:
         return found
 
     def _runs(self, card: str) -> list[FlowRun]:
-        """The steps and flows that an ability of a card listens to."""
+        """Return runs of the steps and flows to which an ability of a card reacts."""
         hears = self.meetings.ties[card].hears
         steps = [FlowRun("step", step, 0) for step in self.steps if contract.step(step) in hears]
         return steps + [
@@ -307,7 +308,7 @@ class Boards:
         ]
 
     def _performed(self, card: str) -> list[str]:
-        """The slots of a card that no verb performs, and that have no parameters."""
+        """Return the slots of a card that have no parameters and that no verb performs."""
         abilities = self.model.cards[card].abilities
         return [
             ability.slot
@@ -316,7 +317,7 @@ class Boards:
         ]
 
     def _act(self, which: int, cards: tuple[str, str], board: PairBoard, draw: Draw) -> Doing:
-        """An action: often one that a card listens to, or that a window offers with it; otherwise any step or flow."""
+        """Return an action: often one that interacts with a card or is offered with it; else a step or flow."""
         card, name, who = cards[which], board.names[which], _seat(board.players, draw)
         sort = draw(6)
         wanted: list[FlowRun | str | tuple[str, int]] = [*self.runs[card], *self.performed[card]]
@@ -342,7 +343,7 @@ class Boards:
         return FlowRun("step", self.steps[draw(len(self.steps))], who)
 
     def _offers(self, play: Playing, name: Name) -> list[Call]:
-        """The actions with a card that the windows of the game would offer in the current state."""
+        """Return the actions with a card that the windows of the game would offer in the current state."""
         g, x = play.g, play.things[name.word]
         found: list[Call] = []
         for window in self.windows:
@@ -358,7 +359,7 @@ class Boards:
         return found
 
     def _call(self, key: str, role: int, name: Name, board: PairBoard, draw: Draw) -> Call | None:
-        """A call of a verb with the card in a role and fitting things in the others; None if a role has none."""
+        """Return a call of a verb with the card in one role; None if nothing on the board fits in another role."""
         arguments: list[Said] = []
         for at, (_, sort) in enumerate(self.rules.verbs[key].roles):
             if at == role:
@@ -384,7 +385,7 @@ class Boards:
 
 
 def _windows(items: Iterable[Step | Turns]) -> Iterator[Window]:
-    """The windows of some steps, and of the steps that replace them."""
+    """Yield the windows of steps, and of the steps that replace them."""
     for item in items:
         if isinstance(item, Step):
             yield from (part for part in item.parts if isinstance(part, Window))
@@ -392,7 +393,7 @@ def _windows(items: Iterable[Step | Turns]) -> Iterator[Window]:
 
 
 def _is_sound(g: Play) -> bool:
-    """Whether all invariants are true; on a random board they may not be."""
+    """Whether the state is consistent and all invariants hold; on a random board they may not."""
     try:
         inspect(g, Before.of(g))
     except Broken:
@@ -401,5 +402,5 @@ def _is_sound(g: Play) -> bool:
 
 
 def _seat(players: int, draw: Draw) -> int:
-    """A random seat, mostly the first, because interactions often concern one player."""
+    """Return a random seat, mostly the first, because interactions often concern one player."""
     return max(0, draw(3 * players) - 2 * players)

@@ -14,11 +14,11 @@ from ombre.compiler.checks.knowledge import property_name
 from ombre.compiler.checks.units import Unit, is_zone, own, units, zone_name
 from ombre.compiler.model import Model
 
-MANY = 99  # more copies of a card than a board ever has
+MANY = 99  # stands for "more copies than a board ever has"
 
 
 class Pair(NamedTuple):
-    """Two cards, by their ids, which may be equal; a higher rank means that they interact more directly."""
+    """Two cards, by their ids, or one card twice; a higher rank means that they interact more directly."""
 
     one: str
     other: str
@@ -29,8 +29,10 @@ class Pair(NamedTuple):
 class Tie:
     """The events and properties that the abilities of a card use: keys of events, and properties as `KIND.NAME`."""
 
-    says: set[str] = field(default_factory=set[str])  # events of its statements, and verbs that perform its slots
-    causes: set[str] = field(default_factory=set[str])  # those events, and all events that follow from them
+    says: set[str] = field(
+        default_factory=set[str]
+    )  # events that its statements cause, and verbs that perform its slots
+    causes: set[str] = field(default_factory=set[str])  # the events of `says`, and all events that follow from them
     hears: set[str] = field(default_factory=set[str])  # events that its abilities react to, replace or forbid
     reads: set[str] = field(default_factory=set[str])
     changes: set[str] = field(default_factory=set[str])
@@ -38,7 +40,7 @@ class Tie:
 
 
 class Meetings:
-    """The pairs of one game with its expansions, and what is known of each card."""
+    """Finds the pairs of one game with its expansions, and what each card does."""
 
     def __init__(self, known: Model) -> None:
         self.model = known
@@ -56,12 +58,15 @@ class Meetings:
         self._puts = [node for unit in self.units if unit.sort in ("set-up", "seats") for node in _puts(unit)]
 
     def zones_of(self, card: str) -> list[str]:
-        """The zones in which a card may lie, as `OWNER.ZONE`, sorted."""
+        """Return the zones in which a card may lie, as `OWNER.ZONE`, sorted."""
         kind = self.model.cards[card].kind
         return sorted(zone for zone, kinds in self.places.items() if kind in kinds)
 
     def pairs(self) -> list[Pair]:
-        """All pairs of cards that can occur in one game; higher ranks first, and the cards of one rank in turn."""
+        """Return all pairs of cards that can occur in one game, by rank, highest first.
+
+        Within a rank, cards that are declared near each other come first, so that all cards occur early.
+        """
         order = {card: number for number, card in enumerate(self.cards)}
         placed = [card for card in self.cards if self.zones_of(card)]
         dealt = {card: self._dealt(card) for card in placed}
@@ -75,18 +80,18 @@ class Meetings:
     # --------------------------------------------------------------------------------- which pairs are possible
 
     def _can_meet(self, one: str, other: str, dealt: dict[str, int]) -> bool:
-        """Whether both cards can be in one game: a game begins with one card only, and some cards exist once."""
+        """Whether both cards can be in one game: it begins with only one card, and some cards have only one copy."""
         begins = self.model.beginnings
         if all(self.model.cards[card].kind in begins and not dealt[card] for card in (one, other)):
             return False
         return one != other or dealt[one] > 1
 
     def _dealt(self, card: str) -> int:
-        """How many copies of a card the set-up puts on a table: 0, 1, or 2 for several."""
+        """Return how many copies of a card the set-up creates: 0, 1, or 2 for several."""
         return min(self.most(card, 2), 2)
 
     def most(self, card: str, players: int) -> int:
-        """The most copies of a card that one line of the set-up creates; MANY if that is not known."""
+        """Return how many copies of a card one line of the set-up creates at most; MANY if this is not known."""
         most = 0
         for node in self._puts_of(card):
             number = 1
@@ -95,21 +100,21 @@ class Meetings:
             elif node.copies is not None:
                 copies = dict(self.model.cards[card].facts).get(node.copies, 0)
                 number = copies if isinstance(copies, int) else MANY
-            number *= players if node.zone.property.owner else 1  # a zone of a player exists once for each player
+            number *= players if node.zone.property.owner else 1  # the line is run for each player
             most = max(most, number)
         return min(most, MANY)
 
     def home(self, card: str) -> str:
-        """The zone of a player in which the set-up creates a card; "" if the set-up can create it on the table.
+        """Return the zone of a player in which the set-up creates a card, so that it always has an owner.
 
-        A card with such a zone always has an owner.
+        Return "" if the set-up can create the card in a zone of the table, or does not create it.
         """
         zones = [zone_name(node.zone) for node in self._puts_of(card)]
         owned = all(node.zone.property.owner for node in self._puts_of(card))
         return zones[0] if zones and owned else ""
 
     def _puts_of(self, card: str) -> list[model.Put | model.PutEvery]:
-        """The lines of the set-up that create a card."""
+        """Return the lines of the set-up that create a card."""
         kind = self.model.cards[card].kind
         return [
             node
@@ -118,7 +123,7 @@ class Meetings:
         ]
 
     def _rank(self, one: str, other: str) -> int:
-        """The rank of a pair.
+        """Return the rank of a pair.
 
         3: one card causes an event that the other reacts to. 2: such an event follows indirectly, or one changes a
         property that the other reads. 1: both have abilities. 0: all others.
@@ -158,7 +163,7 @@ class Meetings:
         return found
 
     def _performing(self) -> dict[str, set[str]]:
-        """The verbs that perform each slot, by the name of the slot."""
+        """Return the verbs that perform each slot, by the name of the slot."""
         found: dict[str, set[str]] = defaultdict(set)
         for unit in self.units:
             for node in own(unit.body):
@@ -178,7 +183,7 @@ class Meetings:
     # --------------------------------------------------------------------------------------------- zones of cards
 
     def _places(self) -> dict[str, set[str]]:
-        """The kinds of cards that may lie in each zone: the set-up puts them there, or a statement moves them there."""
+        """Return for each zone the kinds of cards that may lie there: the set-up or a statement puts them there."""
         found: dict[str, set[str]] = defaultdict(set)
         moves: list[tuple[Unit, model.Move]] = []
         for unit in self.units:
@@ -196,7 +201,7 @@ class Meetings:
         return dict(found)
 
     def _offered(self) -> dict[str, dict[str, set[str]]]:
-        """The verbs that are offered with cards of each zone, each with the kinds of these cards."""
+        """Return for each zone the verbs that are offered with cards from it, each with the kinds of these cards."""
         found: dict[str, dict[str, set[str]]] = defaultdict(lambda: defaultdict(set))
         for unit in self.units:
             for node in own(unit.body):
@@ -207,7 +212,7 @@ class Meetings:
         return {zone: dict(verbs) for zone, verbs in found.items()}
 
     def _public(self) -> set[str]:
-        """The verbs that cards, rules and steps call directly, so that any state of the game may occur before them."""
+        """Return the verbs that cards, rules and steps call directly, not only from another verb."""
         found: set[str] = set()
         for unit in self.units:
             if unit.sort not in ("verb", "set-up", "seats"):
@@ -215,7 +220,7 @@ class Meetings:
         return found
 
     def _windows(self) -> dict[str, set[str]]:
-        """The steps whose windows offer an action with cards of each kind."""
+        """Return for each kind of cards the steps whose windows offer an action with such cards."""
         found: dict[str, set[str]] = defaultdict(set)
         for unit in self.units:
             if unit.sort == "step":
@@ -226,7 +231,7 @@ class Meetings:
         return dict(found)
 
     def _moved(self, what: model.Node, found: dict[str, set[str]]) -> set[str]:
-        """The kinds of cards that an expression can refer to, if the zones of the cards are known."""
+        """Return the kinds of cards to which an expression can refer. found: the kinds that may lie in each zone."""
         if isinstance(what, model.Top):
             return found[zone_name(what.zone)]
         if isinstance(what, model.Those):
@@ -238,13 +243,13 @@ class Meetings:
         return self._below(type_.of) if isinstance(type_, model.Type) and type_.of else set()
 
     def _below(self, kind: str) -> set[str]:
-        """The kinds of printed cards at or below a kind; none for `card`, which says nothing about their zones."""
+        """Return a kind and the kinds below it that have printed cards; nothing for `card`, which means any kind."""
         kinds = {card.kind for card in self.model.cards.values()}
         return {name for name in kinds if kind != "card" and self.model.is_a(name, kind)}
 
 
 def _said(unit: Unit) -> set[str]:
-    """The events that the statements of a unit cause directly."""
+    """Return the events that the statements of a unit cause directly."""
     found: set[str] = set()
     for node in model.walk(unit.body):
         if isinstance(node, model.Call):
@@ -255,7 +260,7 @@ def _said(unit: Unit) -> set[str]:
 
 
 def _outside_windows(node: model.Held) -> Iterator[model.Node]:
-    """All nodes that are executed, without those that are only offered."""
+    """Yield all nodes inside a node, except those in windows, offers and abilities."""
     if isinstance(node, model.Window | model.Offer | model.Ability):
         return
     if isinstance(node, model.Node):
@@ -269,6 +274,6 @@ def _puts(unit: Unit) -> list[model.Put | model.PutEvery]:
 
 
 def _read(body: Iterable[model.Held]) -> set[str]:
-    """The properties that some statements read."""
+    """Return the properties that some statements read."""
     nodes = (node for part in body if part is not None for node in model.walk(part))
     return {property_name(node.property) for node in nodes if isinstance(node, model.Read) and not is_zone(node)}

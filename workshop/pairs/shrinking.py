@@ -1,6 +1,6 @@
-"""Reduce a failing board to the smallest scenario that still fails in the same way.
+"""Reduce a failing board to a small scenario that still fails in the same way.
 
-First Hypothesis shrinks the tape; then lines of the scenario are removed one by one.
+First the library Hypothesis shrinks the tape; then lines of the scenario are removed one by one.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from ombre.runtime.linker import Rules
 from ..scenarios.scripts import Script, failure_of
 from .boards import BoardOutcome, Boards
 
-MOST_LINES = 10_000  # limit of the sum of the lengths of all tried scenarios
+MOST_LINES = 10_000  # after this number of lines of tried scenarios, no more are tried
 _KEY = b"tape"
 
 
 def smallest(boards: Boards, cards: tuple[str, str], tape: Sequence[int], failure: str) -> tuple[Script, str]:
-    """The smallest scenario that still fails, and its failure."""
+    """Return a small scenario that still fails, and its failure."""
     outcome = _smaller_tape(boards, cards, tape, failure)
     return fewest_lines(boards.rules, outcome.script, outcome.failure)
 
 
 def _smaller_tape(boards: Boards, cards: tuple[str, str], tape: Sequence[int], failure: str) -> BoardOutcome:
-    """The outcome of the smallest tape that still fails; the tape is stored as an example that Hypothesis shrinks."""
+    """Return the outcome of the smallest tape that still fails. Hypothesis shrinks the given tape."""
     known = InMemoryExampleDatabase()
     known.save(_KEY, choices_to_bytes(list(tape)))
 
@@ -49,13 +49,13 @@ def _smaller_tape(boards: Boards, cards: tuple[str, str], tape: Sequence[int], f
             ),
             database_key=_KEY,
         )
-    except NoSuchExample:  # the tape does not fail again as it is: shrink only the lines
+    except NoSuchExample:  # Hypothesis could not repeat the failure: play the tape as it is
         numbers = iter(tape)
         return boards.play(cards, lambda bound: next(numbers))
 
 
 def fewest_lines(rules: Rules, script: Script, failure: str) -> tuple[Script, str]:
-    """A scenario that no longer fails if any line is removed, and its failure."""
+    """Remove lines of a scenario as long as it still fails; return the scenario and its failure."""
     played = 0
     smaller = True
     while smaller and played < MOST_LINES:
@@ -70,7 +70,7 @@ def fewest_lines(rules: Rules, script: Script, failure: str) -> tuple[Script, st
 
 
 def alike(one: str, other: str) -> bool:
-    """Whether two failures are the same, apart from numbers, seats and later consequences."""
+    """Whether two failures are the same, apart from numbers, seats and the listed events."""
     return bool(one) and _key(one) == _key(other)
 
 

@@ -1,4 +1,4 @@
-"""A bench on which a tape answers the questions; it records the answers as a script would give them."""
+"""A bench whose questions are answered by the numbers of a tape; it records the answers as lines of a script."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from ombre.session.bench import Bench
 from ..game.options import ability, number, offered, word
 from ..scenarios.scripts import Playing, Reply
 
-Draw: TypeAlias = Callable[[int], int]  # draw(bound): a number from 0 to bound - 1
+Draw: TypeAlias = Callable[[int], int]  # draw(bound): returns the next number of a tape, from 0 to bound - 1
 
-BUSY = 40  # after this many answers all players pass, so that the board ends
+BUSY = 40  # after this many answers the last option is chosen, mostly to pass, so that the board ends
 
 
 class Unsaid(Exception):
@@ -24,18 +24,18 @@ class Unsaid(Exception):
 
 
 class Taped(Bench):
-    """A bench whose answers come from a tape. Options with a favourite card are preferred."""
+    """A bench whose answers come from a tape. Options with one of the favourites are preferred."""
 
     def __init__(self, rules: Rules, draw: Draw, bases: dict[str, str]) -> None:
         super().__init__(rules)
         self.draw, self.bases = draw, bases
         self.replies: list[Reply] = []
         self.given_answers = 0
-        self.favourites: set[int] = set()  # the two cards of the board
+        self.favourites: set[int] = set()  # the two cards of the pair
         self.play: Playing
 
     def _lookers(self, g: Play) -> Iterable[int]:
-        """One random seat to check for hidden information; checking all seats on every board takes too long."""
+        """Return a random seat, whose view is checked at the end; checking all seats of every board takes too long."""
         return (self.draw(g.players),)
 
     def _answer(self, g: Play, choice: Decision) -> int:
@@ -57,7 +57,7 @@ class Taped(Bench):
         raise Unsaid
 
     def _reply(self, choice: Decision, option: Candidate) -> Reply | None:
-        """The answer in a script that takes an option; None if it cannot be written."""
+        """Return the answer with which a script takes an option; None if a script cannot express it."""
         if choice.sort == "offer":
             if option is None:
                 return Reply(choice.name, choice.who, ("pass",))
@@ -81,7 +81,7 @@ class Taped(Bench):
 
 
 def _things(choice: Decision, option: Candidate) -> tuple[int, ...]:
-    """The things in an option."""
+    """Return the numbers in an option, of things or of other values."""
     if choice.sort == "offer":
         return offered(option)[2] if option is not None else ()
     if choice.sort == "ability":

@@ -1,7 +1,7 @@
-"""Test every pair of cards of a game; return how many pairs have met and failed, and a scenario for a failure.
+"""Test every pair of cards of a game on boards; count the pairs that met or failed, and write a failure as a scenario.
 
-The boards of a pair depend only on the seed and on its cards, not on the clock or on earlier tests. A time limit only
-determines when the test stops.
+Two cards have met if both did something on one board. The boards of a pair depend only on the seed and on the cards,
+not on the clock or on earlier tests. A time limit only determines when the test stops.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from .boards import Boards
 from .meetings import Meetings, Pair
 from .shrinking import smallest
 
-TRIES = {0: 1, 1: 2, 2: 8, 3: 16}  # boards of a pair in one round, by its rank
-CLOSE = 2  # pairs of this rank or higher get all boards of the round, even after they have met
+TRIES = {0: 1, 1: 2, 2: 8, 3: 16}  # number of boards of a pair in one round, by the rank of the pair
+CLOSE = 2  # pairs of this rank or higher are played on all boards of the round, even after they have met
 
 
 @dataclass(slots=True)
@@ -41,7 +41,7 @@ class Found:
 
 @dataclass(slots=True)
 class Findings:
-    """The results of a test. all: the number of pairs of the game. scenario: a file with the first failure, as text."""
+    """The results of a test. all: the number of pairs of the game. scenario: text of a file with the first failure."""
 
     game: str
     sets: tuple[str, ...]
@@ -62,7 +62,7 @@ class Findings:
         return f"pairs {len(self.found)}  met {self.met}  failed {len(self.failed)}"
 
     def as_data(self) -> dict[str, object]:
-        """The results for `--json`; the keys are stable."""
+        """Return the results as data for `--json`; the keys are stable."""
         return {
             "game": self.game,
             "sets": list(self.sets),
@@ -92,7 +92,7 @@ class Pairs:
         goes_on: Callable[[], bool] = lambda: True,
         tell: Callable[[Findings], None] = lambda tested: None,
     ) -> Findings:
-        """Test the first `most` pairs once each; without `most`, all pairs repeatedly while `goes_on` returns true.
+        """Test the first `most` pairs for one round; without `most`, all pairs in rounds, while `goes_on` returns true.
 
         goes_on: called before each board. tell: called after each pair.
         """
@@ -113,7 +113,7 @@ class Pairs:
         return tested
 
     def _turns(self, most: int | None, known: dict[Pair, Found]) -> Iterator[tuple[int, Pair]]:
-        """The pairs in test order: all; those that have not met; then repeatedly those that have not failed."""
+        """Yield (round, pair): all pairs, then those that have not met, then repeatedly those that have not failed."""
         for turn in count():
             for pair in self.pairs[:most]:
                 if turn == 0 or not known[pair].failure and (turn > 1 or not known[pair].met):
@@ -132,7 +132,7 @@ class Pairs:
             found.failure, found.tape = outcome.failure, tuple(tape.numbers)
 
     def scenario(self, found: Found, name: str, command: str) -> str:
-        """The text of an expansion with the smallest scenario that shows a failure."""
+        """Return the text of an expansion with a small scenario that shows a failure."""
         script, failure = smallest(self.boards, (found.pair.one, found.pair.other), found.tape, found.failure)
         cards = list(dict.fromkeys((found.pair.one, found.pair.other)))
         title = f"{' with '.join(cards)}: {failure.partition('; this came after')[0]}".replace('"', "'")
@@ -141,7 +141,7 @@ class Pairs:
 
 
 class Tape:
-    """A random tape, seeded by a text; it records its numbers."""
+    """A tape of random numbers, seeded by a text; it records its numbers."""
 
     def __init__(self, seed: str) -> None:
         self._chance = seeded(int.from_bytes(blake2b(seed.encode(), digest_size=8).digest(), "big"))
@@ -154,7 +154,7 @@ class Tape:
 
 
 def scenario_path(path: Path) -> Path:
-    """Check the path of a file for a scenario; its name must be valid as the name of an expansion."""
+    """Check the path of a file for a scenario, and return it; its name must be a valid name of an expansion."""
     if path.suffix != ".card" or not re.fullmatch(r"[a-z]\w*", path.stem):
         raise UsageError(f"{path}: a scenario is written to a file called WORD.card")
     if not path.parent.is_dir():

@@ -1,4 +1,4 @@
-"""Find the cards that do something in a game: wrap the functions of modules so that they record their cards."""
+"""Find the cards that do something in a game: wrap the functions of modules, so that they record their cards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _always(*args: object) -> bool:
 
 
 class Tracks:
-    """The things that did something: one of their abilities ran, forbade an event, or modified a fact.
+    """Records the cards that did something: an ability of the card ran, forbade an event, or modified a fact.
 
     A card without abilities does something when a verb is called with it.
     """
@@ -27,7 +27,7 @@ class Tracks:
         self.active: set[int] = set()
 
     def traced(self, module: Module, roles: Callable[[str], bool]) -> Module:
-        """The module with functions that record their cards. roles: whether a type is one of cards."""
+        """Return a module whose functions record their cards. roles(type): whether roles of this type take cards."""
         cards = tuple(self._card(card) for card in module.cards)
         verbs = tuple(
             replace(verb, do=self._done(verb.do, [n for n, (_, sort) in enumerate(verb.roles) if roles(sort)]))

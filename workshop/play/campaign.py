@@ -1,8 +1,8 @@
 """A campaign: several games in a row, with players who keep values between them; it is stored in a file.
 
-The file is text: `ombre campaign 2`, a checksum of the rest, and JSON. It contains what each player keeps now, and the
-history; replaying the history gives the same file. It is replaced atomically when a game is over, so an interrupted
-game does not change it.
+The file is text: a first line with `ombre campaign 2` and a checksum of the rest, and JSON. It contains what each
+player keeps now, and the history; replaying the history gives the same file. The file is replaced atomically when a
+game is over, so a game that is interrupted does not change it.
 """
 
 from __future__ import annotations
@@ -57,19 +57,19 @@ class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     history: tuple[CampaignEvent, ...] = ()
 
     def seat(self, name: str) -> int:
-        """The index of the player with this name."""
+        """Return the index of the player with this name."""
         names = [player.name for player in self.players]
         return names.index(pick("player", name, names))
 
     def session(self, table: Table, event: CampaignEvent, log: bool = False) -> Session:
-        """The session of an event at its first choice, with the values that its players keep."""
+        """Start the session of an event, with the values that its players keep, and return it at its first choice."""
         kept = {seat: self.players[number].kept for seat, number in enumerate(event.players)}
         between, number = not event.beginning, len(event.players)
         start = Start(number, event.seed, event.beginning, log, options=event.options, kept=kept, between=between)
         return Session(table.rules, start)
 
     def after(self, event: CampaignEvent, session: Session) -> Campaign:
-        """The campaign after an event; the session must be over."""
+        """Return the campaign after an event; the game of its session must be over."""
         if session.choice is not None:
             raise ChoiceError("the game is not over: there is nothing to take along yet")
         players = list(self.players)
@@ -83,7 +83,7 @@ FILE = Envelope(HEAD, FORMAT, Campaign, "campaign", "campaign was written", "beg
 
 
 def begin(game: str, extra: Sequence[str], names: Sequence[str]) -> Campaign:
-    """A new campaign, whose players have no kept values."""
+    """Return a new campaign, whose players have no kept values."""
     table = open_table(game, extra)
     if not table.rules.between:
         raise UsageError(f"{game} does not say what its players keep between games, so it has no campaigns")
@@ -98,14 +98,14 @@ def begin(game: str, extra: Sequence[str], names: Sequence[str]) -> Campaign:
 
 
 def wrong_name(name: str) -> str:
-    """The reason why a name is not allowed, or ""."""
+    """Return the reason why a name is not allowed, or ""."""
     if name.strip() and name == name.strip() and len(name) <= LONGEST_NAME and name.isprintable():
         return ""
     return f"a player's name has 1 to {LONGEST_NAME} characters, and no blank at its ends: '{name[:LONGEST_NAME]}'"
 
 
 def replay(campaign: Campaign, table: Table) -> Campaign:
-    """The campaign that results from replaying the history from the start."""
+    """Return the campaign that results from replaying the history from the start."""
     again = msgspec.structs.replace(
         campaign, players=tuple(Player(player.name) for player in campaign.players), history=()
     )
@@ -128,7 +128,7 @@ def encode(campaign: Campaign) -> bytes:
 
 
 def decode(data: bytes) -> Campaign:
-    """The campaign in the bytes of a file; raises SaveError if they are damaged."""
+    """Return the campaign in the bytes of a file; raise SaveError if they are damaged."""
     campaign = FILE.unwrap(data)
     if wrong := next(filter(None, (wrong_name(player.name) for player in campaign.players)), ""):
         raise SaveError(f"this campaign is damaged: {wrong}")
@@ -144,7 +144,7 @@ def decode(data: bytes) -> Campaign:
 
 
 def load(path: Path, confirmed: Sequence[str] = ()) -> tuple[Campaign, Table]:
-    """The campaign of a file, and the table for its games. confirmed: the folders that may be read for it."""
+    """Return the campaign of a file, and the table for its games. confirmed: the folders that may be read for it."""
     try:
         campaign = decode(files.read_bytes(path))
         table = open_table(campaign.game, _expansions(campaign, confirmed))
@@ -161,7 +161,7 @@ def load(path: Path, confirmed: Sequence[str] = ()) -> tuple[Campaign, Table]:
 
 
 def _expansions(campaign: Campaign, confirmed: Sequence[str]) -> list[str]:
-    """The expansions of a campaign: those of its game, and those of its folders that the user has confirmed.
+    """Return the expansions of a campaign; a folder among them must be one that the user has confirmed.
 
     The file may come from someone else, or from another folder. So a folder is identified by its name, and the cards in
     it by the hash of their rules.
@@ -194,5 +194,5 @@ def write(path: Path, campaign: Campaign, before: Campaign | None) -> None:
 
 
 def changes(before: Mapping[str, object], after: Mapping[str, object]) -> list[str]:
-    """The names of the kept values that differ."""
+    """Return the names of the kept values that differ."""
     return [name for name in dict.fromkeys((*before, *after)) if before.get(name) != after.get(name)]

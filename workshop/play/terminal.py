@@ -1,4 +1,4 @@
-"""Play one game in the terminal; print its log, its result and the hash of its last state."""
+"""Play one game in the terminal; print its log, its result and the hash of its final state."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from ..printing.printer import Printer
 
 
 class Left(Exception):
-    """Raised when the human quits before the end. keep: save the game."""
+    """Raised when the human quits before the end. keep: whether to save the game."""
 
     def __init__(self, keep: bool):
         super().__init__()
@@ -38,9 +38,9 @@ class Left(Exception):
 
 
 class Log:
-    """The log of a game as a seat sees it, printed in pieces.
+    """The log of a game as a seat sees it; each call of `more` returns the new part.
 
-    A unit that is run again adds equal events to the history again, as new cells; an undone answer removes events.
+    A unit that is run again replaces its events in the history by new ones; an undone answer removes events.
     """
 
     def __init__(self, seat: int | None):
@@ -50,7 +50,7 @@ class Log:
         self._told = 0
 
     def more(self, g: Play) -> list[Told]:
-        """The events since the last call."""
+        """Return the events since the last call."""
         new: list[Happened] = []
         cell = g.history
         while cell is not None and id(cell) not in self._number:
@@ -100,7 +100,7 @@ def play_game(
 
 
 def conduct(narrator: Narrator, session: Session, agent: Bot, seat: int | None, quiet: bool) -> Left | None:
-    """Play a session to its end, with a human in one seat and bots in the others; return how the human quit, if so."""
+    """Play a session with a human in one seat and bots in the others; return None at its end, or how the human quit."""
     log = Log(seat)
     while True:
         if not quiet:
@@ -139,9 +139,9 @@ def _session(
 
 
 def ask(narrator: Narrator, session: Session) -> int | None:
-    """Ask the player in the terminal; None if an answer was undone instead.
+    """Ask the player in the terminal, and return the index of an option; None if the player undid an answer instead.
 
-    Options that differ only in which of two equal copies they take are listed once.
+    Options that are the same move with different copies of a card are listed once.
     """
     choice = session.choice
     assert choice is not None
@@ -173,7 +173,7 @@ def ask(narrator: Narrator, session: Session) -> int | None:
 def _told(
     narrator: Narrator, overview: Overview, why: Why, session: Session, seen: Sequence[Candidate], line: str
 ) -> Iterable[str]:
-    """The output for a line that is not an answer: the table, a card, a reason, or the help."""
+    """Return the output for a line that is not an answer: the table, a card, a reason, or the help."""
     choice = session.choice
     assert choice is not None
     word, _, rest = line.strip().lower().partition(" ")
@@ -188,7 +188,7 @@ def _told(
 
 
 def _read(overview: Overview, session: Session, options: Sequence[Candidate], wanted: str) -> list[str]:
-    """The cards of an option, by its number, or a card by its name."""
+    """Return the lines of the cards in an option, given by its number, or of a card, given by its name."""
     ids = [overview.found(wanted)]
     if wanted.isdigit() and 1 <= int(wanted) <= len(options):
         choice = session.choice

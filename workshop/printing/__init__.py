@@ -1,1 +1,1 @@
-"""The texts and sheets of a game: printed, measured, and checked in each language."""
+"""Print the texts and sheets of a game in each locale, and check that they are complete and fit."""

@@ -1,4 +1,4 @@
-"""Find the texts of a compiled project that do not fit on their cards, in each language of the game."""
+"""Find the texts of a compiled project that do not fit on their cards, in each locale of the game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .printer import Printer
 
 
 def overflowing(compiled: Compiled, wanted: Sequence[model.Card]) -> Iterator[Diagnostic]:
-    """A diagnostic for each text that is too long for its card even in the smallest size."""
+    """Yield a diagnostic for each text that is too large for its card even in the smallest type size."""
     table = Loaded(compiled.project)
     table.compiled = compiled
     folders = compiled.project.folders
@@ -32,7 +32,7 @@ def overflowing(compiled: Compiled, wanted: Sequence[model.Card]) -> Iterator[Di
 
 
 def _told(over: Overflow, language: str) -> tuple[Translatable, Translatable]:
-    """The diagnostic for a text that is too long, with a proposal."""
+    """Return the message and the help text for a part of a card that is too large."""
     named = over.card, over.millimetres, language
     match over.part:
         case "text":
@@ -51,7 +51,7 @@ def _told(over: Overflow, language: str) -> tuple[Translatable, Translatable]:
 
 
 def _sayable(printer: Printer, card: model.Card) -> bool:
-    """Whether the language has all messages of a card; otherwise it is printed, and measured, in another language."""
+    """Whether the locale has all messages of a card; if not, the card is printed and measured in another locale."""
     try:
         printer.printed(card, False)
     except MissingMessage:

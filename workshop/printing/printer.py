@@ -1,4 +1,4 @@
-"""Print the texts and sheets of a game in one language, to text and files."""
+"""Print the texts and sheets of a game in one locale, as strings and files."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ _ORIGINS: dict[str, Literal["printed", "reconstructed", "house"]] = {
 
 
 def _reach(table: model.Table, axis: int) -> range:
-    """The numbers of an axis that the cells of a table mention."""
+    """Return the range of numbers of an axis that the cells of a table mention."""
     ends = [end for cell in table.cells if (span := cell.spans[axis]) for end in span]
     return range(min(ends, default=1), max(ends, default=1) + 1)
 
 
 class Printer:
-    """Prints the cards of a game in one language."""
+    """Prints the cards of a game in one locale."""
 
     def __init__(self, table: Loaded, language: str):
         self.table = table
@@ -66,22 +66,22 @@ class Printer:
 
     @cached_property
     def locale(self) -> Locale:
-        """The messages of the language, of the game, and of its sets."""
+        """The locale, with the messages of the game and its sets."""
         found = load_locale(self.language, self.table.project.folders)
         found.lend_words(self.vocabulary.words())
         return found
 
     def name(self, card: model.Card) -> str:
-        """The name of a card in the language."""
+        """Return the name of a card in the locale."""
         return prose.card_name(card, self.locale)
 
     def plain(self, id: str) -> list[str]:
-        """A card as lines of plain text: its name and its abilities."""
+        """Return a card as lines of plain text: its name and the paragraphs of its text."""
         card = self.cards[id]
         return [self.name(card), *(self.locale.plain(runs) for runs in self.texts(card))]
 
     def texts(self, card: model.Card) -> list[tuple[Run, ...]]:
-        """The paragraphs of a card, marked if they are in another language; raises UsageError if it has none."""
+        """Return the paragraphs of a card, marked if in another locale; raise UsageError if no locale has them."""
         try:
             language, found = self.locale.said(self._paragraphs(card))
         except (MissingMessage, prose.Unprintable) as problem:
@@ -91,7 +91,7 @@ class Printer:
         return [(Run("text", f"[{language}] "), *found[0]), *found[1:]]
 
     def unsaid(self, ids: Iterable[str]) -> dict[str, str]:
-        """The cards whose text lacks messages in the language, each with what is missing."""
+        """Return the cards whose text lacks messages in the locale, each with the message of the error."""
         found: dict[str, str] = {}
         for id in ids:
             try:
@@ -101,11 +101,11 @@ class Printer:
         return found
 
     def unnamed(self, ids: Iterable[str]) -> list[str]:
-        """The cards without a name in the language."""
+        """Return the cards without a name in the locale."""
         return [] if self.locale.settings.source else [id for id in ids if id not in self.locale.names]
 
     def release(self, cards: Sequence[model.Card]) -> None:
-        """Raise an error for cards that are not ready for release: their text or name is missing in the language."""
+        """Raise UsageError if a card is not ready for release: its text or name is missing in the locale."""
         ids = [card.id for card in cards]
         lacking = [*self.unsaid(ids).items(), *((id, "it has no name") for id in self.unnamed(ids))]
         if lacking:
@@ -117,7 +117,7 @@ class Printer:
 
     @staticmethod
     def assumptions(cards: Sequence[model.Card]) -> list[str]:
-        """The assumptions about cards that are only partly known, one line each; they are not printed on the cards."""
+        """Return one line for each card that was reconstructed from incomplete sources: what was assumed about it."""
         return [f"{card.id}: reconstructed: {card.note}" for card in cards if card.note]
 
     def _paragraphs(self, card: model.Card) -> Told:
@@ -127,7 +127,7 @@ class Printer:
 
     @cached_property
     def faces(self) -> FaceSet:
-        """The faces of the game's kinds."""
+        """The faces of the kinds of the game."""
         owned = [pair for pair in self.model.properties if pair[0]]
         kinds = {kind: [n for owner, n in owned if self.model.is_a(kind, owner)] for kind in self.model.kinds}
         kinds[""] = [name for owner, name in self.model.properties if not owner]
@@ -139,7 +139,7 @@ class Printer:
         return {a.slot for card in cards for a in card.abilities if a.body and isinstance(a.body[0], model.Table)}
 
     def faced(self, sets: Sequence[str] = (), kinds: Sequence[str] = ()) -> list[model.Card]:
-        """The cards that have a face; only those of some sets or kinds, if any are given."""
+        """Return the cards that have a face; if sets or kinds are given, only the cards of these."""
         project = self.table.project
         for name in sets:
             if name not in project.sets and name in expansions_of(project.game):
@@ -155,7 +155,7 @@ class Printer:
 
     @cached_property
     def _sets(self) -> dict[str, list[str]]:
-        """The ids of the cards with a face in each set, in the order of its files."""
+        """For each set, the ids of its cards that have a face, in the order of the files."""
         folders = {file.source.name: file.set for file in self.table.project.files}
         found: dict[str, list[str]] = {}
         for card in self.cards.values():
@@ -165,7 +165,7 @@ class Printer:
 
     @cached_property
     def _numbers(self) -> dict[str, str]:
-        """The collector numbers of cards: the position in its set, and the size of the set."""
+        """For each card, its collector number: the position in its set, and the size of the set."""
         return {id: f"{at}/{len(ids)}" for ids in self._sets.values() for at, id in enumerate(ids, 1)}
 
     def sheet(
@@ -177,12 +177,12 @@ class Printer:
         progress: Callable[[int, int], None],
         bleed: float = BLEED,
     ) -> Sheet:
-        """Lay out some cards on sheets. copies: print each card as often as the box contains it."""
+        """Lay out cards on sheets. copies: whether to print each card as often as a box of the game contains it."""
         printed = [self.printed(card, copies) for card in cards]
         return sheet(printed, self.faces, self.language, paper, to, progress, self.words(), bleed)
 
     def job(self, cards: Sequence[model.Card]) -> Job:
-        """The print job for some cards, for callers that need more than its files."""
+        """Return the print job for some cards, for callers that need more than its files."""
         printed = [self.printed(card, False) for card in cards]
         return Job(printed, self.faces, self.language, self.words())
 
@@ -195,7 +195,7 @@ class Printer:
         return tabletop(printed, self.faces, self.language, name, address, progress, self.words())
 
     def words(self) -> dict[str, str]:
-        """The words of a sheet that belong to no card."""
+        """Return the words of a sheet that belong to no card."""
         return {**WORDS, **{word: self._word(f"sheet-{word}") for word in WORDS if word != "printed"}}
 
     def has_face(self, card: model.Card) -> bool:
@@ -203,14 +203,14 @@ class Printer:
         return bool(self._face(card.kind))
 
     def _face(self, kind: str) -> str:
-        """The face of a kind, or of the nearest kind above it that has one."""
+        """Return the name of the nearest kind at or above a kind that has a face, or ""."""
         return next((above.name for above in self.model.above(kind) if above.name in self.faces.kinds), "")
 
     def _word(self, id: str) -> str:
         return self.locale.plain(self.locale.runs(Paragraph((say(id),)))).removesuffix(".")
 
     def printed(self, card: model.Card, copies: bool) -> PrintedCard:
-        """The parts of one card in the language, for its face."""
+        """Return the parts of one card in the locale, for its face."""
         facts: dict[str, int | str | tuple[TableCell, ...] | tuple[str, ...]] = {}
         labels: dict[str, str] = {}
         for found, value in card.facts:
@@ -250,12 +250,12 @@ class Printer:
 
     @cached_property
     def _back_titles(self) -> dict[str, str]:
-        """The names of the kinds that are printed on backs."""
+        """The printed names of the kinds whose name is on the backs of cards."""
         titles = {face.back_title for face in self.faces.kinds.values() if face.back_title}
         return {kind: self._kind_label(kind) for kind in sorted(titles)}
 
     def _tables(self, card: model.Card) -> dict[str, PrintedTable]:
-        """The computed rows of the tables of a card: one for each number up to a fact of the card."""
+        """Return the computed tables of a card: a row for each number up to a fact of the card."""
         face = self.faces.kinds.get(self._face(card.kind))
         facts = {found.name: value for found, value in card.facts}
         made: dict[str, PrintedTable] = {}
@@ -281,7 +281,7 @@ class Printer:
         return PrintedTable(labels[of], (labels[row], *heads), tuple(rows))
 
     def _charts(self, card: model.Card) -> dict[str, PrintedTable]:
-        """The charts of a card: a row for each number of the first axis, and a column for each of the second."""
+        """Return the charts of a card: a row for each number of the first axis, a column for each of the second."""
         face = self.faces.kinds.get(self._face(card.kind))
         wanted = [widget.of for widget in face.widgets if isinstance(widget, Chart)] if face else []
         return {
@@ -345,7 +345,7 @@ class Printer:
         return text[:1].upper() + text[1:]
 
     def write(self, made: Sheet, to: str, out: Path) -> list[Path]:
-        """Write the files: one with the given name, others with a suffix; or all into a folder of that name."""
+        """Write the files of a sheet: as `out`, with suffixes if there are several; or into the folder `out`."""
         written: list[Path] = []
         for name, content in sorted(made.files.items()):
             more = Path(name).stem.partition("-")[1:]

@@ -1,4 +1,4 @@
-"""Count how much of a game is translated into a language, and list what is missing."""
+"""Count how much of a game is translated in a locale, and list what is missing."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from ombre.compiler.text import load_locale
 from ..game.loaded import Loaded
 from .printer import Printer
 
-# Messages that only one language needs: endings, parts that its own messages refer to.
+# The ids of messages that only one locale needs, such as endings, or parts to which its own messages refer.
 PRIVATE = re.compile(r"agree(-|$)|verb-|un$|.*-body$")
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One sort of texts: how many are translated, which are missing, and which need a review."""
+    """The state of one class of texts: how many are translated, which are missing, and which need a review (fuzzy)."""
 
     title: str
     total: int
@@ -37,19 +37,19 @@ class Part:
 
 @cache
 def source_language() -> str:
-    """The language of the `.card` files."""
+    """Return the name of the locale of the `.card` files."""
     known = languages()
     return next(name for name in known if Settings.of(name).source)
 
 
 def own_messages(language: str) -> Part:
-    """The messages of the constructs of the language, which all games share."""
+    """Return the state of the messages for the constructs of the card language, which all games share."""
     wanted = [id for id in patterns(load_locale(source_language()), own=True) if not PRIVATE.match(id)]
     return _part("messages", wanted, set(patterns(load_locale(language), own=True)))
 
 
 def sentences(language: str) -> Part:
-    """The messages of diagnostics, as templates: all templates that any language translates."""
+    """Return the state of the messages of diagnostics. A message counts if at least one locale translates it."""
     lists = {name: LOCALES / name / "diagnostics.po" for name in languages()}
     known = {name: list(catalogue(path)) for name, path in lists.items() if path.is_file()}
     shapes = [entry.msgid for found in known.values() for entry in found]
@@ -60,10 +60,10 @@ def sentences(language: str) -> Part:
 
 
 def of_game(language: str, table: Loaded) -> Iterator[Part]:
-    """The parts of a game: its words, the names of its cards, their texts."""
+    """Yield the state of the words of a game, of the names of its cards, and of their texts."""
     printer = Printer(table, language)
     folders = folders_of(language, table.project.folders)
-    known = declared(printer.model)  # in the source language, their words replace missing messages
+    known = declared(printer.model)  # in the source locale, words of the `.card` files stand for missing messages
     yield _part("words", known, {id for id in known if printer.locale.has(id)})
     if language != source_language():
         cards = [card.id for card in printer.cards.values() if not card.local]
@@ -75,7 +75,7 @@ def of_game(language: str, table: Loaded) -> Iterator[Part]:
 
 
 def faults(language: str, folders: Sequence[Path]) -> list[str]:
-    """The errors in the files of a language: in its messages, and in its translated diagnostics."""
+    """Return the errors in the messages and in the translated diagnostics of a locale."""
     found = [str(problem) for problem in check(load_locale(language, folders))]
     path = LOCALES / language / "diagnostics.po"
     if path.is_file():

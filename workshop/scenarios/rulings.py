@@ -1,6 +1,6 @@
 """Write a page of Markdown with all rulings of games and the results of their scenarios.
 
-The page names scenarios by file and line, so it must be written again when one moves; a test checks that.
+The page names scenarios by file and line, so it must be written again when a scenario moves; a test checks this.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Made by `ombre test --rulings --report docs/rulings.md`; do not edit.
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """The rulings of a game, or those that one of its expansions adds, each with its scenarios."""
+    """The rulings of a game, or of one of its expansions, each with the outcomes of its scenarios."""
 
     title: str
     known: Mapping[str, yaml_files.YamlTable]
@@ -38,15 +38,15 @@ class Account:
     paths: Mapping[str, Path]
 
     def passing(self) -> set[str]:
-        """The rulings whose scenarios all pass."""
+        """Return the rulings whose scenarios all pass."""
         return {ruling for ruling, some in self.found.items() if all(outcome.passed for outcome in some)}
 
     def executable(self) -> set[str]:
-        """The rulings that a scenario can test."""
+        """Return the rulings that a scenario can test."""
         return scenarios.executable(self.known)
 
     def sections(self) -> dict[str, list[str]]:
-        """The rulings by section, in the order of the rulebook."""
+        """Return the rulings of each section, in the order of the rulebook."""
         found: dict[str, list[str]] = {}
         for ruling, about in self.known.items():
             found.setdefault(about.text("section"), []).append(ruling)
@@ -54,7 +54,7 @@ class Account:
 
 
 def account(table: Table, outcomes: Iterable[Outcome], expansion: str = "") -> Account:
-    """The account of a game's rulings, from the outcomes of its scenarios; or of those that one expansion adds."""
+    """Return the account of the rulings of a game, or of one of its expansions, from the outcomes of its scenarios."""
     folders = table.project.folders
     known = scenarios.rulings([folder for folder in folders if not expansion or folder.name == expansion])
     found: dict[str, list[Outcome]] = {}
@@ -70,13 +70,13 @@ Run = Callable[[Table, Callable[[str], bool]], list[Outcome]]
 
 
 def of_game(game: str, run: Run = scenarios.run) -> list[Account]:
-    """The accounts of a game that ships with ombre, and of each of its expansions."""
+    """Return the accounts of a game that ships with ombre, and of each of its expansions."""
     table = open_table(game)
     return [account(table, run(table, lambda source: True)), *of_expansions(game, run)]
 
 
 def of_expansions(game: str, run: Run = scenarios.run) -> list[Account]:
-    """The accounts of the expansions of a game; only their own scenarios are run."""
+    """Return the accounts of the expansions of a game; only the scenarios of the expansions are run."""
     found: list[Account] = []
     for name in expansions_of(game):
         table = open_table(game, [name])
@@ -86,7 +86,7 @@ def of_expansions(game: str, run: Run = scenarios.run) -> list[Account]:
 
 
 def page(accounts: Iterable[Account], path: Path) -> str:
-    """The text of the page for a file: a summary, then each ruling with its scenarios, by section."""
+    """Return the page: a summary, then each ruling with its scenarios, by section. path: the file of the page."""
     shown = [one for one in accounts if one.known]
     lines = [_INTRO, "| rules | pass | known | no scenario yet | cannot be a scenario |", "|---|---|---|---|---|"]
     for one in shown:

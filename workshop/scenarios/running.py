@@ -1,6 +1,6 @@
 """Run the scenarios of a game, and count the rulings that they cover.
 
-A scenario that names a declaration that an expansion has removed is outdated: it is not run, and does not count as
+A scenario is outdated if it names a declaration that an expansion has removed. It is not run, and does not count as
 passed.
 """
 
@@ -37,9 +37,9 @@ _RULING = re.compile(r"[A-Z]+_?\d+[a-z]?")
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The result of one scenario, with its file and line, and the failures with their lines.
+    """The result of one scenario, with the file and line of the scenario.
 
-    outdated: the reason why it was not run, or "".
+    outdated: the reason why the scenario was not run, or "".
     """
 
     id: str
@@ -59,7 +59,7 @@ class Outcome:
 
 
 def _result(table: Table, scenario: Scenario, words: Words) -> Result:
-    """The result of one scenario; an internal error becomes a failure, so that the other scenarios run."""
+    """Return the result of one scenario; an internal error becomes a failure, so that the other scenarios are run."""
     try:
         return run_scenario(table.rules, scenario, words)
     except Exception as error:
@@ -67,7 +67,7 @@ def _result(table: Table, scenario: Scenario, words: Words) -> Result:
 
 
 def told(table: Table) -> Words:
-    """A function that returns the text of a question; the texts of the game are made when it is first called."""
+    """Return the function that returns the text of a question; its first call loads the texts of the game."""
 
     @cache
     def narrator() -> Narrator:
@@ -83,7 +83,7 @@ def told(table: Table) -> Words:
 
 
 def run(table: Table, wanted: Callable[[str], bool] = lambda source: True) -> list[Outcome]:
-    """Run all scenarios of the wanted files, after the changes by expansions."""
+    """Run all scenarios of the wanted files, except those that expansions remove."""
     found: list[Outcome] = []
     marked = reasons(table)
     words = told(table)
@@ -96,9 +96,9 @@ def run(table: Table, wanted: Callable[[str], bool] = lambda source: True) -> li
 
 
 class Whole(NamedTuple):
-    """A game without its files that have errors. broken: these files, with their errors.
+    """A game without its broken files. broken: the files with errors, and these errors.
 
-    needing: files without errors of their own that were left out because they depend on a broken file.
+    needing: the files that were left out because they depend on a broken file.
     """
 
     table: Table
@@ -107,9 +107,9 @@ class Whole(NamedTuple):
 
 
 def whole(table: Table) -> Whole:
-    """The game without broken files; raises CardErrors if one of them has more than cards, decks and scenarios.
+    """Return a game without its broken files; raise CardErrors if one of them has more than cards, decks and scenarios.
 
-    Without a rule, the results of other scenarios would be meaningless.
+    If a rule were missing, the results of other scenarios would be meaningless.
     """
     broken: dict[str, list[Diagnostic]] = {}
     needing: list[str] = []
@@ -142,19 +142,19 @@ def _can_be_missed(text: str, compiled: Compiled) -> bool:
 
 
 def reasons(table: Table) -> Mapping[tuple[str, str], str]:
-    """The reasons why scenarios are outdated, by file and id; empty if no expansion removes anything."""
+    """Return the reasons why scenarios are outdated, by file and id; empty if no expansion removes anything."""
     changes = any(module.removed or module.steps for module in table.modules)
     return outdated(table.compiled.model) if changes else {}
 
 
 def ruling_of(scenario: str) -> str:
-    """The ruling that a scenario's id names: `XF_212_packet` is XF-212, `R036_b` is R036; "" if it names none."""
+    """Return the ruling that the id of a scenario names, or "": XF-212 for `XF_212_packet`, R036 for `R036_b`."""
     match = _RULING.match(scenario)
     return match[0].replace("_", "-") if match else ""
 
 
 def rulings(folders: Iterable[Path]) -> dict[str, yaml_files.YamlTable]:
-    """The rulings listed in the folders of a game, sorted, by id."""
+    """Return the rulings that the folders of a game list in `rulings.yaml`, by id."""
     found: dict[str, yaml_files.YamlTable] = {}
     for folder in folders:
         path = folder / "rulings.yaml"
@@ -168,12 +168,12 @@ def rulings(folders: Iterable[Path]) -> dict[str, yaml_files.YamlTable]:
 
 
 def executable(known: Mapping[str, yaml_files.YamlTable]) -> set[str]:
-    """The rulings that a scenario can test."""
+    """Return the rulings that a scenario can test."""
     return {id for id, about in known.items() if about.text("kind") not in ("not_executable", "left_out")}
 
 
 def coverage(outcomes: Iterable[Outcome], known: dict[str, yaml_files.YamlTable]) -> tuple[set[str], set[str]]:
-    """The testable rulings whose scenarios all pass, and all testable rulings."""
+    """Return the testable rulings whose scenarios all pass, and all testable rulings."""
     able = executable(known)
     tried: dict[str, bool] = {}
     for outcome in outcomes:

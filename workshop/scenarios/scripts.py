@@ -1,6 +1,6 @@
 """A scenario as data: its lines can be executed, removed one by one, and written as a `.card` file.
 
-It is executed on the same bench as the written scenario, so both give the same result.
+The data is executed on the same kind of bench as the scenario in the file, so both give the same result.
 """
 
 from __future__ import annotations
@@ -27,19 +27,21 @@ class Name:
     word: str
 
 
-SEATS = ("at", "who")  # fields that hold a seat; in arguments a seat is text, such as P1
+SEATS = ("at", "who")  # fields that hold a seat as a number; in arguments, a seat is a word, such as P1
 
 Said: TypeAlias = "int | str | Name"  # a number, a word, or the name of a card
-Told: TypeAlias = int | str | tuple[str, tuple[int | str | None, ...]]  # an answer as `Bench.answer` takes it
+Told: TypeAlias = (
+    int | str | tuple[str, tuple[int | str | None, ...]]
+)  # an answer in the form that `Bench.answer` takes
 Part = TypeVar("Part")  # a line, or a part of a line
 
 
 @dataclass(frozen=True, slots=True)
 class Put:
-    """Put a card in a zone.
+    """A line that puts a card in a zone.
 
-    zone: its number in the linked rules. at: the seat that owns the zone. having: a property that holds a seat. number:
-    how many copies; the name refers to the last one.
+    zone: the number of the zone in the linked rules. at: the seat that owns the zone. having: a state of the card that
+    refers to a player, and the seat. number: how many copies; the name refers to the last copy.
     """
 
     card: str
@@ -72,7 +74,7 @@ class Put:
 
 @dataclass(frozen=True, slots=True)
 class Lay:
-    """Move a card to the top of another zone; its owner does not change."""
+    """A line that moves a card to the top of another zone; the owner of the card does not change."""
 
     name: Name
     zone: int
@@ -89,7 +91,7 @@ class Lay:
 
 @dataclass(frozen=True, slots=True)
 class SeatNumber:
-    """Set a number of a seat."""
+    """A line that sets a numeric state of a player."""
 
     kind: str
     state: str
@@ -105,7 +107,7 @@ class SeatNumber:
 
 @dataclass(frozen=True, slots=True)
 class FlowRun:
-    """Run a step, or a whole flow, for a player."""
+    """A line that runs a step, or a whole flow, for a player."""
 
     sort: str
     name: str
@@ -120,14 +122,14 @@ class FlowRun:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """Call a verb; a seat among the arguments is the word P1."""
+    """A line that calls a verb; among the arguments, a seat is a word such as P1."""
 
     key: str
     arguments: tuple[Said, ...]
 
     def carry_out(self, play: Playing) -> None:
         roles = play.rules.verbs[self.key].roles
-        verb = getattr(play.g, contract.verb(self.key))  # the verb as a script calls it, with its checks
+        verb = getattr(play.g, contract.verb(self.key))  # the method that a script calls, with the checks of each unit
         verb(*(play.number(said, sort) for said, (_, sort) in zip(self.arguments, roles, strict=True)))
 
     def text(self, rules: Rules) -> str:
@@ -136,7 +138,7 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Perform:
-    """Perform a slot that no verb performs, but the flow or the set-up."""
+    """A line that performs a slot that no verb performs."""
 
     slot: str
     name: Name
@@ -153,8 +155,8 @@ class Perform:
 class Reply:
     """The answer to a choice.
 
-    what: one word or number; for an offer, an argument for each role after the first, None if left open. sort: the list
-    that a word belongs to, or "". offer: the key and the base form of the offered verb.
+    what: one word or number; for an offer, an argument for each role after the first, or None if it is left open.
+    sort: the list of values to which a word belongs, or "". offer: the key and the base form of the offered verb.
     """
 
     choice: str
@@ -164,7 +166,7 @@ class Reply:
     offer: tuple[str, str] = ("", "")
 
     def value(self, play: Playing) -> tuple[Told, ...]:
-        """The answer as `Bench.answer` takes it."""
+        """Return the answer in the form that `Bench.answer` takes."""
         key, _ = self.offer
         if not key:
             (word,) = self.what
@@ -189,7 +191,7 @@ Doing: TypeAlias = "FlowRun | Call | Perform"
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """A line of `when`, with the answers given during it."""
+    """A line of `when`, with the answers to the questions that it causes."""
 
     does: Doing
     replies: tuple[Reply, ...] = ()
@@ -202,11 +204,11 @@ class Script:
     acts: tuple[Act, ...]
 
     def __len__(self) -> int:
-        """The number of lines."""
+        """Return the number of lines."""
         return len(self.given) + sum(1 + len(act.replies) for act in self.acts)
 
     def smaller(self, least: int) -> Iterator[Script]:
-        """The same script with one part removed or simplified; the largest removals come first.
+        """Yield the script with one part removed or simplified; the largest removals come first.
 
         least: the smallest number of players of the game.
         """
@@ -233,7 +235,7 @@ class Script:
                 yield replace(self, given=(*self.given[:at], simpler, *self.given[at + 1 :]))
 
     def text(self, rules: Rules, id: str, title: str) -> str:
-        """The text of the scenario in a `.card` file."""
+        """Return the text of the scenario in a `.card` file."""
         given = [line.text(rules) for line in self.given]
         when = [text for act in self.acts for text in (*(r.text() for r in act.replies), act.does.text(rules))]
         head = [f'scenario {id} "{title}"', "  given:", f"    players {self.players}"]
@@ -241,7 +243,7 @@ class Script:
 
 
 def _seats(part: object) -> Iterator[int]:
-    """The seats that a line, or a part of it, mentions."""
+    """Yield the seats that a line, or a part of a line, mentions."""
     if isinstance(part, tuple):
         for one in cast("tuple[object, ...]", part):
             yield from _seats(one)
@@ -258,7 +260,7 @@ def _seats(part: object) -> Iterator[int]:
 
 
 def _reseated(part: Part, seat: int, other: int) -> Part:
-    """A line, or a part of it, with one seat replaced by another."""
+    """Return a line, or a part of a line, with one seat replaced by another."""
     return cast(Part, _with_seat(part, seat, other))
 
 
@@ -290,7 +292,7 @@ def _simpler(line: Line) -> Iterator[Line]:
 
 
 class Playing:
-    """A script during its execution."""
+    """A script that is being executed: its game, its bench, and the cards by their names."""
 
     def __init__(self, rules: Rules, players: int, bench: Bench) -> None:
         self.rules, self.bench = rules, bench
@@ -299,11 +301,11 @@ class Playing:
         bench.adopt(self.g)
 
     def thing(self, name: Name) -> int:
-        """The card that a name refers to."""
+        """Return the card to which a name refers."""
         return self.things[name.word]
 
     def number(self, said: Said, sort: str) -> int | str:
-        """The value of a word of the script in the game: a number, or the word itself if it is no value of the sort."""
+        """Return the number that a name, a value of the list `sort` or a seat has in the game; else `said` itself."""
         if isinstance(said, Name):
             return self.thing(said)
         if isinstance(said, str) and said in self.rules.values.get(sort, ()):
@@ -313,13 +315,13 @@ class Playing:
         return said
 
     def said(self, value: int, sort: str) -> Said | None:
-        """The word of a script for a value of the game; None if there is none."""
+        """Return the word with which a script names a value of the game; None if there is none."""
         if self.rules.is_thing(sort):
             return self.name_of(value)
         return self.rules.values[sort][value] if sort in self.rules.values else value
 
     def name_of(self, x: int) -> Said | None:
-        """The name of a seat or of a card of the script; for other cards, their id."""
+        """Return the word for a seat, or the name of a card that the script has put; for other cards, the id."""
         if 0 <= x < self.g.players:
             return f"P{x + 1}"
         for name, thing in self.things.items():
@@ -332,12 +334,12 @@ class Playing:
 
 @lru_cache(maxsize=16)
 def _seated(rules: Rules, players: int) -> Scripted:
-    """A game with its default seats, to be copied."""
+    """Return a game with its default seats; each script runs on a copy."""
     return Bench(rules).game(players)
 
 
 def failure_of(rules: Rules, script: Script) -> str:
-    """The failure of a script as a sentence; "" if it passes, or cannot be executed."""
+    """Return the failure of a script as a sentence; "" if the script passes or cannot be executed."""
     bench = Bench(rules)
     bench.all_pass = True
     try:
@@ -357,7 +359,7 @@ def failure_of(rules: Rules, script: Script) -> str:
 
 
 def _is_ours(error: KeyError) -> bool:
-    """Whether the error is that a script mentions a card that it has not put anywhere."""
+    """Whether the cause of an error is that the script names a card that it has not put in a zone."""
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
@@ -365,7 +367,7 @@ def _is_ours(error: KeyError) -> bool:
 
 
 def sentence(error: Exception) -> str:
-    """The text of an error: the message of a runtime error, or else Python's message with the line of the cards."""
+    """Return the text of an error of the runtime; of another error, also its class and the line of the `.card` file."""
     if isinstance(error, RulesError | ChoiceError):
         return str(error)
     found = list(places(error.__traceback__))

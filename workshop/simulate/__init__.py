@@ -1,1 +1,1 @@
-"""Play many games with bots, count them, and report the results."""
+"""Play many games with bots, count the results, and report them."""

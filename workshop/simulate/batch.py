@@ -39,16 +39,16 @@ class Setting(NamedTuple):
     bots: str
     options: Mapping[str, int | str]
     decks: Mapping[int, Deck]
-    numbers: tuple[tuple[str, str, bool], ...]  # properties to read at the end: owner, name, whether they are derived
+    numbers: tuple[tuple[str, str, bool], ...]  # (owner, name, whether it is derived) of properties read at the end
 
 
 class Played(NamedTuple):
     """The record of one game.
 
-    winner: a seat or NOTHING. worth: the worth of the last position, as the sum for all players. scopes: how often each
-    scope started. numbers: the values of each property; one, or one for each player. seen: the cards that a player knew
-    at some question. uses: how often a verb happened to a card, by the acting seat. acts: the verbs that players chose
-    in windows.
+    winner: a seat or NOTHING. worth: the sum of the worths of the final position for all players. decisions: the number
+    of answers. scopes: how often each scope started. numbers: for each property of the setting its value, or its values
+    for the players. seen: the printed cards that a player knew when a question was asked. uses: the number of events of
+    each `Use`. acts: the verbs that players chose in windows.
     """
 
     seed: int
@@ -91,12 +91,12 @@ def play_one(rules: Rules, setting: Setting, seed: int) -> Played:
 
 
 def _look(g: Play, seen: set[int]) -> None:
-    """Add the cards that at least one player sees or knows."""
+    """Add the printed cards of all things that at least one player sees or knows."""
     seen.update(g.card[x] for x in range(g.players, len(g.kind)) if g.card[x] != NOTHING and (g.known[x] or g.seers(x)))
 
 
 def _told(g: Play) -> tuple[dict[str, int], dict[Use, int]]:
-    """From the log of a game: how often each scope started, and how often each verb happened to each card."""
+    """Return how often each scope started, and how often each verb was done with each card, from the log of a game."""
     scopes: Counter[str] = Counter()
     uses: Counter[Use] = Counter()
     for key, arguments, _ in log(g) or ():
@@ -113,7 +113,7 @@ def _told(g: Play) -> tuple[dict[str, int], dict[Use, int]]:
 
 
 def _values(g: Play, owner: str, name: str, derived: bool) -> tuple[int, ...]:
-    """The value of a property of the game, or its values for each player."""
+    """Return the value of a property of the game, or the value for each player."""
     held = getattr(g, contract.derived(owner, name) if derived else contract.state(owner, name))
     if derived:
         return tuple(held(x) for x in range(g.players)) if owner else (held(),)
@@ -122,7 +122,7 @@ def _values(g: Play, owner: str, name: str, derived: bool) -> tuple[int, ...]:
 
 # ------------------------------------------------------------------------------------------------ many games
 
-_rules: dict[tuple[str, tuple[str, ...]], Rules] = {}  # one for each process
+_rules: dict[tuple[str, tuple[str, ...]], Rules] = {}  # a cache in each process
 
 
 def play_seed(setting: Setting, seed: int) -> Played:
@@ -134,7 +134,7 @@ def play_seed(setting: Setting, seed: int) -> Played:
 
 
 def play_all(setting: Setting, seeds: Sequence[int], jobs: int = 1) -> Iterator[Played]:
-    """Play a game for each seed in parallel processes; the records are returned in the order of the seeds."""
+    """Play a game for each seed in parallel processes; yield the records in the order of the seeds."""
     one = partial(play_seed, setting)
     if jobs <= 1 or len(seeds) <= 1:
         yield from map(one, seeds)

@@ -1,4 +1,4 @@
-"""Estimate shares and means from counts, with 95 % confidence intervals."""
+"""Estimate shares and means, with 95 % confidence intervals."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Estimate(NamedTuple):
 
 
 def share(number: int, of: int) -> Estimate:
-    """The share of `number` in `of`, with Wilson's score interval; of an empty sample, the interval is 0 to 1."""
+    """Return the share of `number` in `of`, with Wilson's score interval; for an empty sample, it is 0 to 1."""
     if not of:
         return Estimate(0.0, 0.0, 1.0)
     part, more = number / of, Z * Z / of
@@ -27,7 +27,7 @@ def share(number: int, of: int) -> Estimate:
 
 
 def difference(number: int, of: int, other: int, of_other: int) -> Estimate:
-    """The difference of two independent shares, with Newcombe's interval, made of two Wilson intervals."""
+    """Return the difference of two independent shares, with Newcombe's interval (from two Wilson intervals)."""
     one, two = share(number, of), share(other, of_other)
     between = one.value - two.value
     below = sqrt((one.value - one.low) ** 2 + (two.high - two.value) ** 2)
@@ -36,7 +36,7 @@ def difference(number: int, of: int, other: int, of_other: int) -> Estimate:
 
 
 def mean(number: int, total: float, squares: float) -> Estimate:
-    """The mean of values, given their number, their sum and the sum of their squares."""
+    """Return the mean of values, given their number, their sum and the sum of their squares."""
     if not number:
         return Estimate(0.0, 0.0, 0.0)
     middle = total / number

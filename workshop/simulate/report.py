@@ -1,4 +1,4 @@
-"""Report the results of a simulation in a language: as text, as data, or as a picture."""
+"""Report the results of a simulation: as text or as a picture in one locale, or as data."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class FinalNumber(NamedTuple):
 
 
 def properties(known: model.Model) -> list[FinalNumber]:
-    """All numbers of the game and of its players."""
+    """Return all numeric states and derived properties of the game and of its players."""
     return [
         FinalNumber(p.owner, p.name, p.sort == "derived", declared.property_id(p))
         for p in known.properties.values()
@@ -47,7 +47,7 @@ def properties(known: model.Model) -> list[FinalNumber]:
 
 
 class Report:
-    """The report of a simulation, in one language."""
+    """The report of a simulation, in one locale."""
 
     def __init__(self, narrator: Narrator, setting: Setting, seed: int, wanted: int, tally: Tally):
         self.narrator, self.setting, self.seed, self.wanted, self.tally = narrator, setting, seed, wanted, tally
@@ -65,7 +65,7 @@ class Report:
     # ------------------------------------------------------------------------------------------------- data
 
     def as_data(self) -> dict[str, object]:
-        """The report as plain data with stable keys; the interval of a value is the 95 % confidence interval."""
+        """Return the report as data for JSON, with stable keys; each interval is a 95 % confidence interval."""
         setting = self.setting
         cards: dict[str, dict[str, object]] = {}
         for use in self.used:
@@ -133,14 +133,14 @@ class Report:
             yield [self.locale.plain_form(NounPhrase(number.id, "none")), *self._mean(estimate)]
 
     def _kinds(self) -> dict[str, list[int]]:
-        """The cards with results, by kind."""
+        """Return the cards with results, by kind."""
         found: dict[str, list[int]] = {}
         for card in dict.fromkeys(use.card for use in self.used):
             found.setdefault(self.rules.cards[card].kind, []).append(card)
         return {kind: cards for kind, cards in found.items() if self._telling(cards)}
 
     def _telling(self, cards: list[int]) -> list[Telling]:
-        """The events that are columns for these cards, without events that the log leaves out."""
+        """Return the events that are columns of the table of these cards, without events that the log leaves out."""
         found = self.tally.telling(set(cards), 4 * MOST_COLUMNS)
         return [what for what in found if not self.locale.untold(declared.verb_id(what[0]))][:MOST_COLUMNS]
 
@@ -161,7 +161,7 @@ class Report:
             yield self._say("more", number=str(len(ranked) - most))
 
     def doing(self, kind: str, what: Telling) -> str:
-        """The heading of a column: a verb and the role of the card in it."""
+        """Return the heading of a column: the text of a verb with a card of this kind in its role."""
         key, role = what
         said: list[Argument] = []
         for at, each in enumerate(self.model.verbs[key].roles):
@@ -177,7 +177,7 @@ class Report:
         return self.narrator.printer.name(self.model.cards[self.rules.cards[card].id])
 
     def result(self, ending: tuple[str, int]) -> str:
-        """The text of a result, in the game's words."""
+        """Return the text of a result, with the winner."""
         word, winner = ending
         who = None if winner == NOTHING else prose.player(f"P{winner + 1}", self.narrator.player_kind)
         return self.narrator.ending(word, who)
@@ -199,7 +199,7 @@ class Report:
     # ---------------------------------------------------------------------------------------------- picture
 
     def picture(self) -> str:
-        """A chart of the results, and of the cards with the largest differences, as SVG."""
+        """Return a chart of the results, and of the cards with the largest differences, as SVG."""
         environment = jinja2.Environment(
             loader=jinja2.PackageLoader("ombre.workshop", "templates"),
             undefined=jinja2.StrictUndefined,
@@ -239,7 +239,7 @@ class Report:
         return [use for use in self.used if use.what == what and use.card in cards]
 
     def write(self, path: Path) -> None:
-        """Write the report to a file: data or a picture, by the suffix of its name."""
+        """Write the report to a file: as data or as a picture, by the suffix of the name."""
         if path.suffix == ".json":
             write(path, json.dumps(self.as_data(), indent=1, ensure_ascii=False) + "\n")
         elif path.suffix == ".svg":
@@ -249,7 +249,7 @@ class Report:
 
 
 def report_path(path: Path) -> Path:
-    """Check the path of a report; raises UsageError for a suffix that is not supported."""
+    """Check the path of a report, and return it; raise UsageError for a suffix that is not supported."""
     if path.suffix not in FORMATS:
         raise UsageError(f"{path}: a report is written to a file that ends in {', '.join(FORMATS)}")
     if not path.parent.is_dir():
@@ -263,7 +263,7 @@ def _plain(estimate: Estimate) -> dict[str, float | list[float]]:
 
 
 def _clearly(use: CardUse | None) -> float:
-    """The key by which cards are ranked: the bound of the interval that is nearer to zero, with its sign."""
+    """Return the number by which cards are ranked: the bound of the interval that is nearer to zero, with its sign."""
     if use is None:
         return 0.0
     value, low, high = use.difference
@@ -272,7 +272,7 @@ def _clearly(use: CardUse | None) -> float:
 
 
 def _table(rows: list[list[str]]) -> Iterator[str]:
-    """A table as lines of text: the first column is left-aligned, the others right-aligned."""
+    """Yield the lines of a table: the first column is aligned left, the others right."""
     widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
     for row in rows:
         cells = [row[0].ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True))]

@@ -1,4 +1,4 @@
-"""Count the records of games, and compute shares, means and differences with confidence intervals."""
+"""Count results in the records of games, and estimate shares, means and differences with confidence intervals."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from .intervals import Estimate, difference, mean, share
 
 Ending: TypeAlias = tuple[str, int]  # the result of a game, and the winner: a seat, or NOTHING
 Telling: TypeAlias = tuple[str, int]  # the key of a verb, and the role of the card
-SEEN: Telling = ("", 0)  # for cards that were only seen, without a verb
+SEEN: Telling = ("", 0)  # stands for no verb: a player has seen the card
 
 
 class Sum(NamedTuple):
-    """A running sum of values, from which their mean is computed."""
+    """The number, the sum and the sum of squares of values, from which their mean is estimated."""
 
     number: int = 0
     total: float = 0
@@ -32,10 +32,11 @@ class Sum(NamedTuple):
 
 
 class CardUse(NamedTuple):
-    """The results for a card and one thing that can happen to it.
+    """The results of a card for one event (`what`): a verb was done with the card, or a player saw the card.
 
-    A side is the whole table; if single seats win, it is one seat. sides: the sides to which it happened. won: how many
-    of them won. times: how often it happened. difference: the share of wins of these sides, minus that of all others.
+    A side is one player in one game if single players win, else all players of one game. times: how often the event
+    happened. sides: the number of sides for which it happened. won: how many of these sides won. difference: the share
+    of wins of these sides, minus the share of wins of all other sides.
     """
 
     card: int
@@ -58,7 +59,7 @@ class Tally:
     _ranges: list[set[int]] = field(default_factory=list[set[int]])
     _worths: dict[str, Sum] = field(default_factory=dict[str, Sum])
     _acts: set[str] = field(default_factory=set[str])
-    _sides: Counter[Ending] = field(default_factory=Counter[Ending])  # by result, and whether the seat won
+    _sides: Counter[Ending] = field(default_factory=Counter[Ending])  # (result, 1 if the seat won) -> number of seats
     _times: Counter[tuple[int, Telling]] = field(default_factory=Counter[tuple[int, Telling]])
     _happened: defaultdict[tuple[int, Telling], Counter[Ending]] = field(
         default_factory=lambda: defaultdict[tuple[int, Telling], Counter[Ending]](Counter)
@@ -88,7 +89,7 @@ class Tally:
         self._count(game, ending, players)
 
     def _count(self, game: Played, ending: Ending, players: int) -> None:
-        """Count the uses of cards, for the table and for each seat."""
+        """Count the uses of cards in a game, for all players together and for each seat."""
         tables: set[tuple[int, Telling]] = {(card, SEEN) for card in game.seen}
         seats: set[tuple[int, int, Telling]] = set()
         for (card, key, role, who), times in game.uses.items():
@@ -111,16 +112,16 @@ class Tally:
 
     @property
     def best(self) -> str:
-        """The result with the highest mean worth, summed over all players; of equal ones, the first in the alphabet."""
+        """The result whose games have the highest mean worth; of several such results, the first in the alphabet."""
         return min(self._worths, key=lambda word: (-self._worths[word].mean.value, word), default="")
 
     @property
     def for_seats(self) -> bool:
-        """Whether single players win, not all together."""
+        """Whether single players win, and not all players together."""
         return any(winner != NOTHING for _, winner in self.endings)
 
     def shares(self, words: list[str]) -> list[tuple[Ending, int, Estimate]]:
-        """The share of each result, also of those that never occurred; the most frequent first."""
+        """Return each result with its number and share, the most frequent first; also `words` that never occurred."""
         found = dict(self.endings)
         for word in words:
             if all(word != known for known, _ in found):
@@ -133,7 +134,7 @@ class Tally:
         return len(self._ranges[at]) > 1
 
     def wins(self) -> Estimate:
-        """The share of sides that win."""
+        """Return the share of sides that win."""
         sides, won = self._all()
         return share(won, sides)
 
@@ -141,7 +142,7 @@ class Tally:
         return _won(self._sides, 1) if self.for_seats else _won(self.endings, self.best)
 
     def used(self) -> list[CardUse]:
-        """All uses of cards, by card."""
+        """Return the results of all events of all cards, sorted by card."""
         sides, won = self._all()
         found: list[CardUse] = []
         source = self._by_seat if self.for_seats else self._happened
@@ -152,7 +153,7 @@ class Tally:
         return found
 
     def telling(self, cards: set[int], most: int) -> list[Telling]:
-        """The events to report for some cards: those that players chose first, then those that vary most."""
+        """Return the events to report for some cards: first verbs that players choose, then those that vary most."""
         sides, _ = self._all()
         spread: Counter[Telling] = Counter()
         source = self._by_seat if self.for_seats else self._happened
@@ -165,5 +166,5 @@ class Tally:
 
 
 def _won(endings: Counter[Ending], mark: str | int) -> tuple[int, int]:
-    """The number of sides, and how many of them have the mark in their ending."""
+    """Return the number of sides, and the number of sides that have won: `mark` is a part of their ending."""
     return sum(endings.values()), sum(number for ending, number in endings.items() if mark in ending)
