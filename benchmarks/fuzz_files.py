@@ -44,14 +44,8 @@ from ombre.workshop.printing.printer import Printer
 from ombre.workshop.scenarios import running as scenarios
 
 ROOT = Path(__file__).resolve().parents[1]
-REFUSED = (
-    UsageError,
-    FaceError,
-    PrintError,
-    SaveError,
-    RulesError,
-    CardErrors,
-)  # reported in one sentence
+# Errors that commands report in one sentence.
+REFUSED = (UsageError, FaceError, PrintError, SaveError, RulesError, CardErrors)
 MOST_CHOICES = 12  # units to play after loading a game
 
 Mutator = Callable[[str, random.Random, list[str]], str]

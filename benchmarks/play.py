@@ -29,11 +29,7 @@ from ombre.session.start import Start
 from ombre.workshop.bots.policy import random_bot
 
 GAME, BEGINNING, PLAYERS = "crossfire", "crossfire", 4
-LONGER, LONGER_PLAYERS, LONGER_GAMES = (
-    "srtcg",
-    2,
-    3,
-)  # a longer game, its players and its number of seeds
+LONGER, LONGER_PLAYERS, LONGER_GAMES = "srtcg", 2, 3  # a longer game, its players and its number of seeds
 OPTIONS = 6  # number of options of a decision in the empty loop
 RULES = ombre.load(GAME).rules
 LONGER_RULES = ombre.load(LONGER).rules

@@ -27,9 +27,8 @@ Words: TypeAlias = Callable[[Play, Decision], str]
 # A value that a script gives for an option: a number; "yes", "no", "pass" or another word; or, for an offer, the key of
 # a verb and its arguments, with None for each argument that is left open.
 Said: TypeAlias = int | str | tuple[str, tuple[int | str | None, ...]]
-At: TypeAlias = tuple[
-    int, int, int, Listener
-]  # identifies a window: line of the script, operation, current player, source
+# identifies a window: line of the script, operation, current player, source
+At: TypeAlias = tuple[int, int, int, Listener]
 PASS = ("pass",)
 _NAME_THEM = "; name the copies with 'as' where they are put"
 MOST_UNITS = 2_000  # most units of one step or flow

@@ -23,9 +23,8 @@ from .debug import Before, inspect
 from .position import read, write
 from .tracebacks import endless
 
-Roll: TypeAlias = Callable[
-    [str, int], int | None
-]  # function(name, sides): returns the scripted result of a die, or None
+# function(name, sides): returns the scripted result of a die, or None
+Roll: TypeAlias = Callable[[str, int], int | None]
 Call: TypeAlias = Callable[..., object]  # an action: function(g, *arguments)
 
 

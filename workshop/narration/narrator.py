@@ -20,10 +20,8 @@ from ..game.origins import Made, Origins
 from ..printing.printer import Printer
 from .prompts import Prompts
 
-UNSAYABLE = (
-    MissingMessage,
-    prose.Unprintable,
-)  # errors of a text, after which the game goes on with a text in the words of the cards
+# Errors of a text; a text in the words of the `.card` files then replaces it.
+UNSAYABLE = (MissingMessage, prose.Unprintable)
 
 
 class Narrator:

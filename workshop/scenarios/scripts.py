@@ -30,9 +30,8 @@ class Name:
 SEATS = ("at", "who")  # fields that hold a seat as a number; in arguments, a seat is a word, such as P1
 
 Said: TypeAlias = "int | str | Name"  # a number, a word, or the name of a card
-Told: TypeAlias = (
-    int | str | tuple[str, tuple[int | str | None, ...]]
-)  # an answer in the form that `Bench.answer` takes
+# an answer in the form that `Bench.answer` takes
+Told: TypeAlias = int | str | tuple[str, tuple[int | str | None, ...]]
 Part = TypeVar("Part")  # a line, or a part of a line
 
 
