@@ -171,7 +171,7 @@ def _check(content: bytes) -> bytes:
 
 
 def touch(path: Path) -> None:
-    """Set the modification time of an entry that is used to now, at most once a day."""
+    """Set the modification time of an entry to the current time when the entry is used, at most once a day."""
     with suppress(OSError):
         if time.time() - path.stat().st_mtime > _DAY:
             os.utime(path)

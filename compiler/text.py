@@ -333,7 +333,7 @@ class Locale(NounPhrases):
         return NounPhrase(unit, UNSAID_AMOUNT[thing.determiner], plural=True) if unit else None
 
     def _places(self, message: Message) -> tuple[Argument, Argument, list[tuple[str, Argument]]]:
-        """The subject, the direct object, and the arguments after prepositions."""
+        """Return the arguments of a message: the subject, the direct object, and the others with their prepositions."""
         prepositions = self.prepositions(message.id)
         values = [value for _, value in message.arguments]
         bare = values[: len(values) - len(prepositions)]

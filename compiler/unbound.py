@@ -31,7 +31,7 @@ def may_be_nothing(node: Node) -> TypeGuard[Reference]:
 
 
 def needed(node: Node | None) -> Iterator[Expression]:
-    """Yield those parts of a node that are needed and may be nothing; the node itself can be one of them."""
+    """Yield the parts of a node that must have a value but may be nothing; the node itself can be one of them."""
     match node:
         case model.Exists():
             yield from within(node.what)
@@ -57,7 +57,7 @@ def needed(node: Node | None) -> Iterator[Expression]:
 
 
 def within(node: Node) -> Iterator[Expression]:
-    """Yield those parts inside a node that are needed and may be nothing; the node itself is not one of them."""
+    """Yield the parts inside a node that must have a value but may be nothing; the node itself is not one of them."""
     for child in model.children(node):
         yield from needed(child)
 

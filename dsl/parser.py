@@ -41,8 +41,8 @@ _NOWHERE = (1 << 30, 0)
 class Torn:
     """A line that error recovery changed or removed, and the first and last line of its declaration.
 
-    words: the words that may be undeclared because of this. everywhere: the line declares something, so that its words
-    may be unknown in other declarations too.
+    words: the words that may lack a declaration because of this. everywhere: the line declares something, so that its
+    words may be unknown in other declarations too.
     """
 
     line: int
@@ -188,7 +188,7 @@ def _put_back(draft: _Draft, lines: Lines, column: int) -> list[int]:
 
 
 class _Reader:
-    """Parses the declarations of one file; each is parsed again after each mistake until no mistake is left."""
+    """Parses the declarations of one file. After a mistake, the line is changed and its declaration is parsed again."""
 
     def __init__(self, source: Source, vocabulary: Vocabulary):
         self.source = source
@@ -338,7 +338,10 @@ class _Reader:
     def _doubtful(
         self, written: dict[int, str], read: dict[int, str], number: int, first: int
     ) -> tuple[frozenset[str], bool]:
-        """The words that may be undeclared because a line is torn, and whether other declarations may use them."""
+        """Return the words that may lack a declaration because this line is torn.
+
+        The second value is whether they may be unknown in other declarations too.
+        """
         found = words_in(written[number])
         words = frozenset(found) - _keywords() - _UNSAID
         head = next(iter(words_in(read.get(first, written[first]))), "")

@@ -67,7 +67,7 @@ class Rules(Declared):
         self.park, self.pause, self.named = route.park, route.pause, route.named
 
     def made(self, *layers: Layer) -> type[Play]:
-        """Return the class of games with these layers and the layers of all games of these rules."""
+        """Return the class of games that has the layers of all games of these rules, and these layers around them."""
         if layers not in self._made:
             over = list(dict.fromkeys((*self.layers, *layers)))
             bases = (*(layer.play for layer in reversed(over) if layer.play is not Play), Play)

@@ -75,7 +75,11 @@ class Listeners(Columns):
             self.spreading += 1
 
     def spread(self, row: Sequence[Listener]) -> Sequence[Listener]:
-        """Return the listeners of a row, with those of all things of live sets, without those of cards without text."""
+        """Return the listeners of a row that work now.
+
+        The listener of a live set is repeated for each thing of the set. Printed abilities are left out if their card
+        has lost its text.
+        """
         abilities = self.abilities
         for number, this, _, _, serial in row:
             if abilities[number].among is not None or not serial and this != NOTHING:

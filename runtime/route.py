@@ -19,7 +19,7 @@ from .records import NOTHING, Event, Flow, Step, Turns, Window
 
 
 class Led(Events):
-    """A board with the methods that operations call."""
+    """A game in play as its operations see it: they call these methods, which `Play` completes."""
 
     __slots__ = ()
 

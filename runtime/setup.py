@@ -57,7 +57,7 @@ def _named(do: Part, name: str, heard: Callable[[str, Event], Event]) -> Part:
 
 
 def _refusing(do: Part) -> Part:
-    """Return a part of the set-up that also checks its requirements and that it has used all cards of the decks."""
+    """Return a part of the set-up that then refuses the game if a requirement is not met or a deck has cards left."""
 
     def part(g: Board) -> None:
         do(g)

@@ -132,7 +132,11 @@ class Session:
             self._run((), agent)
 
     def _run(self, more: tuple[int, ...], agent: Agent | None = None) -> None:
-        """Run the game from the last checkpoint: with its answers, more answers, and the agent; or up to a choice."""
+        """Run the game from the last checkpoint.
+
+        Choices are answered by the answers of the checkpoint, then by `more`, then by the agent. Without an agent, the
+        game stops at the next choice.
+        """
         last = self._units.pop()
         start: Play | None = last.start  # the copy from before the current unit; None if there is none yet
         known = [*last.answers, *more]

@@ -26,7 +26,7 @@ _SCENARIO_LINES: dict[type[model.Node], str] = {
 
 
 def check(known: Model) -> list[Diagnostic]:
-    """Return a diagnostic for each statement in a wrong place that creates cards or is meant for scenarios."""
+    """Return a diagnostic for each statement of set-ups or scenarios that stands elsewhere, or puts a removed card."""
     found: list[Diagnostic] = []
     away = gone(known)
     for unit in units(known, scenarios=True):

@@ -234,7 +234,7 @@ class Discourse:
         return place == "leaning" and last < self.sentence and any(others)
 
     def _is_clear(self, form: NounPhrase, about: str, reach: list[Mention]) -> bool:
-        """Whether no other of the mentioned entities would have the same words in this form."""
+        """Whether this form can mean only one entity: the other mentioned entities would have other words in it."""
         others = (m.phrase for m in reach if m.about != about)
         return not any(reads_alike(form, other, self.words) for other in others)
 

@@ -131,7 +131,7 @@ def must_be_called(cx: Context, word: nodes.Word, sort: str, known: Iterable[str
 
 
 def _of_this_game(cx: Context, hint: str) -> Translatable:
-    """Return the help text that names the word that this game has instead, with a fix that writes this word."""
+    """Return the help text for a word in whose place this game has another (`hint`), with a fix that writes that word."""
     help = tr("in this game the word is '{0}'", hint)
     return help if hint in cx.model.kinds else writing(help, hint)
 

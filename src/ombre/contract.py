@@ -47,12 +47,12 @@ def derived(owner: str, name: str) -> str:
 
 
 def zone(owner: str, name: str) -> str:
-    """Return the name of the attribute with the key of a zone."""
+    """Return the name of the attribute that holds the key of a zone."""
     return f"z_{owner}_{name}"
 
 
 def becomes(owner: str, name: str) -> str:
-    """Return the name of the event that sets a condition."""
+    """Return the name of the function that runs the event which sets a condition to a word."""
     return f"b_{owner}_{name}"
 
 
@@ -62,17 +62,17 @@ def verb(key: str) -> str:
 
 
 def word(values: str, word: str) -> str:
-    """Return the name of the attribute with the number of a word in its list."""
+    """Return the name of the attribute that holds the number of a word in its list."""
     return f"e_{values}_{word}"
 
 
 def words(values: str) -> str:
-    """Return the name of the attribute with the numbers of all words of a list."""
+    """Return the name of the attribute that holds the numbers of all words of a list."""
     return f"l_{values}"
 
 
 def kind(name: str) -> str:
-    """Return the name of the attribute with the numbers of a kind and of all kinds below it."""
+    """Return the name of the attribute that holds the numbers of a kind and of all kinds below it."""
     return f"k_{name}"
 
 

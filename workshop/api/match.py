@@ -85,7 +85,8 @@ class Event:
 class Match:
     """One game in play: there is an open choice, or the game is over.
 
-    `game.start(...)` returns a match. `session` is the session that it wraps, for programs that work with numbers.
+    `game.start(...)` returns a match. `session` is the session that it wraps, for programs
+    that give the numbers of options and things in place of their texts.
     """
 
     def __init__(self, table: Loaded, session: Session) -> None:

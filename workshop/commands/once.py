@@ -1,4 +1,4 @@
-"""A command class that refuses repeated options, and lists the possible arguments if the game or start is missing."""
+"""A command class that refuses repeated options, and lists what is possible if the argument `game` or `start` is missing."""
 
 from __future__ import annotations
 

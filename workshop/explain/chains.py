@@ -180,6 +180,6 @@ class Chains:
 
 
 def _is_new(maker: Maker) -> bool:
-    """Whether the ability of this context caused the event but not the outer event."""
+    """Whether the running ability is a new link of the chain: it did not already cause the outer event."""
     inner = maker.cause
     return maker.source != NOBODY and (inner is None or all(maker.source != m.source for m in inner.makers))

@@ -1,4 +1,4 @@
-"""Write options, events and the table as text in the words of the `.card` files, from the numbers of a game.
+"""Write options, events and the table, which are numbers in a game, as text in the words of the `.card` files.
 
 The text is the same in every locale, and programs can give the text of an option as an answer: `P1 lights lamp`.
 """

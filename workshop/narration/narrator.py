@@ -79,7 +79,7 @@ class Narrator:
         return self.locale.plain(prose.event_text(key, self.said(g, key, arguments), self.words, self.locale))
 
     def becomes(self, g: Play, key: str, arguments: Sequence[int]) -> str:
-        """Return the text of the event that a condition has changed."""
+        """Return the text of the event that sets a condition of a thing to another word: "... becomes ..."."""
         owner, name, word = key.removeprefix("becomes ").split(".")
         list = self.model.properties[owner, name].type.of
         value = f"a-{list}-{word}".replace("_", "-")

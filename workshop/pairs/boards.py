@@ -1,6 +1,7 @@
 """Build a board for two cards from the numbers of a tape, play on it, and return the outcome.
 
-Each number of a tape decides one thing, and 0 always decides for the simplest, so smaller numbers give a smaller board.
+Each number of a tape decides one thing. 0 always stands for the simplest choice, so smaller numbers give a smaller
+board.
 What a card can do on a board, and in which zones it can lie, is read from the model.
 """
 
@@ -260,7 +261,10 @@ class Boards:
         return [Put(card, name, home, _seat(players, draw), having), Lay(Name(name), zone)]
 
     def _having(self, card: str, zone: int, at: int, players: int, draw: Draw) -> tuple[str, int] | None:
-        """Return the first state of a card in a live zone that refers to a player, and a seat; or None."""
+        """Return the name of the first state of a card that can refer to a player, and the seat to which it refers.
+
+        None if the card has no such state, or if the zone is not live.
+        """
         declared = self.rules.zones[zone]
         if not declared.live:
             return None

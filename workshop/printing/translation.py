@@ -23,7 +23,7 @@ PRIVATE = re.compile(r"agree(-|$)|verb-|un$|.*-body$")
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """The state of one class of texts: how many are translated, which are missing, and which need a review (fuzzy)."""
+    """The texts of one class: how many there are, which a locale does not translate, and which need a review (fuzzy)."""
 
     title: str
     total: int
@@ -43,13 +43,13 @@ def source_language() -> str:
 
 
 def own_messages(language: str) -> Part:
-    """Return the state of the messages for the constructs of the card language, which all games share."""
+    """Return which messages for the constructs of the card language a locale translates; all games share them."""
     wanted = [id for id in patterns(load_locale(source_language()), own=True) if not PRIVATE.match(id)]
     return _part("messages", wanted, set(patterns(load_locale(language), own=True)))
 
 
 def sentences(language: str) -> Part:
-    """Return the state of the messages of diagnostics. A message counts if at least one locale translates it."""
+    """Return which messages of diagnostics a locale translates, of those that the catalog of any locale lists."""
     lists = {name: LOCALES / name / "diagnostics.po" for name in languages()}
     known = {name: list(catalogue(path)) for name, path in lists.items() if path.is_file()}
     shapes = [entry.msgid for found in known.values() for entry in found]
@@ -60,7 +60,7 @@ def sentences(language: str) -> Part:
 
 
 def of_game(language: str, table: Loaded) -> Iterator[Part]:
-    """Yield the state of the words of a game, of the names of its cards, and of their texts."""
+    """Yield which words of a game a locale translates, then which names of its cards, then which of their texts."""
     printer = Printer(table, language)
     folders = folders_of(language, table.project.folders)
     known = declared(printer.model)  # in the source locale, words of the `.card` files stand for missing messages

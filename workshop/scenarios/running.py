@@ -168,12 +168,12 @@ def rulings(folders: Iterable[Path]) -> dict[str, yaml_files.YamlTable]:
 
 
 def executable(known: Mapping[str, yaml_files.YamlTable]) -> set[str]:
-    """Return the rulings that a scenario can test."""
+    """Return the ids of the rulings that a scenario can test."""
     return {id for id, about in known.items() if about.text("kind") not in ("not_executable", "left_out")}
 
 
 def coverage(outcomes: Iterable[Outcome], known: dict[str, yaml_files.YamlTable]) -> tuple[set[str], set[str]]:
-    """Return the testable rulings whose scenarios all pass, and all testable rulings."""
+    """Return the ids of the testable rulings whose scenarios all pass, and the ids of all testable rulings."""
     able = executable(known)
     tried: dict[str, bool] = {}
     for outcome in outcomes:

@@ -39,8 +39,9 @@ Part = TypeVar("Part")  # a line, or a part of a line
 class Put:
     """A line that puts a card in a zone.
 
-    zone: the number of the zone in the linked rules. at: the seat that owns the zone. having: a state of the card that
-    refers to a player, and the seat. number: how many copies; the name refers to the last copy.
+    name: the name that the script gives to the card; if there are several copies, to the last. zone: the number of the
+    zone in the linked rules. at: the seat that owns the zone. having: a state of the card that refers to a player, and
+    the seat of that player. number: how many copies are put.
     """
 
     card: str

@@ -46,8 +46,8 @@ class Played(NamedTuple):
     """The record of one game.
 
     winner: a seat or NOTHING. worth: the sum of the worths of the final position for all players. decisions: the number
-    of answers. scopes: how often each scope started. numbers: for each property of the setting its value, or its values
-    for the players. seen: the printed cards that a player knew when a question was asked. uses: the number of events of
+    of answers. scopes: how often each scope started. numbers: for each property in `Setting.numbers` its value, or
+    its values for the players. seen: the printed cards that a player knew when a question was asked. uses: the number of events of
     each `Use`. acts: the verbs that players chose in windows.
     """
 

@@ -133,7 +133,7 @@ class Report:
             yield [self.locale.plain_form(NounPhrase(number.id, "none")), *self._mean(estimate)]
 
     def _kinds(self) -> dict[str, list[int]]:
-        """Return the cards with results, by kind."""
+        """Return the cards that have a `CardUse`, by kind; kinds without an event to report are left out."""
         found: dict[str, list[int]] = {}
         for card in dict.fromkeys(use.card for use in self.used):
             found.setdefault(self.rules.cards[card].kind, []).append(card)

@@ -134,7 +134,7 @@ class Tally:
         return len(self._ranges[at]) > 1
 
     def wins(self) -> Estimate:
-        """Return the share of sides that win."""
+        """Return the share of sides that won; `CardUse` says what a side is."""
         sides, won = self._all()
         return share(won, sides)
 

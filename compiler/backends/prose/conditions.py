@@ -183,7 +183,7 @@ def _exists(context: ProseContext, what: model.Expression, negated: bool) -> Mes
 
 
 def _is_held(context: ProseContext, what: model.Read, negated: bool) -> Message:
-    """Return the message of the condition that a property refers to a thing."""
+    """Return the message of the test whether a property refers to a thing: "there is a ..." or "... has a ..."."""
     id = property_id(what.property)
     if what.owner is None:
         return say("there-is-no" if negated else "there-is", what=NounPhrase(id, "none" if negated else "a"))

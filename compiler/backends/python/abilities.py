@@ -53,9 +53,9 @@ class Abilities(ScenarioLines):
     ) -> str:
         """Generate the function that tests whether an ability matches an event, and return its name.
 
-        Without a test, no function is generated and the name is `None`. instead: the first call of an optional
-        replacement, which is offered only if nothing forbids the call. exceptions: the verbs that a `cannot act` still
-        allows.
+        If there is nothing to test, no function is generated and the name is `None`. instead: the first call of an
+        optional replacement; the replacement matches only if nothing forbids this call. exceptions: the verbs that a
+        `cannot act` still allows.
         """
         tests = self._matches(event, condition)
         if exceptions:

@@ -224,7 +224,7 @@ class FaceReader:
         return self.data.table(name).words()
 
     def each_kind(self) -> Iterator[str]:
-        """Yield the kinds that have a face, and set the current line for each."""
+        """Yield the kinds that have a face; while one is used, the problems that are found name its line."""
         for kind, line in self.data.table("kinds").lines.items():
             self.line = line
             yield kind
