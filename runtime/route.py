@@ -19,7 +19,7 @@ from .records import NOTHING, Event, Flow, Step, Turns, Window
 
 
 class Led(Events):
-    """A game in play as its operations see it: they call these methods, which `Play` completes."""
+    """A game in play with the methods that operations call; `Play` implements the abstract ones."""
 
     __slots__ = ()
 

@@ -19,7 +19,7 @@ EVERYBODY = -1  # a mask of all seats
 
 
 class Board(Listeners):
-    """A game with cards in zones."""
+    """A game in play with cards in zones."""
 
     __slots__ = ()
 

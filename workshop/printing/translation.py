@@ -49,7 +49,7 @@ def own_messages(language: str) -> Part:
 
 
 def sentences(language: str) -> Part:
-    """Return which messages of diagnostics a locale translates, of those that the catalog of any locale lists."""
+    """Return which messages of diagnostics a locale translates, of those that the file of any locale lists."""
     lists = {name: LOCALES / name / "diagnostics.po" for name in languages()}
     known = {name: list(catalogue(path)) for name, path in lists.items() if path.is_file()}
     shapes = [entry.msgid for found in known.values() for entry in found]
