@@ -11,12 +11,13 @@ from ombre.compiler.project import UsageError
 from ombre.runtime.errors import Refused, RulesError
 
 from .api.table import CardErrors
-from .commands import campaign, locale
+from .commands import campaign
 from .commands.build import build
 from .commands.check import check
 from .commands.console import errors, show
 from .commands.explain import explain
 from .commands.fmt import fmt
+from .commands.locale.status import status
 from .commands.once import once
 from .commands.output import plain_output
 from .commands.pairs import pairs
@@ -35,9 +36,12 @@ app = typer.Typer(
 )
 for command in (check, explain, fmt, build, test, pairs, play, why, simulate, text, sheet):
     app.command()(command)
-app.add_typer(locale.app, name="locale")
+locale = typer.Typer(no_args_is_help=True, help="Translate games.")
+for command in (status,):
+    locale.command()(command)
+app.add_typer(locale, name="locale")
 app.add_typer(campaign.app, name="campaign")
-for commands in (app, locale.app, campaign.app):
+for commands in (app, locale, campaign.app):
     once(commands)
 
 

@@ -17,8 +17,8 @@ from ombre.compiler.project import UsageError
 from ombre.compiler.proofread import changed_icons, changed_numbers, check, check_verbs, compare
 from ombre.compiler.text import Locale, load_locale
 from ombre.workshop.api.table import open_table
-from ombre.workshop.printing import translation
 from ombre.workshop.printing.printer import Printer
+from ombre.workshop.translating import status as translation
 
 from .test_text_mutations import Case, cases, game, is_allowed, unchanged
 

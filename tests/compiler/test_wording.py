@@ -15,7 +15,7 @@ from ombre.compiler.translations import arguments, faults
 from ombre.compiler.wording import wording
 from ombre.dsl.diagnostics import Diagnostic, Edit, Translatable, fixing, listed, ntr, tr
 from ombre.dsl.source import Span
-from ombre.workshop.printing import translation
+from ombre.workshop.translating import status as translation
 
 ROOT = Path(__file__).parents[2]
 CASES = sorted((Path(__file__).parents[1] / "cases").rglob("bad/*.card"))

@@ -1,4 +1,4 @@
-"""`ombre locale ...`: report how complete translations are."""
+"""`ombre locale status`: report how complete translations are."""
 
 from __future__ import annotations
 
@@ -9,21 +9,18 @@ import typer
 from ombre.compiler.languages import languages
 from ombre.compiler.project import games_with, pick
 
-from ..api.table import open_table
-from .console import errors
-from .options import With
-
-app = typer.Typer(no_args_is_help=True, help="Translations of games.")
+from ...api.table import open_table
+from ..console import errors
+from ..options import With
 
 
-@app.command()
 def status(
     locale: Annotated[str | None, typer.Argument(help="A language, to list everything that is missing in it.")] = None,
     game: Annotated[str | None, typer.Option(help="Count only this game.")] = None,
     extra: With = None,
 ) -> None:
     """Count the translated messages, and list the missing ones."""
-    from ..printing import translation
+    from ...translating import status as translation
 
     for language in languages() if locale is None else [pick("locale", locale, languages())]:
         typer.echo(language)

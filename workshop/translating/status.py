@@ -15,7 +15,7 @@ from ombre.compiler.proofread import check, patterns
 from ombre.compiler.text import load_locale
 
 from ..game.loaded import Loaded
-from .printer import Printer
+from ..printing.printer import Printer
 
 # The ids of messages that only one locale needs, such as endings, or parts to which its own messages refer.
 PRIVATE = re.compile(r"agree(-|$)|verb-|un$|.*-body$")

@@ -1,0 +1,1 @@
+"""The commands of `ombre locale`: each module has one."""

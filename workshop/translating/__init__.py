@@ -1,0 +1,1 @@
+"""Help a translator: what a locale lacks, what changed, what a message looks like on cards."""
