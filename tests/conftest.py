@@ -1,7 +1,11 @@
-"""Load the small games of `fixtures/games/` for tests."""
+"""The cache that all tests of a run share, and the small games of `fixtures/games/`."""
 
 from __future__ import annotations
 
+import atexit
+import os
+import shutil
+import tempfile
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -13,6 +17,11 @@ from ombre.workshop.api.table import Table
 
 ROOT = Path(__file__).parents[1]
 
+# The processes of a parallel run inherit the folder from the first one. Tests of the cache itself set their own folder.
+if "OMBRE_CACHE" not in os.environ:
+    os.environ["OMBRE_CACHE"] = tempfile.mkdtemp(prefix="ombre-tests-")
+    atexit.register(shutil.rmtree, os.environ["OMBRE_CACHE"], ignore_errors=True)
+
 
 @cache
 def laid_out(name: str) -> Table:
@@ -21,7 +30,6 @@ def laid_out(name: str) -> Table:
 
 
 @pytest.fixture
-def golden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Table]:
+def golden() -> Callable[[str], Table]:
     """A game from a folder of `fixtures/games/`."""
-    monkeypatch.setenv("OMBRE_CACHE", str(tmp_path / "cache"))
     return laid_out

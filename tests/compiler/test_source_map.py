@@ -67,7 +67,6 @@ Opened = Callable[[str], Project]
 
 @pytest.fixture
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Opened:
-    monkeypatch.setenv("OMBRE_CACHE", str(tmp_path / "cache"))
 
     def opened(text: str) -> Project:
         folder = tmp_path / "own"

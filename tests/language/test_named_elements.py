@@ -20,11 +20,6 @@ from ombre.workshop.scenarios import running as scenarios
 FOLDER = Path(__file__).parents[1] / "fixtures" / "games" / "orchard"
 
 
-@pytest.fixture(autouse=True)
-def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OMBRE_CACHE", str(tmp_path / "cache"))
-
-
 def orchard(*sets: str, **more: str) -> Project:
     """The game with some of its expansions, and with others that are written here."""
     paths = [(part, path) for part in ("rules", *sets) for path in sorted((FOLDER / part).glob("*.card"))]

@@ -75,11 +75,6 @@ scenario the_other_katana "the replaced card is the one that is dealt"
 """
 
 
-@pytest.fixture(autouse=True)
-def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OMBRE_CACHE", str(tmp_path / "cache"))
-
-
 def folder(tmp_path: Path, name: str, text: str) -> str:
     """A folder with one file of cards."""
     path = tmp_path / name

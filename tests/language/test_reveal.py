@@ -77,7 +77,6 @@ TEXTS = {
 
 @pytest.fixture
 def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Table:
-    monkeypatch.setenv("OMBRE_CACHE", str(tmp_path / "cache"))
     folder = tmp_path / "glances"
     folder.mkdir()
     (folder / "cards.card").write_text(CARDS, encoding="utf-8")

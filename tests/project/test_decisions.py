@@ -34,11 +34,6 @@ mission errand "Errand"
 """
 
 
-@pytest.fixture(autouse=True)
-def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OMBRE_CACHE", str(tmp_path / "cache"))
-
-
 def with_file(tmp_path: Path, text: str) -> Table:
     folder = tmp_path / "own"
     folder.mkdir()

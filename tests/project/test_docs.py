@@ -76,7 +76,6 @@ SCENARIOS = [
 
 @pytest.mark.parametrize("block", SCENARIOS)
 def test_scenarios_end_as_the_page_says(block: Block, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OMBRE_CACHE", str(tmp_path))
     outcomes = scenarios.run(Table(project(block)), lambda source: source == block.page)
     assert len(outcomes) == len(SCENARIO.findall(block.text))
     failed = [(outcome.id, failure) for outcome in outcomes for failure in outcome.result.failures]

@@ -61,11 +61,6 @@ def lines(told: Iterator[list[str]]) -> list[str]:
     return list(chain.from_iterable([f"== unit {number}", *some] for number, some in enumerate(told)))
 
 
-@pytest.fixture
-def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OMBRE_CACHE", str(tmp_path / "cache"))
-
-
 @pytest.mark.parametrize(
     ("old", "new", "unit", "line"),
     [
@@ -74,7 +69,7 @@ def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ("  fact sap number\n  fact crop number\n", "  fact crop number\n", "unit 0", "  fact sap"),
     ],
 )
-def test_a_change_is_found_and_named(old: str, new: str, unit: str, line: str, tmp_path: Path, own_cache: None) -> None:
+def test_a_change_is_found_and_named(old: str, new: str, unit: str, line: str, tmp_path: Path) -> None:
     as_it_is = old if "picks" in old else new
     before = copied("orchard", tmp_path / "a", as_it_is, old)
     after = copied("orchard", tmp_path / "b", as_it_is, new)
@@ -97,7 +92,7 @@ def test_an_order_of_options_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert one.strip().startswith("A: asks P") and other.strip().startswith("B: asks P")
 
 
-def test_what_stands_elsewhere_is_the_same(tmp_path: Path, own_cache: None) -> None:
+def test_what_stands_elsewhere_is_the_same(tmp_path: Path) -> None:
     """An added line or comment changes nothing, because questions are named by declaration and block."""
     reader = copied("pond", tmp_path / "b", "values hue", "# One.\n# Two.\n\nvalues hue")
     here = lines(copied("pond", tmp_path / "a").units(POND))

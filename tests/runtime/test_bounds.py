@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -54,26 +54,22 @@ def card(name: str) -> str:
 TEXT = "expansion own of crossfire\n\n" + "".join(map(card, EFFECTS))
 
 
-def opened(factory: pytest.TempPathFactory, text: str) -> Iterator[Table]:
+def opened(factory: pytest.TempPathFactory, text: str) -> Table:
     folder = factory.mktemp("cards") / "own"
     folder.mkdir()
     (folder / "cards.card").write_text(text, encoding="utf-8")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("OMBRE_CACHE", str(folder.parent / "cache"))
-        table = open_table("crossfire", [str(folder)])
-        assert table.rules
-        yield table
+    return open_table("crossfire", [str(folder)])
 
 
 @pytest.fixture(scope="module")
-def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
-    yield from opened(tmp_path_factory, TEXT)
+def table(tmp_path_factory: pytest.TempPathFactory) -> Table:
+    return opened(tmp_path_factory, TEXT)
 
 
 @pytest.fixture(scope="module")
-def growing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
+def growing(tmp_path_factory: pytest.TempPathFactory) -> Table:
     """A game that increases a number in the first turn."""
-    yield from opened(tmp_path_factory, "expansion own of crossfire\n" + IN_TURN.format(name="grows"))
+    return opened(tmp_path_factory, "expansion own of crossfire\n" + IN_TURN.format(name="grows"))
 
 
 @pytest.mark.parametrize("name", EFFECTS)

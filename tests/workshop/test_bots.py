@@ -33,11 +33,6 @@ worth of runner is 9999 if game is lost
 """
 
 
-@pytest.fixture(autouse=True)
-def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OMBRE_CACHE", str(tmp_path / "cache"))
-
-
 def with_file(tmp_path: Path, text: str) -> Table:
     folder = tmp_path / "own"
     folder.mkdir()

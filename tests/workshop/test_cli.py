@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import subprocess
 import sys
@@ -44,12 +43,9 @@ scenario toll_pays "the gate pays whoever is chosen"
 def ombre(tmp_path: Path) -> Run:
     """Run `ombre` in an empty folder, as an author would."""
     tool = Path(sys.executable).with_name("ombre")
-    environment = {**os.environ, "OMBRE_CACHE": str(tmp_path / "cache")}
 
     def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [tool, *arguments], cwd=tmp_path, env=environment, input=typed, capture_output=True, text=True
-        )
+        return subprocess.run([tool, *arguments], cwd=tmp_path, input=typed, capture_output=True, text=True)
 
     return run
 

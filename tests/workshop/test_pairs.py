@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import copy
 import json
-import os
 import shutil
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -55,14 +54,12 @@ event flood "Flood"
 
 
 @pytest.fixture(scope="module")
-def planted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+def planted(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder of cards that work alone, but not together."""
     folder = tmp_path_factory.mktemp("cards") / "planted"
     folder.mkdir()
     (folder / "set.card").write_text(PLANTED, encoding="utf-8")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("OMBRE_CACHE", str(folder.parent / "cache"))
-        yield folder
+    return folder
 
 
 @pytest.fixture(scope="module")
@@ -202,7 +199,6 @@ def test_two_have_met_when_both_did_something() -> None:
 
 def test_what_is_written_down_is_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Boards are written as scenarios, read back, and run with the same answers."""
-    monkeypatch.setenv("OMBRE_CACHE", str(tmp_path / "cache"))
     pairs = shipped()
     written: list[str] = []
     for number, pair in enumerate(pairs.pairs[::400]):
@@ -245,11 +241,10 @@ def test_a_pair_that_never_ends(bad: Pairs) -> None:
 
 def test_what_was_found_can_be_seen_again(planted: Path, tmp_path: Path) -> None:
     """From the command line, in an author's folder."""
-    environment = {**os.environ, "OMBRE_CACHE": str(tmp_path / "cache")}
 
     def ombre(*arguments: str) -> subprocess.CompletedProcess[str]:
         tool = Path(sys.executable).with_name("ombre")
-        return subprocess.run([tool, *arguments], cwd=tmp_path, env=environment, capture_output=True, text=True)
+        return subprocess.run([tool, *arguments], cwd=tmp_path, capture_output=True, text=True)
 
     shutil.copytree(planted, tmp_path / "planted")
     found = ombre("pairs", "crossfire", "--with", "planted", "--pairs", "12", "--json", "--report", "pairs.html")
@@ -261,7 +256,7 @@ def test_what_was_found_can_be_seen_again(planted: Path, tmp_path: Path) -> None
     assert "see it with: ombre test failed_pair.card --with planted" in found.stderr
     page = (tmp_path / "pairs.html").read_text(encoding="utf-8")
     assert data["failed"][0]["failure"] in page and "http" not in page
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["cache", "failed_pair.card", "pairs.html", "planted"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["failed_pair.card", "pairs.html", "planted"]
     again = ombre("test", "failed_pair.card", "--with", "planted")
     assert (again.returncode, again.stdout) == (1, "0 passed, 1 failed\n"), again.stderr
     assert again.stderr.startswith("failed_pair.card:")

@@ -84,7 +84,6 @@ def test_a_card_counts_for_a_seat_where_one_wins() -> None:
 
 def test_one_process_or_two_report_the_same(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """The whole report of six games is compared."""
-    monkeypatch.setenv("OMBRE_CACHE", str(tmp_path / "cache"))
     one = CliRunner().invoke(app, [*RUN, "-n", "6", "--players", "3", "--jobs", "1", "--json"])
     two = CliRunner().invoke(app, [*RUN, "-n", "6", "--players", "3", "--jobs", "2", "--json"])
     assert one.exit_code == 0 and one.stdout == two.stdout
@@ -98,7 +97,6 @@ def test_one_process_or_two_report_the_same(monkeypatch: pytest.MonkeyPatch, tmp
 
 
 def test_a_report_in_french_with_data_and_pictures(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("OMBRE_CACHE", str(tmp_path / "cache"))
     files = [tmp_path / f"report{suffix}" for suffix in (".json", ".svg", ".png")]
     done = CliRunner().invoke(
         app,

@@ -52,7 +52,7 @@ PLAIN_USER = 65534
 PO = 'msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\n"\n\nmsgctxt "x"\nmsgid "X"\nmsgstr "%s"\n'
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("OMBRE_CACHE", str(tmp_path / "cache"))
     return tmp_path / "cache"
