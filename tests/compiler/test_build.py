@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import random
 import re
 import shutil
 import signal
@@ -39,15 +38,16 @@ def formats(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("formats")
 
 
+LEFT_OUT = ("__pycache__", "fonts", "scenarios", "srtcg", "prime_runner")
+
+
 @pytest.fixture
 def checkout(tmp_path: Path, formats: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A small copy of this checkout; `sys.executable -c BUILD` runs `ombre build` in the copy."""
+    """A copy of this checkout with the base set of one game; `sys.executable -c BUILD` runs `ombre build` in it."""
     monkeypatch.setenv("OMBRE_CACHE", str(formats))
     root = tmp_path / "a checkout"
     for folder in ("cards", "compiler", "dsl", "generated", "runtime", "session", "workshop"):
-        shutil.copytree(
-            ROOT / folder, root / folder, ignore=shutil.ignore_patterns("__pycache__", "fonts", "scenarios")
-        )
+        shutil.copytree(ROOT / folder, root / folder, ignore=shutil.ignore_patterns(*LEFT_OUT))
     shutil.copytree(ROOT / "src" / "ombre", root / "src" / "ombre", symlinks=True)
     shutil.copy(ROOT / "pyproject.toml", root)
     monkeypatch.setenv("PYTHONPATH", str(root / "src"))
@@ -190,13 +190,24 @@ def test_a_build_writes_what_changed_and_no_more(checkout: Path) -> None:
     assert generated(checkout) == after and not (checkout / "generated" / "lost").exists()
 
 
-SLOW = (
-    "import os, time; replace = os.replace; sync = os.fsync\n"
-    "def slowly(*args): time.sleep(0.002); replace(*args); time.sleep(0.002)\n"
-    "def late(handle): time.sleep(0.004); sync(handle)\n"
-    "os.replace = slowly; os.fsync = late\n"
-)
-FLIP = "import sys; sys.argv = ['ombre', 'build']; from ombre.workshop.cli import main; print('go', flush=True); main()"
+KILLED = """
+import itertools, os, pathlib, signal, sys
+from ombre.workshop.cli import main
+
+number, replace, count = int(sys.argv[1]), os.replace, itertools.count(1)
+
+def replaced(old, new):
+    here = "generated" in pathlib.Path(new).parts and next(count) == number
+    if not here or number % 2:
+        replace(old, new)
+    if here:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+os.replace = replaced
+sys.argv = ["ombre", "build"]
+main()
+"""
+"""Runs `ombre build`, which kills itself at one of the files that it replaces: before an even one, after an odd one."""
 
 
 def test_a_kill_leaves_each_file_old_or_new(checkout: Path) -> None:
@@ -212,30 +223,20 @@ def test_a_kill_leaves_each_file_old_or_new(checkout: Path) -> None:
         versions.append(generated(checkout))
     different = {name for name in versions[0] if versions[0][name] != versions[1][name]}
     assert len(different) == len(files) + 2  # the catalog and the checksums
-    chance = random.Random(7)
-    mixed = 0
-    for attempt in range(8):
+    for attempt, number in enumerate((1, 6, len(different))):
         for path, content in texts[attempt % 2].items():
             path.write_text(content, encoding="utf-8")
-        for path in (checkout / ".ombre").glob("*.tmp"):
-            path.unlink()
-        process = subprocess.Popen(
-            [sys.executable, "-c", SLOW + FLIP], cwd=checkout, stdout=subprocess.PIPE, env=dict(os.environ)
-        )
-        assert process.stdout is not None
-        process.stdout.readline()
-        deadline = time.time() + 10
-        while not list((checkout / ".ombre").glob("*.tmp")) and process.poll() is None and time.time() < deadline:
-            time.sleep(0.0005)  # until the process has begun to write
-        time.sleep(chance.random() * 0.08)
-        process.send_signal(signal.SIGKILL)
-        process.wait()
-        process.stdout.close()
+        for name, content in versions[1 - attempt % 2].items():
+            (checkout / "generated" / name).write_text(content, encoding="utf-8")
+        killed = subprocess.run([sys.executable, "-c", KILLED, str(number)], cwd=checkout, env=dict(os.environ))
+        assert killed.returncode == -signal.SIGKILL
+        old, new = versions[1 - attempt % 2], versions[attempt % 2]
         found = generated(checkout)
-        assert found.keys() == versions[0].keys()
-        assert all(text in (versions[0][name], versions[1][name]) for name, text in found.items())
-        mixed += found not in versions
-    assert mixed  # otherwise no process was killed in the middle
+        assert found.keys() == old.keys()
+        assert all(text in (old[name], new[name]) for name, text in found.items())
+        assert sum(found[name] == new[name] for name in different) == number - (number % 2 == 0)
+    for path, content in texts[1].items():
+        path.write_text(content, encoding="utf-8")
     for name in (p.name for p in (checkout / ".ombre").iterdir()):
         os.utime(checkout / ".ombre" / name, (0, 0))
     build(checkout)

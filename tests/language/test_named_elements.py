@@ -18,6 +18,7 @@ from ombre.workshop.cli import app
 from ombre.workshop.scenarios import running as scenarios
 
 FOLDER = Path(__file__).parents[1] / "fixtures" / "games" / "orchard"
+SCENARIOS = Path(__file__).parents[2] / "cards" / "crossfire" / "base" / "scenarios" / "market_weapons.card"
 
 
 def orchard(*sets: str, **more: str) -> Project:
@@ -212,6 +213,6 @@ def test_the_command_counts_what_does_not_apply(tmp_path: Path) -> None:
     own = tmp_path / "quiet"
     own.mkdir()
     (own / "quiet.card").write_text("expansion quiet of crossfire\n\nremove gear katana\n", encoding="utf-8")
-    result = CliRunner().invoke(app, ["test", "--with", str(own)])
+    result = CliRunner().invoke(app, ["test", str(SCENARIOS), "--with", str(own)])
     assert re.search(r"\d+ passed, \d+ failed, \d+ not applicable", result.stdout)
     assert "does not apply: the card 'katana' is removed by quiet/quiet.card" in result.stderr

@@ -232,17 +232,16 @@ def test_a_card_with_errors_is_not_played(ombre: Run, tolls: Path) -> None:
 def test_the_same_game_in_both_languages(ombre: Run) -> None:
     """The same seed gives the same final state in each language."""
     play = ["play", "crossfire", "crossfire", "--players", "4", "--seed", "7"]
-    english, again, french = ombre(*play), ombre(*play), ombre(*play, "--locale", "fr")
-    assert english.stdout == again.stdout
+    english, french = ombre(*play), ombre(*play, "--locale", "fr")
     assert english.stdout.splitlines()[-1].split()[-1] == french.stdout.splitlines()[-1].split()[-1]
     assert english.stdout.splitlines()[-2].startswith("Result: ")
 
 
-def test_greedy_bots_play_the_same_game_twice(ombre: Run) -> None:
-    """Greedy bots give the same game for a seed, and another game than random bots."""
-    play = ["play", "crossfire", "crossfire", "--players", "3", "--seed", "7"]
-    greedy, again, careless = ombre(*play, "--bots", "greedy"), ombre(*play, "--bots", "greedy"), ombre(*play)
-    assert (greedy.returncode, greedy.stdout) == (0, again.stdout)
+def test_greedy_bots_play_another_game(ombre: Run) -> None:
+    """Greedy bots play another game than random bots; `test_bots.py` tests that a seed gives them one game."""
+    play = ["play", "crossfire", "extraction", "--players", "1", "--seed", "7"]
+    greedy, careless = ombre(*play, "--bots", "greedy"), ombre(*play)
+    assert greedy.returncode == careless.returncode == 0
     assert greedy.stdout != careless.stdout
 
 
