@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 
 import pytest
+
+from ombre.workshop.cli import main
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
@@ -40,12 +44,27 @@ scenario toll_pays "the gate pays whoever is chosen"
 
 
 @pytest.fixture
-def ombre(tmp_path: Path) -> Run:
-    """Run `ombre` in an empty folder, as an author would."""
-    tool = Path(sys.executable).with_name("ombre")
+def ombre(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Run `ombre` in an empty folder, as an author would, inside this process: a start takes a second."""
+    monkeypatch.chdir(tmp_path)
 
     def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-        return subprocess.run([tool, *arguments], cwd=tmp_path, input=typed, capture_output=True, text=True)
+        monkeypatch.setattr(sys, "argv", ["ombre", *arguments])
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        out, error = (io.TextIOWrapper(io.BytesIO(), encoding="utf-8") for _ in range(2))
+        code: str | int | None = 0
+        with redirect_stdout(out), redirect_stderr(error):
+            try:
+                main()
+            except SystemExit as end:
+                code = end.code
+        texts: list[str] = []
+        for stream in (out, error):
+            stream.flush()
+            stream.seek(0)
+            texts.append(stream.read())
+        assert isinstance(code, int)
+        return subprocess.CompletedProcess(arguments, code, *texts)
 
     return run
 
