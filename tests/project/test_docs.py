@@ -17,8 +17,6 @@ from __future__ import annotations
 
 import os
 import re
-import subprocess
-import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
@@ -32,6 +30,7 @@ from ombre.workshop.api.table import Table
 from ombre.workshop.scenarios import rulings as accounts
 from ombre.workshop.scenarios import running as scenarios
 
+from ..command import run
 from .pages import PAGES, ROOT, TOY, Block, agrees, blocks, compiled, headings, project
 
 CARD = re.compile(r"^(?:replace )?(?!scenario\b)\w+ \w+ \"", re.MULTILINE)  # the first line of one
@@ -92,12 +91,14 @@ def commands() -> list[tuple[str, str, str]]:
 
 
 @pytest.mark.parametrize(("page", "command", "output"), commands())
-def test_commands_print_what_the_page_says(page: str, command: str, output: str) -> None:
+def test_commands_print_what_the_page_says(
+    page: str, command: str, output: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """`$ ombre ...` in a console block, followed by exactly what it prints."""
     name, *arguments = command.split()
     assert name == "ombre"
-    tool = Path(sys.executable).with_name("ombre")
-    done = subprocess.run([tool, *arguments], cwd=ROOT, capture_output=True, text=True)
+    monkeypatch.chdir(ROOT)
+    done = run(*arguments)
     pattern = re.escape(output).replace("…", ".*")  # what changes with every rule is not worth an edit of the page
     assert re.fullmatch(pattern, done.stdout), done.stdout
 

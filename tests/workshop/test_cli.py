@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import io
 import json
 import re
 import subprocess
 import sys
 from collections.abc import Callable
-from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 
 import pytest
 
-from ombre.workshop.cli import main
+from ..command import run
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
@@ -45,28 +43,17 @@ scenario toll_pays "the gate pays whoever is chosen"
 
 @pytest.fixture
 def ombre(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Run `ombre` in an empty folder, as an author would, inside this process: a start takes a second."""
+    """Run `ombre` in an empty folder, as an author would."""
     monkeypatch.chdir(tmp_path)
-
-    def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-        monkeypatch.setattr(sys, "argv", ["ombre", *arguments])
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        out, error = (io.TextIOWrapper(io.BytesIO(), encoding="utf-8") for _ in range(2))
-        code: str | int | None = 0
-        with redirect_stdout(out), redirect_stderr(error):
-            try:
-                main()
-            except SystemExit as end:
-                code = end.code
-        texts: list[str] = []
-        for stream in (out, error):
-            stream.flush()
-            stream.seek(0)
-            texts.append(stream.read())
-        assert isinstance(code, int)
-        return subprocess.CompletedProcess(arguments, code, *texts)
-
     return run
+
+
+def test_the_installed_command(tmp_path: Path) -> None:
+    """The script in the folder of Python runs the same function, and its exit code is the code of the process."""
+    tool = Path(sys.executable).with_name("ombre")
+    done = subprocess.run([tool, "text", "covering_fir"], cwd=tmp_path, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("ombre: there is no card 'covering_fir'; did you mean 'covering_fire'?")
 
 
 @pytest.fixture
@@ -88,7 +75,6 @@ def tolls(tmp_path: Path) -> Path:
         (["play", "crossfire", "crossfire", "--bots", "rando"], "there is no bot 'rando'; did you mean 'random'?"),
         (["play", "crossfire", "crossfire", "--human", "3"], "there is no seat 3 in a game of 2"),
         (["play", "crossfire", "crossfire", "--load", "no.save"], "no.save cannot be read"),
-        (["text", "covering_fir"], "there is no card 'covering_fir'; did you mean 'covering_fire'?"),
         (["text", "katana", "--game", "croquet"], "there is no game 'croquet'; there is: crossfire"),
         (["sheet", "crossfire", "--set", "bas", "-o", "x.pdf"], "there is no set 'bas'; did you mean 'base'?"),
         (["sheet", "crossfire", "--url", "x", "-o", "x.pdf"], "--url goes with --to tts only, not with --to pdf"),

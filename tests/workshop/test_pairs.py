@@ -5,8 +5,6 @@ from __future__ import annotations
 import copy
 import json
 import shutil
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
@@ -25,6 +23,8 @@ from ombre.workshop.pairs.shrinking import alike, fewest_lines
 from ombre.workshop.pairs.testing import Findings, Pairs, Tape, scenario_path
 from ombre.workshop.scenarios import running as scenarios
 from ombre.workshop.scenarios.scripts import Act, Call, FlowRun, Name, Playing, Put, Reply, Script
+
+from ..command import run
 
 PLANTED = """expansion planted of crossfire
 
@@ -239,15 +239,11 @@ def test_a_pair_that_never_ends(bad: Pairs) -> None:
     assert len(text.rstrip().split("\n")) <= 14
 
 
-def test_what_was_found_can_be_seen_again(planted: Path, tmp_path: Path) -> None:
+def test_what_was_found_can_be_seen_again(planted: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """From the command line, in an author's folder."""
-
-    def ombre(*arguments: str) -> subprocess.CompletedProcess[str]:
-        tool = Path(sys.executable).with_name("ombre")
-        return subprocess.run([tool, *arguments], cwd=tmp_path, capture_output=True, text=True)
-
+    monkeypatch.chdir(tmp_path)
     shutil.copytree(planted, tmp_path / "planted")
-    found = ombre("pairs", "crossfire", "--with", "planted", "--pairs", "12", "--json", "--report", "pairs.html")
+    found = run("pairs", "crossfire", "--with", "planted", "--pairs", "12", "--json", "--report", "pairs.html")
     data = json.loads(found.stdout)
     assert found.returncode == 1, found.stderr
     assert data["pairs"] == 12 and data["all"] > 10_000 and data["seed"] == 1
@@ -257,7 +253,7 @@ def test_what_was_found_can_be_seen_again(planted: Path, tmp_path: Path) -> None
     page = (tmp_path / "pairs.html").read_text(encoding="utf-8")
     assert data["failed"][0]["failure"] in page and "http" not in page
     assert sorted(path.name for path in tmp_path.iterdir()) == ["failed_pair.card", "pairs.html", "planted"]
-    again = ombre("test", "failed_pair.card", "--with", "planted")
+    again = run("test", "failed_pair.card", "--with", "planted")
     assert (again.returncode, again.stdout) == (1, "0 passed, 1 failed\n"), again.stderr
     assert again.stderr.startswith("failed_pair.card:")
     assert data["failed"][0]["failure"].partition(";")[0] in again.stderr
