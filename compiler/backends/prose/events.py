@@ -74,7 +74,9 @@ def _role(context: ProseContext, node: model.Event, index: int, negated: bool) -
             phrase = phrase_of(context, pattern)
             if name := node.names[index] if index < len(node.names) else None:
                 phrase = replace(phrase, about=name)
-            return phrase.with_determiner("any") if negated and pattern.determiner in ("", "a", "any") else phrase
+            if pattern.determiner == "any" or negated and pattern.determiner in ("", "a"):
+                return phrase.with_determiner("any" if negated else "a")
+            return phrase
         case model.Some(_, type_, name) if type_ == model.NUMBER:
             return Amount(context.letter_for(name))
         case model.Some(_, type_, name):

@@ -469,8 +469,8 @@ starts =
     .indicative = { NP($scope) } starts
     .infinitive = start
 effects-end =
-    .indicative = what effects of { NP($what) } have begun is over
-    .infinitive = end what effects of { NP($what) } have begun
+    .indicative = all lasting effects of { NP($what) } end
+    .infinitive = end all lasting effects of { NP($what) }
 ends =
     .indicative = { NP($scope) } ends
     .infinitive = end
@@ -655,18 +655,27 @@ at-most =
 ## chance, and flows that an effect starts
 
 roll =
-    .imperative = roll a { NP($sides) }-sided die{ GIVEN($letter) ->
+    .imperative = roll { SORT($sides) ->
+        [number] a { NP($sides) }-sided die
+       *[other] a die whose number of sides is { NP($sides) }
+      }{ GIVEN($letter) ->
         [no] { "" }
        *[yes] : { $letter } is the result
       }
-    .infinitive = roll a { NP($sides) }-sided die{ GIVEN($letter) ->
+    .infinitive = roll { SORT($sides) ->
+        [number] a { NP($sides) }-sided die
+       *[other] a die whose number of sides is { NP($sides) }
+      }{ GIVEN($letter) ->
         [no] { "" }
        *[yes] : { $letter } is the result
       }
     .indicative = { NP($who) } { AGR($who) ->
         [one] rolls
        *[other] roll
-      } a { NP($sides) }-sided die{ GIVEN($letter) ->
+      } { SORT($sides) ->
+        [number] a { NP($sides) }-sided die
+       *[other] a die whose number of sides is { NP($sides) }
+      }{ GIVEN($letter) ->
         [no] { "" }
        *[yes] : { $letter } is the result
       }

@@ -612,9 +612,9 @@ starts =
     .infinitive = commencer
     .subjunctive = { NP($scope) } commence
 effects-end =
-    .indicative = tout ce qu’ont commencé { NP($what) } prend fin
-    .infinitive = mettre fin à tout ce qu’ont commencé { NP($what) }
-    .subjunctive = tout ce qu’ont commencé { NP($what) } prenne fin
+    .indicative = tous les effets durables { NP($what, case: "de") } prennent fin
+    .infinitive = mettre fin à tous les effets durables { NP($what, case: "de") }
+    .subjunctive = tous les effets durables { NP($what, case: "de") } prennent fin
 ends =
     .indicative = { NP($scope) } se termine
     .infinitive = se terminer
@@ -842,11 +842,17 @@ at-most =
 ## hasard, et déroulements qu'un effet commence
 
 roll =
-    .imperative = lancez un dé à { NP($sides) } faces{ GIVEN($letter) ->
+    .imperative = lancez { SORT($sides) ->
+        [number] un dé à { NP($sides) } faces
+       *[other] un dé dont le nombre de faces est { NP($sides) }
+      }{ GIVEN($letter) ->
         [no] { "" }
        *[yes] { " " }: { $letter } est le résultat
       }
-    .infinitive = lancer un dé à { NP($sides) } faces{ GIVEN($letter) ->
+    .infinitive = lancer { SORT($sides) ->
+        [number] un dé à { NP($sides) } faces
+       *[other] un dé dont le nombre de faces est { NP($sides) }
+      }{ GIVEN($letter) ->
         [no] { "" }
        *[yes] { " " }: { $letter } est le résultat
       }
@@ -854,7 +860,10 @@ roll =
         [you] lancez
         [one] lance
        *[other] lancent
-      } un dé à { NP($sides) } faces{ GIVEN($letter) ->
+      } { SORT($sides) ->
+        [number] un dé à { NP($sides) } faces
+       *[other] un dé dont le nombre de faces est { NP($sides) }
+      }{ GIVEN($letter) ->
         [no] { "" }
        *[yes] { " " }: { $letter } est le résultat
       }
