@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from ombre.compiler.backends.declared import verb_id
-from ombre.compiler.languages import Settings, languages
+from ombre.compiler.languages import Settings, languages, source_language
 from ombre.compiler.messages import MissingMessage, Paragraph
 from ombre.compiler.project import UsageError
 from ombre.compiler.proofread import changed_icons, changed_numbers, check, check_verbs, compare
@@ -134,7 +134,7 @@ def test_a_name_that_is_missing_is_no_release() -> None:
 
 
 def test_one_language_is_the_one_of_the_cards() -> None:
-    assert [language for language in languages() if Settings.of(language).source] == [translation.source_language()]
+    assert [language for language in languages() if Settings.of(language).source] == [source_language()]
 
 
 def test_what_a_property_is_compares_by_value() -> None:

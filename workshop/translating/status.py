@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 
 from ombre.compiler import translations
 from ombre.compiler.backends.declared import declared
-from ombre.compiler.languages import LOCALES, Settings, catalogue, entries, folders_of, languages
+from ombre.compiler.languages import LOCALES, catalogue, entries, folders_of, languages, source_language
 from ombre.compiler.proofread import check, patterns
 from ombre.compiler.text import load_locale
 
@@ -33,13 +32,6 @@ class Part:
     def __str__(self) -> str:
         more = f", {len(self.fuzzy)} fuzzy" if self.fuzzy else ""
         return f"{self.title} {self.total - len(self.missing)} of {self.total}{more}"
-
-
-@cache
-def source_language() -> str:
-    """Return the name of the locale of the `.card` files."""
-    known = languages()
-    return next(name for name in known if Settings.of(name).source)
 
 
 def own_messages(language: str) -> Part:
