@@ -122,45 +122,64 @@ def stale(language: str, compiled: Compiled | None = None) -> list[Entry]:
 
 def entries(language: str, compiled: Compiled | None = None) -> Iterator[Entry]:
     """Yield the translated entries of a locale, of the program and of a game; none for the source language."""
-    for folder, sources in places(language, compiled):
-        yield from entries_in(folder, sources)
+    for place in places(language, compiled):
+        yield from entries_in(place)
 
 
-def places(
-    language: str, compiled: Compiled | None = None, shipped: Path | None = None
-) -> Iterator[tuple[Path, Sources]]:
-    """Yield the folders of a locale that exist, each with what its entries are translated from.
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A folder with files of a locale. set: the set of the game that it belongs to; "" for the program."""
 
-    The folder of the program is the first, and only the program is its source. The source of an expansion is the game
-    with this expansion alone, so that it does not depend on what else is loaded. shipped: another folder in the place
-    of the locales of the program.
-    """
+    folder: Path
+    set: str
+    sources: Sources
+
+
+def places(language: str, compiled: Compiled | None = None) -> Iterator[Place]:
+    """Yield the folders of a locale that exist; the folder of the program is the first."""
     if language == source_language():
         return
-    own, *_ = folders_of(language, (), shipped)
+    own, *_ = folders_of(language, ())
     if own.is_dir():
-        yield own, Sources(_messages([], shipped))
-    if compiled is None:
-        return
+        yield Place(own, "", sources_of(None, ""))
+    project = compiled.project if compiled is not None else None
+    for name, folder in zip(project.sets, project.folders, strict=True) if project is not None else ():
+        if (folder / "locales" / language).is_dir():
+            yield Place(folder / "locales" / language, name, sources_of(compiled, name))
+
+
+def sources_of(compiled: Compiled | None, set: str, shipped: Path | None = None) -> Sources:
+    """What the entries in the folder of a set are translated from; the set "" is the program.
+
+    The source of the program is the program alone. The source of an expansion is the game with this expansion alone, so
+    that it does not depend on what else is loaded. shipped: another folder in the place of the locales of the program.
+    """
+    if compiled is None or not set:
+        return Sources(_messages([], shipped))
     project = compiled.project
     base = _base(project)
-    for name, folder in zip(project.sets, project.folders, strict=True):
-        sets = [*base, *(() if name in base else (name,))]
-        if (folder / "locales" / language).is_dir():
-            yield folder / "locales" / language, _of_sets(compiled, sets, shipped)
+    sets = [name for name in project.sets if name in base or name == set]
+    folders = [f for name, f in zip(project.sets, project.folders, strict=True) if name in sets]
+    inside = {file.source.name for file in project.files if file.set in sets}
+    files = tuple(file for file in compiled.model.files if file.source in inside)
+    verbs = {verb.key: verb for file in files for verb in file.verbs}
+    rules: dict[str, model.Verb | model.Idiom] = {verb_id(key): verb for key, verb in verbs.items()}
+    rules |= {f"i-{hyphens(idiom.name)}": idiom for file in files for idiom in file.idioms}
+    words = declared(replace(compiled.model, files=files, verbs=verbs))
+    names = {card.id: card.name for file in files for card in file.cards}
+    return Sources(_messages(folders, shipped), words, rules, names)
 
 
-def entries_in(folder: Path, sources: Sources) -> Iterator[Entry]:
+def entries_in(place: Place) -> Iterator[Entry]:
     """Yield the translated entries in the files of one folder."""
-    for path in sorted(folder.glob("*.ftl")):
+    sources = place.sources
+    for path in sorted(place.folder.glob("*.ftl")):
         text = read(path)
         lines = text.split("\n")
         for line, id in _ids(path, text):
             found = _comment(lines, line)
-            accepted = found[-1][1] if found else ""
-            source = sources.hash(id) if accepted else "unknown" * sources.has(id)
-            yield Entry(path, line + 1, id, accepted, source)
-    path = folder / "names.po"
+            yield Entry(path, line + 1, id, found[-1][1] if found else "", sources.hash(id))
+    path = place.folder / "names.po"
     for entry in catalogue(path) if path.is_file() else ():
         if entry.msgctxt and entry.msgstr and not entry.obsolete and entry.msgctxt in sources.names:
             yield Entry(path, entry.linenum or 1, entry.msgctxt, entry.msgid, sources.names[entry.msgctxt])
@@ -191,17 +210,17 @@ def templates() -> frozenset[str]:
 # ---------------------------------------------------------------------------------------------------- accepting
 
 
-def accept(folder: Path, sources: Sources, wanted: Callable[[Entry], bool]) -> dict[Path, int]:
+def accept(place: Place, wanted: Callable[[Entry], bool]) -> dict[Path, int]:
     """Record that somebody has looked at the wanted entries of a folder; return how many entries of each file changed.
 
     Only comments with hashes, and the `msgid` of names, are changed. A file without a change is not written.
     """
     changed: dict[Path, int] = {}
-    asked = [entry for entry in entries_in(folder, sources) if wanted(entry)]
+    asked = [entry for entry in entries_in(place) if wanted(entry)]
     for path in dict.fromkeys(entry.path for entry in asked):
         raw = read_bytes(path).decode("utf-8")
         ours = [entry for entry in asked if entry.path == path]
-        text = _renamed(raw, ours) if ours[0].is_name else _hashed(raw, {e.line - 1: sources.hash(e.id) for e in ours})
+        text = _renamed(raw, ours) if ours[0].is_name else _hashed(raw, {e.line - 1: e.source for e in ours})
         if text != raw:
             changed[path] = sum(entry.is_stale or entry.is_unchecked for entry in ours)
             write_file(path, text)
@@ -275,20 +294,6 @@ def _base(project: Project) -> list[str]:
         for name, folder in zip(project.sets, project.folders, strict=True)
         if folder.is_relative_to(project.folder) and (name not in known or known[name].flag("base"))
     ]
-
-
-def _of_sets(compiled: Compiled, sets: list[str], shipped: Path | None) -> Sources:
-    """What is declared and said in some sets of a game."""
-    project = compiled.project
-    folders = [f for name, f in zip(project.sets, project.folders, strict=True) if name in sets]
-    inside = {file.source.name for file in project.files if file.set in sets}
-    files = tuple(file for file in compiled.model.files if file.source in inside)
-    verbs = {verb.key: verb for file in files for verb in file.verbs}
-    rules: dict[str, model.Verb | model.Idiom] = {verb_id(key): verb for key, verb in verbs.items()}
-    rules |= {f"i-{hyphens(idiom.name)}": idiom for file in files for idiom in file.idioms}
-    words = declared(replace(compiled.model, files=files, verbs=verbs))
-    names = {card.id: card.name for file in files for card in file.cards}
-    return Sources(_messages(folders, shipped), words, rules, names)
 
 
 def _serialized(message: ast.Message) -> str:

@@ -1,0 +1,59 @@
+"""Record that somebody has looked at translations: the command `ombre locale accept`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+
+from ombre.compiler import stale
+from ombre.compiler.languages import folders_of, source_language
+from ombre.compiler.project import UsageError, pick
+from ombre.compiler.stale import Entry, Place
+from ombre.folders import cards_folder, checkout
+
+from ..game.loaded import Loaded
+
+
+def translated(language: str) -> str:
+    """Return a language that is translated from another; raise UsageError for the source language."""
+    if language == source_language():
+        raise UsageError(f"'{language}' is the language of the cards; all others are translated from it")
+    return language
+
+
+def places(language: str, tables: Iterable[Loaded], program: bool) -> Iterator[Place]:
+    """Yield the folders of a locale, each once. program: whether the folder of the program is included."""
+    seen = {folders_of(language, ())[0]}
+    if program:
+        yield from stale.places(language)
+    for table in tables:
+        new = [place for place in stale.places(language, table.compiled) if place.folder not in seen]
+        seen |= {place.folder for place in new}
+        yield from new
+
+
+def accept(found: Iterable[Place], ids: Sequence[str], everything: bool) -> dict[Path, int]:
+    """Accept entries in some folders: all of them, or those with the given ids; return the changed entries by file.
+
+    Raises UsageError for an id that no entry has; then no file is changed.
+    """
+    places = list(found)
+    known = list(dict.fromkeys(entry.id for place in places for entry in stale.entries_in(place)))
+    for id in ids:
+        pick("translated entry", id, known)
+    changed: dict[Path, int] = {}
+    for place in places:
+        changed |= stale.accept(place, lambda entry: everything or entry.id in ids)
+    return changed
+
+
+def shown(path: Path) -> str:
+    """Return a path as messages show it: relative to the checkout of ombre, if it is inside."""
+    real = path.resolve()
+    root = checkout() or cards_folder().parent
+    return real.relative_to(root).as_posix() if real.is_relative_to(root) else str(path)
+
+
+def place_of(entry: Entry) -> str:
+    """Return the file and the line of an entry."""
+    return f"{shown(entry.path)}:{entry.line}"
