@@ -39,8 +39,8 @@ app = typer.Typer(
 for command in (check, explain, fmt, build, test, pairs, play, why, simulate, text, sheet):
     app.command()(command)
 locale = typer.Typer(no_args_is_help=True, help="Translate games.")
-for command in (status, changes, accept):
-    locale.command()(command)
+for translating in (status, changes, accept):
+    locale.command()(translating)
 app.add_typer(locale, name="locale")
 app.add_typer(campaign.app, name="campaign")
 for commands in (app, locale, campaign.app):

@@ -14,8 +14,8 @@ from ombre.compiler.project import UsageError, open_game
 from ombre.compiler.wording import wording
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.workshop.api.table import Table, open_table
-from ombre.workshop.cli import app
-from ombre.workshop.commands import campaign, locale
+from ombre.workshop.cli import app, locale
+from ombre.workshop.commands import campaign
 from ombre.workshop.commands.once import Once
 from ombre.workshop.narration.narrator import Narrator
 from ombre.workshop.printing.printer import Printer
@@ -267,7 +267,7 @@ def test_a_wrong_request_says_what_there_is(
 
 def test_every_command_counts_its_options() -> None:
     """Otherwise the last of several values would win silently."""
-    commands = [command for one in (app, locale.app, campaign.app) for command in one.registered_commands]
+    commands = [command for one in (app, locale, campaign.app) for command in one.registered_commands]
     assert len(commands) > 12
     assert {command.cls for command in commands} == {Once}
 

@@ -1,4 +1,4 @@
-"""List what has changed in the source of stale translations, and print the cards concerned as they were and as they are."""
+"""List what has changed in the source of stale translations, and print the cards with them, before and now."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ from pathlib import Path
 import jinja2
 
 from ombre.compiler import files, model, stale
-from ombre.compiler.backends.sheet import FaceError, PrintError, untold
+from ombre.compiler.backends.sheet import FaceError, PrintError
+from ombre.compiler.backends.sheet.job import untold
 from ombre.compiler.languages import catalogue, source_language
 from ombre.compiler.project import Project, UsageError
-from ombre.compiler.stale import Entry, Sources
+from ombre.compiler.stale import Entry, Place, Sources
 from ombre.dsl.diagnostics import nearest
 
 from ..game.loaded import Loaded
 from ..printing.printer import Printer
+from ..printing.used import OnCard
 from .accepting import place_of
 from .earlier import Earlier, Version
 
@@ -109,6 +111,7 @@ class Changes:
     def __init__(self, language: str, since: str | None, into: Path, pictures: Pictures | None = None):
         self.language, self.since, self.into, self.pictures = language, since, into, pictures
         self._made: dict[tuple[Path, str], Change] = {}
+        self._texts: dict[tuple[Printer, str], str | None] = {}
 
     def found(self, tables: Iterable[Loaded], program: bool) -> list[Change]:
         """Return the changes, each entry once. program: whether entries of the program are included."""
@@ -123,38 +126,57 @@ class Changes:
 
     def _add(self, table: Loaded, earlier: Earlier, old: set[str], program: bool) -> None:
         """Add the stale entries of one game, and the cards with them in other sets than those of `old`."""
-        sets = {file.source.name: file.set for file in table.project.files}
+        outdated = [
+            (place, entry)
+            for place in stale.places(self.language, table.compiled)
+            for entry in (stale.entries_in(place) if place.set or program else ())
+            if entry.is_stale
+        ]
         printers = [Printer(table, language) for language in (source_language(), self.language)]
-        cards = [c for c in printers[-1].cards.values() if not c.local and sets[c.span.source] not in old]
-        for place in stale.places(self.language, table.compiled):
-            outdated = [entry for entry in stale.entries_in(place) if entry.is_stale]
-            for entry in outdated if place.set or program else ():
-                version = earlier.version(entry, place.set)
-                key = entry.path, entry.id
-                if key not in self._made:
-                    sources = version.sources(place.set) if version is not None else None
-                    before = "" if sources is None or version is None else told(entry, sources, version.table.project)
-                    now = told(entry, place.sources, table.project)
-                    why = NO_GIT if earlier.root is None else NOT_FOUND
-                    revision = version.revision if version is not None else ""
-                    translation = translated(entry)
-                    self._made[key] = Change(
-                        entry, before or (entry.accepted if entry.is_name else why), now, translation, revision
-                    )
-                for card in cards:
-                    if printers[-1].on_card(card).of([entry]):
-                        looks = tuple(self._look(card.id, printer, version) for printer in printers)
-                        self._made[key].cards.append(CardChange(table.project.game, card.id, looks))
+        on_cards = _on_cards(printers[-1], old) if outdated else {}
+        for place, entry in outdated:
+            version = earlier.version(entry, place.set)
+            key = entry.path, entry.id
+            if key not in self._made:
+                self._made[key] = _change(place, entry, table, version, in_git=earlier.root is not None)
+            for id in (id for id, on_card in on_cards.items() if on_card.of([entry])):
+                looks = tuple(self._look(id, printer, version) for printer in printers)
+                self._made[key].cards.append(CardChange(table.project.game, id, looks))
 
     def _look(self, id: str, now: Printer, version: Version | None) -> Look:
         before = version.printer(now.language) if version is not None else None
         if before is not None and id not in before.cards:
             before = None
-        texts = before and _text(before, id), _text(now, id)
+        text_before = self._text(before, id) if before is not None else None
         if self.pictures is None:
-            return Look(now.language, *texts)
+            return Look(now.language, text_before, self._text(now, id))
         then = self.pictures.draw(before, id, f".{version.revision[:8]}") if before and version else ""
-        return Look(now.language, *texts, then, self.pictures.draw(now, id, ""))
+        return Look(now.language, text_before, self._text(now, id), then, self.pictures.draw(now, id, ""))
+
+    def _text(self, printer: Printer, id: str) -> str | None:
+        """Return the text of a card; None if no locale has all its messages."""
+        if (printer, id) not in self._texts:
+            try:
+                self._texts[printer, id] = "\n".join(printer.plain(id))
+            except UsageError:
+                self._texts[printer, id] = None
+        return self._texts[printer, id]
+
+
+def _on_cards(printer: Printer, old: set[str]) -> dict[str, OnCard]:
+    """Return what is printed on each card in other sets than those of `old`, by the id of the card."""
+    sets = {file.source.name: file.set for file in printer.table.project.files}
+    cards = (card for card in printer.cards.values() if not card.local and sets[card.span.source] not in old)
+    return {card.id: printer.on_card(card) for card in cards}
+
+
+def _change(place: Place, entry: Entry, table: Loaded, version: Version | None, in_git: bool) -> Change:
+    now, translation = told(entry, place.sources, table.project), translated(entry)
+    sources = version.sources(place.set) if version is not None else None
+    if version is not None and sources is not None:
+        before = told(entry, sources, version.table.project)
+        return Change(entry, before or "nothing", now, translation, version.revision)
+    return Change(entry, entry.accepted if entry.is_name else NOT_FOUND if in_git else NO_GIT, now, translation)
 
 
 def told(entry: Entry, sources: Sources, project: Project) -> str:
@@ -175,16 +197,9 @@ def translated(entry: Entry) -> str:
 
 
 def _of_diagnostic(entry: Entry) -> Change:
-    """Return the change of a diagnostic: the template that is the most similar to the old one is probably the new one."""
+    """Return the change of a diagnostic; its new template is probably the one that is the most similar."""
     near = nearest(entry.id, stale.templates())
     return Change(entry, entry.id, f"perhaps: {near}" if near else "", translated(entry))
-
-
-def _text(printer: Printer, id: str) -> str | None:
-    try:
-        return "\n".join(printer.plain(id))
-    except UsageError:  # no locale has all messages of the card
-        return None
 
 
 def page(changes: Iterable[Change], language: str) -> str:

@@ -17,6 +17,7 @@ from ..printing.printer import Printer
 from . import history
 
 MOST_VERSIONS = 20  # how many commits are searched for the source of an entry
+_MOST_WRITTEN = 3  # how many commits are searched that wrote or removed the hash of the entry
 
 
 class Version:
@@ -79,7 +80,7 @@ class Earlier:
         path = entry.path.resolve()
         if path.is_relative_to(self.root):
             written = f'msgid "{entry.accepted}"' if entry.is_name else f"# source: {entry.accepted}"
-            yield from map(self._load, history.commits(self.root, [path], MOST_VERSIONS, written))
+            yield from map(self._load, history.commits(self.root, [path], _MOST_WRITTEN, written))
         yield from map(self._load, self._commits)
 
     @cached_property

@@ -15,7 +15,7 @@ _PATIENCE = 60  # seconds for one call of git
 
 
 def repository(path: Path) -> Path | None:
-    """Return the root of the git repository that contains a file or folder; None without a repository, or without git."""
+    """Return the root of the git repository that contains a path; None without a repository or a commit, or without git."""
     folder = path if path.is_dir() else path.parent
     found = _git(folder, "rev-parse", "--show-toplevel")
     if found is None or _git(folder, "rev-parse", "--verify", "--quiet", "HEAD") is None:  # nothing is committed yet

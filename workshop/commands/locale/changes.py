@@ -57,13 +57,11 @@ def _lines(change: Change) -> list[str]:
     for title, text in parts.items():
         found += [f"  {title}:", *(f"    {line}" for line in text.split("\n"))]
     if change.cards:
-        found.append(f"  on {len(change.cards)} cards: {listed(card.id for card in change.cards)}")
+        number = "1 card" if len(change.cards) == 1 else f"{len(change.cards)} cards"
+        found.append(f"  on {number}: {listed(card.id for card in change.cards)}")
     for card in change.cards:
         for look in card.looks:
-            for when, text in (("before", look.before), ("now", look.now)) if look.differs else ():
-                found += [f"    {card.id} ({look.language}), {when}:", *_indented(text or "no text")]
+            for when, shown in (("before", look.before), ("now", look.now)) if look.differs else ():
+                lines = (shown or "no text").split("\n")
+                found += [f"    {card.id} ({look.language}), {when}:", *(f"      {line}" for line in lines)]
     return found
-
-
-def _indented(text: str) -> list[str]:
-    return [f"      {line}" for line in text.split("\n")]
