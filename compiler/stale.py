@@ -77,7 +77,7 @@ class Sources:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class TranslatedEntry:
     """A translated entry: its place, and its source when somebody last looked at it (`accepted`) and now (`source`).
 
     Both are hashes; for a name of a card they are the names themselves, for a diagnostic the templates. "" stands for
@@ -114,20 +114,20 @@ class Entry:
         return tr("its source has changed since it was translated")
 
 
-def stale(language: str, compiled: Compiled | None = None) -> list[Entry]:
+def stale(language: str, compiled: Compiled | None = None) -> list[TranslatedEntry]:
     """The stale entries of a locale: of the program, and of a game with its expansions if one is given."""
     found = [*entries(language, compiled), *(diagnostics(language) if compiled is None else ())]
     return [entry for entry in found if entry.is_stale]
 
 
-def entries(language: str, compiled: Compiled | None = None) -> Iterator[Entry]:
+def entries(language: str, compiled: Compiled | None = None) -> Iterator[TranslatedEntry]:
     """Yield the translated entries of a locale, of the program and of a game; none for the source language."""
     for place in places(language, compiled):
         yield from entries_in(place)
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class LocaleFolder:
     """A folder with files of a locale. set: the set of the game that it belongs to; "" for the program."""
 
     folder: Path
@@ -135,17 +135,17 @@ class Place:
     sources: Sources
 
 
-def places(language: str, compiled: Compiled | None = None) -> Iterator[Place]:
+def places(language: str, compiled: Compiled | None = None) -> Iterator[LocaleFolder]:
     """Yield the folders of a locale that exist; the folder of the program is the first."""
     if language == source_language():
         return
     own, *_ = folders_of(language, ())
     if own.is_dir():
-        yield Place(own, "", sources_of(None, ""))
+        yield LocaleFolder(own, "", sources_of(None, ""))
     project = compiled.project if compiled is not None else None
     for name, folder in zip(project.sets, project.folders, strict=True) if project is not None else ():
         if (folder / "locales" / language).is_dir():
-            yield Place(folder / "locales" / language, name, sources_of(compiled, name))
+            yield LocaleFolder(folder / "locales" / language, name, sources_of(compiled, name))
 
 
 def sources_of(compiled: Compiled | None, set: str, shipped: Path | None = None) -> Sources:
@@ -170,7 +170,7 @@ def sources_of(compiled: Compiled | None, set: str, shipped: Path | None = None)
     return Sources(_messages(folders, shipped), words, rules, names)
 
 
-def entries_in(place: Place) -> Iterator[Entry]:
+def entries_in(place: LocaleFolder) -> Iterator[TranslatedEntry]:
     """Yield the translated entries in the files of one folder."""
     sources = place.sources
     for path in sorted(place.folder.glob("*.ftl")):
@@ -178,19 +178,21 @@ def entries_in(place: Place) -> Iterator[Entry]:
         lines = text.split("\n")
         for line, id in _ids(path, text):
             found = _comment(lines, line)
-            yield Entry(path, line + 1, id, found[-1][1] if found else "", sources.hash(id))
+            yield TranslatedEntry(path, line + 1, id, found[-1][1] if found else "", sources.hash(id))
     path = place.folder / "names.po"
     for entry in catalogue(path) if path.is_file() else ():
         if entry.msgctxt and entry.msgstr and not entry.obsolete and entry.msgctxt in sources.names:
-            yield Entry(path, entry.linenum or 1, entry.msgctxt, entry.msgid, sources.names[entry.msgctxt])
+            yield TranslatedEntry(path, entry.linenum or 1, entry.msgctxt, entry.msgid, sources.names[entry.msgctxt])
 
 
-def diagnostics(language: str) -> Iterator[Entry]:
+def diagnostics(language: str) -> Iterator[TranslatedEntry]:
     """Yield the translated messages of `diagnostics.po`; the source of one that the program does not use is ""."""
     path = folders_of(language, ())[0] / "diagnostics.po"
     for entry in catalogue(path) if path.is_file() else ():
         if entry.translated() and not entry.obsolete:
-            yield Entry(path, entry.linenum or 1, entry.msgid, entry.msgid, entry.msgid * (entry.msgid in templates()))
+            yield TranslatedEntry(
+                path, entry.linenum or 1, entry.msgid, entry.msgid, entry.msgid * (entry.msgid in templates())
+            )
 
 
 @cache
@@ -210,7 +212,7 @@ def templates() -> frozenset[str]:
 # ---------------------------------------------------------------------------------------------------- accepting
 
 
-def accept(place: Place, wanted: Callable[[Entry], bool]) -> dict[Path, int]:
+def accept(place: LocaleFolder, wanted: Callable[[TranslatedEntry], bool]) -> dict[Path, int]:
     """Record that somebody has looked at the wanted entries of a folder; return how many entries of each file changed.
 
     Only comments with hashes, and the `msgid` of names, are changed. A file without a change is not written.
@@ -250,7 +252,7 @@ def _comment(lines: list[str], at: int) -> list[tuple[int, str]]:
     return [(line, hash[1]) for line, hash in found if hash]
 
 
-def _renamed(raw: str, names: list[Entry]) -> str:
+def _renamed(raw: str, names: list[TranslatedEntry]) -> str:
     """The text of a file `names.po` in which the `msgid` of each stale name is the present name of the card."""
     wanted = {entry.id: entry.source for entry in names if entry.is_stale and entry.source}
     made: list[str] = []

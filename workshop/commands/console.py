@@ -12,8 +12,8 @@ from ombre.compiler.project import listed
 from .output import Errors
 
 if TYPE_CHECKING:
+    from ombre.compiler import model
     from ombre.compiler.driver import Compiled
-    from ombre.compiler.model import Card
 
     from ..printing.printer import Printer
 
@@ -27,7 +27,7 @@ def show(compiled: Compiled) -> None:
         errors.print(diagnostic.render(compiled.line_of), markup=False)
 
 
-def tell_stale(printer: Printer, cards: Iterable[Card]) -> None:
+def tell_stale(printer: Printer, cards: Iterable[model.Card]) -> None:
     """Print on standard error which cards of a draft have stale translations, if there are any."""
     if found := printer.stale(cards):
         what = "1 card has" if len(found) == 1 else f"{len(found)} cards have"

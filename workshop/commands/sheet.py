@@ -46,10 +46,7 @@ def sheet(
     ] = None,
     release: Annotated[
         bool,
-        typer.Option(
-            "--release",
-            help="Refuse cards whose text or name is missing or stale in the language; list assumptions about cards.",
-        ),
+        typer.Option("--release", help="Refuse cards whose text or name is missing or stale; list assumptions."),
     ] = False,
     extra: With = None,
 ) -> None:

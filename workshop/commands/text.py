@@ -13,7 +13,7 @@ from .console import tell_stale
 from .options import Locale, With
 
 if TYPE_CHECKING:
-    from ombre.compiler.model import Card
+    from ombre.compiler import model
 
 
 def text(
@@ -29,7 +29,7 @@ def text(
         Printer(open_table(name, extra or []), locale) for name in ([game] if game else games_with(extra or []))
     ]
     known = [id for printer in printers for id in printer.cards]
-    shown: dict[Printer, list[Card]] = {}
+    shown: dict[Printer, list[model.Card]] = {}
     for number, card in enumerate(cards):
         pick("card", card, known)
         printer = next(p for p in printers if card in p.cards)

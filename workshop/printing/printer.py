@@ -33,7 +33,7 @@ from ombre.compiler.languages import languages
 from ombre.compiler.messages import Amount, MissingMessage, NounPhrase, Paragraph, say
 from ombre.compiler.project import UsageError, expansions_of, pick
 from ombre.compiler.runs import Run
-from ombre.compiler.stale import Entry, stale
+from ombre.compiler.stale import TranslatedEntry, stale
 from ombre.compiler.text import Locale, Told, load_locale
 
 from ..game.loaded import Loaded
@@ -107,7 +107,7 @@ class Printer:
         """Return the cards without a name in the locale."""
         return [] if self.locale.settings.source else [id for id in ids if id not in self.locale.names]
 
-    def stale(self, cards: Iterable[model.Card]) -> dict[str, list[Entry]]:
+    def stale(self, cards: Iterable[model.Card]) -> dict[str, list[TranslatedEntry]]:
         """Return the cards with stale translations in the locale, each with the entries that its face uses."""
         outdated = stale(self.language, self.table.compiled)
         found = {card.id: self.on_card(card).of(outdated) for card in cards} if outdated else {}

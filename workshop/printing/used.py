@@ -9,7 +9,7 @@ from ombre.compiler import model
 from ombre.compiler.backends.declared import noun_id, property_id, value_id
 from ombre.compiler.messages import NounPhrase, walk
 from ombre.compiler.proofread import patterns
-from ombre.compiler.stale import Entry
+from ombre.compiler.stale import TranslatedEntry
 from ombre.compiler.text import Locale, Told
 from ombre.dsl.source import NOWHERE
 
@@ -21,7 +21,7 @@ class OnCard:
     messages: frozenset[str]
     names: frozenset[str]
 
-    def of(self, entries: Iterable[Entry]) -> list[Entry]:
+    def of(self, entries: Iterable[TranslatedEntry]) -> list[TranslatedEntry]:
         """Return those of some translated entries that are printed on the card."""
         return [entry for entry in entries if entry.id in (self.names if entry.is_name else self.messages)]
 

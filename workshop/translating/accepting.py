@@ -8,7 +8,7 @@ from pathlib import Path
 from ombre.compiler import stale
 from ombre.compiler.languages import folders_of, source_language
 from ombre.compiler.project import UsageError, pick
-from ombre.compiler.stale import Entry, Place
+from ombre.compiler.stale import LocaleFolder, TranslatedEntry
 from ombre.folders import cards_folder, checkout
 
 from ..game.loaded import Loaded
@@ -21,7 +21,7 @@ def translated(language: str) -> str:
     return language
 
 
-def places(language: str, tables: Iterable[Loaded], program: bool) -> Iterator[Place]:
+def places(language: str, tables: Iterable[Loaded], program: bool) -> Iterator[LocaleFolder]:
     """Yield the folders of a locale, each once. program: whether the folder of the program is included."""
     seen = {folders_of(language, ())[0]}
     if program:
@@ -32,7 +32,7 @@ def places(language: str, tables: Iterable[Loaded], program: bool) -> Iterator[P
         yield from new
 
 
-def accept(found: Iterable[Place], ids: Sequence[str], everything: bool) -> dict[Path, int]:
+def accept(found: Iterable[LocaleFolder], ids: Sequence[str], everything: bool) -> dict[Path, int]:
     """Accept entries in some folders: all of them, or those with the given ids; return the changed entries by file.
 
     Raises UsageError for an id that no entry has; then no file is changed.
@@ -54,6 +54,6 @@ def shown(path: Path) -> str:
     return real.relative_to(root).as_posix() if real.is_relative_to(root) else str(path)
 
 
-def place_of(entry: Entry) -> str:
+def place_of(entry: TranslatedEntry) -> str:
     """Return the file and the line of an entry."""
     return f"{shown(entry.path)}:{entry.line}"

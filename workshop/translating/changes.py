@@ -14,7 +14,7 @@ from ombre.compiler.backends.sheet import FaceError, PrintError
 from ombre.compiler.backends.sheet.job import untold
 from ombre.compiler.languages import catalogue, source_language
 from ombre.compiler.project import Project, UsageError
-from ombre.compiler.stale import Entry, Place, Sources
+from ombre.compiler.stale import LocaleFolder, Sources, TranslatedEntry
 from ombre.dsl.diagnostics import nearest
 
 from ..game.loaded import Loaded
@@ -55,13 +55,13 @@ class CardChange:
 
 
 @dataclass(slots=True)
-class Change:
+class SourceChange:
     """A stale entry: its source before and now, its translation, and the cards on which it is printed.
 
     revision: the commit with the source before; "" if it is not known, and `before` then says why.
     """
 
-    entry: Entry
+    entry: TranslatedEntry
     before: str
     now: str
     translation: str
@@ -110,10 +110,10 @@ class Changes:
 
     def __init__(self, language: str, since: str | None, into: Path, pictures: Pictures | None = None):
         self.language, self.since, self.into, self.pictures = language, since, into, pictures
-        self._made: dict[tuple[Path, str], Change] = {}
+        self._made: dict[tuple[Path, str], SourceChange] = {}
         self._texts: dict[tuple[Printer, str], str | None] = {}
 
-    def found(self, tables: Iterable[Loaded], program: bool) -> list[Change]:
+    def found(self, tables: Iterable[Loaded], program: bool) -> list[SourceChange]:
         """Return the changes, each entry once. program: whether entries of the program are included."""
         shown: dict[str, set[str]] = {}  # game -> its sets whose cards are listed already
         for number, table in enumerate(tables):
@@ -170,16 +170,18 @@ def _on_cards(printer: Printer, old: set[str]) -> dict[str, OnCard]:
     return {card.id: printer.on_card(card) for card in cards}
 
 
-def _change(place: Place, entry: Entry, table: Loaded, version: Version | None, in_git: bool) -> Change:
+def _change(
+    place: LocaleFolder, entry: TranslatedEntry, table: Loaded, version: Version | None, in_git: bool
+) -> SourceChange:
     now, translation = told(entry, place.sources, table.project), translated(entry)
     sources = version.sources(place.set) if version is not None else None
     if version is not None and sources is not None:
         before = told(entry, sources, version.table.project)
-        return Change(entry, before or "nothing", now, translation, version.revision)
-    return Change(entry, entry.accepted if entry.is_name else NOT_FOUND if in_git else NO_GIT, now, translation)
+        return SourceChange(entry, before or "nothing", now, translation, version.revision)
+    return SourceChange(entry, entry.accepted if entry.is_name else NOT_FOUND if in_git else NO_GIT, now, translation)
 
 
-def told(entry: Entry, sources: Sources, project: Project) -> str:
+def told(entry: TranslatedEntry, sources: Sources, project: Project) -> str:
     """Return the source of an entry as a text: its words, and the lines of the rules that it words."""
     if entry.is_name:
         return sources.names.get(entry.id, "")
@@ -188,7 +190,7 @@ def told(entry: Entry, sources: Sources, project: Project) -> str:
     return "\n".join([sources.wording(entry.id).strip("\n"), *("\n".join(lines) for lines in rules)]).strip("\n")
 
 
-def translated(entry: Entry) -> str:
+def translated(entry: TranslatedEntry) -> str:
     """Return the text of a translated entry in its file."""
     if entry.path.suffix == ".po":
         return next(e.msgstr for e in catalogue(entry.path) if entry.id in (e.msgctxt, e.msgid))
@@ -196,13 +198,13 @@ def translated(entry: Entry) -> str:
     return "\n".join([first, *takewhile(lambda line: line[:1] in (" ", "}"), more)])
 
 
-def _of_diagnostic(entry: Entry) -> Change:
+def _of_diagnostic(entry: TranslatedEntry) -> SourceChange:
     """Return the change of a diagnostic; its new template is probably the one that is the most similar."""
     near = nearest(entry.id, stale.templates())
-    return Change(entry, entry.id, f"perhaps: {near}" if near else "", translated(entry))
+    return SourceChange(entry, entry.id, f"perhaps: {near}" if near else "", translated(entry))
 
 
-def page(changes: Iterable[Change], language: str) -> str:
+def page(changes: Iterable[SourceChange], language: str) -> str:
     """Return the HTML page with the changes; its pictures are in the same folder."""
     environment = jinja2.Environment(
         loader=jinja2.PackageLoader("ombre.workshop", "templates"),

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ombre.compiler.languages import folders_of, source_language
 from ombre.compiler.project import UsageError, with_folders
-from ombre.compiler.stale import Entry, Sources, sources_of
+from ombre.compiler.stale import Sources, TranslatedEntry, sources_of
 from ombre.compiler.text import load_locale
 
 from ..game.loaded import CardErrors, Loaded
@@ -66,13 +66,13 @@ class Earlier:
             raise UsageError(f"{self.places[0]} is not in a git repository, so that it has no revision '{since}'")
         self.since = None if self.root is None or since is None else history.commit(self.root, since)
 
-    def version(self, entry: Entry, set: str) -> Version | None:
+    def version(self, entry: TranslatedEntry, set: str) -> Version | None:
         """Return the version whose source is the one that an entry was accepted with; None if it is not found."""
         if self.since is not None:
             return self._load(self.since)
         return next((v for v in self._candidates(entry) if _fits(v, entry, set)), None)
 
-    def _candidates(self, entry: Entry) -> Iterator[Version]:
+    def _candidates(self, entry: TranslatedEntry) -> Iterator[Version]:
         """Yield versions, the most probable first: the last commit, those that wrote the hash, and those before."""
         if self.root is None:
             return
@@ -105,7 +105,7 @@ class Earlier:
         return self._versions[revision]
 
 
-def _fits(version: Version, entry: Entry, set: str) -> bool:
+def _fits(version: Version, entry: TranslatedEntry, set: str) -> bool:
     """Whether the source of an entry in a version is the one with which the entry was accepted."""
     sources = version.sources(set)
     if sources is None:

@@ -11,7 +11,7 @@ from ombre.compiler import translations
 from ombre.compiler.backends.declared import declared
 from ombre.compiler.languages import LOCALES, catalogue, entries, folders_of, languages, source_language
 from ombre.compiler.proofread import check, patterns
-from ombre.compiler.stale import Entry, diagnostics
+from ombre.compiler.stale import TranslatedEntry, diagnostics
 from ombre.compiler.stale import entries as entries_of
 from ombre.compiler.text import load_locale
 
@@ -33,7 +33,7 @@ class Part:
     total: int
     missing: tuple[str, ...]
     fuzzy: tuple[str, ...] = ()
-    stale: tuple[Entry, ...] = ()
+    stale: tuple[TranslatedEntry, ...] = ()
     unchecked: int = 0
 
     def __str__(self) -> str:
@@ -41,7 +41,7 @@ class Part:
         more = "".join(f", {number} {what}" for what, number in numbers.items() if number)
         return f"{self.title} {self.total - len(self.missing)} of {self.total}{more}"
 
-    def compared(self, entries: Iterable[Entry]) -> Part:
+    def compared(self, entries: Iterable[TranslatedEntry]) -> Part:
         """Return the part with those of its translated entries that are stale, and the number of unchecked ones."""
         found = list(entries)
         stale = tuple(entry for entry in found if entry.is_stale)

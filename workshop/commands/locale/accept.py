@@ -10,7 +10,7 @@ from ombre.compiler.languages import languages
 from ombre.compiler.project import UsageError, pick
 
 from ..options import With
-from .tables import translated_tables
+from ..scope import with_expansions
 
 
 def accept(
@@ -29,7 +29,7 @@ def accept(
     language = translated(pick("locale", locale, languages()))
     if bool(ids) == everything:
         raise UsageError("say which entries: their ids, or --all" if not ids else "give ids or --all, not both")
-    found = places(language, translated_tables(game, extra or []), program=game is None)
+    found = places(language, with_expansions(game, extra or []), program=game is None)
     changed = accepted(found, ids or [], everything)
     for path, number in changed.items():
         typer.echo(f"{shown(path)}: {number} accepted")

@@ -13,10 +13,10 @@ from ombre.compiler.languages import languages
 from ombre.compiler.project import UsageError, listed, pick
 
 from ..options import With
-from .tables import translated_tables
+from ..scope import with_expansions
 
 if TYPE_CHECKING:
-    from ...translating.changes import Change
+    from ...translating.changes import SourceChange
 
 
 def changes(
@@ -39,7 +39,7 @@ def changes(
         raise UsageError(f"{pictures} is not a folder")
     with tempfile.TemporaryDirectory(prefix="ombre-") as folder:
         drawn = Pictures(pictures) if pictures is not None else None
-        tables = translated_tables(game, extra or [])
+        tables = with_expansions(game, extra or [])
         found = Changes(language, since, Path(folder), drawn).found(tables, program=game is None)
     for change in found:
         typer.echo("\n".join(_lines(change)))
@@ -50,7 +50,7 @@ def changes(
         typer.echo(f"nothing is stale in {language}")
 
 
-def _lines(change: Change) -> list[str]:
+def _lines(change: SourceChange) -> list[str]:
     """Return the lines that show a change; a card whose text is the same as before is only named."""
     found = [change.title]
     parts = {change.before_title: change.before, "now": change.now, "translation": change.translation}
