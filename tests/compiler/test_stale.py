@@ -26,7 +26,7 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> World:
 
 
 # A change of a source, and the entries that it marks.
-CHANGES = {
+CHANGES: dict[str, tuple[str, str, str, list[str]]] = {
     "a word": (f"{GAME}/locales/en/lexicon.ftl", ".one = tide", ".one = ebb", ["n-tide"]),
     "a word that is gone": (f"{GAME}/locales/en/lexicon.ftl", "r-dawn = day breaks\n", "", ["r-dawn"]),
     "an idiom": (f"{GAME}/locales/en/verbs.ftl", "m-in--z-gleaner-shelf = on", "m-in--z-gleaner-shelf = at", ["m-in--z-gleaner-shelf"]),  # fmt: skip
