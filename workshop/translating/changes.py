@@ -23,6 +23,7 @@ from ..printing.used import OnCard
 from .accepting import place_of
 from .earlier import Earlier, Version
 
+NOTHING = "nothing"
 NOT_FOUND = "not found in git"
 NO_GIT = "unknown: the files are not in a git repository"
 
@@ -173,11 +174,12 @@ def _on_cards(printer: Printer, old: set[str]) -> dict[str, OnCard]:
 def _change(
     place: LocaleFolder, entry: TranslatedEntry, table: Loaded, version: Version | None, in_git: bool
 ) -> SourceChange:
-    now, translation = told(entry, place.sources, table.project), translated(entry)
+    now = told(entry, place.sources, table.project) or NOTHING
+    translation = translated(entry)
     sources = version.sources(place.set) if version is not None else None
     if version is not None and sources is not None:
         before = told(entry, sources, version.table.project)
-        return SourceChange(entry, before or "nothing", now, translation, version.revision)
+        return SourceChange(entry, before or NOTHING, now, translation, version.revision)
     return SourceChange(entry, entry.accepted if entry.is_name else NOT_FOUND if in_git else NO_GIT, now, translation)
 
 

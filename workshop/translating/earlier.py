@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
@@ -95,7 +94,7 @@ class Earlier:
         """Return the version of a commit; files outside of the repository are taken as they are now."""
         if revision not in self._versions:
             assert self.root is not None
-            folder = self.into / re.sub(r"\W", "", revision)
+            folder = self.into / revision
             history.export(self.root, revision, self._inside, folder)
             *folders, shipped = (
                 folder / path.relative_to(self.root) if path in self._inside else path for path in self.places
