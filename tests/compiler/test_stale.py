@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from ombre.compiler import stale
+from ombre.compiler.driver import compile_project
 from ombre.compiler.languages import catalogue
+from ombre.compiler.project import open_game
 
 from .stale_world import World, world
 
@@ -155,6 +157,13 @@ def test_a_diagnostic_is_stale_if_the_program_does_not_use_it(copy: World) -> No
     copy.change("locales/fr/diagnostics.po", "msgid \"unknown name '{0}'\"", "msgid \"unknown word '{0}'\"")
     [entry] = [entry for entry in stale.diagnostics("fr") if entry.is_stale]
     assert (entry.id, str(entry.why)) == ("unknown word '{0}'", "the program has no such message any more")
+
+
+def test_the_french_of_an_expansion_is_accepted_and_depends_on_no_other() -> None:
+    """The entries of the base game have the same source with and without the expansion."""
+    compiled = compile_project(open_game("crossfire", ["prime_runner"]))
+    assert [e.id for e in stale.entries("fr", compiled) if e.is_stale or e.is_unchecked] == []
+    assert "prime_runner" in [place.set for place in stale.places("fr", compiled)]
 
 
 def test_the_source_language_has_nothing_stale(copy: World) -> None:

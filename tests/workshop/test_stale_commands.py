@@ -72,7 +72,13 @@ def test_what_is_stale_is_told_everywhere_until_it_is_accepted(copy: World, tmp_
     ):
         said(*sheet, "--release")
     assert not (tmp_path / "sheet.html").exists()
-    assert "verbs.ftl: 1 accepted\n" in said("locale", "accept", "fr", "drops")[0]
+    (copy.root / "locales/fr/more.ftl").write_text("drops = x\n", encoding="utf-8")
+    (copy.root / "locales/en/more.ftl").write_text("drops = y\n", encoding="utf-8")
+    with pytest.raises(UsageError, match=r"'drops' waits in .*verbs\.ftl, .*more\.ftl; say which game with --game"):
+        said("locale", "accept", "fr", "drops")
+    assert said("locale", "accept", "fr", "drops", "--game", "low_tide")[0].endswith("verbs.ftl: 1 accepted\n")
+    (copy.root / "locales/fr/more.ftl").unlink()
+    (copy.root / "locales/en/more.ftl").unlink()
     assert "names.po: 1 accepted\n" in said("locale", "accept", "fr", "--all", "--game", "low_tide")[0]
     assert said("locale", "accept", "fr", "--all")[0] == "nothing to accept\n"
     assert said("locale", "changes", "fr")[0] == "nothing is stale in fr\n"

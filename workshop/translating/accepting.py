@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ombre.compiler import stale
 from ombre.compiler.languages import folders_of, source_language
-from ombre.compiler.project import UsageError, pick
+from ombre.compiler.project import UsageError, listed, pick
 from ombre.compiler.stale import LocaleFolder, TranslatedEntry
 from ombre.folders import cards_folder, checkout
 
@@ -32,15 +32,20 @@ def places(language: str, tables: Iterable[Loaded], program: bool) -> Iterator[L
         yield from new
 
 
-def accept(found: Iterable[LocaleFolder], ids: Sequence[str], everything: bool) -> dict[Path, int]:
+def accept(found: Iterable[LocaleFolder], ids: Sequence[str], everything: bool, one_game: bool) -> dict[Path, int]:
     """Accept entries in some folders: all of them, or those with the given ids; return the changed entries by file.
 
-    Raises UsageError for an id that no entry has; then no file is changed.
+    one_game: whether the folders belong to one game, so that an id may be accepted in several files. Raises UsageError
+    for an id that no entry has, or that waits in several files of different games; then no file is changed.
     """
     places = list(found)
-    known = list(dict.fromkeys(entry.id for place in places for entry in stale.entries_in(place)))
+    entries = [entry for place in places for entry in stale.entries_in(place)]
+    known = list(dict.fromkeys(entry.id for entry in entries))
     for id in ids:
         pick("translated entry", id, known)
+        waiting = sorted({shown(e.path) for e in entries if e.id == id and (e.is_stale or e.is_unchecked)})
+        if len(waiting) > 1 and not one_game:
+            raise UsageError(f"'{id}' waits in {listed(waiting)}; say which game with --game")
     changed: dict[Path, int] = {}
     for place in places:
         changed |= stale.accept(place, lambda entry: everything or entry.id in ids)
