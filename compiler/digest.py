@@ -52,17 +52,17 @@ def lines(known: Model, file: File) -> Iterator[str]:
     """Yield the canonical form of a file, one line for each declaration."""
     for values in sorted(known.values.values(), key=lambda values: values.name):
         if values.span.source == file.source:  # including lists that the line of a property declares
-            yield f"values {_said(values)}"
+            yield f"values {canonical(values)}"
     for part in sorted(fields(File), key=lambda part: part.name):
         found: Held = getattr(file, part.name)
         if part.name in UNPLAYED | {"values"} or found == part.default:
             continue
         for one in found if isinstance(found, tuple) else (found,):
             if not isinstance(one, Removed) or one.sort not in _UNPLAYED_SORTS:
-                yield f"{part.name} {_said(one)}"
+                yield f"{part.name} {canonical(one)}"
 
 
-def _said(value: Held) -> str:
+def canonical(value: Held) -> str:
     """The canonical form of a value of the model.
 
     Fields with their default value are omitted, so that a new field with a default does not change the digest.
@@ -70,10 +70,10 @@ def _said(value: Held) -> str:
     if value is None or isinstance(value, bool | int | str):
         return json.dumps(value)
     if isinstance(value, tuple):
-        return f"[{' '.join(map(_said, value))}]"
+        return f"[{' '.join(map(canonical, value))}]"
     assert isinstance(value, Node | Property | Type), f"{type(value)} has no canonical form"
     kept = ((part.name, getattr(value, part.name), part.default) for part in _printed(value))
-    told = (f" {name}={_said(found)}" for name, found, usual in kept if usual is MISSING or found != usual)
+    told = (f" {name}={canonical(found)}" for name, found, usual in kept if usual is MISSING or found != usual)
     return f"({type(value).__name__}{''.join(told)})"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import accumulate
 from pathlib import Path
 from typing import Literal
@@ -27,6 +27,12 @@ LOCALES = Path(__file__).parent / "locales"
 def languages() -> list[str]:
     """The codes of the natural languages in which texts can be printed, such as `en`."""
     return sorted(path.name for path in LOCALES.iterdir() if (path / "locale.yaml").is_file())
+
+
+@cache
+def source_language() -> str:
+    """The code of the locale of the `.card` files, from which all others are translated."""
+    return next(name for name in languages() if Settings.of(name).source)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,9 +144,12 @@ def _said(rule: yaml_files.YamlTable, name: str) -> str:
     return rule.text(name)
 
 
-def folders_of(language: str, game_folders: Sequence[Path]) -> list[Path]:
-    """The folders with the files of a locale: the shipped folder, then those of a game and its sets."""
-    return [LOCALES / language, *(folder / "locales" / language for folder in game_folders)]
+def folders_of(language: str, game_folders: Sequence[Path], shipped: Path | None = None) -> list[Path]:
+    """The folders with the files of a locale: the shipped folder, then those of a game and its sets.
+
+    shipped: another folder in the place of `LOCALES`, such as an older version of it.
+    """
+    return [(shipped or LOCALES) / language, *(folder / "locales" / language for folder in game_folders)]
 
 
 def resources(folders: Sequence[Path]) -> tuple[tuple[str, ast.Resource], ...]:

@@ -57,6 +57,7 @@ class Lexicon(ABC):
     _declared: Mapping[str, Mapping[str, str]] = field(
         default_factory=dict[str, Mapping[str, str]], init=False, repr=False
     )
+    _used: set[str] | None = field(default=None, init=False, repr=False)  # collects the ids of messages, if not None
 
     def __post_init__(self) -> None:
         functions = cast(dict[str, Callable[[Any], FluentType]], self.functions())  # Fluent's own type is wider
@@ -89,6 +90,8 @@ class Lexicon(ABC):
 
     def words_of(self, id: str) -> dict[str, str]:
         """The words in the entry of a verb; in the source language also those that the `.card` file declares."""
+        if self._used is not None:
+            self._used.add(id)
         found = {name: self.word(id, name) for name in self._word_names(id)}
         for name, other in self.settings.words.items():
             if found.get(other):
@@ -154,6 +157,8 @@ class Lexicon(ABC):
         return message
 
     def _pattern(self, id: str, attribute: str | None, arguments: Arguments) -> str:
+        if self._used is not None:
+            self._used.add(id)
         if not self._bundle.has_message(id):
             if lent := self._lent(id, attribute or "one"):
                 return lent

@@ -175,6 +175,19 @@ def with_file(project: Project, path: Path) -> Project:
     return replace(project, files=(*files, _alone(path)))
 
 
+def with_folders(project: Project, folders: Sequence[Path]) -> Project:
+    """The game with its sets in other folders, such as those of an older version, in the order of `project.folders`."""
+    own = {file.set: file.own for file in project.files}
+    files: list[CardFile] = []
+    for name, folder in zip(project.sets, folders, strict=True):
+        if folder.is_file():
+            files.append(_alone(folder))
+        else:
+            inside = folder / "rules" if name == "rules" else folder
+            files += _files(inside, name, own.get(name, False), folders[0].parent.parent)
+    return replace(project, folder=folders[0], folders=tuple(folders), files=tuple(files))
+
+
 def in_order(wanted: Sequence[tuple[str, Path, list[CardFile]]]) -> list[tuple[str, Path, list[CardFile]]]:
     """The requested expansions, each one after the expansions that its 'expansion' line names with `after`."""
     lines = [m for *_, files in wanted if (m := _expansion_line(files))]

@@ -119,6 +119,23 @@ class Locale(NounPhrases):
                 found.append((sentence, marked_phrases[ord(char) - FIRST_MARK]))
         return found
 
+    def used(self, paragraphs: Told) -> frozenset[str]:
+        """The ids of the messages whose texts are in a card text; none if this language cannot print the text.
+
+        It includes the entries of verbs whose words are in the text, but not the messages that only other messages name.
+        """
+        self._used = found = set[str]()
+        try:
+            planned = plan(paragraphs(self) if callable(paragraphs) else paragraphs, self)
+            found.clear()  # the planner has compared texts that are not printed
+            for paragraph in planned:
+                self.printed(paragraph)  # with marks, so that no phrase is taken from the cache
+        except MissingMessage:
+            return frozenset()
+        finally:
+            self._used = None
+        return frozenset(found)
+
     def plain(self, runs: Iterable[Run]) -> str:
         """The text of some runs, for a terminal or a screen reader; icons are replaced by words."""
         return "".join(self.value_word(run.value) if run.kind == "icon" else run.value for run in runs)
@@ -345,11 +362,14 @@ class Locale(NounPhrases):
         return self._pattern(verb, word, passed) if self.has(verb, word) else self._pattern(f"by-{word}", None, passed)
 
 
-def load_locale(language: str, game_folders: Sequence[Path] = ()) -> Locale:
-    """Load a locale with the messages of a game and its sets; messages of later folders override earlier ones."""
-    settings = Settings.of(language)
-    folders = folders_of(language, game_folders)
-    fallbacks = tuple(load_locale(other, game_folders) for other in settings.fallback)
+def load_locale(language: str, game_folders: Sequence[Path] = (), shipped: Path | None = None) -> Locale:
+    """Load a locale with the messages of a game and its sets; messages of later folders override earlier ones.
+
+    shipped: another folder in the place of the locales of the program, such as an older version of it.
+    """
+    folders = folders_of(language, game_folders, shipped)
+    settings = Settings.read(folders[0] / "locale.yaml")
+    fallbacks = tuple(load_locale(other, game_folders, shipped) for other in settings.fallback)
     called = names(folders)
     plain = {id: name.text for id, name in called.items()}
     grammar = {id: name.features for id, name in called.items() if name.features}

@@ -17,6 +17,8 @@ from .commands.check import check
 from .commands.console import errors, show
 from .commands.explain import explain
 from .commands.fmt import fmt
+from .commands.locale.accept import accept
+from .commands.locale.changes import changes
 from .commands.locale.status import status
 from .commands.once import once
 from .commands.output import plain_output
@@ -37,7 +39,7 @@ app = typer.Typer(
 for command in (check, explain, fmt, build, test, pairs, play, why, simulate, text, sheet):
     app.command()(command)
 locale = typer.Typer(no_args_is_help=True, help="Translate games.")
-for translating in (status,):
+for translating in (status, changes, accept):
     locale.command()(translating)
 app.add_typer(locale, name="locale")
 app.add_typer(campaign.app, name="campaign")

@@ -11,10 +11,11 @@ from pathlib import Path
 import pytest
 
 from ombre.compiler.backends.declared import verb_id
-from ombre.compiler.languages import Settings, languages
+from ombre.compiler.languages import Settings, languages, source_language
 from ombre.compiler.messages import MissingMessage, Paragraph
 from ombre.compiler.project import UsageError
 from ombre.compiler.proofread import changed_icons, changed_numbers, check, check_verbs, compare
+from ombre.compiler.stale import entries
 from ombre.compiler.text import Locale, load_locale
 from ombre.workshop.api.table import open_table
 from ombre.workshop.printing.printer import Printer
@@ -99,6 +100,9 @@ def test_a_complete_language_lacks_nothing(language: str) -> None:
     if Settings.of(language).source:  # the words of the cards themselves
         found = [part for part in found if part.title != "words"]
     assert [part.missing for part in found if part.missing] == []
+    assert [
+        f"{e.path}:{e.line}: {e.id}" for e in entries(language, TABLE.compiled) if e.is_stale or e.is_unchecked
+    ] == []
     Printer(TABLE, language).release(list(Printer(TABLE, language).cards.values()))
 
 
@@ -134,7 +138,7 @@ def test_a_name_that_is_missing_is_no_release() -> None:
 
 
 def test_one_language_is_the_one_of_the_cards() -> None:
-    assert [language for language in languages() if Settings.of(language).source] == [translation.source_language()]
+    assert [language for language in languages() if Settings.of(language).source] == [source_language()]
 
 
 def test_what_a_property_is_compares_by_value() -> None:

@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from ombre.compiler.stale import entries
 from ombre.runtime import NOTHING
 from ombre.runtime.choices import Candidate, Decision
 from ombre.session.debug import audit
@@ -51,6 +52,10 @@ def test_what_the_rules_ask_is_said_in_the_words_of_the_game() -> None:
     assert english.question(g, cards) == "P1: you hold more than seven cards: choose one to trash"
     assert [english.option(g, income, way) for way in income.options] == ["Collect nuyen", "Draw up to seven cards"]
     assert [french.option(g, income, way) for way in income.options][0] == "Toucher des Nuyens"
+
+
+def test_its_french_is_accepted() -> None:
+    assert [e.id for e in entries("fr", game().compiled) if e.is_stale or e.is_unchecked] == []
 
 
 def test_a_log_leaves_out_what_its_verbs_do_within() -> None:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterable
 from contextlib import contextmanager
 from threading import Timer
 from typing import TYPE_CHECKING
 
+from ombre.compiler.project import listed
+
 from .output import Errors
 
 if TYPE_CHECKING:
+    from ombre.compiler import model
     from ombre.compiler.driver import Compiled
+
+    from ..printing.printer import Printer
 
 BEFORE_A_BAR = 1.0  # seconds before a progress bar appears
 errors = Errors(stderr=True, highlight=False, soft_wrap=True)
@@ -20,6 +25,14 @@ def show(compiled: Compiled) -> None:
     """Print all diagnostics of a compilation on standard error."""
     for diagnostic in compiled.diagnostics:
         errors.print(diagnostic.render(compiled.line_of), markup=False)
+
+
+def tell_stale(printer: Printer, cards: Iterable[model.Card]) -> None:
+    """Print on standard error which cards of a draft have stale translations, if there are any."""
+    if found := printer.stale(cards):
+        what = "1 card has" if len(found) == 1 else f"{len(found)} cards have"
+        see = f"see 'ombre locale changes {printer.language}'"
+        errors.print(f"{what} stale translations ({printer.language}): {listed(found)}; {see}", markup=False)
 
 
 @contextmanager

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ombre.compiler.project import UsageError, expansions_of, game_of, games_with, open_game
+from ombre.compiler.project import UsageError, expansions_of, game_of, games_with, open_game, pick
+
+from ..api.table import Table, open_table
 
 if TYPE_CHECKING:
     from ombre.compiler.driver import Compiled
@@ -25,6 +27,15 @@ def compile_all(path: Path | None, extra: list[str]) -> Iterable[Compiled]:
         raise UsageError(f"there is no file and no folder {path}")
     game, more = game_of(path)
     yield compile_project(open_game(game, [*extra, *more]))
+
+
+def with_expansions(game: str | None, extra: list[str]) -> Iterator[Table]:
+    """Yield a game, or all games: each with the given expansions, or alone and with each of its shipped expansions."""
+    known = games_with(extra)
+    for name in [pick("game", game, known)] if game else known:
+        yield open_table(name, extra)
+        for expansion in () if extra else expansions_of(name):
+            yield open_table(name, [expansion])
 
 
 def tables_of(path: Path | None, extra: list[str]) -> list[tuple[str, list[str]]]:

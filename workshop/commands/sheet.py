@@ -10,7 +10,7 @@ import typer
 from ombre.compiler.project import UsageError
 
 from ..api.table import open_table
-from .console import errors, progress
+from .console import errors, progress, tell_stale
 from .options import Locale, With
 
 if TYPE_CHECKING:
@@ -46,9 +46,7 @@ def sheet(
     ] = None,
     release: Annotated[
         bool,
-        typer.Option(
-            "--release", help="Refuse cards without a text or name in the language; list assumptions about cards."
-        ),
+        typer.Option("--release", help="Refuse cards whose text or name is missing or stale; list assumptions."),
     ] = False,
     extra: With = None,
 ) -> None:
@@ -75,6 +73,7 @@ def sheet(
         raise typer.Exit(1) from None
     for path in printer.write(made, to, out):
         typer.echo(f"wrote {path}")
+    tell_stale(printer, cards)
     for over in made.overflow:
         errors.print(_too_long(over), markup=False)
     raise typer.Exit(1 if made.overflow else 0)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from ombre.compiler.project import games_with, pick
 
 from ..api.table import open_table
+from .console import tell_stale
 from .options import Locale, With
+
+if TYPE_CHECKING:
+    from ombre.compiler import model
 
 
 def text(
@@ -25,7 +29,11 @@ def text(
         Printer(open_table(name, extra or []), locale) for name in ([game] if game else games_with(extra or []))
     ]
     known = [id for printer in printers for id in printer.cards]
+    shown: dict[Printer, list[model.Card]] = {}
     for number, card in enumerate(cards):
         pick("card", card, known)
         printer = next(p for p in printers if card in p.cards)
+        shown.setdefault(printer, []).append(printer.cards[card])
         typer.echo(("\n" if number else "") + "\n".join(printer.plain(card)))
+    for printer, own in shown.items():
+        tell_stale(printer, own)

@@ -33,10 +33,13 @@ from ombre.compiler.languages import languages
 from ombre.compiler.messages import Amount, MissingMessage, NounPhrase, Paragraph, say
 from ombre.compiler.project import UsageError, expansions_of, pick
 from ombre.compiler.runs import Run
+from ombre.compiler.stale import TranslatedEntry, stale
 from ombre.compiler.text import Locale, Told, load_locale
 
 from ..game.loaded import Loaded
+from .used import OnCard, on_card, references
 
+SHOWN = 3  # how many cards or entries that are not ready for release a message lists
 FOLDERS = ("png", "tts")  # the outputs that consist of several files
 _ORIGINS: dict[str, Literal["printed", "reconstructed", "house"]] = {
     "printed": "printed",
@@ -104,15 +107,30 @@ class Printer:
         """Return the cards without a name in the locale."""
         return [] if self.locale.settings.source else [id for id in ids if id not in self.locale.names]
 
+    def stale(self, cards: Iterable[model.Card]) -> dict[str, list[TranslatedEntry]]:
+        """Return the cards with stale translations in the locale, each with the entries that its face uses."""
+        outdated = stale(self.language, self.table.compiled)
+        found = {card.id: self.on_card(card).of(outdated) for card in cards} if outdated else {}
+        return {id: entries for id, entries in found.items() if entries}
+
+    def on_card(self, card: model.Card) -> OnCard:
+        """Return the messages and names that are printed on a card."""
+        return on_card(card, self._paragraphs(card), self.locale, self._references)
+
+    @cached_property
+    def _references(self) -> dict[str, frozenset[str]]:
+        return references(self.locale)
+
     def release(self, cards: Sequence[model.Card]) -> None:
-        """Raise UsageError if a card is not ready for release: its text or name is missing in the locale."""
+        """Raise UsageError if a card is not ready for release: a text or name is missing in the locale, or stale."""
         ids = [card.id for card in cards]
         lacking = [*self.unsaid(ids).items(), *((id, "it has no name") for id in self.unnamed(ids))]
+        lacking += [(id, f"stale: {', '.join(e.id for e in found[:SHOWN])}") for id, found in self.stale(cards).items()]
         if lacking:
-            id, reason = lacking[0]
-            more = f", and {len(lacking) - 1} more" if lacking[1:] else ""
+            first = "; ".join(f"{id}: {reason}" for id, reason in lacking[:SHOWN])
+            more = f"; and {len(lacking) - SHOWN} more" if lacking[SHOWN:] else ""
             raise UsageError(
-                f"this is no release in {self.language}: {id}: {reason}{more}; see 'ombre locale status {self.language}'"
+                f"this is no release in {self.language}: {first}{more}; see 'ombre locale status {self.language}'"
             )
 
     @staticmethod

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ombre.compiler import translations
 from ombre.compiler.backends.declared import declared
-from ombre.compiler.languages import LOCALES, Settings, catalogue, entries, folders_of, languages
+from ombre.compiler.languages import LOCALES, catalogue, entries, folders_of, languages, source_language
 from ombre.compiler.proofread import check, patterns
+from ombre.compiler.stale import TranslatedEntry, diagnostics
+from ombre.compiler.stale import entries as entries_of
 from ombre.compiler.text import load_locale
 
 from ..game.loaded import Loaded
@@ -23,29 +24,34 @@ PRIVATE = re.compile(r"agree(-|$)|verb-|un$|.*-body$")
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """The texts of one class: how many there are, which a locale does not translate, and which need a review (fuzzy)."""
+    """The texts of one class: how many there are, which a locale does not translate, and which need a review.
+
+    fuzzy: marked by a translator. stale: their source has changed. unchecked: how many nobody has accepted yet.
+    """
 
     title: str
     total: int
     missing: tuple[str, ...]
     fuzzy: tuple[str, ...] = ()
+    stale: tuple[TranslatedEntry, ...] = ()
+    unchecked: int = 0
 
     def __str__(self) -> str:
-        more = f", {len(self.fuzzy)} fuzzy" if self.fuzzy else ""
+        numbers = {"fuzzy": len(self.fuzzy), "stale": len(self.stale), "unchecked": self.unchecked}
+        more = "".join(f", {number} {what}" for what, number in numbers.items() if number)
         return f"{self.title} {self.total - len(self.missing)} of {self.total}{more}"
 
-
-@cache
-def source_language() -> str:
-    """Return the name of the locale of the `.card` files."""
-    known = languages()
-    return next(name for name in known if Settings.of(name).source)
+    def compared(self, entries: Iterable[TranslatedEntry]) -> Part:
+        """Return the part with those of its translated entries that are stale, and the number of unchecked ones."""
+        found = list(entries)
+        stale = tuple(entry for entry in found if entry.is_stale)
+        return replace(self, stale=stale, unchecked=sum(entry.is_unchecked for entry in found))
 
 
 def own_messages(language: str) -> Part:
     """Return which messages for the constructs of the card language a locale translates; all games share them."""
     wanted = [id for id in patterns(load_locale(source_language()), own=True) if not PRIVATE.match(id)]
-    return _part("messages", wanted, set(patterns(load_locale(language), own=True)))
+    return _part("messages", wanted, set(patterns(load_locale(language), own=True))).compared(entries_of(language))
 
 
 def sentences(language: str) -> Part:
@@ -56,7 +62,7 @@ def sentences(language: str) -> Part:
     mine = known.get(language, [])
     fuzzy = tuple(entry.msgid for entry in mine if "fuzzy" in entry.flags)
     have = set(shapes) if language == source_language() else {e.msgid for e in mine if e.translated()}
-    return _part("diagnostics", shapes, have, fuzzy)
+    return _part("diagnostics", shapes, have, fuzzy).compared(diagnostics(language))
 
 
 def of_game(language: str, table: Loaded) -> Iterator[Part]:
@@ -64,12 +70,15 @@ def of_game(language: str, table: Loaded) -> Iterator[Part]:
     printer = Printer(table, language)
     folders = folders_of(language, table.project.folders)
     known = declared(printer.model)  # in the source locale, words of the `.card` files stand for missing messages
-    yield _part("words", known, {id for id in known if printer.locale.has(id)})
+    own = folders_of(language, ())[0]
+    translated = [e for e in entries_of(language, table.compiled) if e.path.parent != own]
+    words = _part("words", known, {id for id in known if printer.locale.has(id)})
+    yield words.compared(e for e in translated if not e.is_name)
     if language != source_language():
         cards = [card.id for card in printer.cards.values() if not card.local]
         named = {entry.msgctxt: entry for entry in entries(folders) if entry.msgstr}
         fuzzy = tuple(id for id in cards if id in named and "fuzzy" in named[id].flags)
-        yield _part("names", cards, set(named), fuzzy)
+        yield _part("names", cards, set(named), fuzzy).compared(e for e in translated if e.is_name)
     speaking = [card.id for card in printer.cards.values() if card.abilities and not card.local]
     yield _part("texts", speaking, set(speaking) - set(printer.unsaid(speaking)))
 

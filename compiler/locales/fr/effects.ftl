@@ -5,6 +5,7 @@
 
 ## choisir
 
+# source: 74b17f59
 choose =
     .imperative = choisissez { NP($what) }
     .infinitive = choisir { NP($what) }
@@ -18,6 +19,7 @@ choose =
         [one] choisit
        *[other] choisissent
       } { NP($what) }
+# source: 6e3ae199
 search =
     .imperative = cherchez { NP($what) }{ GIVEN($zone) ->
         [no] { "" }
@@ -43,6 +45,7 @@ search =
         [no] { "" }
        *[yes] { " " }dans { NP($zone) }
       }
+# source: e3ebcab6
 choose-value =
     .imperative = choisissez { LIST($values, join: "or") }
     .infinitive = choisir { LIST($values, join: "or") }
@@ -56,6 +59,7 @@ choose-value =
         [one] choisit
        *[other] choisissent
       } { LIST($values, join: "or") }
+# source: d29a10d5
 choose-one =
     .imperative = choisissez une option : { LIST($options, join: "choice") }
     .infinitive = choisir une option : { LIST($options, join: "choice") }
@@ -64,8 +68,10 @@ choose-one =
         [one] choisit
        *[other] choisissent
       } une option : { LIST($options, join: "choice") }
+# source: 33119e12
 option =
     .indicative = • { SENTENCES($sentences) }
+# source: 6178b0ce
 may-do =
     .indicative = { NP($who) } { AGR($who) ->
         [you] pouvez
@@ -73,6 +79,7 @@ may-do =
        *[other] peuvent
       } décider ceci : { CLAUSE($action) }
 # Ce qu'un autre fait parce que l'on veut ; .frame est la forme de ce qui est fait.
+# source: 09468902
 may-have =
     .frame = subjunctive
     .indicative = { NP($who) } { AGR($who) ->
@@ -80,6 +87,7 @@ may-have =
         [one] peut
        *[other] peuvent
       } décider que { CLAUSE($action, frame: "subjunctive") }
+# source: 361bbcfa
 may =
     .indicative = { NP($who) } { AGR($who) ->
         [you] pouvez
@@ -91,6 +99,7 @@ may =
         [one] peut
        *[other] peuvent
       } { CLAUSE($action, frame: "infinitive") }
+# source: f9eeeac1
 if-so =
     .indicative = { AGR($who) ->
         [you] si vous le faites
@@ -98,6 +107,7 @@ if-so =
       }, { CLAUSE($action) }
 
 # Les deux en une phrase.
+# source: e64740cb
 may-so =
     .indicative = { NP($who) } { AGR($who) ->
         [you] pouvez
@@ -109,12 +119,14 @@ may-so =
       }, { CLAUSE($so) }
 
 # Ce que celui qui choisit fait faire à une chose ; le verbe le dit sous `.causative`.
+# source: 03feee8b
 cause =
     .imperative = { CLAUSE($action, frame: "causative") }
     .infinitive = { CLAUSE($action, frame: "causative-infinitive") }
     .indicative = { NP($who) } { CLAUSE($action, frame: "causative-third") }
     .predicate = { CLAUSE($action, frame: "causative-third") }
 # La suite n'est possible que si c'est fait.
+# source: 16496350
 may-then =
     .indicative = { NP($who) } { AGR($who) ->
         [you] pouvez
@@ -124,6 +136,7 @@ may-then =
 
 ## ordre
 
+# source: 61933935
 sequence =
     .imperative = { CLAUSE($first, frame: "imperative") },{ PLURAL($rest) ->
         [one] { " " }puis
@@ -141,83 +154,111 @@ sequence =
         [one] { " " }puis
        *[other] { "" }
       } { LIST($rest, join: "row", frame: "predicate") }
+# source: 34f4e0c0
 joined =
     .imperative = { CLAUSE($first, frame: "imperative") } et { LIST($rest, join: "and", frame: "imperative") }
     .infinitive = { CLAUSE($first, frame: "infinitive") } et { LIST($rest, join: "and", frame: "infinitive") }
     .indicative = { CLAUSE($first, frame: "indicative") } et { LIST($rest, join: "and", frame: "predicate") }
     .predicate = { CLAUSE($first, frame: "predicate") } et { LIST($rest, join: "and", frame: "predicate") }
+# source: fae0ba49
 nothing-happens =
     .indicative = il ne se passe rien
+# source: 92800535
 steps =
     .indicative = { LIST($parts, join: "then") }
 # Quand l'étape suivante pourrait passer pour une partie de celle-ci.
+# source: 92e9f413
 bracketed =
     .indicative = ({ CLAUSE($action) })
 # Ce qui suit une liste d'options.
+# source: 6b4f9691
 after-choice =
     .indicative = quel que soit le choix, { CLAUSE($action) }
+# source: 8d13b52b
 also =
     .indicative = { LIST($parts, join: "and") }
+# source: c58b493f
 together =
     .indicative = en même temps, { LIST($parts, join: "and") }
+# source: be90da8d
 repeat =
     .indicative = { NP($times) } fois{ GIVEN($letters) ->
         [no] { "" }
        *[yes] , { LIST($letters, join: "and") }
       } : { CLAUSE($action) }
+# source: 920b1db4
 repeat-count =
     .indicative = une fois par { NP($what, det: "single") }, { CLAUSE($action) }
+# source: 201af35b
 repeat-while =
     .indicative = { NP($times) } fois{ GIVEN($letters) ->
         [no] { "" }
        *[yes] , { LIST($letters, join: "and") }
       }, tant que { CLAUSE($condition) } : { CLAUSE($action) }
+# source: 302127ea
 for-each =
     .indicative = pour { NP($what) }, { CLAUSE($action) }
+# source: 49e07031
 if =
     .indicative = si { CLAUSE($condition) }, { CLAUSE($action) }
+# source: baea74f5
 if-all =
     .indicative = si { CLAUSE($condition) }, appliquez tout ceci : { SENTENCES($sentences) }
+# source: 18582f6b
 if-block =
     .indicative = si { CLAUSE($condition) } : { CLAUSE($action) }
+# source: ae65874e
 otherwise =
     .indicative = sinon, { CLAUSE($action) }
+# source: 4ee28981
 do-so =
     .indicative = { CLAUSE($action) } ; { AGR($who) ->
         [you] si vous le faites
        *[other] dans ce cas
       }, { CLAUSE($so) }
+# source: cac95c0b
 if-possible =
     .indicative = { CLAUSE($action) } si possible, sinon { CLAUSE($otherwise, frame: "predicate") }
+# source: 6a25604b
 if-otherwise =
     .indicative = si { CLAUSE($condition) }, { CLAUSE($action) } ; sinon, { CLAUSE($otherwise) }
 # Deux branches qui ne diffèrent que par un nombre : $amount est celui de la première.
+# source: 21db3722
 differs =
     .indicative = { CLAUSE($action) }, ou { NP($amount) } si { CLAUSE($condition) }
+# source: 156054bb
 if-none =
     .indicative = s'il n'y en a pas, { CLAUSE($action) }
+# source: 3b3a2bbd
 per-each =
     .indicative = { CLAUSE($each) }, { CLAUSE($action) }
+# source: cad61c9b
 where-x =
     .indicative = { CLAUSE($action) }, { LIST($letters, join: "and") }
     .infinitive = { CLAUSE($action, frame: "infinitive") }, { LIST($letters, join: "and") }
     .predicate = { CLAUSE($action, frame: "predicate") }, { LIST($letters, join: "and") }
 # Dans ce qui est fait plusieurs fois.
+# source: 32405b06
 letter-counts =
     .indicative = { $letter } comptant les fois
+# source: 3a7ecdcb
 letter-is =
     .indicative = { $letter } étant { NP($value) }
+# source: c38aaf6f
 note =
     .indicative = notez { NP($what) }
     .infinitive = noter { NP($what) }
     .predicate = notez { NP($what) }
 # La valeur est calculée une seule fois.
+# source: 6043bf1b
 letter-fixed =
     .indicative = { $letter } étant fixé { NP($value, case: "a") }
+# source: 7f65c70e
 let =
     .indicative = soit { $letter } { NP($value) }
 
 # Vers la pile du deck d'où vient la carte.
+# source: da8934df
 discard-home =
     .leans = what
     .indicative = défaussez{ FORM($what) ->
@@ -233,6 +274,7 @@ discard-home =
        *[other] { " " }{ NP($what) }
       }
 # Celui à qui sont les cartes fait tout lui-même : « chaque joueur la place dans sa main ».
+# source: 2ecbfb34
 does-move =
     .leans = what
     .indicative = { NP($who) } { FORM($what) ->
@@ -255,6 +297,7 @@ does-move =
         [it] { "" }
        *[other] { " " }{ NP($what) }
       } dans { NP($zone) }
+# source: 5661ba55
 does-shuffle =
     .indicative = { NP($who) } { AGR($who) ->
         [one] mélange
@@ -267,6 +310,7 @@ does-shuffle =
 
 ## cartes et lieux
 
+# source: b52bdfff
 move =
     .leans = what
     .indicative = placez{ FORM($what) ->
@@ -281,40 +325,51 @@ move =
         [it] -{ NP($what, case: "clitic") }
        *[other] { " " }{ NP($what) }
       } dans { NP($zone) }
+# source: b0320303
 move-top =
     .indicative = placez { NP($what) } sur le dessus { NP($zone, case: "de") }
     .infinitive = placer { NP($what) } sur le dessus { NP($zone, case: "de") }
     .predicate = placez { NP($what) } sur le dessus { NP($zone, case: "de") }
+# source: bc327ec2
 move-bottom =
     .indicative = placez { NP($what) } sous { NP($zone) }
     .infinitive = placer { NP($what) } sous { NP($zone) }
     .predicate = placez { NP($what) } sous { NP($zone) }
+# source: 41347569
 move-top-any-order =
     .indicative = placez { NP($what) } sur le dessus { NP($zone, case: "de") }, dans l'ordre de votre choix
     .infinitive = placer { NP($what) } sur le dessus { NP($zone, case: "de") }, dans l'ordre de votre choix
     .predicate = placez { NP($what) } sur le dessus { NP($zone, case: "de") }, dans l'ordre de votre choix
+# source: 1a9d0e97
 shuffle =
     .indicative = mélangez { NP($zone) }
     .infinitive = mélanger { NP($zone) }
     .predicate = mélangez { NP($zone) }
+# source: 06e49ad7
 reveal =
     .indicative = révélez { NP($what) }
     .infinitive = révéler { NP($what) }
     .predicate = révélez { NP($what) }
+# source: 9bf340d6
 reveal-to =
     .indicative = révélez { NP($what) } { NP($who, case: "a") }
     .infinitive = révéler { NP($what) } { NP($who, case: "a") }
     .predicate = révélez { NP($what) } { NP($who, case: "a") }
+# source: 6a4dd614
 look =
     .indicative = regardez { NP($what) }
     .infinitive = regarder { NP($what) }
     .predicate = regardez { NP($what) }
+# source: 59164234
 reveal-until =
     .indicative = révélez des cartes du dessus { NP($zone, case: "de") } jusqu'à révéler { NP($what) }
     .infinitive = révéler des cartes du dessus { NP($zone, case: "de") } jusqu'à révéler { NP($what) }
     .predicate = révélez des cartes du dessus { NP($zone, case: "de") } jusqu'à révéler { NP($what) }
+# source: e4ea3991
 m-revealed-before = révélé{ AGREE($head) } avant { NP($what) }
+# source: 7de82fc1
 m-top-of = du dessus { NP($zone, case: "de") }
+# source: 96f9c2a5
 perform =
     .imperative = utilisez la capacité { CLAUSE($slot, frame: "name") } { NP($card, case: "de") }{ GIVEN($on) ->
         [no] { "" }
@@ -343,6 +398,7 @@ perform =
 
 ## ce qui vaut un moment
 
+# source: 2093594e
 cannot =
     .indicative = { NP(DOER($action)) } ne { AGR(DOER($action)) ->
         [you] pouvez
@@ -354,6 +410,7 @@ cannot =
         [one] peut
        *[other] peuvent
       } pas { CLAUSE($action, frame: "negated") } { $until }
+# source: d086e0bf
 cannot-act =
     .indicative = { NP($who) } ne { AGR($who) ->
         [you] pouvez
@@ -380,9 +437,11 @@ cannot-act =
           } { LIST($but, join: "and", frame: "infinitive") }
       }
 # Ce que l'on peut laisser à un autre : d'un verbe ou d'un changement qui le dit ainsi (`.granting`, à l'infinitif).
+# source: de853bf0
 grant =
     .indicative = { CLAUSE($action, frame: "granting") }
     .infinitive = { CLAUSE($action, frame: "granting") }
+# source: 357a0662
 modify =
     .granting = { FORM($what) ->
         [it] { AGR($what) ->
@@ -424,6 +483,7 @@ modify =
           }
       } { $amount } en { NP($property, det: "none") } { $until }
 # Plusieurs changements d'une même chose.
+# source: c38452c5
 modify-all =
     .indicative = { NP($what) } { SIGN($changes) ->
         [minus] { AGR($what) ->
@@ -442,22 +502,27 @@ modify-all =
         [one] gagne
        *[other] gagnent
       } { LIST($changes, join: "and") } { $until }
+# source: a079df74
 change =
     .indicative = { $amount } en { NP($property, det: "none") }
+# source: 1442ffc2
 change-equal =
     .indicative = un bonus { NP($property, det: "none", case: "de") } égal { NP($value, case: "a") }
+# source: d1c58138
 obtain =
     .indicative = { NP($what) } { AGR($what) ->
         [you] gagnez
         [one] gagne
        *[other] gagnent
       } { LIST($abilities, join: "and") } { $until }
+# source: da5151a7
 copy =
     .causative = faites { NP($what, case: "de") } une copie { NP($model, case: "de") } { $until }
     .causative-infinitive = faire { NP($what, case: "de") } une copie { NP($model, case: "de") } { $until }
     .causative-third = fait { NP($what, case: "de") } une copie { NP($model, case: "de") } { $until }
     .indicative = { NP($what) } devient une copie { NP($model, case: "de") } { $until }
     .predicate = devient une copie { NP($model, case: "de") } { $until }
+# source: 86fc88af
 blank =
     .indicative = { NP($what) } { AGR($what) ->
         [one] perd son
@@ -467,6 +532,7 @@ blank =
         [one] perd son
        *[other] perdent leur
       } texte { $until }
+# source: 255b408e
 become =
     .imperative = devenez { PREDICATE($value, $what) }
     .indicative = { NP($what) } { AGR($what) ->
@@ -485,16 +551,19 @@ become =
         [one] devient
        *[other] deviennent
       } { PREDICATE($value, $what) }
+# source: b7c56536
 rises =
     .indicative = { NP($property) } { AGR($property) ->
         [one] augmente
        *[other] augmentent
       } { NP($amount, case: "de") }
+# source: 87ab39f8
 falls =
     .indicative = { NP($property) } { AGR($property) ->
         [one] diminue
        *[other] diminuent
       } { NP($amount, case: "de") }
+# source: 5003920a
 becomes =
     .indicative = { NP($property) } { SORT($amount) ->
         [number] { AGR($property) ->
@@ -506,6 +575,7 @@ becomes =
            *[other] deviennent
           } { NP($amount) }
       }
+# source: 5c9d9f4d
 window-once =
     .indicative = dans l'ordre de la table{ GIVEN($start) ->
         [no] { "" }
@@ -514,6 +584,7 @@ window-once =
         [no] { "" }
        *[yes] , les autres en commençant par { NP($second) }
       }, { LIST($offers, join: "or") }, une fois chacun
+# source: 2fd8b032
 window =
     .indicative = dans l'ordre de la table{ GIVEN($start) ->
         [no] { "" }
@@ -522,20 +593,26 @@ window =
         [no] { "" }
        *[yes] , les autres en commençant par { NP($second) }
       }, { LIST($offers, join: "or") }, jusqu'à ce que tous passent
+# source: 2d44eae9
 end-game =
     .indicative = la partie se termine : { $result }{ GIVEN($winner) ->
         [no] { "" }
        *[yes] { " " }pour { NP($winner) }
       }
 
+# source: 88a3f126
 until-any =
     .indicative = { LIST($parts, join: "or") }
+# source: 8a1ff99d
 until-end =
     .indicative = jusqu'à la fin { NP($scope, case: "de") }
+# source: f74e714c
 until-event =
     .indicative = jusqu'à ce que { CLAUSE($event, frame: "subjunctive") }
+# source: 902620f2
 rest-of-game =
     .indicative = jusqu'à la fin de la partie
+# source: 0481047c
 for-next =
     .indicative = la prochaine fois que { CLAUSE($event, frame: "indicative") }{ GIVEN($until) ->
         [no] { "" }
@@ -544,25 +621,32 @@ for-next =
 
 ## quand quelque chose arrive
 
+# source: b9536969
 passive =
     .indicative = { CLAUSE($event, frame: "passive") }
     .subjunctive = { CLAUSE($event, frame: "passive-subjunctive") }
     .infinitive = { CLAUSE($event, frame: "passive-infinitive") }
     .perfect = { CLAUSE($event, frame: "passive-perfect") }
+# source: 57aeab83
 when =
     .indicative = quand { CLAUSE($event, frame: "indicative") }, { CLAUSE($action) }
+# source: 64ef1221
 when-until =
     .indicative = { $until }, quand { CLAUSE($event, frame: "indicative") }, { CLAUSE($action) }
+# source: 34d6ba4c
 next-time =
     .indicative = la prochaine fois que { CLAUSE($event, frame: "indicative") }, { $until }, { CLAUSE($action) }
+# source: a9006608
 event-where =
     .indicative = { CLAUSE($event, frame: "indicative") } si { CLAUSE($condition) }
     .subjunctive = { CLAUSE($event, frame: "subjunctive") } si { CLAUSE($condition) }
     .infinitive = { CLAUSE($event, frame: "infinitive") } si { CLAUSE($condition) }
     .perfect = { CLAUSE($event, frame: "perfect") } si { CLAUSE($condition) }
+# source: 30104c2a
 before =
     .indicative = avant que { CLAUSE($event, frame: "subjunctive") }, { CLAUSE($action) }
 # $condition : ce qui doit être vrai aussi.
+# source: 60b87a73
 instead =
     .indicative = si { NP(DOER($event)) } { AGR(DOER($event)) ->
         [you] deviez
@@ -572,6 +656,7 @@ instead =
         [no] { "" }
        *[yes] { " " }et que { CLAUSE($condition) }
       }, à la place, { CLAUSE($action) }
+# source: 267969a3
 may-instead =
     .indicative = si { NP(DOER($event)) } { AGR(DOER($event)) ->
         [you] deviez
@@ -582,6 +667,7 @@ may-instead =
        *[yes] { " " }et que { CLAUSE($condition) }
       }, vous pouvez à la place { CLAUSE($action, frame: "infinitive") }
 # Vous décidez, un autre agit.
+# source: 2b137ef6
 may-instead-have =
     .indicative = si { NP(DOER($event)) } { AGR(DOER($event)) ->
         [you] deviez
@@ -591,88 +677,117 @@ may-instead-have =
         [no] { "" }
        *[yes] { " " }et que { CLAUSE($condition) }
       }, vous pouvez décider qu'à la place, { CLAUSE($action, frame: "indicative") }
+# source: 45596a94
 whenever =
     .indicative = dès que { CLAUSE($condition) }, { CLAUSE($action) }
+# source: 3f99b771
 while =
     .indicative = tant que { CLAUSE($condition) }, { CLAUSE($action) }
+# source: a0347ab5
 while--is-taken =
     .indicative = avec { NP($what) }, { CLAUSE($action) }
+# source: 9c708235
 once =
     .indicative = une fois par { NP($scope, det: "none") }, { CLAUSE($action) }
+# source: 391c125b
 when--starts =
     .indicative = au début { NP($scope, case: "de") }, { CLAUSE($action) }
+# source: 17026512
 when--ends =
     .indicative = à la fin { NP($scope, case: "de") }, { CLAUSE($action) }
+# source: 74d7a204
 before--starts =
     .indicative = avant { NP($scope) }, { CLAUSE($action) }
+# source: f9d1a2d2
 before--ends =
     .indicative = juste avant la fin { NP($scope, case: "de") }, { CLAUSE($action) }
+# source: 13436d78
 starts =
     .indicative = { NP($scope) } commence
     .infinitive = commencer
     .subjunctive = { NP($scope) } commence
+# source: 10426ca1
 effects-end =
     .indicative = tous les effets durables { NP($what, case: "de") } prennent fin
     .infinitive = mettre fin à tous les effets durables { NP($what, case: "de") }
     .subjunctive = tous les effets durables { NP($what, case: "de") } prennent fin
+# source: db754d3d
 ends =
     .indicative = { NP($scope) } se termine
     .infinitive = se terminer
     .subjunctive = { NP($scope) } se termine
+# source: 2474e7ac
 step-ends =
     .indicative = { NP($scope) } est terminée
     .subjunctive = { NP($scope) } soit terminée
     .infinitive = se terminer
+# source: 6d022f50
 performed =
     .indicative = { NP($what) } est utilisé{ AGREE($what) }
     .subjunctive = { NP($what) } soit utilisé{ AGREE($what) }
     .infinitive = être utilisé{ AGREE($what) }
+# source: 7e9d3157
 quoted =
     .indicative = « { SENTENCES($sentences) } »
+# source: 36324a0f
 quoted-label =
     .indicative = « { $label } { SENTENCES($sentences) } »
+# source: 8383e0e4
 label = { CLAUSE($head, frame: "label") } :
+# source: f0219852
 label-threshold = { CLAUSE($head, frame: "label") } { CLAUSE($threshold) } :
+# source: 71e9b000
 threshold = { NP($property, det: "none") } { $amount }+
+# source: ec231e54
 threshold-most = { NP($property, det: "none") } { $amount } ou moins
+# source: 1869a98a
 label-when = { CLAUSE($threshold) } :
+# source: 36ffde34
 label-slot = { $slot } :
+# source: 5dd87dde
 label-cost = { $slot } ({ CLAUSE($cost, frame: "imperative") }) :
 
 ## conditions
 
+# source: 926298cf
 is =
     .indicative = { NP($left) } { AGR($left) ->
         [you] êtes
         [one] est
        *[other] sont
       } { LIST($values, $left, join: "or") }
+# source: d94f5a87
 is-not =
     .indicative = { NP($left) } { AGR($left) ->
         [you] n'êtes pas
         [one] n'est pas
        *[other] ne sont pas
       } { LIST($values, $left, join: "or") }
+# source: 3431661c
 is-turn =
     .indicative = c'est { AGR($who) ->
         [you] votre tour
        *[other] le tour { NP($who, case: "de") }
       }
+# source: 6e900e5c
 is-not-turn =
     .indicative = ce n'est pas { AGR($who) ->
         [you] votre tour
        *[other] le tour { NP($who, case: "de") }
       }
+# source: a6dbfdbf
 is-one-of =
     .indicative = { NP($left) } { AGR($left) ->
         [one] est
        *[other] sont
       } de { LIST($values, join: "or") }
+# source: 5dd1d4e1
 equals =
     .indicative = { NP($left) } { AGR($left) ->
         [one] est
        *[other] sont
       } ég{ AGREE($left, ending: "agree-al") } { NP($right, case: "a") }
+# source: 620bb8ab
 eq =
     .indicative = { NP($left) } { AGR($left) ->
         [you] êtes
@@ -683,6 +798,7 @@ eq =
         [sum] ég{ AGREE($left, ending: "agree-al") } { NP($right, case: "a") }
        *[phrase] { NP($right) }
       }
+# source: 1c956781
 ge =
     .indicative = { NP($left) } { AGR($left) ->
         [one] est
@@ -691,6 +807,7 @@ ge =
         [number] { NP($right, case: "de") } ou plus
        *[phrase] au moins ég{ AGREE($left, ending: "agree-al") } { NP($right, case: "a") }
       }
+# source: 753f78c8
 le =
     .indicative = { NP($left) } { SORT($right) ->
         [number] { AGR($left) ->
@@ -702,68 +819,89 @@ le =
            *[other] dépassent
           } pas { NP($right) }
       }
+# source: 7172e977
 gt =
     .indicative = { NP($left) } { AGR($left) ->
         [one] dépasse
        *[other] dépassent
       } { NP($right) }
+# source: 0ed63a58
 lt =
     .indicative = { NP($left) } { AGR($left) ->
         [one] est
        *[other] sont
       } inférieur{ AGREE($left) } { NP($right, case: "a") }
+# source: e45b3727
 is-copy =
     .indicative = { NP($what) } est un exemplaire { NP($model, case: "de") }
+# source: c4164290
 is-no-copy =
     .indicative = { NP($what) } n'est pas un exemplaire { NP($model, case: "de") }
+# source: 20683ac2
 is-in =
     .indicative = { NP($what) } est dans { NP($zone) }
+# source: 5e0f69f4
 is-not-in =
     .indicative = { NP($what) } n'est pas dans { NP($zone) }
+# source: 8a229598
 is-empty =
     .indicative = { NP($zone) } est vide
+# source: b0fd2e96
 is-not-empty =
     .indicative = { NP($zone) } n'est pas vide
+# source: 048d6dd7
 set-is-empty =
     .indicative = il n'y a pas { NP($what, det: "none", case: "de") }
+# source: 8d134556
 set-is-not-empty =
     .indicative = il y a des { NP($what, det: "none") }
+# source: 6cfc59a9
 there-is =
     .indicative = il y a { NP($what) }
+# source: 6b167c22
 there-is-no =
     .indicative = il n'y a pas { NP($what, det: "none", case: "de") }
+# source: 385aa7e9
 exists =
     .indicative = { NP($what) } existe
+# source: 7d5d6cb7
 exists-not =
     .indicative = { NP($what) } n'existe pas
 # Ce qu'un choix a trouvé : « une carte a été choisie ».
+# source: 23ee1d34
 was =
     .indicative = { NP($what) } { AGR($what) ->
         [one] a
        *[other] ont
       } été { PREDICATE($value, $what) }
+# source: 813aa8a2
 was-any =
     .indicative = des { NP($what) } ont été { PREDICATE($value, $what) }
+# source: 22dfb662
 was-not =
     .indicative = { NP($what) } { AGR($what) ->
         [one] n'a
        *[other] n'ont
       } pas été { PREDICATE($value, $what) }
 # $what dit « aucun ».
+# source: 34be2bc2
 was-no =
     .indicative = { NP($what) } n'a été { PREDICATE($value, $what) }
+# source: 8f9a96d8
 has-one =
     .indicative = { NP($who) } { AGR($who) ->
         [you] avez
         [one] a
        *[other] ont
       } { NP($property) }
+# source: bb5cacda
 has-none =
     .indicative = { NP($who) } { AGR($who) ->
         [you] n'avez
         [one] n'a
        *[other] n'ont
       } pas { NP($property, det: "none", case: "de") }
+# source: db82d2e8
 owns =
     .indicative = { AGR($who) ->
         [you] { NP($what) } vous { AGR($what) ->
@@ -775,6 +913,7 @@ owns =
            *[other] appartiennent
           } { NP($who, case: "a") }
       }
+# source: e137eff0
 owns-not =
     .indicative = { AGR($who) ->
         [you] { NP($what) } ne vous { AGR($what) ->
@@ -786,54 +925,70 @@ owns-not =
            *[other] n'appartiennent
           } pas { NP($who, case: "a") }
       }
+# source: b4cc8b56
 can =
     .indicative = { NP(DOER($action)) } { AGR(DOER($action)) ->
         [you] pouvez
         [one] peut
        *[other] peuvent
       } { CLAUSE($action, frame: "infinitive") }
+# source: d0cd2c45
 has-slot =
     .indicative = { NP($what) } a { CLAUSE($slot, frame: "name") }
+# source: 4d512d90
 has-no-slot =
     .indicative = { NP($what) } n'a pas { CLAUSE($slot, frame: "name") }
+# source: 0f9cdbcd
 in-scope =
     .indicative = { CLAUSE($event, frame: "perfect") } pendant { NP($scope, det: "this") }
 # Une option de la partie.
+# source: 68754315
 is-taken =
     .indicative = l'option { NP($what) } est prise
+# source: 94a4d8c2
 never-in-scope =
     .indicative = { CLAUSE($event, frame: "never") } pendant { NP($scope, det: "this") }
+# source: dc0a8fd9
 both =
     .indicative = { LIST($parts, join: "and-that") }
+# source: fa532d4e
 either =
     .indicative = { LIST($parts, join: "or-that") }
+# source: 83c9348c
 both-grouped =
     .indicative = ({ LIST($parts, join: "and") })
+# source: 8480157d
 either-grouped =
     .indicative = ({ LIST($parts, join: "or") })
 
 ## calcul, là où une lettre est expliquée
 
+# source: d3c591cb
 grouped =
     .indicative = ({ NP($what) })
     .de = de ({ NP($what) })
     .a = à ({ NP($what) })
+# source: b0c20f19
 plus =
     .indicative = { NP($left) } plus { NP($right) }
     .de = { NP($left, case: "de") } plus { NP($right) }
     .a = { NP($left, case: "a") } plus { NP($right) }
+# source: c2e132ba
 minus =
     .indicative = { NP($left) } moins { NP($right) }
     .de = { NP($left, case: "de") } moins { NP($right) }
     .a = { NP($left, case: "a") } moins { NP($right) }
+# source: 3e80f9a4
 times =
     .indicative = { NP($left) } fois { NP($right) }
     .de = { NP($left, case: "de") } fois { NP($right) }
     .a = { NP($left, case: "a") } fois { NP($right) }
+# source: c9ed53d2
 at-least =
     .indicative = { NP($left) } (au minimum { NP($right) })
     .de = { NP($left, case: "de") } (au minimum { NP($right) })
     .a = { NP($left, case: "a") } (au minimum { NP($right) })
+# source: ad48dd56
 at-most =
     .indicative = { NP($left) } (au maximum { NP($right) })
     .de = { NP($left, case: "de") } (au maximum { NP($right) })
@@ -841,6 +996,7 @@ at-most =
 
 ## hasard, et déroulements qu'un effet commence
 
+# source: 0f2f2ce0
 roll =
     .imperative = lancez { SORT($sides) ->
         [number] un dé à { NP($sides) } faces
@@ -867,21 +1023,28 @@ roll =
         [no] { "" }
        *[yes] { " " }: { $letter } est le résultat
       }
+# source: df0d8038
 cell =
     .indicative = • { LIST($places, join: "places") } : { SENTENCES($sentences) }
+# source: 9863ce18
 cell-empty =
     .indicative = • { LIST($places, join: "places") } : rien
+# source: 936d4cce
 cell-any =
     .indicative = • toujours : { SENTENCES($sentences) }
+# source: e74b9c89
 cell-otherwise =
     .indicative = • sinon : { SENTENCES($sentences) }
+# source: b0a54410
 place =
     .indicative = { NP($axis) } { NP($first) }{ GIVEN($last) ->
         [no] { "" }
        *[yes] –{ NP($last) }
       }
+# source: 660c57ae
 joins-game =
     .indicative = { NP($what) } rejoint la partie
+# source: dbdcdd3f
 start-flow =
     .indicative = { NP($scope) } commence{ GIVEN($who) ->
         [no] { "" }

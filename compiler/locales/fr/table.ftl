@@ -1,65 +1,110 @@
 ### Ce qui se dit à la table : le journal d'une partie, et ce qui est demandé à un joueur.
 
+# source: 9ae07f5a
 table-scope-starts = { NP($scope) }
+# source: 2740b1b8
 table-turn = { NP($scope) } : { NP($who) }
+# source: 095d3a6d
 table-result = Résultat : { $result }
+# source: 1f7a27ef
 table-ending = { $result } pour { NP($winner) }
+# source: a8d7e0e3
 table-state = État final : { $hash }
+# source: 5fb01974
 table-chooses = { NP($who) } choisit { $what }
 # $card est la carte qui pose la question, s'il y en a une.
+# source: 56f33a3a
 table-ask = { NP($who) }{ GIVEN($card) ->
     [no] , choisissez :
    *[yes] { " " }({ NP($card) }) : choisissez
   }
+# source: 8485b389
 table-asked = { NP($who) }{ GIVEN($card) ->
     [no] { " " }: { CLAUSE($what) }
    *[yes] { " " }({ NP($card) }) : { CLAUSE($what) }
   }
+# source: 292156b2
 table-may = { NP($who) }{ GIVEN($card) ->
     [no] , le voulez-vous ?
    *[yes] { " " }({ NP($card) }) : le voulez-vous ?
   }
+# source: 76a6783c
 table-order = { NP($who) }, que se passe-t-il d'abord ?
+# source: 921536db
 table-act = { NP($who) }, que faites-vous ?
+# source: 866f6e3d
 table-do = { CLAUSE($action, frame: "infinitive") }
+# source: 1de446f0
 table-enough = cela suffit
+# source: 6be2ab77
 table-pass = passer
+# source: 87df6eaa
 table-yes = oui
+# source: 0669d36d
 table-no = non
+# source: 3d06bb95
 table-help = tapez un numéro, t pour voir la table, r et un numéro ou un nom pour lire une carte, pourquoi pour la dernière chose arrivée, pourquoi CARTE, pourquoi pas CARTE ou pourquoi pas VERBE CARTE pour en savoir les raisons, u pour annuler, s pour enregistrer et quitter, q pour quitter
+# source: 39734218
 table-line = { $head } : { $told }
+# source: c5dc51cb
 table-no-card = il n’y a pas de carte { $name }
+# source: b1169f42
 table-no-number = ce numéro n'existe pas
+# source: 14d3bc2b
 table-saved = enregistré dans { $file }
+# source: 6f317e7e
 campaign-begun = campagne commencée dans { $file }
+# source: 3b3d7034
 campaign-games = parties jouées : { $number }
+# source: 755554f2
 campaign-nothing = rien encore
 
 ## pourquoi quelque chose est arrivé, et pourquoi quelque chose ne se peut pas
 
+# source: 028dd78c
 why-chosen = { NP($who) } l'a choisi
+# source: 08142e54
 why-setup = mise en place
+# source: ca0887d3
 why-effect = un effet
+# source: 9b552b2f
 why-script = la partie a été posée ainsi
+# source: 2e9945cd
 why-rule = règle { $name }
+# source: c2e0e771
 why-no-event = rien de ce qui est arrivé ne se dit { $words }
+# source: 67c00307
 why-nothing-yet = rien n'est encore arrivé
+# source: a0122130
 why-offered = cela peut se faire maintenant
+# source: 13f61a83
 why-not-asked = la question est posée à { NP($who) }, pas à vous
+# source: c56e9c9f
 why-unseen = vous ne voyez nulle part de carte { $name }
+# source: 5edd4be7
 why-only = { NP($who) } peut le faire, et personne d'autre
+# source: 169b1c5a
 why-others = c'est aux autres de le faire, pas à { NP($who) }
+# source: 44e8dd8d
 why-must-be = ce doit être { NP($what) }
+# source: 5f528199
 why-not-live = { NP($what) } n'est pas là où ses capacités agissent
+# source: 917fc6e3
 why-other = il en faut une autre que { NP($what) }
+# source: e4531336
 why-fails = ceci n'est pas vrai : { CLAUSE($what) }{ GIVEN($amounts) ->
     [no] { "" }
    *[yes] { " " }(ici : { LIST($amounts, join: "and") })
   }
+# source: 8129ec89
 why-fails-somehow = une condition n'est pas remplie
+# source: a8b3b1a1
 why-silenced = { NP($what) } est sans texte pour l'instant
+# source: d7e248f4
 why-spent = c'est une fois par { NP($scope) }, et c'est déjà fait
+# source: ac86f0b8
 why-cost = le coût ne peut pas être payé : { CLAUSE($cost, frame: "infinitive") }
+# source: ca6e29bd
 why-forbids = { $head }{ GIVEN($text) ->
     [no] { "" }
    *[yes] { " " }: { $text }
@@ -67,22 +112,35 @@ why-forbids = { $head }{ GIVEN($text) ->
     [no] { "" }
    *[yes] { " " }(ici : { LIST($amounts, join: "and") })
   }
+# source: cb26abbe
 why-when = le moment est { LIST($steps, join: "or") }
+# source: 390e758f
 why-nothing = rien ne peut se faire{ GIVEN($what) ->
     [no] { "" }
    *[yes] { " " }avec { NP($what) }
   } maintenant
 # Ce que l'on tape ; plusieurs mots pour une chose se suivent avec une espace.
+# source: df390a38
 why-word = pourquoi
+# source: 9d109597
 why-word-not = pas
+# source: b8cdc2a1
 why-no-card = il n'y a pas de carte { $name } ; demandez : pourquoi, pourquoi CARTE, pourquoi pas CARTE, pourquoi pas VERBE, pourquoi pas VERBE CARTE
 
 # Ce que rapportent les robots qui ont joué beaucoup de parties.
+# source: 1ca3dfab
 simulate-games = { $games } parties sur { $wanted }
+# source: 7cf982b1
 simulate-number = parties
+# source: 1e94ab4f
 simulate-interval = intervalle à 95 %
+# source: b02791a2
 simulate-mean = moyenne
+# source: 91895af2
 simulate-decisions = décisions
+# source: 88166a3b
 simulate-seen = vue
+# source: 0d5a2193
 simulate-difference = écart pour « { $result } », en points
+# source: faeb4703
 simulate-more = { $number } autres, aux écarts plus petits

@@ -19,8 +19,9 @@ def status(
     game: Annotated[str | None, typer.Option(help="Count only this game.")] = None,
     extra: With = None,
 ) -> None:
-    """Count the translated messages, and list the missing ones."""
+    """Count the translated messages; list the missing ones, and those whose source has changed since (stale)."""
     from ...translating import status as translation
+    from ...translating.accepting import place_of
 
     for language in languages() if locale is None else [pick("locale", locale, languages())]:
         typer.echo(language)
@@ -32,6 +33,7 @@ def status(
             if locale is not None:
                 typer.echo("".join(f"    missing {id}\n" for id in part.missing), nl=False)
                 typer.echo("".join(f"    fuzzy {id}\n" for id in part.fuzzy), nl=False)
+                typer.echo("".join(f"    stale {e.id}: {place_of(e)}: {e.why}\n" for e in part.stale), nl=False)
         folders = [folder for table in tables.values() for folder in table.project.folders]
         for fault in translation.faults(language, folders):
             errors.print(f"  {fault}", markup=False)

@@ -3,6 +3,7 @@
 ### et polite-subjunctive (après « jusqu'à ce que »), case (du complément), unit (le nom qui suit un nombre),
 ### like (un autre modèle : verb-reflexive).
 
+# source: 47cc6500
 draws =
     .base = piocher
     .third = pioche
@@ -12,6 +13,7 @@ draws =
     .third-subjunctive = pioche
     .polite-subjunctive = piochiez
     .unit = n-card
+# source: 3859b6f8
 discards =
     .base = défausser
     .third = défausse
@@ -20,6 +22,7 @@ discards =
     .participle = défaussé
     .third-subjunctive = défausse
     .polite-subjunctive = défaussiez
+# source: 89e8d3f6
 heals =
     .alone = yes
     .like = verb-reflexive
@@ -36,6 +39,7 @@ heals =
         [it] { NP($who, case: "clitic") } soigner
        *[other] soigner { NP($who) }
       } de { NP($amount) } PV
+# source: 42cba759
 suffers =
     .base = subir
     .third = subit
@@ -45,6 +49,7 @@ suffers =
     .third-subjunctive = subisse
     .polite-subjunctive = subissiez
     .unit = n-damage
+# source: d148bcac
 gains =
     .base = gagner
     .third = gagne
@@ -54,6 +59,7 @@ gains =
     .third-subjunctive = gagne
     .polite-subjunctive = gagniez
     .unit = n-nuyen
+# source: f813c3c7
 attacks =
     .alone = yes
     .base = attaquer
@@ -63,6 +69,7 @@ attacks =
     .participle = attaqué
     .third-subjunctive = attaque
     .polite-subjunctive = attaquiez
+# source: de61600c
 flips-to =
     .base = entrer en jeu
     .third = entre en jeu
@@ -76,6 +83,7 @@ flips-to =
         [one] est entré
        *[other] sont entrés
       } en jeu face { NP($target, case: "a") }
+# source: 737b7dfb
 abandons =
     .base = abandonner la mission
     .third = abandonne la mission
@@ -84,6 +92,7 @@ abandons =
     .participle = abandonné
     .third-subjunctive = abandonne la mission
     .polite-subjunctive = abandonniez la mission
+# source: b08465e2
 arrives =
     .untold = yes
     .base = entrer en jeu face au Runner de sa couleur
@@ -93,6 +102,7 @@ arrives =
     .participle = placé
     .third-subjunctive = entre en jeu face au Runner de sa couleur
     .polite-subjunctive = entriez en jeu face au Runner de votre couleur
+# source: 4f23a900
 turns-to =
     .causative = { AGR($target) ->
         [you] déplacez face à vous { NP($foe) }
@@ -122,6 +132,7 @@ turns-to =
        *[other] passent
       } face { NP($target, case: "a") }
 # Celui qui le vainc lit ce qui s'ensuit.
+# source: 966ed5c0
 defeats =
     .reader = current
     .base = vaincre
@@ -131,6 +142,7 @@ defeats =
     .participle = vaincu
     .third-subjunctive = vainque
     .polite-subjunctive = vainquiez
+# source: dfae1c2f
 restores =
     .base = restaurer
     .third = restaure
@@ -140,6 +152,7 @@ restores =
     .third-subjunctive = restaure
     .polite-subjunctive = restauriez
     .unit = n-level
+# source: 9491f437
 clears-on =
     .on = { NP($what, case: "de") }
     .base = franchir
@@ -150,6 +163,7 @@ clears-on =
     .third-subjunctive = franchisse
     .polite-subjunctive = franchissiez
     .unit = n-level
+# source: 481532c4
 strikes-with =
     .base = frapper
     .third = frappe
@@ -158,6 +172,7 @@ strikes-with =
     .participle = frappé
     .third-subjunctive = frappe
     .polite-subjunctive = frappiez
+# source: 1274873c
 delays =
     .base = laisser attendre les dégâts sur
     .third = laisse attendre les dégâts sur
@@ -166,6 +181,7 @@ delays =
     .participle = retardé
     .third-subjunctive = laisse attendre les dégâts sur
     .polite-subjunctive = laissiez attendre les dégâts sur
+# source: 465871af
 wears =
     .base = résoudre les dégâts sur
     .third = résout les dégâts sur
@@ -174,6 +190,7 @@ wears =
     .participle = résolu
     .third-subjunctive = résolve les dégâts sur
     .polite-subjunctive = résolviez les dégâts sur
+# source: 62ba36f8
 reshuffles =
     .base = mélanger sa main et sa défausse avec son deck
     .third = mélange sa main et sa défausse avec son deck
@@ -187,6 +204,7 @@ reshuffles =
         [one] sa main et sa défausse avec son
        *[other] leur main et leur défausse avec leur
       } deck
+# source: b7e2ab38
 opens =
     .base = ouvrir une nouvelle Scène
     .third = ouvre une nouvelle Scène
@@ -195,6 +213,7 @@ opens =
     .participle = ouvert
     .third-subjunctive = ouvre une nouvelle Scène
     .polite-subjunctive = ouvriez une nouvelle Scène
+# source: 6dab9af3
 plays =
     .base = jouer
     .third = joue
@@ -203,6 +222,7 @@ plays =
     .participle = joué
     .third-subjunctive = joue
     .polite-subjunctive = jouiez
+# source: 99acd517
 assists-with =
     .base = donner du soutien
     .third = donne du soutien
@@ -228,6 +248,7 @@ assists-with =
         [one] n'a
        *[other] n'ont
       } donné du soutien avec { NP($what) }
+# source: ccffb247
 buys =
     .base = acheter
     .third = achète
@@ -236,6 +257,7 @@ buys =
     .participle = acheté
     .third-subjunctive = achète
     .polite-subjunctive = achetiez
+# source: fac03867
 appears =
     .base = apparaître
     .third = apparaît
@@ -244,6 +266,7 @@ appears =
     .participle = révélé
     .third-subjunctive = apparaisse
     .polite-subjunctive = apparaissiez
+# source: aeb4a731
 retires =
     .base = être défaussé
     .third = est défaussé
@@ -254,6 +277,7 @@ retires =
         [one] soit
        *[other] soient
       } défaussé{ AGREE($what) }
+# source: 3768dc03
 calms =
     .base = retourner sous son deck
     .third = retourne sous son deck
@@ -262,6 +286,7 @@ calms =
     .participle = retourné sous son deck
     .third-subjunctive = retourne sous son deck
     .polite-subjunctive = retourniez sous votre deck
+# source: 7077ec0f
 supplies =
     .base = compléter le Marché Noir
     .third = complète le Marché Noir
@@ -269,6 +294,7 @@ supplies =
     .polite = complétez le Marché Noir
     .participle = approvisionné
     .third-subjunctive = complète le Marché Noir
+# source: 121f8899
 cycles =
     .base = remplacer
     .third = remplace
@@ -277,6 +303,7 @@ cycles =
     .participle = remplacé
     .third-subjunctive = remplace
     .polite-subjunctive = remplaciez
+# source: b5edddd5
 embodies =
     .base = incarner
     .third = incarne
@@ -285,6 +312,7 @@ embodies =
     .participle = incarné
     .third-subjunctive = incarne
     .polite-subjunctive = incarniez
+# source: 57b42aef
 enlists =
     .base = prendre le rôle
     .third = prend le rôle
@@ -293,6 +321,7 @@ enlists =
     .participle = pris
     .third-subjunctive = prenne le rôle
     .polite-subjunctive = preniez le rôle
+# source: 2f1a144c
 announces =
     .base = révéler un nouvel événement Crossfire
     .third = révèle un nouvel événement Crossfire
@@ -302,6 +331,7 @@ announces =
     .negated = révéler de nouvel événement Crossfire
     .third-subjunctive = révèle un nouvel événement Crossfire
     .polite-subjunctive = révéliez un nouvel événement Crossfire
+# source: 852101bc
 closes =
     .base = terminer la Scène
     .third = termine la Scène
@@ -310,6 +340,7 @@ closes =
     .participle = terminé la Scène
     .third-subjunctive = termine la Scène
     .polite-subjunctive = terminiez la Scène
+# source: 8b6b2138
 earns =
     .base = recevoir
     .third = reçoit
@@ -320,6 +351,7 @@ earns =
     .polite-subjunctive = receviez
     .unit = p-runner-karma
 
+# source: c0a1e74a
 adds-with-to =
     .base = ajouter
     .third = ajoute
@@ -340,6 +372,7 @@ adds-with-to =
         [no] { "" }
        *[yes] { " " }{ NP($foe, case: "a") }
       }
+# source: d532861d
 deals-to =
     .base = infliger les dégâts
     .third = inflige les dégâts
@@ -353,6 +386,7 @@ deals-to =
         [this] les dégâts { NP($what, case: "de") }
        *[other] les dégâts { NP($what, case: "de") }
       } { NP($foe, case: "a") }
+# source: 26fe215b
 mimics =
     .base = imiter
     .third = imite
@@ -363,6 +397,7 @@ mimics =
     .polite-subjunctive = imitiez
     .indicative = jouez { NP($what) } comme une copie { NP($model, case: "de") }, avec les dégâts des deux
     .predicate = jouez { NP($what) } comme une copie { NP($model, case: "de") }, avec les dégâts des deux
+# source: 26b3381b
 responds =
     .infinitive = jouer une carte
     .base = pouvoir jouer une carte
@@ -372,6 +407,7 @@ responds =
     .participle = joué
     .third-subjunctive = puisse jouer une carte
     .polite-subjunctive = puissiez jouer une carte
+# source: e65376fe
 seeks =
     .untold = yes
     .base = chercher le Runner de cette couleur
@@ -381,6 +417,7 @@ seeks =
     .participle = appelé
     .third-subjunctive = cherche le Runner de cette couleur
     .polite-subjunctive = cherchiez le Runner de cette couleur
+# source: 26bdb3e1
 invokes =
     .untold = yes
     .base = appeler le Runner d’un rôle
@@ -390,6 +427,7 @@ invokes =
     .participle = appelé
     .third-subjunctive = appelle le Runner d’un rôle
     .polite-subjunctive = appeliez le Runner d’un rôle
+# source: c8835462
 shows =
     .base = révéler et mettre de côté
     .third = révèle et met de côté
@@ -407,6 +445,7 @@ shows =
         [one] son
        *[other] leur
       } deck
+# source: 2ab1ea1b
 renews =
     .base = défausser sa main, puis piocher autant de cartes
     .third = défausse sa main, puis pioche autant de cartes
@@ -420,6 +459,7 @@ renews =
       } main, puis piocher autant de cartes
     .third-subjunctive = défausse sa main, puis pioche autant de cartes
     .polite-subjunctive = défaussiez votre main, puis piochiez autant de cartes
+# source: a775c48f
 fathoms =
     .base = révéler une à une des cartes du dessus de son deck jusqu'à ce que deux d'entre elles aient le même type, remettre la dernière sur le dessus et mettre les autres de côté
     .third = révèle une à une des cartes du dessus de son deck jusqu'à ce que deux d'entre elles aient le même type, remet la dernière sur le dessus et met les autres de côté
@@ -427,6 +467,7 @@ fathoms =
     .polite = révélez une à une des cartes du dessus de votre deck jusqu'à ce que deux d'entre elles aient le même type, remettez la dernière sur le dessus et mettez les autres de côté
     .participle = exploré
     .third-subjunctive = révèle une à une des cartes du dessus de son deck jusqu'à ce que deux d'entre elles aient le même type, remette la dernière sur le dessus et mette les autres de côté
+# source: 755df302
 stacks =
     .base = remettre les cartes mises de côté sur le dessus de son deck, dans l'ordre de votre choix
     .third = remet les cartes mises de côté sur le dessus de son deck, dans l'ordre de votre choix
@@ -434,6 +475,7 @@ stacks =
     .polite = remettez les cartes mises de côté sur le dessus de votre deck, dans l'ordre de votre choix
     .participle = empilé
     .third-subjunctive = remette les cartes mises de côté sur le dessus de son deck, dans l'ordre de votre choix
+# source: ff54250a
 covers =
     .base = remettre dans le même ordre les cartes mises de côté sur le dessus de son deck
     .third = remet dans le même ordre les cartes mises de côté sur le dessus de son deck
@@ -442,6 +484,7 @@ covers =
     .participle = remis
     .third-subjunctive = remette dans le même ordre les cartes mises de côté sur le dessus de son deck
     .polite-subjunctive = remettiez dans le même ordre les cartes mises de côté sur le dessus de votre deck
+# source: ec796a1e
 retrieves =
     .base = reprendre en main
     .third = reprend en main
@@ -450,6 +493,7 @@ retrieves =
     .participle = repris
     .third-subjunctive = reprenne en main
     .polite-subjunctive = repreniez en main
+# source: 40f14a04
 recalls =
     .base = rappeler
     .third = rappelle
@@ -458,6 +502,7 @@ recalls =
     .participle = rappelé
     .third-subjunctive = rappelle
     .polite-subjunctive = rappeliez
+# source: 6ed360e3
 grabs =
     .base = gagner
     .third = gagne
@@ -471,6 +516,7 @@ grabs =
         [one] { NP($thing, det: "the") }
        *[other] { NP($thing, det: "the-counted") }
       }
+# source: 50f073d5
 yields =
     .base = être défaussé et remplacé par le prochain obstacle de son deck
     .third = est défaussé et remplacé par le prochain obstacle de son deck
@@ -482,6 +528,7 @@ yields =
     .causative = défaussez { NP($foe) } et remplacez-le par le prochain obstacle du même deck
     .causative-infinitive = défausser { NP($foe) } et le remplacer par le prochain obstacle du même deck
     .causative-third = défausse { NP($foe) } et le remplace par le prochain obstacle du même deck
+# source: 1e003785
 mills =
     .base = défausser
     .third = défausse
@@ -502,6 +549,7 @@ mills =
 
 ### Tournures : MESSAGE--NOM est la façon de dire le message du langage à propos de ce nom.
 
+# source: eb3188c0
 modify--p-gear-cost =
     .indicative = { NP($what) } { AGR($what) ->
         [one] coûte
@@ -510,6 +558,7 @@ modify--p-gear-cost =
         [minus] moins
        *[other] plus
       } { $until }
+# source: 73427196
 modify--p-threat-nuyen =
     .indicative = { NP($what) } { AGR($what) ->
         [one] rapporte
@@ -521,8 +570,11 @@ modify--p-threat-nuyen =
         [minus] moins
        *[other] plus
       } { $until }
+# source: b7a92800
 threshold--p-level = { $amount }+
+# source: f098c242
 threshold-most--p-level = { $amount } ou moins
+# source: bcbe0737
 becomes--p-threat-facing =
     .indicative = { NP($owner) } { AGR($owner) ->
         [one] passe
@@ -532,13 +584,16 @@ becomes--p-threat-facing =
         [one] passe
        *[other] passent
       } face { NP($amount, case: "a") }
+# source: c0ccd339
 becomes--p-gear-X =
     .indicative = X est { SORT($amount) ->
         [number] { NP($amount) }
        *[phrase] égal { NP($amount, case: "a") }
       }
+# source: cbe3ef84
 m-is--p-threat-facing = face { LIST($values, join: "or", case: "a") }
     .implies = z-row
+# source: af6d0d0b
 m-is-not--p-threat-facing = { AGR($values) ->
     [you] d'un autre Runner
    *[other] qui { AGR($head) ->
@@ -547,17 +602,24 @@ m-is-not--p-threat-facing = { AGR($values) ->
       } pas face { LIST($values, join: "or", case: "a") }
   }
     .implies = z-row
+# source: fef5de13
 m-other-than--p-threat-facing = autre que { GIVEN(OWNER($what)) ->
     [no] { NP($what) }
    *[yes] celui auquel { NP(OWNER($what)) } fait face
   }
+# source: 6d1b6cf0
 gt--p-round-number--0 =
     .indicative = ce n'est pas la première phase
+# source: 4ad59215
 m-le--p-threat-remaining--0 = sans niveau restant
+# source: 30f01ba1
 m-with--p-threat-facing = face { NP($what, case: "a") }
+# source: d7a04eac
 m-without--p-threat-facing = sans { NP($what, det: "none") } en face
+# source: 2791c3d1
 m-same--p-threat-facing = face au même Runner que { NP($what) }
     .implies = z-row
+# source: 83d34024
 m-in--z-runner-aside = { GIVEN(OWNER($zone)) ->
     [no] { "" }
    *[yes] que { NP(OWNER($zone)) } { AGR(OWNER($zone)) ->
@@ -566,6 +628,7 @@ m-in--z-runner-aside = { GIVEN(OWNER($zone)) ->
        *[other] ont
       }{ " " }
   }mise{ AGREE($head, ending: "agree-s") } de côté
+# source: 9eab3749
 m-there--z-runner-aside = { GIVEN(OWNER($zone)) ->
     [no] { "" }
    *[yes] que { NP(OWNER($zone)) } { AGR(OWNER($zone)) ->
@@ -574,23 +637,34 @@ m-there--z-runner-aside = { GIVEN(OWNER($zone)) ->
        *[other] ont
       }{ " " }
   }mise{ AGREE($head, ending: "agree-s") } de côté
+# source: f14a520c
 m-is--p-gear-type = de type { LIST($values, $property, join: "or") }
+# source: ec1803d0
 is--p-obstacle-type =
     .indicative = { NP($owner) } est { LIST($values, $owner, join: "or") }
+# source: e8566a61
 m-empty--z-runner-hand = sans carte en main
+# source: df3ea0f6
 m-not-empty--z-runner-hand = ayant des cartes en main
+# source: 7c1e12ab
 m-lt--p-runner-hp = ayant moins { NP($amount, case: "de") } PV
+# source: d55ea604
 m-le--p-runner-hp = ayant { NP($amount) } PV ou moins
+# source: af82eac9
 m-ge--p-runner-hp = ayant { NP($amount) } PV ou plus
+# source: 302ebb19
 m-gt--p-runner-hp = ayant plus { NP($amount, case: "de") } PV
+# source: 9bfb0a2e
 m-le--p-threat-remaining = ayant { NP($amount) } { PLURAL($amount) ->
     [one] niveau restant
    *[other] niveaux restants
   } ou moins
+# source: 7dde8900
 m-ge--p-threat-remaining = ayant { NP($amount) } { PLURAL($amount) ->
     [one] niveau restant
    *[other] niveaux restants
   } ou plus
+# source: 06e14669
 le--p-threat-remaining =
     .indicative = { FORM($owner) ->
         [it] il lui reste { NP($right) } niveaux ou moins
@@ -599,23 +673,32 @@ le--p-threat-remaining =
            *[other] ont
           } { NP($right) } niveaux restants ou moins
       }
+# source: 078e44b3
 ge--p-threat-remaining =
     .indicative = { NP($owner) } { AGR($owner) ->
         [one] a
        *[other] ont
       } { NP($right) } niveaux restants ou plus
+# source: 9577383b
 ge--p-runner-alike =
     .indicative = { NP($owner) } { AGR($owner) ->
         [you] avez
         [one] a
        *[other] ont
       } joué au moins { NP($right) } cartes ayant un type en commun pendant ce tour
+# source: 48cc36ac
 m-per--p-threat-cleared = par niveau franchi
+# source: 4de448d6
 m-per--p-more-obstacles = par obstacle supplémentaire
+# source: cce720e8
 m-per--p-danger-zone = par niveau de Zone de Danger
+# source: 396c81b2
 m-per--p-stepped-up = par niveau de { NP($what, det: "none") }
+# source: 7af23668
 m-per--p-emt-gig = par niveau d'{ NP($what, det: "none") }
+# source: 91c8d8ac
 m-per--p-elite-team = par niveau d'{ NP($what, det: "none") }
+# source: 425851a1
 become--a-condition-ok =
     .indicative = { NP($what) } { AGR($what) ->
         [you] cessez
@@ -627,47 +710,62 @@ become--a-condition-ok =
         [one] cesse
        *[other] cessent
       } d'être { PREDICATE("a-condition-staggered", $what) }
+# source: 4e514191
 become--a-cover-kept =
     .indicative = { NP($what) } { AGR($what) ->
         [you] n'êtes
         [one] n'est
        *[other] ne sont
       } plus { PREDICATE("a-cover-slipping", $what) }
+# source: d1aa5074
 m-in--z-row = en jeu
+# source: 07e181ca
 m-from--z-row = en jeu
+# source: 63e290f5
 m-there--z-row = en jeu
+# source: f0bca0ec
 is-in--z-row =
     .indicative = { NP($what) } est en jeu
+# source: a3b00c50
 is-not-in--z-row =
     .indicative = { NP($what) } n'est pas en jeu
+# source: 7d7b424e
 is--p-runner-condition =
     .indicative = { NP($owner) } { AGR($owner) ->
         [you] êtes
         [one] est
        *[other] sont
       } { LIST($values, $owner, join: "or") }
+# source: aef622a2
 is-not--p-runner-condition =
     .indicative = { NP($owner) } { AGR($owner) ->
         [you] n'êtes
         [one] n'est
        *[other] ne sont
       } pas { LIST($values, $owner, join: "or") }
+# source: fa88259f
 m-is-not--p-runner-condition = qui { AGR($head) ->
     [one] n'est
    *[other] ne sont
   } pas { LIST($values, $head, join: "or") }
+# source: 8e626809
 is--p-threat-difficulty =
     .indicative = { NP($owner) } est { LIST($values, $owner, join: "or") }
+# source: 78469ef8
 is-not--p-threat-difficulty =
     .indicative = { NP($owner) } n'est pas { LIST($values, $owner, join: "or") }
+# source: 34cf6948
 m-is-not--p-threat-difficulty = qui { AGR($head) ->
     [one] n'est
    *[other] ne sont
   } pas { LIST($values, $head, join: "or") }
+# source: 39951a60
 is--p-threat-facing =
     .indicative = { NP($owner) } est face { LIST($values, join: "or", case: "a") }
+# source: 657888e5
 is-not--p-threat-facing =
     .indicative = { NP($owner) } n'est pas face { LIST($values, join: "or", case: "a") }
+# source: 346916a1
 m-le--p-gear-cost = qui { SORT($amount) ->
     [number] { AGR($head) ->
         [one] coûte
@@ -678,6 +776,7 @@ m-le--p-gear-cost = qui { SORT($amount) ->
        *[other] coûtent
       } pas plus que { NP($amount) }
   }
+# source: 36348e3d
 m-ge--p-gear-cost = qui { AGR($head) ->
     [one] coûte
    *[other] coûtent
@@ -685,6 +784,7 @@ m-ge--p-gear-cost = qui { AGR($head) ->
     [number] { NP($amount) } ou plus
    *[phrase] au moins { NP($amount) }
   }
+# source: 02de197e
 m-gt--p-gear-cost = qui { AGR($head) ->
     [one] coûte
    *[other] coûtent
@@ -692,6 +792,7 @@ m-gt--p-gear-cost = qui { AGR($head) ->
     [number] { NP($amount, case: "de") }
    *[phrase] que { NP($amount) }
   }
+# source: cc6a7b60
 m-lt--p-gear-cost = qui { AGR($head) ->
     [one] coûte
    *[other] coûtent
@@ -699,6 +800,7 @@ m-lt--p-gear-cost = qui { AGR($head) ->
     [number] { NP($amount, case: "de") }
    *[phrase] que { NP($amount) }
   }
+# source: 9666b107
 falls--p-runner-nuyen =
     .indicative = { SORT($amount) ->
         [number] { NP($owner) } { AGR($owner) ->
@@ -711,6 +813,7 @@ falls--p-runner-nuyen =
           }
        *[phrase] { NP($property) } diminue { NP($amount, case: "de") }
       }
+# source: 1cc5c1ed
 rises--p-runner-nuyen =
     .indicative = { SORT($amount) ->
         [number] { NP($owner) } { AGR($owner) ->
@@ -723,6 +826,7 @@ rises--p-runner-nuyen =
           }
        *[phrase] { NP($property) } augmente { NP($amount, case: "de") }
       }
+# source: bac8f99c
 fills-with =
     .base = garnir
     .third = garnit
@@ -733,6 +837,7 @@ fills-with =
     .polite-subjunctive = garnissiez
 
 # ---- Combat contre le Dragon
+# source: 19c2a06b
 readies =
     .untold = yes
     .base = préparer l'obstacle suivant
@@ -742,6 +847,7 @@ readies =
     .participle = préparé
     .third-subjunctive = prépare l'obstacle suivant
     .polite-subjunctive = prépariez l'obstacle suivant
+# source: 3bc58412
 bares =
     .base = montrer
     .third = montre
@@ -753,6 +859,7 @@ bares =
     .indicative = { NP($what) } montre le Dragon { NP($front, det: "none") }
     .predicate = montre le Dragon { NP($front, det: "none") }
     .imperative = montrez le Dragon { NP($front, det: "none") }
+# source: 69d51c5d
 summons =
     .base = faire venir
     .third = fait venir
@@ -762,6 +869,7 @@ summons =
     .third-subjunctive = fasse venir
     .polite-subjunctive = fassiez venir
     .unit = n-obstacle
+# source: 283809c5
 rewards =
     .base = récompenser chaque Runner et terminer la Scène
     .third = récompense chaque Runner et termine la Scène
@@ -771,6 +879,7 @@ rewards =
     .third-subjunctive = récompense chaque Runner et termine la Scène
     .polite-subjunctive = récompensiez chaque Runner et terminiez la Scène
 
+# source: 98cfe7b6
 succeeds =
     .base = réussir
     .third = réussit
@@ -780,6 +889,7 @@ succeeds =
     .third-subjunctive = réussisse
     .polite-subjunctive = réussissiez
     .imperative = le run est une réussite
+# source: 1f32a601
 outgrows =
     .untold = yes
     .base = dépasser
@@ -789,6 +899,7 @@ outgrows =
     .participle = dépassé
     .third-subjunctive = dépasse
     .polite-subjunctive = dépassiez
+# source: b0db55af
 advances =
     .base = avancer d'un cran sur la piste de progression
     .third = avance d'un cran sur la piste de progression
@@ -797,6 +908,7 @@ advances =
     .participle = progressé
     .third-subjunctive = avance d'un cran sur la piste de progression
     .polite-subjunctive = avanciez d'un cran sur la piste de progression
+# source: 54a09e58
 sends =
     .base = révéler
     .third = révèle
@@ -806,6 +918,7 @@ sends =
     .third-subjunctive = révèle
     .polite-subjunctive = révéliez
     .unit = n-normal-obstacle
+# source: 1e6cddda
 unleashes =
     .base = révéler
     .third = révèle
@@ -815,6 +928,7 @@ unleashes =
     .third-subjunctive = révèle
     .polite-subjunctive = révéliez
     .unit = n-hard-obstacle
+# source: b93e5c0f
 proceeds =
     .base = passer à la Scène suivante
     .third = passe à la Scène suivante
@@ -823,6 +937,7 @@ proceeds =
     .participle = passé
     .third-subjunctive = passe à la Scène suivante
     .polite-subjunctive = passiez à la Scène suivante
+# source: f5f286a5
 intercepts =
     .base = intercepter
     .third = intercepte
@@ -831,6 +946,7 @@ intercepts =
     .participle = intercepté
     .third-subjunctive = intercepte
     .polite-subjunctive = interceptiez
+# source: 1430fda4
 shelters =
     .base = escorter
     .third = escorte
@@ -842,6 +958,7 @@ shelters =
     .indicative = { NP($what) } escorte { NP($who) } : les obstacles qu'elle révèle lui font face
     .predicate = escorte { NP($who) } : les obstacles qu'elle révèle lui font face
     .imperative = escortez { NP($who) } : les obstacles révélés lui font face
+# source: de40b083
 place--n-band =
     .indicative = { NP($first) }{ GIVEN($last) ->
         [no] { "" }
@@ -856,48 +973,57 @@ place--n-band =
 
 ### Tournures du jeu : i-NOM, avec ce que la ligne laisse ouvert.
 
+# source: 9184c2d6
 starts-with =
     .indicative = { NP($who) } { AGR($who) ->
         [you] commencez
         [one] commence
        *[other] commencent
       } la partie avec { LIST($items, join: "and", frame: "item") }
+# source: 922289e8
 i-more-cards =
     .list = starts-with
     .item = { $amount } carte{ PLURAL($amount) ->
         [one] { "" }
        *[other] s
       } de plus en main
+# source: fadde605
 i-more-nuyen =
     .list = starts-with
     .item = { $amount } Nuyen{ PLURAL($amount) ->
         [one] { "" }
        *[other] s
       } de plus
+# source: 7db5a475
 i-more-hp =
     .list = starts-with
     .item = { $amount } PV de plus
+# source: 2774a53a
 i-more-quick-shots =
     .list = starts-with
     .item = { $amount } { PLURAL($amount) ->
         [one] Tir Rapide
        *[other] Tirs Rapides
       } de plus
+# source: e410d843
 i-more-manas =
     .list = starts-with
     .item = { $amount } Mana{ PLURAL($amount) ->
         [one] { "" }
        *[other] s
       } de plus
+# source: f47d0877
 i-more-marks =
     .list = starts-with
     .item = { $amount } Marque{ PLURAL($amount) ->
         [one] { "" }
        *[other] s
       } de plus
+# source: ddbfa8f5
 i-more-smarts =
     .list = starts-with
     .item = { $amount } Sagesse Urbaine de plus
+# source: 920d24f3
 i-most-cards =
     .indicative = { NP($who) } ne { AGR($who) ->
         [you] pouvez
@@ -907,6 +1033,7 @@ i-most-cards =
         [one] { "" }
        *[other] s
       } par tour
+# source: 59185cec
 i-most-cards-in-turn =
     .indicative = { NP($who) } ne { AGR($who) ->
         [you] pouvez
@@ -920,6 +1047,7 @@ i-most-cards-in-turn =
         [one] son
        *[other] leur
       } tour
+# source: 2da3f725
 i-no-healing =
     .indicative = { NP($who) } ne { AGR($who) ->
         [you] pouvez pas être soigné
@@ -931,11 +1059,13 @@ i-no-healing =
         [one] peut pas être soigné
        *[other] peuvent pas être soignés
       }
+# source: 93f5a8ae
 i-heals-nobody =
     .indicative = { AGR($who) ->
         [you] vos cartes
        *[other] les cartes { NP($who, case: "de") }
       } ne peuvent soigner personne
+# source: 9177ef99
 i-another-turn =
     .indicative = { NP($who) } { AGR($who) ->
         [you] jouez
@@ -949,6 +1079,7 @@ i-another-turn =
         [one] joue
        *[other] jouent
       } un tour supplémentaire
+# source: e3dd4b89
 i-full-repair =
     .indicative = { NP($what) } { AGR($what) ->
         [one] restaure tous ses
@@ -958,6 +1089,7 @@ i-full-repair =
         [one] restaure tous ses
        *[other] restaurent tous leurs
       } niveaux franchis
+# source: 608fc95b
 i-cheaper-purchase =
     .indicative = la prochaine carte { AGR($who) ->
         [you] que vous achetez
@@ -972,6 +1104,7 @@ i-cheaper-purchase =
 
 ### Changements de nombres imprimés : change--PROPRIÉTÉ est dit d'un changement parmi d'autres.
 
+# source: 91af78a7
 change--p-mission-minions =
     .indicative = { $amount } obstacle{ PLURAL($amount) ->
         [one] { "" }
@@ -981,6 +1114,7 @@ change--p-mission-minions =
         [one] { "" }
        *[other] s
       } par phase { CLAUSE($per) }
+# source: 9c0fa014
 change--p-mission-quiet-rounds =
     .indicative = { $amount } phase{ PLURAL($amount) ->
         [one] { "" }
@@ -990,11 +1124,14 @@ change--p-mission-quiet-rounds =
         [one] { "" }
        *[other] s
       } sans événement Crossfire { CLAUSE($per) }
+# source: b426199d
 i-obstacles-of-the-round =
     .imperative = faites venir autant d'obstacles que { NP($what) } en a par phase
     .indicative = faites venir autant d'obstacles que { NP($what) } en a par phase
+# source: c819b942
 i-quiet-start =
     .indicative = pendant les phases sans événement Crossfire { NP($what, case: "de") }, les Runners ne peuvent pas en révéler
+# source: c1752811
 i-affordable =
     .indicative = { NP($who) } { AGR($who) ->
         [you] pouvez acheter une carte du Marché Noir dans la limite de vos
@@ -1006,6 +1143,7 @@ i-affordable =
         [one] peut acheter une carte du Marché Noir dans la limite de ses
        *[other] peuvent acheter une carte du Marché Noir dans la limite de leurs
       } Nuyens
+# source: 8f7edd5a
 i-stand-in =
     .indicative = { NP($who) } { AGR($who) ->
         [you] pouvez

@@ -1,5 +1,6 @@
 ### Le jeu de cartes à échanger, français : ce qui peut arriver.
 
+# source: 74440f09
 meets =
     .base = rencontrer
     .third = rencontre
@@ -8,6 +9,7 @@ meets =
     .participle = rencontré
     .third-subjunctive = rencontre
     .polite-subjunctive = rencontriez
+# source: df7afd6d
 blocks =
     .untold = yes
     .alone = yes
@@ -18,6 +20,7 @@ blocks =
     .participle = bloqué
     .third-subjunctive = barre la route
     .polite-subjunctive = barriez la route
+# source: 6be34cec
 sneaks =
     .base = tenter de passer inaperçu
     .third = tente de passer inaperçu
@@ -26,6 +29,7 @@ sneaks =
     .participle = tenté
     .third-subjunctive = tente de passer inaperçu
     .polite-subjunctive = tentiez de passer inaperçu
+# source: 5d154d94
 tests =
     .untold = yes
     .base = tester
@@ -35,6 +39,7 @@ tests =
     .participle = testé
     .third-subjunctive = teste
     .polite-subjunctive = testiez
+# source: 7a7b7bfc
 alerts =
     .base = déclencher l'alarme
     .third = déclenche l'alarme
@@ -43,6 +48,7 @@ alerts =
     .participle = déclenché
     .third-subjunctive = déclenche l'alarme
     .polite-subjunctive = déclenchiez l'alarme
+# source: 48a5fab7
 evades =
     .base = esquiver
     .third = esquive
@@ -51,6 +57,7 @@ evades =
     .participle = esquivé
     .third-subjunctive = esquive
     .polite-subjunctive = esquiviez
+# source: e105ab73
 engages =
     .base = affronter
     .third = affronte
@@ -59,6 +66,7 @@ engages =
     .participle = affronté
     .third-subjunctive = affronte
     .polite-subjunctive = affrontiez
+# source: 731a8337
 readies =
     .untold = yes
     .base = équiper
@@ -68,6 +76,7 @@ readies =
     .participle = équipé
     .third-subjunctive = équipe
     .polite-subjunctive = équipiez
+# source: d9b21b7a
 sends =
     .base = activer
     .third = active
@@ -76,6 +85,7 @@ sends =
     .participle = activé
     .third-subjunctive = active
     .polite-subjunctive = activiez
+# source: 86ab843e
 shells-with =
     .base = tirer
     .third = tire
@@ -84,6 +94,7 @@ shells-with =
     .participle = tiré
     .third-subjunctive = tire
     .polite-subjunctive = tiriez
+# source: 8e2d7ab4
 clashes =
     .untold = yes
     .base = combattre
@@ -93,6 +104,7 @@ clashes =
     .participle = combattu
     .third-subjunctive = combatte
     .polite-subjunctive = combattiez
+# source: 2b947941
 strikes =
     .base = frapper
     .third = frappe
@@ -101,6 +113,7 @@ strikes =
     .participle = frappé
     .third-subjunctive = frappe
     .polite-subjunctive = frappiez
+# source: cf080faf
 lands =
     .untold = yes
     .base = infliger les dégâts
@@ -110,6 +123,7 @@ lands =
     .participle = infligé
     .third-subjunctive = inflige les dégâts
     .polite-subjunctive = infligiez les dégâts
+# source: ae2467f2
 aims =
     .untold = yes
     .base = diriger
@@ -119,6 +133,7 @@ aims =
     .participle = dirigé
     .third-subjunctive = dirige
     .polite-subjunctive = dirigiez
+# source: 5bd2e4fc
 braces =
     .untold = yes
     .base = se préparer aux coups
@@ -128,6 +143,7 @@ braces =
     .participle = préparé
     .third-subjunctive = se prépare aux coups
     .polite-subjunctive = vous prépariez aux coups
+# source: c0380835
 bears =
     .base = encaisser
     .third = encaisse
@@ -137,6 +153,7 @@ bears =
     .third-subjunctive = encaisse
     .polite-subjunctive = encaissiez
     .unit = n-damage
+# source: b940500a
 suffers =
     .untold = yes
     .base = subir
@@ -147,6 +164,7 @@ suffers =
     .third-subjunctive = subisse
     .polite-subjunctive = subissiez
     .unit = n-damage
+# source: c77a303f
 judges =
     .untold = yes
     .base = conclure le combat
@@ -156,6 +174,7 @@ judges =
     .participle = conclu
     .third-subjunctive = conclue le combat
     .polite-subjunctive = concluiez le combat
+# source: 27df047e
 beats =
     .base = vaincre
     .third = vainc
@@ -164,6 +183,7 @@ beats =
     .participle = vaincu
     .third-subjunctive = vainque
     .polite-subjunctive = vainquiez
+# source: a7bbfefb
 retreats-from =
     .base = battre en retraite
     .third = bat en retraite
@@ -173,6 +193,7 @@ retreats-from =
     .third-subjunctive = batte en retraite
     .polite-subjunctive = battiez en retraite
     .from = face { NP($what, case: "a") }
+# source: 95497c2e
 parts =
     .untold = yes
     .base = terminer le combat
@@ -182,6 +203,7 @@ parts =
     .participle = terminé
     .third-subjunctive = termine le combat
     .polite-subjunctive = terminiez le combat
+# source: 6e72eebf
 bypasses =
     .base = contourner
     .third = contourne
@@ -190,6 +212,7 @@ bypasses =
     .participle = contourné
     .third-subjunctive = contourne
     .polite-subjunctive = contourniez
+# source: 9e084416
 demands =
     .base = tenter
     .third = tente
@@ -198,6 +221,7 @@ demands =
     .participle = tenté
     .third-subjunctive = tente
     .polite-subjunctive = tentiez
+# source: ed1c8a9d
 takes =
     .base = prendre
     .third = prend
@@ -206,6 +230,7 @@ takes =
     .participle = pris
     .third-subjunctive = prenne
     .polite-subjunctive = preniez
+# source: 18572ea6
 intercepts =
     .base = intercepter
     .third = intercepte
@@ -214,6 +239,7 @@ intercepts =
     .participle = intercepté
     .third-subjunctive = intercepte
     .polite-subjunctive = interceptiez
+# source: 07d375c5
 enlists =
     .base = s'interposer
     .third = s'interpose
@@ -222,6 +248,7 @@ enlists =
     .participle = interposé
     .third-subjunctive = s'interpose
     .polite-subjunctive = interposiez
+# source: c65ed21a
 confronts =
     .base = attaquer l'équipe
     .third = attaque l'équipe
@@ -230,6 +257,7 @@ confronts =
     .participle = attaqué
     .third-subjunctive = attaque l'équipe
     .polite-subjunctive = attaquiez l'équipe
+# source: 6ce9efe0
 returns =
     .base = ramener l'équipe
     .third = ramène l'équipe
@@ -238,6 +266,7 @@ returns =
     .participle = ramené
     .third-subjunctive = ramène l'équipe
     .polite-subjunctive = rameniez l'équipe
+# source: 4e72b4f4
 bursts-with =
     .base = tirer une rafale
     .third = tire une rafale
@@ -246,6 +275,7 @@ bursts-with =
     .participle = tiré
     .third-subjunctive = tire une rafale
     .polite-subjunctive = tiriez une rafale
+# source: 089e232b
 supports =
     .base = payer l'entretien pour
     .third = paie l'entretien pour
@@ -254,6 +284,7 @@ supports =
     .participle = entretenu
     .third-subjunctive = paie l'entretien pour
     .polite-subjunctive = payiez l'entretien pour
+# source: f245b66b
 raids =
     .base = lancer un shadowrun contre
     .third = lance un shadowrun contre
@@ -262,6 +293,7 @@ raids =
     .participle = attaqué
     .third-subjunctive = lance un shadowrun contre
     .polite-subjunctive = lanciez un shadowrun contre
+# source: d8cfe842
 departs =
     .untold = yes
     .base = partir en mission
@@ -271,6 +303,7 @@ departs =
     .participle = parti
     .third-subjunctive = parte en mission
     .polite-subjunctive = partiez en mission
+# source: 8424be2d
 refills =
     .base = compléter la main
     .third = complète la main
@@ -279,6 +312,7 @@ refills =
     .participle = complété
     .third-subjunctive = complète la main
     .polite-subjunctive = complétiez la main
+# source: f342f154
 redraws =
     .base = déclarer un mauvais mélange
     .third = déclare un mauvais mélange
@@ -287,6 +321,7 @@ redraws =
     .participle = déclaré
     .third-subjunctive = déclare un mauvais mélange
     .polite-subjunctive = déclariez un mauvais mélange
+# source: 9f603ef7
 earns =
     .base = gagner
     .third = gagne
@@ -296,6 +331,7 @@ earns =
     .third-subjunctive = gagne
     .polite-subjunctive = gagniez
     .unit = n-nuyen
+# source: f030f4fa
 pays =
     .base = payer
     .third = paie
@@ -305,6 +341,7 @@ pays =
     .third-subjunctive = paie
     .polite-subjunctive = payiez
     .unit = n-nuyen
+# source: 8c487ffe
 draws =
     .base = piocher
     .third = pioche
@@ -314,6 +351,7 @@ draws =
     .third-subjunctive = pioche
     .polite-subjunctive = piochiez
     .unit = n-asset
+# source: 38168897
 scores =
     .base = gagner
     .third = gagne
@@ -323,6 +361,7 @@ scores =
     .third-subjunctive = gagne
     .polite-subjunctive = gagniez
     .unit = n-reputation
+# source: 3eb84668
 forfeits =
     .base = perdre
     .third = perd
@@ -332,6 +371,7 @@ forfeits =
     .third-subjunctive = perde
     .polite-subjunctive = perdiez
     .unit = n-reputation
+# source: cc7ac1b9
 strips =
     .untold = yes
     .base = dépouiller
@@ -341,6 +381,7 @@ strips =
     .participle = dépouillé
     .third-subjunctive = dépouille
     .polite-subjunctive = dépouilliez
+# source: baf8e20d
 trashes =
     .base = défausser
     .third = défausse
@@ -349,6 +390,7 @@ trashes =
     .participle = défaussé
     .third-subjunctive = défausse
     .polite-subjunctive = défaussiez
+# source: 030d5c35
 frags =
     .base = éliminer
     .third = élimine
@@ -357,6 +399,7 @@ frags =
     .participle = éliminé
     .third-subjunctive = élimine
     .polite-subjunctive = éliminiez
+# source: 8b5fbf06
 taps =
     .base = être tourné
     .third = se tourne
@@ -365,6 +408,7 @@ taps =
     .participle = tourné
     .third-subjunctive = se tourne
     .polite-subjunctive = tourniez
+# source: b186b5f7
 untaps =
     .base = se redresser
     .third = se redresse
@@ -376,6 +420,7 @@ untaps =
     .causative = redressez { NP($what) }
     .causative-infinitive = redresser { NP($what) }
     .causative-third = redresse { NP($what) }
+# source: 04a91432
 deploys =
     .base = déployer
     .third = déploie
@@ -384,6 +429,7 @@ deploys =
     .participle = déployé
     .third-subjunctive = déploie
     .polite-subjunctive = déployiez
+# source: 233ef1cb
 hides-on =
     .base = poser
     .third = pose
@@ -393,6 +439,7 @@ hides-on =
     .third-subjunctive = pose
     .polite-subjunctive = posiez
     .on = face cachée sur l'Objectif { NP($what, case: "de") }
+# source: 6b58226d
 equips =
     .base = déployer
     .third = déploie
@@ -401,6 +448,7 @@ equips =
     .participle = déployé
     .third-subjunctive = déploie
     .polite-subjunctive = déployiez
+# source: ee55641b
 mounts-on =
     .base = fixer
     .third = fixe
@@ -409,6 +457,7 @@ mounts-on =
     .participle = fixé
     .third-subjunctive = fixe
     .polite-subjunctive = fixiez
+# source: e06b2341
 goes-to =
     .base = aller
     .third = va
@@ -417,6 +466,7 @@ goes-to =
     .participle = allé
     .third-subjunctive = aille
     .polite-subjunctive = alliez
+# source: 6f26536b
 swaps-from =
     .base = échanger l'équipement
     .third = échange l'équipement
@@ -425,6 +475,7 @@ swaps-from =
     .participle = échangé
     .third-subjunctive = échange l'équipement
     .polite-subjunctive = échangiez l'équipement
+# source: ae6e40fc
 visits =
     .base = visiter
     .third = visite
@@ -433,6 +484,7 @@ visits =
     .participle = visité
     .third-subjunctive = visite
     .polite-subjunctive = visitiez
+# source: 3bab654a
 consults =
     .base = consulter
     .third = consulte
@@ -441,6 +493,7 @@ consults =
     .participle = consulté
     .third-subjunctive = consulte
     .polite-subjunctive = consultiez
+# source: 6cd3607b
 calls-on =
     .base = se rendre
     .third = se rend
@@ -449,6 +502,7 @@ calls-on =
     .participle = rendu
     .third-subjunctive = se rende
     .polite-subjunctive = rendiez
+# source: 79ae3b4f
 plays =
     .base = jouer
     .third = joue
@@ -457,6 +511,7 @@ plays =
     .participle = joué
     .third-subjunctive = joue
     .polite-subjunctive = jouiez
+# source: 8fd4e3a1
 stings-with =
     .base = jouer la Pique
     .third = joue la Pique
@@ -466,6 +521,7 @@ stings-with =
     .third-subjunctive = joue la Pique
     .polite-subjunctive = jouiez la Pique
     .with = { NP($what) }
+# source: 2c9e2eb7
 pumps =
     .base = renforcer
     .third = renforce
@@ -474,6 +530,7 @@ pumps =
     .participle = renforcé
     .third-subjunctive = renforce
     .polite-subjunctive = renforciez
+# source: 2bd82801
 uses =
     .base = utiliser
     .third = utilise
@@ -482,6 +539,7 @@ uses =
     .participle = utilisé
     .third-subjunctive = utilise
     .polite-subjunctive = utilisiez
+# source: 6cd5f8ac
 casts =
     .base = utiliser
     .third = utilise
@@ -490,6 +548,7 @@ casts =
     .participle = utilisé
     .third-subjunctive = utilise
     .polite-subjunctive = utilisiez
+# source: 19bb15c8
 rests =
     .base = soigner
     .third = soigne
@@ -498,6 +557,7 @@ rests =
     .participle = soigné
     .third-subjunctive = soigne
     .polite-subjunctive = soigniez
+# source: 801dea21
 repairs =
     .base = réparer
     .third = répare
@@ -506,6 +566,7 @@ repairs =
     .participle = réparé
     .third-subjunctive = répare
     .polite-subjunctive = répariez
+# source: 09f7bdf7
 mends =
     .base = être soigné
     .third = est soigné
@@ -525,6 +586,7 @@ mends =
     .causative = soignez { NP($what) }
     .causative-infinitive = soigner { NP($what) }
     .causative-third = soigne { NP($what) }
+# source: 73321981
 treats-with =
     .base = soigner
     .third = soigne
@@ -533,6 +595,7 @@ treats-with =
     .participle = soigné
     .third-subjunctive = soigne
     .polite-subjunctive = soigniez
+# source: e4d2991a
 scouts-with =
     .base = faire une reconnaissance
     .third = fait une reconnaissance
@@ -541,6 +604,7 @@ scouts-with =
     .participle = fait
     .third-subjunctive = fasse une reconnaissance
     .polite-subjunctive = fassiez une reconnaissance
+# source: d736c85e
 withdraws =
     .untold = yes
     .base = rentrer à sa planque
@@ -553,6 +617,7 @@ withdraws =
     .causative = ramenez à sa planque { NP($what) }
     .causative-infinitive = ramener à sa planque { NP($what) }
     .causative-third = ramène à sa planque { NP($what) }
+# source: b8bc4b95
 fails =
     .base = abandonner le shadowrun
     .third = abandonne le shadowrun
@@ -561,6 +626,7 @@ fails =
     .participle = abandonné
     .third-subjunctive = abandonne le shadowrun
     .polite-subjunctive = abandonniez le shadowrun
+# source: e1ef4b5d
 silences =
     .base = couper l'alarme
     .third = coupe l'alarme
@@ -569,6 +635,7 @@ silences =
     .participle = coupé
     .third-subjunctive = coupe l'alarme
     .polite-subjunctive = coupiez l'alarme
+# source: b680b2dd
 musters =
     .untold = yes
     .base = former les duels
@@ -578,6 +645,7 @@ musters =
     .participle = formé
     .third-subjunctive = forme les duels
     .polite-subjunctive = formiez les duels
+# source: 064a45cf
 duels =
     .untold = yes
     .base = livrer combat
@@ -587,6 +655,7 @@ duels =
     .participle = livré
     .third-subjunctive = livre combat
     .polite-subjunctive = livriez combat
+# source: 59d161a4
 hunts =
     .base = traquer
     .third = traque
@@ -598,6 +667,7 @@ hunts =
     .causative = { NP($what) } traque { NP($prey) }
     .causative-infinitive = faire traquer { NP($prey) } par { NP($what) }
     .causative-third = fait traquer { NP($prey) } par { NP($what) }
+# source: b1a57186
 binds-to =
     .base = attacher
     .third = attache
@@ -606,6 +676,7 @@ binds-to =
     .participle = attaché
     .third-subjunctive = attache
     .polite-subjunctive = attachiez
+# source: cda9a9f1
 unmasks =
     .base = défausser la première carte de la pile de Défis
     .third = défausse la première carte de la pile de Défis
@@ -615,6 +686,7 @@ unmasks =
     .third-subjunctive = défausse la première carte de la pile de Défis
     .polite-subjunctive = défaussiez la première carte de la pile de Défis
     .case = de
+# source: f428017d
 yields =
     .untold = yes
     .base = laisser la parole
@@ -627,31 +699,43 @@ yields =
 
 ## tournures
 
+# source: 351da63c
 m-gt--p-asset-hurt--0 =
     .adjective = blessé{ agree }
+# source: 070b33d8
 m-gt--p-asset-ready--0 =
     .adjective = redressé{ agree }
+# source: 762c9f44
 m-lt--p-asset-ready--1 =
     .adjective = tourné{ agree }
+# source: 2f05f926
 m-is-not--p-asset-keywords = sans le mot-clé { LIST($values, join: "or") }
     .adjective = non { LIST($values) }
+# source: 0014c1fe
 m-is-not--p-runner-profession = qui { AGR($head) ->
     [one] n'est
    *[other] ne sont
   } pas { LIST($values, $head, join: "or") }
     .adjective = non { LIST($values, $head) }
+# source: d3f83169
 there-is--p-foe =
     .indicative = une carte est rencontrée
+# source: d59b5398
 m-gt--p-fixer-reputation--0 = ayant une Réputation positive
+# source: 84b5ab50
 gt--p-asset-body--0 =
     .indicative = { NP($owner) } a une Constitution
+# source: 1464248a
 m-gt--p-fixer-reputation = ayant plus { NP($amount, case: "de") } en Réputation
+# source: bc866dbe
 m-le--p-asset-life = ayant une Constitution restante de { NP($amount) } ou moins
+# source: ffa88aa7
 is--p-asset-keywords =
     .indicative = { NP($owner) } { AGR($owner) ->
         [one] est
        *[other] sont
       } { LIST($values, $owner, join: "or") }
+# source: 724e2af6
 modify--p-asset-plating =
     .indicative = { NP($what) } { AGR($what) ->
         [one] gagne
@@ -660,57 +744,92 @@ modify--p-asset-plating =
 
 ## ce que les règles demandent
 
+# source: 231deeac
 q-head = choisissez le premier Runner de l'équipe
+# source: a69caff5
 q-others = choisissez qui l'accompagne
+# source: 5650a3eb
 q-dropped = choisissez les cartes que vous défaussez
+# source: 29f22086
 q-surplus = vous avez plus de sept cartes en main : choisissez-en une à défausser
+# source: 8b7d77c6
 q-billed = choisissez la carte dont l'entretien est payé en premier
+# source: b12c7425
 q-spot = choisissez l'Objectif à observer
+# source: abf8e47a
 q-keeper = choisissez la pile à observer
+# source: 84630eff
 q-side-of = choisissez la pile rencontrée en premier
+# source: 93ebc7b2
 q-handed = choisissez l'Équipement à échanger
+# source: 31ac4d34
 q-taker = choisissez qui le reçoit
+# source: 23a4dc0f
 q-holder = choisissez qui reçoit l'Équipement
+# source: 508b2282
 q-arms = choisissez une arme pour ce combat
+# source: 17deb8b1
 q-ride = choisissez un Véhicule pour le shadowrun
+# source: 774cca90
 q-gun = choisissez l'arme qui tire
+# source: d9ceaa54
 q-met-one = choisissez l'adversaire du prochain Runner
+# source: 2e660049
 q-joined-one = choisissez l'adversaire du Runner en surnombre
+# source: 746bdd83
 q-helped-against = choisissez l'adversaire du Runner en surnombre
+# source: 44d92081
 q-aimed-at = choisissez son adversaire
+# source: 7f8c7d8e
 q-victim = choisissez qui subit les dégâts
+# source: e0ed044c
 q-wards = choisissez qui est protégé par la Garde
+# source: 424afae0
 q-patients = choisissez qui est soigné
+# source: 3fade88e
 o-money = toucher des Nuyens
+# source: 3ac504d0
 o-cards = piocher jusqu'à sept cartes
+# source: 887ed280
 o-go-on = poursuivre le shadowrun
+# source: 6a594bdf
 o-pull-out = se retirer
+# source: b316b535
 o-all-that-it-takes = tous les dégâts que la carte peut subir
+# source: 06c89d32
 o-one-point = un seul point
+# source: 90f38452
 o-uppermost = la première carte
+# source: 900aea44
 o-second = la deuxième carte
+# source: ae2961b6
 o-third = la troisième carte
 
+# source: 7708f31d
 become--a-side-out =
     .indicative = { NP($what) } { AGR($what) ->
         [one] part
        *[other] partent
       } en mission
+# source: 7a01473a
 become--a-side-home =
     .indicative = { NP($what) } { AGR($what) ->
         [one] rentre
        *[other] rentrent
       } à la planque
+# source: 8bf910bc
 become--a-side-against =
     .indicative = { NP($what) } { AGR($what) ->
         [one] part
        *[other] partent
       } en interception
+# source: 44d429a7
 rises--p-asset-tokens =
     .indicative = placez { NP($amount) } marqueur{ PLURAL($amount) ->
         [one] { "" }
        *[other] s
       } sur { NP($owner) }
+# source: 09452b74
 falls--p-asset-tokens =
     .indicative = retirez { NP($amount) } marqueur{ PLURAL($amount) ->
         [one] { "" }

@@ -1,5 +1,6 @@
 ### Prime Runner Edition, français : ce qui peut arriver.
 
+# source: 888a716b
 rests =
     .base = prendre une Pause
     .third = prend une Pause
@@ -11,12 +12,14 @@ rests =
 
 ### Tournures.
 
+# source: 53a75e91
 is--p-runner-stamina =
     .indicative = { NP($owner) } { AGR($owner) ->
         [you] êtes
         [one] est
        *[other] sont
       } { LIST($values, $owner, join: "or") }
+# source: 1dfc50e5
 is-not--p-runner-stamina =
     .indicative = { NP($owner) } { AGR($owner) ->
         [you] n'êtes
@@ -24,6 +27,7 @@ is-not--p-runner-stamina =
        *[other] ne sont
       } pas { LIST($values, $owner, join: "or") }
 
+# source: 6fc85836
 become--a-stamina-steady =
     .indicative = { NP($what) } { AGR($what) ->
         [you] n'êtes

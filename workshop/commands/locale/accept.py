@@ -1,0 +1,37 @@
+"""`ombre locale accept`: record that somebody has looked at translations whose source has changed."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from ombre.compiler.languages import languages
+from ombre.compiler.project import UsageError, pick
+
+from ..options import With
+from ..scope import with_expansions
+
+
+def accept(
+    locale: Annotated[str, typer.Argument(help="The language of the translations.")],
+    ids: Annotated[
+        list[str] | None, typer.Argument(help="The ids of entries: of messages, of cards for names.")
+    ] = None,
+    everything: Annotated[bool, typer.Option("--all", help="Accept every entry.")] = False,
+    game: Annotated[str | None, typer.Option(help="Only the entries of this game and its expansions.")] = None,
+    extra: With = None,
+) -> None:
+    """Record that you have looked at entries whose source has changed; only their comments `# source:` are written."""
+    from ...translating.accepting import accept as accepted
+    from ...translating.accepting import places, shown, translated
+
+    language = translated(pick("locale", locale, languages()))
+    if bool(ids) == everything:
+        raise UsageError("say which entries: their ids, or --all" if not ids else "give ids or --all, not both")
+    found = places(language, with_expansions(game, extra or []), program=game is None)
+    changed = accepted(found, ids or [], everything, one_game=game is not None)
+    for path, number in changed.items():
+        typer.echo(f"{shown(path)}: {number} accepted")
+    if not changed:
+        typer.echo("nothing to accept")

@@ -1,0 +1,53 @@
+"""Find the messages and names that are printed on a card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from ombre.compiler import model
+from ombre.compiler.backends.declared import noun_id, property_id, value_id
+from ombre.compiler.messages import NounPhrase, walk
+from ombre.compiler.proofread import patterns
+from ombre.compiler.stale import TranslatedEntry
+from ombre.compiler.text import Locale, Told
+from ombre.dsl.source import NOWHERE
+
+
+@dataclass(frozen=True, slots=True)
+class OnCard:
+    """The ids of the messages that are printed on a card, and of the cards that it names."""
+
+    messages: frozenset[str]
+    names: frozenset[str]
+
+    def of(self, entries: Iterable[TranslatedEntry]) -> list[TranslatedEntry]:
+        """Return those of some translated entries that are printed on the card."""
+        return [entry for entry in entries if entry.id in (self.names if entry.is_name else self.messages)]
+
+
+def references(locale: Locale) -> dict[str, frozenset[str]]:
+    """Return the messages to which each message of a locale refers by name: `{ agree }`."""
+    found = patterns(locale)
+    return {id: frozenset(name for used in named.values() for name in used.messages) for id, named in found.items()}
+
+
+def on_card(card: model.Card, told: Told, locale: Locale, known: Mapping[str, frozenset[str]]) -> OnCard:
+    """Return what is printed on a card: in its text (`told`), its name, its facts and the name of its kind.
+
+    known: the messages to which each message refers.
+    """
+    ids = {noun_id(card.kind), *locale.used(told)}
+    for found, value in card.facts:
+        ids.add(property_id(found))
+        words = value if isinstance(value, tuple) else (value,)
+        if found.type.tag in ("value", "set"):
+            ids |= {value_id(model.Value(NOWHERE, found.type.of, word)) for word in words if isinstance(word, str)}
+    waiting = list(ids)
+    while waiting:
+        new = known.get(waiting.pop(), frozenset()) - ids
+        ids |= new
+        waiting += new
+    trees = told(locale) if callable(told) else told
+    named = {n.card for tree in trees for n in walk(tree) if isinstance(n, NounPhrase) and n.card}
+    return OnCard(frozenset(ids), frozenset({card.id, *named}))
