@@ -277,7 +277,7 @@ class Beside:
         own = {file.source.name: file.own for file in self.project.files if file.set == set_name}
         verbs = [(verb, own[file.source]) for file in self.model.files if file.source in own for verb in file.verbs]
         for language in languages() if not self._wrong else ():
-            source, begun = Settings.of(language).source, language in self._begun(folder)
+            source, begun = Settings.of(language).is_original, language in self._begun(folder)
             for verb, is_own in verbs:
                 if not (source or begun and is_own) or has_words(verb, self._locale(language)):
                     continue

@@ -18,32 +18,42 @@ from fluent.syntax import ast
 from ombre.dsl.source import UNSEEN
 
 from . import yaml_files
+from .cases import Cases, Feature, Undeclared, cases_of, features_of, spread
 from .files import UsageError, read_plain
+from .variants import FILE, Source, layered, lineage, merged
 
 _LINE = re.compile(r"line (\d+)")
 LOCALES = Path(__file__).parent / "locales"
 
 
 def languages() -> list[str]:
-    """The codes of the natural languages in which texts can be printed, such as `en`."""
-    return sorted(path.name for path in LOCALES.iterdir() if (path / "locale.yaml").is_file())
+    """The codes of the natural languages in which texts can be printed, such as `en`; a variant follows its parent."""
+    return sorted(path.name for path in LOCALES.iterdir() if (path / FILE).is_file())
+
+
+def line_of(language: str) -> tuple[str, ...]:
+    """The codes of the languages from which a locale inherits, the farthest first, then its own code."""
+    sources = lineage(LOCALES / language / FILE, SHAPE)
+    return tuple(source.code for source in reversed(sources) if not source.is_family)
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The settings of a locale, from its `locale.yaml`."""
+    """The settings of a locale, from its `locale.yaml` and those of the locales from which it inherits."""
 
     name: str
+    parent: str  # the code of the language from which it inherits directly, or ""
     fallback: tuple[str, ...]
-    cases: tuple[str, ...]
+    cases: Cases
     pronoun_cases: tuple[str, ...]  # cases in which only pronouns differ from the base form
     adjectives: Literal["before", "after"]
     vowels: str
-    features: Mapping[str, str]
+    features: Mapping[str, str]  # the default of each feature
+    declared: Mapping[str, Feature]
     numbers: Mapping[str, str]
     words: Mapping[str, str]
     typography: tuple[tuple[re.Pattern[str], str], ...]
-    source: bool
+    source: bool  # whether the words of the `.card` files are in this language
     capital_heads: bool
     object_case: str  # the case of an object, if the verb's entry has none
     steps: frozenset[str]  # the passes of the sentence planner that the locale uses
@@ -54,20 +64,33 @@ class Settings:
     @classmethod
     def of(cls, language: str) -> Settings:
         """The settings of a shipped locale."""
-        return cls.read(LOCALES / language / "locale.yaml")
+        return cls.read(LOCALES / language / FILE)
+
+    @property
+    def is_original(self) -> bool:
+        """Whether this is the language of the `.card` files itself, not a variant of it."""
+        return self.source and not self.parent
 
     @classmethod
     def read(cls, path: Path) -> Settings:
-        data = yaml_files.load(path, SHAPE, ("name", "cases", "adjectives"))
-        _language_code(path, data)
+        sources = lineage(path, SHAPE)
+        for at, source in enumerate(sources):
+            _check(source, merged(sources[at:]))
+        data = merged(sources)
+        lacking = [name for name in ("cases", "adjectives") if name not in data]
+        if lacking:
+            raise UsageError("\n".join(f"{path}:1: there is no line `{name}: ...`, which it needs" for name in lacking))
+        declared = features_of(data.table("features"))
         return cls(
             name=data.text("name"),
-            fallback=data.texts("fallback"),
-            cases=data.texts("cases"),
+            parent=next((source.code for source in sources[1:2] if not source.is_family), ""),
+            fallback=tuple(code for code in data.texts("fallback") if code != path.parent.name),
+            cases=cases_of(data["cases"], data.table("counted").words(), declared),
             pronoun_cases=data.texts("pronoun-cases"),
             adjectives="after" if data["adjectives"] == "after" else "before",
             vowels=data.text("vowels", "aeiou"),
-            features=data.table("features").words(),
+            features={name: feature.default for name, feature in declared.items()},
+            declared=declared,
             numbers=data.table("numbers").words(),
             words=data.table("words").words(),
             typography=tuple(_typography(path, data.tables("typography"))),
@@ -84,12 +107,15 @@ class Settings:
 # The schema of `locale.yaml`.
 SHAPE: yaml_files.Shape = {
     "name": str,
+    "parent": str,
+    "family": str,
     "fallback": [str],
-    "cases": [str],
+    "cases": object,
+    "counted": {"*": str},
     "pronoun-cases": [str],
     "adjectives": ("before", "after"),
     "vowels": str,
-    "features": {"*": str},
+    "features": {"*": object},
     "numbers": {"*": str},
     "words": {"*": str},
     "typography": [{"find": str, "put": str}],
@@ -101,6 +127,34 @@ SHAPE: yaml_files.Shape = {
     "keep": [str],
     "declensions": {"*": str},
 }
+
+
+def _check(source: Source, data: yaml_files.YamlTable) -> None:
+    """Raise UsageError with the line of a wrong setting in one file. data: its settings with those that it inherits."""
+    path, own = source.path, source.data
+    if not source.is_family:
+        _language_code(path, own)
+    tuple(_typography(path, own.tables("typography")))
+    part = "features"
+    try:
+        features = features_of(data.table(part))
+        part = "cases"
+        if part in data:
+            _cases_shape(path, own)
+            cases_of(data[part], data.table("counted").words(), features)
+    except Undeclared as wrong:
+        places = [own.table(name).lines.get(wrong.key) for name in (part, "counted")]
+        line = next((place for place in places if place), own.lines.get(part, 1))
+        raise UsageError(f"{path}:{line}: {wrong.told}") from None
+
+
+def _cases_shape(path: Path, own: yaml_files.YamlTable) -> None:
+    """Raise UsageError if `cases` is neither a list of words nor a mapping."""
+    given = own.get("cases")
+    if isinstance(given, yaml_files.YamlTable) or given is None:
+        return
+    for line, told in yaml_files.misfits(given, [str], "`cases`", own.lines["cases"]):
+        raise UsageError(f"{path}:{line}: {told}")
 
 
 def _language_code(path: Path, data: yaml_files.YamlTable) -> None:
@@ -139,14 +193,29 @@ def _said(rule: yaml_files.YamlTable, name: str) -> str:
 
 
 def folders_of(language: str, game_folders: Sequence[Path]) -> list[Path]:
-    """The folders with the files of a locale: the shipped folder, then those of a game and its sets."""
-    return [LOCALES / language, *(folder / "locales" / language for folder in game_folders)]
+    """The folders with the files of a locale: the shipped folders, then those of a game and its sets.
+
+    In each of these places, the folders from which the locale inherits come before its own. Later files override.
+    """
+    sources = lineage(LOCALES / language / FILE, SHAPE)
+    shipped = [source.path.parent for source in reversed(sources)]
+    codes = [source.code for source in reversed(sources) if not source.is_family]
+    return [*shipped, *(folder / "locales" / code for folder in game_folders for code in codes)]
 
 
-def resources(folders: Sequence[Path]) -> tuple[tuple[str, ast.Resource], ...]:
-    """The path and the parsed messages of each message file in some folders."""
+def resources(folders: Sequence[Path], cases: Cases | None = None) -> tuple[tuple[str, ast.Resource], ...]:
+    """The path and the parsed messages of each message file in some folders; a later file overrides earlier ones.
+
+    cases: the cases of the language, for selections by `$case` in which a case takes the forms of another case.
+    """
     files = [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
-    return tuple((path.as_posix(), messages(path)) for path in files)
+    read = ((path.as_posix(), messages(path)) for path in files)
+    return layered(read if cases is None else ((path, spread(resource, cases)) for path, resource in read))
+
+
+def is_shipped(path: str) -> bool:
+    """Whether a message file belongs to a locale or a family itself, not to a game."""
+    return path.startswith(LOCALES.as_posix())
 
 
 def messages(path: Path) -> ast.Resource:

@@ -21,11 +21,12 @@ from ombre.dsl.diagnostics import Translatable, listed, tr
 from .backends.declared import hyphens, verb_id
 from .driver import Compiled
 from .files import read_plain
-from .languages import LOCALES
+from .languages import is_shipped, messages
 from .messages import PLAIN, Amount, Argument, Icon, Message, MissingMessage, NounPhrase, Paragraph, numbers, walk
 from .planner import plan
 from .runs import split
 from .text import Locale
+from .variants import INHERIT
 
 FUNCTIONS = frozenset(
     "NP DOER CLAUSE LIST SENTENCES AGR FEATURE AGREE PREDICATE PLURAL GIVEN SORT HEAVY FORM OWNER SIGN SIZE INITIAL".split()
@@ -75,14 +76,15 @@ class Problem:
     language: str
     message: str
     text: Translatable
+    place: str = ""  # `FILE:LINE`, if it is known
 
     def __str__(self) -> str:
-        return f"{self.language}: {self.message}: {self.text}"
+        return f"{self.place + ': ' if self.place else ''}{self.language}: {self.message}: {self.text}"
 
 
 @dataclass(slots=True)
 class Used(Visitor):
-    """Collects what a pattern refers to: variables, functions, other messages, and calls of functions.
+    """Collects what a pattern refers to: variables, functions, other messages, terms, and calls of functions.
 
     calls: for each call the function, the variable that is its first argument, and its named options.
     """
@@ -90,6 +92,7 @@ class Used(Visitor):
     variables: set[str] = field(default_factory=set[str])
     functions: set[str] = field(default_factory=set[str])
     messages: set[str] = field(default_factory=set[str])
+    terms: set[str] = field(default_factory=set[str])
     calls: list[tuple[str, str, Mapping[str, str]]] = field(default_factory=list[tuple[str, str, Mapping[str, str]]])
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
@@ -97,6 +100,10 @@ class Used(Visitor):
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.messages.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.terms.add(node.id.name)
+        self.generic_visit(node)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
         self.functions.add(node.id.name)
@@ -117,7 +124,7 @@ def patterns(locale: Locale, own: bool = False) -> Patterns:
     """
     found: Patterns = {}
     for path, resource in locale.resources:
-        if own and not path.startswith(LOCALES.as_posix()):
+        if own and not is_shipped(path):
             continue
         for entry in resource.body:
             if isinstance(entry, ast.Message):
@@ -130,7 +137,7 @@ def check(locale: Locale) -> list[Problem]:
     """The faults in the messages of a locale that can be found without other locales."""
     entries = patterns(locale)
     found = [*_junk(locale), *_references(locale, entries), *_cases(locale, entries), *_frames(locale, entries)]
-    found += _shadowed(locale, entries)
+    found += [*_shadowed(locale, entries), *_values(locale), *_inherits(locale)]
     return sorted(set(found), key=str)
 
 
@@ -345,8 +352,11 @@ def _junk(locale: Locale) -> Iterator[Problem]:
 
 
 def _references(locale: Locale, entries: Patterns) -> Iterator[Problem]:
+    known = {e.id.name for _, resource in locale.resources for e in resource.body if isinstance(e, ast.Term)}
     for id, named in entries.items():
         for used in named.values():
+            for name in used.terms - known:
+                yield Problem(locale.language, id, tr("there is no term -{0}", name))
             for name in used.functions - FUNCTIONS:
                 yield Problem(locale.language, id, tr("there is no function {0}", name))
             for name in used.messages - set(entries):
@@ -355,11 +365,13 @@ def _references(locale: Locale, entries: Patterns) -> Iterator[Problem]:
 
 def _cases(locale: Locale, entries: Patterns) -> Iterator[Problem]:
     """Yield faults: cases that a determiner lacks, and used cases, determiners and joins that the locale lacks."""
-    cases = {*locale.settings.cases, *locale.settings.pronoun_cases}
+    names = locale.settings.cases.names
+    cases = {*names, *locale.settings.pronoun_cases}
     for id, named in entries.items():
-        if id.startswith("np-"):
-            for case in sorted(set(locale.settings.cases) - set(named)):
-                yield Problem(locale.language, id, tr("has no case {0}", case))
+        if id.startswith("np-") and "" not in named:
+            for case in sorted(set(names) - set(named)):
+                if f"case-{case}" not in entries and not set(named) & set(_standing_for(case, locale)):
+                    yield Problem(locale.language, id, tr("has no case {0}", case))
         for used in named.values():
             for function, _, options in used.calls:
                 if function in ("NP", "LIST") and options.get("case", "base") not in cases:
@@ -378,6 +390,43 @@ def _cases(locale: Locale, entries: Patterns) -> Iterator[Problem]:
                         id,
                         tr("joins a list with {0}, but there is no message list-{0}", options["join"]),
                     )
+
+
+def _standing_for(case: str, locale: Locale) -> Iterator[str]:
+    """Yield the cases whose forms a word takes for a case, if its features have their default values."""
+    yield from locale.settings.cases.order(case, locale.settings.features)
+
+
+def _values(locale: Locale) -> Iterator[Problem]:
+    """Yield a fault for each feature of a noun whose value the language does not declare."""
+    allowed = {name: feature.values for name, feature in locale.settings.declared.items() if feature.values}
+    for path, resource in locale.resources:
+        for entry, given in _attributes(messages(Path(path)) if allowed else resource):
+            known = allowed.get(given.id.name)
+            text = "".join(e.value if isinstance(e, ast.TextElement) else "{" for e in given.value.elements)
+            if known is not None and text not in known:
+                said = tr(".{0} is '{1}'; allowed is: {2}", given.id.name, text, ", ".join(known))
+                yield Problem(locale.language, entry.id.name, said, _place(path, given))
+
+
+def _inherits(locale: Locale) -> Iterator[Problem]:
+    """Yield a fault for each entry that inherits, although no earlier file has an entry with its id."""
+    for path, resource in locale.resources:
+        for entry, given in _attributes(resource):
+            if given.id.name == INHERIT:
+                said = tr("there is no entry from which it could inherit; delete .inherit")
+                yield Problem(locale.language, entry.id.name, said, _place(path, given))
+
+
+def _attributes(resource: ast.Resource) -> Iterator[tuple[ast.Message, ast.Attribute]]:
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            yield from ((entry, attribute) for attribute in entry.attributes)
+
+
+def _place(path: str, node: ast.SyntaxNode) -> str:
+    start = node.span.start if node.span is not None else 0
+    return f"{path}:{read_plain(Path(path)).count(chr(10), 0, start) + 1}"
 
 
 def _frames(locale: Locale, entries: Patterns) -> Iterator[Problem]:
@@ -427,7 +476,7 @@ def _frame_signatures(
 
 def _is_shared(id: str) -> bool:
     """Whether a message is one that every locale must have with the same arguments, not a part of its grammar."""
-    return not re.match(r"(np|n|a|by|link|list|agree|verb)(-|$)|un$|.*-body$", id)
+    return not re.match(r"(np|n|a|by|link|list|agree|verb|case)(-|$)|un$|.*-body$", id)
 
 
 def _variables(named: Mapping[str, Used]) -> set[str]:

@@ -18,7 +18,7 @@ from ..game.loaded import Loaded
 from ..printing.printer import Printer
 
 # The ids of messages that only one locale needs, such as endings, or parts to which its own messages refer.
-PRIVATE = re.compile(r"agree(-|$)|verb-|un$|.*-body$")
+PRIVATE = re.compile(r"agree(-|$)|case-|verb-|un$|.*-body$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Part:
 def source_language() -> str:
     """Return the name of the locale of the `.card` files."""
     known = languages()
-    return next(name for name in known if Settings.of(name).source)
+    return next(name for name in known if Settings.of(name).is_original)
 
 
 def own_messages(language: str) -> Part:

@@ -1,0 +1,157 @@
+"""Find the locales from which a locale inherits, and merge their settings and their messages.
+
+A regional variant (`es-MX`) inherits from another language (`es`), and a language from its family (`families/romance`).
+The file of a variant has only what differs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from fluent.syntax import ast
+
+from . import yaml_files
+from .files import UsageError
+from .yaml_files import Rows, YamlTable
+
+FILE = "locale.yaml"
+FAMILIES = "families"
+NO_PARENT = "none"
+INHERIT = "inherit"  # an entry with this attribute keeps the attributes of the inherited entry that it does not have
+# The settings that a locale does not inherit.
+_OWN = ("name", "parent", "family")
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """The settings of one locale or family as its file has them, without those that it inherits."""
+
+    path: Path
+    data: YamlTable
+
+    @property
+    def is_family(self) -> bool:
+        return self.path.parents[1].name == FAMILIES
+
+    @property
+    def code(self) -> str:
+        """The name of the folder: the code of the language, or the name of the family."""
+        return self.path.parent.name
+
+
+def lineage(path: Path, shape: yaml_files.Shape) -> tuple[Source, ...]:
+    """The settings of a locale, then those of its parent, of the parent's parent, and so on.
+
+    path: the file `locale.yaml` of a language. Raises UsageError with the line of an unknown parent or of a circle.
+    """
+    root = path.parents[1]
+    found = [Source(path, yaml_files.load(path, shape, ("name",)))]
+    while (next := _parent(found[-1], root)) is not None:
+        if next in [one.path for one in found]:
+            last = found[-1]
+            codes = " -> ".join([*(one.code for one in found), next.parent.name])
+            line = last.data.lines["family" if "family" in last.data else "parent"]
+            raise UsageError(f"{last.path}:{line}: a language cannot inherit from itself ({codes}); delete this line")
+        found.append(Source(next, yaml_files.load(next, shape, ("name",))))
+    return tuple(found)
+
+
+def _parent(source: Source, root: Path) -> Path | None:
+    """The file of the locale or family from which a locale inherits directly; None if there is none."""
+    data, there = source.data, root / FAMILIES if "family" in source.data else root
+    given = data.text("family") or data.text("parent")
+    if "parent" in data and ("family" in data or source.is_family):
+        told = "a family has no `parent`" if source.is_family else "a language inherits from a parent or from a family"
+        raise UsageError(f"{source.path}:{data.lines['parent']}: {told}; delete this line, or `family`")
+    if given and given != NO_PARENT:
+        found = there / given / FILE
+        known = sorted(path.parent.name for path in there.glob(f"*/{FILE}"))
+        if given not in known:
+            key = "family" if "family" in data else "parent"
+            what = f"there is no {'family' if key == 'family' else 'language'} `{given}` to inherit from"
+            raise UsageError(f"{source.path}:{data.lines[key]}: {what}; there is: {', '.join(known) or 'none'}")
+        return found
+    if source.is_family or "parent" in data:
+        return None
+    return next((root / code / FILE for code in _shorter(source.code) if (root / code / FILE).is_file()), None)
+
+
+def _shorter(code: str) -> Iterator[str]:
+    """Yield the codes that are made by leaving out the last parts of a code: `zh-Hant-TW` gives `zh-Hant` and `zh`."""
+    while "-" in code:
+        code = code.rpartition("-")[0]
+        yield code
+
+
+def merged(sources: Sequence[Source]) -> YamlTable:
+    """The settings of a locale with those that it inherits.
+
+    sources: as from `lineage`. A mapping is merged key by key, and a key without a value removes what is inherited;
+    rules of typography are merged by their `find`; any other setting replaces the inherited one.
+    """
+    found = YamlTable(1)
+    for source in reversed(sources):
+        for name in _OWN:
+            found.pop(name, None)
+        for name, value in source.data.items():
+            known = found.get(name)
+            if isinstance(known, YamlTable) and isinstance(value, YamlTable):
+                value = _table(known, value, name != "cases")
+            elif name == "typography" and isinstance(known, Rows) and isinstance(value, Rows):
+                value = _rules(known, value)
+            found[name], found.lines[name] = value, source.data.lines[name]
+    return found
+
+
+def _table(inherited: YamlTable, own: YamlTable, removing: bool) -> YamlTable:
+    found = YamlTable(own.line)
+    for table in (inherited, own):
+        found.update(table)
+        found.lines |= table.lines
+    for name in [name for name, value in found.items() if value is None] if removing else ():
+        del found[name]
+    return found
+
+
+def _rules(inherited: Rows, own: Rows) -> Rows:
+    """Inherited rules of typography, each replaced by an own rule with the same `find`; then all other own rules."""
+    replaced = {rule.text("find"): rule for rule in own if isinstance(rule, YamlTable)}
+    found = Rows(own.line)
+    for rule in inherited:
+        if isinstance(rule, YamlTable):
+            found.append(replaced.pop(rule.text("find"), rule))
+    found += replaced.values()
+    found.lines = [rule.line for rule in found if isinstance(rule, YamlTable)]
+    return found
+
+
+def layered(resources: Iterable[tuple[str, ast.Resource]]) -> tuple[tuple[str, ast.Resource], ...]:
+    """The same message files, with the entries that have `.inherit` completed.
+
+    resources: the files with their paths; an entry of a later file replaces those of earlier files. An entry with the
+    attribute `.inherit = yes` keeps the text and the attributes of the replaced entry that it does not have itself.
+    If there is nothing to inherit, the attribute stays, and `proofread.py` reports it.
+    """
+    known: dict[str, ast.Message] = {}
+    found: list[tuple[str, ast.Resource]] = []
+    for path, resource in resources:
+        body = [_completed(entry, known) for entry in resource.body]
+        known |= {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+        changed = any(new is not old for new, old in zip(body, resource.body, strict=True))
+        found.append((path, ast.Resource(body) if changed else resource))
+    return tuple(found)
+
+
+def _completed(entry: ast.EntryType, known: dict[str, ast.Message]) -> ast.EntryType:
+    if not isinstance(entry, ast.Message) or entry.id.name not in known:
+        return entry
+    own = {attribute.id.name: attribute for attribute in entry.attributes}
+    if INHERIT not in own:
+        return entry
+    inherited = known[entry.id.name]
+    attributes = {attribute.id.name: attribute for attribute in inherited.attributes} | own
+    del attributes[INHERIT]
+    value = inherited.value if entry.value is None else entry.value
+    return ast.Message(entry.id, value, list(attributes.values()), entry.comment, span=entry.span)
