@@ -144,6 +144,12 @@ def layered(resources: Iterable[tuple[str, ast.Resource]]) -> tuple[tuple[str, a
     return tuple(found)
 
 
+def own_ids(resources: Iterable[tuple[str, ast.Resource]], code: str) -> set[str]:
+    """The ids of the messages in the files of one locale, without those that it inherits."""
+    own = (resource for path, resource in resources if Path(path).parent.name == code)
+    return {entry.id.name for resource in own for entry in resource.body if isinstance(entry, ast.Message)}
+
+
 def _completed(entry: ast.EntryType, known: dict[str, ast.Message]) -> ast.EntryType:
     if not isinstance(entry, ast.Message) or entry.id.name not in known:
         return entry
