@@ -108,15 +108,15 @@ class NounPhrases(Lexicon):
     def _in_case(self, determiner: str, case: str, parts: Arguments) -> str:
         """The text of a noun phrase with a determiner, in a case.
 
-        The first of these gives it: the attribute for the case; the text of the determiner (for all cases); the message
-        `case-CASE`, which makes it from the phrase in the base case; the attribute for a case whose forms stand for
+        The first of these gives it: the attribute for the case; the message `case-CASE`, which makes it from the phrase
+        in the base case; the text of the determiner (for all cases); the attribute for a case whose forms stand for
         missing ones.
         """
         if not self.has(determiner, case) and self.has(determiner):
+            if case != BASE and self.has(f"case-{case}"):
+                return self._made(case, self._in_case(determiner, BASE, {**parts, "case": BASE}), parts)
             if self._bundle.get_message(determiner).value is not None:
                 return self._pattern(determiner, None, parts)
-            if self.has(f"case-{case}"):
-                return self._made(case, self._in_case(determiner, BASE, {**parts, "case": BASE}), parts)
             for other in self.settings.cases.order(case, parts)[1:]:
                 if self.has(determiner, other):
                     return self._pattern(determiner, other, parts)

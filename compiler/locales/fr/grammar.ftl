@@ -1,18 +1,49 @@
-### Français : groupes nominaux, listes et formes régulières d'un verbe.
-### np-DÉTERMINANT : $body le nom avec ses adjectifs, $gender, $num, $initial, $count ; les attributs sont des cas
-### (base ; de : « du », « de la »... ; a : « au », « à la »...).
+### Français : ce qui diffère de la famille des langues romanes (families/romance) : groupes nominaux, mots, verbes
+### pronominaux. np-DÉTERMINANT : $body le nom avec ses adjectifs, $gender, $num, $initial, $count ; les attributs sont
+### des cas (base ; de : « du », « de la »... ; a : « au », « à la »...).
 
-# Accord d'un adjectif ou d'un participe régulier : noir{ agree }
-agree = { $gender ->
-    [f] { $num ->
-        [one] e
-       *[other] es
-      }
-   *[m] { $num ->
-        [one] { "" }
-       *[other] s
-      }
-  }
+-ending-f = e
+-ending-fs = es
+-ending-m = { "" }
+-ending-ms = s
+-the-m = le
+-the-f = la
+-the-ms = les
+-the-fs = les
+-a-m = un
+-a-f = une
+-each = chaque
+-exactly = exactement
+-at-least = au moins
+-at-most = au plus
+-more-than = plus de
+-fewer-than = moins de
+-up-to = jusqu'à
+-a = à
+-in = dans
+-among = parmi
+-for = pour
+-with = avec
+-by = par
+-on = sur
+-against = contre
+-and = et
+-or = ou
+-that = que
+-then = puis
+-not = ne
+-be = être
+-been = été
+-be-you = êtes
+-be-one = est
+-be-other = sont
+-may-be-you = soyez
+-may-be-one = soit
+-may-be-other = soient
+-have-you = avez
+-have-one = a
+-have-other = ont
+
 # égal, égale, égaux : ég{ agree-al }
 agree-al = { $gender ->
     [f] ale{ agree-s }
@@ -20,11 +51,6 @@ agree-al = { $gender ->
         [one] al
        *[other] aux
       }
-  }
-# Accord en nombre seul : rouge{ agree-s }
-agree-s = { $num ->
-    [one] { "" }
-   *[other] s
   }
 lequel-body = { $gender ->
     [f] { $num ->
@@ -60,10 +86,6 @@ de-body = { $initial ->
     [vowel] d'{ $body }
    *[consonant] de { $body }
   }
-un = { $gender ->
-    [f] une
-   *[m] un
-  }
 le-body = { $num ->
     [one] { $initial ->
         [vowel] l'{ $body }
@@ -94,73 +116,61 @@ au-body = { $num ->
       }
    *[other] aux { $body }
   }
-ce-body = { $num ->
+this = { $num ->
     [one] { $gender ->
-        [f] cette { $body }
+        [f] cette
        *[m] { $initial ->
-            [vowel] cet { $body }
-           *[consonant] ce { $body }
+            [vowel] cet
+           *[consonant] ce
           }
       }
-   *[other] ces { $body }
+   *[other] ces
   }
-son-body = { $num ->
-    [one] { $gender ->
-        [f] { $initial ->
-            [vowel] son { $body }
-           *[consonant] sa { $body }
+that = { this }
+another = { un } autre
+other = autre{ agree-s }
+all = { $gender ->
+    [f] toutes
+   *[m] tous
+  }
+# Aucun : « vous n'avez joué aucune carte ».
+none-of = { $gender ->
+    [f] aucune
+   *[m] aucun
+  }
+your = { $num ->
+    [one] votre
+   *[other] vos
+  }
+own = { AGR($owner) ->
+    [one] { $num ->
+        [one] { $gender ->
+            [f] { $initial ->
+                [vowel] son
+               *[consonant] sa
+              }
+           *[m] son
           }
-       *[m] son { $body }
+       *[other] ses
       }
-   *[other] ses { $body }
+   *[other] leur{ agree-s }
   }
 
+# « de » et « à » devant un groupe nominal dont le déterminant n'a pas de forme propre
+case-de = { $initial ->
+    [vowel] d'{ $phrase }
+   *[consonant] de { $phrase }
+  }
 np-you =
     .base = vous
     .de = de vous
     .a = à vous
     .clitic = vous
     .dative = vous
-np-name =
-    .base = { $body }
-    .de = { $initial ->
-        [vowel] d'{ $body }
-       *[consonant] de { $body }
-      }
-    .a = à { $body }
 np-the =
     .base = { le-body }
     .de = { du-body }
     .a = { au-body }
-np-a =
-    .base = { un } { $body }
-    .de = d'{ un } { $body }
-    .a = à { un } { $body }
-np-another =
-    .base = { un } autre { $body }
-    .de = d'{ un } autre { $body }
-    .a = à { un } autre { $body }
-np-each =
-    .base = chaque { $body }
-    .de = de chaque { $body }
-    .a = à chaque { $body }
-np-each-other =
-    .base = chaque autre { $body }
-    .de = de chaque autre { $body }
-    .a = à chaque autre { $body }
-np-all =
-    .base = { $gender ->
-        [f] toutes les { $body }
-       *[m] tous les { $body }
-      }
-    .de = { $gender ->
-        [f] de toutes les { $body }
-       *[m] de tous les { $body }
-      }
-    .a = { $gender ->
-        [f] à toutes les { $body }
-       *[m] à tous les { $body }
-      }
 np-the-other =
     .base = { $num ->
         [one] l'autre { $body }
@@ -184,76 +194,25 @@ np-live-other =
     .de = des autres { $body }
     .a = aux autres { $body }
 # Après « ne ... pas ».
-np-some =
-    .base = des { $body }
+np-some = des { $body }
     .de = { de-body }
-    .a = à des { $body }
-np-some-other =
-    .base = d'autres { $body }
+np-some-other = d'autres { $body }
     .de = d'autres { $body }
-    .a = à d'autres { $body }
 # La moitié.
 np-portion =
     .base = { le-body }
     .de = { du-body }
     .a = { au-body }
-np-any =
-    .base = { de-body }
+np-any = { de-body }
     .de = { de-body }
     .a = à { un } { $body }
-np-bare =
-    .base = { $body }
-    .de = { de-body }
-    .a = à { $body }
-np-none =
-    .base = { $body }
-    .de = { de-body }
-    .a = à { $body }
-# « par carte »
-np-single =
-    .base = { $body }
-    .de = { de-body }
-    .a = à { $body }
-np-this =
-    .base = { ce-body }
-    .de = de { ce-body }
-    .a = à { ce-body }
 # « ce » quand une autre chose du même nom vient d'être dite.
-np-this-one =
-    .base = { ce-body }-ci
-    .de = de { ce-body }-ci
-    .a = à { ce-body }-ci
-np-exactly =
-    .base = exactement { $count } { $body }
-    .de = d'exactement { $count } { $body }
-    .a = à exactement { $count } { $body }
-# Aucun : « vous n'avez joué aucune carte ».
-np-no =
-    .base = { $gender ->
-        [f] aucune { $body }
-       *[m] aucun { $body }
-      }
-    .de = { $gender ->
-        [f] d'aucune { $body }
-       *[m] d'aucun { $body }
-      }
-    .a = { $gender ->
-        [f] à aucune { $body }
-       *[m] à aucun { $body }
-      }
+np-this-one = { this } { $body }-ci
 # « l'élément 3 » : le nombre suit le nom.
 np-numbered =
     .base = { le-body }
     .de = { du-body }
     .a = { au-body }
-np-that =
-    .base = { ce-body }
-    .de = de { ce-body }
-    .a = à { ce-body }
-np-counted =
-    .base = { $count } { $body }
-    .de = de { $count } { $body }
-    .a = à { $count } { $body }
 np-the-counted =
     .base = les { $count } { $body }
     .de = des { $count } { $body }
@@ -291,10 +250,7 @@ np-the-top =
           } { $body }
       }
 # Une quantité que dit ce qui suit : « un nombre de dégâts égal à ... ».
-np-equal =
-    .base = un nombre { de-body }
-    .de = d'un nombre { de-body }
-    .a = à un nombre { de-body }
+np-equal = un nombre { de-body }
 # Le sujet de la même phrase, dit une seconde fois ; .clitic se place devant le verbe, ou derrière son impératif.
 np-it =
     .base = { $gender ->
@@ -316,60 +272,13 @@ np-it =
           }
        *[other] les
       }
-np-at-least =
-    .base = au moins { $count } { $body }
-    .de = d'au moins { $count } { $body }
-    .a = à au moins { $count } { $body }
-np-at-most =
-    .base = au plus { $count } { $body }
-    .de = d'au plus { $count } { $body }
-    .a = à au plus { $count } { $body }
-np-more-than =
-    .base = plus de { $count } { $body }
-    .de = de plus de { $count } { $body }
-    .a = à plus de { $count } { $body }
-np-fewer-than =
-    .base = moins de { $count } { $body }
-    .de = de moins de { $count } { $body }
-    .a = à moins de { $count } { $body }
-np-any-number =
-    .base = n'importe quel nombre { de-body }
-    .de = de n'importe quel nombre { de-body }
-    .a = à n'importe quel nombre { de-body }
-np-up-to =
-    .base = jusqu'à { $count } { $body }
-    .de = de jusqu'à { $count } { $body }
+np-any-number = n'importe quel nombre { de-body }
+np-up-to = { -up-to } { $count } { $body }
     .a = jusqu'à { $count } { $body }
-np-your =
-    .base = { $num ->
-        [one] votre { $body }
-       *[other] vos { $body }
-      }
-    .de = de { $num ->
-        [one] votre { $body }
-       *[other] vos { $body }
-      }
-    .a = à { $num ->
-        [one] votre { $body }
-       *[other] vos { $body }
-      }
 np-of =
     .base = { le-body } { NP($owner, case: "de") }
     .de = { du-body } { NP($owner, case: "de") }
     .a = { au-body } { NP($owner, case: "de") }
-np-own =
-    .base = { AGR($owner) ->
-        [one] { son-body }
-       *[other] leur{ agree-s } { $body }
-      }
-    .de = de { AGR($owner) ->
-        [one] { son-body }
-       *[other] leur{ agree-s } { $body }
-      }
-    .a = à { AGR($owner) ->
-        [one] { son-body }
-       *[other] leur{ agree-s } { $body }
-      }
 
 ## noms et adjectifs du langage
 
@@ -447,27 +356,17 @@ a-elsewhere = autre{ agree-s }
 
 ## compléments qui suivent le nom ; $head est le groupe nominal qu'ils complètent
 
-m-in = { NP($zone, case: "de") }
-m-from = { NP($zone, case: "de") }
-m-there = dans { NP($zone) }
-m-of = { NP($what, case: "de") }
-m-slot-of = { CLAUSE($slot, frame: "name") } { NP($what, case: "de") }
-m-number-of = { NP($what, det: "bare", case: "de") }
 m-different = { NP($property, det: "bare", case: "de") } différent{ AGREE($property) } parmi { NP($what) }
 m-total-of = , pour { NP($what) }, { NP($amount, case: "de") }
-m-total-property = { NP($property, case: "de") } { NP($what, case: "de") }
 m-half-up = { NP($what, case: "de") }, arrondie à l'entier supérieur
 m-half-down = { NP($what, case: "de") }, arrondie à l'entier inférieur
-m-among = parmi { NP($what) }
 m-other-than = autre{ AGREE($head, ending: "agree-s") } que { NP($what) }
 m-no-value = autre{ AGREE($head, ending: "agree-s") } que { LIST($values, $head, join: "or") }
-m-numbered = { $number }
 m-per = par { NP($what, det: "single") }
 # An amount that is worked out once, although its effect lasts.
 m-now = (à cet instant)
 m-equal = égal { NP($value, case: "a") }
 m-same = de même { NP($property, det: "none") } que { NP($what) }
-m-of-kinds = { NP($what, case: "de") }
 m-history = { CLAUSE($event, frame: "relative") } pendant { NP($scope, det: "this") }
 # Ce que le verbe relie par une préposition : « les cartes avec lesquelles vous avez payé ».
 m-history-by = { CLAUSE($link) } { CLAUSE($event, frame: "perfect") } pendant { NP($scope, det: "this") }
@@ -518,8 +417,6 @@ m-which = pour { FEATURE($head, "gender") ->
     [f] laquelle
    *[m] lequel
   } { CLAUSE($condition) }
-# Entre deux conditions sur la même chose : « qui est blessé et qui ne vous appartient pas ».
-m-link = et
 m-owned = { AGR($who) ->
     [you] qui vous { AGR($head) ->
         [one] appartient
@@ -549,89 +446,10 @@ m-chosen-fourth = choisi{ AGREE($head) } en quatrième
 
 ## listes
 
-list-and =
-    .more = { $left }, { $right }
-    .last = { $left } et { $right }
-list-or =
-    .more = { $left }, { $right }
-    .last = { $left } ou { $right }
-# après « si », « tant que » : « si A et que B »
-list-and-that =
-    .more = { $left }, que { $right }
-    .last = { $left } et que { $right }
-list-or-that =
-    .more = { $left }, que { $right }
-    .last = { $left } ou que { $right }
-list-then =
-    .more = { $left }, puis { $right }
-    .last = { $left }, puis { $right }
-list-places =
-    .more = { $left }, { $right }
-    .last = { $left }, { $right }
-# What one doer does, one thing after the other.
-list-row =
-    .more = { $left }, { $right }
-    .last = { $left }, puis { $right }
-list-choice =
-    .more = { $left } { $right }
-    .last = { $left } { $right }
 
 ## formes régulières d'un verbe, d'après les mots de son entrée :
 ## base (piocher), third (pioche), plural (piochent), polite (piochez), participle (pioché), subjunctive (pioche)
 
-# $clitic, $dative : le pronom qui se place devant le verbe (« vous attaque », « vous donne 2 cartes »).
-verb =
-    .clitics = yes
-    .imperative = { $polite }{ $enclitic } { $object }{ $rest }
-    .infinitive = { $clitic }{ $dative }{ $base } { $object }{ $rest }
-    .indicative = { NP($subject) } { $clitic }{ $dative }{ AGR($subject) ->
-        [you] { $polite }
-        [one] { $third }
-       *[other] { $plural }
-      } { $object }{ $rest }
-    .predicate = { $clitic }{ $dative }{ AGR($subject) ->
-        [you] { $polite }
-        [one] { $third }
-       *[other] { $plural }
-      } { $object }{ $rest }
-    .subjunctive = { NP($subject) } { $clitic }{ $dative }{ AGR($subject) ->
-        [you] { $polite-subjunctive }
-        [one] { $third-subjunctive }
-       *[other] { $plural }
-      } { $object }{ $rest }
-    .passive = { NP($patient) } { $dative }{ AGR($patient) ->
-        [you] êtes
-        [one] est
-       *[other] sont
-      } { $participle }{ AGREE($patient) }{ $rest }
-    .label = { $participle }{ AGREE($patient) }
-    .passive-subjunctive = { NP($patient) } { $dative }{ AGR($patient) ->
-        [you] soyez
-        [one] soit
-       *[other] soient
-      } { $participle }{ AGREE($patient) }{ $rest }
-    .passive-infinitive = { $dative }être { $participle }{ AGREE($patient) }{ $rest }
-    .perfect = { NP($subject) } { $clitic }{ $dative }{ AGR($subject) ->
-        [you] avez
-        [one] a
-       *[other] ont
-      } { $participle } { $object }{ $rest }
-    .never = { NP($subject) } ne { $clitic }{ $dative }{ AGR($subject) ->
-        [you] avez
-        [one] a
-       *[other] ont
-      } { $participle } { $object }{ $rest }
-    .adjective = { $participle }{ AGREE($head) }
-    .passive-perfect = { NP($patient) } { $dative }{ AGR($patient) ->
-        [you] avez
-        [one] a
-       *[other] ont
-      } été { $participle }{ AGREE($patient) }{ $rest }
-    .relative = que { NP($subject) } { $dative }{ AGR($subject) ->
-        [you] avez
-        [one] a
-       *[other] ont
-      } { $participle }{ AGREE($patient) }{ $rest }
 # se soigner, se défausser : like = verb-reflexive
 verb-reflexive =
     .imperative = { $polite }-vous { $object }{ $rest }
@@ -695,7 +513,6 @@ m-next-after = { AGR($who) ->
     [you] qui vous suit
    *[other] qui suit { NP($who) }
   }
-m-at = pour { NP($index) }
 s-step =
     .one = étape
     .other = étapes
@@ -717,19 +534,6 @@ n-size =
     .one = valeur
     .other = valeurs
     .gender = f
-by-with = avec { NP($what) }
-by-to = { NP($what, case: "a") }
-    .weak = dative
-by-from = { NP($what, case: "de") }
-by-by = par { NP($what) }
-by-on = sur { NP($what) }
-by-for = pour { NP($what) }
-by-of = { NP($what, case: "de") }
-by-in = dans { NP($what) }
-by-into = dans { NP($what) }
-by-at = { NP($what, case: "a") }
-by-against = contre { NP($what) }
-by-onto = sur { NP($what) }
 by-over = au-dessus { NP($what, case: "de") }
 link-to = { AGREE($what, ending: "auquel-body") }
 link-by = par { AGREE($what, ending: "lequel-body") }
