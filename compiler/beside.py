@@ -20,6 +20,7 @@ from .backends.declared import declared, hyphens, verb_id
 from .backends.prose import Pattern, Phrasebook, Unprintable, paragraph, statements, vocabulary_of
 from .backends.prose.inlining import Bodies, has_words
 from .driver import Compiled
+from .features import of_names
 from .files import UsageError, read
 from .languages import Settings, catalogue, languages, messages
 from .messages import PLAIN, Message, MissingMessage, Paragraph, walk
@@ -69,6 +70,7 @@ class Beside:
                 yield from wrong
                 if not wrong and path.name == "names.po":
                     yield from self._names(path)
+                    yield from self._features(path, language)
             if not self._wrong:
                 yield from self._words(folder, language)
 
@@ -173,6 +175,12 @@ class Beside:
                     "W508", tr("this file already has a name for '{0}'", entry.msgctxt), at, tr("keep one of the two")
                 )
             named.add(entry.msgctxt or "")
+
+    def _features(self, path: Path, language: str) -> Iterator[Diagnostic]:
+        """Warnings about the features of names that the language does not declare."""
+        help = tr("features are written in braces after the name, for example {0}", "{gender: f}")
+        for line, told in of_names(path, Settings.of(language).declared):
+            yield self._warn("W509", told, self._at(path, line), help)
 
     def _words(self, folder: Path, language: str) -> Iterator[Diagnostic]:
         """Warnings about unknown ids and faulty messages in a folder, in one locale."""

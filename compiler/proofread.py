@@ -18,15 +18,15 @@ from fluent.syntax.visitor import Visitor
 
 from ombre.dsl.diagnostics import Translatable, listed, tr
 
+from . import features
 from .backends.declared import hyphens, verb_id
 from .driver import Compiled
 from .files import read_plain
-from .languages import is_shipped, messages
+from .languages import is_shipped
 from .messages import PLAIN, Amount, Argument, Icon, Message, MissingMessage, NounPhrase, Paragraph, numbers, walk
 from .planner import plan
 from .runs import split
 from .text import Locale
-from .variants import INHERIT
 
 FUNCTIONS = frozenset(
     "NP DOER CLAUSE LIST SENTENCES AGR FEATURE AGREE PREDICATE PLURAL GIVEN SORT HEAVY FORM OWNER SIGN SIZE INITIAL".split()
@@ -137,7 +137,7 @@ def check(locale: Locale) -> list[Problem]:
     """The faults in the messages of a locale that can be found without other locales."""
     entries = patterns(locale)
     found = [*_junk(locale), *_references(locale, entries), *_cases(locale, entries), *_frames(locale, entries)]
-    found += [*_shadowed(locale, entries), *_values(locale), *_inherits(locale)]
+    found += [*_shadowed(locale, entries), *_features(locale)]
     return sorted(set(found), key=str)
 
 
@@ -147,8 +147,12 @@ def compare(locales: Sequence[Locale]) -> list[Problem]:
         locale.language: {id: e for id, e in patterns(locale, own=True).items() if _is_shared(id)} for locale in locales
     }
     doerless = {locale.language: _doerless(patterns(locale, own=True)) for locale in locales}
+    inner = {locale.language: _referred(patterns(locale, own=True)) for locale in locales}
     found: list[Problem] = []
     for id in sorted({id for one in entries.values() for id in one}):
+        holders = [language for language, one in entries.items() if id in one]
+        if len(holders) < len(entries) and all(id in inner[language] for language in holders):
+            continue  # a part of the grammar of some languages, to which only their own messages refer
         said = set[str]().union(*(_variables(one.get(id, {})) for one in entries.values()))
         for language, one in entries.items():
             if id not in one:
@@ -158,6 +162,11 @@ def compare(locales: Sequence[Locale]) -> list[Problem]:
                 found.append(Problem(language, id, tr("does not use ${0}", argument)))
             found += _frame_signatures(language, id, one[id], said, doerless[language])
     return found
+
+
+def _referred(entries: Patterns) -> set[str]:
+    """The ids of the messages to which other messages refer."""
+    return {id for named in entries.values() for used in named.values() for id in used.messages}
 
 
 def check_verbs(verbs: Mapping[str, Sequence[str]], locale: Locale) -> list[Problem]:
@@ -397,36 +406,10 @@ def _standing_for(case: str, locale: Locale) -> Iterator[str]:
     yield from locale.settings.cases.order(case, locale.settings.features)
 
 
-def _values(locale: Locale) -> Iterator[Problem]:
-    """Yield a fault for each feature of a noun whose value the language does not declare."""
-    allowed = {name: feature.values for name, feature in locale.settings.declared.items() if feature.values}
-    for path, resource in locale.resources:
-        for entry, given in _attributes(messages(Path(path)) if allowed else resource):
-            known = allowed.get(given.id.name)
-            text = "".join(e.value if isinstance(e, ast.TextElement) else "{" for e in given.value.elements)
-            if known is not None and text not in known:
-                said = tr(".{0} is '{1}'; allowed is: {2}", given.id.name, text, ", ".join(known))
-                yield Problem(locale.language, entry.id.name, said, _place(path, given))
-
-
-def _inherits(locale: Locale) -> Iterator[Problem]:
-    """Yield a fault for each entry that inherits, although no earlier file has an entry with its id."""
-    for path, resource in locale.resources:
-        for entry, given in _attributes(resource):
-            if given.id.name == INHERIT:
-                said = tr("there is no entry from which it could inherit; delete .inherit")
-                yield Problem(locale.language, entry.id.name, said, _place(path, given))
-
-
-def _attributes(resource: ast.Resource) -> Iterator[tuple[ast.Message, ast.Attribute]]:
-    for entry in resource.body:
-        if isinstance(entry, ast.Message):
-            yield from ((entry, attribute) for attribute in entry.attributes)
-
-
-def _place(path: str, node: ast.SyntaxNode) -> str:
-    start = node.span.start if node.span is not None else 0
-    return f"{path}:{read_plain(Path(path)).count(chr(10), 0, start) + 1}"
+def _features(locale: Locale) -> Iterator[Problem]:
+    """Yield the faults in the features of nouns, and in entries that inherit."""
+    for place, id, told in features.faults(locale.resources, locale.settings.declared):
+        yield Problem(locale.language, id, told, place)
 
 
 def _frames(locale: Locale, entries: Patterns) -> Iterator[Problem]:

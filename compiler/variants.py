@@ -19,7 +19,8 @@ from .yaml_files import Rows, YamlTable
 FILE = "locale.yaml"
 FAMILIES = "families"
 NO_PARENT = "none"
-INHERIT = "inherit"  # an entry with this attribute keeps the attributes of the inherited entry that it does not have
+INHERIT = "inherit"  # the attribute of an entry that keeps the attributes of another entry
+YES = "yes"
 # The settings that a locale does not inherit.
 _OWN = ("name", "parent", "family")
 
@@ -131,17 +132,35 @@ def layered(resources: Iterable[tuple[str, ast.Resource]]) -> tuple[tuple[str, a
     """The same message files, with the entries that have `.inherit` completed.
 
     resources: the files with their paths; an entry of a later file replaces those of earlier files. An entry with the
-    attribute `.inherit = yes` keeps the text and the attributes of the replaced entry that it does not have itself.
-    If there is nothing to inherit, the attribute stays, and `proofread.py` reports it.
+    attribute `.inherit = yes` keeps the text and the attributes of the replaced entry that it does not have itself;
+    one with `.inherit = MESSAGE` has those of another message. If there is nothing to inherit, the attribute stays,
+    and `features.py` reports it.
     """
+    found = list(resources)
     known: dict[str, ast.Message] = {}
-    found: list[tuple[str, ast.Resource]] = []
-    for path, resource in resources:
-        body = [_completed(entry, known) for entry in resource.body]
+    for at, (path, resource) in enumerate(found):
+        body = [_completed(entry, known.get(_inherited(entry, True))) for entry in resource.body]
         known |= {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
-        changed = any(new is not old for new, old in zip(body, resource.body, strict=True))
-        found.append((path, ast.Resource(body) if changed else resource))
+        found[at] = (path, _with_body(resource, body))
+    for at, (path, resource) in enumerate(found):
+        body = [_completed(entry, known.get(_inherited(entry, False))) for entry in resource.body]
+        found[at] = (path, _with_body(resource, body))
     return tuple(found)
+
+
+def _with_body(resource: ast.Resource, body: list[ast.EntryType]) -> ast.Resource:
+    changed = any(new is not old for new, old in zip(body, resource.body, strict=True))
+    return ast.Resource(body) if changed else resource
+
+
+def _inherited(entry: ast.EntryType, same: bool) -> str:
+    """The id of the message from which an entry inherits: the same id, or that of another message; "" if from none."""
+    for attribute in entry.attributes if isinstance(entry, ast.Message) else ():
+        [*texts] = (e.value for e in attribute.value.elements if isinstance(e, ast.TextElement))
+        if attribute.id.name == INHERIT and isinstance(entry, ast.Message):
+            given = "".join(texts)
+            return entry.id.name if same and given == YES else given if not same and given != YES else ""
+    return ""
 
 
 def own_ids(resources: Iterable[tuple[str, ast.Resource]], code: str) -> set[str]:
@@ -150,14 +169,11 @@ def own_ids(resources: Iterable[tuple[str, ast.Resource]], code: str) -> set[str
     return {entry.id.name for resource in own for entry in resource.body if isinstance(entry, ast.Message)}
 
 
-def _completed(entry: ast.EntryType, known: dict[str, ast.Message]) -> ast.EntryType:
-    if not isinstance(entry, ast.Message) or entry.id.name not in known:
+def _completed(entry: ast.EntryType, inherited: ast.Message | None) -> ast.EntryType:
+    """An entry with the text and the attributes of an inherited entry that it does not have itself."""
+    if inherited is None or not isinstance(entry, ast.Message):
         return entry
-    own = {attribute.id.name: attribute for attribute in entry.attributes}
-    if INHERIT not in own:
-        return entry
-    inherited = known[entry.id.name]
-    attributes = {attribute.id.name: attribute for attribute in inherited.attributes} | own
+    attributes = {attribute.id.name: attribute for attribute in (*inherited.attributes, *entry.attributes)}
     del attributes[INHERIT]
     value = inherited.value if entry.value is None else entry.value
     return ast.Message(entry.id, value, list(attributes.values()), entry.comment, span=entry.span)

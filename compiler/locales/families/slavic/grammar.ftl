@@ -163,5 +163,5 @@ verb =
           }
        *[other] { $past-plural }
       } { NP($thing, case: "gen") }{ $rest }
-    .adjective = { $participle }{ AGREE($head) }
+    .adjective = { $participle }{ agree }
     .label = { $participle }{ AGREE($patient) }
