@@ -89,8 +89,8 @@ def _shorter(code: str) -> Iterator[str]:
 def merged(sources: Sequence[Source]) -> YamlTable:
     """The settings of a locale with those that it inherits.
 
-    sources: as from `lineage`. A mapping is merged key by key, and a key without a value removes what is inherited;
-    rules of typography are merged by their `find`; any other setting replaces the inherited one.
+    sources: as from `lineage`. A mapping is merged key by key; rules of typography are merged by their `find`; any other
+    setting replaces the inherited one.
     """
     found = YamlTable(1)
     for source in reversed(sources):
@@ -99,20 +99,18 @@ def merged(sources: Sequence[Source]) -> YamlTable:
         for name, value in source.data.items():
             known = found.get(name)
             if isinstance(known, YamlTable) and isinstance(value, YamlTable):
-                value = _table(known, value, name != "cases")
+                value = _table(known, value)
             elif name == "typography" and isinstance(known, Rows) and isinstance(value, Rows):
                 value = _rules(known, value)
             found[name], found.lines[name] = value, source.data.lines[name]
     return found
 
 
-def _table(inherited: YamlTable, own: YamlTable, removing: bool) -> YamlTable:
+def _table(inherited: YamlTable, own: YamlTable) -> YamlTable:
     found = YamlTable(own.line)
     for table in (inherited, own):
         found.update(table)
         found.lines |= table.lines
-    for name in [name for name, value in found.items() if value is None] if removing else ():
-        del found[name]
     return found
 
 

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from ombre.compiler import languages
+from ombre.compiler import languages, wording
 from ombre.compiler.text import Locale, load_locale
+from ombre.workshop.translating import status
 
 from .test_text_mutations import Game, game
 
@@ -23,7 +24,8 @@ def made_root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     root.mkdir()
     for folder in (*languages.LOCALES.iterdir(), *(FIXTURES / "locales" / "languages").iterdir()):
         (root / folder.name).symlink_to(folder)
-    monkeypatch.setattr(languages, "LOCALES", root)
+    for module in (languages, wording, status):
+        monkeypatch.setattr(module, "LOCALES", root)
     return root
 
 

@@ -131,6 +131,7 @@ list-choice =
 
 ## Two aspects. A single act is perfective: base (the infinitive), command, past-m, past-f, past-n, past-plural.
 ## What happens in general, and what is forbidden, is imperfective: imperfective (the infinitive), second, third, plural.
+## The object of a negated verb (the frame never) is in the genitive.
 
 verb =
     .imperative = { $command } { $object }{ $rest }
@@ -154,7 +155,6 @@ verb =
           }
        *[other] { $past-plural }
       } { $object }{ $rest }
-    # The object of a negated verb is in the genitive.
     .never = { NP($subject) } { -not } { AGR($subject) ->
         [one] { FEATURE($subject, "gender") ->
             [f] { $past-f }
