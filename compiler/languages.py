@@ -20,7 +20,7 @@ from ombre.dsl.source import UNSEEN
 from . import yaml_files
 from .cases import Cases, Feature, Undeclared, cases_of, features_of, spread
 from .files import UsageError, read_plain
-from .variants import FILE, Source, layered, lineage, merged
+from .variants import FILE, Inherited, layered, lineage, merged
 
 _LINE = re.compile(r"line (\d+)")
 LOCALES = Path(__file__).parent / "locales"
@@ -129,7 +129,7 @@ SHAPE: yaml_files.Shape = {
 }
 
 
-def _check(source: Source, data: yaml_files.YamlTable) -> None:
+def _check(source: Inherited, data: yaml_files.YamlTable) -> None:
     """Raise UsageError with the line of a wrong setting in one file. data: its settings with those that it inherits."""
     path, own = source.path, source.data
     if not source.is_family:

@@ -100,7 +100,13 @@ class NounPhrases(Lexicon):
         if owner is None:
             body, more = body + more, ""  # after the owner, if there is one
         initial = self._initial(without_marks(body), phrase)
-        parts: Arguments = {**features, "case": case, "body": body, "initial": initial, "count": Passed(phrase.count, self)}
+        parts: Arguments = {
+            **features,
+            "case": case,
+            "body": body,
+            "initial": initial,
+            "count": Passed(phrase.count, self),
+        }
         if owner is None:
             return self._in_case(f"np-{phrase.determiner}" if not phrase.name else "np-name", case, parts)
         return mark + self._in_case(f"np-{kind}", case, {**parts, "owner": Passed(owner, self)}) + more

@@ -26,7 +26,7 @@ _OWN = ("name", "parent", "family")
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class Inherited:
     """The settings of one locale or family as its file has them, without those that it inherits."""
 
     path: Path
@@ -42,24 +42,24 @@ class Source:
         return self.path.parent.name
 
 
-def lineage(path: Path, shape: yaml_files.Shape) -> tuple[Source, ...]:
+def lineage(path: Path, shape: yaml_files.Shape) -> tuple[Inherited, ...]:
     """The settings of a locale, then those of its parent, of the parent's parent, and so on.
 
     path: the file `locale.yaml` of a language. Raises UsageError with the line of an unknown parent or of a circle.
     """
     root = path.parents[1]
-    found = [Source(path, yaml_files.load(path, shape, ("name",)))]
+    found = [Inherited(path, yaml_files.load(path, shape, ("name",)))]
     while (next := _parent(found[-1], root)) is not None:
         if next in [one.path for one in found]:
             last = found[-1]
             codes = " -> ".join([*(one.code for one in found), next.parent.name])
             line = last.data.lines["family" if "family" in last.data else "parent"]
             raise UsageError(f"{last.path}:{line}: a language cannot inherit from itself ({codes}); delete this line")
-        found.append(Source(next, yaml_files.load(next, shape, ("name",))))
+        found.append(Inherited(next, yaml_files.load(next, shape, ("name",))))
     return tuple(found)
 
 
-def _parent(source: Source, root: Path) -> Path | None:
+def _parent(source: Inherited, root: Path) -> Path | None:
     """The file of the locale or family from which a locale inherits directly; None if there is none."""
     data, there = source.data, root / FAMILIES if "family" in source.data else root
     given = data.text("family") or data.text("parent")
@@ -86,7 +86,7 @@ def _shorter(code: str) -> Iterator[str]:
         yield code
 
 
-def merged(sources: Sequence[Source]) -> YamlTable:
+def merged(sources: Sequence[Inherited]) -> YamlTable:
     """The settings of a locale with those that it inherits.
 
     sources: as from `lineage`. A mapping is merged key by key; rules of typography are merged by their `find`; any other

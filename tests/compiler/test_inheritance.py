@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import shutil
 from pathlib import Path
 
@@ -13,7 +12,7 @@ from ombre.compiler.beside import faults
 from ombre.compiler.driver import compile_project
 from ombre.compiler.files import UsageError
 from ombre.compiler.languages import LOCALES, Settings, line_of
-from ombre.compiler.messages import Amount, Icon, Message, NounPhrase
+from ombre.compiler.messages import Amount, Message, NounPhrase
 from ombre.compiler.project import game_in
 from ombre.compiler.proofread import check
 from ombre.compiler.text import Locale, load_locale
@@ -23,6 +22,8 @@ from ombre.workshop.printing.printer import Printer
 from ombre.workshop.translating import status as translation
 
 from .inherited import FIXTURES, TOY, WORDS, made_root, printed, toy, toy_locale
+
+BRITISH = FIXTURES / "locales" / "british"  # words of Crossfire in British English
 
 
 @pytest.fixture
@@ -81,7 +82,7 @@ def test_the_words_of_facts_differ_in_a_variant(root: Path) -> None:
     """British over American English: the words of the `.card` files come from `en`, and the names need no file."""
     table = open_table("crossfire")
     american, british = Printer(table, "en"), Printer(table, "en-GB")
-    british.locale = load_locale("en-GB", [*table.project.folders, WORDS])
+    british.locale = load_locale("en-GB", [*table.project.folders, BRITISH])
     british.locale.lend_words(british.vocabulary.words())
     for id in ("big_uglies", "icon_grab", "covering_fire"):
         there = [line.replace("color", "colour") for line in american.plain(id)]
@@ -119,11 +120,18 @@ def test_a_chain_of_parents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     with_locale(tmp_path, "es", settings, "first = uno\n    .more = más\nsecond = dos\nthird = tres\n")
     with_locale(tmp_path, "es-419", "words: {a: e}\n", "second = dos (419)\n")
     path = with_locale(
-        tmp_path, "es-MX", "parent: es-419\nwords: {c: f}\nkeep: [z]\n", "first =\n    .inherit = yes\n    .less = menos\n"
+        tmp_path,
+        "es-MX",
+        "parent: es-419\nwords: {c: f}\nkeep: [z]\n",
+        "first =\n    .inherit = yes\n    .less = menos\n",
     )
     locale = load_locale("es-MX")
     assert line_of("es-MX") == ("es", "es-419", "es-MX")
-    assert locale.settings.words == {"a": "e", "c": "f"} and locale.settings.kept == {"z"} and locale.settings.name == "es-MX"
+    assert (
+        locale.settings.words == {"a": "e", "c": "f"}
+        and locale.settings.kept == {"z"}
+        and locale.settings.name == "es-MX"
+    )
     assert [locale.format(Message(id)) for id in ("first", "second", "third")] == ["uno", "dos (419)", "tres"]
     assert [locale.word("first", name) for name in ("more", "less", "inherit")] == ["más", "menos", ""]
     assert (locale.decimal(1.5, "0.0"), load_locale("es").decimal(1.5, "0.0")) == ("1.5", "1,5")
