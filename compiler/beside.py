@@ -20,6 +20,7 @@ from .backends.declared import declared, hyphens, verb_id
 from .backends.prose import Pattern, Phrasebook, Unprintable, paragraph, statements, vocabulary_of
 from .backends.prose.inlining import Bodies, has_words
 from .driver import Compiled
+from .features import of_names
 from .files import UsageError, read
 from .languages import Settings, catalogue, languages, messages
 from .messages import PLAIN, Message, MissingMessage, Paragraph, walk
@@ -69,6 +70,7 @@ class Beside:
                 yield from wrong
                 if not wrong and path.name == "names.po":
                     yield from self._names(path)
+                    yield from self._features(path, language)
             if not self._wrong:
                 yield from self._words(folder, language)
 
@@ -174,6 +176,12 @@ class Beside:
                 )
             named.add(entry.msgctxt or "")
 
+    def _features(self, path: Path, language: str) -> Iterator[Diagnostic]:
+        """Warnings about the features of names that the language does not declare."""
+        help = tr("features are written in braces after the name, for example {0}", "{gender: f}")
+        for line, told in of_names(path, Settings.of(language).declared):
+            yield self._warn("W509", told, self._at(path, line), help)
+
     def _words(self, folder: Path, language: str) -> Iterator[Diagnostic]:
         """Warnings about unknown ids and faulty messages in a folder, in one locale."""
         places = {id: at for id, at in self._messages(folder / "locales" / language)}
@@ -277,7 +285,7 @@ class Beside:
         own = {file.source.name: file.own for file in self.project.files if file.set == set_name}
         verbs = [(verb, own[file.source]) for file in self.model.files if file.source in own for verb in file.verbs]
         for language in languages() if not self._wrong else ():
-            source, begun = Settings.of(language).source, language in self._begun(folder)
+            source, begun = Settings.of(language).is_original, language in self._begun(folder)
             for verb, is_own in verbs:
                 if not (source or begun and is_own) or has_words(verb, self._locale(language)):
                     continue

@@ -18,38 +18,59 @@ from fluent.syntax import ast
 from ombre.dsl.source import UNSEEN
 
 from . import yaml_files
+from .cases import Cases, Feature, Undeclared, cases_of, features_of, spread
 from .files import UsageError, read_plain
+from .variants import FILE, Inherited, layered, lineage, merged
 
 _LINE = re.compile(r"line (\d+)")
 LOCALES = Path(__file__).parent / "locales"
 
 
-def languages() -> list[str]:
-    """The codes of the natural languages in which texts can be printed, such as `en`."""
-    return sorted(path.name for path in LOCALES.iterdir() if (path / "locale.yaml").is_file())
+def languages(game_folders: Sequence[Path] = ()) -> list[str]:
+    """The codes of the natural languages in which texts can be printed, such as `en`; a variant follows its parent.
+
+    A language ships with ombre, or is in the folder of a game or of an expansion: `locales/LANGUAGE/locale.yaml`.
+    """
+    places = [LOCALES, *(folder / "locales" for folder in game_folders)]
+    return sorted({path.parent.name for place in places for path in place.glob(f"*/{FILE}")})
+
+
+def line_of(language: str, game_folders: Sequence[Path] = ()) -> tuple[str, ...]:
+    """The codes of the languages from which a locale inherits, the farthest first, then its own code."""
+    sources = lineage(_home(language, game_folders), SHAPE, LOCALES)
+    return tuple(source.code for source in reversed(sources) if not source.is_family)
+
+
+def _home(language: str, game_folders: Sequence[Path], shipped: Path | None = None) -> Path:
+    """The file with the settings of a locale: of the shipped one, or else of the first in the folders of a game."""
+    files = [place / language / FILE for place in (shipped or LOCALES, *(f / "locales" for f in game_folders))]
+    return next((path for path in files if path.is_file()), files[0])
 
 
 @cache
 def source_language() -> str:
     """The code of the locale of the `.card` files, from which all others are translated."""
-    return next(name for name in languages() if Settings.of(name).source)
+    return next(name for name in languages() if Settings.of(name).is_original)
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The settings of a locale, from its `locale.yaml`."""
+    """The settings of a locale, from its `locale.yaml` and those of the locales from which it inherits."""
 
     name: str
+    folders: tuple[Path, ...]  # its own folder, then those from which it inherits
+    parent: str  # the code of the language from which it inherits directly, or ""
     fallback: tuple[str, ...]
-    cases: tuple[str, ...]
+    cases: Cases
     pronoun_cases: tuple[str, ...]  # cases in which only pronouns differ from the base form
     adjectives: Literal["before", "after"]
     vowels: str
-    features: Mapping[str, str]
+    features: Mapping[str, str]  # the default of each feature
+    declared: Mapping[str, Feature]
     numbers: Mapping[str, str]
     words: Mapping[str, str]
     typography: tuple[tuple[re.Pattern[str], str], ...]
-    source: bool
+    source: bool  # whether the words of the `.card` files are in this language
     capital_heads: bool
     object_case: str  # the case of an object, if the verb's entry has none
     steps: frozenset[str]  # the passes of the sentence planner that the locale uses
@@ -58,22 +79,40 @@ class Settings:
     declensions: Mapping[str, str]  # determiner -> declension of the adjectives after it
 
     @classmethod
-    def of(cls, language: str) -> Settings:
-        """The settings of a shipped locale."""
-        return cls.read(LOCALES / language / "locale.yaml")
+    def of(cls, language: str, game_folders: Sequence[Path] = (), shipped: Path | None = None) -> Settings:
+        """The settings of a locale: of the shipped one, or else of the first in the folders of a game.
+
+        shipped: another folder in the place of `LOCALES`, such as an older version of it.
+        """
+        return cls.read(_home(language, game_folders, shipped), shipped)
+
+    @property
+    def is_original(self) -> bool:
+        """Whether this is the language of the `.card` files itself, not a variant of it."""
+        return self.source and not self.parent
 
     @classmethod
-    def read(cls, path: Path) -> Settings:
-        data = yaml_files.load(path, SHAPE, ("name", "cases", "adjectives"))
-        _language_code(path, data)
+    def read(cls, path: Path, shipped: Path | None = None) -> Settings:
+        """The settings of a locale. path: its file `locale.yaml`."""
+        sources = lineage(path, SHAPE, shipped or LOCALES)
+        for at, source in enumerate(sources):
+            _check(source, merged(sources[at:]))
+        data = merged(sources)
+        lacking = [name for name in ("cases", "adjectives") if name not in data]
+        if lacking:
+            raise UsageError("\n".join(f"{path}:1: there is no line `{name}: ...`, which it needs" for name in lacking))
+        declared = features_of(data.table("features"))
         return cls(
             name=data.text("name"),
-            fallback=data.texts("fallback"),
-            cases=data.texts("cases"),
+            folders=tuple(source.path.parent for source in sources),
+            parent=next((source.code for source in sources[1:2] if not source.is_family), ""),
+            fallback=tuple(code for code in data.texts("fallback") if code != path.parent.name),
+            cases=cases_of(data["cases"], data.table("counted").words(), declared),
             pronoun_cases=data.texts("pronoun-cases"),
             adjectives="after" if data["adjectives"] == "after" else "before",
             vowels=data.text("vowels", "aeiou"),
-            features=data.table("features").words(),
+            features={name: feature.default for name, feature in declared.items()},
+            declared=declared,
             numbers=data.table("numbers").words(),
             words=data.table("words").words(),
             typography=tuple(_typography(path, data.tables("typography"))),
@@ -90,12 +129,15 @@ class Settings:
 # The schema of `locale.yaml`.
 SHAPE: yaml_files.Shape = {
     "name": str,
+    "parent": str,
+    "family": str,
     "fallback": [str],
-    "cases": [str],
+    "cases": object,
+    "counted": {"*": str},
     "pronoun-cases": [str],
     "adjectives": ("before", "after"),
     "vowels": str,
-    "features": {"*": str},
+    "features": {"*": object},
     "numbers": {"*": str},
     "words": {"*": str},
     "typography": [{"find": str, "put": str}],
@@ -107,6 +149,34 @@ SHAPE: yaml_files.Shape = {
     "keep": [str],
     "declensions": {"*": str},
 }
+
+
+def _check(source: Inherited, data: yaml_files.YamlTable) -> None:
+    """Raise UsageError with the line of a wrong setting in one file. data: its settings with those that it inherits."""
+    path, own = source.path, source.data
+    if not source.is_family:
+        _language_code(path, own)
+    tuple(_typography(path, own.tables("typography")))
+    part = "features"
+    try:
+        features = features_of(data.table(part))
+        part = "cases"
+        if part in data:
+            _cases_shape(path, own)
+            cases_of(data[part], data.table("counted").words(), features)
+    except Undeclared as wrong:
+        places = [own.table(name).lines.get(wrong.key) for name in (part, "counted")]
+        line = next((place for place in places if place), own.lines.get(part, 1))
+        raise UsageError(f"{path}:{line}: {wrong.told}") from None
+
+
+def _cases_shape(path: Path, own: yaml_files.YamlTable) -> None:
+    """Raise UsageError if `cases` is neither a list of words nor a mapping."""
+    given = own.get("cases")
+    if isinstance(given, yaml_files.YamlTable) or given is None:
+        return
+    for line, told in yaml_files.misfits(given, [str], "`cases`", own.lines["cases"]):
+        raise UsageError(f"{path}:{line}: {told}")
 
 
 def _language_code(path: Path, data: yaml_files.YamlTable) -> None:
@@ -145,17 +215,35 @@ def _said(rule: yaml_files.YamlTable, name: str) -> str:
 
 
 def folders_of(language: str, game_folders: Sequence[Path], shipped: Path | None = None) -> list[Path]:
-    """The folders with the files of a locale: the shipped folder, then those of a game and its sets.
+    """The folders with the files of a locale: the shipped folders, then those of a game and its sets.
 
+    In each of these places, the folders from which the locale inherits come before its own. Later files override.
     shipped: another folder in the place of `LOCALES`, such as an older version of it.
     """
-    return [(shipped or LOCALES) / language, *(folder / "locales" / language for folder in game_folders)]
+    sources = lineage(_home(language, game_folders, shipped), SHAPE, shipped or LOCALES)[::-1]
+    codes = [source.code for source in sources if not source.is_family]
+    own = [folder / "locales" / code for folder in game_folders for code in codes]
+    return [*(source.path.parent for source in sources if source.path.parent not in own), *own]
 
 
-def resources(folders: Sequence[Path]) -> tuple[tuple[str, ast.Resource], ...]:
-    """The path and the parsed messages of each message file in some folders."""
+def resources(folders: Sequence[Path], cases: Cases | None = None) -> tuple[tuple[str, ast.Resource], ...]:
+    """The path and the parsed messages of each message file in some folders; a later file overrides earlier ones.
+
+    cases: the cases of the language, for selections by `$case` in which a case takes the forms of another case.
+    """
     files = [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
-    return tuple((path.as_posix(), messages(path)) for path in files)
+    read = ((path.as_posix(), messages(path)) for path in files)
+    return layered(read if cases is None else ((path, spread(resource, cases)) for path, resource in read))
+
+
+def diagnostics_file(language: str) -> Path:
+    """The file with the translated messages of `ombre check`; it need not exist."""
+    return LOCALES / language / "diagnostics.po"
+
+
+def is_shipped(path: Path) -> bool:
+    """Whether a file or folder belongs to a locale or a family of the program, not to a game."""
+    return path.is_relative_to(LOCALES)
 
 
 def messages(path: Path) -> ast.Resource:

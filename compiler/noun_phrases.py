@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from .cases import BASE
 from .lexicon import Arguments, Functions, Given, Lexicon, Passed, value_of
 from .messages import Amount, Message, MissingMessage, NounPhrase
 from .runs import marked, without_marks
@@ -83,7 +84,7 @@ class NounPhrases(Lexicon):
 
     def _noun_phrase(self, phrase: NounPhrase, case: str) -> str:
         if phrase.noun == "you":
-            return self._pattern("np-you", case, {})
+            return self._in_case("np-you", case, {**self._alone, "case": case})
         owner = phrase.of
         if owner is not None and owner.determiner in OWN and self._is_told(owner):
             # Clauses about this card are imperatives, which do not mention it, so a pronoun would have no antecedent.
@@ -92,15 +93,47 @@ class NounPhrases(Lexicon):
         mark = self._mark(owner) if owner is not None and kind == "own" else ""
         declension = self.settings.declensions.get(kind or phrase.determiner, "")
         features = {**self._features(phrase), "case": case, "decl": declension}
+        if phrase.count is not None:
+            features["case"] = self.settings.cases.governed(features["num"], case, features)
         body = self._body(phrase, features)
         more = self._modifiers(phrase, features)
         if owner is None:
             body, more = body + more, ""  # after the owner, if there is one
         initial = self._initial(without_marks(body), phrase)
-        parts: Arguments = {**features, "body": body, "initial": initial, "count": Passed(phrase.count, self)}
+        parts: Arguments = {
+            **features,
+            "case": case,
+            "body": body,
+            "initial": initial,
+            "count": Passed(phrase.count, self),
+        }
         if owner is None:
-            return self._pattern(f"np-{phrase.determiner}" if not phrase.name else "np-name", case, parts)
-        return mark + self._pattern(f"np-{kind}", case, {**parts, "owner": Passed(owner, self)}) + more
+            return self._in_case(f"np-{phrase.determiner}" if not phrase.name else "np-name", case, parts)
+        return mark + self._in_case(f"np-{kind}", case, {**parts, "owner": Passed(owner, self)}) + more
+
+    def _in_case(self, determiner: str, case: str, parts: Arguments) -> str:
+        """The text of a noun phrase with a determiner, in a case.
+
+        The first of these gives it: the attribute for the case; the message `case-CASE`, which makes it from the phrase
+        in the base case; the text of the determiner (for all cases); the attribute for a case whose forms stand for
+        missing ones.
+        """
+        if not self.has(determiner, case) and self.has(determiner):
+            if case != BASE and self.has(f"case-{case}"):
+                return self._made(case, self._in_case(determiner, BASE, {**parts, "case": BASE}), parts)
+            if self._bundle.get_message(determiner).value is not None:
+                return self._pattern(determiner, None, parts)
+            for other in self.settings.cases.order(case, parts)[1:]:
+                if self.has(determiner, other):
+                    return self._pattern(determiner, other, parts)
+        return self._pattern(determiner, case, parts)
+
+    def _made(self, case: str, phrase: str, parts: Arguments) -> str:
+        """The text of a phrase in a case, made from its text in the base case."""
+        plain = without_marks(phrase)
+        starts = bool(parts.get("body")) and plain.startswith(without_marks(str(parts["body"])))
+        initial = str(parts.get("initial", "")) if starts else self._initial(plain)
+        return self._pattern(f"case-{case}", None, {**parts, "phrase": phrase, "initial": initial})
 
     def _possession(self, owner: NounPhrase) -> str:
         return "your" if self._person(owner) == "you" else "own" if owner.determiner in OWN else "of"
@@ -124,7 +157,7 @@ class NounPhrases(Lexicon):
             side = self.word(word, "side") or self.settings.adjectives
             (before if side == "before" else last if side == "last" else after).append(text)
         after += last
-        return " ".join([*before, self._noun(phrase.noun, features["num"], features["case"]), *after])
+        return " ".join([*before, self._noun(phrase.noun, features), *after])
 
     def _adjective(self, word: str, head: NounPhrase, features: Mapping[str, str]) -> str:
         if not word.startswith(VERB_ADJECTIVE):
@@ -133,10 +166,12 @@ class NounPhrases(Lexicon):
         arguments: Arguments = {**features, **self.words_of(verb), "head": Passed(head, self)}
         return self._pattern(self.word(verb, "like") or "verb", "adjective", arguments)
 
-    def _noun(self, id: str, number: str, case: str) -> str:
-        """The form of a noun for a case and a number; if the case has no form of its own, the form of the base case."""
-        other = "other" if number != "one" else "one"
-        for attribute in (f"{case}-{number}", number, other):
+    def _noun(self, id: str, features: Mapping[str, str]) -> str:
+        """The form of a noun for `case` and `num`; if it has none, that of the next case whose forms stand for it."""
+        number = features["num"]
+        numbers = [number] if number in ("one", "other") else [number, "other"]
+        wanted = [f"{case}-{num}" for case in self.settings.cases.order(features["case"], features) for num in numbers]
+        for attribute in (*wanted, number, "other" if number != "one" else number):
             if self.has(id, attribute) or self._lent(id, attribute):
                 text = self._pattern(id, attribute, {})
                 return marked("name", text) if self.word(id, "style") == "name" else text

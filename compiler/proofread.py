@@ -18,10 +18,10 @@ from fluent.syntax.visitor import Visitor
 
 from ombre.dsl.diagnostics import Translatable, listed, tr
 
+from . import features
 from .backends.declared import hyphens, verb_id
 from .driver import Compiled
 from .files import read_plain
-from .languages import LOCALES
 from .messages import PLAIN, Amount, Argument, Icon, Message, MissingMessage, NounPhrase, Paragraph, numbers, walk
 from .planner import plan
 from .runs import split
@@ -75,14 +75,15 @@ class Problem:
     language: str
     message: str
     text: Translatable
+    place: str = ""  # `FILE:LINE`, if it is known
 
     def __str__(self) -> str:
-        return f"{self.language}: {self.message}: {self.text}"
+        return f"{self.place + ': ' if self.place else ''}{self.language}: {self.message}: {self.text}"
 
 
 @dataclass(slots=True)
 class Used(Visitor):
-    """Collects what a pattern refers to: variables, functions, other messages, and calls of functions.
+    """Collects what a pattern refers to: variables, functions, other messages, terms, and calls of functions.
 
     calls: for each call the function, the variable that is its first argument, and its named options.
     """
@@ -90,6 +91,7 @@ class Used(Visitor):
     variables: set[str] = field(default_factory=set[str])
     functions: set[str] = field(default_factory=set[str])
     messages: set[str] = field(default_factory=set[str])
+    terms: set[str] = field(default_factory=set[str])
     calls: list[tuple[str, str, Mapping[str, str]]] = field(default_factory=list[tuple[str, str, Mapping[str, str]]])
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
@@ -97,6 +99,10 @@ class Used(Visitor):
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.messages.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.terms.add(node.id.name)
+        self.generic_visit(node)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
         self.functions.add(node.id.name)
@@ -113,11 +119,11 @@ Patterns = dict[str, dict[str, Used]]
 def patterns(locale: Locale, own: bool = False) -> Patterns:
     """The parts of all patterns of a locale, by message id and name of the attribute; "" stands for the value.
 
-    own: without the messages of a game.
+    own: without the messages of a game, which are outside of the folders with the settings of the locale.
     """
     found: Patterns = {}
     for path, resource in locale.resources:
-        if own and not path.startswith(LOCALES.as_posix()):
+        if own and Path(path).parent not in locale.settings.folders:
             continue
         for entry in resource.body:
             if isinstance(entry, ast.Message):
@@ -130,7 +136,7 @@ def check(locale: Locale) -> list[Problem]:
     """The faults in the messages of a locale that can be found without other locales."""
     entries = patterns(locale)
     found = [*_junk(locale), *_references(locale, entries), *_cases(locale, entries), *_frames(locale, entries)]
-    found += _shadowed(locale, entries)
+    found += [*_shadowed(locale, entries), *_features(locale)]
     return sorted(set(found), key=str)
 
 
@@ -140,8 +146,12 @@ def compare(locales: Sequence[Locale]) -> list[Problem]:
         locale.language: {id: e for id, e in patterns(locale, own=True).items() if _is_shared(id)} for locale in locales
     }
     doerless = {locale.language: _doerless(patterns(locale, own=True)) for locale in locales}
+    inner = {locale.language: _referred(patterns(locale, own=True)) for locale in locales}
     found: list[Problem] = []
     for id in sorted({id for one in entries.values() for id in one}):
+        holders = [language for language, one in entries.items() if id in one]
+        if len(holders) < len(entries) and all(id in inner[language] for language in holders):
+            continue  # a part of the grammar of some languages, to which only their own messages refer
         said = set[str]().union(*(_variables(one.get(id, {})) for one in entries.values()))
         for language, one in entries.items():
             if id not in one:
@@ -151,6 +161,11 @@ def compare(locales: Sequence[Locale]) -> list[Problem]:
                 found.append(Problem(language, id, tr("does not use ${0}", argument)))
             found += _frame_signatures(language, id, one[id], said, doerless[language])
     return found
+
+
+def _referred(entries: Patterns) -> set[str]:
+    """The ids of the messages to which other messages refer."""
+    return {id for named in entries.values() for used in named.values() for id in used.messages}
 
 
 def check_verbs(verbs: Mapping[str, Sequence[str]], locale: Locale) -> list[Problem]:
@@ -345,8 +360,11 @@ def _junk(locale: Locale) -> Iterator[Problem]:
 
 
 def _references(locale: Locale, entries: Patterns) -> Iterator[Problem]:
+    known = {e.id.name for _, resource in locale.resources for e in resource.body if isinstance(e, ast.Term)}
     for id, named in entries.items():
         for used in named.values():
+            for name in used.terms - known:
+                yield Problem(locale.language, id, tr("there is no term -{0}", name))
             for name in used.functions - FUNCTIONS:
                 yield Problem(locale.language, id, tr("there is no function {0}", name))
             for name in used.messages - set(entries):
@@ -355,11 +373,13 @@ def _references(locale: Locale, entries: Patterns) -> Iterator[Problem]:
 
 def _cases(locale: Locale, entries: Patterns) -> Iterator[Problem]:
     """Yield faults: cases that a determiner lacks, and used cases, determiners and joins that the locale lacks."""
-    cases = {*locale.settings.cases, *locale.settings.pronoun_cases}
+    names = locale.settings.cases.names
+    cases = {*names, *locale.settings.pronoun_cases}
     for id, named in entries.items():
-        if id.startswith("np-"):
-            for case in sorted(set(locale.settings.cases) - set(named)):
-                yield Problem(locale.language, id, tr("has no case {0}", case))
+        if id.startswith("np-") and "" not in named:
+            for case in sorted(set(names) - set(named)):
+                if f"case-{case}" not in entries and not set(named) & set(_standing_for(case, locale)):
+                    yield Problem(locale.language, id, tr("has no case {0}", case))
         for used in named.values():
             for function, _, options in used.calls:
                 if function in ("NP", "LIST") and options.get("case", "base") not in cases:
@@ -378,6 +398,17 @@ def _cases(locale: Locale, entries: Patterns) -> Iterator[Problem]:
                         id,
                         tr("joins a list with {0}, but there is no message list-{0}", options["join"]),
                     )
+
+
+def _standing_for(case: str, locale: Locale) -> Iterator[str]:
+    """Yield the cases whose forms a word takes for a case, if its features have their default values."""
+    yield from locale.settings.cases.order(case, locale.settings.features)
+
+
+def _features(locale: Locale) -> Iterator[Problem]:
+    """Yield the faults in the features of nouns, and in entries that inherit."""
+    for place, id, told in features.faults(locale.resources, locale.settings.declared):
+        yield Problem(locale.language, id, told, place)
 
 
 def _frames(locale: Locale, entries: Patterns) -> Iterator[Problem]:
@@ -427,7 +458,7 @@ def _frame_signatures(
 
 def _is_shared(id: str) -> bool:
     """Whether a message is one that every locale must have with the same arguments, not a part of its grammar."""
-    return not re.match(r"(np|n|a|by|link|list|agree|verb)(-|$)|un$|.*-body$", id)
+    return not re.match(r"(np|n|a|by|link|list|agree|verb|case)(-|$)|un$|.*-body$", id)
 
 
 def _variables(named: Mapping[str, Used]) -> set[str]:

@@ -27,7 +27,16 @@ from .backends.declared import declared, hyphens, verb_id
 from .driver import Compiled
 from .files import read, read_bytes
 from .files import write as write_file
-from .languages import catalogue, folders_of, messages, resources, source_language
+from .languages import (
+    catalogue,
+    diagnostics_file,
+    folders_of,
+    is_shipped,
+    line_of,
+    messages,
+    resources,
+    source_language,
+)
 from .project import Project, sets_of
 
 SOURCE = re.compile(r"# source: ([0-9a-f]+)\s*")
@@ -136,16 +145,17 @@ class LocaleFolder:
 
 
 def places(language: str, compiled: Compiled | None = None) -> Iterator[LocaleFolder]:
-    """Yield the folders of a locale that exist; the folder of the program is the first."""
-    if language == source_language():
-        return
-    own, *_ = folders_of(language, ())
-    if own.is_dir():
-        yield LocaleFolder(own, "", sources_of(None, ""))
+    """Yield the folders of a locale, and of those from which it inherits, that exist; those of the program first."""
     project = compiled.project if compiled is not None else None
-    for name, folder in zip(project.sets, project.folders, strict=True) if project is not None else ():
-        if (folder / "locales" / language).is_dir():
-            yield LocaleFolder(folder / "locales" / language, name, sources_of(compiled, name))
+    folders = project.folders if project is not None else ()
+    for folder in folders_of(language, folders):
+        if is_shipped(folder) and folder.is_dir() and folder.name != source_language():
+            yield LocaleFolder(folder, "", sources_of(None, ""))
+    codes = [code for code in line_of(language, folders) if code != source_language()]
+    for name, folder in zip(project.sets, folders, strict=True) if project is not None else ():
+        for code in codes:
+            if (folder / "locales" / code).is_dir():
+                yield LocaleFolder(folder / "locales" / code, name, sources_of(compiled, name))
 
 
 def sources_of(compiled: Compiled | None, set: str, shipped: Path | None = None) -> Sources:
@@ -187,7 +197,7 @@ def entries_in(place: LocaleFolder) -> Iterator[TranslatedEntry]:
 
 def diagnostics(language: str) -> Iterator[TranslatedEntry]:
     """Yield the translated messages of `diagnostics.po`; the source of one that the program does not use is ""."""
-    path = folders_of(language, ())[0] / "diagnostics.po"
+    path = diagnostics_file(language)
     for entry in catalogue(path) if path.is_file() else ():
         if entry.translated() and not entry.obsolete:
             yield TranslatedEntry(

@@ -226,9 +226,8 @@ class Locale(NounPhrases):
         text = self.plain_form(phrase)
         if case in ("base", *self.settings.pronoun_cases) or not isinstance(phrase, Amount):
             return text
-        return self._pattern(
-            "np-none", case, {**self._features_of_amount(phrase), "case": case, "body": text, "count": ""}
-        )
+        features = {**self._features_of_amount(phrase), "case": case}
+        return self._in_case("np-none", case, {**features, "body": text, "count": ""})
 
     def _clause(self, value: Given, frame: str | None = None) -> str:
         inner = value_of(value)
@@ -362,18 +361,22 @@ class Locale(NounPhrases):
         return self._pattern(verb, word, passed) if self.has(verb, word) else self._pattern(f"by-{word}", None, passed)
 
 
-def load_locale(language: str, game_folders: Sequence[Path] = (), shipped: Path | None = None) -> Locale:
+def load_locale(
+    language: str, game_folders: Sequence[Path] = (), shipped: Path | None = None, above: Sequence[str] = ()
+) -> Locale:
     """Load a locale with the messages of a game and its sets; messages of later folders override earlier ones.
 
     shipped: another folder in the place of the locales of the program, such as an older version of it.
+    above: the languages whose fallback this locale is; they are not loaded again.
     """
+    settings = Settings.of(language, game_folders, shipped)
     folders = folders_of(language, game_folders, shipped)
-    settings = Settings.read(folders[0] / "locale.yaml")
-    fallbacks = tuple(load_locale(other, game_folders, shipped) for other in settings.fallback)
+    others = (other for other in settings.fallback if other not in above)
+    fallbacks = tuple(load_locale(other, game_folders, shipped, (*above, language)) for other in others)
     called = names(folders)
     plain = {id: name.text for id, name in called.items()}
     grammar = {id: name.features for id, name in called.items() if name.features}
-    return Locale(language, settings, resources(folders), plain, grammar, fallbacks)
+    return Locale(language, settings, resources(folders, settings.cases), plain, grammar, fallbacks)
 
 
 def _units(unit: str, amount: Argument) -> Argument:

@@ -17,7 +17,7 @@ import polib
 
 from ombre.dsl.diagnostics import Counted, Diagnostic, Help, Translatable, tr
 
-from .languages import LOCALES, catalogue
+from .languages import catalogue, diagnostics_file, line_of
 
 AROUND = (tr("error"), tr("warning"), tr("hint"), tr("help"))
 """The words that are printed before the parts of a diagnostic, such as `error:`."""
@@ -65,9 +65,15 @@ def _filled(said: str, english: str, args: list[str]) -> str:
 
 @cache
 def wording(language: str) -> Wording:
-    """The translated messages of a language; empty for English."""
-    path = LOCALES / language / "diagnostics.po"
-    return read(catalogue(path)) if path.is_file() else Wording(NullTranslations())
+    """The translated messages of a language and of those from which it inherits; empty for English."""
+    found = Wording(NullTranslations())
+    for code in line_of(language):
+        path = diagnostics_file(code)
+        if path.is_file():
+            own = read(catalogue(path))
+            own.catalogue.add_fallback(found.catalogue)
+            found = own
+    return found
 
 
 def read(entries: polib.POFile) -> Wording:

@@ -60,8 +60,6 @@ def world(root: Path, monkeypatch: pytest.MonkeyPatch) -> World:
     """Copy the toy game and the locales to a folder, and make the program use these."""
     shutil.copytree(TOY, root / "cards" / GAME)
     shutil.copytree(LOCALES, root / "locales", ignore=shutil.ignore_patterns("es"))
-    for module in ("languages", "proofread"):
-        monkeypatch.setattr(f"ombre.compiler.{module}.LOCALES", root / "locales")
-    monkeypatch.setattr("ombre.workshop.translating.status.LOCALES", root / "locales")
+    monkeypatch.setattr("ombre.compiler.languages.LOCALES", root / "locales")
     monkeypatch.setattr("ombre.compiler.project.cards_folder", lambda: root / "cards")
     return World(root)

@@ -786,7 +786,7 @@ SABOTAGE = {
         'choose =\n    .indicative = { NP($what, det: "der") }',
         "uses the determiner der, but there is no message np-der",
     ),
-    "a hole in a determiner": ("np-that =\n    .base = ce { $body }", "np-that: has no case de"),
+    "a hole in a determiner": ("np-that =\n    .de = de ce { $body }", "np-that: has no case base"),
     "a missing frame": ("choose =\n    .indicative = choisit { NP($what) }", "choose: has no frame infinitive"),
     "an event without the subjunctive": (
         "starts =\n    .indicative = { NP($scope) } commence\n    .infinitive = commencer",

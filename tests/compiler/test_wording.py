@@ -89,7 +89,7 @@ def test_a_fault_of_a_translation_is_told_with_its_line(planted: str, tmp_path: 
 def test_the_status_of_a_language_tells_its_faults(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "fr").mkdir()
     (tmp_path / "fr" / "diagnostics.po").write_text(f'{HEAD}\nmsgid "unknown name \'{{0}}\'"\nmsgstr "nom"\n')
-    monkeypatch.setattr(translation, "LOCALES", tmp_path)
+    monkeypatch.setattr(translation, "diagnostics_file", lambda language: tmp_path / language / "diagnostics.po")
     (found,) = translation.faults("fr", [])
     assert re.fullmatch(r"diagnostics.po:\d+: the translation of 'unknown name '\{0\}'' lacks \{0\}", found)
 

@@ -8,7 +8,7 @@ from typing import assert_never
 from ombre.compiler import model
 from ombre.compiler.backends.sheet.printed import Overflow
 from ombre.compiler.driver import Compiled
-from ombre.compiler.languages import Settings, languages
+from ombre.compiler.languages import Settings, languages, line_of
 from ombre.compiler.messages import MissingMessage
 from ombre.dsl.diagnostics import Diagnostic, Translatable, tr
 
@@ -22,7 +22,8 @@ def overflowing(compiled: Compiled, wanted: Sequence[model.Card]) -> Iterator[Di
     table.compiled = compiled
     folders = compiled.project.folders
     for language in languages():
-        if not Settings.of(language).source and not any((f / "locales" / language).is_dir() for f in folders):
+        codes = line_of(language)
+        if not Settings.of(language).source and not any((f / "locales" / c).is_dir() for f in folders for c in codes):
             continue
         printer = Printer(table, language)
         cards = [card for card in wanted if printer.has_face(card) and _sayable(printer, card)]

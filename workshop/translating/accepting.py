@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from ombre.compiler import stale
-from ombre.compiler.languages import folders_of, source_language
+from ombre.compiler.languages import is_shipped, source_language
 from ombre.compiler.project import UsageError, listed, pick
 from ombre.compiler.stale import LocaleFolder, TranslatedEntry
 from ombre.folders import cards_folder, checkout
@@ -23,11 +23,12 @@ def translated(language: str) -> str:
 
 def places(language: str, tables: Iterable[Loaded], program: bool) -> Iterator[LocaleFolder]:
     """Yield the folders of a locale, each once. program: whether the folder of the program is included."""
-    seen = {folders_of(language, ())[0]}
+    seen: set[Path] = set()
     if program:
         yield from stale.places(language)
     for table in tables:
-        new = [place for place in stale.places(language, table.compiled) if place.folder not in seen]
+        found = stale.places(language, table.compiled)
+        new = [place for place in found if place.folder not in seen and not is_shipped(place.folder)]
         seen |= {place.folder for place in new}
         yield from new
 

@@ -9,17 +9,27 @@ from pathlib import Path
 
 from ombre.compiler import translations
 from ombre.compiler.backends.declared import declared
-from ombre.compiler.languages import LOCALES, catalogue, entries, folders_of, languages, source_language
+from ombre.compiler.languages import (
+    catalogue,
+    diagnostics_file,
+    entries,
+    folders_of,
+    is_shipped,
+    languages,
+    line_of,
+    source_language,
+)
 from ombre.compiler.proofread import check, patterns
 from ombre.compiler.stale import TranslatedEntry, diagnostics
 from ombre.compiler.stale import entries as entries_of
-from ombre.compiler.text import load_locale
+from ombre.compiler.text import Locale, load_locale
+from ombre.compiler.variants import own_ids
 
 from ..game.loaded import Loaded
 from ..printing.printer import Printer
 
 # The ids of messages that only one locale needs, such as endings, or parts to which its own messages refer.
-PRIVATE = re.compile(r"agree(-|$)|verb-|un$|.*-body$")
+PRIVATE = re.compile(r"agree(-|$)|case-|verb-|un$|.*-body$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +37,7 @@ class Part:
     """The texts of one class: how many there are, which a locale does not translate, and which need a review.
 
     fuzzy: marked by a translator. stale: their source has changed. unchecked: how many nobody has accepted yet.
+    own: for a variant, how many the variant has itself; the others are inherited.
     """
 
     title: str
@@ -35,11 +46,14 @@ class Part:
     fuzzy: tuple[str, ...] = ()
     stale: tuple[TranslatedEntry, ...] = ()
     unchecked: int = 0
+    own: int | None = None
 
     def __str__(self) -> str:
         numbers = {"fuzzy": len(self.fuzzy), "stale": len(self.stale), "unchecked": self.unchecked}
         more = "".join(f", {number} {what}" for what, number in numbers.items() if number)
-        return f"{self.title} {self.total - len(self.missing)} of {self.total}{more}"
+        have = self.total - len(self.missing)
+        inherited = "" if self.own is None else f" ({self.own} of its own, {have - self.own} inherited)"
+        return f"{self.title} {have} of {self.total}{inherited}{more}"
 
     def compared(self, entries: Iterable[TranslatedEntry]) -> Part:
         """Return the part with those of its translated entries that are stale, and the number of unchecked ones."""
@@ -48,21 +62,34 @@ class Part:
         return replace(self, stale=stale, unchecked=sum(entry.is_unchecked for entry in found))
 
 
-def own_messages(language: str) -> Part:
-    """Return which messages for the constructs of the card language a locale translates; all games share them."""
+def own_messages(language: str, folders: Sequence[Path] = ()) -> Part:
+    """Return which messages for the constructs of the card language a locale translates; all games share them.
+
+    folders: those of games, in which the language may be declared.
+    """
     wanted = [id for id in patterns(load_locale(source_language()), own=True) if not PRIVATE.match(id)]
-    return _part("messages", wanted, set(patterns(load_locale(language), own=True))).compared(entries_of(language))
+    locale = load_locale(language, folders)
+    found = _part("messages", wanted, set(patterns(locale, own=True)), own=_written(locale))
+    return found.compared(entries_of(language) if language in languages() else ())
 
 
-def sentences(language: str) -> Part:
+def _written(locale: Locale) -> set[str] | None:
+    """The ids of the messages in the files of a variant itself; None if the locale is not a variant."""
+    return own_ids(locale.resources, locale.language) if locale.settings.parent else None
+
+
+def sentences(language: str, folders: Sequence[Path] = ()) -> Part:
     """Return which messages of diagnostics a locale translates, of those that the file of any locale lists."""
-    lists = {name: LOCALES / name / "diagnostics.po" for name in languages()}
+    lists = {name: diagnostics_file(name) for name in languages()}
     known = {name: list(catalogue(path)) for name, path in lists.items() if path.is_file()}
     shapes = [entry.msgid for found in known.values() for entry in found]
     mine = known.get(language, [])
     fuzzy = tuple(entry.msgid for entry in mine if "fuzzy" in entry.flags)
-    have = set(shapes) if language == source_language() else {e.msgid for e in mine if e.translated()}
-    return _part("diagnostics", shapes, have, fuzzy).compared(diagnostics(language))
+    line = line_of(language, folders)
+    have = {entry.msgid for code in line for entry in known.get(code, []) if entry.translated()}
+    own = {entry.msgid for entry in mine if entry.translated()} if len(line) > 1 else None
+    found = _part("diagnostics", shapes, set(shapes) if source_language() in line else have, fuzzy, own)
+    return found.compared(diagnostics(language))
 
 
 def of_game(language: str, table: Loaded) -> Iterator[Part]:
@@ -70,15 +97,17 @@ def of_game(language: str, table: Loaded) -> Iterator[Part]:
     printer = Printer(table, language)
     folders = folders_of(language, table.project.folders)
     known = declared(printer.model)  # in the source locale, words of the `.card` files stand for missing messages
-    own = folders_of(language, ())[0]
-    translated = [e for e in entries_of(language, table.compiled) if e.path.parent != own]
-    words = _part("words", known, {id for id in known if printer.locale.has(id)})
+    translated = [e for e in entries_of(language, table.compiled) if not is_shipped(e.path)]
+    own = _written(printer.locale)
+    words = _part("words", known, {id for id in known if printer.locale.has(id)}, own=own)
     yield words.compared(e for e in translated if not e.is_name)
-    if language != source_language():
+    if not printer.locale.settings.source:
         cards = [card.id for card in printer.cards.values() if not card.local]
         named = {entry.msgctxt: entry for entry in entries(folders) if entry.msgstr}
         fuzzy = tuple(id for id in cards if id in named and "fuzzy" in named[id].flags)
-        yield _part("names", cards, set(named), fuzzy).compared(e for e in translated if e.is_name)
+        mine = {e.msgctxt for e in entries([f for f in folders if f.name == language]) if e.msgstr}
+        names = _part("names", cards, set(named), fuzzy, None if own is None else mine)
+        yield names.compared(e for e in translated if e.is_name)
     speaking = [card.id for card in printer.cards.values() if card.abilities and not card.local]
     yield _part("texts", speaking, set(speaking) - set(printer.unsaid(speaking)))
 
@@ -86,12 +115,15 @@ def of_game(language: str, table: Loaded) -> Iterator[Part]:
 def faults(language: str, folders: Sequence[Path]) -> list[str]:
     """Return the errors in the messages and in the translated diagnostics of a locale."""
     found = [str(problem) for problem in check(load_locale(language, folders))]
-    path = LOCALES / language / "diagnostics.po"
+    path = diagnostics_file(language)
     if path.is_file():
         found += [f"{path.name}:{line}: {fault}" for line, fault in translations.faults(path)]
     return found
 
 
-def _part(title: str, wanted: Iterable[str], have: set[str], fuzzy: tuple[str, ...] = ()) -> Part:
+def _part(
+    title: str, wanted: Iterable[str], have: set[str], fuzzy: tuple[str, ...] = (), own: set[str] | None = None
+) -> Part:
     ids = list(dict.fromkeys(wanted))
-    return Part(title, len(ids), tuple(id for id in ids if id not in have), fuzzy)
+    missing = tuple(id for id in ids if id not in have)
+    return Part(title, len(ids), missing, fuzzy, own=None if own is None else len(own & have & set(ids)))

@@ -1,18 +1,49 @@
-### Français : groupes nominaux, listes et formes régulières d'un verbe.
-### np-DÉTERMINANT : $body le nom avec ses adjectifs, $gender, $num, $initial, $count ; les attributs sont des cas
-### (base ; de : « du », « de la »... ; a : « au », « à la »...).
+### Français : ce qui diffère de la famille des langues romanes (families/romance) : groupes nominaux, mots, verbes
+### pronominaux. np-DÉTERMINANT : $body le nom avec ses adjectifs, $gender, $num, $initial, $count ; les attributs sont
+### des cas (base ; de : « du », « de la »... ; a : « au », « à la »...).
 
-# Accord d'un adjectif ou d'un participe régulier : noir{ agree }
-agree = { $gender ->
-    [f] { $num ->
-        [one] e
-       *[other] es
-      }
-   *[m] { $num ->
-        [one] { "" }
-       *[other] s
-      }
-  }
+-ending-f = e
+-ending-fs = es
+-ending-m = { "" }
+-ending-ms = s
+-the-m = le
+-the-f = la
+-the-ms = les
+-the-fs = les
+-a-m = un
+-a-f = une
+-each = chaque
+-exactly = exactement
+-at-least = au moins
+-at-most = au plus
+-more-than = plus de
+-fewer-than = moins de
+-up-to = jusqu'à
+-a = à
+-in = dans
+-among = parmi
+-for = pour
+-with = avec
+-by = par
+-on = sur
+-against = contre
+-and = et
+-or = ou
+-that = que
+-then = puis
+-not = ne
+-be = être
+-been = été
+-be-you = êtes
+-be-one = est
+-be-other = sont
+-may-be-you = soyez
+-may-be-one = soit
+-may-be-other = soient
+-have-you = avez
+-have-one = a
+-have-other = ont
+
 # égal, égale, égaux : ég{ agree-al }
 agree-al = { $gender ->
     [f] ale{ agree-s }
@@ -20,11 +51,6 @@ agree-al = { $gender ->
         [one] al
        *[other] aux
       }
-  }
-# Accord en nombre seul : rouge{ agree-s }
-agree-s = { $num ->
-    [one] { "" }
-   *[other] s
   }
 lequel-body = { $gender ->
     [f] { $num ->
@@ -60,10 +86,6 @@ de-body = { $initial ->
     [vowel] d'{ $body }
    *[consonant] de { $body }
   }
-un = { $gender ->
-    [f] une
-   *[m] un
-  }
 le-body = { $num ->
     [one] { $initial ->
         [vowel] l'{ $body }
@@ -94,27 +116,51 @@ au-body = { $num ->
       }
    *[other] aux { $body }
   }
-ce-body = { $num ->
+this = { $num ->
     [one] { $gender ->
-        [f] cette { $body }
+        [f] cette
        *[m] { $initial ->
-            [vowel] cet { $body }
-           *[consonant] ce { $body }
+            [vowel] cet
+           *[consonant] ce
           }
       }
-   *[other] ces { $body }
+   *[other] ces
   }
-son-body = { $num ->
-    [one] { $gender ->
-        [f] { $initial ->
-            [vowel] son { $body }
-           *[consonant] sa { $body }
+that = { this }
+another = { un } autre
+other = autre{ agree-s }
+all = { $gender ->
+    [f] toutes
+   *[m] tous
+  }
+# Aucun : « vous n'avez joué aucune carte ».
+none-of = { $gender ->
+    [f] aucune
+   *[m] aucun
+  }
+your = { $num ->
+    [one] votre
+   *[other] vos
+  }
+own = { AGR($owner) ->
+    [one] { $num ->
+        [one] { $gender ->
+            [f] { $initial ->
+                [vowel] son
+               *[consonant] sa
+              }
+           *[m] son
           }
-       *[m] son { $body }
+       *[other] ses
       }
-   *[other] ses { $body }
+   *[other] leur{ agree-s }
   }
 
+# « de » et « à » devant un groupe nominal dont le déterminant n'a pas de forme propre
+case-de = { $initial ->
+    [vowel] d'{ $phrase }
+   *[consonant] de { $phrase }
+  }
 # source: fe59ab65
 np-you =
     .base = vous
@@ -122,53 +168,11 @@ np-you =
     .a = à vous
     .clitic = vous
     .dative = vous
-# source: ab44e472
-np-name =
-    .base = { $body }
-    .de = { $initial ->
-        [vowel] d'{ $body }
-       *[consonant] de { $body }
-      }
-    .a = à { $body }
 # source: 0e73877f
 np-the =
     .base = { le-body }
     .de = { du-body }
     .a = { au-body }
-# source: 143a0ffa
-np-a =
-    .base = { un } { $body }
-    .de = d'{ un } { $body }
-    .a = à { un } { $body }
-# source: e45acfcc
-np-another =
-    .base = { un } autre { $body }
-    .de = d'{ un } autre { $body }
-    .a = à { un } autre { $body }
-# source: 332e9bf6
-np-each =
-    .base = chaque { $body }
-    .de = de chaque { $body }
-    .a = à chaque { $body }
-# source: ba899dea
-np-each-other =
-    .base = chaque autre { $body }
-    .de = de chaque autre { $body }
-    .a = à chaque autre { $body }
-# source: 739d833c
-np-all =
-    .base = { $gender ->
-        [f] toutes les { $body }
-       *[m] tous les { $body }
-      }
-    .de = { $gender ->
-        [f] de toutes les { $body }
-       *[m] de tous les { $body }
-      }
-    .a = { $gender ->
-        [f] à toutes les { $body }
-       *[m] à tous les { $body }
-      }
 # source: ba1e9e48
 np-the-other =
     .base = { $num ->
@@ -196,15 +200,11 @@ np-live-other =
     .a = aux autres { $body }
 # Après « ne ... pas ».
 # source: 1201f88d
-np-some =
-    .base = des { $body }
+np-some = des { $body }
     .de = { de-body }
-    .a = à des { $body }
 # source: 0c0eecb2
-np-some-other =
-    .base = d'autres { $body }
+np-some-other = d'autres { $body }
     .de = d'autres { $body }
-    .a = à d'autres { $body }
 # La moitié.
 # source: a28a543c
 np-portion =
@@ -212,72 +212,18 @@ np-portion =
     .de = { du-body }
     .a = { au-body }
 # source: eadf4e7a
-np-any =
-    .base = { de-body }
+np-any = { de-body }
     .de = { de-body }
     .a = à { un } { $body }
-# source: 8b1e7575
-np-bare =
-    .base = { $body }
-    .de = { de-body }
-    .a = à { $body }
-# source: f9234d3f
-np-none =
-    .base = { $body }
-    .de = { de-body }
-    .a = à { $body }
-# « par carte »
-np-single =
-    .base = { $body }
-    .de = { de-body }
-    .a = à { $body }
-# source: 2369b3b4
-np-this =
-    .base = { ce-body }
-    .de = de { ce-body }
-    .a = à { ce-body }
 # « ce » quand une autre chose du même nom vient d'être dite.
 # source: 67781e4f
-np-this-one =
-    .base = { ce-body }-ci
-    .de = de { ce-body }-ci
-    .a = à { ce-body }-ci
-# source: 0f47ffa6
-np-exactly =
-    .base = exactement { $count } { $body }
-    .de = d'exactement { $count } { $body }
-    .a = à exactement { $count } { $body }
-# Aucun : « vous n'avez joué aucune carte ».
-# source: 6766a82e
-np-no =
-    .base = { $gender ->
-        [f] aucune { $body }
-       *[m] aucun { $body }
-      }
-    .de = { $gender ->
-        [f] d'aucune { $body }
-       *[m] d'aucun { $body }
-      }
-    .a = { $gender ->
-        [f] à aucune { $body }
-       *[m] à aucun { $body }
-      }
+np-this-one = { this } { $body }-ci
 # « l'élément 3 » : le nombre suit le nom.
 # source: 6a771222
 np-numbered =
     .base = { le-body }
     .de = { du-body }
     .a = { au-body }
-# source: bb662d68
-np-that =
-    .base = { ce-body }
-    .de = de { ce-body }
-    .a = à { ce-body }
-# source: 35a5631b
-np-counted =
-    .base = { $count } { $body }
-    .de = de { $count } { $body }
-    .a = à { $count } { $body }
 # source: 1dc71db1
 np-the-counted =
     .base = les { $count } { $body }
@@ -318,10 +264,7 @@ np-the-top =
       }
 # Une quantité que dit ce qui suit : « un nombre de dégâts égal à ... ».
 # source: 153b8555
-np-equal =
-    .base = un nombre { de-body }
-    .de = d'un nombre { de-body }
-    .a = à un nombre { de-body }
+np-equal = un nombre { de-body }
 # Le sujet de la même phrase, dit une seconde fois ; .clitic se place devant le verbe, ou derrière son impératif.
 # source: bbf2bbbd
 np-it =
@@ -344,69 +287,16 @@ np-it =
           }
        *[other] les
       }
-# source: 6b9b446e
-np-at-least =
-    .base = au moins { $count } { $body }
-    .de = d'au moins { $count } { $body }
-    .a = à au moins { $count } { $body }
-# source: 5ecd7f4c
-np-at-most =
-    .base = au plus { $count } { $body }
-    .de = d'au plus { $count } { $body }
-    .a = à au plus { $count } { $body }
-# source: 67d2fa91
-np-more-than =
-    .base = plus de { $count } { $body }
-    .de = de plus de { $count } { $body }
-    .a = à plus de { $count } { $body }
-# source: 62b4b648
-np-fewer-than =
-    .base = moins de { $count } { $body }
-    .de = de moins de { $count } { $body }
-    .a = à moins de { $count } { $body }
 # source: 0298c9f4
-np-any-number =
-    .base = n'importe quel nombre { de-body }
-    .de = de n'importe quel nombre { de-body }
-    .a = à n'importe quel nombre { de-body }
+np-any-number = n'importe quel nombre { de-body }
 # source: 47a7b89d
-np-up-to =
-    .base = jusqu'à { $count } { $body }
-    .de = de jusqu'à { $count } { $body }
+np-up-to = { -up-to } { $count } { $body }
     .a = jusqu'à { $count } { $body }
-# source: 59940540
-np-your =
-    .base = { $num ->
-        [one] votre { $body }
-       *[other] vos { $body }
-      }
-    .de = de { $num ->
-        [one] votre { $body }
-       *[other] vos { $body }
-      }
-    .a = à { $num ->
-        [one] votre { $body }
-       *[other] vos { $body }
-      }
 # source: 74419901
 np-of =
     .base = { le-body } { NP($owner, case: "de") }
     .de = { du-body } { NP($owner, case: "de") }
     .a = { au-body } { NP($owner, case: "de") }
-# source: 86c3c746
-np-own =
-    .base = { AGR($owner) ->
-        [one] { son-body }
-       *[other] leur{ agree-s } { $body }
-      }
-    .de = de { AGR($owner) ->
-        [one] { son-body }
-       *[other] leur{ agree-s } { $body }
-      }
-    .a = à { AGR($owner) ->
-        [one] { son-body }
-       *[other] leur{ agree-s } { $body }
-      }
 
 ## noms et adjectifs du langage
 
@@ -509,36 +399,18 @@ a-elsewhere = autre{ agree-s }
 
 ## compléments qui suivent le nom ; $head est le groupe nominal qu'ils complètent
 
-# source: c8ef1ab2
-m-in = { NP($zone, case: "de") }
-# source: 9f5a0675
-m-from = { NP($zone, case: "de") }
-# source: ecc8e130
-m-there = dans { NP($zone) }
-# source: d1c01ac3
-m-of = { NP($what, case: "de") }
-# source: 46378232
-m-slot-of = { CLAUSE($slot, frame: "name") } { NP($what, case: "de") }
-# source: b78074d9
-m-number-of = { NP($what, det: "bare", case: "de") }
 # source: 5de9d7d0
 m-different = { NP($property, det: "bare", case: "de") } différent{ AGREE($property) } parmi { NP($what) }
 # source: 27d93d20
 m-total-of = , pour { NP($what) }, { NP($amount, case: "de") }
-# source: b9f0b24d
-m-total-property = { NP($property, case: "de") } { NP($what, case: "de") }
 # source: 5342e54f
 m-half-up = { NP($what, case: "de") }, arrondie à l'entier supérieur
 # source: 89978fc2
 m-half-down = { NP($what, case: "de") }, arrondie à l'entier inférieur
-# source: e0aa0e50
-m-among = parmi { NP($what) }
 # source: 6a94662e
 m-other-than = autre{ AGREE($head, ending: "agree-s") } que { NP($what) }
 # source: a996fb54
 m-no-value = autre{ AGREE($head, ending: "agree-s") } que { LIST($values, $head, join: "or") }
-# source: d9b64f25
-m-numbered = { $number }
 # source: 063861ac
 m-per = par { NP($what, det: "single") }
 # An amount that is worked out once, although its effect lasts.
@@ -548,8 +420,6 @@ m-now = (à cet instant)
 m-equal = égal { NP($value, case: "a") }
 # source: e5aeaad4
 m-same = de même { NP($property, det: "none") } que { NP($what) }
-# source: 58e396cf
-m-of-kinds = { NP($what, case: "de") }
 # source: 629878a2
 m-history = { CLAUSE($event, frame: "relative") } pendant { NP($scope, det: "this") }
 # Ce que le verbe relie par une préposition : « les cartes avec lesquelles vous avez payé ».
@@ -612,9 +482,6 @@ m-which = pour { FEATURE($head, "gender") ->
     [f] laquelle
    *[m] lequel
   } { CLAUSE($condition) }
-# Entre deux conditions sur la même chose : « qui est blessé et qui ne vous appartient pas ».
-# source: 646772a7
-m-link = et
 # source: 7dfd8da2
 m-owned = { AGR($who) ->
     [you] qui vous { AGR($head) ->
@@ -652,98 +519,10 @@ m-chosen-fourth = choisi{ AGREE($head) } en quatrième
 
 ## listes
 
-# source: c8789f70
-list-and =
-    .more = { $left }, { $right }
-    .last = { $left } et { $right }
-# source: 50c0eeac
-list-or =
-    .more = { $left }, { $right }
-    .last = { $left } ou { $right }
-# après « si », « tant que » : « si A et que B »
-# source: 4ff2bc34
-list-and-that =
-    .more = { $left }, que { $right }
-    .last = { $left } et que { $right }
-# source: a3a597b5
-list-or-that =
-    .more = { $left }, que { $right }
-    .last = { $left } ou que { $right }
-# source: cb594a6c
-list-then =
-    .more = { $left }, puis { $right }
-    .last = { $left }, puis { $right }
-# source: 55b71e6a
-list-places =
-    .more = { $left }, { $right }
-    .last = { $left }, { $right }
-# What one doer does, one thing after the other.
-# source: 829ade44
-list-row =
-    .more = { $left }, { $right }
-    .last = { $left }, puis { $right }
-# source: 41f13baf
-list-choice =
-    .more = { $left } { $right }
-    .last = { $left } { $right }
 
 ## formes régulières d'un verbe, d'après les mots de son entrée :
 ## base (piocher), third (pioche), plural (piochent), polite (piochez), participle (pioché), subjunctive (pioche)
 
-# $clitic, $dative : le pronom qui se place devant le verbe (« vous attaque », « vous donne 2 cartes »).
-# source: 1f5b84a8
-verb =
-    .clitics = yes
-    .imperative = { $polite }{ $enclitic } { $object }{ $rest }
-    .infinitive = { $clitic }{ $dative }{ $base } { $object }{ $rest }
-    .indicative = { NP($subject) } { $clitic }{ $dative }{ AGR($subject) ->
-        [you] { $polite }
-        [one] { $third }
-       *[other] { $plural }
-      } { $object }{ $rest }
-    .predicate = { $clitic }{ $dative }{ AGR($subject) ->
-        [you] { $polite }
-        [one] { $third }
-       *[other] { $plural }
-      } { $object }{ $rest }
-    .subjunctive = { NP($subject) } { $clitic }{ $dative }{ AGR($subject) ->
-        [you] { $polite-subjunctive }
-        [one] { $third-subjunctive }
-       *[other] { $plural }
-      } { $object }{ $rest }
-    .passive = { NP($patient) } { $dative }{ AGR($patient) ->
-        [you] êtes
-        [one] est
-       *[other] sont
-      } { $participle }{ AGREE($patient) }{ $rest }
-    .label = { $participle }{ AGREE($patient) }
-    .passive-subjunctive = { NP($patient) } { $dative }{ AGR($patient) ->
-        [you] soyez
-        [one] soit
-       *[other] soient
-      } { $participle }{ AGREE($patient) }{ $rest }
-    .passive-infinitive = { $dative }être { $participle }{ AGREE($patient) }{ $rest }
-    .perfect = { NP($subject) } { $clitic }{ $dative }{ AGR($subject) ->
-        [you] avez
-        [one] a
-       *[other] ont
-      } { $participle } { $object }{ $rest }
-    .never = { NP($subject) } ne { $clitic }{ $dative }{ AGR($subject) ->
-        [you] avez
-        [one] a
-       *[other] ont
-      } { $participle } { $object }{ $rest }
-    .adjective = { $participle }{ AGREE($head) }
-    .passive-perfect = { NP($patient) } { $dative }{ AGR($patient) ->
-        [you] avez
-        [one] a
-       *[other] ont
-      } été { $participle }{ AGREE($patient) }{ $rest }
-    .relative = que { NP($subject) } { $dative }{ AGR($subject) ->
-        [you] avez
-        [one] a
-       *[other] ont
-      } { $participle }{ AGREE($patient) }{ $rest }
 # se soigner, se défausser : like = verb-reflexive
 verb-reflexive =
     .imperative = { $polite }-vous { $object }{ $rest }
@@ -809,8 +588,6 @@ m-next-after = { AGR($who) ->
     [you] qui vous suit
    *[other] qui suit { NP($who) }
   }
-# source: faefeeba
-m-at = pour { NP($index) }
 # source: f7060088
 s-step =
     .one = étape
@@ -838,31 +615,6 @@ n-size =
     .one = valeur
     .other = valeurs
     .gender = f
-# source: c57b856e
-by-with = avec { NP($what) }
-# source: df669484
-by-to = { NP($what, case: "a") }
-    .weak = dative
-# source: 4ac5bd34
-by-from = { NP($what, case: "de") }
-# source: b403338e
-by-by = par { NP($what) }
-# source: 6bd75b74
-by-on = sur { NP($what) }
-# source: f88261b1
-by-for = pour { NP($what) }
-# source: 33b08fb6
-by-of = { NP($what, case: "de") }
-# source: 2688d5c0
-by-in = dans { NP($what) }
-# source: 56ab5c47
-by-into = dans { NP($what) }
-# source: c16346c5
-by-at = { NP($what, case: "a") }
-# source: 2ba1b303
-by-against = contre { NP($what) }
-# source: e736b8b2
-by-onto = sur { NP($what) }
 # source: b89bd0bc
 by-over = au-dessus { NP($what, case: "de") }
 # source: 7eda8d13

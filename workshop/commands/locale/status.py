@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from ombre.compiler.languages import languages
+from ombre.compiler.languages import Settings, languages
 from ombre.compiler.project import games_with, pick
 
 from ...api.table import open_table
@@ -24,7 +24,8 @@ def status(
     from ...translating.accepting import place_of
 
     for language in languages() if locale is None else [pick("locale", locale, languages())]:
-        typer.echo(language)
+        parent = Settings.of(language).parent
+        typer.echo(f"{language} (a variant of {parent})" if parent else language)
         tables = {name: open_table(name, extra or []) for name in ([game] if game else games_with(extra or []))}
         told = [("", translation.own_messages(language)), ("", translation.sentences(language))]
         told += [(f"{name}: ", part) for name, table in tables.items() for part in translation.of_game(language, table)]

@@ -1,0 +1,215 @@
+"""The cases and features that a language declares, and the case whose forms stand for missing ones.
+
+`loc: dat` in `locale.yaml` means that a word without forms for `loc` takes those for `dat`. The case can depend on a
+feature of the noun: `acc: {animacy: {animate: gen}}`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import cast
+
+from fluent.syntax import ast
+from fluent.syntax.visitor import Transformer, Visitor
+
+from .yaml_files import Rows, Value, YamlTable
+
+BASE = "base"
+CASE = "case"  # the argument of messages that names the case
+
+
+@dataclass(frozen=True)
+class Instead:
+    """The case whose forms a word takes if it has none for a case.
+
+    feature: the feature that chooses between the cases in `by_value`, or ""; other: the case for all other values.
+    """
+
+    feature: str
+    by_value: tuple[tuple[str, str], ...]
+    other: str
+
+    def targets(self) -> Iterator[str]:
+        yield from (case for _, case in self.by_value)
+        yield self.other
+
+
+@dataclass(frozen=True)
+class Cases:
+    """The cases of a language.
+
+    instead: a rule for each case that has one. counted: a plural category such as `many` -> the case that a noun has
+    after a number of this category, instead of the base case.
+    """
+
+    names: tuple[str, ...]
+    instead: tuple[tuple[str, Instead], ...] = ()
+    counted: Mapping[str, str] = field(default_factory=dict[str, str], hash=False)
+
+    def rule(self, case: str) -> Instead | None:
+        """The rule for a case; None if each word must have forms for it."""
+        return next((rule for name, rule in self.instead if name == case), None)
+
+    def order(self, case: str, features: Mapping[str, object]) -> list[str]:
+        """The cases in which to look for a form: the case itself, then those whose forms stand for missing ones."""
+        found = [case]
+        while (rule := self.rule(found[-1])) is not None:
+            found.append(dict(rule.by_value).get(str(features.get(rule.feature, "")), rule.other))
+        return found
+
+    def governed(self, number: str, case: str, features: Mapping[str, object]) -> str:
+        """The case of a noun after a number of this plural category, in a phrase that stands in the case `case`."""
+        target = self.counted.get(number)
+        return target if target is not None and BASE in self.order(case, features) else case
+
+
+@dataclass(frozen=True, slots=True)
+class Feature:
+    """A declared feature of nouns: its allowed values (none if any value is allowed), and the default."""
+
+    default: str
+    values: tuple[str, ...] = ()
+
+
+class Undeclared(Exception):
+    """Raised for a wrong declaration. key: the case or feature that has it."""
+
+    def __init__(self, key: str, told: str) -> None:
+        super().__init__(told)
+        self.key, self.told = key, told
+
+
+def cases_of(value: Value, counted: Mapping[str, str], features: Mapping[str, Feature]) -> Cases:
+    """The declared cases: a list of names, or a mapping of each name to the case whose forms stand for missing ones.
+
+    Raises Undeclared for an unknown case or feature, and for a circle.
+    """
+    if not isinstance(value, YamlTable):
+        names = tuple(one for one in value if isinstance(one, str)) if isinstance(value, Rows) else (str(value),)
+        rules: dict[str, Instead] = {}
+    else:
+        names = tuple(value)
+        rules = {name: _rule(name, given, features) for name, given in value.items() if given is not None}
+    for name, rule in rules.items():
+        for target in rule.targets():
+            if target not in names:
+                raise Undeclared(name, f"there is no case `{target}`; there is: {', '.join(names)}")
+        reached = _reached(name, rules)
+        if name in reached:
+            raise Undeclared(name, f"the case `{name}` takes its own forms; delete its value, or name another case")
+        if rule.feature and any(rules[case].feature for case in reached if case in rules):
+            raise Undeclared(name, f"`{name}` and a case whose forms it takes both depend on a feature; only one may")
+    for number, target in counted.items():
+        if target not in names:
+            raise Undeclared(number, f"there is no case `{target}`; there is: {', '.join(names)}")
+    return Cases(names, tuple(rules.items()), counted)
+
+
+def _reached(case: str, rules: Mapping[str, Instead]) -> set[str]:
+    """The cases whose forms a case takes, directly or through other cases."""
+    found: set[str] = set()
+    open = [case]
+    while open:
+        rule = rules.get(open.pop())
+        new = set(rule.targets()) - found if rule is not None else set[str]()
+        found |= new
+        open += new
+    return found
+
+
+def _rule(name: str, given: Value, features: Mapping[str, Feature]) -> Instead:
+    if isinstance(given, str):
+        return Instead("", (), given)
+    if isinstance(given, YamlTable) and len(given) == 1:
+        [(feature, by_value)] = given.items()
+        if feature not in features:
+            raise Undeclared(name, f"there is no feature `{feature}`; there is: {', '.join(features) or 'none'}")
+        if isinstance(by_value, YamlTable) and len(by_value.words()) == len(by_value):
+            known = features[feature].values
+            for wrong in (value for value in by_value if known and value not in known):
+                raise Undeclared(name, f"`{wrong}` is no value of `{feature}`; there is: {', '.join(known)}")
+            return Instead(feature, tuple(by_value.words().items()), BASE)
+    raise Undeclared(name, f"write `{name}: CASE`, or `{name}: {{FEATURE: {{VALUE: CASE}}}}`")
+
+
+def features_of(table: YamlTable) -> dict[str, Feature]:
+    """The declared features: `gender: n` (any value is allowed), or `gender: {values: [m, f, n], default: n}`.
+
+    Raises Undeclared for another form, and for a default that is not among the values.
+    """
+    found: dict[str, Feature] = {}
+    for name, given in table.items():
+        if isinstance(given, str):
+            found[name] = Feature(given)
+            continue
+        if not isinstance(given, YamlTable) or set(given) != {"values", "default"} or not given.texts("values"):
+            raise Undeclared(name, f"write `{name}: DEFAULT`, or `{name}: {{values: [A, B], default: A}}`")
+        found[name] = Feature(given.text("default"), given.texts("values"))
+        if found[name].default not in found[name].values:
+            raise Undeclared(
+                name, f"the default `{found[name].default}` must be one of: {', '.join(found[name].values)}"
+            )
+    return found
+
+
+# ---------------------------------------------------------------------------------------- selections by the case
+
+
+@lru_cache(maxsize=128)
+def spread(resource: ast.Resource, cases: Cases) -> ast.Resource:
+    """A message file in which each selection by `$case` also has the cases that take the forms of another case."""
+    if not cases.instead:
+        return resource
+    body = [_Spreading(cases).visit(entry.clone()) if _selects(entry) else entry for entry in resource.body]
+    return ast.Resource(cast(list[ast.EntryType], body))
+
+
+def _selects(entry: ast.EntryType) -> bool:
+    finder = _Finder()
+    finder.visit(entry)
+    return finder.found
+
+
+class _Finder(Visitor):
+    found = False
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        self.found = self.found or _is_case(node)
+        self.generic_visit(node)
+
+
+class _Spreading(Transformer):
+    def __init__(self, cases: Cases) -> None:
+        self.cases = cases
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> ast.SelectExpression:
+        self.generic_visit(node)
+        if _is_case(node):
+            given = {v.key.name: v.value for v in node.variants if isinstance(v.key, ast.Identifier)}
+            default = next(variant.value for variant in node.variants if variant.default)
+            for name, _ in self.cases.instead:
+                pattern = self._pattern(name, given, default)
+                if name not in given and pattern is not default:
+                    node.variants.append(ast.Variant(ast.Identifier(name), pattern))
+        return node
+
+    def _pattern(self, case: str, given: Mapping[str, ast.Pattern], default: ast.Pattern) -> ast.Pattern:
+        if case in given:
+            return given[case]
+        rule = self.cases.rule(case)
+        if rule is None:
+            return default
+        other = self._pattern(rule.other, given, default)
+        chosen = {value: self._pattern(target, given, default) for value, target in rule.by_value}
+        if all(pattern is other for pattern in chosen.values()):
+            return other
+        variants = [ast.Variant(ast.Identifier(value), pattern) for value, pattern in chosen.items()]
+        variants.append(ast.Variant(ast.Identifier("other"), other, default=True))
+        selector = ast.VariableReference(ast.Identifier(rule.feature))
+        return ast.Pattern([ast.Placeable(ast.SelectExpression(selector, variants))])
+
+
+def _is_case(node: ast.SelectExpression) -> bool:
+    return isinstance(node.selector, ast.VariableReference) and node.selector.id.name == CASE
