@@ -19,14 +19,19 @@ from ombre.dsl.source import UNSEEN
 
 from . import yaml_files
 from .files import UsageError, read_plain
+from .writing import WRITING, Writing
 
 _LINE = re.compile(r"line (\d+)")
 LOCALES = Path(__file__).parent / "locales"
 
 
-def languages() -> list[str]:
-    """The codes of the natural languages in which texts can be printed, such as `en`."""
-    return sorted(path.name for path in LOCALES.iterdir() if (path / "locale.yaml").is_file())
+def languages(game_folders: Sequence[Path] = ()) -> list[str]:
+    """The codes of the natural languages in which texts can be printed, such as `en`.
+
+    A language ships with ombre, or is in the folder of a game or of an expansion: `locales/LANGUAGE/locale.yaml`.
+    """
+    places = [LOCALES, *(folder / "locales" for folder in game_folders)]
+    return sorted({path.parent.name for place in places for path in place.glob("*/locale.yaml")})
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +55,13 @@ class Settings:
     pronouns: frozenset[str]  # the positions in which pronouns are allowed: subject, object, own
     kept: frozenset[str]  # messages after which the next sentence does not begin with a pronoun, but repeats the noun
     declensions: Mapping[str, str]  # determiner -> declension of the adjectives after it
+    writing: Writing
 
     @classmethod
-    def of(cls, language: str) -> Settings:
-        """The settings of a shipped locale."""
-        return cls.read(LOCALES / language / "locale.yaml")
+    def of(cls, language: str, game_folders: Sequence[Path] = ()) -> Settings:
+        """The settings of a locale: of the shipped one, or else of the first in the folders of a game."""
+        places = [folder / "locale.yaml" for folder in folders_of(language, game_folders)]
+        return cls.read(next((path for path in places if path.is_file()), places[0]))
 
     @classmethod
     def read(cls, path: Path) -> Settings:
@@ -78,6 +85,7 @@ class Settings:
             pronouns=frozenset(data.texts("pronouns")),
             kept=frozenset(data.texts("keep")),
             declensions=data.table("declensions").words(),
+            writing=Writing.read(data, path),
         )
 
 
@@ -100,6 +108,7 @@ SHAPE: yaml_files.Shape = {
     "pronouns": [str],
     "keep": [str],
     "declensions": {"*": str},
+    **WRITING,
 }
 
 
@@ -110,7 +119,8 @@ def _language_code(path: Path, data: yaml_files.YamlTable) -> None:
     except (ValueError, babel.UnknownLocaleError):
         sentence = f"'{path.parent.name}' is no code of a language; call the folder `de`, `pt-BR`, and so on"
         raise UsageError(f"{path}:1: {sentence}") from None
-    there = {found.parent.name for found in path.parents[1].glob(f"*/{path.name}")} - {path.parent.name}
+    places = (path.parents[1], LOCALES)
+    there = {found.parent.name for place in places for found in place.glob(f"*/{path.name}")} - {path.parent.name}
     for at, other in enumerate(data.texts("fallback")):
         if other not in there:
             raise UsageError(

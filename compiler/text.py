@@ -111,9 +111,10 @@ class Locale(NounPhrases):
         finally:
             self._marked = None
         found: list[Printed] = []
-        sentence = 0
+        sentence, writing = 0, self.settings.writing
         for char, following in pairwise(f"{text} "):
-            if char in ".•" and following in " ”  ":
+            ended = char in ".•" and following in " ”  "
+            if ended or char == writing.stop and not writing.spaced:
                 sentence += 1
             if ord(char) >= FIRST_MARK:
                 found.append((sentence, marked_phrases[ord(char) - FIRST_MARK]))
@@ -129,7 +130,7 @@ class Locale(NounPhrases):
             text = without_marks(polish(self.format(paragraph.label), self.settings))
             if re.search(r"\w", text):  # the label of the main ability of a card may be empty
                 parts.append(marked("label", f"{text.upper() if self.settings.capital_heads else text}"))
-        parts += [as_sentence(self.clause(sentence)) for sentence in paragraph.sentences]
+        parts += [as_sentence(self.clause(sentence), self.settings.writing) for sentence in paragraph.sentences]
         return polish(" ".join(parts), self.settings)
 
     def clause(self, message: Message, frame: str | None = None) -> str:
@@ -170,7 +171,7 @@ class Locale(NounPhrases):
             case str():
                 return value
             case Amount(number, sign):
-                shown = {"+": "+", "-": "\u2212", "": ""}[sign] + str(number)
+                shown = self.settings.writing.signed({"+": "+", "-": "\u2212", "": ""}[sign], str(number))
                 return marked("amount", f"{shown}")
             case Icon(list_, word):
                 return marked("icon", f"{list_}-{word}")
@@ -236,7 +237,7 @@ class Locale(NounPhrases):
     def _sentences(self, value: Given) -> str:
         inner = value_of(value)
         parts = inner if isinstance(inner, tuple) else (inner,)
-        return " ".join(as_sentence(self._clause(part)) for part in parts)
+        return " ".join(as_sentence(self._clause(part), self.settings.writing) for part in parts)
 
     def _doer(self, value: Given) -> Passed:
         """The subject of a message: its first argument."""
@@ -347,7 +348,7 @@ class Locale(NounPhrases):
 
 def load_locale(language: str, game_folders: Sequence[Path] = ()) -> Locale:
     """Load a locale with the messages of a game and its sets; messages of later folders override earlier ones."""
-    settings = Settings.of(language)
+    settings = Settings.of(language, game_folders)
     folders = folders_of(language, game_folders)
     fallbacks = tuple(load_locale(other, game_folders) for other in settings.fallback)
     called = names(folders)

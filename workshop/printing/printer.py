@@ -34,6 +34,7 @@ from ombre.compiler.messages import Amount, MissingMessage, NounPhrase, Paragrap
 from ombre.compiler.project import UsageError, expansions_of, pick
 from ombre.compiler.runs import Run
 from ombre.compiler.text import Locale, Told, load_locale
+from ombre.compiler.writing import Writing
 
 from ..game.loaded import Loaded
 
@@ -56,7 +57,7 @@ class Printer:
 
     def __init__(self, table: Loaded, language: str):
         self.table = table
-        self.language = pick("locale", language, languages())
+        self.language = pick("locale", language, languages(table.project.folders))
         self.model = table.compiled.model
         self.vocabulary = prose.vocabulary_of(self.model)
 
@@ -70,6 +71,11 @@ class Printer:
         found = load_locale(self.language, self.table.project.folders)
         found.lend_words(self.vocabulary.words())
         return found
+
+    @property
+    def writing(self) -> Writing:
+        """How the language of the locale is written."""
+        return self.locale.settings.writing
 
     def name(self, card: model.Card) -> str:
         """Return the name of a card in the locale."""
@@ -179,12 +185,12 @@ class Printer:
     ) -> Sheet:
         """Lay out cards on sheets. copies: whether to print each card as often as a box of the game contains it."""
         printed = [self.printed(card, copies) for card in cards]
-        return sheet(printed, self.faces, self.language, paper, to, progress, self.words(), bleed)
+        return sheet(printed, self.faces, self.language, paper, to, progress, self.words(), bleed, self.writing)
 
     def job(self, cards: Sequence[model.Card]) -> Job:
         """Return the print job for some cards, for callers that need more than its files."""
         printed = [self.printed(card, False) for card in cards]
-        return Job(printed, self.faces, self.language, self.words())
+        return Job(printed, self.faces, self.language, self.words(), self.writing)
 
     def tabletop(
         self, cards: Sequence[model.Card], address: str, copies: bool, progress: Callable[[int, int], None]
@@ -192,7 +198,7 @@ class Printer:
         """Export the cards for Tabletop Simulator. address: the prefix of the URLs of the pictures."""
         printed = [self.printed(card, copies) for card in cards]
         name = self.table.project.game
-        return tabletop(printed, self.faces, self.language, name, address, progress, self.words())
+        return tabletop(printed, self.faces, self.language, name, address, progress, self.words(), self.writing)
 
     def words(self) -> dict[str, str]:
         """Return the words of a sheet that belong to no card."""
@@ -327,11 +333,11 @@ class Printer:
 
     def _label(self, list: str, word: str) -> str:
         text = self.locale.typeset(self.locale.value_word(f"{list}-{word}".replace("_", "-")))
-        return text[:1].upper() + text[1:]
+        return self.writing.capital(text)
 
     def _titled(self, id: str) -> str:
         word = self._word(id)
-        return word[:1].upper() + word[1:]
+        return self.writing.capital(word)
 
     def _counted(self, id: str, number: int) -> str:
         noun = NounPhrase(id, "none", count=Amount(number)) if number > 1 else NounPhrase(id, "none")
@@ -342,7 +348,7 @@ class Printer:
 
     def _noun(self, id: str) -> str:
         text = self.locale.typeset(self.locale.plain_form(NounPhrase(id, "none")))
-        return text[:1].upper() + text[1:]
+        return self.writing.capital(text)
 
     def write(self, made: Sheet, to: str, out: Path) -> list[Path]:
         """Write the files of a sheet: as `out`, with suffixes if there are several; or into the folder `out`."""
