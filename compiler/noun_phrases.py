@@ -98,9 +98,18 @@ class NounPhrases(Lexicon):
             body, more = body + more, ""  # after the owner, if there is one
         initial = self._initial(without_marks(body), phrase)
         parts: Arguments = {**features, "body": body, "initial": initial, "count": Passed(phrase.count, self)}
+        lead = self._leading(phrase, features)
         if owner is None:
-            return self._pattern(f"np-{phrase.determiner}" if not phrase.name else "np-name", case, parts)
-        return mark + self._pattern(f"np-{kind}", case, {**parts, "owner": Passed(owner, self)}) + more
+            return lead + self._pattern(f"np-{phrase.determiner}" if not phrase.name else "np-name", case, parts)
+        return lead + mark + self._pattern(f"np-{kind}", case, {**parts, "owner": Passed(owner, self)}) + more
+
+    def _leading(self, phrase: NounPhrase, features: Mapping[str, str]) -> str:
+        """The text of the conditions that stand before the determiner, in languages in which a noun is the last word."""
+        found = [modifier for modifier in map(self._idiom, phrase.modifiers) if self._is_leading(modifier)]
+        return "".join(f"{self._modifier(modifier, phrase, features, 'adjective')} " for modifier in found)
+
+    def _is_leading(self, modifier: Message) -> bool:
+        return self._is_adjective(modifier) and self.word(modifier.id, "side") == "first"
 
     def _possession(self, owner: NounPhrase) -> str:
         return "your" if self._person(owner) == "you" else "own" if owner.determiner in OWN else "of"
@@ -113,7 +122,8 @@ class NounPhrases(Lexicon):
         before: list[str] = []
         after: list[str] = []
         last: list[str] = []  # places come after other conditions
-        for adjective in (*phrase.adjectives, *filter(self._is_adjective, map(self._idiom, phrase.modifiers))):
+        conditions = [m for m in map(self._idiom, phrase.modifiers) if self._is_adjective(m) and not self._is_leading(m)]
+        for adjective in (*phrase.adjectives, *conditions):
             if isinstance(adjective, Message):
                 word, text = adjective.id, self._modifier(adjective, phrase, features, "adjective")
             else:
@@ -124,7 +134,7 @@ class NounPhrases(Lexicon):
             side = self.word(word, "side") or self.settings.adjectives
             (before if side == "before" else last if side == "last" else after).append(text)
         after += last
-        return " ".join([*before, self._noun(phrase.noun, features["num"], features["case"]), *after])
+        return " ".join([*before, self._noun(phrase.noun, features), *after])
 
     def _adjective(self, word: str, head: NounPhrase, features: Mapping[str, str]) -> str:
         if not word.startswith(VERB_ADJECTIVE):
@@ -133,12 +143,16 @@ class NounPhrases(Lexicon):
         arguments: Arguments = {**features, **self.words_of(verb), "head": Passed(head, self)}
         return self._pattern(self.word(verb, "like") or "verb", "adjective", arguments)
 
-    def _noun(self, id: str, number: str, case: str) -> str:
-        """The form of a noun for a case and a number; if the case has no form of its own, the form of the base case."""
+    def _noun(self, id: str, features: Mapping[str, str]) -> str:
+        """The form of a noun for a case and a number; if the case has no form of its own, the form of the base case.
+
+        The form gets all features of the phrase, because in some languages a noun has other endings after an article.
+        """
+        number, case = features["num"], features["case"]
         other = "other" if number != "one" else "one"
         for attribute in (f"{case}-{number}", number, other):
             if self.has(id, attribute) or self._lent(id, attribute):
-                text = self._pattern(id, attribute, {})
+                text = self._pattern(id, attribute, features)
                 return marked("name", text) if self.word(id, "style") == "name" else text
         raise MissingMessage(f"{self.language}: {id} has no form {number}")
 

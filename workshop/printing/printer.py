@@ -32,7 +32,7 @@ from ombre.compiler.backends.sums import NotOnPaper, worked_out
 from ombre.compiler.languages import languages
 from ombre.compiler.messages import Amount, MissingMessage, NounPhrase, Paragraph, say
 from ombre.compiler.project import UsageError, expansions_of, pick
-from ombre.compiler.runs import Run
+from ombre.compiler.runs import Run, without_marks
 from ombre.compiler.text import Locale, Told, load_locale
 from ombre.compiler.writing import Writing
 
@@ -340,8 +340,8 @@ class Printer:
         return self.writing.capital(word)
 
     def _counted(self, id: str, number: int) -> str:
-        noun = NounPhrase(id, "none", count=Amount(number)) if number > 1 else NounPhrase(id, "none")
-        return f"{number}\u00a0{self.locale.plain_form(noun)}"
+        text = without_marks(self.locale.np(NounPhrase(id, "counted", count=Amount(number))))
+        return self.locale.typeset(text).replace(f"{number} ", f"{number}\u00a0")
 
     def _kind_label(self, kind: str) -> str:
         return self._noun(declared.noun_id(kind))
