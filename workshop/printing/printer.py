@@ -213,7 +213,7 @@ class Printer:
         return next((above.name for above in self.model.above(kind) if above.name in self.faces.kinds), "")
 
     def _word(self, id: str) -> str:
-        return self.locale.plain(self.locale.runs(Paragraph((say(id),)))).removesuffix(".")
+        return self.locale.plain(self.locale.runs(Paragraph((say(id),)))).removesuffix(self.writing.stop)
 
     def printed(self, card: model.Card, copies: bool) -> PrintedCard:
         """Return the parts of one card in the locale, for its face."""

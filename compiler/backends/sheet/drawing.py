@@ -17,6 +17,7 @@ from .widgets import Chart, Corner, Line, List, Picture, Pips, Row, Stat, TextBo
 
 NO_BREAK = "\u00a0"
 BULLET = "•"
+COLONS = " :：\u00a0\u202f"  # what stands between a label and its text
 MOST_CELLS = 99  # the largest number of boxes in one track
 _Group: TypeAlias = list[Item]
 
@@ -264,10 +265,10 @@ def text(card: PrintedCard, faces: FaceSet, widget: TextBox) -> Iterator[plain.P
     paragraphs: list[plain.PlainParagraph] = []
     for paragraph in card.paragraphs:
         boxed = widget.boxed and bool(paragraph) and paragraph[0].kind == "label"
-        head = [PrintedRun("label", paragraph[0].value.rstrip(" :\u00a0\u202f"))] if boxed else []
+        head = [PrintedRun("label", paragraph[0].value.rstrip(COLONS))] if boxed else []
         rest = list(paragraph[1:]) if boxed else list(paragraph)
         if boxed and rest and rest[0].kind == "text":
-            rest[0] = PrintedRun("text", rest[0].value.lstrip(" :\u00a0\u202f"))
+            rest[0] = PrintedRun("text", rest[0].value.lstrip(COLONS))
         runs, *items = alternatives(together(rest, faces))
         paragraphs.append({"boxed": boxed, "head": together(head, faces), "runs": runs, "items": items})
     cells = [drawn_cell(card, faces, cell) for cell in cells_of(card, "text", widget.cells)]
