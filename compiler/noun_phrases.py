@@ -122,7 +122,9 @@ class NounPhrases(Lexicon):
         before: list[str] = []
         after: list[str] = []
         last: list[str] = []  # places come after other conditions
-        conditions = [m for m in map(self._idiom, phrase.modifiers) if self._is_adjective(m) and not self._is_leading(m)]
+        conditions = [
+            m for m in map(self._idiom, phrase.modifiers) if self._is_adjective(m) and not self._is_leading(m)
+        ]
         for adjective in (*phrase.adjectives, *conditions):
             if isinstance(adjective, Message):
                 word, text = adjective.id, self._modifier(adjective, phrase, features, "adjective")

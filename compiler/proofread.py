@@ -21,7 +21,6 @@ from ombre.dsl.diagnostics import Translatable, listed, tr
 from .backends.declared import hyphens, verb_id
 from .driver import Compiled
 from .files import read_plain
-from .languages import LOCALES
 from .messages import PLAIN, Amount, Argument, Icon, Message, MissingMessage, NounPhrase, Paragraph, numbers, walk
 from .planner import plan
 from .runs import split
@@ -113,11 +112,12 @@ Patterns = dict[str, dict[str, Used]]
 def patterns(locale: Locale, own: bool = False) -> Patterns:
     """The parts of all patterns of a locale, by message id and name of the attribute; "" stands for the value.
 
-    own: without the messages of a game.
+    own: without the messages of a game, which are outside of the folder with the settings of the locale.
     """
+    home = f"{locale.settings.writing.path.parent.as_posix()}/"
     found: Patterns = {}
     for path, resource in locale.resources:
-        if own and not path.startswith(LOCALES.as_posix()):
+        if own and not path.startswith(home):
             continue
         for entry in resource.body:
             if isinstance(entry, ast.Message):

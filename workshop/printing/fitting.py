@@ -21,8 +21,8 @@ def overflowing(compiled: Compiled, wanted: Sequence[model.Card]) -> Iterator[Di
     table = Loaded(compiled.project)
     table.compiled = compiled
     folders = compiled.project.folders
-    for language in languages():
-        if not Settings.of(language).source and not any((f / "locales" / language).is_dir() for f in folders):
+    for language in languages(folders):
+        if not Settings.of(language, folders).source and not any((f / "locales" / language).is_dir() for f in folders):
             continue
         printer = Printer(table, language)
         cards = [card for card in wanted if printer.has_face(card) and _sayable(printer, card)]

@@ -42,10 +42,10 @@ def source_language() -> str:
     return next(name for name in known if Settings.of(name).source)
 
 
-def own_messages(language: str) -> Part:
+def own_messages(language: str, folders: Sequence[Path] = ()) -> Part:
     """Return which messages for the constructs of the card language a locale translates; all games share them."""
     wanted = [id for id in patterns(load_locale(source_language()), own=True) if not PRIVATE.match(id)]
-    return _part("messages", wanted, set(patterns(load_locale(language), own=True)))
+    return _part("messages", wanted, set(patterns(load_locale(language, folders), own=True)))
 
 
 def sentences(language: str) -> Part:

@@ -108,9 +108,7 @@ def corner(card: PrintedCard, faces: FaceSet, widget: Corner) -> plain.Badge:
     }
 
 
-def flowing(
-    card: PrintedCard, faces: FaceSet, widget: Widget, pattern: str, writing: Writing
-) -> Iterator[plain.Part]:
+def flowing(card: PrintedCard, faces: FaceSet, widget: Widget, pattern: str, writing: Writing) -> Iterator[plain.Part]:
     """Yield the parts of the panel that a widget draws, from top to bottom; none if the card lacks the property."""
     match widget:
         case Picture(low=low, high=high):

@@ -57,7 +57,9 @@ class Lettering:
         at = writing.fonts.index(BUILT_IN)
         before, after = writing.fonts[:at], writing.fonts[at + 1 :]
         letters = frozenset[int]().union(*(_letters(found, family) for family in (TEXT_FONT, *own)))
-        return cls(found, (*before, TEXT_FONT, DISPLAY_FONT, *after), (*before, DISPLAY_FONT, TEXT_FONT, *after), letters)
+        return cls(
+            found, (*before, TEXT_FONT, DISPLAY_FONT, *after), (*before, DISPLAY_FONT, TEXT_FONT, *after), letters
+        )
 
     def check_glyphs(self, where: str, value: object) -> None:
         """Raise FaceError if a text in the data has characters that the fonts cannot print.

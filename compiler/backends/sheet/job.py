@@ -198,7 +198,12 @@ class Job:
         data = {"cards": list(cards), "pictures": self.faces.pictures, "words": self.names()}
         text = json.dumps(data, ensure_ascii=False, sort_keys=True)
         # `root` is the only folder that a document could read files from; these documents read none.
-        return {"root": str(FONTS), "font_paths": self.lettering.fonts, "ignore_system_fonts": True, "sys_inputs": {"data": text}}
+        return {
+            "root": str(FONTS),
+            "font_paths": self.lettering.fonts,
+            "ignore_system_fonts": True,
+            "sys_inputs": {"data": text},
+        }
 
     def compile(
         self, source: bytes, cards: Sequence[PlainCard], to: Literal["pdf", "png"], ppi: int = 300

@@ -22,16 +22,17 @@ def status(
     """Count the translated messages, and list the missing ones."""
     from ...translating import status as translation
 
-    for language in languages() if locale is None else [pick("locale", locale, languages())]:
+    tables = {name: open_table(name, extra or []) for name in ([game] if game else games_with(extra or []))}
+    folders = [folder for table in tables.values() for folder in table.project.folders]
+    known = languages(folders)
+    for language in known if locale is None else [pick("locale", locale, known)]:
         typer.echo(language)
-        tables = {name: open_table(name, extra or []) for name in ([game] if game else games_with(extra or []))}
-        told = [("", translation.own_messages(language)), ("", translation.sentences(language))]
+        told = [("", translation.own_messages(language, folders)), ("", translation.sentences(language))]
         told += [(f"{name}: ", part) for name, table in tables.items() for part in translation.of_game(language, table)]
         for whose, part in told:
             typer.echo(f"  {whose}{part}")
             if locale is not None:
                 typer.echo("".join(f"    missing {id}\n" for id in part.missing), nl=False)
                 typer.echo("".join(f"    fuzzy {id}\n" for id in part.fuzzy), nl=False)
-        folders = [folder for table in tables.values() for folder in table.project.folders]
         for fault in translation.faults(language, folders):
             errors.print(f"  {fault}", markup=False)
