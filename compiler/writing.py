@@ -12,7 +12,7 @@ BUILT_IN = "built-in"  # the place of the fonts that ombre contains, in a list o
 LEFT_TO_RIGHT = "\u200e"
 
 # The part of the schema of `locale.yaml` that this module reads.
-WRITING: yaml_files.Shape = {
+WRITING: dict[str, yaml_files.Shape] = {
     "direction": ("ltr", "rtl"),
     "fonts": [str],
     "spaces": ("words", "none"),

@@ -6,25 +6,27 @@ these cards; the licence is beside them.
 
 from __future__ import annotations
 
-import io
 import re
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
 import pytest
-from PIL import Image
+import typst
+from PIL import Image, ImageChops
 
 from ombre.compiler import beside
 from ombre.compiler.backends.sheet import FaceError, Job, PrintedCard, sheet
 from ombre.compiler.backends.sheet.fonts import Lettering
 from ombre.compiler.languages import languages
 from ombre.compiler.project import game_in
+from ombre.compiler.proofread import check as proofread
 from ombre.compiler.runs import Run
 from ombre.compiler.typography import as_sentence, polish
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.printing.printer import Printer
 
+from .test_paper import above
 from .test_pictures import GOLDEN, check, opened
 from .test_pictures import beside as in_a_row
 
@@ -72,7 +74,11 @@ def job(language: str, ids: list[str]) -> Job:
         ("ja", "tea", ["売るとき：銀貨を1枚得る。"]),
         ("ja", "carpet", ["売るとき：品物を3つ引く。"]),
         ("ja", "brass_lamp", ["あなたの露店にあるほかの灯りの品物の価格を+1する。"]),
-        ("ja", "scales", ["売るとき：次から1つを選ぶ： • 品物を2つ引く。 • あなたの所持金が10未満なら、銀貨を4枚得る。"]),
+        (
+            "ja",
+            "scales",
+            ["売るとき：次から1つを選ぶ： • 品物を2つ引く。 • あなたの所持金が10未満なら、銀貨を4枚得る。"],
+        ),
         (
             "ja",
             "fortune_teller",
@@ -94,6 +100,7 @@ def test_every_card_is_printed_in_its_language(language: str) -> None:
     chosen = printer(language)
     assert chosen.unsaid(chosen.cards) == {}
     assert chosen.unnamed(chosen.cards) == []
+    assert [str(problem) for problem in proofread(chosen.locale)] == []
 
 
 def test_heads_of_tables_agree_with_their_number() -> None:
@@ -156,7 +163,7 @@ def _words_begin(language: str) -> tuple[float, float]:
     picture = opened(made).convert("L")
     dots = picture.width / 63.5
     low, high = round(65.6 * dots), round(68.8 * dots)
-    dark = picture.crop((round(6 * dots), low, round(57.5 * dots), high)).point(lambda level: 255 * (level < 90))
+    dark = above(ImageChops.invert(picture.crop((round(6 * dots), low, round(57.5 * dots), high))), 165)
     box = dark.getbbox()
     assert box is not None
     return box[0] / dots, (dark.width - box[2]) / dots
@@ -198,20 +205,22 @@ def test_the_preview_has_a_direction() -> None:
 def test_letters_without_a_glyph_are_reported_with_their_card() -> None:
     (silk,) = (card for card in cards("ja") if card.id == "silk")
     chosen = printer("ja")
-    with pytest.raises(FaceError, match=r"wares\.card:16:.* Bazaar Gothic, Source Sans 3 cannot print U\+732B .*U\+9F8D"):
+    with pytest.raises(
+        FaceError, match=r"wares\.card:16:.* Bazaar Gothic, Source Sans 3 cannot print U\+732B .*U\+9F8D"
+    ):
         sheet([replace(silk, name="猫と龍")], chosen.faces, "ja", "a4", "pdf", writing=chosen.writing)
 
 
 def test_a_missing_font_is_reported_with_the_places_for_it() -> None:
     writing = replace(printer("ar").writing, fonts=("No Such Font", "built-in"))
-    with pytest.raises(FaceError, match=r"ar/locale\.yaml: there is no font 'No Such Font'; put its file into .*ar/fonts"):
+    with pytest.raises(
+        FaceError, match=r"ar/locale\.yaml: there is no font 'No Such Font'; put its file into .*ar/fonts"
+    ):
         Lettering.of(writing)
 
 
 def test_a_font_of_the_system_is_found() -> None:
     """A font that the folder of the locale lacks is looked for on the system."""
-    import typst
-
     own = {font.family for font in typst.Fonts(include_embedded_fonts=False).fonts()}
     for family in sorted(own)[:1]:  # a system without fonts has nothing to find
         found = Lettering.of(replace(printer("ar").writing, fonts=("built-in", family)))
@@ -247,5 +256,4 @@ def test_a_folder_of_an_author_can_add_a_language(tmp_path: Path) -> None:
     chosen = Printer(table, "ar")
     assert chosen.writing.direction == "rtl"
     assert chosen.texts(chosen.cards["covering_fire"])[0][0] == Run("text", "[en] ")  # until its words are there
-    warned = [d for d in beside.Beside(table.compiled).diagnostics(folder) if d.code == "W507"]
-    assert warned == []
+    assert [(d.code, str(d.message)) for d in beside.faults(table.compiled, folder)] == []

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import cast
 
 import typst
-from fontTools.ttLib import TTFont
+from fontTools.ttLib import TTFont  # pyright: ignore[reportMissingTypeStubs]
 
 from ...writing import BUILT_IN, Writing
 from .printed import FaceError
