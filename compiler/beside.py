@@ -83,7 +83,7 @@ class Beside:
 
     def _begun(self, folder: Path) -> list[str]:
         """The locales for which a folder has a subfolder."""
-        return [language for language in languages() if (folder / "locales" / language).is_dir()]
+        return [language for language in languages(self.project.folders) if (folder / "locales" / language).is_dir()]
 
     # -- unused files
 
@@ -105,8 +105,10 @@ class Beside:
             )
         for path in _files(folder / "locales"):
             inside = path.relative_to(folder / "locales").parts
-            if len(inside) != 2 or inside[0] not in languages():
-                known = ", ".join(languages())
+            known = ", ".join(languages(self.project.folders))
+            if _is_setting(inside) and (folder / "locales" / inside[0] / "locale.yaml").is_file():
+                continue
+            if len(inside) != 2 or inside[0] not in known.split(", "):
                 yield self._unread(path, tr("put the file into 'locales/LANGUAGE'; the languages are: {0}", known))
             elif path.suffix != ".ftl" and path.name != "names.po":
                 yield self._unread(path, tr("messages are in files that end with '.ftl', names of cards in 'names.po'"))
@@ -179,7 +181,7 @@ class Beside:
     def _features(self, path: Path, language: str) -> Iterator[Diagnostic]:
         """Warnings about the features of names that the language does not declare."""
         help = tr("features are written in braces after the name, for example {0}", "{gender: f}")
-        for line, told in of_names(path, Settings.of(language).declared):
+        for line, told in of_names(path, Settings.of(language, self.project.folders).declared):
             yield self._warn("W509", told, self._at(path, line), help)
 
     def _words(self, folder: Path, language: str) -> Iterator[Diagnostic]:
@@ -284,8 +286,9 @@ class Beside:
         set_name = self.project.sets[self.project.folders.index(folder)]
         own = {file.source.name: file.own for file in self.project.files if file.set == set_name}
         verbs = [(verb, own[file.source]) for file in self.model.files if file.source in own for verb in file.verbs]
-        for language in languages() if not self._wrong else ():
-            source, begun = Settings.of(language).is_original, language in self._begun(folder)
+        folders = self.project.folders
+        for language in languages(folders) if not self._wrong else ():
+            source, begun = Settings.of(language, folders).is_original, language in self._begun(folder)
             for verb, is_own in verbs:
                 if not (source or begun and is_own) or has_words(verb, self._locale(language)):
                     continue
@@ -387,6 +390,11 @@ def _files(folder: Path) -> list[Path]:
         for p in found
         if p.suffix not in _LEFT_ALONE and not any(x.startswith(".") for x in p.relative_to(folder).parts)
     ]
+
+
+def _is_setting(inside: tuple[str, ...]) -> bool:
+    """Whether a file in a folder `locales` belongs to a language that the folder adds: its settings, or its fonts."""
+    return inside[1:] == ("locale.yaml",) and inside[0] not in languages() or inside[1:2] == ("fonts",)
 
 
 def _names(node: object) -> tuple[str, ...]:

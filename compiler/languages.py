@@ -21,6 +21,7 @@ from . import yaml_files
 from .cases import Cases, Feature, Undeclared, cases_of, features_of, spread
 from .files import UsageError, read_plain
 from .variants import FILE, Inherited, layered, lineage, merged
+from .writing import WRITING, Writing
 
 _LINE = re.compile(r"line (\d+)")
 LOCALES = Path(__file__).parent / "locales"
@@ -77,6 +78,7 @@ class Settings:
     pronouns: frozenset[str]  # the positions in which pronouns are allowed: subject, object, own
     kept: frozenset[str]  # messages after which the next sentence does not begin with a pronoun, but repeats the noun
     declensions: Mapping[str, str]  # determiner -> declension of the adjectives after it
+    writing: Writing
 
     @classmethod
     def of(cls, language: str, game_folders: Sequence[Path] = (), shipped: Path | None = None) -> Settings:
@@ -123,6 +125,7 @@ class Settings:
             pronouns=frozenset(data.texts("pronouns")),
             kept=frozenset(data.texts("keep")),
             declensions=data.table("declensions").words(),
+            writing=Writing.read(data, [source.path.parent for source in sources]),
         )
 
 
@@ -148,6 +151,7 @@ SHAPE: yaml_files.Shape = {
     "pronouns": [str],
     "keep": [str],
     "declensions": {"*": str},
+    **WRITING,
 }
 
 
@@ -186,7 +190,8 @@ def _language_code(path: Path, data: yaml_files.YamlTable) -> None:
     except (ValueError, babel.UnknownLocaleError):
         sentence = f"'{path.parent.name}' is no code of a language; call the folder `de`, `pt-BR`, and so on"
         raise UsageError(f"{path}:1: {sentence}") from None
-    there = {found.parent.name for found in path.parents[1].glob(f"*/{path.name}")} - {path.parent.name}
+    places = (path.parents[1], LOCALES)
+    there = {found.parent.name for place in places for found in place.glob(f"*/{path.name}")} - {path.parent.name}
     for at, other in enumerate(data.texts("fallback")):
         if other not in there:
             raise UsageError(

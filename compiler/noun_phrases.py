@@ -107,9 +107,18 @@ class NounPhrases(Lexicon):
             "initial": initial,
             "count": Passed(phrase.count, self),
         }
+        lead = self._leading(phrase, features)
         if owner is None:
-            return self._in_case(f"np-{phrase.determiner}" if not phrase.name else "np-name", case, parts)
-        return mark + self._in_case(f"np-{kind}", case, {**parts, "owner": Passed(owner, self)}) + more
+            return lead + self._in_case(f"np-{phrase.determiner}" if not phrase.name else "np-name", case, parts)
+        return lead + mark + self._in_case(f"np-{kind}", case, {**parts, "owner": Passed(owner, self)}) + more
+
+    def _leading(self, phrase: NounPhrase, features: Mapping[str, str]) -> str:
+        """The text of the conditions that stand before the determiner, in languages in which a noun is the last word."""
+        found = [modifier for modifier in map(self._idiom, phrase.modifiers) if self._is_leading(modifier)]
+        return "".join(f"{self._modifier(modifier, phrase, features, 'adjective')} " for modifier in found)
+
+    def _is_leading(self, modifier: Message) -> bool:
+        return self._is_adjective(modifier) and self.word(modifier.id, "side") == "first"
 
     def _in_case(self, determiner: str, case: str, parts: Arguments) -> str:
         """The text of a noun phrase with a determiner, in a case.
@@ -146,7 +155,10 @@ class NounPhrases(Lexicon):
         before: list[str] = []
         after: list[str] = []
         last: list[str] = []  # places come after other conditions
-        for adjective in (*phrase.adjectives, *filter(self._is_adjective, map(self._idiom, phrase.modifiers))):
+        conditions = [
+            m for m in map(self._idiom, phrase.modifiers) if self._is_adjective(m) and not self._is_leading(m)
+        ]
+        for adjective in (*phrase.adjectives, *conditions):
             if isinstance(adjective, Message):
                 word, text = adjective.id, self._modifier(adjective, phrase, features, "adjective")
             else:
@@ -167,13 +179,16 @@ class NounPhrases(Lexicon):
         return self._pattern(self.word(verb, "like") or "verb", "adjective", arguments)
 
     def _noun(self, id: str, features: Mapping[str, str]) -> str:
-        """The form of a noun for `case` and `num`; if it has none, that of the next case whose forms stand for it."""
+        """The form of a noun for `case` and `num`; if it has none, that of the next case whose forms stand for it.
+
+        The form gets all features of the phrase, because in some languages a noun has other endings after an article.
+        """
         number = features["num"]
         numbers = [number] if number in ("one", "other") else [number, "other"]
         wanted = [f"{case}-{num}" for case in self.settings.cases.order(features["case"], features) for num in numbers]
         for attribute in (*wanted, number, "other" if number != "one" else number):
             if self.has(id, attribute) or self._lent(id, attribute):
-                text = self._pattern(id, attribute, {})
+                text = self._pattern(id, attribute, features)
                 return marked("name", text) if self.word(id, "style") == "name" else text
         raise MissingMessage(f"{self.language}: {id} has no form {number}")
 

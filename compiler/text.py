@@ -111,9 +111,10 @@ class Locale(NounPhrases):
         finally:
             self._marked = None
         found: list[Printed] = []
-        sentence = 0
+        sentence, writing = 0, self.settings.writing
         for char, following in pairwise(f"{text} "):
-            if char in ".•" and following in " ”  ":
+            ended = char in ".•" and following in " ”  "
+            if ended or char == writing.stop and not writing.spaced:
                 sentence += 1
             if ord(char) >= FIRST_MARK:
                 found.append((sentence, marked_phrases[ord(char) - FIRST_MARK]))
@@ -146,7 +147,7 @@ class Locale(NounPhrases):
             text = without_marks(polish(self.format(paragraph.label), self.settings))
             if re.search(r"\w", text):  # the label of the main ability of a card may be empty
                 parts.append(marked("label", f"{text.upper() if self.settings.capital_heads else text}"))
-        parts += [as_sentence(self.clause(sentence)) for sentence in paragraph.sentences]
+        parts += [as_sentence(self.clause(sentence), self.settings.writing) for sentence in paragraph.sentences]
         return polish(" ".join(parts), self.settings)
 
     def clause(self, message: Message, frame: str | None = None) -> str:
@@ -187,7 +188,7 @@ class Locale(NounPhrases):
             case str():
                 return value
             case Amount(number, sign):
-                shown = {"+": "+", "-": "\u2212", "": ""}[sign] + str(number)
+                shown = self.settings.writing.signed({"+": "+", "-": "\u2212", "": ""}[sign], str(number))
                 return marked("amount", f"{shown}")
             case Icon(list_, word):
                 return marked("icon", f"{list_}-{word}")
@@ -252,7 +253,7 @@ class Locale(NounPhrases):
     def _sentences(self, value: Given) -> str:
         inner = value_of(value)
         parts = inner if isinstance(inner, tuple) else (inner,)
-        return " ".join(as_sentence(self._clause(part)) for part in parts)
+        return " ".join(as_sentence(self._clause(part), self.settings.writing) for part in parts)
 
     def _doer(self, value: Given) -> Passed:
         """The subject of a message: its first argument."""

@@ -5,20 +5,26 @@ from __future__ import annotations
 import re
 
 from .languages import Settings
+from .writing import Writing
 
 # Endings after which no full stop is added.
-ENDS = (".", "!", "?", ":", ".”", ". »")
+ENDS = (".", "!", "?", ":", ".”", ". »", "؟", "。", "！", "？", "：", "。」", "。』")
+# A space that has no Latin letter or digit at one of its sides; spaces around the bullets of alternatives stay.
+_LATIN = "0-9A-Za-z\u00c0-\u024f"
+_UNNEEDED = re.compile(f"(?<!•) (?!•)(?:(?<![{_LATIN}] )|(?![{_LATIN}]))")
 
 
-def as_sentence(text: str) -> str:
+def as_sentence(text: str, writing: Writing) -> str:
     text = re.sub(r"\s+", " ", text).strip()
-    text = text[:1].upper() + text[1:]  # no effect if the text begins with an amount or an icon
-    return text if text.endswith(ENDS) else text + "."
+    text = writing.capital(text)  # no effect if the text begins with an amount or an icon
+    return text if text.endswith((*ENDS, writing.stop)) else text + writing.stop
 
 
 def polish(text: str, settings: Settings) -> str:
     text = re.sub(r" +", " ", text).strip()
     text = re.sub(r" ([,.])", r"\1", text)
+    if not settings.writing.spaced:
+        text = _UNNEEDED.sub("", text)
     for pattern, put in settings.typography:
         text = pattern.sub(put, text)
     return text

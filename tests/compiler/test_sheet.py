@@ -187,10 +187,12 @@ def test_no_cards_make_no_file(faces: FaceSet) -> None:
     assert sheet([], faces, "en", "a4", "pdf") == Sheet({})
 
 
-def test_a_warning_of_the_typesetter_is_an_error(faces: FaceSet, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(printing.job, "DISPLAY_FONT", "No Such Font")
+def test_a_warning_of_the_typesetter_is_an_error(faces: FaceSet) -> None:
+    job = Job(DECK, faces, "en", WORDS)
+    job.fit()
+    job.lettering = replace(job.lettering, display=("No Such Font",))
     with pytest.raises(PrintError, match="unknown font family: no such font"):
-        sheet(DECK, faces, "en", "a4", "pdf")
+        job.pdf("a4")
 
 
 @pytest.mark.parametrize(

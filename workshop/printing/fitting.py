@@ -21,9 +21,11 @@ def overflowing(compiled: Compiled, wanted: Sequence[model.Card]) -> Iterator[Di
     table = Loaded(compiled.project)
     table.compiled = compiled
     folders = compiled.project.folders
-    for language in languages():
-        codes = line_of(language)
-        if not Settings.of(language).source and not any((f / "locales" / c).is_dir() for f in folders for c in codes):
+    for language in languages(folders):
+        codes = line_of(language, folders)
+        if not Settings.of(language, folders).source and not any(
+            (f / "locales" / c).is_dir() for f in folders for c in codes
+        ):
             continue
         printer = Printer(table, language)
         cards = [card for card in wanted if printer.has_face(card) and _sayable(printer, card)]

@@ -32,9 +32,10 @@ from ombre.compiler.backends.sums import NotOnPaper, worked_out
 from ombre.compiler.languages import languages
 from ombre.compiler.messages import Amount, MissingMessage, NounPhrase, Paragraph, say
 from ombre.compiler.project import UsageError, expansions_of, pick
-from ombre.compiler.runs import Run
+from ombre.compiler.runs import Run, without_marks
 from ombre.compiler.stale import TranslatedEntry, stale
 from ombre.compiler.text import Locale, Told, load_locale
+from ombre.compiler.writing import Writing
 
 from ..game.loaded import Loaded
 from .used import OnCard, on_card, references
@@ -59,7 +60,7 @@ class Printer:
 
     def __init__(self, table: Loaded, language: str):
         self.table = table
-        self.language = pick("locale", language, languages())
+        self.language = pick("locale", language, languages(table.project.folders))
         self.model = table.compiled.model
         self.vocabulary = prose.vocabulary_of(self.model)
 
@@ -73,6 +74,11 @@ class Printer:
         found = load_locale(self.language, self.table.project.folders)
         found.lend_words(self.vocabulary.words())
         return found
+
+    @property
+    def writing(self) -> Writing:
+        """How the language of the locale is written."""
+        return self.locale.settings.writing
 
     def name(self, card: model.Card) -> str:
         """Return the name of a card in the locale."""
@@ -197,12 +203,12 @@ class Printer:
     ) -> Sheet:
         """Lay out cards on sheets. copies: whether to print each card as often as a box of the game contains it."""
         printed = [self.printed(card, copies) for card in cards]
-        return sheet(printed, self.faces, self.language, paper, to, progress, self.words(), bleed)
+        return sheet(printed, self.faces, self.language, paper, to, progress, self.words(), bleed, self.writing)
 
     def job(self, cards: Sequence[model.Card]) -> Job:
         """Return the print job for some cards, for callers that need more than its files."""
         printed = [self.printed(card, False) for card in cards]
-        return Job(printed, self.faces, self.language, self.words())
+        return Job(printed, self.faces, self.language, self.words(), self.writing)
 
     def tabletop(
         self, cards: Sequence[model.Card], address: str, copies: bool, progress: Callable[[int, int], None]
@@ -210,7 +216,7 @@ class Printer:
         """Export the cards for Tabletop Simulator. address: the prefix of the URLs of the pictures."""
         printed = [self.printed(card, copies) for card in cards]
         name = self.table.project.game
-        return tabletop(printed, self.faces, self.language, name, address, progress, self.words())
+        return tabletop(printed, self.faces, self.language, name, address, progress, self.words(), self.writing)
 
     def words(self) -> dict[str, str]:
         """Return the words of a sheet that belong to no card."""
@@ -225,7 +231,7 @@ class Printer:
         return next((above.name for above in self.model.above(kind) if above.name in self.faces.kinds), "")
 
     def _word(self, id: str) -> str:
-        return self.locale.plain(self.locale.runs(Paragraph((say(id),)))).removesuffix(".")
+        return self.locale.plain(self.locale.runs(Paragraph((say(id),)))).removesuffix(self.writing.stop)
 
     def printed(self, card: model.Card, copies: bool) -> PrintedCard:
         """Return the parts of one card in the locale, for its face."""
@@ -345,22 +351,22 @@ class Printer:
 
     def _label(self, list: str, word: str) -> str:
         text = self.locale.typeset(self.locale.value_word(f"{list}-{word}".replace("_", "-")))
-        return text[:1].upper() + text[1:]
+        return self.writing.capital(text)
 
     def _titled(self, id: str) -> str:
         word = self._word(id)
-        return word[:1].upper() + word[1:]
+        return self.writing.capital(word)
 
     def _counted(self, id: str, number: int) -> str:
-        noun = NounPhrase(id, "none", count=Amount(number)) if number > 1 else NounPhrase(id, "none")
-        return f"{number}\u00a0{self.locale.plain_form(noun)}"
+        text = without_marks(self.locale.np(NounPhrase(id, "counted", count=Amount(number))))
+        return self.locale.typeset(text).replace(f"{number} ", f"{number}\u00a0")
 
     def _kind_label(self, kind: str) -> str:
         return self._noun(declared.noun_id(kind))
 
     def _noun(self, id: str) -> str:
         text = self.locale.typeset(self.locale.plain_form(NounPhrase(id, "none")))
-        return text[:1].upper() + text[1:]
+        return self.writing.capital(text)
 
     def write(self, made: Sheet, to: str, out: Path) -> list[Path]:
         """Write the files of a sheet: as `out`, with suffixes if there are several; or into the folder `out`."""

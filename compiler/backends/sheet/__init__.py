@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
 
+from ...writing import Writing
 from .drawing import together
 from .faces import PATTERNS, SHAPES, FaceSet, load_faces, table_of
 from .fonts import FONTS, fonts, printable
-from .job import BLEED, WORDS, Job, behind, untold
+from .job import BLEED, LATIN, WORDS, Job, behind, untold
 from .ornament import ornament
 from .painting import painted
 from .printed import FORMATS, FaceError, Overflow, PrintedCard, PrintedRun, PrintedTable, PrintError, Sheet, TableCell
@@ -55,6 +56,7 @@ def sheet(
     progress: Callable[[int, int], None] | None = None,
     texts: Mapping[str, str] | None = None,
     bleed: float = BLEED,
+    writing: Writing = LATIN,
 ) -> Sheet:
     """Print cards as `sheet.pdf` (each card as often as it has copies), as a PNG for each card, or as `index.html`.
 
@@ -67,7 +69,7 @@ def sheet(
     tell = progress or untold
     count = len(cards)
     tell(0, 2 * count)
-    job = Job(cards, faces, locale, {**WORDS, **(texts or {})})
+    job = Job(cards, faces, locale, {**WORDS, **(texts or {})}, writing)
     overflow, sizes = job.fit(lambda done: tell(done, 2 * count))
     if to == "png":
         files = job.pictures(lambda done: tell(count + done, 2 * count))

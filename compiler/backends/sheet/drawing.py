@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import TypeAlias, assert_never
 
+from ...writing import Writing
 from . import plain
 from .faces import INK, KIND, Face, FaceSet, near
 from .ornament import ornament
@@ -16,11 +17,12 @@ from .widgets import Chart, Corner, Line, List, Picture, Pips, Row, Stat, TextBo
 
 NO_BREAK = "\u00a0"
 BULLET = "•"
+COLONS = " :：\u00a0\u202f"  # what stands between a label and its text
 MOST_CELLS = 99  # the largest number of boxes in one track
 _Group: TypeAlias = list[Item]
 
 
-def drawn(card: PrintedCard, faces: FaceSet, words: Mapping[str, str]) -> plain.PlainCard:
+def drawn(card: PrintedCard, faces: FaceSet, words: Mapping[str, str], writing: Writing) -> plain.PlainCard:
     """Return all data that the templates need to draw a card."""
     if card.kind not in faces.kinds:
         raise FaceError(f"{card.where}: kind `{card.kind}` has no face in {faces.path}{near(card.kind, faces.kinds)}")
@@ -28,7 +30,7 @@ def drawn(card: PrintedCard, faces: FaceSet, words: Mapping[str, str]) -> plain.
     frame = value_of(card, face.frame) or card.kind
     pattern = faces.patterns.get(frame, "plain")
     format = FORMATS[face.size]
-    flow = [part for widget in face.widgets for part in flowing(card, faces, widget, pattern)]
+    flow = [part for widget in face.widgets for part in flowing(card, faces, widget, pattern, writing)]
     size = next((w.size for w in face.widgets if isinstance(w, TextBox)), None) or format.sizes[0]
     return {
         "id": card.id,
@@ -106,7 +108,7 @@ def corner(card: PrintedCard, faces: FaceSet, widget: Corner) -> plain.Badge:
     }
 
 
-def flowing(card: PrintedCard, faces: FaceSet, widget: Widget, pattern: str) -> Iterator[plain.Part]:
+def flowing(card: PrintedCard, faces: FaceSet, widget: Widget, pattern: str, writing: Writing) -> Iterator[plain.Part]:
     """Yield the parts of the panel that a widget draws, from top to bottom; none if the card lacks the property."""
     match widget:
         case Picture(low=low, high=high):
@@ -114,9 +116,9 @@ def flowing(card: PrintedCard, faces: FaceSet, widget: Widget, pattern: str) -> 
             background = ornament(card.id, pattern)
             yield {"draw": "picture", "icon": icon, "low": low, "high": high, "ornament": background}
         case Line(left=left, right=right):
-            ends = said(card, faces, widget, left), said(card, faces, widget, right)
-            if any(ends):
-                yield {"draw": "line", "left": ends[0], "right": ends[1]}
+            left_end, right_end = (said(card, faces, widget, names, writing) for names in (left, right))
+            if left_end or right_end:
+                yield {"draw": "line", "left": left_end, "right": right_end}
         case Pips(fact=fact, numbered=numbered):
             cells = [one for cell in cells_of(card, "pips", fact) for one in spread(cell, numbered)]
             if cells:
@@ -126,7 +128,7 @@ def flowing(card: PrintedCard, faces: FaceSet, widget: Widget, pattern: str) -> 
             if cells:
                 yield {"draw": "track", "cells": [drawn_cell(card, faces, cell) for cell in cells]}
         case List(list=rows):
-            told = [row(card, faces, one) for one in rows if one.fact in card.facts]
+            told = [row(card, faces, one, writing) for one in rows if one.fact in card.facts]
             if told:
                 yield {"draw": "rows", "rows": told}
         case WorkedOut(of=of):
@@ -171,19 +173,19 @@ def counted(text: str) -> str:
     return re.sub(r"(?<=\d) (?=[^\W\d])", NO_BREAK, text)
 
 
-def row(card: PrintedCard, faces: FaceSet, widget: Row) -> plain.PlainRow:
+def row(card: PrintedCard, faces: FaceSet, widget: Row, writing: Writing) -> plain.PlainRow:
     """Return one line of a list: the name of a property or of a card, and the value of the property."""
     fact = single(card, widget.fact, "rows")
     label = card.names.get(widget.card or widget.fact, widget.fact)
     return {
         "icon": faces.picture_of(widget.icon, card.where) if widget.icon else "",
         "colour": faces.colours.get(widget.icon, ""),
-        "label": label[:1].upper() + label[1:],
+        "label": writing.capital(label),
         "amount": card.labels.get(fact, fact) if isinstance(fact, str) else str(fact),
     }
 
 
-def said(card: PrintedCard, faces: FaceSet, line: Line, names: Iterable[str]) -> list[Item]:
+def said(card: PrintedCard, faces: FaceSet, line: Line, names: Iterable[str], writing: Writing) -> list[Item]:
     """Return one end of a line: the words of its properties.
 
     The options of the widget decide whether icons and the names of the properties are printed, too.
@@ -193,7 +195,7 @@ def said(card: PrintedCard, faces: FaceSet, line: Line, names: Iterable[str]) ->
         words = list(line_words(card, faces, name, line.icons))
         if words and line.named:
             label = card.names.get(name, name)
-            groups.append([("text", f"{label[:1].upper()}{label[1:]} – "), *joined(words, ", ")])
+            groups.append([("text", f"{writing.capital(label)} – "), *joined(words, writing.comma)])
         else:
             groups += words
     return merge(joined(groups, line.separator))
@@ -261,10 +263,10 @@ def text(card: PrintedCard, faces: FaceSet, widget: TextBox) -> Iterator[plain.P
     paragraphs: list[plain.PlainParagraph] = []
     for paragraph in card.paragraphs:
         boxed = widget.boxed and bool(paragraph) and paragraph[0].kind == "label"
-        head = [PrintedRun("label", paragraph[0].value.rstrip(" :\u00a0\u202f"))] if boxed else []
+        head = [PrintedRun("label", paragraph[0].value.rstrip(COLONS))] if boxed else []
         rest = list(paragraph[1:]) if boxed else list(paragraph)
         if boxed and rest and rest[0].kind == "text":
-            rest[0] = PrintedRun("text", rest[0].value.lstrip(" :\u00a0\u202f"))
+            rest[0] = PrintedRun("text", rest[0].value.lstrip(COLONS))
         runs, *items = alternatives(together(rest, faces))
         paragraphs.append({"boxed": boxed, "head": together(head, faces), "runs": runs, "items": items})
     cells = [drawn_cell(card, faces, cell) for cell in cells_of(card, "text", widget.cells)]

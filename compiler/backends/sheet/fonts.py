@@ -1,63 +1,105 @@
-"""The fonts that ombre contains: their files for Typst, and the characters that they can print."""
+"""The fonts of sheets: those that ombre contains and those of a locale, and the characters that they can print."""
 
 from __future__ import annotations
 
-import struct
 import unicodedata
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import cast
 
 import typst
+from fontTools.ttLib import TTFont  # pyright: ignore[reportMissingTypeStubs]
 
+from ...writing import BUILT_IN, Writing
 from .printed import FaceError
 
 FONTS = Path(__file__).parents[2] / "fonts"
 TEXT_FONT, DISPLAY_FONT = "Source Sans 3", "Saira"
-TEXT_FONT_FILES = "SourceSans3-*.ttf"
+# Characters that format a text and have no glyph: marks of direction, soft hyphens, joiners.
+_INVISIBLE = ("Cc", "Cf")
 
 
 @cache
-def fonts() -> typst.Fonts:
-    return typst.Fonts(include_system_fonts=False, include_embedded_fonts=False, font_paths=[str(FONTS)])
+def fonts(folders: tuple[Path, ...] = (), system: bool = False) -> typst.Fonts:
+    """The fonts that ombre contains, with those of some folders and with those of the system if asked for."""
+    paths = [str(folder) for folder in (FONTS, *folders)]
+    return typst.Fonts(include_system_fonts=system, include_embedded_fonts=False, font_paths=paths)
 
 
-@cache
+@dataclass(frozen=True, slots=True)
+class Lettering:
+    """The fonts for one locale. text, display: the families, the preferred one first."""
+
+    fonts: typst.Fonts
+    text: tuple[str, ...] = (TEXT_FONT, DISPLAY_FONT)
+    display: tuple[str, ...] = (DISPLAY_FONT, TEXT_FONT)
+    printable: frozenset[int] = field(default_factory=frozenset[int])
+
+    @classmethod
+    def of(cls, writing: Writing) -> Lettering:
+        """Find the fonts of a locale: in its folder `fonts`, or else among those of the system.
+
+        Raises FaceError if a family is in neither place.
+        """
+        own = [family for family in writing.fonts if family != BUILT_IN]
+        folders = tuple(folder for folder in writing.font_folders if own and folder.is_dir())
+        found = fonts(folders)
+        if set(own) - set(found.families()):
+            found = fonts(folders, True)
+        for family in own:
+            if family not in found.families():
+                home = writing.font_folders[0]
+                raise FaceError(
+                    f"{home.with_name('locale.yaml')}: there is no font '{family}'; put its file into {home},"
+                    " or install it"
+                )
+        at = writing.fonts.index(BUILT_IN)
+        before, after = writing.fonts[:at], writing.fonts[at + 1 :]
+        letters = frozenset[int]().union(*(_letters(found, family) for family in (TEXT_FONT, *own)))
+        return cls(
+            found, (*before, TEXT_FONT, DISPLAY_FONT, *after), (*before, DISPLAY_FONT, TEXT_FONT, *after), letters
+        )
+
+    def check_glyphs(self, where: str, value: object) -> None:
+        """Raise FaceError if a text in the data has characters that the fonts cannot print.
+
+        For such characters the typesetter prints an empty box without a warning.
+        """
+        used = {letter for text in _texts(value) for letter in text}
+        missing = sorted(
+            letter
+            for letter in used
+            if ord(letter) not in self.printable and unicodedata.category(letter) not in _INVISIBLE
+        )
+        if missing:
+            named = ", ".join(f"U+{ord(letter):04X} ({unicodedata.name(letter, 'no name')})" for letter in missing)
+            families = [family for family in self.text if family != DISPLAY_FONT]
+            raise FaceError(
+                f"{where}: the fonts {', '.join(families)} cannot print {named};"
+                " add a font that can to `fonts` of `locale.yaml`"
+            )
+
+
 def printable() -> frozenset[int]:
-    """Return the code points that all styles of the text font have.
-
-    For other characters the typesetter prints an empty box without a warning.
-    """
-    first, *more = (code_points(file.read_bytes()) for file in sorted(FONTS.glob(TEXT_FONT_FILES)))
-    return first.intersection(*more)
+    """Return the code points that all styles of the text font have."""
+    return _letters(fonts(), TEXT_FONT)
 
 
-def code_points(font: bytes) -> frozenset[int]:
-    """Return the code points for which a TrueType font has glyphs.
-
-    They are read from the `cmap` table in format 12, which fonts for all of Unicode have.
-    """
-    (count,) = struct.unpack_from(">H", font, 4)
-    tables = {font[at : at + 4]: struct.unpack_from(">I", font, at + 8)[0] for at in range(12, 12 + 16 * count, 16)}
-    cmap = tables[b"cmap"]
-    (count,) = struct.unpack_from(">H", font, cmap + 2)
-    for at in range(cmap + 4, cmap + 4 + 8 * count, 8):
-        table = cmap + struct.unpack_from(">I", font, at + 4)[0]
-        if struct.unpack_from(">H", font, table) == (12,):
-            (groups,) = struct.unpack_from(">I", font, table + 12)
-            spans = (struct.unpack_from(">II", font, table + 16 + 12 * group) for group in range(groups))
-            return frozenset(point for first, last in spans for point in range(first, last + 1))
-    raise FaceError("a font among compiler/fonts has no cmap table of format 12.")
+@cache
+def _letters(found: typst.Fonts, family: str) -> frozenset[int]:
+    """Return the code points for which all styles of a family have glyphs."""
+    files = {(font.path, font.index) for font in found.fonts() if font.family == family and font.path}
+    sets = [_code_points(path, index) for path, index in sorted(files)]
+    return sets[0].intersection(*sets[1:]) if sets else frozenset()
 
 
-def check_glyphs(where: str, value: object) -> None:
-    """Raise FaceError if a text in the data has a character that the fonts cannot print."""
-    for text in _texts(value):
-        for letter in sorted(set(text)):
-            if ord(letter) not in printable() and unicodedata.category(letter) not in ("Cc", "Cf"):
-                name = unicodedata.name(letter, "no name")
-                raise FaceError(f"{where}: the fonts in compiler/fonts cannot print U+{ord(letter):04X} ({name}).")
+@cache
+def _code_points(path: str, index: int) -> frozenset[int]:
+    """Return the code points for which a font file has glyphs. index: the number of the font in a collection."""
+    with TTFont(path, fontNumber=index, lazy=True) as font:
+        return frozenset(cast(dict[int, str], font.getBestCmap()))
 
 
 def _texts(value: object) -> Iterator[str]:

@@ -7,21 +7,23 @@ as one JSON text, never as Typst source.
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Literal, TypedDict, TypeVar, cast
 
+import babel
 import typst
 
+from ...writing import BUILT_IN, Writing
 from .drawing import drawn
 from .faces import FaceSet
-from .fonts import DISPLAY_FONT, FONTS, TEXT_FONT, check_glyphs, fonts
+from .fonts import FONTS, Lettering
 from .plain import PlainCard
 from .printed import FORMATS, PARTS, Overflow, Part, PrintedCard, PrintError
 from .templates import data_uri, html_templates, typst_templates
 
 BLEED = 3.0  # millimetres around a card that has a page of its own
+LATIN = Writing()  # the writing of a locale without settings: from left to right, with the built-in fonts
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 
 
@@ -82,15 +84,24 @@ def asked(typesetter: Callable[[], Thing]) -> Thing:
 class Job:
     """Cards to print, as plain data. Typst measures them to find their text sizes, and then draws them."""
 
-    def __init__(self, cards: Sequence[PrintedCard], faces: FaceSet, locale: str, words: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        cards: Sequence[PrintedCard],
+        faces: FaceSet,
+        locale: str,
+        words: Mapping[str, str],
+        writing: Writing = LATIN,
+    ) -> None:
         self.cards = cards
         self.faces = faces
         self.locale = locale
         self.words = words
-        self.drawn = [drawn(card, faces, words) for card in cards]
-        check_glyphs("the words of the sheet", list(words.values()))
+        self.writing = writing
+        self.lettering = Lettering.of(writing)
+        self.drawn = [drawn(card, faces, words, writing) for card in cards]
+        self.lettering.check_glyphs("the words of the sheet", list(words.values()))
         for card, plain in zip(cards, self.drawn, strict=True):
-            check_glyphs(card.where, plain)
+            self.lettering.check_glyphs(card.where, plain)
 
     def fit(self, tell: Callable[[int], None] | None = None) -> tuple[tuple[Overflow, ...], dict[str, float]]:
         """Choose the text size of each card: the size of its kind, or a smaller one if its text is too long.
@@ -153,6 +164,8 @@ class Job:
         text = template.render(
             cards=self.drawn,
             locale=self.locale,
+            direction=self.writing.direction,
+            families=[family for family in self.writing.fonts if family != BUILT_IN],
             title=self.words["title"],
             pictures=self.faces.pictures,
             names=self.names(),
@@ -170,9 +183,10 @@ class Job:
             typst_templates()
             .get_template(template)
             .render(
-                text_font=TEXT_FONT,
-                display_font=DISPLAY_FONT,
-                lang=re.split("[-_]", self.locale)[0],
+                text_fonts=self.lettering.text,
+                display_fonts=self.lettering.display,
+                direction=self.writing.direction,
+                language=babel.Locale.parse(self.locale.replace("-", "_")),
                 title=self.words["title"],
                 words=self.words,
                 **more,
@@ -184,7 +198,12 @@ class Job:
         data = {"cards": list(cards), "pictures": self.faces.pictures, "words": self.names()}
         text = json.dumps(data, ensure_ascii=False, sort_keys=True)
         # `root` is the only folder that a document could read files from; these documents read none.
-        return {"root": str(FONTS), "font_paths": fonts(), "ignore_system_fonts": True, "sys_inputs": {"data": text}}
+        return {
+            "root": str(FONTS),
+            "font_paths": self.lettering.fonts,
+            "ignore_system_fonts": True,
+            "sys_inputs": {"data": text},
+        }
 
     def compile(
         self, source: bytes, cards: Sequence[PlainCard], to: Literal["pdf", "png"], ppi: int = 300

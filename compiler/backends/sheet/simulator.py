@@ -16,8 +16,9 @@ from typing import TypedDict
 
 from PIL import Image
 
+from ...writing import Writing
 from .faces import FaceSet
-from .job import WORDS, Job, batched, untold
+from .job import LATIN, WORDS, Job, batched, untold
 from .plain import PlainCard
 from .printed import PrintedCard, Sheet
 
@@ -69,6 +70,7 @@ def tabletop(
     address: str,
     progress: Callable[[int, int], None] | None = None,
     texts: Mapping[str, str] | None = None,
+    writing: Writing = LATIN,
 ) -> Sheet:
     """Return the pictures and the file `NAME.json`, with a pile for each kind and back.
 
@@ -79,7 +81,7 @@ def tabletop(
         return Sheet({})
     tell = progress or untold
     tell(0, len(cards))
-    job = Job(cards, faces, locale, {**WORDS, **(texts or {})})
+    job = Job(cards, faces, locale, {**WORDS, **(texts or {})}, writing)
     overflow, sizes = job.fit()
     files: dict[str, bytes] = {}
     piles: dict[str, list[CardObject]] = {}

@@ -23,11 +23,13 @@ def status(
     from ...translating import status as translation
     from ...translating.accepting import place_of
 
-    for language in languages() if locale is None else [pick("locale", locale, languages())]:
-        parent = Settings.of(language).parent
+    tables = {name: open_table(name, extra or []) for name in ([game] if game else games_with(extra or []))}
+    folders = [folder for table in tables.values() for folder in table.project.folders]
+    known = languages(folders)
+    for language in known if locale is None else [pick("locale", locale, known)]:
+        parent = Settings.of(language, folders).parent
         typer.echo(f"{language} (a variant of {parent})" if parent else language)
-        tables = {name: open_table(name, extra or []) for name in ([game] if game else games_with(extra or []))}
-        told = [("", translation.own_messages(language)), ("", translation.sentences(language))]
+        told = [("", translation.own_messages(language, folders)), ("", translation.sentences(language, folders))]
         told += [(f"{name}: ", part) for name, table in tables.items() for part in translation.of_game(language, table)]
         for whose, part in told:
             typer.echo(f"  {whose}{part}")
@@ -35,6 +37,5 @@ def status(
                 typer.echo("".join(f"    missing {id}\n" for id in part.missing), nl=False)
                 typer.echo("".join(f"    fuzzy {id}\n" for id in part.fuzzy), nl=False)
                 typer.echo("".join(f"    stale {e.id}: {place_of(e)}: {e.why}\n" for e in part.stale), nl=False)
-        folders = [folder for table in tables.values() for folder in table.project.folders]
         for fault in translation.faults(language, folders):
             errors.print(f"  {fault}", markup=False)

@@ -1,0 +1,67 @@
+"""How a language is written: its direction, its fonts, its spaces and its punctuation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from . import yaml_files
+
+BUILT_IN = "built-in"  # the place of the fonts that ombre contains, in a list of fonts
+LEFT_TO_RIGHT = "\u200e"
+
+# The part of the schema of `locale.yaml` that this module reads.
+WRITING: dict[str, yaml_files.Shape] = {
+    "direction": ("ltr", "rtl"),
+    "fonts": [str],
+    "spaces": ("words", "none"),
+    "capitals": bool,
+    "punctuation": {"stop": str, "comma": str},
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Writing:
+    """How a language is written.
+
+    fonts: families of fonts, the preferred one first; `built-in` stands for the fonts that ombre contains. spaced:
+    whether spaces separate words. capitals: whether a sentence begins with a capital. stop: the sign at the end of a
+    sentence. comma: the separator of the words of a list. font_folders: the folders with the font files of the locale,
+    then those of the locales from which it inherits; each may be missing.
+    """
+
+    direction: Literal["ltr", "rtl"] = "ltr"
+    fonts: tuple[str, ...] = (BUILT_IN,)
+    spaced: bool = True
+    capitals: bool = True
+    stop: str = "."
+    comma: str = ", "
+    font_folders: tuple[Path, ...] = ()
+
+    @classmethod
+    def read(cls, data: yaml_files.YamlTable, folders: Sequence[Path]) -> Writing:
+        """Read the settings of a `locale.yaml`. folders: that of the file, then those from which it inherits."""
+        marks = data.table("punctuation")
+        fonts = data.texts("fonts")
+        return cls(
+            direction="rtl" if data.text("direction") == "rtl" else "ltr",
+            fonts=fonts if BUILT_IN in fonts else (*fonts, BUILT_IN),
+            spaced=data.text("spaces", "words") == "words",
+            capitals="capitals" not in data or data.flag("capitals"),
+            stop=marks.text("stop", "."),
+            comma=marks.text("comma", ", "),
+            font_folders=tuple(folder / "fonts" for folder in folders),
+        )
+
+    def signed(self, sign: str, digits: str) -> str:
+        """A number after its sign.
+
+        In a text from right to left, a sign without a left-to-right mark before it would stand behind its number.
+        """
+        return f"{LEFT_TO_RIGHT}{sign}{digits}" if sign and self.direction == "rtl" else f"{sign}{digits}"
+
+    def capital(self, text: str) -> str:
+        """A text with a capital at its beginning, if the language uses capitals."""
+        return text[:1].upper() + text[1:] if self.capitals else text
