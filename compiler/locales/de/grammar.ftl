@@ -642,7 +642,7 @@ link-onto = auf { AGREE($what, ending: "agree-dem") }
 link-over = über { AGREE($what, ending: "agree-dem") }
 
 ## die regelmäßigen Formen eines Verbs, aus den Wörtern seines Eintrags: base (ziehen), third (zieht), plural (ziehen),
-## second (ziehst), command (ziehe), participle (gezogen); verb-separable auch prefix (ab).
+## second (ziehst), command (ziehe), participle (gezogen); verb-separable auch prefix (ab), verb-tail auch tail (ins Spiel).
 ## inverted steht nach einem vorangestellten Satzteil, subordinate in Nebensätzen, negated nach „kann“.
 
 verb =
@@ -698,7 +698,7 @@ verb =
         [one] hat
        *[other] haben
       },
-# Mit einem Wort am Ende des Satzes: „wirft 1 Karte ab“, „kommt vor dir ins Spiel“.
+# Mit einer Vorsilbe am Ende des Satzes: „wirft 1 Karte ab“.
 verb-separable =
     .imperative = { $command }‡ { $object }{ $rest } { $prefix }
     .infinitive = { $object }{ $rest } { $base }
@@ -719,6 +719,60 @@ verb-separable =
        *[other] { $plural }
       } { $object }{ $rest } { $prefix }
     .subordinate = { NP($subject) } { $object }{ $rest } { $prefix }{ AGR($subject) ->
+        [you] { $second }
+        [one] { $third }
+       *[other] { $plural }
+      }
+    .passive = { NP($patient) }{ $rest } { $participle } { AGR($patient) ->
+        [you] wirst
+        [one] wird
+       *[other] werden
+      }
+    .passive-infinitive = { $rest } { $participle } werden
+    .passive-negated = nicht { $rest } { $participle } werden
+    .passive-perfect = { NP($patient) }‡{ $rest } { $participle } { AGR($patient) ->
+        [you] wurdest
+        [one] wurde
+       *[other] wurden
+      }
+    .label = { $participle }
+    .perfect = { NP($subject) }‡ { $object }{ $rest } { $participle } { AGR($subject) ->
+        [you] hast
+        [one] hat
+       *[other] haben
+      }
+    .never = { NP($subject) }‡ { $object }{ $rest } { $participle } { AGR($subject) ->
+        [you] hast
+        [one] hat
+       *[other] haben
+      }
+    .adjective = { $participle }{ agree }
+    .relative = , { AGREE($patient, ending: "agree-whom") } { NP($subject) }‡{ $rest } { $participle } { AGR($subject) ->
+        [you] hast
+        [one] hat
+       *[other] haben
+      },
+# Mit mehreren Wörtern am Ende des Satzes: „kommt vor dir ins Spiel“.
+verb-tail =
+    .imperative = { $command }‡ { $object }{ $rest } { $tail }
+    .infinitive = { $object }{ $rest } { $base }
+    .negated = { $object }{ $rest } nicht { $base }
+    .indicative = { NP($subject) } { AGR($subject) ->
+        [you] { $second }
+        [one] { $third }
+       *[other] { $plural }
+      } { $object }{ $rest } { $tail }
+    .inverted = { AGR($subject) ->
+        [you] { $second }
+        [one] { $third }
+       *[other] { $plural }
+      } { NP($subject) }‡ { $object }{ $rest } { $tail }
+    .predicate = { AGR($subject) ->
+        [you] { $second }
+        [one] { $third }
+       *[other] { $plural }
+      } { $object }{ $rest } { $tail }
+    .subordinate = { NP($subject) } { $object }{ $rest } { $tail } { AGR($subject) ->
         [you] { $second }
         [one] { $third }
        *[other] { $plural }
