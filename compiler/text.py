@@ -18,7 +18,7 @@ from typing import TypeAlias, assert_never
 
 from .languages import Settings, folders_of, names, resources
 from .lexicon import Functions, Given, Passed, value_of
-from .messages import Amount, Argument, Icon, Message, MissingMessage, NounPhrase, Paragraph
+from .messages import YOU, Amount, Argument, Icon, Message, MissingMessage, NounPhrase, Paragraph
 from .noun_phrases import FIRST_MARK, PREDICATE, UNSAID, NounPhrases
 from .planner import Printed, plan
 from .runs import Run, marked, split, without_marks
@@ -138,12 +138,15 @@ class Locale(NounPhrases):
         """The text of a message in a frame.
 
         The default frame is the imperative if the subject is the person who reads the card, else the indicative.
-        `INVERTED` is the default frame after a fronted phrase; a message without it is printed in the default frame.
+        After a fronted phrase (`INVERTED`), the subject of such a clause is printed as "you"; a message without this
+        frame is printed in the default frame.
         """
+        doer = message.arguments[0][1] if message.arguments else None
+        told = isinstance(doer, NounPhrase) and self.is_reader(doer)
+        if frame == INVERTED and told and (self.has(message.id, "imperative") or self.is_verb(message.id)):
+            message = Message(message.id, ((message.arguments[0][0], YOU), *message.arguments[1:]))
         if frame in (None, INVERTED):
-            doer = message.arguments[0][1] if message.arguments else None
-            told = isinstance(doer, NounPhrase) and self.is_reader(doer)
-            frames = [*(["imperative"] if told else []), *([INVERTED] if frame else []), "indicative"]
+            frames = [*([INVERTED] if frame else []), *(["imperative"] if told else []), "indicative"]
         else:
             frames = [frame, "infinitive"] if frame == "negated" else [frame]
         message = self._idiom(message)

@@ -3,8 +3,9 @@
 ### Satzteil: „..., zieht der Runner 1 Karte“), infinitive (nach „du darfst“), negated (nach „kann“, verneint), predicate
 ### (das Subjekt steht schon da), subordinate (im Nebensatz, mit dem Verb am Ende), passive, perfect, never, relative.
 ### Bedingungen stehen immer im Nebensatz: ihr indicative auch.
-### Drei Zeichen setzt die Typografie um (siehe locale.yaml): „‡“ merkt die Stelle hinter dem Subjekt vor, an die ein
-### „‹...›“ gehört; „¦“ am Anfang macht aus dem Komma davor einen Doppelpunkt.
+### Einige Zeichen setzt die Typografie um (siehe locale.yaml): „‡“ merkt die Stelle hinter dem Subjekt vor, an die ein
+### „‹...›“ gehört; „¦“ am Anfang macht aus dem Komma davor einen Doppelpunkt;
+### „¶“ macht aus „wenn A: Falls B, C“ am Ende eines Textes „wenn A und B, C“. „◊“ verbindet „kein“ mit seinem „nicht“.
 
 wo-body = { FEATURE($zone, "place") ->
     [auf] auf
@@ -108,12 +109,12 @@ may-do =
         [you] darfst
         [one] darf
        *[other] dürfen
-      } Folgendes geschehen lassen: { CLAUSE($action) }
+      } Folgendes geschehen lassen: { SENTENCES($action) }
     .inverted = { AGR($who) ->
         [you] darfst
         [one] darf
        *[other] dürfen
-      } { NP($who) }‡ Folgendes geschehen lassen: { CLAUSE($action) }
+      } { NP($who) }‡ Folgendes geschehen lassen: { SENTENCES($action) }
 # Was jemand einen anderen tun lässt; .frame ist die Form des Getanen.
 may-have =
     .frame = subordinate
@@ -227,7 +228,7 @@ bracketed =
     .inverted = ({ CLAUSE($action, frame: "inverted") })
 # Was auf eine Liste von Möglichkeiten folgt.
 after-choice =
-    .indicative = in jedem Fall: { CLAUSE($action) }
+    .indicative = in jedem Fall: { SENTENCES($action) }
 also =
     .indicative = { LIST($parts, join: "and") }
     .inverted = { LIST($parts, join: "and", frame: "inverted") }
@@ -238,26 +239,26 @@ repeat =
     .indicative = { NP($times) }-mal{ GIVEN($letters) ->
         [no] { "" }
        *[yes] { " " }({ LIST($letters, join: "and") })
-      }: { CLAUSE($action) }
+      }: { SENTENCES($action) }
     .inverted = ¦ { NP($times) }-mal{ GIVEN($letters) ->
         [no] { "" }
        *[yes] { " " }({ LIST($letters, join: "and") })
-      }: { CLAUSE($action) }
+      }: { SENTENCES($action) }
 repeat-count =
-    .indicative = einmal für { NP($what, det: "each", case: "acc") }: { CLAUSE($action) }
-    .inverted = ¦ Einmal für { NP($what, det: "each", case: "acc") }: { CLAUSE($action) }
+    .indicative = einmal für { NP($what, det: "each", case: "acc") } { CLAUSE($action, frame: "inverted") }
+    .inverted = ¦ Einmal für { NP($what, det: "each", case: "acc") } { CLAUSE($action, frame: "inverted") }
 repeat-while =
     .indicative = { NP($times) }-mal{ GIVEN($letters) ->
         [no] { "" }
        *[yes] { " " }({ LIST($letters, join: "and") })
-      }, solange { CLAUSE($condition) }: { CLAUSE($action) }
+      }, solange { CLAUSE($condition) }: { SENTENCES($action) }
     .inverted = ¦ { NP($times) }-mal{ GIVEN($letters) ->
         [no] { "" }
        *[yes] { " " }({ LIST($letters, join: "and") })
-      }, solange { CLAUSE($condition) }: { CLAUSE($action) }
+      }, solange { CLAUSE($condition) }: { SENTENCES($action) }
 for-each =
-    .indicative = für { NP($what, case: "acc") }: { CLAUSE($action) }
-    .inverted = ¦ Für { NP($what, case: "acc") }: { CLAUSE($action) }
+    .indicative = für { NP($what, case: "acc") } { CLAUSE($action, frame: "inverted") }
+    .inverted = ¦ Für { NP($what, case: "acc") } { CLAUSE($action, frame: "inverted") }
 if =
     .indicative = falls { CLAUSE($condition) }, { CLAUSE($action, frame: "inverted") }
     .inverted = ¦ Falls { CLAUSE($condition) }, { CLAUSE($action, frame: "inverted") }
@@ -272,7 +273,7 @@ otherwise =
     .inverted = ¦ Sonst { CLAUSE($action, frame: "inverted") }
 if-otherwise =
     .indicative = falls { CLAUSE($condition) }, { CLAUSE($action, frame: "inverted") }; sonst { CLAUSE($otherwise, frame: "inverted") }
-    .inverted = ¦ Falls { CLAUSE($condition) }, { CLAUSE($action, frame: "inverted") }; sonst { CLAUSE($otherwise, frame: "inverted") }
+    .inverted = ¦: Falls { CLAUSE($condition) }, { CLAUSE($action, frame: "inverted") }; sonst { CLAUSE($otherwise, frame: "inverted") }
 if-possible =
     .indicative = { CLAUSE($action) }, wenn möglich; sonst { CLAUSE($otherwise, frame: "inverted") }
     .inverted = { CLAUSE($action, frame: "inverted") }, wenn möglich; sonst { CLAUSE($otherwise, frame: "inverted") }
@@ -298,8 +299,8 @@ change-equal =
     .indicative = einen Bonus auf { NP($property, det: "none") } in Höhe von { NP($value, case: "dat") }
 # Zwei Zweige, die sich nur in einer Zahl unterscheiden: $amount ist die des ersten.
 differs =
-    .indicative = { CLAUSE($action) }, oder { NP($amount) }, falls { CLAUSE($condition) }
-    .inverted = { CLAUSE($action, frame: "inverted") }, oder { NP($amount) }, falls { CLAUSE($condition) }
+    .indicative = { CLAUSE($action) } – oder { NP($amount) }, falls { CLAUSE($condition) }
+    .inverted = { CLAUSE($action, frame: "inverted") } – oder { NP($amount) }, falls { CLAUSE($condition) }
 if-none =
     .indicative = falls es so etwas nicht gibt, { CLAUSE($action, frame: "inverted") }
     .inverted = ¦ Falls es so etwas nicht gibt, { CLAUSE($action, frame: "inverted") }
@@ -318,6 +319,7 @@ let =
     .indicative = { $letter } ist { NP($value) }
 note =
     .indicative = merke dir { NP($what, case: "acc") }
+    .inverted = merkst du dir { NP($what, case: "acc") }
     .infinitive = dir { NP($what, case: "acc") } merken
     .predicate = merke dir { NP($what, case: "acc") }
 
@@ -325,11 +327,13 @@ note =
 
 move =
     .indicative = lege { NP($what, case: "acc") } { wohin-body }
+    .inverted = legst du { NP($what, case: "acc") } { wohin-body }
     .infinitive = { NP($what, case: "acc") } { wohin-body } legen
     .predicate = lege { NP($what, case: "acc") } { wohin-body }
 # Auf den Stapel, der zu dem Deck gehört, aus dem die Karte kam.
 discard-home =
     .indicative = lege { NP($what, case: "acc") } ab
+    .inverted = legst du { NP($what, case: "acc") } ab
     .infinitive = { NP($what, case: "acc") } ablegen
     .predicate = lege { NP($what, case: "acc") } ab
 # Wem die Karten gehören, der tut es selbst.
@@ -361,34 +365,42 @@ does-shuffle =
       } { NP($zone, case: "acc") }
 move-top =
     .indicative = lege { NP($what, case: "acc") } oben auf { NP($zone, case: "acc") }
+    .inverted = legst du { NP($what, case: "acc") } oben auf { NP($zone, case: "acc") }
     .infinitive = { NP($what, case: "acc") } oben auf { NP($zone, case: "acc") } legen
     .predicate = lege { NP($what, case: "acc") } oben auf { NP($zone, case: "acc") }
 move-bottom =
     .indicative = lege { NP($what, case: "acc") } unter { NP($zone, case: "acc") }
+    .inverted = legst du { NP($what, case: "acc") } unter { NP($zone, case: "acc") }
     .infinitive = { NP($what, case: "acc") } unter { NP($zone, case: "acc") } legen
     .predicate = lege { NP($what, case: "acc") } unter { NP($zone, case: "acc") }
 move-top-any-order =
     .indicative = lege { NP($what, case: "acc") } in beliebiger Reihenfolge oben auf { NP($zone, case: "acc") }
+    .inverted = legst du { NP($what, case: "acc") } in beliebiger Reihenfolge oben auf { NP($zone, case: "acc") }
     .infinitive = { NP($what, case: "acc") } in beliebiger Reihenfolge oben auf { NP($zone, case: "acc") } legen
     .predicate = lege { NP($what, case: "acc") } in beliebiger Reihenfolge oben auf { NP($zone, case: "acc") }
 shuffle =
     .indicative = mische { NP($zone, case: "acc") }
+    .inverted = mischst du { NP($zone, case: "acc") }
     .infinitive = { NP($zone, case: "acc") } mischen
     .predicate = mische { NP($zone, case: "acc") }
 reveal =
     .indicative = decke { NP($what, case: "acc") } auf
+    .inverted = deckst du { NP($what, case: "acc") } auf
     .infinitive = { NP($what, case: "acc") } aufdecken
     .predicate = decke { NP($what, case: "acc") } auf
 reveal-to =
     .indicative = zeige { NP($who, case: "dat") } { NP($what, case: "acc") }
+    .inverted = zeigst du { NP($who, case: "dat") } { NP($what, case: "acc") }
     .infinitive = { NP($who, case: "dat") } { NP($what, case: "acc") } zeigen
     .predicate = zeige { NP($who, case: "dat") } { NP($what, case: "acc") }
 look =
     .indicative = sieh dir { NP($what, case: "acc") } an
+    .inverted = siehst du dir { NP($what, case: "acc") } an
     .infinitive = dir { NP($what, case: "acc") } ansehen
     .predicate = sieh dir { NP($what, case: "acc") } an
 reveal-until =
     .indicative = decke Karten oben von { NP($zone, case: "dat") } auf, bis du { NP($what, case: "acc") } aufdeckst
+    .inverted = deckst du Karten oben von { NP($zone, case: "dat") } auf, bis du { NP($what, case: "acc") } aufdeckst
     .infinitive = Karten oben von { NP($zone, case: "dat") } aufdecken, bis du { NP($what, case: "acc") } aufdeckst
     .predicate = decke Karten oben von { NP($zone, case: "dat") } auf, bis du { NP($what, case: "acc") } aufdeckst
 perform =
@@ -529,7 +541,7 @@ copy =
     .causative = mache { NP($what, case: "acc") } { $until } zu einer Kopie { NP($model, case: "gen") }
     .causative-infinitive = { NP($what, case: "acc") } { $until } zu einer Kopie { NP($model, case: "gen") } machen
     .causative-third = macht { NP($what, case: "acc") } { $until } zu einer Kopie { NP($model, case: "gen") }
-    .causative-inverted = mache { NP($what, case: "acc") } { $until } zu einer Kopie { NP($model, case: "gen") }
+    .causative-inverted = machst du { NP($what, case: "acc") } { $until } zu einer Kopie { NP($model, case: "gen") }
     .indicative = { NP($what) } wird { $until } zu einer Kopie { NP($model, case: "gen") }
     .inverted = wird { NP($what) }‡ { $until } zu einer Kopie { NP($model, case: "gen") }
     .predicate = wird { $until } zu einer Kopie { NP($model, case: "gen") }
@@ -574,7 +586,7 @@ become =
        *[other] werden
       } { NP($what) }‡ { PREDICATE($value, $what) }
     .infinitive = { PREDICATE($value, $what) } werden
-    .negated = nicht { PREDICATE($value, $what) } werden
+    .negated = ◊nicht { PREDICATE($value, $what) } werden
     .subordinate = { NP($what) } { PREDICATE($value, $what) } { AGR($what) ->
         [you] wirst
         [one] wird
@@ -667,12 +679,12 @@ passive =
     .negated = { CLAUSE($event, frame: "passive-negated") }
     .perfect = { CLAUSE($event, frame: "passive-perfect") }
 when =
-    .indicative = wenn { CLAUSE($event, frame: "subordinate") }, { CLAUSE($action, frame: "inverted") }
-    .inverted = ¦ Wenn { CLAUSE($event, frame: "subordinate") }, { CLAUSE($action, frame: "inverted") }
+    .indicative = wenn { CLAUSE($event, frame: "subordinate") }¶, { CLAUSE($action, frame: "inverted") }
+    .inverted = ¦ Wenn { CLAUSE($event, frame: "subordinate") }¶, { CLAUSE($action, frame: "inverted") }
 when-until =
     .indicative = { $until }: Wenn { CLAUSE($event, frame: "subordinate") }, { CLAUSE($action, frame: "inverted") }
 next-time =
-    .indicative = das nächste Mal, wenn { CLAUSE($event, frame: "subordinate") }, { $until }: { CLAUSE($action) }
+    .indicative = das nächste Mal, wenn { CLAUSE($event, frame: "subordinate") }, { $until }: { SENTENCES($action) }
 event-where =
     .indicative = { CLAUSE($event, frame: "subordinate") }, falls { CLAUSE($condition) }
     .subordinate = { CLAUSE($event, frame: "subordinate") }, falls { CLAUSE($condition) }
@@ -716,7 +728,7 @@ may-instead-have =
       }{ GIVEN($condition) ->
         [no] { "" }
        *[yes] { " " }und { CLAUSE($condition) }
-      }, darfst du stattdessen Folgendes geschehen lassen: { CLAUSE($action) }
+      }, darfst du stattdessen Folgendes geschehen lassen: { SENTENCES($action) }
 whenever =
     .indicative = sobald { CLAUSE($condition) }, { CLAUSE($action, frame: "inverted") }
     .inverted = ¦ Sobald { CLAUSE($condition) }, { CLAUSE($action, frame: "inverted") }
@@ -739,8 +751,8 @@ before--starts =
     .indicative = vor { NP($scope, case: "dat") } { CLAUSE($action, frame: "inverted") }
     .inverted = ¦ Vor { NP($scope, case: "dat") } { CLAUSE($action, frame: "inverted") }
 before--ends =
-    .indicative = kurz vor dem Ende { NP($scope, case: "gen") } { CLAUSE($action, frame: "inverted") }
-    .inverted = ¦ Kurz vor dem Ende { NP($scope, case: "gen") } { CLAUSE($action, frame: "inverted") }
+    .indicative = unmittelbar vor dem Ende { NP($scope, case: "gen") } { CLAUSE($action, frame: "inverted") }
+    .inverted = ¦ Unmittelbar vor dem Ende { NP($scope, case: "gen") } { CLAUSE($action, frame: "inverted") }
 starts =
     .indicative = { NP($scope) } beginnt
     .subordinate = { NP($scope) } beginnt

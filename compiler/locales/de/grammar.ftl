@@ -239,10 +239,10 @@ np-portion =
     .gen = { agree-der } { $body }
 # Nach „nicht“, das dann entfällt (siehe locale.yaml).
 np-any =
-    .base = kein{ agree-ein } { $body }
-    .acc = kein{ agree-ein } { $body }
-    .dat = kein{ agree-ein } { $body }
-    .gen = kein{ agree-ein } { $body }
+    .base = kein{ agree-ein }◊ { $body }
+    .acc = kein{ agree-ein }◊ { $body }
+    .dat = kein{ agree-ein }◊ { $body }
+    .gen = kein{ agree-ein }◊ { $body }
 np-bare =
     .base = { $body }
     .acc = { $body }
@@ -494,17 +494,14 @@ a-fourth = viert{ agree }
 a-fifth = fünft{ agree }
 a-sixth = sechst{ agree }
 a-different = verschieden{ agree }
-a-elsewhere = verschieden{ agree }
+# „einen anderen Runner als bisher“: die Typografie stellt den Zusatz hinter das Nomen.
+a-elsewhere = ander{ agree }°
 a-top = oberst{ agree }
 
 ## was dem Nomen folgt; $head ist die Gruppe, zu der es gehört
 
 m-in = { wo-body }
-m-from = { FEATURE($zone, "place") ->
-    [auf] von
-    [an] von
-   *[in] aus
-  } { NP($zone, case: "dat") }
+m-from = aus { NP($zone, case: "dat") }
 m-there = { wo-body }
 m-top-of = oben auf { NP($zone, case: "dat") }
 m-of = { NP($what, case: "gen") }
@@ -648,7 +645,7 @@ link-over = über { AGREE($what, ending: "agree-dem") }
 verb =
     .imperative = { $command }‡ { $object }{ $rest }
     .infinitive = { $object }{ $rest } { $base }
-    .negated = { $object }{ $rest } nicht { $base }
+    .negated = { $object }{ $rest } ◊nicht { $base }
     .indicative = { NP($subject) } { AGR($subject) ->
         [you] { $second }
         [one] { $third }
@@ -675,7 +672,7 @@ verb =
        *[other] werden
       }
     .passive-infinitive = { $rest } { $participle } werden
-    .passive-negated = nicht { $rest } { $participle } werden
+    .passive-negated = ◊nicht { $rest } { $participle } werden
     .passive-perfect = { NP($patient) }‡{ $rest } { $participle } { AGR($patient) ->
         [you] wurdest
         [one] wurde
@@ -702,7 +699,7 @@ verb =
 verb-separable =
     .imperative = { $command }‡ { $object }{ $rest } { $prefix }
     .infinitive = { $object }{ $rest } { $base }
-    .negated = { $object }{ $rest } nicht { $base }
+    .negated = { $object }{ $rest } ◊nicht { $base }
     .indicative = { NP($subject) } { AGR($subject) ->
         [you] { $second }
         [one] { $third }
@@ -729,7 +726,7 @@ verb-separable =
        *[other] werden
       }
     .passive-infinitive = { $rest } { $participle } werden
-    .passive-negated = nicht { $rest } { $participle } werden
+    .passive-negated = ◊nicht { $rest } { $participle } werden
     .passive-perfect = { NP($patient) }‡{ $rest } { $participle } { AGR($patient) ->
         [you] wurdest
         [one] wurde
@@ -756,7 +753,7 @@ verb-separable =
 verb-tail =
     .imperative = { $command }‡ { $object }{ $rest } { $tail }
     .infinitive = { $object }{ $rest } { $base }
-    .negated = { $object }{ $rest } nicht { $base }
+    .negated = { $object }{ $rest } ◊nicht { $base }
     .indicative = { NP($subject) } { AGR($subject) ->
         [you] { $second }
         [one] { $third }
@@ -783,7 +780,7 @@ verb-tail =
        *[other] werden
       }
     .passive-infinitive = { $rest } { $participle } werden
-    .passive-negated = nicht { $rest } { $participle } werden
+    .passive-negated = ◊nicht { $rest } { $participle } werden
     .passive-perfect = { NP($patient) }‡{ $rest } { $participle } { AGR($patient) ->
         [you] wurdest
         [one] wurde

@@ -37,6 +37,7 @@ suffers =
     .command = erleide
     .participle = verletzt
     .unit = n-damage
+    .imperative = du erleidest { NP($amount, case: "acc") } Schaden
     .perfect = { NP($who) }‡ { NP($amount) } Schaden erlitten { AGR($who) ->
         [you] hast
         [one] hat
@@ -117,7 +118,7 @@ turns-to =
     .causative = lege { NP($foe, case: "acc") } vor { NP($target, case: "acc") }
     .causative-infinitive = { NP($foe, case: "acc") } vor { NP($target, case: "acc") } legen
     .causative-third = legt { NP($foe, case: "acc") } vor { NP($target, case: "acc") }
-    .causative-inverted = lege { NP($foe, case: "acc") } vor { NP($target, case: "acc") }
+    .causative-inverted = legst du { NP($foe, case: "acc") } vor { NP($target, case: "acc") }
 # Wer es besiegt, liest, was daraus folgt.
 defeats =
     .base = besiegen
@@ -176,7 +177,10 @@ wears =
     .command = wende
     .participle = angewandt
     .prefix = an
-    .object = den Schaden auf { NP($thing, case: "acc") }
+    .object = den Schaden { FORM($thing) ->
+        [it] darauf
+       *[other] auf { NP($thing, case: "acc") }
+      }
 reshuffles =
     .base = mischen
     .third = mischt
@@ -459,20 +463,19 @@ invokes =
     .object = den Runner einer Rolle
 shows =
     .like = verb-tail
-    .base = aufdecken und beiseitelegen
-    .third = deckt
-    .plural = decken
-    .second = deckst
-    .command = decke
-    .participle = aufgedeckt
-    .tail = auf und legt sie beiseite
+    .base = offen beiseitelegen
+    .third = legt
+    .plural = legen
+    .second = legst
+    .command = lege
+    .participle = offen beiseitegelegt
+    .tail = offen beiseite
     .unit = n-card
     .object = { NP($thing, det: "the-top", case: "acc") } { AGR($subject) ->
         [you] deines
         [one] seines
        *[other] ihres
       } Decks
-    .imperative = decke { NP($amount, det: "the-top", case: "acc") } deines Decks auf und lege sie beiseite
 renews =
     .like = verb-tail
     .base = abwerfen
@@ -579,7 +582,7 @@ yields =
     .causative = lege { NP($foe, case: "acc") } ab und ersetze es durch das nächste Hindernis desselben Decks
     .causative-infinitive = { NP($foe, case: "acc") } ablegen und durch das nächste Hindernis desselben Decks ersetzen
     .causative-third = legt { NP($foe, case: "acc") } ab und ersetzt es durch das nächste Hindernis desselben Decks
-    .causative-inverted = lege { NP($foe, case: "acc") } ab und ersetze es durch das nächste Hindernis desselben Decks
+    .causative-inverted = legst du { NP($foe, case: "acc") } ab und ersetzt es durch das nächste Hindernis desselben Decks
 mills =
     .like = verb-separable
     .base = abwerfen
@@ -623,9 +626,10 @@ bares =
     .second = zeigst
     .command = zeige
     .participle = gezeigt
-    .indicative = { NP($what) } zeigt die { NP($front, det: "none") } Seite des Drachen
-    .predicate = zeigt die { NP($front, det: "none") } Seite des Drachen
-    .imperative = zeige die { NP($front, det: "none") } Seite des Drachen
+    .indicative = { NP($what) } zeigt die { NP($front, det: "none") }e Seite des Drachen
+    .predicate = zeigt die { NP($front, det: "none") }e Seite des Drachen
+    .inverted = zeigst du die { NP($front, det: "none") }e Seite des Drachen
+    .imperative = zeige die { NP($front, det: "none") }e Seite des Drachen
 summons =
     .like = verb-separable
     .base = aufdecken
@@ -648,6 +652,7 @@ rewards =
     .tail = und beendet die Szene
     .object = jeden Runner
     .imperative = belohne jeden Runner und beende die Szene
+    .inverted = belohnst du jeden Runner und beendest die Szene
     .infinitive = jeden Runner belohnen und die Szene beenden
 succeeds =
     .base = gelingen
@@ -656,7 +661,7 @@ succeeds =
     .second = gelingst
     .command = gelinge
     .participle = gelungen
-    .imperative = gelingt der Run
+    .imperative = der Run gelingt
     .inverted = gelingt der Run
 outgrows =
     .base = übertreffen
@@ -724,9 +729,9 @@ shelters =
     .second = schützt
     .command = schütze
     .participle = geschützt
-    .indicative = { NP($what) } schützt { NP($who, case: "acc") }: aufgedeckte Hindernisse kommen vor ihn
-    .predicate = schützt { NP($who, case: "acc") }: aufgedeckte Hindernisse kommen vor ihn
-    .imperative = schütze { NP($who, case: "acc") }: aufgedeckte Hindernisse kommen vor ihn
+    .indicative = { NP($what) } schützt { NP($who, case: "acc") }: Aufgedeckte Hindernisse kommen vor ihm ins Spiel
+    .predicate = schützt { NP($who, case: "acc") }: Aufgedeckte Hindernisse kommen vor ihm ins Spiel
+    .imperative = schütze { NP($who, case: "acc") }: Aufgedeckte Hindernisse kommen vor ihm ins Spiel
 place--n-band =
     .indicative = { NP($first) }{ GIVEN($last) ->
         [no] { "" }
@@ -831,7 +836,7 @@ m-there--z-runner-aside = , die { GIVEN(OWNER($zone)) ->
   },
 m-is--p-gear-type = vom Typ { LIST($values, $property, join: "or") }
 is--p-obstacle-type =
-    .indicative = { NP($owner) } { LIST($values, $owner, join: "or") } ist
+    .indicative = { NP($owner) } vom Typ { LIST($values, $owner, join: "or") } ist
 m-empty--z-runner-hand = ohne Karten auf der Hand
 m-not-empty--z-runner-hand = mit Karten auf der Hand
 is-empty--z-runner-hand =
@@ -1005,6 +1010,7 @@ rises--p-runner-nuyen =
        *[phrase] steigt { NP($property) } um { NP($amount, case: "acc") }
       }
 m-from--z-market = vom Schwarzmarkt
+m-from--z-runner-played = aus { NP($zone, case: "dat") }
 m-in--z-market = auf dem Schwarzmarkt
 m-there--z-market = auf dem Schwarzmarkt
 
@@ -1050,7 +1056,7 @@ i-more-marks =
       }
 i-more-smarts =
     .list = starts-with
-    .item = { $amount } zusätzlichen Straßenschläue
+    .item = { $amount } zusätzlichen Karte „Straßenschläue“
 i-most-cards =
     .indicative = { NP($who) } { AGR($who) ->
         [you] darfst
@@ -1096,22 +1102,22 @@ i-heals-nobody =
       } können niemanden heilen
 i-another-turn =
     .indicative = { NP($who) } { AGR($who) ->
-        [you] hast
-        [one] hat
-       *[other] haben
-      } danach einen weiteren Zug
+        [you] führst
+        [one] führt
+       *[other] führen
+      } einen weiteren Zug aus
     .inverted = { AGR($who) ->
-        [you] hast
-        [one] hat
-       *[other] haben
-      } { NP($who) } danach einen weiteren Zug
-    .imperative = führe danach einen weiteren Zug aus
-    .infinitive = danach einen weiteren Zug ausführen
+        [you] führst
+        [one] führt
+       *[other] führen
+      } { NP($who) } einen weiteren Zug aus
+    .imperative = führe einen weiteren Zug aus
+    .infinitive = einen weiteren Zug ausführen
     .predicate = { AGR($who) ->
-        [you] hast
-        [one] hat
-       *[other] haben
-      } danach einen weiteren Zug
+        [you] führst
+        [one] führt
+       *[other] führen
+      } einen weiteren Zug aus
 i-full-repair =
     .indicative = { NP($what) } { AGR($what) ->
         [one] stellt alle seine
@@ -1161,8 +1167,8 @@ change--p-mission-quiet-rounds =
        *[other] Runden
       } ohne Crossfire-Ereignis { CLAUSE($per) }
 i-obstacles-of-the-round =
-    .imperative = decke so viele Hindernisse auf, wie { NP($what) } pro Runde hat
     .indicative = decke so viele Hindernisse auf, wie { NP($what) } pro Runde hat
+    .inverted = deckst du so viele Hindernisse auf, wie { NP($what) } pro Runde hat
 i-quiet-start =
     .indicative = in den Runden ohne Crossfire-Ereignis { NP($what, case: "gen") } können die Runner keines aufdecken
 i-affordable =
