@@ -275,8 +275,8 @@ if-otherwise =
     .indicative = falls { CLAUSE($condition) }, { CLAUSE($action, frame: "inverted") }; sonst { CLAUSE($otherwise, frame: "inverted") }
     .inverted = ¦: Falls { CLAUSE($condition) }, { CLAUSE($action, frame: "inverted") }; sonst { CLAUSE($otherwise, frame: "inverted") }
 if-possible =
-    .indicative = { CLAUSE($action) }, wenn möglich; sonst { CLAUSE($otherwise, frame: "inverted") }
-    .inverted = { CLAUSE($action, frame: "inverted") }, wenn möglich; sonst { CLAUSE($otherwise, frame: "inverted") }
+    .indicative = { CLAUSE($action) }, wenn möglich, und { CLAUSE($otherwise, frame: "predicate") }⟨sonst⟩
+    .inverted = { CLAUSE($action, frame: "inverted") }, wenn möglich, und { CLAUSE($otherwise, frame: "predicate") }⟨sonst⟩
 do-so =
     .indicative = { CLAUSE($action) }; { AGR($who) ->
         [you] falls du das tust
@@ -296,7 +296,7 @@ is-one-of =
        *[other] sind
       }
 change-equal =
-    .indicative = einen Bonus auf { NP($property, det: "none") } in Höhe von { NP($value, case: "dat") }
+    .indicative = einen Bonus auf { NP($property, det: "none") } in Höhe { NP($value, case: "gen") }
 # Zwei Zweige, die sich nur in einer Zahl unterscheiden: $amount ist die des ersten.
 differs =
     .indicative = { CLAUSE($action) } – oder { NP($amount) }, falls { CLAUSE($condition) }
@@ -962,24 +962,24 @@ times =
     .dat = { NP($left, case: "dat") } mal { NP($right) }
     .gen = { NP($left, case: "gen") } mal { NP($right) }
 at-least =
-    .indicative = { NP($left) }, mindestens { NP($right) }
-    .acc = { NP($left, case: "acc") }, mindestens { NP($right) }
-    .dat = { NP($left, case: "dat") }, mindestens { NP($right) }
-    .gen = { NP($left, case: "gen") }, mindestens { NP($right) }
+    .indicative = { NP($left) } (mindestens { NP($right) })
+    .acc = { NP($left, case: "acc") } (mindestens { NP($right) })
+    .dat = { NP($left, case: "dat") } (mindestens { NP($right) })
+    .gen = { NP($left, case: "gen") } (mindestens { NP($right) })
 at-most =
-    .indicative = { NP($left) }, höchstens { NP($right) }
-    .acc = { NP($left, case: "acc") }, höchstens { NP($right) }
-    .dat = { NP($left, case: "dat") }, höchstens { NP($right) }
-    .gen = { NP($left, case: "gen") }, höchstens { NP($right) }
+    .indicative = { NP($left) } (höchstens { NP($right) })
+    .acc = { NP($left, case: "acc") } (höchstens { NP($right) })
+    .dat = { NP($left, case: "dat") } (höchstens { NP($right) })
+    .gen = { NP($left, case: "gen") } (höchstens { NP($right) })
 
 ## Zufall, und Abläufe, die ein Effekt beginnt
 
 roll =
-    .imperative = wirf einen Würfel mit { NP($sides) } Seiten{ GIVEN($letter) ->
+    .imperative = wirf einen { NP($sides) }-seitigen Würfel{ GIVEN($letter) ->
         [no] { "" }
        *[yes] : { $letter } ist das Ergebnis
       }
-    .infinitive = einen Würfel mit { NP($sides) } Seiten werfen{ GIVEN($letter) ->
+    .infinitive = einen { NP($sides) }-seitigen Würfel werfen{ GIVEN($letter) ->
         [no] { "" }
        *[yes] : { $letter } ist das Ergebnis
       }
@@ -987,7 +987,7 @@ roll =
         [you] wirfst
         [one] wirft
        *[other] werfen
-      } einen Würfel mit { NP($sides) } Seiten{ GIVEN($letter) ->
+      } einen { NP($sides) }-seitigen Würfel{ GIVEN($letter) ->
         [no] { "" }
        *[yes] : { $letter } ist das Ergebnis
       }
@@ -995,7 +995,7 @@ roll =
         [you] wirfst
         [one] wirft
        *[other] werfen
-      } { NP($who) }‡ einen Würfel mit { NP($sides) } Seiten{ GIVEN($letter) ->
+      } { NP($who) }‡ einen { NP($sides) }-seitigen Würfel{ GIVEN($letter) ->
         [no] { "" }
        *[yes] : { $letter } ist das Ergebnis
       }

@@ -423,6 +423,8 @@ n-result =
     .one = Ergebnis
     .other = Ergebnisse
     .gender = n
+    .gen-one = Ergebnisses
+    .dat-other = Ergebnissen
 n-highest =
     .one = Höchstwert
     .other = Höchstwerte
@@ -523,7 +525,7 @@ m-same = mit { FEATURE($property, "gender") ->
     [f] gleicher
    *[n] gleichem
   } { NP($property, det: "none", case: "dat") } wie { NP($what) }
-m-equal = in Höhe von { NP($value, case: "dat") }
+m-equal = in Höhe { NP($value, case: "gen") }
 m-of-kinds = von { NP($what, case: "dat") }
 m-history = { CLAUSE($event, frame: "relative") }‹in { NP($scope, det: "this", case: "dat") }›
 m-history-by = , { CLAUSE($link) } { CLAUSE($event, frame: "perfect") }‹in { NP($scope, det: "this", case: "dat") }›,
@@ -660,7 +662,7 @@ verb =
         [you] { $second }
         [one] { $third }
        *[other] { $plural }
-      } { $object }{ $rest }
+      }† { $object }{ $rest }
     .subordinate = { NP($subject) } { $object }{ $rest } { AGR($subject) ->
         [you] { $second }
         [one] { $third }
@@ -714,7 +716,7 @@ verb-separable =
         [you] { $second }
         [one] { $third }
        *[other] { $plural }
-      } { $object }{ $rest } { $prefix }
+      }† { $object }{ $rest } { $prefix }
     .subordinate = { NP($subject) } { $object }{ $rest } { $prefix }{ AGR($subject) ->
         [you] { $second }
         [one] { $third }
@@ -768,7 +770,7 @@ verb-tail =
         [you] { $second }
         [one] { $third }
        *[other] { $plural }
-      } { $object }{ $rest } { $tail }
+      }† { $object }{ $rest } { $tail }
     .subordinate = { NP($subject) } { $object }{ $rest } { $tail } { AGR($subject) ->
         [you] { $second }
         [one] { $third }

@@ -841,6 +841,11 @@ m-empty--z-runner-hand = ohne Karten auf der Hand
 m-not-empty--z-runner-hand = mit Karten auf der Hand
 is-empty--z-runner-hand =
     .indicative = { NP($zone) } leer ist
+move--z-runner-hand =
+    .indicative = nimm { NP($what, case: "acc") } auf { NP($zone, case: "acc") }
+    .inverted = nimmst du { NP($what, case: "acc") } auf { NP($zone, case: "acc") }
+    .infinitive = { NP($what, case: "acc") } auf { NP($zone, case: "acc") } nehmen
+    .predicate = nimm { NP($what, case: "acc") } auf { NP($zone, case: "acc") }
 does-move--z-runner-hand =
     .indicative = { NP($who) } { AGR($who) ->
         [one] nimmt

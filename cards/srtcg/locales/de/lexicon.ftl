@@ -968,7 +968,7 @@ a-class-sundry = { $decl ->
   }
 a-keyword-awakened = { $decl ->
     [predicate] Erwacht
-   *[strong] Erwachten-
+   *[strong] erwacht{ agree }
   }
 a-keyword-barrier = { $decl ->
     [predicate] Barriere
@@ -1012,7 +1012,7 @@ a-keyword-prime = { $decl ->
   }
 a-keyword-one-of-a-kind = { $decl ->
     [predicate] Einzigartig
-   *[strong] Unikat-
+   *[strong] einzigartig{ agree }
   }
 a-keyword-lasting = { $decl ->
     [predicate] Bleibt im Spiel
@@ -1020,7 +1020,7 @@ a-keyword-lasting = { $decl ->
   }
 a-keyword-piercing = { $decl ->
     [predicate] Panzerbrechend
-   *[strong] Panzerbrecher-
+   *[strong] panzerbrechend{ agree }
   }
 a-keyword-single-target = { $decl ->
     [predicate] Einzelziel
@@ -1032,7 +1032,7 @@ a-keyword-swift = { $decl ->
   }
 a-keyword-silenced = { $decl ->
     [predicate] Schallgedämpft
-   *[strong] Schalldämpfer-
+   *[strong] schallgedämpft{ agree }
   }
 a-keyword-indirect = { $decl ->
     [predicate] Indirektes Feuer
@@ -1048,7 +1048,7 @@ a-keyword-hermit = { $decl ->
   }
 a-keyword-anti-social = { $decl ->
     [predicate] Unsozial
-   *[strong] Unsozialen-
+   *[strong] unsozial{ agree }
   }
 a-theme-chrome = { $decl ->
     [predicate] Chrom

@@ -707,9 +707,11 @@ m-gt--p-asset-ready--0 = , der aufgerichtet ist,
 m-lt--p-asset-ready--1 = , der gedreht ist,
     .adjective = gedreht{ agree }
 m-is-not--p-asset-keywords = ohne das Schlüsselwort { LIST($values, join: "or") }
-    .adjective = Nicht-{ LIST($values) }-
+    .adjective = (kein { LIST($values, join: "or") })
+    .side = after
 m-is-not--p-runner-profession = , der nicht { LIST($values, $head, join: "or") } ist,
-    .adjective = Nicht-{ LIST($values, $head) }-
+    .adjective = (kein { LIST($values, $head, join: "or") })
+    .side = after
 there-is--p-foe =
     .indicative = eine Begegnung stattfindet
 m-gt--p-fixer-reputation--0 = mit positivem Ruf
@@ -766,6 +768,11 @@ o-uppermost = die oberste Karte
 o-second = die zweite Karte
 o-third = die dritte Karte
 
+move--z-fixer-hand =
+    .indicative = nimm { NP($what, case: "acc") } auf { NP($zone, case: "acc") }
+    .inverted = nimmst du { NP($what, case: "acc") } auf { NP($zone, case: "acc") }
+    .infinitive = { NP($what, case: "acc") } auf { NP($zone, case: "acc") } nehmen
+    .predicate = nimm { NP($what, case: "acc") } auf { NP($zone, case: "acc") }
 become--a-side-out =
     .indicative = { NP($what) } { AGR($what) ->
         [one] schließt sich
