@@ -7,16 +7,6 @@
 ### „‹...›“ gehört; „¦“ am Anfang macht aus dem Komma davor einen Doppelpunkt;
 ### „¶“ macht aus „wenn A: Falls B, C“ am Ende eines Textes „wenn A und B, C“. „◊“ verbindet „kein“ mit seinem „nicht“.
 
-wo-body = { FEATURE($zone, "place") ->
-    [auf] auf
-    [an] an
-   *[in] in
-  } { NP($zone, case: "dat") }
-wohin-body = { FEATURE($zone, "place") ->
-    [auf] auf
-    [an] an
-   *[in] in
-  } { NP($zone, case: "acc") }
 
 ## wählen
 
@@ -41,11 +31,19 @@ choose =
 search =
     .imperative = suche { NP($what, case: "acc") }{ GIVEN($zone) ->
         [no] { "" }
-       *[yes] { " " }{ wo-body }
+       *[yes] { " " }{ FEATURE($zone, "place") ->
+        [auf] auf
+        [an] an
+       *[in] in
+      } { NP($zone, case: "dat") }
       }
     .infinitive = { NP($what, case: "acc") }{ GIVEN($zone) ->
         [no] { "" }
-       *[yes] { " " }{ wo-body }
+       *[yes] { " " }{ FEATURE($zone, "place") ->
+        [auf] auf
+        [an] an
+       *[in] in
+      } { NP($zone, case: "dat") }
       } suchen
     .indicative = { NP($chooser) } { AGR($chooser) ->
         [you] suchst
@@ -53,7 +51,11 @@ search =
        *[other] suchen
       } { NP($what, case: "acc") }{ GIVEN($zone) ->
         [no] { "" }
-       *[yes] { " " }{ wo-body }
+       *[yes] { " " }{ FEATURE($zone, "place") ->
+        [auf] auf
+        [an] an
+       *[in] in
+      } { NP($zone, case: "dat") }
       }
     .inverted = { AGR($chooser) ->
         [you] suchst
@@ -61,7 +63,11 @@ search =
        *[other] suchen
       } { NP($chooser) }‡ { NP($what, case: "acc") }{ GIVEN($zone) ->
         [no] { "" }
-       *[yes] { " " }{ wo-body }
+       *[yes] { " " }{ FEATURE($zone, "place") ->
+        [auf] auf
+        [an] an
+       *[in] in
+      } { NP($zone, case: "dat") }
       }
     .predicate = { AGR($chooser) ->
         [you] suchst
@@ -69,7 +75,11 @@ search =
        *[other] suchen
       } { NP($what, case: "acc") }{ GIVEN($zone) ->
         [no] { "" }
-       *[yes] { " " }{ wo-body }
+       *[yes] { " " }{ FEATURE($zone, "place") ->
+        [auf] auf
+        [an] an
+       *[in] in
+      } { NP($zone, case: "dat") }
       }
 choose-value =
     .imperative = wähle { LIST($values, join: "or") }
@@ -326,10 +336,26 @@ note =
 ## Karten und Orte
 
 move =
-    .indicative = lege { NP($what, case: "acc") } { wohin-body }
-    .inverted = legst du { NP($what, case: "acc") } { wohin-body }
-    .infinitive = { NP($what, case: "acc") } { wohin-body } legen
-    .predicate = lege { NP($what, case: "acc") } { wohin-body }
+    .indicative = lege { NP($what, case: "acc") } { FEATURE($zone, "place") ->
+        [auf] auf
+        [an] an
+       *[in] in
+      } { NP($zone, case: "acc") }
+    .inverted = legst du { NP($what, case: "acc") } { FEATURE($zone, "place") ->
+        [auf] auf
+        [an] an
+       *[in] in
+      } { NP($zone, case: "acc") }
+    .infinitive = { NP($what, case: "acc") } { FEATURE($zone, "place") ->
+        [auf] auf
+        [an] an
+       *[in] in
+      } { NP($zone, case: "acc") } legen
+    .predicate = lege { NP($what, case: "acc") } { FEATURE($zone, "place") ->
+        [auf] auf
+        [an] an
+       *[in] in
+      } { NP($zone, case: "acc") }
 # Auf den Stapel, der zu dem Deck gehört, aus dem die Karte kam.
 discard-home =
     .indicative = lege { NP($what, case: "acc") } ab
@@ -341,15 +367,27 @@ does-move =
     .indicative = { NP($who) } { AGR($who) ->
         [one] legt
        *[other] legen
-      } { NP($what, case: "acc") } { wohin-body }
+      } { NP($what, case: "acc") } { FEATURE($zone, "place") ->
+        [auf] auf
+        [an] an
+       *[in] in
+      } { NP($zone, case: "acc") }
     .inverted = { AGR($who) ->
         [one] legt
        *[other] legen
-      } { NP($who) }‡ { NP($what, case: "acc") } { wohin-body }
+      } { NP($who) }‡ { NP($what, case: "acc") } { FEATURE($zone, "place") ->
+        [auf] auf
+        [an] an
+       *[in] in
+      } { NP($zone, case: "acc") }
     .predicate = { AGR($who) ->
         [one] legt
        *[other] legen
-      } { NP($what, case: "acc") } { wohin-body }
+      } { NP($what, case: "acc") } { FEATURE($zone, "place") ->
+        [auf] auf
+        [an] an
+       *[in] in
+      } { NP($zone, case: "acc") }
 does-shuffle =
     .indicative = { NP($who) } { AGR($who) ->
         [one] mischt
@@ -739,8 +777,6 @@ while--is-taken =
     .indicative = mit { NP($what, case: "dat") } { CLAUSE($action, frame: "inverted") }
 once =
     .indicative = einmal pro { NP($scope, det: "none") } { CLAUSE($action, frame: "inverted") }
-once--when =
-    .indicative = einmal pro { NP($scope, det: "none") }, wenn { CLAUSE($event, frame: "subordinate") }, { CLAUSE($action, frame: "inverted") }
 when--starts =
     .indicative = zu Beginn { NP($scope, case: "gen") } { CLAUSE($action, frame: "inverted") }
     .inverted = ¦ Zu Beginn { NP($scope, case: "gen") } { CLAUSE($action, frame: "inverted") }
@@ -849,12 +885,20 @@ is-copy =
 is-no-copy =
     .indicative = { NP($what) } kein Exemplar von { NP($model, case: "dat") } ist
 is-in =
-    .indicative = { NP($what) } { wo-body } { AGR($what) ->
+    .indicative = { NP($what) } { FEATURE($zone, "place") ->
+        [auf] auf
+        [an] an
+       *[in] in
+      } { NP($zone, case: "dat") } { AGR($what) ->
         [one] ist
        *[other] sind
       }
 is-not-in =
-    .indicative = { NP($what) } nicht { wo-body } { AGR($what) ->
+    .indicative = { NP($what) } nicht { FEATURE($zone, "place") ->
+        [auf] auf
+        [an] an
+       *[in] in
+      } { NP($zone, case: "dat") } { AGR($what) ->
         [one] ist
        *[other] sind
       }

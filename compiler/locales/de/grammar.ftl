@@ -502,9 +502,17 @@ a-top = oberst{ agree }
 
 ## was dem Nomen folgt; $head ist die Gruppe, zu der es gehört
 
-m-in = { wo-body }
+m-in = { FEATURE($zone, "place") ->
+        [auf] auf
+        [an] an
+       *[in] in
+      } { NP($zone, case: "dat") }
 m-from = aus { NP($zone, case: "dat") }
-m-there = { wo-body }
+m-there = { FEATURE($zone, "place") ->
+        [auf] auf
+        [an] an
+       *[in] in
+      } { NP($zone, case: "dat") }
 m-top-of = oben auf { NP($zone, case: "dat") }
 m-of = { NP($what, case: "gen") }
 m-slot-of = { CLAUSE($slot, frame: "name") } { NP($what, case: "gen") }

@@ -628,7 +628,11 @@ bares =
     .participle = gezeigt
     .indicative = { NP($what) } zeigt die { NP($front, det: "none") }e Seite des Drachen
     .predicate = zeigt die { NP($front, det: "none") }e Seite des Drachen
-    .inverted = zeigst du die { NP($front, det: "none") }e Seite des Drachen
+    .inverted = { AGR($what) ->
+        [you] zeigst
+        [one] zeigt
+       *[other] zeigen
+      } { NP($what) }‡ die { NP($front, det: "none") }e Seite des Drachen
     .imperative = zeige die { NP($front, det: "none") }e Seite des Drachen
 summons =
     .like = verb-separable
@@ -652,7 +656,15 @@ rewards =
     .tail = und beendet die Szene
     .object = jeden Runner
     .imperative = belohne jeden Runner und beende die Szene
-    .inverted = belohnst du jeden Runner und beendest die Szene
+    .inverted = { AGR($what) ->
+        [you] belohnst
+        [one] belohnt
+       *[other] belohnen
+      } { NP($what) }‡ jeden Runner und { AGR($what) ->
+        [you] beendest
+        [one] beendet
+       *[other] beenden
+      } die Szene
     .infinitive = jeden Runner belohnen und die Szene beenden
 succeeds =
     .base = gelingen
@@ -662,7 +674,9 @@ succeeds =
     .command = gelinge
     .participle = gelungen
     .imperative = der Run gelingt
-    .inverted = gelingt der Run
+    .inverted = { GIVEN($what) ->
+       *[yes] gelingt der Run
+      }
 outgrows =
     .base = übertreffen
     .third = übertrifft
@@ -681,7 +695,7 @@ advances =
     .participle = vorgerückt
     .prefix = vor
     .alone = yes
-    .object = auf der Fortschrittsleiste 1 Feld
+    .object = auf der Fortschrittsleiste ein Feld
 sends =
     .like = verb-separable
     .base = aufdecken
