@@ -34,20 +34,9 @@ suffers =
     .third = erleidet
     .plural = erleiden
     .second = erleidest
-    .command = erleide
-    .participle = verletzt
+    .command = du erleidest
+    .participle = erlitten
     .unit = n-damage
-    .imperative = du erleidest { NP($amount, case: "acc") } Schaden
-    .perfect = { NP($who) }‡ { NP($amount) } Schaden erlitten { AGR($who) ->
-        [you] hast
-        [one] hat
-       *[other] haben
-      }
-    .never = { NP($who) }‡ { NP($amount) } Schaden erlitten { AGR($who) ->
-        [you] hast
-        [one] hat
-       *[other] haben
-      }
 gains =
     .base = erhalten
     .third = erhält
@@ -129,16 +118,15 @@ defeats =
     .participle = besiegt
     .reader = current
 restores =
-    .like = verb-tail
+    .like = verb-separable
     .base = wiederherstellen
     .third = stellt
     .plural = stellen
     .second = stellst
     .command = stelle
     .participle = wiederhergestellt
-    .tail = wieder her
+    .prefix = wieder her
     .unit = n-level
-    .subordinate = { NP($foe) } { NP($amount, case: "acc") } wiederherstellt
 clears-on =
     .base = überwinden
     .third = überwindet
@@ -263,7 +251,7 @@ appears =
     .plural = erscheinen
     .second = erscheinst
     .command = erscheine
-    .participle = aufgedeckt
+    .participle = enthüllt
 retires =
     .like = verb-tail
     .base = abgelegt werden
@@ -1014,17 +1002,17 @@ falls--p-runner-nuyen =
 rises--p-runner-nuyen =
     .indicative = { SORT($amount) ->
         [number] { NP($owner) } { AGR($owner) ->
-        [you] erhältst
-        [one] erhält
-       *[other] erhalten
+        [you] bekommst
+        [one] bekommt
+       *[other] bekommen
       } { NP($amount) } Nuyen
        *[phrase] { NP($property) } steigt um { NP($amount, case: "acc") }
       }
     .inverted = { SORT($amount) ->
         [number] { AGR($owner) ->
-        [you] erhältst
-        [one] erhält
-       *[other] erhalten
+        [you] bekommst
+        [one] bekommt
+       *[other] bekommen
       } { NP($owner) } { NP($amount) } Nuyen
        *[phrase] steigt { NP($property) } um { NP($amount, case: "acc") }
       }
