@@ -235,7 +235,7 @@ steps =
 # Wo der nächste Schritt für einen Teil von diesem gelten könnte.
 bracketed =
     .indicative = ({ CLAUSE($action) })
-    .inverted = ({ CLAUSE($action, frame: "inverted") })
+    .inverted = ¦ ({ CLAUSE($action) })
 # Was auf eine Liste von Möglichkeiten folgt.
 after-choice =
     .indicative = in jedem Fall: { SENTENCES($action) }
@@ -703,9 +703,9 @@ until-event =
 rest-of-game =
     .indicative = für den Rest des Spiels
 for-next =
-    .indicative = das nächste Mal, wenn { CLAUSE($event, frame: "subordinate") }{ GIVEN($until) ->
+    .indicative = das nächste Mal, wenn { CLAUSE($event, frame: "subordinate") },{ GIVEN($until) ->
         [no] { "" }
-       *[yes] , { $until }
+       *[yes] { " " }{ $until }
       }
 
 ## wenn etwas geschieht

@@ -728,11 +728,11 @@ modify--p-asset-plating =
     .indicative = { NP($what) } { AGR($what) ->
         [one] erhält
        *[other] erhalten
-      } { $until } { $amount } Panzerung
+      } { $until } Panzerung { $amount }
     .inverted = { AGR($what) ->
         [one] erhält
        *[other] erhalten
-      } { NP($what) } { $until } { $amount } Panzerung
+      } { NP($what) } { $until } Panzerung { $amount }
 m-from--z-fixer-safehouse = in { NP($zone, case: "dat") }
 
 ## Was die Regeln fragen
