@@ -890,11 +890,16 @@ m-per--p-stepped-up = für jede Stufe von { NP($what, det: "none") }
 m-per--p-emt-gig = für jede Stufe von { NP($what, det: "none") }
 m-per--p-elite-team = für jede Stufe von { NP($what, det: "none") }
 become--a-condition-ok =
-    .indicative = { NP($what) } nicht mehr angeschlagen { AGR($what) ->
+    .indicative = { NP($what) } { AGR($what) ->
         [you] bist
         [one] ist
        *[other] sind
-      }
+      } nicht mehr angeschlagen
+    .inverted = { AGR($what) ->
+        [you] bist
+        [one] ist
+       *[other] sind
+      } { NP($what) } nicht mehr angeschlagen
     .subordinate = { NP($what) } nicht mehr angeschlagen { AGR($what) ->
         [you] bist
         [one] ist
@@ -913,6 +918,7 @@ become--a-cover-kept =
         [one] gilt
        *[other] gelten
       }
+m-in--z-runner-discard = { NP($zone, case: "gen") }
 m-in--z-row = im Spiel
 m-from--z-row = im Spiel
 m-there--z-row = im Spiel
