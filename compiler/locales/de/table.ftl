@@ -67,7 +67,7 @@ why-forbids = { $head }{ GIVEN($text) ->
     [no] { "" }
    *[yes] { " " }(hier: { LIST($amounts, join: "and") })
   }
-why-when = dafür ist hier Zeit: { LIST($steps, join: "and") }
+why-when = das geht nur hier: { LIST($steps, join: "and") }
 why-nothing = im Moment geht nichts{ GIVEN($what) ->
     [no] { "" }
    *[yes] { " " }mit dieser Karte: { NP($what) }

@@ -29,7 +29,8 @@ sneaks =
     .tail = vorbei
     .alone = yes
     .object = { AGR($subject) ->
-        [one] dich
+        [you] dich
+        [one] sich
        *[other] sich
       }
 tests =
@@ -189,7 +190,8 @@ retreats-from =
     .alone = yes
     .tail = zurück
     .object = { AGR($subject) ->
-        [one] dich
+        [you] dich
+        [one] sich
        *[other] sich
       }
     .from = vor { NP($what, case: "dat") }
