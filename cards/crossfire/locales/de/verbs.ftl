@@ -103,11 +103,11 @@ turns-to =
     .second = rückst
     .command = rücke
     .participle = gerückt
-    .to = vor { NP($what, case: "acc") }
-    .causative = lege { NP($foe, case: "acc") } vor { NP($target, case: "acc") }
-    .causative-infinitive = { NP($foe, case: "acc") } vor { NP($target, case: "acc") } legen
-    .causative-third = legt { NP($foe, case: "acc") } vor { NP($target, case: "acc") }
-    .causative-inverted = legst du { NP($foe, case: "acc") } vor { NP($target, case: "acc") }
+    .to = zu { NP($what, case: "dat") }
+    .causative = verschiebe { NP($foe, case: "acc") } zu { NP($target, case: "dat") }
+    .causative-infinitive = { NP($foe, case: "acc") } zu { NP($target, case: "dat") } verschieben
+    .causative-third = verschiebt { NP($foe, case: "acc") } zu { NP($target, case: "dat") }
+    .causative-inverted = verschiebst du { NP($foe, case: "acc") } zu { NP($target, case: "dat") }
 # Wer es besiegt, liest, was daraus folgt.
 defeats =
     .base = besiegen
@@ -778,15 +778,15 @@ becomes--p-threat-facing =
     .indicative = { NP($owner) } { AGR($owner) ->
         [one] rückt
        *[other] rücken
-      } vor { NP($amount, case: "acc") }
+      } zu { NP($amount, case: "dat") }
     .inverted = { AGR($owner) ->
         [one] rückt
        *[other] rücken
-      } { NP($owner) } vor { NP($amount, case: "acc") }
+      } { NP($owner) } zu { NP($amount, case: "dat") }
     .predicate = { AGR($owner) ->
         [one] rückt
        *[other] rücken
-      } vor { NP($amount, case: "acc") }
+      } zu { NP($amount, case: "dat") }
 becomes--p-gear-X =
     .indicative = X ist { NP($amount) }
     .inverted = ist X { NP($amount) }
@@ -891,19 +891,19 @@ m-per--p-emt-gig = für jede Stufe von { NP($what, det: "none") }
 m-per--p-elite-team = für jede Stufe von { NP($what, det: "none") }
 become--a-condition-ok =
     .indicative = { NP($what) } { AGR($what) ->
-        [you] bist
-        [one] ist
-       *[other] sind
-      } nicht mehr angeschlagen
+        [you] verlierst
+        [one] verliert
+       *[other] verlieren
+      } den Zustand „angeschlagen“
     .inverted = { AGR($what) ->
-        [you] bist
-        [one] ist
-       *[other] sind
-      } { NP($what) } nicht mehr angeschlagen
-    .subordinate = { NP($what) } nicht mehr angeschlagen { AGR($what) ->
-        [you] bist
-        [one] ist
-       *[other] sind
+        [you] verlierst
+        [one] verliert
+       *[other] verlieren
+      } { NP($what) } den Zustand „angeschlagen“
+    .subordinate = { NP($what) } den Zustand „angeschlagen“ { AGR($what) ->
+        [you] verlierst
+        [one] verliert
+       *[other] verlieren
       }
 become--a-cover-kept =
     .indicative = { NP($what) } { AGR($what) ->
@@ -1043,33 +1043,33 @@ starts-with =
 i-more-cards =
     .list = starts-with
     .item = { $amount } { PLURAL($amount) ->
-        [one] zusätzlichen Karte
-       *[other] zusätzlichen Karten
-      } auf der Hand
+        [one] Karte
+       *[other] Karten
+      } mehr auf der Hand
 i-more-nuyen =
     .list = starts-with
-    .item = { $amount } zusätzlichen Nuyen
+    .item = { $amount } Nuyen mehr
 i-more-hp =
     .list = starts-with
-    .item = { $amount } zusätzlichen LP
+    .item = { $amount } LP mehr
 i-more-quick-shots =
     .list = starts-with
     .item = { $amount } { PLURAL($amount) ->
-        [one] zusätzlichen Schnellschuss
-       *[other] zusätzlichen Schnellschüssen
-      }
+        [one] Schnellschuss
+       *[other] Schnellschüssen
+      } mehr
 i-more-manas =
     .list = starts-with
-    .item = { $amount } zusätzlichen Mana
+    .item = { $amount } Mana mehr
 i-more-marks =
     .list = starts-with
     .item = { $amount } { PLURAL($amount) ->
-        [one] zusätzlichen Marke
-       *[other] zusätzlichen Marken
-      }
+        [one] Marke
+       *[other] Marken
+      } mehr
 i-more-smarts =
     .list = starts-with
-    .item = { $amount } zusätzlichen Karte „Straßenschläue“
+    .item = { $amount } Straßenschläue mehr
 i-most-cards =
     .indicative = { NP($who) } { AGR($who) ->
         [you] darfst

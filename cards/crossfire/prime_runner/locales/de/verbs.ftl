@@ -37,8 +37,8 @@ become--a-stamina-steady =
         [one] ist
        *[other] sind
       } { NP($what) } nicht mehr erschöpft
-    .subordinate = { NP($what) } nicht mehr erschöpft { AGR($what) ->
-        [you] bist
-        [one] ist
-       *[other] sind
+    .subordinate = { NP($what) } den Zustand „erschöpft“ { AGR($what) ->
+        [you] verlierst
+        [one] verliert
+       *[other] verlieren
       }
