@@ -31,7 +31,7 @@ NUMBER_NOUN = "n-number"
 WRITTEN = ("imperative", "infinitive", "indicative", "predicate", "subjunctive", "negated")
 # A text, or a function that builds the text for a locale, because locales have entries for different verbs.
 Told: TypeAlias = "Sequence[Paragraph] | Callable[[Locale], Sequence[Paragraph]]"
-# The frame of a main clause after a fronted phrase: "..., zieht der Runner 1 Karte".
+# The frame of a main clause after a fronted phrase: "..., zieht der Spieler 1 Karte".
 INVERTED = "inverted"
 # The frame for the name of an action; a message without this frame is printed by its value.
 NAME = "name"

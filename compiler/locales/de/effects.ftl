@@ -1,6 +1,6 @@
 ### Deutsch: eine Nachricht für alles, was eine Karte sagen kann.
 ### Attribute sind Rahmen: imperative (du tust es), indicative (mit seinem Subjekt), inverted (nach einem vorangestellten
-### Satzteil: „..., zieht der Runner 1 Karte“), infinitive (nach „du darfst“), negated (nach „kann“, verneint), predicate
+### Satzteil: „..., zieht der Spieler 1 Karte“), infinitive (nach „du darfst“), negated (nach „kann“, verneint), predicate
 ### (das Subjekt steht schon da), subordinate (im Nebensatz, mit dem Verb am Ende), passive, perfect, never, relative.
 ### Bedingungen stehen immer im Nebensatz: ihr indicative auch.
 ### Einige Zeichen setzt die Typografie um (siehe locale.yaml): „‡“ merkt die Stelle hinter dem Subjekt vor, an die ein

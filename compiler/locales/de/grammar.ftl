@@ -499,7 +499,7 @@ a-fourth = viert{ agree }
 a-fifth = fünft{ agree }
 a-sixth = sechst{ agree }
 a-different = verschieden{ agree }
-# „einen anderen Runner als bisher“: die Typografie stellt den Zusatz hinter das Nomen.
+# „einen anderen Spieler als bisher“: die Typografie stellt den Zusatz hinter das Nomen.
 a-elsewhere = ander{ agree }°
 a-top = oberst{ agree }
 
