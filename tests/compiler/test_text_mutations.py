@@ -324,7 +324,7 @@ SLIPS = {
         r"\b(in|von|zu) dem\b",
         r"\bkönn\w+ kein\w* [^.,:;]* nicht\b",
         r",[.;:,]",
-        r"\b([Kk]|[Dd])?[Ee]in(e|e[mnrs])? (und|oder)\b",
+        r"\b([KkDd]ein(e[mnrs]?)?|[Ee]ine[mnrs]?) (und|oder)\b",
         r"[‡‹›†⟨⟩¶¦◊°]",
         r"(?<!\w)- |['\"]",
         r"\b(ein|dein|kein|sein) \w+e [A-ZÄÖÜ]",
