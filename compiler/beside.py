@@ -110,7 +110,7 @@ class Beside:
                 continue
             if len(inside) != 2 or inside[0] not in known.split(", "):
                 yield self._unread(path, tr("put the file into 'locales/LANGUAGE'; the languages are: {0}", known))
-            elif path.suffix != ".ftl" and path.name != "names.po":
+            elif path.suffix != ".ftl" and path.name not in ("names.po", "terms.po"):
                 yield self._unread(path, tr("messages are in files that end with '.ftl', names of cards in 'names.po'"))
 
     def _unread(self, path: Path, help: Translatable) -> Diagnostic:

@@ -18,7 +18,7 @@ from typing import TypeAlias, assert_never
 
 from .languages import Settings, folders_of, names, resources
 from .lexicon import Functions, Given, Passed, value_of
-from .messages import Amount, Argument, Icon, Message, MissingMessage, NounPhrase, Paragraph
+from .messages import YOU, Amount, Argument, Icon, Message, MissingMessage, NounPhrase, Paragraph
 from .noun_phrases import FIRST_MARK, PREDICATE, UNSAID, NounPhrases
 from .planner import Printed, plan
 from .runs import Run, marked, split, without_marks
@@ -31,6 +31,8 @@ NUMBER_NOUN = "n-number"
 WRITTEN = ("imperative", "infinitive", "indicative", "predicate", "subjunctive", "negated")
 # A text, or a function that builds the text for a locale, because locales have entries for different verbs.
 Told: TypeAlias = "Sequence[Paragraph] | Callable[[Locale], Sequence[Paragraph]]"
+# The frame of a main clause after a fronted phrase: "..., zieht der Spieler 1 Karte".
+INVERTED = "inverted"
 # The frame for the name of an action; a message without this frame is printed by its value.
 NAME = "name"
 
@@ -154,11 +156,15 @@ class Locale(NounPhrases):
         """The text of a message in a frame.
 
         The default frame is the imperative if the subject is the person who reads the card, else the indicative.
+        After a fronted phrase (`INVERTED`), the subject of such a clause is printed as "you"; a message without this
+        frame is printed in the default frame.
         """
-        if frame is None:
-            doer = message.arguments[0][1] if message.arguments else None
-            told = isinstance(doer, NounPhrase) and self.is_reader(doer)
-            frames = ["imperative", "indicative"] if told else ["indicative"]
+        doer = message.arguments[0][1] if message.arguments else None
+        told = isinstance(doer, NounPhrase) and self.is_reader(doer)
+        if frame == INVERTED and told and (self.has(message.id, "imperative") or self.is_verb(message.id)):
+            message = Message(message.id, ((message.arguments[0][0], YOU), *message.arguments[1:]))
+        if frame in (None, INVERTED):
+            frames = [*([INVERTED] if frame else []), *(["imperative"] if told else []), "indicative"]
         else:
             frames = [frame, "infinitive"] if frame == "negated" else [frame]
         message = self._idiom(message)
@@ -172,7 +178,7 @@ class Locale(NounPhrases):
             if self.is_verb(message.id) and self.has(self.word(message.id, "like") or "verb", name):
                 return self._default(message, name)
         known = self._bundle.get_message(message.id).value if self._bundle.has_message(message.id) else None
-        if frame in (None, NAME) and (known or self._lent(message.id, "one")):
+        if frame in (None, INVERTED, NAME) and (known or self._lent(message.id, "one")):
             return self.format(message)
         raise MissingMessage(f"{self.language}: {message.id} has no frame {' or '.join(frames)}")
 
@@ -235,17 +241,24 @@ class Locale(NounPhrases):
         return self.clause(inner, frame) if isinstance(inner, Message) else self.plain_form(inner)
 
     def _list(
-        self, value: Given, agree: Given = None, join: str = "and", frame: str | None = None, case: str = "base"
+        self,
+        value: Given,
+        agree: Given = None,
+        join: str = "and",
+        frame: str | None = None,
+        rest: str | None = None,
+        case: str = "base",
     ) -> str:
         """The text of a list such as `a, b or c`.
 
-        Clauses are printed in the frame `frame`, noun phrases in the case `case`; adjectives agree with `agree`.
+        Clauses are printed in the frame `frame`, those after the first in the frame `rest` if it is given; noun phrases
+        are printed in the case `case`; adjectives agree with `agree`.
         """
         inner = value_of(value)
         texts: list[str] = []
         for part in inner if isinstance(inner, tuple) else (inner,):
             if isinstance(part, Message):
-                texts.append(self._clause(part, frame))
+                texts.append(self._clause(part, rest or frame if texts else frame))
             else:
                 texts.append(self._predicate(part, agree) if isinstance(part, str) else self._np(part, case))
         return self._join(texts, join)

@@ -12,11 +12,13 @@ import pytest
 
 from ombre.compiler.backends.declared import verb_id
 from ombre.compiler.languages import Settings, languages, source_language
-from ombre.compiler.messages import MissingMessage, Paragraph
+from ombre.compiler.messages import YOU, Amount, Message, MissingMessage, NounPhrase, Paragraph, say
 from ombre.compiler.project import UsageError
 from ombre.compiler.proofread import changed_icons, changed_numbers, check, check_verbs, compare
+from ombre.compiler.runs import split
 from ombre.compiler.stale import entries
-from ombre.compiler.text import Locale, load_locale
+from ombre.compiler.text import INVERTED, Locale, load_locale
+from ombre.compiler.typography import polish
 from ombre.workshop.api.table import open_table
 from ombre.workshop.printing.printer import Printer
 from ombre.workshop.translating import status as translation
@@ -24,7 +26,7 @@ from ombre.workshop.translating import status as translation
 from .test_text_mutations import Case, cases, game, is_allowed, unchanged
 
 TABLE = open_table("crossfire")
-COMPLETE = ("en", "fr")  # the locales that have all messages of the game
+COMPLETE = ("de", "en", "fr")  # the locales that have all messages of the game
 BEGUN = [language for language in languages() if language not in COMPLETE]
 
 
@@ -110,6 +112,24 @@ def test_a_complete_language_lacks_nothing(language: str) -> None:
 def test_the_language_of_cards_is_whole_everywhere(language: str) -> None:
     """A locale may lack messages of a single game, but none of the messages that all games share."""
     assert translation.own_messages(language).missing == ()
+
+
+def test_the_verb_comes_first_after_a_fronted_phrase() -> None:
+    """In the frame `inverted`, the reader is "you"; a locale without this frame prints the clause as usual."""
+    runner = NounPhrase("n-runner", "each")
+    mission = NounPhrase("n-mission", "this")
+    german, french = alone("de"), alone("fr")
+
+    def said(locale: Locale, tree: Message, frame: str) -> str:
+        return locale.plain(split(polish(locale.clause(tree, frame), locale.settings)))
+
+    assert said(german, say("draws", who=YOU, amount=Amount(1)), INVERTED) == "ziehst du 1\u00a0Karte"
+    assert said(german, say("draws", who=runner, amount=Amount(2)), INVERTED) == "zieht jeder Runner 2\u00a0Karten"
+    assert said(german, say("opens", what=mission), INVERTED) == "eröffnest du eine neue Szene"
+    assert said(german, say("blank", what=runner, until=None), INVERTED) == "verliert jeder Runner seinen Text"
+    assert said(french, say("draws", who=YOU, amount=Amount(1)), INVERTED) == "piochez 1 carte"
+    both = say("steps", parts=(say("draws", who=runner, amount=Amount(1)), say("heals", who=runner, amount=Amount(2))))
+    assert said(german, both, "indicative") == "jeder Runner zieht 1\u00a0Karte, dann heilt jeder Runner 2\u00a0LP"
 
 
 def test_what_cannot_be_said_is_marked_in_a_draft_and_refused_in_a_release(tmp_path: Path) -> None:

@@ -618,6 +618,11 @@ def test_abilities_are_printed_as_recorded(language: str) -> None:
     compare(f"prose.{language}.txt", card_texts(alone(language)))
 
 
+def test_abilities_are_printed_in_german_as_recorded() -> None:
+    """The other tests of this file use words of `fixtures/spike`, which has none in German."""
+    compare("prose.de.txt", card_texts(dataclasses.replace(load_locale("de", FOLDERS[:1]), fallbacks=())))
+
+
 def alone(language: str) -> Locale:
     """The locale of a language without a fallback, so that a missing message raises an error."""
     return dataclasses.replace(LOCALES[language], fallbacks=())

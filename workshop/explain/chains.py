@@ -55,7 +55,8 @@ class Chains:
                 continue
             line = self.narrator.event(g, key, seen_by(g, self.who, key, arguments, witness))
             last = last or cell
-            if line and (not wanted or wanted in f"{line} {key}".casefold().replace("_", " ")):
+            told = " ".join(f"{line} {key}".casefold().replace("_", " ").split())  # without the spaces of typography
+            if line and (not wanted or wanted in told):
                 return cell
         return None if wanted else last
 

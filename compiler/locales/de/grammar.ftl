@@ -113,7 +113,15 @@ agree = { $decl ->
     [predicate] { "" }
     [weak] { agree-weak }
     [mixed] { agree-mixed }
-   *[strong] { agree-strong }
+   *[strong] { agree-bare }
+  }
+# Ein Adjektiv ohne Artikel; im Genitiv der Mehrzahl steht trotzdem „der“ davor (np-live, np-bare).
+agree-bare = { $num ->
+    [one] { agree-strong }
+   *[other] { $case ->
+        [gen] en
+       *[base] { agree-strong }
+      }
   }
 # Das Relativpronomen im Akkusativ.
 agree-who = { $num ->
@@ -207,7 +215,7 @@ np-live =
     .base = { $body }
     .acc = { $body }
     .dat = { $body }
-    .gen = von { $body }
+    .gen = der { $body }
 np-live-other =
     .base = ander{ agree-strong } { $body }
     .acc = ander{ agree-strong } { $body }
@@ -217,7 +225,7 @@ np-some =
     .base = { $body }
     .acc = { $body }
     .dat = { $body }
-    .gen = von { $body }
+    .gen = der { $body }
 np-some-other =
     .base = ander{ agree-strong } { $body }
     .acc = ander{ agree-strong } { $body }
@@ -231,10 +239,10 @@ np-portion =
     .gen = { agree-der } { $body }
 # Nach „nicht“, das dann entfällt (siehe locale.yaml).
 np-any =
-    .base = kein{ agree-ein } { $body }
-    .acc = kein{ agree-ein } { $body }
-    .dat = kein{ agree-ein } { $body }
-    .gen = kein{ agree-ein } { $body }
+    .base = kein{ agree-ein }◊ { $body }
+    .acc = kein{ agree-ein }◊ { $body }
+    .dat = kein{ agree-ein }◊ { $body }
+    .gen = kein{ agree-ein }◊ { $body }
 np-bare =
     .base = { $body }
     .acc = { $body }
@@ -244,7 +252,7 @@ np-none =
     .base = { $body }
     .acc = { $body }
     .dat = { $body }
-    .gen = { $body }
+    .gen = von { $body }
 np-this =
     .base = dies{ agree-strong } { $body }
     .acc = dies{ agree-strong } { $body }
@@ -270,7 +278,7 @@ np-numbered =
     .base = { $body }
     .acc = { $body }
     .dat = { $body }
-    .gen = { $body }
+    .gen = von { $body }
 np-that =
     .base = dies{ agree-strong } { $body }
     .acc = dies{ agree-strong } { $body }
@@ -287,10 +295,22 @@ np-the-counted =
     .dat = { agree-der } { $count } { $body }
     .gen = { agree-der } { $count } { $body }
 np-the-top =
-    .base = { agree-der } { $count } obersten { $body }
-    .acc = { agree-der } { $count } obersten { $body }
-    .dat = { agree-der } { $count } obersten { $body }
-    .gen = { agree-der } { $count } obersten { $body }
+    .base = { agree-der } { PLURAL($count) ->
+        [one] oberst{ agree-weak }
+       *[other] { $count } obersten
+      } { $body }
+    .acc = { agree-der } { PLURAL($count) ->
+        [one] oberst{ agree-weak }
+       *[other] { $count } obersten
+      } { $body }
+    .dat = { agree-der } { PLURAL($count) ->
+        [one] oberst{ agree-weak }
+       *[other] { $count } obersten
+      } { $body }
+    .gen = { agree-der } { PLURAL($count) ->
+        [one] oberst{ agree-weak }
+       *[other] { $count } obersten
+      } { $body }
 np-equal =
     .base = { $body }
     .acc = { $body }
@@ -403,14 +423,20 @@ n-result =
     .one = Ergebnis
     .other = Ergebnisse
     .gender = n
+    .gen-one = Ergebnisses
+    .dat-other = Ergebnissen
 n-highest =
     .one = Höchstwert
     .other = Höchstwerte
     .gender = m
+    .gen-one = Höchstwerts
+    .dat-other = Höchstwerten
 n-lowest =
-    .one = Mindestwert
-    .other = Mindestwerte
+    .one = Tiefstwert
+    .other = Tiefstwerte
     .gender = m
+    .gen-one = Tiefstwerts
+    .dat-other = Tiefstwerten
 n-half =
     .one = Hälfte
     .other = Hälften
@@ -438,7 +464,6 @@ n-item =
     .one = Feld
     .other = Felder
     .gender = n
-    .gen-one = Feldes
     .dat-other = Feldern
 n-mark =
     .one = Symbol
@@ -474,15 +499,24 @@ a-fourth = viert{ agree }
 a-fifth = fünft{ agree }
 a-sixth = sechst{ agree }
 a-different = verschieden{ agree }
-a-elsewhere = verschieden{ agree }
+# „einen anderen Spieler als bisher“: die Typografie stellt den Zusatz hinter das Nomen.
+a-elsewhere = ander{ agree }°
 a-top = oberst{ agree }
 
 ## was dem Nomen folgt; $head ist die Gruppe, zu der es gehört
 
-m-in = in { NP($zone, case: "dat") }
+m-in = { FEATURE($zone, "place") ->
+        [auf] auf
+        [an] an
+       *[in] in
+      } { NP($zone, case: "dat") }
 m-from = aus { NP($zone, case: "dat") }
-m-there = in { NP($zone, case: "dat") }
-m-top-of = oben in { NP($zone, case: "dat") }
+m-there = { FEATURE($zone, "place") ->
+        [auf] auf
+        [an] an
+       *[in] in
+      } { NP($zone, case: "dat") }
+m-top-of = oben auf { NP($zone, case: "dat") }
 m-of = { NP($what, case: "gen") }
 m-slot-of = { CLAUSE($slot, frame: "name") } { NP($what, case: "gen") }
 m-number-of = { NP($what, det: "bare", case: "gen") }
@@ -497,12 +531,15 @@ m-no-value = außer { LIST($values, $head, join: "or") }
 m-numbered = { $number }
 m-per = für { NP($what, case: "acc") }
 # An amount that is worked out once, although its effect lasts.
-m-now = (gerade jetzt)
-m-same = mit derselben Angabe ({ NP($property, det: "none") }) wie { NP($what) }
-m-equal = in Höhe von { NP($value) }
+m-now = (jetzt gezählt)
+m-same = mit { FEATURE($property, "gender") ->
+    [f] gleicher
+   *[n] gleichem
+  } { NP($property, det: "none", case: "dat") } wie { NP($what) }
+m-equal = in Höhe { NP($value, case: "gen") }
 m-of-kinds = von { NP($what, case: "dat") }
-m-history = { CLAUSE($event, frame: "relative") } (in { NP($scope, det: "this", case: "dat") }),
-m-history-by = , { CLAUSE($link) } { CLAUSE($event, frame: "perfect") } (in { NP($scope, det: "this", case: "dat") }),
+m-history = { CLAUSE($event, frame: "relative") }‹in { NP($scope, det: "this", case: "dat") }›
+m-history-by = , { CLAUSE($link) } { CLAUSE($event, frame: "perfect") }‹in { NP($scope, det: "this", case: "dat") }›,
 m-is = , { AGREE($head, ending: "agree-whose") } { NP($property, det: "none") } { LIST($values, $property, join: "or") } { AGR($property) ->
     [one] ist
    *[other] sind
@@ -577,14 +614,11 @@ list-and-that =
 list-or-that =
     .more = { $left }, { $right }
     .last = { $left } oder { $right }
-list-row =
-    .more = { $left }, dann: { $right }
-    .last = { $left }, dann: { $right }
-list-then =
-    .more = { $left }, dann: { $right }
-    .last = { $left }, dann: { $right }
 # Was derselbe tut, eins nach dem anderen.
-list-next =
+list-row =
+    .more = { $left }, { $right }
+    .last = { $left } und { $right }
+list-then =
     .more = { $left }, dann { $right }
     .last = { $left }, dann { $right }
 list-places =
@@ -618,23 +652,28 @@ link-onto = auf { AGREE($what, ending: "agree-dem") }
 link-over = über { AGREE($what, ending: "agree-dem") }
 
 ## die regelmäßigen Formen eines Verbs, aus den Wörtern seines Eintrags: base (ziehen), third (zieht), plural (ziehen),
-## second (ziehst), command (ziehe), participle (gezogen); verb-separable auch prefix (auf-, ab-)
-## subordinate steht in Nebensätzen, negated nach „kannst“.
+## second (ziehst), command (ziehe), participle (gezogen); verb-separable auch prefix (ab), verb-tail auch tail (ins Spiel).
+## inverted steht nach einem vorangestellten Satzteil, subordinate in Nebensätzen, negated nach „kann“.
 
 verb =
-    .imperative = { $command } { $object }{ $rest }
+    .imperative = { $command }‡ { $object }{ $rest }
     .infinitive = { $object }{ $rest } { $base }
-    .negated = { $object }{ $rest } nicht { $base }
+    .negated = { $object }{ $rest } ◊nicht { $base }
     .indicative = { NP($subject) } { AGR($subject) ->
         [you] { $second }
         [one] { $third }
        *[other] { $plural }
       } { $object }{ $rest }
+    .inverted = { AGR($subject) ->
+        [you] { $second }
+        [one] { $third }
+       *[other] { $plural }
+      } { NP($subject) }‡ { $object }{ $rest }
     .predicate = { AGR($subject) ->
         [you] { $second }
         [one] { $third }
        *[other] { $plural }
-      } { $object }{ $rest }
+      }† { $object }{ $rest }
     .subordinate = { NP($subject) } { $object }{ $rest } { AGR($subject) ->
         [you] { $second }
         [one] { $third }
@@ -646,43 +685,49 @@ verb =
        *[other] werden
       }
     .passive-infinitive = { $rest } { $participle } werden
-    .passive-negated = nicht { $rest } { $participle } werden
-    .passive-perfect = { NP($patient) }{ $rest } { $participle } worden { AGR($patient) ->
-        [you] bist
-        [one] ist
-       *[other] sind
+    .passive-negated = ◊nicht { $rest } { $participle } werden
+    .passive-perfect = { NP($patient) }‡{ $rest } { $participle } { AGR($patient) ->
+        [you] wurdest
+        [one] wurde
+       *[other] wurden
       }
     .label = { $participle }
-    .perfect = { NP($subject) } { $object }{ $rest } { $participle } { AGR($subject) ->
+    .perfect = { NP($subject) }‡ { $object }{ $rest } { $participle } { AGR($subject) ->
         [you] hast
         [one] hat
        *[other] haben
       }
-    .never = { NP($subject) } { $object }{ $rest } { $participle } { AGR($subject) ->
+    .never = { NP($subject) }‡ { $object }{ $rest } { $participle } { AGR($subject) ->
         [you] hast
         [one] hat
        *[other] haben
       }
     .adjective = { $participle }{ agree }
-    .relative = , { AGREE($patient, ending: "agree-whom") } { NP($subject) }{ $rest } { $participle } { AGR($subject) ->
+    .relative = , { AGREE($patient, ending: "agree-whom") } { NP($subject) }‡{ $rest } { $participle } { AGR($subject) ->
         [you] hast
         [one] hat
        *[other] haben
-      }
+      },
+# Mit einer Vorsilbe am Ende des Satzes: „wirft 1 Karte ab“.
 verb-separable =
-    .imperative = { $command } { $object }{ $rest } { $prefix }
+    .imperative = { $command }‡ { $object }{ $rest } { $prefix }
     .infinitive = { $object }{ $rest } { $base }
-    .negated = { $object }{ $rest } nicht { $base }
+    .negated = { $object }{ $rest } ◊nicht { $base }
     .indicative = { NP($subject) } { AGR($subject) ->
         [you] { $second }
         [one] { $third }
        *[other] { $plural }
       } { $object }{ $rest } { $prefix }
+    .inverted = { AGR($subject) ->
+        [you] { $second }
+        [one] { $third }
+       *[other] { $plural }
+      } { NP($subject) }‡ { $object }{ $rest } { $prefix }
     .predicate = { AGR($subject) ->
         [you] { $second }
         [one] { $third }
        *[other] { $plural }
-      } { $object }{ $rest } { $prefix }
+      }† { $object }{ $rest } { $prefix }
     .subordinate = { NP($subject) } { $object }{ $rest } { $prefix }{ AGR($subject) ->
         [you] { $second }
         [one] { $third }
@@ -694,26 +739,80 @@ verb-separable =
        *[other] werden
       }
     .passive-infinitive = { $rest } { $participle } werden
-    .passive-negated = nicht { $rest } { $participle } werden
-    .passive-perfect = { NP($patient) }{ $rest } { $participle } worden { AGR($patient) ->
-        [you] bist
-        [one] ist
-       *[other] sind
+    .passive-negated = ◊nicht { $rest } { $participle } werden
+    .passive-perfect = { NP($patient) }‡{ $rest } { $participle } { AGR($patient) ->
+        [you] wurdest
+        [one] wurde
+       *[other] wurden
       }
     .label = { $participle }
-    .perfect = { NP($subject) } { $object }{ $rest } { $participle } { AGR($subject) ->
+    .perfect = { NP($subject) }‡ { $object }{ $rest } { $participle } { AGR($subject) ->
         [you] hast
         [one] hat
        *[other] haben
       }
-    .never = { NP($subject) } { $object }{ $rest } { $participle } { AGR($subject) ->
+    .never = { NP($subject) }‡ { $object }{ $rest } { $participle } { AGR($subject) ->
         [you] hast
         [one] hat
        *[other] haben
       }
     .adjective = { $participle }{ agree }
-    .relative = , { AGREE($patient, ending: "agree-whom") } { NP($subject) }{ $rest } { $participle } { AGR($subject) ->
+    .relative = , { AGREE($patient, ending: "agree-whom") } { NP($subject) }‡{ $rest } { $participle } { AGR($subject) ->
+        [you] hast
+        [one] hat
+       *[other] haben
+      },
+# Mit mehreren Wörtern am Ende des Satzes: „kommt vor dir ins Spiel“.
+verb-tail =
+    .imperative = { $command }‡ { $object }{ $rest } { $tail }
+    .infinitive = { $object }{ $rest } { $base }
+    .negated = { $object }{ $rest } ◊nicht { $base }
+    .indicative = { NP($subject) } { AGR($subject) ->
+        [you] { $second }
+        [one] { $third }
+       *[other] { $plural }
+      } { $object }{ $rest } { $tail }
+    .inverted = { AGR($subject) ->
+        [you] { $second }
+        [one] { $third }
+       *[other] { $plural }
+      } { NP($subject) }‡ { $object }{ $rest } { $tail }
+    .predicate = { AGR($subject) ->
+        [you] { $second }
+        [one] { $third }
+       *[other] { $plural }
+      }† { $object }{ $rest } { $tail }
+    .subordinate = { NP($subject) } { $object }{ $rest } { $tail } { AGR($subject) ->
+        [you] { $second }
+        [one] { $third }
+       *[other] { $plural }
+      }
+    .passive = { NP($patient) }{ $rest } { $participle } { AGR($patient) ->
+        [you] wirst
+        [one] wird
+       *[other] werden
+      }
+    .passive-infinitive = { $rest } { $participle } werden
+    .passive-negated = ◊nicht { $rest } { $participle } werden
+    .passive-perfect = { NP($patient) }‡{ $rest } { $participle } { AGR($patient) ->
+        [you] wurdest
+        [one] wurde
+       *[other] wurden
+      }
+    .label = { $participle }
+    .perfect = { NP($subject) }‡ { $object }{ $rest } { $participle } { AGR($subject) ->
         [you] hast
         [one] hat
        *[other] haben
       }
+    .never = { NP($subject) }‡ { $object }{ $rest } { $participle } { AGR($subject) ->
+        [you] hast
+        [one] hat
+       *[other] haben
+      }
+    .adjective = { $participle }{ agree }
+    .relative = , { AGREE($patient, ending: "agree-whom") } { NP($subject) }‡{ $rest } { $participle } { AGR($subject) ->
+        [you] hast
+        [one] hat
+       *[other] haben
+      },

@@ -40,16 +40,16 @@ campaign-nothing = noch nichts
 why-chosen = { NP($who) } hat es so gewählt
 why-setup = Aufbau
 why-effect = ein Effekt
-why-script = die Partie wurde so hingelegt
+why-script = so wurde die Partie aufgebaut
 why-rule = Regel { $name }
-why-no-event = nichts, was geschehen ist, heißt { $words }
+why-no-event = nichts, was geschehen ist, passt zu: { $words }
 why-nothing-yet = es ist noch nichts geschehen
 why-offered = das geht jetzt
-why-not-asked = gefragt ist jetzt { NP($who) }, nicht Sie
-why-unseen = Sie sehen nirgends eine Karte { $name }
+why-not-asked = gefragt ist jetzt { NP($who) }, nicht du
+why-unseen = du siehst nirgends eine Karte { $name }
 why-only = { NP($who) } kann das tun, sonst niemand
 why-others = das ist für andere als { NP($who) }
-why-must-be = es muss dies sein: { NP($what) }
+why-must-be = nur dies kommt infrage: { NP($what) }
 why-not-live = { NP($what) } liegt nicht dort, wo Fähigkeiten wirken
 why-other = dies selbst darf es nicht sein: { NP($what) }
 why-fails = das trifft nicht zu: { CLAUSE($what) }{ GIVEN($amounts) ->
@@ -58,7 +58,7 @@ why-fails = das trifft nicht zu: { CLAUSE($what) }{ GIVEN($amounts) ->
   }
 why-fails-somehow = eine Bedingung dafür ist nicht erfüllt
 why-silenced = { NP($what) } ist zurzeit ohne Text
-why-spent = das geht nur einmal, und es ist schon geschehen: { NP($scope) }
+why-spent = das geht nur einmal pro { NP($scope, det: "none") } und ist schon geschehen
 why-cost = die Kosten können nicht bezahlt werden: { CLAUSE($cost, frame: "infinitive") }
 why-forbids = { $head }{ GIVEN($text) ->
     [no] { "" }
@@ -67,7 +67,7 @@ why-forbids = { $head }{ GIVEN($text) ->
     [no] { "" }
    *[yes] { " " }(hier: { LIST($amounts, join: "and") })
   }
-why-when = dafür ist dies da: { LIST($steps, join: "and") }
+why-when = das geht nur hier: { LIST($steps, join: "and") }
 why-nothing = im Moment geht nichts{ GIVEN($what) ->
     [no] { "" }
    *[yes] { " " }mit dieser Karte: { NP($what) }
@@ -75,7 +75,7 @@ why-nothing = im Moment geht nichts{ GIVEN($what) ->
 # Was jemand tippt; mehrere Wörter für eines stehen mit Leerzeichen nebeneinander.
 why-word = warum
 why-word-not = nicht
-why-no-card = es gibt keine Karte { $name }; fragen Sie: warum, warum KARTE, warum nicht KARTE, warum nicht VERB KARTE
+why-no-card = es gibt keine Karte { $name }; frage: warum, warum KARTE, warum nicht KARTE, warum nicht VERB KARTE
 
 # Was Computerspieler nach vielen Partien berichten.
 simulate-games = { $games } von { $wanted } Partien

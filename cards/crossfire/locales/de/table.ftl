@@ -1,5 +1,5 @@
 ### Wie ein Run ausgeht.
 
-r-won = der Run gelingt
-r-lost = der Run misslingt
-r-aborted = der Run wird geordnet abgebrochen
+r-won = Der Run gelingt
+r-lost = Der Run misslingt
+r-aborted = Der Run wird geordnet abgebrochen
