@@ -68,9 +68,18 @@ arrives =
     .tail-you = en juego frente al Runner de tu color
     .participle = colocad
 turns-to =
-    .causative = mueve { NP($foe) } frente a { NP($target, case: "prep") }
-    .causative-infinitive = mover { NP($foe) } frente a { NP($target, case: "prep") }
-    .causative-third = mueve { NP($foe) } frente a { NP($target, case: "prep") }
+    .causative = mueve { AGR($target) ->
+        [you] hacia ti { NP($foe) }
+       *[other] { NP($foe) } hacia { NP($target, case: "prep") }
+      }
+    .causative-infinitive = mover { AGR($target) ->
+        [you] hacia ti { NP($foe) }
+       *[other] { NP($foe) } hacia { NP($target, case: "prep") }
+      }
+    .causative-third = mueve { AGR($target) ->
+        [you] hacia ti { NP($foe) }
+       *[other] { NP($foe) } hacia { NP($target, case: "prep") }
+      }
     .like = verb-tail
     .base = pasar
     .third = pasa
@@ -605,7 +614,13 @@ m-there--z-runner-aside = { GIVEN(OWNER($zone)) ->
   }
 m-is--p-gear-type = de tipo { LIST($values, $property, join: "or") }
 is--p-obstacle-type =
-    .indicative = { NP($owner) } es { LIST($values, $owner, join: "or") }
+    .indicative = { FORM($owner) ->
+        [it] { "" }
+       *[other] { NP($owner) }{ " " }
+      }{ AGR($owner) ->
+        [one] es
+       *[other] son
+      } { LIST($values, $owner, join: "or") }
 m-empty--z-runner-hand = sin cartas en la mano
 m-not-empty--z-runner-hand = con cartas en la mano
 m-lt--p-runner-hp = con menos de { NP($amount) } PV
