@@ -23,7 +23,7 @@ from ombre.workshop.translating import status as translation
 from .test_text_mutations import Case, cases, game, is_allowed, unchanged
 
 TABLE = open_table("crossfire")
-COMPLETE = ("en", "fr")  # the locales that have all messages of the game
+COMPLETE = ("en", "fr", "es")  # the locales that have all messages of the game
 BEGUN = [language for language in languages() if language not in COMPLETE]
 
 

@@ -22,7 +22,7 @@ agree-es = { $num ->
     [one] { "" }
    *[other] es
   }
-el-que = { $gender ->
+el-que-body = { $gender ->
     [f] { $num ->
         [one] la que
        *[other] las que
@@ -36,7 +36,7 @@ un = { $gender ->
     [f] una
    *[m] un
   }
-el = { $gender ->
+el-body = { $gender ->
     [f] { $num ->
         [one] la
        *[other] las
@@ -46,7 +46,7 @@ el = { $gender ->
        *[other] los
       }
   }
-este = { $gender ->
+este-body = { $gender ->
     [f] { $num ->
         [one] esta
        *[other] estas
@@ -56,7 +56,7 @@ este = { $gender ->
        *[other] estos
       }
   }
-ese = { $gender ->
+ese-body = { $gender ->
     [f] { $num ->
         [one] esa
        *[other] esas
@@ -84,10 +84,10 @@ np-name =
     .prep = { $body }
     .nom = { $body }
 np-the =
-    .base = { el } { $body }
-    .acc = { a-personal }{ el } { $body }
-    .prep = { el } { $body }
-    .nom = { el } { $body }
+    .base = { el-body } { $body }
+    .acc = { a-personal }{ el-body } { $body }
+    .prep = { el-body } { $body }
+    .nom = { el-body } { $body }
 np-a =
     .base = { un } { $body }
     .acc = { a-personal }{ un } { $body }
@@ -109,26 +109,26 @@ np-each-other =
     .prep = cada otr{ agree } { $body }
     .nom = cada otr{ agree } { $body }
 np-all =
-    .base = tod{ agree } { el } { $body }
-    .acc = { a-personal }tod{ agree } { el } { $body }
-    .prep = tod{ agree } { el } { $body }
-    .nom = tod{ agree } { el } { $body }
+    .base = tod{ agree } { el-body } { $body }
+    .acc = { a-personal }tod{ agree } { el-body } { $body }
+    .prep = tod{ agree } { el-body } { $body }
+    .nom = tod{ agree } { el-body } { $body }
 np-the-other =
-    .base = { el } otr{ agree } { $body }
-    .acc = { a-personal }{ el } otr{ agree } { $body }
-    .prep = { el } otr{ agree } { $body }
-    .nom = { el } otr{ agree } { $body }
+    .base = { el-body } otr{ agree } { $body }
+    .acc = { a-personal }{ el-body } otr{ agree } { $body }
+    .prep = { el-body } otr{ agree } { $body }
+    .nom = { el-body } otr{ agree } { $body }
 # Todo lo que encaje, ahora y más tarde.
 np-live =
-    .base = { el } { $body }
-    .acc = { a-personal }{ el } { $body }
-    .prep = { el } { $body }
-    .nom = { el } { $body }
+    .base = { el-body } { $body }
+    .acc = { a-personal }{ el-body } { $body }
+    .prep = { el-body } { $body }
+    .nom = { el-body } { $body }
 np-live-other =
-    .base = { el } otr{ agree } { $body }
-    .acc = { a-personal }{ el } otr{ agree } { $body }
-    .prep = { el } otr{ agree } { $body }
-    .nom = { el } otr{ agree } { $body }
+    .base = { el-body } otr{ agree } { $body }
+    .acc = { a-personal }{ el-body } otr{ agree } { $body }
+    .prep = { el-body } otr{ agree } { $body }
+    .nom = { el-body } otr{ agree } { $body }
 np-some =
     .base = { $body }
     .acc = { a-personal }{ $body }
@@ -140,10 +140,10 @@ np-some-other =
     .prep = otr{ agree } { $body }
     .nom = otr{ agree } { $body }
 np-portion =
-    .base = { el } { $body }
-    .acc = { el } { $body }
-    .prep = { el } { $body }
-    .nom = { el } { $body }
+    .base = { el-body } { $body }
+    .acc = { el-body } { $body }
+    .prep = { el-body } { $body }
+    .nom = { el-body } { $body }
 np-any =
     .base = { $body }
     .acc = { $body }
@@ -160,54 +160,54 @@ np-none =
     .prep = { $body }
     .nom = { $body }
 np-this =
-    .base = { este } { $body }
-    .acc = { a-personal }{ este } { $body }
-    .prep = { este } { $body }
-    .nom = { este } { $body }
+    .base = { este-body } { $body }
+    .acc = { a-personal }{ este-body } { $body }
+    .prep = { este-body } { $body }
+    .nom = { este-body } { $body }
 np-this-one =
-    .base = { este } { $body }
-    .acc = { a-personal }{ este } { $body }
-    .prep = { este } { $body }
-    .nom = { este } { $body }
+    .base = { este-body } { $body }
+    .acc = { a-personal }{ este-body } { $body }
+    .prep = { este-body } { $body }
+    .nom = { este-body } { $body }
 np-exactly =
     .base = exactamente { $count } { $body }
     .acc = { a-personal }exactamente { $count } { $body }
     .prep = exactamente { $count } { $body }
     .nom = exactamente { $count } { $body }
 np-no =
-    .base = ning{ ningun } { $body }
-    .acc = { a-personal }ning{ ningun } { $body }
-    .prep = ning{ ningun } { $body }
-    .nom = ning{ ningun } { $body }
-ningun = { $gender ->
+    .base = ning{ ningun-body } { $body }
+    .acc = { a-personal }ning{ ningun-body } { $body }
+    .prep = ning{ ningun-body } { $body }
+    .nom = ning{ ningun-body } { $body }
+ningun-body = { $gender ->
     [f] una
    *[m] ún
   }
 np-numbered =
-    .base = { el } { $body }
-    .acc = { a-personal }{ el } { $body }
-    .prep = { el } { $body }
-    .nom = { el } { $body }
+    .base = { el-body } { $body }
+    .acc = { a-personal }{ el-body } { $body }
+    .prep = { el-body } { $body }
+    .nom = { el-body } { $body }
 np-that =
-    .base = { ese } { $body }
-    .acc = { a-personal }{ ese } { $body }
-    .prep = { ese } { $body }
-    .nom = { ese } { $body }
+    .base = { ese-body } { $body }
+    .acc = { a-personal }{ ese-body } { $body }
+    .prep = { ese-body } { $body }
+    .nom = { ese-body } { $body }
 np-counted =
     .base = { $count } { $body }
     .acc = { a-personal }{ $count } { $body }
     .prep = { $count } { $body }
     .nom = { $count } { $body }
 np-the-counted =
-    .base = { el } { $count } { $body }
-    .acc = { a-personal }{ el } { $count } { $body }
-    .prep = { el } { $count } { $body }
-    .nom = { el } { $count } { $body }
+    .base = { el-body } { $count } { $body }
+    .acc = { a-personal }{ el-body } { $count } { $body }
+    .prep = { el-body } { $count } { $body }
+    .nom = { el-body } { $count } { $body }
 np-it =
-    .base = { este }
-    .acc = { a-personal }{ este }
-    .prep = { este }
-    .nom = { este }
+    .base = { este-body }
+    .acc = { a-personal }{ este-body }
+    .prep = { este-body }
+    .nom = { este-body }
     .clitic = { $gender ->
         [f] la{ agree-s }
        *[m] { $num ->
@@ -251,10 +251,10 @@ np-your =
     .prep = tu{ agree-s } { $body }
     .nom = tu{ agree-s } { $body }
 np-of =
-    .base = { el } { $body } de { NP($owner, case: "prep") }
-    .acc = { a-personal }{ el } { $body } de { NP($owner, case: "prep") }
-    .prep = { el } { $body } de { NP($owner, case: "prep") }
-    .nom = { el } { $body } de { NP($owner, case: "prep") }
+    .base = { el-body } { $body } de { NP($owner, case: "prep") }
+    .acc = { a-personal }{ el-body } { $body } de { NP($owner, case: "prep") }
+    .prep = { el-body } { $body } de { NP($owner, case: "prep") }
+    .nom = { el-body } { $body } de { NP($owner, case: "prep") }
 np-own =
     .base = su{ agree-s } { $body }
     .acc = { a-personal }su{ agree-s } { $body }
@@ -630,21 +630,21 @@ by-at = a { NP($what, case: "prep") }
 by-against = contra { NP($what, case: "prep") }
 by-onto = sobre { NP($what, case: "prep") }
 by-over = por encima de { NP($what, case: "prep") }
-link-to = a { AGREE($what, ending: "el-que") }
-link-by = por { AGREE($what, ending: "el-que") }
-link-with = con { AGREE($what, ending: "el-que") }
-link-from = de { AGREE($what, ending: "el-que") }
-link-on = en { AGREE($what, ending: "el-que") }
-link-into = en { AGREE($what, ending: "el-que") }
-link-against = contra { AGREE($what, ending: "el-que") }
-link-onto = sobre { AGREE($what, ending: "el-que") }
-link-over = por encima de { AGREE($what, ending: "el-que") }
+link-to = a { AGREE($what, ending: "el-que-body") }
+link-by = por { AGREE($what, ending: "el-que-body") }
+link-with = con { AGREE($what, ending: "el-que-body") }
+link-from = de { AGREE($what, ending: "el-que-body") }
+link-on = en { AGREE($what, ending: "el-que-body") }
+link-into = en { AGREE($what, ending: "el-que-body") }
+link-against = contra { AGREE($what, ending: "el-que-body") }
+link-onto = sobre { AGREE($what, ending: "el-que-body") }
+link-over = por encima de { AGREE($what, ending: "el-que-body") }
 np-single =
     .base = { $body }
     .acc = { a-personal }{ $body }
     .prep = { $body }
     .nom = { $body }
-primeras = { PLURAL($count) ->
+primeras-body = { PLURAL($count) ->
     [one] { $gender ->
         [f] la primera
        *[m] el primer
@@ -655,10 +655,10 @@ primeras = { PLURAL($count) ->
       } { $body }
   }
 np-the-top =
-    .base = { primeras }
-    .acc = { a-personal }{ primeras }
-    .prep = { primeras }
-    .nom = { primeras }
+    .base = { primeras-body }
+    .acc = { a-personal }{ primeras-body }
+    .prep = { primeras-body }
+    .nom = { primeras-body }
 np-equal =
     .base = un número de { $body }
     .acc = un número de { $body }
@@ -675,8 +675,8 @@ a-elsewhere = otr{ agree }
 m-per = por cada { NP($what, det: "single") }
 m-now = (en este momento)
 m-equal = igual a { NP($value, case: "prep") }
-m-same = { del-mismo } { NP($property, det: "none") } que { NP($what, case: "nom") }
-del-mismo = { AGR($property) ->
+m-same = { del-mismo-body } { NP($property, det: "none") } que { NP($what, case: "nom") }
+del-mismo-body = { AGR($property) ->
     [one] de { FEATURE($property, "gender") ->
         [f] la misma
        *[m] el mismo
