@@ -26,7 +26,7 @@ from ombre.workshop.translating import status as translation
 from .test_text_mutations import Case, cases, game, is_allowed, unchanged
 
 TABLE = open_table("crossfire")
-COMPLETE = ("de", "en", "fr")  # the locales that have all messages of the game
+COMPLETE = ("de", "en", "es", "fr")  # the locales that have all messages of the game
 BEGUN = [language for language in languages() if language not in COMPLETE]
 
 
