@@ -17,6 +17,8 @@ from .commands.check import check
 from .commands.console import errors, show
 from .commands.explain import explain
 from .commands.fmt import fmt
+from .commands.locale.export import export
+from .commands.locale.import_ import import_
 from .commands.locale.status import status
 from .commands.once import once
 from .commands.output import plain_output
@@ -37,8 +39,9 @@ app = typer.Typer(
 for command in (check, explain, fmt, build, test, pairs, play, why, simulate, text, sheet):
     app.command()(command)
 locale = typer.Typer(no_args_is_help=True, help="Translate games.")
-for command in (status,):
+for command in (status, export):
     locale.command()(command)
+locale.command("import")(import_)
 app.add_typer(locale, name="locale")
 app.add_typer(campaign.app, name="campaign")
 for commands in (app, locale, campaign.app):

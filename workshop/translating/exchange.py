@@ -1,0 +1,51 @@
+"""The units of exchange files: how a file says to which message file, and to which state of it, a unit belongs."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from .units import Document, Translation, Unit
+
+STAMP = re.compile(r"ombre:\s+(\S+)\s+(\S+)\s+([0-9a-f]{8}|none)\s*$", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Incoming:
+    """A unit that is read from an exchange file.
+
+    origin: the file and the line. language, key, stamp: as in `stamped`; "" if the unit has lost its comment.
+    """
+
+    origin: str
+    language: str
+    key: str
+    stamp: str
+    context: str
+    source: str
+    target: str
+    fuzzy: bool
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Accepted:
+    """A unit whose translation goes into a file. messages: the messages of the folder; None if it is a name of a card."""
+
+    unit: Incoming
+    now: Unit
+    path: Path
+    messages: Translation | None
+
+    @property
+    def id(self) -> str:
+        return self.unit.context.partition(".")[0]
+
+    @property
+    def attribute(self) -> str:
+        return self.unit.context.partition(".")[2]
+
+
+def stamped(document: Document, unit: Unit) -> str:
+    """Return the comment that identifies a unit: its language, its document, and the translation that was exported."""
+    return f"ombre: {document.language} {document.key} {unit.stamp}"
