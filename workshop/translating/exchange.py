@@ -8,21 +8,22 @@ from pathlib import Path
 
 from .units import Document, Translation, Unit
 
-STAMP = re.compile(r"ombre:\s+(\S+)\s+(\S+)\s+([0-9a-f]{8}|none)\s*$", re.MULTILINE)
+STAMP = re.compile(r"ombre:\s+(\S+)\s+(\S+)\s+(\S+)\s+([0-9a-f]{8}|none)\s*$", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
 class Incoming:
     """A unit that is read from an exchange file.
 
-    origin: the file and the line. language, key, stamp: as in `stamped`; "" if the unit has lost its comment.
+    origin: the file and the line. language, key, context, stamp: as in `stamped`; the first two are "" if the unit has
+    lost its comment.
     """
 
     origin: str
     language: str
     key: str
-    stamp: str
     context: str
+    stamp: str
     source: str
     target: str
     fuzzy: bool
@@ -47,5 +48,17 @@ class Accepted:
 
 
 def stamped(document: Document, unit: Unit) -> str:
-    """Return the comment that identifies a unit: its language, its document, and the translation that was exported."""
-    return f"ombre: {document.language} {document.key} {unit.stamp}"
+    """Return the comment that identifies a unit: its language, its document, its context, and what was exported.
+
+    It repeats the context, because some converters of files keep comments, but not contexts.
+    """
+    return f"ombre: {document.language} {document.key} {unit.context} {unit.stamp}"
+
+
+def identity(notes: str, context: str) -> tuple[str, str, str, str]:
+    """Return the language, the key, the context and the stamp in the notes of a unit.
+
+    context: the context of the unit, if it has lost its comment.
+    """
+    found = STAMP.search(notes)
+    return (found[1], found[2], found[3], found[4]) if found else ("", "", context, "")

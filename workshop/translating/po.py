@@ -9,7 +9,7 @@ import polib
 
 from ombre.compiler.languages import catalogue
 
-from .exchange import STAMP, Incoming, stamped
+from .exchange import Incoming, identity, stamped
 from .message_files import normal
 from .units import Document, Unit
 
@@ -28,7 +28,7 @@ _HEADERS = {
 
 def written(document: Document) -> str:
     """Return a document as the text of a `.po` file."""
-    file = polib.POFile()
+    file = polib.POFile(wrapwidth=0)  # a wrapped comment could not be read again
     file.metadata = {**_HEADERS, "Language": document.language.replace("-", "_"), "X-Ombre-File": document.key}
     file.extend(_entry(document, unit) for unit in document.units)
     return f"{file}"
@@ -49,14 +49,7 @@ def _entry(document: Document, unit: Unit) -> polib.POEntry:
 def read(path: Path) -> Iterator[Incoming]:
     """Yield the units of a `.po` file; raise UsageError if it cannot be read."""
     for entry in catalogue(path):
-        found = STAMP.search(entry.comment)
-        if entry.obsolete or not entry.msgctxt:
-            continue
-        yield Incoming(
-            f"{path}:{entry.linenum}",
-            *(found.groups() if found else ("", "", "")),
-            entry.msgctxt,
-            normal(entry.msgid),
-            normal(entry.msgstr),
-            "fuzzy" in entry.flags,
-        )
+        if not entry.obsolete:
+            origin = f"{path}:{entry.linenum}"
+            who = identity(entry.comment, entry.msgctxt or "")
+            yield Incoming(origin, *who, normal(entry.msgid), normal(entry.msgstr), "fuzzy" in entry.flags)

@@ -9,12 +9,13 @@ from xml.parsers import expat
 
 from ombre.compiler.files import UsageError, read_plain
 
-from .exchange import STAMP, Incoming, stamped
+from .exchange import Incoming, identity, stamped
 from .message_files import normal
 from .units import Document, Unit
 
 _SPACE = "urn:oasis:names:tc:xliff:document:1.2"
 _PRESERVE = "{http://www.w3.org/XML/1998/namespace}space"
+_HEADER = "x-gettext-domain-header"  # the header of a gettext file that was converted
 # The states of a translation that a translator has not finished.
 _UNFINISHED = ("new", "needs-translation", "needs-adaptation", "needs-l10n", "needs-review-translation")
 _MORE_UNFINISHED = ("needs-review-adaptation", "needs-review-l10n")
@@ -108,7 +109,8 @@ class _Reader:
         if name == self._into:
             self._into = ""
         if name == "trans-unit":
-            self.units.append(self._unit())
+            if self._about.get("restype") != _HEADER:
+                self.units.append(self._unit())
             self._about = {}
 
     def text(self, text: str) -> None:
@@ -116,9 +118,9 @@ class _Reader:
             self._parts[self._into] += text
 
     def _unit(self) -> Incoming:
-        found = STAMP.search(self._parts.get("note", ""))
-        language, key, stamp = found.groups() if found else ("", "", "")
-        fuzzy = self._about.get("state", "") in (*_UNFINISHED, *_MORE_UNFINISHED) or self._about.get("approved") == "no"
-        context = self._about.get("resname") or self._about.get("id", "")
+        name = self._about.get("resname") or self._about.get("id", "")
+        who = identity(self._parts.get("note", ""), name)
+        state = self._about.get("state", "")  # `approved` says that a second person has read the translation
+        fuzzy = state in (*_UNFINISHED, *_MORE_UNFINISHED) or not state and self._about.get("approved") == "no"
         source, target = (normal(self._parts.get(name, "")) for name in ("source", "target"))
-        return Incoming(f"{self.path}:{self._line}", language, key, stamp, context, source, target, fuzzy)
+        return Incoming(f"{self.path}:{self._line}", *who, source, target, fuzzy)
