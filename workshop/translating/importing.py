@@ -109,6 +109,8 @@ def _import(made: Import, language: str, game: str, units: Sequence[Incoming], e
     accepted: list[Accepted] = []
     for folder in folders:
         accepted += _wanted(made, folder, language, [unit for unit in units if _folder_key(unit) == folder.key])
+    if not accepted:
+        return
     checked = Patterns(language, project_folders, verbs, made.texts)
     while True:
         texts = dict(_texts(accepted, language))
@@ -128,6 +130,8 @@ def _folder_key(unit: Incoming) -> str:
 
 def _wanted(made: Import, folder: Folder, language: str, units: Sequence[Incoming]) -> Iterator[Accepted]:
     """Yield the units of a folder that change a translation; count or refuse the others."""
+    if not units:
+        return
     messages = Translation.of(folder, language)
     known = {f"{d.key} {unit.context}": unit for d in documents(folder, language) for unit in d.units}
     seen: dict[str, Incoming] = {}

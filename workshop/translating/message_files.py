@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import accumulate
+from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
+
+from ombre.compiler.languages import messages
 
 # How the lines after the first one are indented, in the value of a message and in an attribute.
 _VALUE, _ATTRIBUTE = 2, 6
@@ -71,11 +75,22 @@ class _Lines:
         return low + 1
 
 
-def read_entries(text: str) -> dict[str, MessageEntry]:
+def read_entries(text: str) -> Mapping[str, MessageEntry]:
     """Return the messages of a file by id, in the order of the file; of two with the same id, the last."""
+    return entries_of(text, FluentParser().parse(text))
+
+
+@lru_cache(maxsize=64)
+def read_file(path: Path, text: str) -> Mapping[str, MessageEntry]:
+    """Return the messages of the file with this path and text; raise UsageError if braces are nested too deeply."""
+    return entries_of(text, messages(path))
+
+
+def entries_of(text: str, resource: ast.Resource) -> Mapping[str, MessageEntry]:
+    """Return the messages of a file that is parsed already."""
     line_of = _Lines.of(text)
     heading, found = "", dict[str, MessageEntry]()
-    for entry in FluentParser().parse(text).body:
+    for entry in resource.body:
         if isinstance(entry, ast.GroupComment):
             heading = entry.content or ""
         if not isinstance(entry, ast.Message):

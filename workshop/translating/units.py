@@ -23,7 +23,7 @@ from ombre.compiler.model import Card
 from ombre.compiler.project import expansions_of, open_game
 
 from ..game.loaded import Loaded
-from .message_files import MessageEntry, read_entries
+from .message_files import MessageEntry, read_file
 from .status import PRIVATE, source_language
 
 SHARED = "ombre"  # the key of the messages that all games share
@@ -90,7 +90,7 @@ class Messages:
         """Read the messages in a folder; there are none if it does not exist."""
         found = cls(folder, {}, {})
         for path in sorted(folder.glob("*.ftl")):
-            for id, entry in read_entries(read_plain(path)).items():
+            for id, entry in read_file(path, read_plain(path)).items():
                 found.entries[id], found.files[id] = entry, path.name
         return found
 
