@@ -39,8 +39,8 @@ app = typer.Typer(
 for command in (check, explain, fmt, build, test, pairs, play, why, simulate, text, sheet):
     app.command()(command)
 locale = typer.Typer(no_args_is_help=True, help="Translate games.")
-for command in (status, export):
-    locale.command()(command)
+for helper in (status, export):
+    locale.command()(helper)
 locale.command("import")(import_)
 app.add_typer(locale, name="locale")
 app.add_typer(campaign.app, name="campaign")

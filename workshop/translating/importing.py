@@ -85,9 +85,9 @@ def finish(made: Import) -> None:
         for path, text in made.texts.items():
             write(path, text)
     except UsageError:
-        for path, text in before.items():
-            if text is not None:
-                write(path, text)
+        for path, old in before.items():
+            if old is not None:
+                write(path, old)
             else:
                 path.unlink(missing_ok=True)
         raise
