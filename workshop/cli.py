@@ -17,6 +17,7 @@ from .commands.check import check
 from .commands.console import errors, show
 from .commands.explain import explain
 from .commands.fmt import fmt
+from .commands.locale.audit import audit
 from .commands.locale.export import export
 from .commands.locale.import_ import import_
 from .commands.locale.status import status
@@ -39,7 +40,7 @@ app = typer.Typer(
 for command in (check, explain, fmt, build, test, pairs, play, why, simulate, text, sheet):
     app.command()(command)
 locale = typer.Typer(no_args_is_help=True, help="Translate games.")
-for helper in (status, export):
+for helper in (status, export, audit):
     locale.command()(helper)
 locale.command("import")(import_)
 app.add_typer(locale, name="locale")
