@@ -34,14 +34,14 @@ def test_the_french_rulebook_has_the_differences_that_are_known() -> None:
     repeated = known["A1"]
     assert repeated.book == "each runner draws 2; this unleashes 2; this sends 1"
     assert repeated.game == "each runner heals 2; this unleashes 2; this sends 2; this proceeds"
-    file, line, _ = repeated.place.split(":")
+    file, line = repeated.place.split(":")
     lines = (cards_folder().parent / file).read_text(encoding="utf-8").split("\n")
     assert lines[int(line) - 1].strip() == "5, 4:"
 
 
 AGREES = """
   - card: covering_fire
-    facts: {cost: 5, type: [weapon], damage: [black 2]}
+    facts: {cost: 5, type: [weapon], damage: [black 1, plain 1]}
   - card: mana
     facts: {copies: 9, cost: nothing}
   - table: progress of extraction
@@ -72,7 +72,7 @@ def test_claims_that_agree(tmp_path: Path) -> None:
 def test_each_claim_can_differ(tmp_path: Path) -> None:
     """A claim with another number or word differs, and the game's value is named with its place."""
     changed = re.sub(r"\b(cost|copies|number|draws)(:? )(\d)", lambda m: f"{m[1]}{m[2]}{int(m[3]) + 1}", AGREES)
-    changed = changed.replace("[weapon]", "[spell]").replace("black 2]", "black 3]").replace("cost: nothing", "cost: 0")
+    changed = changed.replace("[weapon]", "[spell]").replace("black 1, plain 1]", "black 2]").replace("cost: nothing", "cost: 0")
     changed = changed.replace("pioche 1", "pioche 2").replace("succeeds", "proceeds").replace("black, red", "pink")
     changed = changed.replace("runner_human, ", "")
     found = findings(tmp_path, changed)
@@ -107,9 +107,8 @@ def test_what_cannot_be_compared_says_why(claim: str, tmp_path: Path) -> None:
 def test_a_known_difference_that_is_none_is_reported(tmp_path: Path) -> None:
     (found,) = findings(tmp_path, "  - card: mana\n    facts: {copies: 9}\n    known: A9 a slip\n    page: 12\n")
     assert found.verdict == "not different"
-    assert found.lines("x.yaml")[0] == "x.yaml:5: agrees, but is marked `known`; delete the mark: copies of mana (page 12)"[:0] + (
-        "x.yaml:5: agrees, but is marked `known`; delete the mark: copies of mana (page 12): A9 a slip"
-    )
+    told = "x.yaml:5: agrees, but is marked `known`; delete the mark: copies of mana (page 12): A9 a slip"
+    assert found.lines("x.yaml")[0] == told
 
 
 def test_a_deck_is_a_list_of_names_with_counts() -> None:

@@ -239,7 +239,7 @@ class Game:
         tables = self._printer(claim.language).printed(card, False).tables
         table = tables[pick(f"printed table of {card.id}", name, sorted(tables))]
         row = next((row for row in table.rows if row[0] == claim.part[0]), None)
-        column = next((at for at, head in enumerate(table.columns) if at and _number(head) == claim.part[1]), None)
+        column = next((at for at, head in enumerate(table.head) if at and _number(head) == claim.part[1]), None)
         if row is None or column is None:
             raise Unclear(f"the table '{name}' of {card.id} has no such cell")
         derived = (d for file in self.model.files if file.table for d in file.table.derived)
@@ -278,12 +278,17 @@ class Game:
         raise Unclear("a list is one of: steps of FLOW, facts of KIND, words of LIST, cards of KIND")
 
     def _zone(self, claim: Claim) -> Fact:
-        players, begin = self.table.players(int(claim.part[0])), claim.part[1]
-        beginning = self.table.beginning(begin) if begin else next(iter(self.table.beginnings()), "")
-        try:
-            session = Session(self.table.rules, Start(players, 1, beginning))
-        except (Refused, RulesError) as error:
-            raise Unclear(f"a game for {players} cannot be set up: {error}") from None
+        players = self.table.players(int(claim.part[0]))
+        begins = [self.table.beginning(claim.part[1])] if claim.part[1] else self.table.beginnings() or [""]
+        session, reason = None, ""
+        for beginning in begins:  # not each of them is for each number of players
+            try:
+                session = Session(self.table.rules, Start(players, 1, beginning))
+                break
+            except (Refused, RulesError) as error:
+                reason = str(error)
+        if session is None:
+            raise Unclear(f"a game for {players} cannot be set up: {reason}")
         piles = {pile.zone: pile for pile in view(session.g, 0).piles}
         pile = piles[pick("zone of the table", claim.subject, sorted(piles))]
         return Fact(len(pile.cards), self._filled(self.model.properties["", pile.zone]))
