@@ -53,6 +53,7 @@ MAY_IMPORT = {
     "runtime": {"msgspec"},
     "session": {"msgspec", "ombre.runtime"},
     "workshop": {
+        "fluent",
         "hypothesis",
         "jinja2",
         "msgspec",
@@ -60,6 +61,7 @@ MAY_IMPORT = {
         "ombre.dsl",
         "ombre.runtime",
         "ombre.session",
+        "polib",
         "rich",
         "typer",
         "yaml",

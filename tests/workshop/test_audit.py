@@ -72,7 +72,11 @@ def test_claims_that_agree(tmp_path: Path) -> None:
 def test_each_claim_can_differ(tmp_path: Path) -> None:
     """A claim with another number or word differs, and the game's value is named with its place."""
     changed = re.sub(r"\b(cost|copies|number|draws)(:? )(\d)", lambda m: f"{m[1]}{m[2]}{int(m[3]) + 1}", AGREES)
-    changed = changed.replace("[weapon]", "[spell]").replace("black 1, plain 1]", "black 2]").replace("cost: nothing", "cost: 0")
+    changed = (
+        changed.replace("[weapon]", "[spell]")
+        .replace("black 1, plain 1]", "black 2]")
+        .replace("cost: nothing", "cost: 0")
+    )
     changed = changed.replace("pioche 1", "pioche 2").replace("succeeds", "proceeds").replace("black, red", "pink")
     changed = changed.replace("runner_human, ", "")
     found = findings(tmp_path, changed)
@@ -143,7 +147,9 @@ def test_a_faulty_file_is_named_with_its_line(claim: str, tmp_path: Path) -> Non
 def test_the_command_fails_if_something_differs_that_is_not_known(tmp_path: Path) -> None:
     done = CliRunner().invoke(app, ["locale", "audit", str(BOOK)])
     assert done.exit_code == 0
-    assert re.search(r"^Crossfire rulebook, French: \d+ agree, 6 differ as is known, 5 are not compared$", done.stdout, re.M)
+    assert re.search(
+        r"^Crossfire rulebook, French: \d+ agree, 6 differ as is known, 5 are not compared$", done.stdout, re.M
+    )
     path = tmp_path / "book.yaml"
     path.write_text(BOOK.read_text(encoding="utf-8").replace("{hp: 7,", "{hp: 8,"), encoding="utf-8")
     done = CliRunner().invoke(app, ["locale", "audit", str(path)])

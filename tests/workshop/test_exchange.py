@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from ombre.compiler import files
 from ombre.compiler.languages import LOCALES
-from ombre.compiler.project import UsageError
+from ombre.compiler.project import Project, UsageError
 from ombre.folders import cards_folder
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.cli import app
@@ -98,7 +98,6 @@ msgstr "Torche"
 """
 
 
-
 BASE = open_table("crossfire")
 
 
@@ -115,8 +114,12 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Table:
 @pytest.fixture
 def night(table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of the expansion, with its files as they are at the beginning; the game is compiled only once."""
-    monkeypatch.setattr(importing, "Loaded", lambda project: table)
-    monkeypatch.setattr(units, "Loaded", lambda project: BASE)
+
+    def of(known: Table) -> Callable[[Project], Table]:
+        return lambda project: known
+
+    monkeypatch.setattr(importing, "Loaded", of(table))
+    monkeypatch.setattr(units, "Loaded", of(BASE))
     monkeypatch.chdir(tmp_path)
     folder = table.project.folders[-1]
     for name, text in {"en/verbs.ftl": ENGLISH, "fr/verbs.ftl": FRENCH, "fr/names.po": NAMES}.items():
@@ -323,13 +326,21 @@ def test_what_has_changed_since_the_export_is_refused(night: Path, export: Expor
     other = FRENCH.replace("ça brille", "cela brille").replace(" = éclairé\n", " = mis en lumière\n")
     french.write_text(other, encoding="utf-8")
     assert take(path).texts == {}  # without an edit, nothing is taken back
-    new = {"lights.third": "montre", "i-glow": "ça luit pour { NP($who) }", "lights.base": "montrer", "lights.polite": ""}
+    new = {
+        "lights.third": "montre",
+        "i-glow": "ça luit pour { NP($who) }",
+        "lights.base": "montrer",
+        "lights.polite": "",
+    }
     translate(path, new)
     made = take(path)
     told = reasons(made)
     assert set(told) == {"lights.third", "i-glow", "lights.polite"}
     assert told["lights.third"].startswith("the source text has changed since the export, from 'lights the way for'")
-    assert told["i-glow"] == "the translation at night/locales/fr/verbs.ftl:19 has changed since the export; export it again"
+    assert (
+        told["i-glow"]
+        == "the translation at night/locales/fr/verbs.ftl:19 has changed since the export; export it again"
+    )
     assert told["lights.polite"].startswith("its translation is empty now")
     assert changes(other, french) == ["-     .base = éclairer", "+     .base = montrer"]
 
@@ -411,5 +422,7 @@ def test_every_text_of_the_shipped_translations_is_exported_once() -> None:
             assert len(contexts) == len(set(contexts))
             path = folder.path / "fr" / document.key.rpartition("/")[2]
             if path.suffix == ".ftl":
-                forms = {f"{e.id}.{n}".rstrip(".") for e in read_entries(path.read_text("utf-8")).values() for n in e.forms}
+                forms = {
+                    f"{e.id}.{n}".rstrip(".") for e in read_entries(path.read_text("utf-8")).values() for n in e.forms
+                }
                 assert forms == {unit.context for unit in document.units if unit.target}

@@ -30,7 +30,7 @@ class Unclear(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Fact:
+class GameFact:
     """What the game says: a value, and where it is declared."""
 
     value: Said
@@ -81,12 +81,12 @@ _VERDICTS: Mapping[Verdict, str] = {
 
 def audit(claims: Claims, table: Loaded) -> Iterator[Finding]:
     """Yield a finding for each claim, in the order of the file."""
-    games = Game(table)
+    games = GameFacts(table)
     for claim in claims.claims:
         yield _finding(claim, games)
 
 
-def _finding(claim: Claim, game: Game) -> Finding:
+def _finding(claim: Claim, game: GameFacts) -> Finding:
     what = _what(claim)
     if claim.left_out:
         return Finding(claim, "left out", what, reason=claim.left_out)
@@ -99,7 +99,9 @@ def _finding(claim: Claim, game: Game) -> Finding:
     verdict: Verdict = "agrees" if agrees else "differs"
     if claim.known:
         verdict = "not different" if agrees else "known"
-    return Finding(claim, verdict, what, _shown(book, claim.how), _shown(found.value), f"{found.place or ''}", claim.known)
+    return Finding(
+        claim, verdict, what, _shown(book, claim.how), _shown(found.value), f"{found.place or ''}", claim.known
+    )
 
 
 def _what(claim: Claim) -> str:
@@ -136,7 +138,7 @@ def _shown(said: Said, how: str = "") -> str:
             return f"{said}"
 
 
-class Game:
+class GameFacts:
     """Looks up in a game what a claim is about."""
 
     def __init__(self, table: Loaded) -> None:
@@ -145,9 +147,9 @@ class Game:
         self._sources = {file.source.name: file.source for file in table.project.files}
         self._printers: dict[str, Printer] = {}
 
-    def looked_up(self, claim: Claim) -> Fact:
+    def looked_up(self, claim: Claim) -> GameFact:
         """Return what the game says; raise Unclear or UsageError if this is not known."""
-        ways: Mapping[str, Callable[[Claim], Fact]] = {
+        ways: Mapping[str, Callable[[Claim], GameFact]] = {
             "card": self._text if claim.how == "text" else self._fact,
             "table": self._actions if claim.how == "actions" else self._printed_cell,
             "deck": self._deck,
@@ -178,24 +180,24 @@ class Game:
 
     # -- cards
 
-    def _fact(self, claim: Claim) -> Fact:
+    def _fact(self, claim: Claim) -> GameFact:
         card = self._card(claim.subject)
         known = {name for owner, name in self.model.properties if owner and self.model.is_a(card.kind, owner)}
         name = pick(f"fact of {card.kind}", claim.part[0], sorted(known))
         values = {found.name: value for found, value in card.facts}
-        return Fact(_value(values[name]) if name in values else NOTHING, card.span)
+        return GameFact(_value(values[name]) if name in values else NOTHING, card.span)
 
-    def _text(self, claim: Claim) -> Fact:
+    def _text(self, claim: Claim) -> GameFact:
         card, printer = self._card(claim.subject), self._printer(claim.language)
         paragraphs = printer.printed(card, False).plain
         number = int(claim.part[0])
         if not 1 <= number <= len(paragraphs):
             raise Unclear(f"the text of {card.id} has {len(paragraphs)} paragraphs")
-        return Fact(_plain(paragraphs[number - 1]), card.span)
+        return GameFact(_plain(paragraphs[number - 1]), card.span)
 
     # -- tables
 
-    def _actions(self, claim: Claim) -> Fact:
+    def _actions(self, claim: Claim) -> GameFact:
         name, card = self._named_table(claim)
         table = next((a.body[0] for a in card.abilities if a.slot == name and a.body), None)
         if not isinstance(table, model.Table):
@@ -203,7 +205,7 @@ class Game:
         place = tuple(map(int, claim.part[: len(table.axes)]))
         for cell in table.cells:
             if all(s is None or s[0] <= n <= s[1] for s, n in zip(cell.spans, place, strict=True)):
-                return Fact(self._lines(cell), cell.span)
+                return GameFact(self._lines(cell), cell.span)
         raise Unclear(f"the table '{name}' of {card.id} has no such cell")
 
     def _named_table(self, claim: Claim) -> tuple[str, model.Card]:
@@ -234,7 +236,7 @@ class Game:
                 raise Unclear(f"'{line}' is no line of the card language: {diagnostic.message}")
         return tuple(line[2:] for line in made.split("\n")[1:] if line.strip())
 
-    def _printed_cell(self, claim: Claim) -> Fact:
+    def _printed_cell(self, claim: Claim) -> GameFact:
         name, card = self._named_table(claim)
         tables = self._printer(claim.language).printed(card, False).tables
         table = tables[pick(f"printed table of {card.id}", name, sorted(tables))]
@@ -245,39 +247,41 @@ class Game:
         derived = (d for file in self.model.files if file.table for d in file.table.derived)
         span = next((d.span for d in derived if d.property.name == name), card.span)
         text = row[column]
-        return Fact(int(text) if claim.how == "number" and text.isdigit() else _plain(text), span)
+        return GameFact(int(text) if claim.how == "number" and text.isdigit() else _plain(text), span)
 
     # -- decks, lists and the set-up
 
-    def _deck(self, claim: Claim) -> Fact:
+    def _deck(self, claim: Claim) -> GameFact:
         decks = {deck.name: deck for file in self.model.files for deck in file.decks}
         deck = decks[pick("deck", claim.subject, sorted(decks))]
-        return Fact(dict(deck.cards), deck.span)
+        return GameFact(dict(deck.cards), deck.span)
 
     def _id(self, name: str) -> str:
         """Return the id of a card, given by its id or its name."""
         by_name = {card.name: card.id for card in self.model.cards.values()}
         return by_name.get(name) or self._card(name).id
 
-    def _list(self, claim: Claim) -> Fact:
+    def _list(self, claim: Claim) -> GameFact:
         sort, of, name = claim.subject.partition(" of ")
         if sort == "steps" and of:
             flows = {flow.name: flow for file in self.model.files for flow in file.flows}
             flow = flows[pick("flow", name, sorted(flows))]
             steps = [item for item in flow.items if isinstance(item, model.Step)]
-            return Fact(tuple(step.name for step in steps), flow.span)
+            return GameFact(tuple(step.name for step in steps), flow.span)
         if sort == "words" and of:
             values = self.model.values[pick("list of words", name, sorted(self.model.values))]
-            return Fact(tuple(values.words), values.span)
+            return GameFact(tuple(values.words), values.span)
         if sort in ("facts", "cards") and of:
             kind = self.model.kinds[pick("kind", name, sorted(self.model.kinds))]
             facts = (p for p in self.model.properties.values() if p.sort == "fact" and p.owner)
             names = [p.name for p in facts if self.model.is_a(name, p.owner)]
-            cards = [card.id for card in self.model.cards.values() if self.model.is_a(card.kind, name) and not card.local]
-            return Fact(tuple(dict.fromkeys(names if sort == "facts" else cards)), kind.span)
+            cards = [
+                card.id for card in self.model.cards.values() if self.model.is_a(card.kind, name) and not card.local
+            ]
+            return GameFact(tuple(dict.fromkeys(names if sort == "facts" else cards)), kind.span)
         raise Unclear("a list is one of: steps of FLOW, facts of KIND, words of LIST, cards of KIND")
 
-    def _zone(self, claim: Claim) -> Fact:
+    def _zone(self, claim: Claim) -> GameFact:
         players = self.table.players(int(claim.part[0]))
         begins = [self.table.beginning(claim.part[1])] if claim.part[1] else self.table.beginnings() or [""]
         session, reason = None, ""
@@ -291,7 +295,7 @@ class Game:
             raise Unclear(f"a game for {players} cannot be set up: {reason}")
         piles = {pile.zone: pile for pile in view(session.g, 0).piles}
         pile = piles[pick("zone of the table", claim.subject, sorted(piles))]
-        return Fact(len(pile.cards), self._filled(self.model.properties["", pile.zone]))
+        return GameFact(len(pile.cards), self._filled(self.model.properties["", pile.zone]))
 
     def _filled(self, zone: model.Property) -> Span | None:
         """Return the place of the last part of the set-up that names a zone."""

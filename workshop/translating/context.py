@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ombre.compiler import model
 from ombre.compiler.backends import prose
 from ombre.compiler.messages import Message, MissingMessage, NounPhrase, Paragraph, walk
-from ombre.compiler.model import Card
 
 from ..printing.printer import Printer
 from .units import CardNote, Examples
@@ -35,13 +35,15 @@ def _ids(paragraph: Paragraph) -> Iterator[str]:
             yield node.id
         elif isinstance(node, NounPhrase):
             yield from (node.noun, f"np-{node.determiner}")
-            yield from (id for adjective in node.adjectives for id in ([adjective] if isinstance(adjective, str) else adjective))
+            yield from (
+                id for adjective in node.adjectives for id in ([adjective] if isinstance(adjective, str) else adjective)
+            )
 
 
 def note_of(printer: Printer) -> CardNote:
     """Return a function that gives the kind and the text of a card, as lines."""
 
-    def note(card: Card) -> tuple[str, ...]:
+    def note(card: model.Card) -> tuple[str, ...]:
         return (f"Kind: {card.kind}", *printer.plain(card.id)[1:])
 
     return note

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from .units import Document, Translation, Unit
+from .units import Document, TextUnit, Translation
 
 STAMP = re.compile(r"ombre:\s+(\S+)\s+(\S+)\s+(\S+)\s+([0-9a-f]{8}|none)\s*$", re.MULTILINE)
 
@@ -34,7 +34,7 @@ class Accepted:
     """A unit whose translation goes into a file. messages: the messages of the folder; None if it is a name of a card."""
 
     unit: Incoming
-    now: Unit
+    now: TextUnit
     path: Path
     messages: Translation | None
 
@@ -47,7 +47,7 @@ class Accepted:
         return self.unit.context.partition(".")[2]
 
 
-def stamped(document: Document, unit: Unit) -> str:
+def stamped(document: Document, unit: TextUnit) -> str:
     """Return the comment that identifies a unit: its language, its document, its context, and what was exported.
 
     It repeats the context, because some converters of files keep comments, but not contexts.

@@ -34,7 +34,9 @@ def exported(language: str, tables: Sequence[Loaded], to: Format) -> Iterator[Ex
     source = source_language()
     if language == source:
         raise UsageError(f"'{language}' is the language of the cards; name the language into which you translate")
-    contexts = [(table, note_of(printer), examples_of(printer)) for table in tables if (printer := Printer(table, source))]
+    contexts = [
+        (table, note_of(printer), examples_of(printer)) for table in tables if (printer := Printer(table, source))
+    ]
     folders = [(shared_folder(), contexts[0])] if contexts else []
     folders += [(folder, context) for context in contexts for folder in folders_of_game(context[0], language)]
     for folder, (_, note, example) in folders:

@@ -17,10 +17,10 @@ from ombre.compiler.project import expansions_of, games, open_game, pick
 from ..game.loaded import Loaded
 from . import po, xliff
 from .exchange import Accepted, Incoming
-from .message_files import Edit, added_entry, added_forms, applied, read_entries, replaced
+from .message_files import FileEdit, added_entry, added_forms, applied, read_entries, replaced
 from .names import named
 from .patterns import Patterns, roles_of
-from .units import NAMES, SHARED, Folder, Translation, Unit, documents, folders_of_game, shared_folder, stamp
+from .units import NAMES, SHARED, Folder, TextUnit, Translation, documents, folders_of_game, shared_folder, stamp
 
 _READERS = {".po": po.read, ".xlf": xliff.read, ".xliff": xliff.read}
 
@@ -56,7 +56,9 @@ def read_units(paths: Sequence[Path]) -> list[Incoming]:
     for path in paths:
         inside = sorted(other for other in path.rglob("*") if other.suffix in _READERS) if path.is_dir() else [path]
         if not inside or inside[0].suffix not in _READERS:
-            raise UsageError(f"{path} is no exchange file; write a file that ends with .po or .xlf, or a folder of them")
+            raise UsageError(
+                f"{path} is no exchange file; write a file that ends with .po or .xlf, or a folder of them"
+            )
         found += inside
     return [unit for path in found for unit in _READERS[path.suffix](path)]
 
@@ -153,13 +155,13 @@ def _wanted(made: Import, folder: Folder, language: str, units: Sequence[Incomin
             yield Accepted(unit, now, folder.path / language / file, None if file == NAMES else messages)
 
 
-def _is_edited(unit: Incoming, now: Unit) -> bool:
+def _is_edited(unit: Incoming, now: TextUnit) -> bool:
     if unit.target == now.target:
         return now.fuzzy and bool(unit.target)
     return stamp(unit.target) != unit.stamp or now.fuzzy
 
 
-def _conflict(unit: Incoming, now: Unit) -> str:
+def _conflict(unit: Incoming, now: TextUnit) -> str:
     """Return why a translation cannot be imported; "" if it can, or if there is nothing to import."""
     if not _is_edited(unit, now):
         return ""
@@ -183,7 +185,7 @@ def _texts(accepted: Sequence[Accepted], language: str) -> Iterator[tuple[Path, 
             yield path, applied(text, _edits(text, mine, mine[0].messages, path.name))
 
 
-def _edits(text: str, accepted: Sequence[Accepted], messages: Translation, file: str) -> Iterator[Edit]:
+def _edits(text: str, accepted: Sequence[Accepted], messages: Translation, file: str) -> Iterator[FileEdit]:
     """Yield the edits of a message file: changed patterns, then new attributes, then new messages."""
     entries, order = read_entries(text), messages.order(file)
     new: dict[str, dict[str, str]] = {}

@@ -49,7 +49,7 @@ class MessageEntry:
 
 
 @dataclass(frozen=True, slots=True)
-class Edit:
+class FileEdit:
     """The characters from start to end are replaced by a text."""
 
     start: int
@@ -147,33 +147,33 @@ def variables(node: ast.BaseNode) -> frozenset[str]:
     return frozenset(found)
 
 
-def replaced(text: str, entry: MessageEntry, attribute: str, pattern: str) -> Edit:
+def replaced(text: str, entry: MessageEntry, attribute: str, pattern: str) -> FileEdit:
     """Return the edit that replaces one pattern of a file. Its lines keep the indentation of the old pattern."""
     form = entry.forms[attribute]
     raw = text[form.start : form.end]
     usual = _ATTRIBUTE if attribute else _VALUE
     if raw[:1] == " ":  # the pattern begins on its own line
         indent = _indent(raw.split("\n"))
-        return Edit(form.start, form.end, " " * indent + _indented(pattern, indent))
+        return FileEdit(form.start, form.end, " " * indent + _indented(pattern, indent))
     more = raw.split("\n")[1:]
-    return Edit(form.start, form.end, _indented(pattern, _indent(more) if more else usual))
+    return FileEdit(form.start, form.end, _indented(pattern, _indent(more) if more else usual))
 
 
-def added_forms(entry: MessageEntry, forms: Mapping[str, str], order: Sequence[str]) -> list[Edit]:
+def added_forms(entry: MessageEntry, forms: Mapping[str, str], order: Sequence[str]) -> list[FileEdit]:
     """Return the edits that add attributes to a message.
 
     order: the attributes in the order of the source file. A new attribute comes after those that are before it there.
     """
-    edits: list[Edit] = []
+    edits: list[FileEdit] = []
     for name in sorted(forms, key=order.index):
         before = [entry.forms[other].end for other in order[: order.index(name)] if other in entry.forms]
-        edits.append(Edit(at := max(before, default=entry.head), at, _attribute(name, forms[name])))
+        edits.append(FileEdit(at := max(before, default=entry.head), at, _attribute(name, forms[name])))
     return edits
 
 
 def added_entry(
     entries: Mapping[str, MessageEntry], id: str, forms: Mapping[str, str], order: Sequence[str], length: int
-) -> Edit:
+) -> FileEdit:
     """Return the edit that adds a message to a file of `length` characters.
 
     order: the ids in the order of the source file. The message comes after the nearest one that is before it there.
@@ -183,16 +183,16 @@ def added_entry(
     place = order.index(id)
     before = next((entries[other].end for other in reversed(order[:place]) if other in entries), None)
     if before is not None:
-        return Edit(before, before, f"\n{text}")
+        return FileEdit(before, before, f"\n{text}")
     after = next((entries[other].start for other in order[place + 1 :] if other in entries), length)
-    return Edit(after, after, f"{text}\n")
+    return FileEdit(after, after, f"{text}\n")
 
 
 def _attribute(name: str, pattern: str) -> str:
     return f"\n    .{name} = {_indented(pattern, _ATTRIBUTE)}"
 
 
-def applied(text: str, edits: Iterable[Edit]) -> str:
+def applied(text: str, edits: Iterable[FileEdit]) -> str:
     """Return a text after some edits, which do not overlap; edits at the same place are applied in their order."""
     for edit in reversed(sorted(edits, key=lambda edit: edit.start)):
         text = text[: edit.start] + edit.text + text[edit.end :]

@@ -7,7 +7,9 @@ from collections.abc import Mapping
 
 import polib
 
-_HEADER = 'msgid ""\nmsgstr ""\n"Language: {0}\\n"\n"MIME-Version: 1.0\\n"\n"Content-Type: text/plain; charset=UTF-8\\n"\n'
+_HEADER = (
+    'msgid ""\nmsgstr ""\n"Language: {0}\\n"\n"MIME-Version: 1.0\\n"\n"Content-Type: text/plain; charset=UTF-8\\n"\n'
+)
 _CONTEXT = re.compile(r'msgctxt\s+"((?:[^"\\]|\\.)*)"\s*$')
 
 

@@ -10,7 +10,7 @@ from fluent.runtime import FluentResource
 
 from ombre.compiler import model
 from ombre.compiler.backends.declared import hyphens, verb_id
-from ombre.compiler.proofread import SILENT, Problem, check
+from ombre.compiler.proofread import SILENT, check
 from ombre.compiler.text import Locale, load_locale
 from ombre.dsl.source import UNSEEN
 
@@ -90,7 +90,8 @@ class Patterns:
             for m in (one.messages.source, one.messages.target)
             if one.id in m.entries and one.attribute in m.entries[one.id].forms
         ]
-        return set(frozenset.intersection(*forms) if forms else ()) - SILENT - GRAMMAR
+        needed = set(forms[0]) if forms else set[str]()
+        return needed.intersection(*forms) - SILENT - GRAMMAR
 
     @staticmethod
     def _displaced(accepted: Sequence[Accepted], texts: Mapping[Path, str]) -> dict[Accepted, str]:
@@ -100,9 +101,11 @@ class Patterns:
             one: f"it cannot be written into {one.path.name} as it is"
             for one in accepted
             if one.messages is not None
-            and (one.id not in entries[one.path]
-            or (form := entries[one.path][one.id].forms.get(one.attribute)) is None
-            or form.text != normal(one.unit.target))
+            and (
+                one.id not in entries[one.path]
+                or (form := entries[one.path][one.id].forms.get(one.attribute)) is None
+                or form.text != normal(one.unit.target)
+            )
         }
 
 

@@ -11,7 +11,7 @@ from ombre.compiler.languages import catalogue
 
 from .exchange import Incoming, identity, stamped
 from .message_files import normal
-from .units import Document, Unit
+from .units import Document, TextUnit
 
 # The headers that `msgfmt --check` asks for. The date is not that of the export: the same sources give the same bytes.
 _HEADERS = {
@@ -34,7 +34,7 @@ def written(document: Document) -> str:
     return f"{file}"
 
 
-def _entry(document: Document, unit: Unit) -> polib.POEntry:
+def _entry(document: Document, unit: TextUnit) -> polib.POEntry:
     place, _, line = unit.place.rpartition(":")
     return polib.POEntry(
         msgctxt=unit.context,

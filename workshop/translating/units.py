@@ -15,11 +15,11 @@ from pathlib import Path
 
 from polib import POEntry
 
+from ombre.compiler import model
 from ombre.compiler.backends.declared import declared
 from ombre.compiler.files import read_plain
 from ombre.compiler.languages import LOCALES, Settings, catalogue
 from ombre.compiler.lexicon import PREPOSITIONS
-from ombre.compiler.model import Card
 from ombre.compiler.project import expansions_of, open_game
 
 from ..game.loaded import Loaded
@@ -42,12 +42,12 @@ _SOURCE_LINE = re.compile(r"source:? +[0-9a-f]+$")  # a comment for a program, n
 
 Examples = Callable[[str], str]
 """A function that returns a sentence in which a message is used, by the id of the message; "" if there is none."""
-CardNote = Callable[[Card], tuple[str, ...]]
+CardNote = Callable[[model.Card], tuple[str, ...]]
 """A function that returns lines about a card, for the translator of its name."""
 
 
 @dataclass(frozen=True, slots=True)
-class Unit:
+class TextUnit:
     """One text with its translation.
 
     context: `MESSAGE`, `MESSAGE.ATTRIBUTE`, or the id of a card; different for all units of a document. source: the text
@@ -74,7 +74,7 @@ class Document:
 
     key: str
     language: str
-    units: tuple[Unit, ...]
+    units: tuple[TextUnit, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +111,7 @@ class Folder:
     key: str
     path: Path
     words: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])
-    cards: tuple[Card, ...] = ()
+    cards: tuple[model.Card, ...] = ()
 
 
 def stamp(text: str) -> str:
@@ -124,7 +124,7 @@ def no_example(id: str) -> str:
     return ""
 
 
-def no_note(card: Card) -> tuple[str, ...]:
+def no_note(card: model.Card) -> tuple[str, ...]:
     """Return no lines: for callers that need none."""
     return ()
 
@@ -150,16 +150,16 @@ def folders_of_game(table: Loaded, language: str) -> list[Folder]:
     cards = [card for card in known.cards.values() if not card.local]
     named = [_names_in(folder, language) for folder in found]
 
-    def home(card: Card) -> int:
+    def home(card: model.Card) -> int:
         usual = own.index(sets[card.span.source]) + 1 if sets[card.span.source] in own else 0
         return next((at for at, names in enumerate(named) if card.id in names), usual)
 
-    return [
-        replace(each, cards=tuple(card for card in cards if home(card) == at)) for at, each in enumerate(found)
-    ]
+    return [replace(each, cards=tuple(card for card in cards if home(card) == at)) for at, each in enumerate(found)]
 
 
-def documents(folder: Folder, language: str, note: CardNote = no_note, example: Examples = no_example) -> list[Document]:
+def documents(
+    folder: Folder, language: str, note: CardNote = no_note, example: Examples = no_example
+) -> list[Document]:
     """Return the documents of a folder in a language; a file in which there is nothing to translate has none.
 
     note: what a translator should know about a card. example: a sentence in which a message is used.
@@ -262,7 +262,7 @@ def _usual(messages: Messages, sort: str) -> Usage:
     return Usage(Counter(name for entry in peers for name in entry.forms), len(peers))
 
 
-def _units(made: Translation, id: str, example: Examples) -> Iterator[Unit]:
+def _units(made: Translation, id: str, example: Examples) -> Iterator[TextUnit]:
     source, target = made.source.entries.get(id), made.target.entries.get(id)
     known = made.source_forms(id)
     entry = target or source
@@ -274,7 +274,7 @@ def _units(made: Translation, id: str, example: Examples) -> Iterator[Unit]:
         path = made.target.folder if target or not source else made.source.folder
         place = f"{'/'.join(path.parts[-3:])}/{made.file_of(id) if target or not source else made.source.files[id]}"
         notes = tuple(_notes(made, id, name, example))
-        yield Unit(context, known.get(name) or context, text, notes, f"{place}:{line}", stamp=stamp(text))
+        yield TextUnit(context, known.get(name) or context, text, notes, f"{place}:{line}", stamp=stamp(text))
 
 
 def _notes(made: Translation, id: str, name: str, example: Examples) -> Iterator[str]:
@@ -287,7 +287,9 @@ def _notes(made: Translation, id: str, name: str, example: Examples) -> Iterator
         yield "A setting, not a text: see 'Translating'."
     elif name not in made.source_forms(id):
         yield "The source language has no such form. Without a translation it is left out."
-    arguments = sorted({v for m in (made.source, made.target) if id in m.entries for v in _arguments(m.entries[id], name)})
+    arguments = sorted(
+        {v for m in (made.source, made.target) if id in m.entries for v in _arguments(m.entries[id], name)}
+    )
     if arguments:
         yield f"Arguments: {', '.join(f'${argument}' for argument in arguments)}"
     if sentence := example(id):
@@ -304,14 +306,14 @@ def _names_in(folder: Folder, language: str) -> dict[str, POEntry]:
     return {entry.msgctxt: entry for entry in catalogue(path) if entry.msgctxt} if path.is_file() else {}
 
 
-def _names(folder: Folder, language: str, note: CardNote) -> Iterator[Unit]:
+def _names(folder: Folder, language: str, note: CardNote) -> Iterator[TextUnit]:
     entries = _names_in(folder, language)
     place = "/".join((folder.path / language / NAMES).parts[-4:])
     for card in sorted(folder.cards, key=lambda card: card.id):
         entry = entries.get(card.id)
         if entry is None:
-            yield Unit(card.id, card.name, "", note(card), f"{card.span}", stamp=stamp(""))
+            yield TextUnit(card.id, card.name, "", note(card), f"{card.span}", stamp=stamp(""))
             continue
         fuzzy = "fuzzy" in entry.flags or bool(entry.msgstr) and entry.msgid != card.name
         notes = (*(f"Marked: {line}" for line in entry.tcomment.split("\n") if line), *note(card))
-        yield Unit(card.id, card.name, entry.msgstr, notes, f"{place}:{entry.linenum}", fuzzy, stamp(entry.msgstr))
+        yield TextUnit(card.id, card.name, entry.msgstr, notes, f"{place}:{entry.linenum}", fuzzy, stamp(entry.msgstr))

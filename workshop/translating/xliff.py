@@ -11,7 +11,7 @@ from ombre.compiler.files import UsageError, read_plain
 
 from .exchange import Incoming, identity, stamped
 from .message_files import normal
-from .units import Document, Unit
+from .units import Document, TextUnit
 
 _SPACE = "urn:oasis:names:tc:xliff:document:1.2"
 _PRESERVE = "{http://www.w3.org/XML/1998/namespace}space"
@@ -33,7 +33,7 @@ def written(document: Document, source_language: str) -> str:
     return f'<?xml version="1.0" encoding="UTF-8"?>\n{ElementTree.tostring(root, encoding="unicode")}\n'
 
 
-def _add(body: ElementTree.Element, document: Document, unit: Unit) -> None:
+def _add(body: ElementTree.Element, document: Document, unit: TextUnit) -> None:
     found = _inside(body, "trans-unit", id=unit.context, resname=unit.context)
     found.set(_PRESERVE, "preserve")
     _inside(found, "source").text = unit.source
@@ -58,7 +58,7 @@ def _name(name: str) -> str:
 
 def read(path: Path) -> Iterator[Incoming]:
     """Yield the units of an XLIFF file; raise UsageError if it cannot be read."""
-    found = _Reader(path)
+    found = _XliffReader(path)
     parser = expat.ParserCreate(namespace_separator=" ")
     parser.StartElementHandler = lambda name, attributes: found.begin(name, attributes, parser.CurrentLineNumber)
     parser.EndElementHandler = found.end
@@ -73,7 +73,7 @@ def read(path: Path) -> Iterator[Incoming]:
     yield from found.units
 
 
-class _Reader:
+class _XliffReader:
     """Collects the units of an XLIFF file while it is parsed."""
 
     def __init__(self, path: Path) -> None:

@@ -27,7 +27,9 @@ def audit(
     name = game or read.game
     if not name:
         known = games_with(extra or [])
-        raise UsageError(f"{file}:1: the file names no game; write `game: NAME`, or --game with one of {', '.join(known)}")
+        raise UsageError(
+            f"{file}:1: the file names no game; write `game: NAME`, or --game with one of {', '.join(known)}"
+        )
     counts: dict[str, int] = {}
     failed = False
     for finding in auditing.audit(read, open_table(name, [*read.extra, *(extra or [])])):
@@ -37,6 +39,8 @@ def audit(
             typer.echo("\n".join(finding.lines(f"{file}")))
     told = (("agrees", "agree"), ("known", "differ as is known"), ("differs", "differ"))
     more = (("not different", "are marked `known` but agree"), ("unclear", "cannot be compared"))
-    parts = [f"{counts[key]} {words}" for key, words in (*told, *more, ("left out", "are not compared")) if key in counts]
+    parts = [
+        f"{counts[key]} {words}" for key, words in (*told, *more, ("left out", "are not compared")) if key in counts
+    ]
     typer.echo(f"{read.title}: {', '.join(parts) or 'no claims'}")
     raise typer.Exit(1 if failed else 0)

@@ -13,7 +13,9 @@ from ..options import With
 
 
 def import_(
-    files: Annotated[list[Path], typer.Argument(help="Files that `ombre locale export` has written, or folders of them.")],
+    files: Annotated[
+        list[Path], typer.Argument(help="Files that `ombre locale export` has written, or folders of them.")
+    ],
     extra: With = None,
 ) -> None:
     """Take translations over from the files of a translation tool."""
