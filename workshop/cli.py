@@ -18,7 +18,10 @@ from .commands.console import errors, show
 from .commands.explain import explain
 from .commands.fmt import fmt
 from .commands.locale.accept import accept
+from .commands.locale.audit import audit
 from .commands.locale.changes import changes
+from .commands.locale.export import export
+from .commands.locale.import_ import import_
 from .commands.locale.status import status
 from .commands.once import once
 from .commands.output import plain_output
@@ -39,8 +42,9 @@ app = typer.Typer(
 for command in (check, explain, fmt, build, test, pairs, play, why, simulate, text, sheet):
     app.command()(command)
 locale = typer.Typer(no_args_is_help=True, help="Translate games.")
-for translating in (status, changes, accept):
+for translating in (status, changes, accept, export, audit):
     locale.command()(translating)
+locale.command("import")(import_)
 app.add_typer(locale, name="locale")
 app.add_typer(campaign.app, name="campaign")
 for commands in (app, locale, campaign.app):

@@ -65,6 +65,7 @@ MAY_IMPORT = {
     "runtime": {"msgspec"},
     "session": {"msgspec", "ombre.runtime"},
     "workshop": {
+        "fluent",
         "hypothesis",
         "jinja2",
         "msgspec",
@@ -72,6 +73,7 @@ MAY_IMPORT = {
         "ombre.dsl",
         "ombre.runtime",
         "ombre.session",
+        "polib",
         "rich",
         "typer",
         "yaml",

@@ -10,6 +10,7 @@
 
 ## wählen
 
+# source: 74b17f59
 choose =
     .imperative = wähle { NP($what, case: "acc") }
     .infinitive = { NP($what, case: "acc") } wählen
@@ -28,6 +29,7 @@ choose =
         [one] wählt
        *[other] wählen
       } { NP($what, case: "acc") }
+# source: 6e3ae199
 search =
     .imperative = suche { NP($what, case: "acc") }{ GIVEN($zone) ->
         [no] { "" }
@@ -81,6 +83,7 @@ search =
        *[in] in
       } { NP($zone, case: "dat") }
       }
+# source: e3ebcab6
 choose-value =
     .imperative = wähle { LIST($values, join: "or") }
     .infinitive = { LIST($values, join: "or") } wählen
@@ -99,6 +102,7 @@ choose-value =
         [one] wählt
        *[other] wählen
       } { LIST($values, join: "or") }
+# source: d29a10d5
 choose-one =
     .imperative = wähle eins: { LIST($options, join: "choice") }
     .infinitive = eins wählen: { LIST($options, join: "choice") }
@@ -112,8 +116,10 @@ choose-one =
         [one] wählt
        *[other] wählen
       } { NP($chooser) }‡ eins: { LIST($options, join: "choice") }
+# source: 33119e12
 option =
     .indicative = • { SENTENCES($sentences) }
+# source: 6178b0ce
 may-do =
     .indicative = { NP($who) } { AGR($who) ->
         [you] darfst
@@ -126,6 +132,7 @@ may-do =
        *[other] dürfen
       } { NP($who) }‡ Folgendes geschehen lassen: { SENTENCES($action) }
 # Was jemand einen anderen tun lässt; .frame ist die Form des Getanen.
+# source: 09468902
 may-have =
     .frame = subordinate
     .indicative = { NP($who) } { AGR($who) ->
@@ -138,6 +145,7 @@ may-have =
         [one] darf
        *[other] dürfen
       } { NP($who) }‡ bestimmen, dass { CLAUSE($action, frame: "subordinate") }
+# source: 361bbcfa
 may =
     .indicative = { NP($who) } { AGR($who) ->
         [you] darfst
@@ -154,11 +162,13 @@ may =
         [one] darf
        *[other] dürfen
       } { CLAUSE($action, frame: "infinitive") }
+# source: f9eeeac1
 if-so =
     .indicative = { AGR($who) ->
         [you] falls du das tust
        *[other] falls das geschieht
       }, { CLAUSE($action, frame: "inverted") }
+# source: e64740cb
 may-so =
     .indicative = { NP($who) } { AGR($who) ->
         [you] darfst
@@ -178,6 +188,7 @@ may-so =
       }, { CLAUSE($so, frame: "inverted") }
 
 # Was man eine Sache tun lässt; das Verb sagt es unter `.causative`.
+# source: 03feee8b
 cause =
     .imperative = { CLAUSE($action, frame: "causative") }
     .infinitive = { CLAUSE($action, frame: "causative-infinitive") }
@@ -185,6 +196,7 @@ cause =
     .inverted = { CLAUSE($action, frame: "causative-inverted") }
     .predicate = { CLAUSE($action, frame: "causative-third") }
 # Was folgt, geht nur, wenn es getan wurde.
+# source: 16496350
 may-then =
     .indicative = { NP($who) } { AGR($who) ->
         [you] darfst
@@ -199,6 +211,7 @@ may-then =
 
 ## Reihenfolge
 
+# source: 61933935
 sequence =
     .imperative = { CLAUSE($first, frame: "imperative") }{ PLURAL($rest) ->
         [one] { " " }und
@@ -220,31 +233,39 @@ sequence =
         [one] { " " }und
        *[other] ,
       } { LIST($rest, join: "row", frame: "predicate") }
+# source: 34f4e0c0
 joined =
     .imperative = { CLAUSE($first, frame: "imperative") } und { LIST($rest, join: "and", frame: "imperative") }
     .infinitive = { CLAUSE($first, frame: "infinitive") } und { LIST($rest, join: "and", frame: "infinitive") }
     .indicative = { CLAUSE($first, frame: "indicative") } und { LIST($rest, join: "and", frame: "predicate") }
     .inverted = { CLAUSE($first, frame: "inverted") } und { LIST($rest, join: "and", frame: "predicate") }
     .predicate = { CLAUSE($first, frame: "predicate") } und { LIST($rest, join: "and", frame: "predicate") }
+# source: fae0ba49
 nothing-happens =
     .indicative = nichts geschieht
     .inverted = geschieht nichts
+# source: 92800535
 steps =
     .indicative = { LIST($parts, join: "then", rest: "inverted") }
     .inverted = { LIST($parts, join: "then", frame: "inverted") }
 # Wo der nächste Schritt für einen Teil von diesem gelten könnte.
+# source: 92e9f413
 bracketed =
     .indicative = ({ CLAUSE($action) })
     .inverted = ¦ ({ CLAUSE($action) })
 # Was auf eine Liste von Möglichkeiten folgt.
+# source: 6b4f9691
 after-choice =
     .indicative = in jedem Fall: { SENTENCES($action) }
+# source: 8d13b52b
 also =
     .indicative = { LIST($parts, join: "and") }
     .inverted = { LIST($parts, join: "and", frame: "inverted") }
+# source: c58b493f
 together =
     .indicative = gleichzeitig: { LIST($parts, join: "and") }
     .inverted = ¦ Gleichzeitig: { LIST($parts, join: "and") }
+# source: be90da8d
 repeat =
     .indicative = { NP($times) }-mal{ GIVEN($letters) ->
         [no] { "" }
@@ -254,9 +275,11 @@ repeat =
         [no] { "" }
        *[yes] { " " }({ LIST($letters, join: "and") })
       }: { SENTENCES($action) }
+# source: 920b1db4
 repeat-count =
     .indicative = einmal für { NP($what, det: "each", case: "acc") } { CLAUSE($action, frame: "inverted") }
     .inverted = ¦ Einmal für { NP($what, det: "each", case: "acc") } { CLAUSE($action, frame: "inverted") }
+# source: 201af35b
 repeat-while =
     .indicative = { NP($times) }-mal{ GIVEN($letters) ->
         [no] { "" }
@@ -266,27 +289,35 @@ repeat-while =
         [no] { "" }
        *[yes] { " " }({ LIST($letters, join: "and") })
       }, solange { CLAUSE($condition) }: { SENTENCES($action) }
+# source: 302127ea
 for-each =
     .indicative = für { NP($what, case: "acc") } { CLAUSE($action, frame: "inverted") }
     .inverted = ¦ Für { NP($what, case: "acc") } { CLAUSE($action, frame: "inverted") }
+# source: 49e07031
 if =
     .indicative = falls { CLAUSE($condition) }, { CLAUSE($action, frame: "inverted") }
     .inverted = ¦ Falls { CLAUSE($condition) }, { CLAUSE($action, frame: "inverted") }
+# source: baea74f5
 if-all =
     .indicative = falls { CLAUSE($condition) }, geschieht all dies: { SENTENCES($sentences) }
     .inverted = ¦ Falls { CLAUSE($condition) }, geschieht all dies: { SENTENCES($sentences) }
+# source: 18582f6b
 if-block =
     .indicative = falls { CLAUSE($condition) }, { CLAUSE($action, frame: "inverted") }
     .inverted = ¦ Falls { CLAUSE($condition) }, { CLAUSE($action, frame: "inverted") }
+# source: ae65874e
 otherwise =
     .indicative = sonst { CLAUSE($action, frame: "inverted") }
     .inverted = ¦ Sonst { CLAUSE($action, frame: "inverted") }
+# source: 6a25604b
 if-otherwise =
     .indicative = falls { CLAUSE($condition) }, { CLAUSE($action, frame: "inverted") }; sonst { CLAUSE($otherwise, frame: "inverted") }
     .inverted = ¦: Falls { CLAUSE($condition) }, { CLAUSE($action, frame: "inverted") }; sonst { CLAUSE($otherwise, frame: "inverted") }
+# source: cac95c0b
 if-possible =
     .indicative = { CLAUSE($action) }, wenn möglich, und { CLAUSE($otherwise, frame: "predicate") }⟨sonst⟩
     .inverted = { CLAUSE($action, frame: "inverted") }, wenn möglich, und { CLAUSE($otherwise, frame: "predicate") }⟨sonst⟩
+# source: 4ee28981
 do-so =
     .indicative = { CLAUSE($action) }; { AGR($who) ->
         [you] falls du das tust
@@ -296,37 +327,48 @@ do-so =
         [you] falls du das tust
        *[other] falls das geschieht
       }, { CLAUSE($so, frame: "inverted") }
+# source: 3b3a2bbd
 per-each =
     .indicative = { CLAUSE($each) } { CLAUSE($action, frame: "inverted") }
     .inverted = ¦ { CLAUSE($each) } { CLAUSE($action, frame: "inverted") }
+# source: a6dbfdbf
 is-one-of =
     .indicative = { NP($left) } { LIST($values, join: "or") } { AGR($left) ->
         [you] bist
         [one] ist
        *[other] sind
       }
+# source: 1442ffc2
 change-equal =
     .indicative = einen Bonus auf { NP($property, det: "none") } in Höhe { NP($value, case: "gen") }
 # Zwei Zweige, die sich nur in einer Zahl unterscheiden: $amount ist die des ersten.
+# source: 21db3722
 differs =
     .indicative = { CLAUSE($action) } – oder { NP($amount) }, falls { CLAUSE($condition) }
     .inverted = { CLAUSE($action, frame: "inverted") } – oder { NP($amount) }, falls { CLAUSE($condition) }
+# source: 156054bb
 if-none =
     .indicative = falls es so etwas nicht gibt, { CLAUSE($action, frame: "inverted") }
     .inverted = ¦ Falls es so etwas nicht gibt, { CLAUSE($action, frame: "inverted") }
+# source: cad61c9b
 where-x =
     .indicative = { CLAUSE($action) }; dabei { LIST($letters, join: "and") }
     .inverted = { CLAUSE($action, frame: "inverted") }; dabei { LIST($letters, join: "and") }
     .infinitive = { CLAUSE($action, frame: "infinitive") }; dabei { LIST($letters, join: "and") }
     .predicate = { CLAUSE($action, frame: "predicate") }; dabei { LIST($letters, join: "and") }
+# source: 32405b06
 letter-counts =
     .indicative = zählt { $letter } die Male
+# source: 3a7ecdcb
 letter-is =
     .indicative = ist { $letter } { NP($value) }
+# source: 6043bf1b
 letter-fixed =
     .indicative = steht { $letter } fest als { NP($value) }
+# source: 7f65c70e
 let =
     .indicative = { $letter } ist { NP($value) }
+# source: c38aaf6f
 note =
     .indicative = merke dir { NP($what, case: "acc") }
     .inverted = merkst du dir { NP($what, case: "acc") }
@@ -335,6 +377,7 @@ note =
 
 ## Karten und Orte
 
+# source: b52bdfff
 move =
     .indicative = lege { NP($what, case: "acc") } { FEATURE($zone, "place") ->
         [auf] auf
@@ -357,12 +400,14 @@ move =
        *[in] in
       } { NP($zone, case: "acc") }
 # Auf den Stapel, der zu dem Deck gehört, aus dem die Karte kam.
+# source: da8934df
 discard-home =
     .indicative = lege { NP($what, case: "acc") } ab
     .inverted = legst du { NP($what, case: "acc") } ab
     .infinitive = { NP($what, case: "acc") } ablegen
     .predicate = lege { NP($what, case: "acc") } ab
 # Wem die Karten gehören, der tut es selbst.
+# source: 2ecbfb34
 does-move =
     .indicative = { NP($who) } { AGR($who) ->
         [one] legt
@@ -388,6 +433,7 @@ does-move =
         [an] an
        *[in] in
       } { NP($zone, case: "acc") }
+# source: 5661ba55
 does-shuffle =
     .indicative = { NP($who) } { AGR($who) ->
         [one] mischt
@@ -401,46 +447,55 @@ does-shuffle =
         [one] mischt
        *[other] mischen
       } { NP($zone, case: "acc") }
+# source: b0320303
 move-top =
     .indicative = lege { NP($what, case: "acc") } oben auf { NP($zone, case: "acc") }
     .inverted = legst du { NP($what, case: "acc") } oben auf { NP($zone, case: "acc") }
     .infinitive = { NP($what, case: "acc") } oben auf { NP($zone, case: "acc") } legen
     .predicate = lege { NP($what, case: "acc") } oben auf { NP($zone, case: "acc") }
+# source: bc327ec2
 move-bottom =
     .indicative = lege { NP($what, case: "acc") } unter { NP($zone, case: "acc") }
     .inverted = legst du { NP($what, case: "acc") } unter { NP($zone, case: "acc") }
     .infinitive = { NP($what, case: "acc") } unter { NP($zone, case: "acc") } legen
     .predicate = lege { NP($what, case: "acc") } unter { NP($zone, case: "acc") }
+# source: 41347569
 move-top-any-order =
     .indicative = lege { NP($what, case: "acc") } in beliebiger Reihenfolge oben auf { NP($zone, case: "acc") }
     .inverted = legst du { NP($what, case: "acc") } in beliebiger Reihenfolge oben auf { NP($zone, case: "acc") }
     .infinitive = { NP($what, case: "acc") } in beliebiger Reihenfolge oben auf { NP($zone, case: "acc") } legen
     .predicate = lege { NP($what, case: "acc") } in beliebiger Reihenfolge oben auf { NP($zone, case: "acc") }
+# source: 1a9d0e97
 shuffle =
     .indicative = mische { NP($zone, case: "acc") }
     .inverted = mischst du { NP($zone, case: "acc") }
     .infinitive = { NP($zone, case: "acc") } mischen
     .predicate = mische { NP($zone, case: "acc") }
+# source: 06e49ad7
 reveal =
     .indicative = decke { NP($what, case: "acc") } auf
     .inverted = deckst du { NP($what, case: "acc") } auf
     .infinitive = { NP($what, case: "acc") } aufdecken
     .predicate = decke { NP($what, case: "acc") } auf
+# source: 9bf340d6
 reveal-to =
     .indicative = zeige { NP($who, case: "dat") } { NP($what, case: "acc") }
     .inverted = zeigst du { NP($who, case: "dat") } { NP($what, case: "acc") }
     .infinitive = { NP($who, case: "dat") } { NP($what, case: "acc") } zeigen
     .predicate = zeige { NP($who, case: "dat") } { NP($what, case: "acc") }
+# source: 6a4dd614
 look =
     .indicative = sieh dir { NP($what, case: "acc") } an
     .inverted = siehst du dir { NP($what, case: "acc") } an
     .infinitive = dir { NP($what, case: "acc") } ansehen
     .predicate = sieh dir { NP($what, case: "acc") } an
+# source: 59164234
 reveal-until =
     .indicative = decke Karten oben von { NP($zone, case: "dat") } auf, bis du { NP($what, case: "acc") } aufdeckst
     .inverted = deckst du Karten oben von { NP($zone, case: "dat") } auf, bis du { NP($what, case: "acc") } aufdeckst
     .infinitive = Karten oben von { NP($zone, case: "dat") } aufdecken, bis du { NP($what, case: "acc") } aufdeckst
     .predicate = decke Karten oben von { NP($zone, case: "dat") } auf, bis du { NP($what, case: "acc") } aufdeckst
+# source: 96f9c2a5
 perform =
     .imperative = benutze die Fähigkeit { CLAUSE($slot, frame: "name") } { NP($card, case: "gen") }{ GIVEN($on) ->
         [no] { "" }
@@ -477,6 +532,7 @@ perform =
 
 ## was eine Weile gilt
 
+# source: 2093594e
 cannot =
     .indicative = { NP(DOER($action)) } { AGR(DOER($action)) ->
         [you] kannst
@@ -493,6 +549,7 @@ cannot =
         [one] kann
        *[other] können
       } { $until } { CLAUSE($action, frame: "negated") }
+# source: d086e0bf
 cannot-act =
     .indicative = { NP($who) } { AGR($who) ->
         [you] kannst
@@ -519,9 +576,11 @@ cannot-act =
        *[yes] , wohl aber { LIST($but, join: "and", frame: "infinitive") }
       }
 # Was man einem anderen geben darf: von einem Verb oder einer Änderung, die es so sagt (`.granting`, im Infinitiv).
+# source: de853bf0
 grant =
     .indicative = { CLAUSE($action, frame: "granting") }
     .infinitive = { CLAUSE($action, frame: "granting") }
+# source: 357a0662
 modify =
     .granting = { NP($what, case: "dat") } { $until } { $amount } { NP($property, det: "none") } geben
     .infinitive = { $until } { $amount } { NP($property, det: "none") } erhalten
@@ -546,6 +605,7 @@ modify =
        *[other] erhalten
       } { $until } { $amount } { NP($property, det: "none") }
 # Mehrere Änderungen an einer Sache.
+# source: c38452c5
 modify-all =
     .indicative = { NP($what) } { AGR($what) ->
         [you] erhältst
@@ -562,8 +622,10 @@ modify-all =
         [one] erhält
        *[other] erhalten
       } { $until } { LIST($changes, join: "and") }
+# source: a079df74
 change =
     .indicative = { $amount } { NP($property, det: "none") }
+# source: d1c58138
 obtain =
     .indicative = { NP($what) } { AGR($what) ->
         [you] erhältst
@@ -575,6 +637,7 @@ obtain =
         [one] erhält
        *[other] erhalten
       } { NP($what) }‡ { $until } { LIST($abilities, join: "and") }
+# source: da5151a7
 copy =
     .causative = mache { NP($what, case: "acc") } { $until } zu einer Kopie { NP($model, case: "gen") }
     .causative-infinitive = { NP($what, case: "acc") } { $until } zu einer Kopie { NP($model, case: "gen") } machen
@@ -583,6 +646,7 @@ copy =
     .indicative = { NP($what) } wird { $until } zu einer Kopie { NP($model, case: "gen") }
     .inverted = wird { NP($what) }‡ { $until } zu einer Kopie { NP($model, case: "gen") }
     .predicate = wird { $until } zu einer Kopie { NP($model, case: "gen") }
+# source: 86fc88af
 blank =
     .indicative = { NP($what) } { AGR($what) ->
         [you] verlierst
@@ -611,6 +675,7 @@ blank =
         [one] seinen
        *[other] ihren
       } Text
+# source: 255b408e
 become =
     .imperative = werde { PREDICATE($value, $what) }
     .indicative = { NP($what) } { AGR($what) ->
@@ -635,6 +700,7 @@ become =
         [one] wird
        *[other] werden
       } { PREDICATE($value, $what) }
+# source: b7c56536
 rises =
     .indicative = { NP($property) } { AGR($property) ->
         [one] steigt
@@ -644,6 +710,7 @@ rises =
         [one] steigt
        *[other] steigen
       } { NP($property) } um { NP($amount, case: "acc") }
+# source: 87ab39f8
 falls =
     .indicative = { NP($property) } { AGR($property) ->
         [one] sinkt
@@ -653,6 +720,7 @@ falls =
         [one] sinkt
        *[other] sinken
       } { NP($property) } um { NP($amount, case: "acc") }
+# source: 5003920a
 becomes =
     .indicative = { NP($property) } { AGR($property) ->
         [one] wird
@@ -668,6 +736,7 @@ becomes =
         [number] auf { NP($amount) } gesetzt
        *[phrase] { NP($amount) }
       }
+# source: 5c9d9f4d
 window-once =
     .indicative = in Sitzreihenfolge{ GIVEN($start) ->
         [no] { "" }
@@ -676,6 +745,7 @@ window-once =
         [no] { "" }
        *[yes] , die anderen beginnend mit { NP($second, case: "dat") }
       }: { LIST($offers, join: "or") }, je einmal
+# source: 2fd8b032
 window =
     .indicative = in Sitzreihenfolge{ GIVEN($start) ->
         [no] { "" }
@@ -684,6 +754,7 @@ window =
         [no] { "" }
        *[yes] , die anderen beginnend mit { NP($second, case: "dat") }
       }: { LIST($offers, join: "or") }, bis alle passen
+# source: 2d44eae9
 end-game =
     .indicative = das Spiel endet: { $result }{ GIVEN($winner) ->
         [no] { "" }
@@ -694,14 +765,19 @@ end-game =
        *[yes] { " " }für { NP($winner, case: "acc") }
       }
 
+# source: 88a3f126
 until-any =
     .indicative = { LIST($parts, join: "or") }
+# source: 8a1ff99d
 until-end =
     .indicative = bis zum Ende { NP($scope, case: "gen") }
+# source: f74e714c
 until-event =
     .indicative = , bis { CLAUSE($event, frame: "subordinate") },
+# source: 902620f2
 rest-of-game =
     .indicative = für den Rest des Spiels
+# source: 0481047c
 for-next =
     .indicative = das nächste Mal, wenn { CLAUSE($event, frame: "subordinate") },{ GIVEN($until) ->
         [no] { "" }
@@ -710,28 +786,35 @@ for-next =
 
 ## wenn etwas geschieht
 
+# source: b9536969
 passive =
     .indicative = { CLAUSE($event, frame: "passive") }
     .subordinate = { CLAUSE($event, frame: "passive") }
     .infinitive = { CLAUSE($event, frame: "passive-infinitive") }
     .negated = { CLAUSE($event, frame: "passive-negated") }
     .perfect = { CLAUSE($event, frame: "passive-perfect") }
+# source: 57aeab83
 when =
     .indicative = wenn { CLAUSE($event, frame: "subordinate") }¶, { CLAUSE($action, frame: "inverted") }
     .inverted = ¦ Wenn { CLAUSE($event, frame: "subordinate") }¶, { CLAUSE($action, frame: "inverted") }
+# source: 64ef1221
 when-until =
     .indicative = { $until }: Wenn { CLAUSE($event, frame: "subordinate") }, { CLAUSE($action, frame: "inverted") }
+# source: 34d6ba4c
 next-time =
     .indicative = das nächste Mal, wenn { CLAUSE($event, frame: "subordinate") }, { $until }: { SENTENCES($action) }
+# source: a9006608
 event-where =
     .indicative = { CLAUSE($event, frame: "subordinate") }, falls { CLAUSE($condition) }
     .subordinate = { CLAUSE($event, frame: "subordinate") }, falls { CLAUSE($condition) }
     .infinitive = { CLAUSE($event, frame: "infinitive") }, falls { CLAUSE($condition) }
     .negated = { CLAUSE($event, frame: "negated") }, falls { CLAUSE($condition) }
     .perfect = { CLAUSE($event, frame: "perfect") }, falls { CLAUSE($condition) }
+# source: 30104c2a
 before =
     .indicative = bevor { CLAUSE($event, frame: "subordinate") }, { CLAUSE($action, frame: "inverted") }
     .inverted = ¦ Bevor { CLAUSE($event, frame: "subordinate") }, { CLAUSE($action, frame: "inverted") }
+# source: 60b87a73
 instead =
     .indicative = wenn { NP(DOER($event)) } { CLAUSE($event, frame: "infinitive") } { AGR(DOER($event)) ->
         [you] würdest
@@ -749,6 +832,7 @@ instead =
         [no] { "" }
        *[yes] { " " }und { CLAUSE($condition) }
       }, { CLAUSE($action, frame: "inverted") }‹stattdessen›
+# source: 267969a3
 may-instead =
     .indicative = wenn { NP(DOER($event)) } { CLAUSE($event, frame: "infinitive") } { AGR(DOER($event)) ->
         [you] würdest
@@ -758,6 +842,7 @@ may-instead =
         [no] { "" }
        *[yes] { " " }und { CLAUSE($condition) }
       }, darfst du stattdessen { CLAUSE($action, frame: "infinitive") }
+# source: 2b137ef6
 may-instead-have =
     .indicative = wenn { NP(DOER($event)) } { CLAUSE($event, frame: "infinitive") } { AGR(DOER($event)) ->
         [you] würdest
@@ -767,123 +852,158 @@ may-instead-have =
         [no] { "" }
        *[yes] { " " }und { CLAUSE($condition) }
       }, darfst du stattdessen Folgendes geschehen lassen: { SENTENCES($action) }
+# source: 45596a94
 whenever =
     .indicative = sobald { CLAUSE($condition) }, { CLAUSE($action, frame: "inverted") }
     .inverted = ¦ Sobald { CLAUSE($condition) }, { CLAUSE($action, frame: "inverted") }
+# source: 3f99b771
 while =
     .indicative = solange { CLAUSE($condition) }, { CLAUSE($action, frame: "inverted") }
     .inverted = ¦ Solange { CLAUSE($condition) }, { CLAUSE($action, frame: "inverted") }
+# source: a0347ab5
 while--is-taken =
     .indicative = mit { NP($what, case: "dat") } { CLAUSE($action, frame: "inverted") }
+# source: 9c708235
 once =
     .indicative = einmal pro { NP($scope, det: "none") } { CLAUSE($action, frame: "inverted") }
+# source: 391c125b
 when--starts =
     .indicative = zu Beginn { NP($scope, case: "gen") } { CLAUSE($action, frame: "inverted") }
     .inverted = ¦ Zu Beginn { NP($scope, case: "gen") } { CLAUSE($action, frame: "inverted") }
+# source: 17026512
 when--ends =
     .indicative = am Ende { NP($scope, case: "gen") } { CLAUSE($action, frame: "inverted") }
     .inverted = ¦ Am Ende { NP($scope, case: "gen") } { CLAUSE($action, frame: "inverted") }
+# source: 74d7a204
 before--starts =
     .indicative = vor { NP($scope, case: "dat") } { CLAUSE($action, frame: "inverted") }
     .inverted = ¦ Vor { NP($scope, case: "dat") } { CLAUSE($action, frame: "inverted") }
+# source: f9d1a2d2
 before--ends =
     .indicative = unmittelbar vor dem Ende { NP($scope, case: "gen") } { CLAUSE($action, frame: "inverted") }
     .inverted = ¦ Unmittelbar vor dem Ende { NP($scope, case: "gen") } { CLAUSE($action, frame: "inverted") }
+# source: 13436d78
 starts =
     .indicative = { NP($scope) } beginnt
     .subordinate = { NP($scope) } beginnt
     .infinitive = beginnen
     .negated = nicht beginnen
+# source: 10426ca1
 effects-end =
     .indicative = was durch { NP($what, case: "acc") } begonnen hat, endet
     .subordinate = was durch { NP($what, case: "acc") } begonnen hat, endet
     .infinitive = beenden, was durch { NP($what, case: "acc") } begonnen hat
     .negated = was durch { NP($what, case: "acc") } begonnen hat, nicht beenden
+# source: db754d3d
 ends =
     .indicative = { NP($scope) } endet
     .subordinate = { NP($scope) } endet
     .infinitive = enden
     .negated = nicht enden
+# source: 2474e7ac
 step-ends =
     .indicative = { NP($scope) } ist vorbei
     .subordinate = { NP($scope) } vorbei ist
     .infinitive = enden
     .negated = nicht enden
+# source: 6d022f50
 performed =
     .indicative = { NP($what) } wird benutzt
     .subordinate = { NP($what) } benutzt wird
     .infinitive = benutzt werden
     .negated = nicht benutzt werden
+# source: 7e9d3157
 quoted =
     .indicative = „{ SENTENCES($sentences) }“
+# source: 36324a0f
 quoted-label =
     .indicative = „{ $label } { SENTENCES($sentences) }“
+# source: 8383e0e4
 label = { CLAUSE($head, frame: "label") }:
+# source: f0219852
 label-threshold = { CLAUSE($head, frame: "label") } { CLAUSE($threshold) }:
+# source: 71e9b000
 threshold = { NP($property, det: "none") } { $amount }+
+# source: ec231e54
 threshold-most = { NP($property, det: "none") } { $amount } oder weniger
+# source: 1869a98a
 label-when = { CLAUSE($threshold) }:
+# source: 36ffde34
 label-slot = { $slot }:
+# source: 5dd87dde
 label-cost = { $slot } ({ CLAUSE($cost, frame: "imperative") }):
 
 ## Bedingungen
 
+# source: 926298cf
 is =
     .indicative = { NP($left) } { LIST($values, $left, join: "or") } { AGR($left) ->
         [you] bist
         [one] ist
        *[other] sind
       }
+# source: d94f5a87
 is-not =
     .indicative = { NP($left) } nicht { LIST($values, $left, join: "or") } { AGR($left) ->
         [you] bist
         [one] ist
        *[other] sind
       }
+# source: 3431661c
 is-turn =
     .indicative = { AGR($who) ->
         [you] du am Zug bist
        *[other] { NP($who) } am Zug ist
       }
+# source: 6e900e5c
 is-not-turn =
     .indicative = { AGR($who) ->
         [you] du nicht am Zug bist
        *[other] { NP($who) } nicht am Zug ist
       }
+# source: 5dd1d4e1
 equals =
     .indicative = { NP($left) } gleich { NP($right, case: "dat") } { AGR($left) ->
         [one] ist
        *[other] sind
       }
+# source: 620bb8ab
 eq =
     .indicative = { NP($left) } { SORT($right) ->
         [number] { NP($right) } beträgt
        *[phrase] { NP($right) } ist
       }
+# source: 1c956781
 ge =
     .indicative = { NP($left) } mindestens { NP($right, case: "acc") } { AGR($left) ->
         [one] beträgt
        *[other] betragen
       }
+# source: 753f78c8
 le =
     .indicative = { NP($left) } höchstens { NP($right, case: "acc") } { AGR($left) ->
         [one] beträgt
        *[other] betragen
       }
+# source: 7172e977
 gt =
     .indicative = { NP($left) } größer als { NP($right) } { AGR($left) ->
         [one] ist
        *[other] sind
       }
+# source: 0ed63a58
 lt =
     .indicative = { NP($left) } kleiner als { NP($right) } { AGR($left) ->
         [one] ist
        *[other] sind
       }
+# source: e45b3727
 is-copy =
     .indicative = { NP($what) } ein Exemplar von { NP($model, case: "dat") } ist
+# source: c4164290
 is-no-copy =
     .indicative = { NP($what) } kein Exemplar von { NP($model, case: "dat") } ist
+# source: 20683ac2
 is-in =
     .indicative = { NP($what) } { FEATURE($zone, "place") ->
         [auf] auf
@@ -893,6 +1013,7 @@ is-in =
         [one] ist
        *[other] sind
       }
+# source: 5e0f69f4
 is-not-in =
     .indicative = { NP($what) } nicht { FEATURE($zone, "place") ->
         [auf] auf
@@ -902,114 +1023,146 @@ is-not-in =
         [one] ist
        *[other] sind
       }
+# source: 8a229598
 is-empty =
     .indicative = { NP($zone) } leer ist
+# source: b0fd2e96
 is-not-empty =
     .indicative = { NP($zone) } nicht leer ist
+# source: 048d6dd7
 set-is-empty =
     .indicative = es keine { NP($what, det: "none") } gibt
+# source: 8d134556
 set-is-not-empty =
     .indicative = es { NP($what, det: "none", case: "acc") } gibt
+# source: 6cfc59a9
 there-is =
     .indicative = es { NP($what, case: "acc") } gibt
+# source: 6b167c22
 there-is-no =
     .indicative = es { NP($what, det: "no", case: "acc") } gibt
+# source: 385aa7e9
 exists =
     .indicative = es { NP($what, case: "acc") } gibt
+# source: 7d5d6cb7
 exists-not =
     .indicative = es { NP($what, case: "acc") } nicht gibt
+# source: 23ee1d34
 was =
     .indicative = { NP($what) } { PREDICATE($value, $what) } { AGR($what) ->
         [one] wurde
        *[other] wurden
       }
+# source: 813aa8a2
 was-any =
     .indicative = { NP($what, det: "none", case: "base") } { PREDICATE($value, $what) } wurden
+# source: 22dfb662
 was-not =
     .indicative = { NP($what) } nicht { PREDICATE($value, $what) } { AGR($what) ->
         [one] wurde
        *[other] wurden
       }
+# source: 34be2bc2
 was-no =
     .indicative = { NP($what) } { PREDICATE($value, $what) } { AGR($what) ->
         [one] wurde
        *[other] wurden
       }
+# source: 8f9a96d8
 has-one =
     .indicative = { NP($who) } { NP($property, case: "acc") } { AGR($who) ->
         [you] hast
         [one] hat
        *[other] haben
       }
+# source: bb5cacda
 has-none =
     .indicative = { NP($who) } { NP($property, det: "no", case: "acc") } { AGR($who) ->
         [you] hast
         [one] hat
        *[other] haben
       }
+# source: db82d2e8
 owns =
     .indicative = { NP($what) } { NP($who, case: "dat") } { AGR($what) ->
         [one] gehört
        *[other] gehören
       }
+# source: e137eff0
 owns-not =
     .indicative = { NP($what) } { NP($who, case: "dat") } nicht { AGR($what) ->
         [one] gehört
        *[other] gehören
       }
+# source: b4cc8b56
 can =
     .indicative = { NP(DOER($action)) } { CLAUSE($action, frame: "infinitive") } { AGR(DOER($action)) ->
         [you] kannst
         [one] kann
        *[other] können
       }
+# source: d0cd2c45
 has-slot =
     .indicative = { NP($what) } { CLAUSE($slot, frame: "name") } hat
+# source: 4d512d90
 has-no-slot =
     .indicative = { NP($what) } nicht { CLAUSE($slot, frame: "name") } hat
+# source: 0f9cdbcd
 in-scope =
     .indicative = { CLAUSE($event, frame: "perfect") }‹in { NP($scope, det: "this", case: "dat") }›
 # Eine Option der Partie.
+# source: 68754315
 is-taken =
     .indicative = die Option { NP($what) } gewählt ist
+# source: 94a4d8c2
 never-in-scope =
     .indicative = { CLAUSE($event, frame: "never") }‹in { NP($scope, det: "this", case: "dat") }›
+# source: dc0a8fd9
 both =
     .indicative = { LIST($parts, join: "and-that") }
+# source: fa532d4e
 either =
     .indicative = { LIST($parts, join: "or-that") }
+# source: 83c9348c
 both-grouped =
     .indicative = ({ LIST($parts, join: "and") })
+# source: 8480157d
 either-grouped =
     .indicative = ({ LIST($parts, join: "or") })
 
 ## Rechnen, wo ein Buchstabe erklärt wird
 
+# source: d3c591cb
 grouped =
     .indicative = ({ NP($what) })
     .acc = ({ NP($what, case: "acc") })
     .dat = ({ NP($what, case: "dat") })
     .gen = von ({ NP($what, case: "dat") })
+# source: b0c20f19
 plus =
     .indicative = { NP($left) } plus { NP($right) }
     .acc = { NP($left, case: "acc") } plus { NP($right) }
     .dat = { NP($left, case: "dat") } plus { NP($right) }
     .gen = { NP($left, case: "gen") } plus { NP($right) }
+# source: c2e132ba
 minus =
     .indicative = { NP($left) } minus { NP($right) }
     .acc = { NP($left, case: "acc") } minus { NP($right) }
     .dat = { NP($left, case: "dat") } minus { NP($right) }
     .gen = { NP($left, case: "gen") } minus { NP($right) }
+# source: 3e80f9a4
 times =
     .indicative = { NP($left) } mal { NP($right) }
     .acc = { NP($left, case: "acc") } mal { NP($right) }
     .dat = { NP($left, case: "dat") } mal { NP($right) }
     .gen = { NP($left, case: "gen") } mal { NP($right) }
+# source: c9ed53d2
 at-least =
     .indicative = { NP($left) } (mindestens { NP($right) })
     .acc = { NP($left, case: "acc") } (mindestens { NP($right) })
     .dat = { NP($left, case: "dat") } (mindestens { NP($right) })
     .gen = { NP($left, case: "gen") } (mindestens { NP($right) })
+# source: ad48dd56
 at-most =
     .indicative = { NP($left) } (höchstens { NP($right) })
     .acc = { NP($left, case: "acc") } (höchstens { NP($right) })
@@ -1018,6 +1171,7 @@ at-most =
 
 ## Zufall, und Abläufe, die ein Effekt beginnt
 
+# source: 0f2f2ce0
 roll =
     .imperative = wirf einen { NP($sides) }-seitigen Würfel{ GIVEN($letter) ->
         [no] { "" }
@@ -1043,22 +1197,29 @@ roll =
         [no] { "" }
        *[yes] : { $letter } ist das Ergebnis
       }
+# source: df0d8038
 cell =
     .indicative = • { LIST($places, join: "places") }: { SENTENCES($sentences) }
+# source: 9863ce18
 cell-empty =
     .indicative = • { LIST($places, join: "places") }: nichts
+# source: 936d4cce
 cell-any =
     .indicative = • immer: { SENTENCES($sentences) }
+# source: e74b9c89
 cell-otherwise =
     .indicative = • sonst: { SENTENCES($sentences) }
+# source: b0a54410
 place =
     .indicative = { NP($axis) } { NP($first) }{ GIVEN($last) ->
         [no] { "" }
        *[yes] –{ NP($last) }
       }
+# source: 660c57ae
 joins-game =
     .indicative = { NP($what) } kommt ins Spiel
     .inverted = kommt { NP($what) } ins Spiel
+# source: dbdcdd3f
 start-flow =
     .inverted = beginnt { NP($scope) }{ GIVEN($who) ->
         [no] { "" }

@@ -1,61 +1,105 @@
 ### Lo que se dice en la mesa: el registro de una partida y lo que se pregunta a un jugador.
 
+# source: 9ae07f5a
 table-scope-starts = { NP($scope) }
+# source: 2740b1b8
 table-turn = { NP($scope) }: { NP($who) }
+# source: 095d3a6d
 table-result = Resultado: { $result }
+# source: a8d7e0e3
 table-state = Estado final: { $hash }
+# source: 5fb01974
 table-chooses = { NP($who) } elige { $what }
+# source: 56f33a3a
 table-ask = { NP($who) }{ GIVEN($card) ->
     [no] , elige:
    *[yes] { " " }({ NP($card) }): elige
   }
+# source: 8485b389
 table-asked = { NP($who) }{ GIVEN($card) ->
     [no] : { CLAUSE($what) }
    *[yes] { " " }({ NP($card) }): { CLAUSE($what) }
   }
+# source: 292156b2
 table-may = { NP($who) }{ GIVEN($card) ->
     [no] , ¿quieres hacerlo?
    *[yes] { " " }({ NP($card) }): ¿quieres hacerlo?
   }
+# source: 76a6783c
 table-order = { NP($who) }, ¿qué ocurre primero?
+# source: 921536db
 table-act = { NP($who) }, ¿qué haces?
+# source: 866f6e3d
 table-do = { CLAUSE($action, frame: "infinitive") }
+# source: 1de446f0
 table-enough = es suficiente
+# source: 6be2ab77
 table-pass = pasar
+# source: 87df6eaa
 table-yes = sí
+# source: 0669d36d
 table-no = no
+# source: 3d06bb95
 table-help = escribe un número, t para ver la mesa, r y un número o un nombre para leer una carta, porqué para lo último que ha pasado, porqué CARTA, porqué no CARTA o porqué no VERBO CARTA para saber los motivos, u para deshacer, s para guardar y salir, q para salir
+# source: 39734218
 table-line = { $head }: { $told }
+# source: c5dc51cb
 table-no-card = no hay ninguna carta { $name }
+# source: b1169f42
 table-no-number = ese número no existe
+# source: 14d3bc2b
 table-saved = guardado en { $file }
+# source: 6f317e7e
 campaign-begun = campaña empezada en { $file }
+# source: 3b3d7034
 campaign-games = partidas jugadas: { $number }
+# source: 755554f2
 campaign-nothing = nada todavía
 
+# source: 028dd78c
 why-chosen = { NP($who) } lo ha elegido
+# source: 08142e54
 why-setup = preparación
+# source: ca0887d3
 why-effect = un efecto
+# source: 9b552b2f
 why-script = la partida se preparó así
+# source: 2e9945cd
 why-rule = regla { $name }
+# source: c2e0e771
 why-no-event = nada de lo ocurrido se llama { $words }
+# source: 67c00307
 why-nothing-yet = todavía no ha ocurrido nada
+# source: a0122130
 why-offered = puede hacerse ahora
+# source: 13f61a83
 why-not-asked = se le pregunta a { NP($who, case: "prep") }, no a ti
+# source: c56e9c9f
 why-unseen = no ves en ningún sitio una carta { $name }
+# source: 5edd4be7
 why-only = { NP($who) } puede hacerlo, y nadie más
+# source: 169b1c5a
 why-others = les toca a los demás, no a { NP($who, case: "prep") }
+# source: 44e8dd8d
 why-must-be = debe ser { NP($what) }
+# source: 5f528199
 why-not-live = { NP($what) } no está donde actúan sus habilidades
+# source: 917fc6e3
 why-other = hace falta otra que { NP($what) }
+# source: e4531336
 why-fails = esto no es cierto: { CLAUSE($what) }{ GIVEN($amounts) ->
     [no] { "" }
    *[yes] { " " }(aquí: { LIST($amounts, join: "and") })
   }
+# source: 8129ec89
 why-fails-somehow = no se cumple una condición
+# source: a8b3b1a1
 why-silenced = { NP($what) } no tiene texto por ahora
+# source: d7e248f4
 why-spent = es una vez por { NP($scope) }, y ya se ha hecho
+# source: ac86f0b8
 why-cost = no se puede pagar el coste: { CLAUSE($cost, frame: "infinitive") }
+# source: ca6e29bd
 why-forbids = { $head }{ GIVEN($text) ->
     [no] { "" }
    *[yes] : { $text }
@@ -63,21 +107,35 @@ why-forbids = { $head }{ GIVEN($text) ->
     [no] { "" }
    *[yes] { " " }(aquí: { LIST($amounts, join: "and") })
   }
+# source: cb26abbe
 why-when = el momento es { LIST($steps, join: "or") }
+# source: 390e758f
 why-nothing = no se puede hacer nada{ GIVEN($what) ->
     [no] { "" }
    *[yes] { " " }con { NP($what, case: "prep") }
   } ahora
+# source: df390a38
 why-word = porqué porque
+# source: 9d109597
 why-word-not = no
+# source: b8cdc2a1
 why-no-card = no hay ninguna carta { $name }; pregunta: porqué, porqué CARTA, porqué no CARTA, porqué no VERBO, porqué no VERBO CARTA
 
+# source: 1ca3dfab
 simulate-games = { $games } partidas de { $wanted }
+# source: 7cf982b1
 simulate-number = partidas
+# source: 1e94ab4f
 simulate-interval = intervalo del 95 %
+# source: b02791a2
 simulate-mean = media
+# source: 91895af2
 simulate-decisions = decisiones
+# source: 88166a3b
 simulate-seen = vista
+# source: 0d5a2193
 simulate-difference = diferencia para «{ $result }», en puntos
+# source: faeb4703
 simulate-more = { $number } más, con diferencias menores
+# source: 1f7a27ef
 table-ending = { $result } para { NP($winner, case: "prep") }

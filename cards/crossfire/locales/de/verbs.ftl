@@ -2,6 +2,7 @@
 ### (ziehe), participle (gezogen); prefix (ab) mit .like = verb-separable, tail (ins Spiel) mit .like = verb-tail.
 ### Wem ein Hindernis gegenübersteht, vor dem liegt es: „ein Hindernis vor dir“.
 
+# source: 47cc6500
 draws =
     .base = ziehen
     .third = zieht
@@ -10,6 +11,7 @@ draws =
     .command = ziehe
     .participle = gezogen
     .unit = n-card
+# source: 3859b6f8
 discards =
     .like = verb-separable
     .base = abwerfen
@@ -19,6 +21,7 @@ discards =
     .command = wirf
     .participle = abgeworfen
     .prefix = ab
+# source: 89e8d3f6
 heals =
     .base = heilen
     .third = heilt
@@ -29,6 +32,7 @@ heals =
     .alone = yes
     .unit = n-hp
     .granting = { NP($who, case: "acc") } { NP($amount) } LP heilen lassen
+# source: 42cba759
 suffers =
     .base = erleiden
     .third = erleidet
@@ -37,6 +41,7 @@ suffers =
     .command = du erleidest
     .participle = erlitten
     .unit = n-damage
+# source: d148bcac
 gains =
     .base = erhalten
     .third = erhält
@@ -45,6 +50,7 @@ gains =
     .command = erhalte
     .participle = erhalten
     .unit = n-nuyen
+# source: f813c3c7
 attacks =
     .like = verb-separable
     .base = angreifen
@@ -55,6 +61,7 @@ attacks =
     .participle = angegriffen
     .prefix = an
     .alone = yes
+# source: de61600c
 flips-to =
     .like = verb-tail
     .base = ins Spiel kommen
@@ -69,6 +76,7 @@ flips-to =
         [one] ist
        *[other] sind
       }
+# source: 737b7dfb
 abandons =
     .like = verb-separable
     .base = abbrechen
@@ -80,6 +88,7 @@ abandons =
     .prefix = ab
     .alone = yes
     .object = die Mission
+# source: b08465e2
 arrives =
     .like = verb-tail
     .base = ins Spiel kommen
@@ -96,6 +105,7 @@ arrives =
         [one] dem Runner seiner
        *[other] den Runnern ihrer
       } Farbe
+# source: 4f23a900
 turns-to =
     .base = rücken
     .third = rückt
@@ -109,6 +119,7 @@ turns-to =
     .causative-third = verschiebt { NP($foe, case: "acc") } zu { NP($target, case: "dat") }
     .causative-inverted = verschiebst du { NP($foe, case: "acc") } zu { NP($target, case: "dat") }
 # Wer es besiegt, liest, was daraus folgt.
+# source: 966ed5c0
 defeats =
     .base = besiegen
     .third = besiegt
@@ -117,6 +128,7 @@ defeats =
     .command = besiege
     .participle = besiegt
     .reader = current
+# source: dfae1c2f
 restores =
     .like = verb-separable
     .base = wiederherstellen
@@ -127,6 +139,7 @@ restores =
     .participle = wiederhergestellt
     .prefix = wieder her
     .unit = n-level
+# source: 9491f437
 clears-on =
     .base = überwinden
     .third = überwindet
@@ -139,6 +152,7 @@ clears-on =
         [it] davon
        *[other] { NP($what, case: "gen") }
       }
+# source: 481532c4
 strikes-with =
     .base = treffen
     .third = trifft
@@ -146,6 +160,7 @@ strikes-with =
     .second = triffst
     .command = triff
     .participle = getroffen
+# source: 1274873c
 delays =
     .like = verb-tail
     .base = warten lassen
@@ -156,6 +171,7 @@ delays =
     .participle = verzögert
     .tail = warten
     .object = den Schaden an { NP($thing, case: "dat") }
+# source: 465871af
 wears =
     .like = verb-separable
     .base = anwenden
@@ -169,6 +185,7 @@ wears =
         [it] darauf
        *[other] auf { NP($thing, case: "acc") }
       }
+# source: 62ba36f8
 reshuffles =
     .base = mischen
     .third = mischt
@@ -182,6 +199,7 @@ reshuffles =
         [one] seine Hand und seinen Ablagestapel in sein
        *[other] ihre Hand und ihren Ablagestapel in ihr
       } Deck
+# source: b7e2ab38
 opens =
     .base = eröffnen
     .third = eröffnet
@@ -191,6 +209,7 @@ opens =
     .participle = eröffnet
     .alone = yes
     .object = eine neue Szene
+# source: 852101bc
 closes =
     .base = beenden
     .third = beendet
@@ -200,6 +219,7 @@ closes =
     .participle = beendet
     .alone = yes
     .object = die Szene
+# source: 6dab9af3
 plays =
     .like = verb-separable
     .base = ausspielen
@@ -209,6 +229,7 @@ plays =
     .command = spiele
     .participle = ausgespielt
     .prefix = aus
+# source: 99acd517
 assists-with =
     .base = leisten
     .third = leistet
@@ -238,6 +259,7 @@ assists-with =
         [one] hat
        *[other] haben
       }
+# source: ccffb247
 buys =
     .base = kaufen
     .third = kauft
@@ -245,6 +267,7 @@ buys =
     .second = kaufst
     .command = kaufe
     .participle = gekauft
+# source: fac03867
 appears =
     .base = erscheinen
     .third = erscheint
@@ -252,6 +275,7 @@ appears =
     .second = erscheinst
     .command = erscheine
     .participle = enthüllt
+# source: aeb4a731
 retires =
     .like = verb-tail
     .base = abgelegt werden
@@ -261,6 +285,7 @@ retires =
     .command = werde
     .participle = abgelegt
     .tail = abgelegt
+# source: 3768dc03
 calms =
     .like = verb-tail
     .base = gelegt werden
@@ -276,6 +301,7 @@ calms =
         [one] sein
        *[other] ihr
       } Deck
+# source: 7077ec0f
 supplies =
     .like = verb-separable
     .base = auffüllen
@@ -287,6 +313,7 @@ supplies =
     .prefix = auf
     .alone = yes
     .object = den Schwarzmarkt
+# source: 121f8899
 cycles =
     .like = verb-separable
     .base = austauschen
@@ -296,6 +323,7 @@ cycles =
     .command = tausche
     .participle = ausgetauscht
     .prefix = aus
+# source: b5edddd5
 embodies =
     .base = spielen
     .third = spielt
@@ -303,6 +331,7 @@ embodies =
     .second = spielst
     .command = spiele
     .participle = gespielt
+# source: 57b42aef
 enlists =
     .base = übernehmen
     .third = übernimmt
@@ -310,6 +339,7 @@ enlists =
     .second = übernimmst
     .command = übernimm
     .participle = übernommen
+# source: 2f1a144c
 announces =
     .like = verb-separable
     .base = aufdecken
@@ -322,6 +352,7 @@ announces =
     .alone = yes
     .object = ein neues Crossfire-Ereignis
     .negated = kein neues Crossfire-Ereignis aufdecken
+# source: 8b6b2138
 earns =
     .base = erhalten
     .third = erhält
@@ -330,6 +361,7 @@ earns =
     .command = erhalte
     .participle = erhalten
     .unit = p-runner-karma
+# source: c0a1e74a
 adds-with-to =
     .like = verb-separable
     .base = zufügen
@@ -394,6 +426,7 @@ adds-with-to =
         [no] keinen{ " " }
        *[yes] nicht { NP($amount) }{ " " }
       }{ NP($shade) }en Schaden zufügen
+# source: d532861d
 deals-to =
     .like = verb-separable
     .base = zufügen
@@ -406,6 +439,7 @@ deals-to =
     .imperative = füge { NP($foe, case: "dat") } den Schaden { NP($what, case: "gen") } zu
     .to = { NP($what, case: "dat") }
     .object = den Schaden { NP($thing, case: "gen") }
+# source: 26fe215b
 mimics =
     .like = verb-separable
     .base = nachahmen
@@ -417,6 +451,7 @@ mimics =
     .prefix = nach
     .indicative = spiele { NP($what, case: "acc") } als Kopie { NP($model, case: "gen") } aus, mit dem Schaden beider Karten
     .predicate = spiele { NP($what, case: "acc") } als Kopie { NP($model, case: "gen") } aus, mit dem Schaden beider Karten
+# source: 26b3381b
 responds =
     .like = verb-tail
     .base = ausspielen
@@ -429,6 +464,7 @@ responds =
     .alone = yes
     .object = eine Karte
     .infinitive = eine Karte ausspielen
+# source: e65376fe
 seeks =
     .base = suchen
     .third = sucht
@@ -439,6 +475,7 @@ seeks =
     .untold = yes
     .alone = yes
     .object = den Runner dieser Farbe
+# source: 26bdb3e1
 invokes =
     .base = rufen
     .third = ruft
@@ -449,6 +486,7 @@ invokes =
     .untold = yes
     .alone = yes
     .object = den Runner einer Rolle
+# source: c8835462
 shows =
     .like = verb-tail
     .base = offen beiseitelegen
@@ -464,6 +502,7 @@ shows =
         [one] seines
        *[other] ihres
       } Decks
+# source: 2ab1ea1b
 renews =
     .like = verb-tail
     .base = abwerfen
@@ -485,6 +524,7 @@ renews =
         [one] seine
        *[other] ihre
       } Hand abwerfen und ebenso viele Karten ziehen
+# source: a775c48f
 fathoms =
     .like = verb-tail
     .base = aufdecken
@@ -501,6 +541,7 @@ fathoms =
        *[other] ihres
       } Decks einzeln
     .imperative = decke die Karten oben von deinem Deck einzeln auf, bis zwei davon denselben Typ haben. Lege die letzte zurück oben auf dein Deck und die anderen beiseite
+# source: 755df302
 stacks =
     .base = legen
     .third = legt
@@ -514,6 +555,7 @@ stacks =
         [one] sein
        *[other] ihr
       } Deck
+# source: ff54250a
 covers =
     .base = legen
     .third = legt
@@ -527,6 +569,7 @@ covers =
         [one] sein
        *[other] ihr
       } Deck
+# source: ec796a1e
 retrieves =
     .like = verb-tail
     .base = nehmen
@@ -537,6 +580,7 @@ retrieves =
     .participle = zurückgenommen
     .tail = zurück auf die Hand
     .infinitive = { NP($what, case: "acc") } zurück auf die Hand nehmen
+# source: 40f14a04
 recalls =
     .like = verb-separable
     .base = zurückrufen
@@ -546,6 +590,7 @@ recalls =
     .command = rufe
     .participle = zurückgerufen
     .prefix = zurück
+# source: 6ed360e3
 grabs =
     .base = erhalten
     .third = erhält
@@ -558,6 +603,7 @@ grabs =
         [one] { NP($thing, det: "the", case: "acc") }
        *[other] { NP($thing, det: "the-counted", case: "acc") }
       }
+# source: 50f073d5
 yields =
     .like = verb-tail
     .base = abgelegt und durch das nächste Hindernis seines Decks ersetzt werden
@@ -571,6 +617,7 @@ yields =
     .causative-infinitive = { NP($foe, case: "acc") } ablegen und durch das nächste Hindernis desselben Decks ersetzen
     .causative-third = legt { NP($foe, case: "acc") } ab und ersetzt es durch das nächste Hindernis desselben Decks
     .causative-inverted = legst du { NP($foe, case: "acc") } ab und ersetzt es durch das nächste Hindernis desselben Decks
+# source: 1e003785
 mills =
     .like = verb-separable
     .base = abwerfen
@@ -586,6 +633,7 @@ mills =
         [one] seines
        *[other] ihres
       } Decks
+# source: bac8f99c
 fills-with =
     .base = füllen
     .third = füllt
@@ -595,6 +643,7 @@ fills-with =
     .participle = gefüllt
 
 # ---- Kampf gegen den Drachen
+# source: 19c2a06b
 readies =
     .like = verb-separable
     .base = vorbereiten
@@ -607,6 +656,7 @@ readies =
     .untold = yes
     .alone = yes
     .object = das nächste Hindernis
+# source: 3bc58412
 bares =
     .base = zeigen
     .third = zeigt
@@ -622,6 +672,7 @@ bares =
        *[other] zeigen
       } { NP($what) }‡ die { NP($front, det: "none") }e Seite des Drachen
     .imperative = zeige die { NP($front, det: "none") }e Seite des Drachen
+# source: 69d51c5d
 summons =
     .like = verb-separable
     .base = aufdecken
@@ -632,6 +683,7 @@ summons =
     .participle = aufgedeckt
     .prefix = auf
     .unit = n-obstacle
+# source: 283809c5
 rewards =
     .like = verb-tail
     .base = belohnen
@@ -654,6 +706,7 @@ rewards =
        *[other] beenden
       } die Szene
     .infinitive = jeden Runner belohnen und die Szene beenden
+# source: 98cfe7b6
 succeeds =
     .base = gelingen
     .third = gelingt
@@ -665,6 +718,7 @@ succeeds =
     .inverted = { GIVEN($what) ->
        *[yes] gelingt der Run
       }
+# source: 1f32a601
 outgrows =
     .base = übertreffen
     .third = übertrifft
@@ -673,6 +727,7 @@ outgrows =
     .command = übertriff
     .participle = übertroffen
     .untold = yes
+# source: b0db55af
 advances =
     .like = verb-separable
     .base = vorrücken
@@ -684,6 +739,7 @@ advances =
     .prefix = vor
     .alone = yes
     .object = auf der Fortschrittsleiste ein Feld
+# source: 54a09e58
 sends =
     .like = verb-separable
     .base = aufdecken
@@ -694,6 +750,7 @@ sends =
     .participle = aufgedeckt
     .prefix = auf
     .unit = n-normal-obstacle
+# source: 1e6cddda
 unleashes =
     .like = verb-separable
     .base = aufdecken
@@ -704,6 +761,7 @@ unleashes =
     .participle = aufgedeckt
     .prefix = auf
     .unit = n-hard-obstacle
+# source: b93e5c0f
 proceeds =
     .like = verb-tail
     .base = gehen
@@ -715,6 +773,7 @@ proceeds =
     .tail = zur nächsten Szene über
     .alone = yes
     .infinitive = zur nächsten Szene übergehen
+# source: f5f286a5
 intercepts =
     .like = verb-separable
     .base = abfangen
@@ -724,6 +783,7 @@ intercepts =
     .command = fang
     .participle = abgefangen
     .prefix = ab
+# source: 1430fda4
 shelters =
     .base = schützen
     .third = schützt
@@ -734,6 +794,7 @@ shelters =
     .indicative = { NP($what) } schützt { NP($who, case: "acc") }: Aufgedeckte Hindernisse kommen vor ihm ins Spiel
     .predicate = schützt { NP($who, case: "acc") }: Aufgedeckte Hindernisse kommen vor ihm ins Spiel
     .imperative = schütze { NP($who, case: "acc") }: Aufgedeckte Hindernisse kommen vor ihm ins Spiel
+# source: de40b083
 place--n-band =
     .indicative = { NP($first) }{ GIVEN($last) ->
         [no] { "" }
@@ -742,6 +803,7 @@ place--n-band =
 
 ### Redewendungen: NACHRICHT--NOMEN sagt die Nachricht der Kartensprache über dieses Nomen.
 
+# source: eb3188c0
 modify--p-gear-cost =
     .indicative = { NP($what) } { AGR($what) ->
         [one] kostet
@@ -757,6 +819,7 @@ modify--p-gear-cost =
         [minus] weniger
        *[other] mehr
       }
+# source: 73427196
 modify--p-threat-nuyen =
     .indicative = { NP($what) } { AGR($what) ->
         [one] bringt
@@ -772,8 +835,11 @@ modify--p-threat-nuyen =
         [minus] weniger
        *[other] mehr
       }
+# source: b7a92800
 threshold--p-level = { $amount }+
+# source: f098c242
 threshold-most--p-level = { $amount } oder weniger
+# source: bcbe0737
 becomes--p-threat-facing =
     .indicative = { NP($owner) } { AGR($owner) ->
         [one] rückt
@@ -787,11 +853,14 @@ becomes--p-threat-facing =
         [one] rückt
        *[other] rücken
       } zu { NP($amount, case: "dat") }
+# source: c0ccd339
 becomes--p-gear-X =
     .indicative = X ist { NP($amount) }
     .inverted = ist X { NP($amount) }
+# source: cbe3ef84
 m-is--p-threat-facing = vor { LIST($values, join: "or", case: "dat") }
     .implies = z-row
+# source: af6d0d0b
 m-is-not--p-threat-facing = { AGR($values) ->
     [you] vor einem anderen Runner
    *[other] , { AGR($head) ->
@@ -803,17 +872,24 @@ m-is-not--p-threat-facing = { AGR($values) ->
       },
   }
     .implies = z-row
+# source: fef5de13
 m-other-than--p-threat-facing = außer { GIVEN(OWNER($what)) ->
     [no] { NP($what, case: "dat") }
    *[yes] dem, vor dem { NP(OWNER($what)) } liegt,
   }
+# source: 6d1b6cf0
 gt--p-round-number--0 =
     .indicative = dies nicht die erste Runde ist
+# source: 4ad59215
 m-le--p-threat-remaining--0 = ohne übrige Stufen
+# source: 30f01ba1
 m-with--p-threat-facing = vor { NP($what, case: "dat") }
+# source: d7a04eac
 m-without--p-threat-facing = vor { NP($what, det: "no", case: "dat") }
+# source: 2791c3d1
 m-same--p-threat-facing = vor demselben Runner wie { NP($what) }
     .implies = z-row
+# source: 83d34024
 m-in--z-runner-aside = , die { GIVEN(OWNER($zone)) ->
     [no] beiseitegelegt { AGR($head) ->
         [one] ist
@@ -825,6 +901,7 @@ m-in--z-runner-aside = , die { GIVEN(OWNER($zone)) ->
        *[other] haben
       }
   },
+# source: 9eab3749
 m-there--z-runner-aside = , die { GIVEN(OWNER($zone)) ->
     [no] beiseitegelegt { AGR($head) ->
         [one] ist
@@ -836,11 +913,16 @@ m-there--z-runner-aside = , die { GIVEN(OWNER($zone)) ->
        *[other] haben
       }
   },
+# source: f14a520c
 m-is--p-gear-type = vom Typ { LIST($values, $property, join: "or") }
+# source: ec1803d0
 is--p-obstacle-type =
     .indicative = { NP($owner) } vom Typ { LIST($values, $owner, join: "or") } ist
+# source: e8566a61
 m-empty--z-runner-hand = ohne Karten auf der Hand
+# source: df3ea0f6
 m-not-empty--z-runner-hand = mit Karten auf der Hand
+# source: 66fc6d1d
 is-empty--z-runner-hand =
     .indicative = { NP($zone) } leer ist
 move--z-runner-hand =
@@ -861,34 +943,50 @@ does-move--z-runner-hand =
         [one] nimmt
        *[other] nehmen
       } { NP($what, case: "acc") } auf die Hand
+# source: 7c1e12ab
 m-lt--p-runner-hp = mit weniger als { NP($amount, case: "dat") } LP
+# source: d55ea604
 m-le--p-runner-hp = mit höchstens { NP($amount, case: "dat") } LP
+# source: af82eac9
 m-ge--p-runner-hp = mit mindestens { NP($amount, case: "dat") } LP
+# source: 302ebb19
 m-gt--p-runner-hp = mit mehr als { NP($amount, case: "dat") } LP
+# source: 9bfb0a2e
 m-le--p-threat-remaining = mit höchstens { NP($amount, case: "dat") } übrigen Stufen
+# source: 7dde8900
 m-ge--p-threat-remaining = mit mindestens { NP($amount, case: "dat") } übrigen Stufen
+# source: 06e14669
 le--p-threat-remaining =
     .indicative = { NP($owner) } noch höchstens { NP($right, case: "acc") } Stufen { AGR($owner) ->
         [one] hat
        *[other] haben
       }
+# source: 078e44b3
 ge--p-threat-remaining =
     .indicative = { NP($owner) } noch mindestens { NP($right, case: "acc") } Stufen { AGR($owner) ->
         [one] hat
        *[other] haben
       }
+# source: 9577383b
 ge--p-runner-alike =
     .indicative = { NP($owner) } in diesem Zug mindestens { NP($right, case: "acc") } Karten eines gemeinsamen Typs ausgespielt { AGR($owner) ->
         [you] hast
         [one] hat
        *[other] haben
       }
+# source: 48cc36ac
 m-per--p-threat-cleared = für jede überwundene Stufe
+# source: 4de448d6
 m-per--p-more-obstacles = für jedes zusätzliche Hindernis
+# source: cce720e8
 m-per--p-danger-zone = für jede Stufe der Gefahrenzone
+# source: 396c81b2
 m-per--p-stepped-up = für jede Stufe von { NP($what, det: "none") }
+# source: 7af23668
 m-per--p-emt-gig = für jede Stufe von { NP($what, det: "none") }
+# source: 91c8d8ac
 m-per--p-elite-team = für jede Stufe von { NP($what, det: "none") }
+# source: 425851a1
 become--a-condition-ok =
     .indicative = { NP($what) } { AGR($what) ->
         [you] verlierst
@@ -905,6 +1003,7 @@ become--a-condition-ok =
         [one] verliert
        *[other] verlieren
       }
+# source: 4e514191
 become--a-cover-kept =
     .indicative = { NP($what) } { AGR($what) ->
         [one] gilt
@@ -919,75 +1018,93 @@ become--a-cover-kept =
        *[other] gelten
       }
 m-in--z-runner-discard = { NP($zone, case: "gen") }
+# source: d1aa5074
 m-in--z-row = im Spiel
+# source: 07e181ca
 m-from--z-row = im Spiel
+# source: 63e290f5
 m-there--z-row = im Spiel
+# source: f0bca0ec
 is-in--z-row =
     .indicative = { NP($what) } im Spiel { AGR($what) ->
         [one] ist
        *[other] sind
       }
+# source: a3b00c50
 is-not-in--z-row =
     .indicative = { NP($what) } nicht im Spiel { AGR($what) ->
         [one] ist
        *[other] sind
       }
+# source: 7d7b424e
 is--p-runner-condition =
     .indicative = { NP($owner) } { LIST($values, $owner, join: "or") } { AGR($owner) ->
         [you] bist
         [one] ist
        *[other] sind
       }
+# source: aef622a2
 is-not--p-runner-condition =
     .indicative = { NP($owner) } nicht { LIST($values, $owner, join: "or") } { AGR($owner) ->
         [you] bist
         [one] ist
        *[other] sind
       }
+# source: fa88259f
 m-is-not--p-runner-condition = , { AGREE($head, ending: "agree-who") } nicht { LIST($values, $head, join: "or") } { AGR($head) ->
         [one] ist
        *[other] sind
       },
+# source: 8e626809
 is--p-threat-difficulty =
     .indicative = { NP($owner) } { LIST($values, $owner, join: "or") } { AGR($owner) ->
         [one] ist
        *[other] sind
       }
+# source: 78469ef8
 is-not--p-threat-difficulty =
     .indicative = { NP($owner) } nicht { LIST($values, $owner, join: "or") } { AGR($owner) ->
         [one] ist
        *[other] sind
       }
+# source: 34cf6948
 m-is-not--p-threat-difficulty = , { AGREE($head, ending: "agree-who") } nicht { LIST($values, $head, join: "or") } { AGR($head) ->
         [one] ist
        *[other] sind
       },
+# source: 39951a60
 is--p-threat-facing =
     .indicative = { NP($owner) } vor { LIST($values, join: "or", case: "dat") } { AGR($owner) ->
         [one] liegt
        *[other] liegen
       }
+# source: 657888e5
 is-not--p-threat-facing =
     .indicative = { NP($owner) } nicht vor { LIST($values, join: "or", case: "dat") } { AGR($owner) ->
         [one] liegt
        *[other] liegen
       }
+# source: 346916a1
 m-le--p-gear-cost = , die höchstens { NP($amount, case: "acc") } { AGR($head) ->
         [one] kostet
        *[other] kosten
       },
+# source: 36348e3d
 m-ge--p-gear-cost = , die mindestens { NP($amount, case: "acc") } { AGR($head) ->
         [one] kostet
        *[other] kosten
       },
+# source: 02de197e
 m-gt--p-gear-cost = , die mehr als { NP($amount, case: "acc") } { AGR($head) ->
         [one] kostet
        *[other] kosten
       },
+# source: cc6a7b60
 m-lt--p-gear-cost = , die weniger als { NP($amount, case: "acc") } { AGR($head) ->
         [one] kostet
        *[other] kosten
       },
+# source: 9666b107
 falls--p-runner-nuyen =
     .indicative = { SORT($amount) ->
         [number] { NP($owner) } { AGR($owner) ->
@@ -1005,6 +1122,7 @@ falls--p-runner-nuyen =
       } { NP($owner) } { NP($amount) } Nuyen
        *[phrase] sinkt { NP($property) } um { NP($amount, case: "acc") }
       }
+# source: 1cc5c1ed
 rises--p-runner-nuyen =
     .indicative = { SORT($amount) ->
         [number] { NP($owner) } { AGR($owner) ->
@@ -1029,6 +1147,7 @@ m-there--z-market = auf dem Schwarzmarkt
 
 ### Redewendungen des Spiels: i-NAME, mit den offenen Teilen der Zeile.
 
+# source: 9184c2d6
 starts-with =
     .indicative = { NP($who) } { AGR($who) ->
         [you] beginnst
@@ -1040,36 +1159,44 @@ starts-with =
         [one] beginnt
        *[other] beginnen
       } { NP($who) } das Spiel mit { LIST($items, join: "and", frame: "item") }
+# source: 922289e8
 i-more-cards =
     .list = starts-with
     .item = { $amount } { PLURAL($amount) ->
         [one] Karte
        *[other] Karten
       } mehr auf der Hand
+# source: fadde605
 i-more-nuyen =
     .list = starts-with
     .item = { $amount } Nuyen mehr
+# source: 7db5a475
 i-more-hp =
     .list = starts-with
     .item = { $amount } LP mehr
+# source: 2774a53a
 i-more-quick-shots =
     .list = starts-with
     .item = { $amount } { PLURAL($amount) ->
         [one] Schnellschuss
        *[other] Schnellschüssen
       } mehr
+# source: e410d843
 i-more-manas =
     .list = starts-with
     .item = { $amount } Mana mehr
+# source: f47d0877
 i-more-marks =
     .list = starts-with
     .item = { $amount } { PLURAL($amount) ->
         [one] Marke
        *[other] Marken
       } mehr
+# source: ddbfa8f5
 i-more-smarts =
     .list = starts-with
     .item = { $amount } Straßenschläue mehr
+# source: 920d24f3
 i-most-cards =
     .indicative = { NP($who) } { AGR($who) ->
         [you] darfst
@@ -1079,6 +1206,7 @@ i-most-cards =
         [one] Karte
        *[other] Karten
       } ausspielen
+# source: 59185cec
 i-most-cards-in-turn =
     .indicative = { NP($who) } { AGR($who) ->
         [you] darfst
@@ -1092,6 +1220,7 @@ i-most-cards-in-turn =
         [one] Karte
        *[other] Karten
       } ausspielen
+# source: 2da3f725
 i-no-healing =
     .indicative = { NP($who) } { AGR($who) ->
         [you] kannst
@@ -1108,11 +1237,13 @@ i-no-healing =
         [one] kann
        *[other] können
       } nicht geheilt werden
+# source: 93f5a8ae
 i-heals-nobody =
     .indicative = { AGR($who) ->
         [you] deine Karten
        *[other] die Karten { NP($who, case: "gen") }
       } können niemanden heilen
+# source: 9177ef99
 i-another-turn =
     .indicative = { NP($who) } { AGR($who) ->
         [you] führst
@@ -1131,6 +1262,7 @@ i-another-turn =
         [one] führt
        *[other] führen
       } einen weiteren Zug aus
+# source: e3dd4b89
 i-full-repair =
     .indicative = { NP($what) } { AGR($what) ->
         [one] stellt alle seine
@@ -1147,6 +1279,7 @@ i-full-repair =
         [one] stellt alle seine
        *[other] stellen alle ihre
       } überwundenen Stufen wieder her
+# source: 608fc95b
 i-cheaper-purchase =
     .indicative = die nächste Karte, die { NP($who) } in diesem Zug vom Schwarzmarkt { AGR($who) ->
         [you] kaufst
@@ -1161,6 +1294,7 @@ i-cheaper-purchase =
 
 ### Änderungen gedruckter Zahlen: change--EIGENSCHAFT steht für eine von mehreren.
 
+# source: 91af78a7
 change--p-mission-minions =
     .indicative = { $amount } { PLURAL($amount) ->
         [one] Hindernis
@@ -1170,6 +1304,7 @@ change--p-mission-minions =
         [one] Hindernis
        *[other] Hindernisse
       } pro Runde { CLAUSE($per) }
+# source: 9c0fa014
 change--p-mission-quiet-rounds =
     .indicative = { $amount } { PLURAL($amount) ->
         [one] Runde
@@ -1179,11 +1314,14 @@ change--p-mission-quiet-rounds =
         [one] Runde
        *[other] Runden
       } ohne Crossfire-Ereignis { CLAUSE($per) }
+# source: b426199d
 i-obstacles-of-the-round =
     .indicative = decke so viele Hindernisse auf, wie { NP($what) } pro Runde hat
     .inverted = deckst du so viele Hindernisse auf, wie { NP($what) } pro Runde hat
+# source: c819b942
 i-quiet-start =
     .indicative = in den Runden ohne Crossfire-Ereignis { NP($what, case: "gen") } können die Runner keines aufdecken
+# source: c1752811
 i-affordable =
     .indicative = { NP($who) } { AGR($who) ->
         [you] darfst
@@ -1212,6 +1350,7 @@ i-affordable =
         [one] er sich leisten kann
        *[other] sie sich leisten können
       }
+# source: 8f7edd5a
 i-stand-in =
     .indicative = { NP($who) } { AGR($who) ->
         [you] darfst

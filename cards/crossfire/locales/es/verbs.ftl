@@ -1,17 +1,20 @@
 ### Crossfire, español: lo que puede ocurrir.
 ### Palabras: base (robar), third (roba), conj (robe), participle SIN la o final (robad), command si no es third.
 
+# source: 47cc6500
 draws =
     .base = robar
     .third = roba
     .conj = robe
     .participle = robad
     .unit = n-card
+# source: 3859b6f8
 discards =
     .base = descartar
     .third = descarta
     .conj = descarte
     .participle = descartad
+# source: 89e8d3f6
 heals =
     .alone = yes
     .like = verb-reflexive
@@ -25,24 +28,28 @@ heals =
         [it] curarle { NP($amount) } PV
        *[other] curar { NP($amount) } PV a { NP($who, case: "prep") }
       }
+# source: 42cba759
 suffers =
     .base = sufrir
     .third = sufre
     .conj = sufra
     .participle = sufrid
     .unit = n-damage
+# source: d148bcac
 gains =
     .base = ganar
     .third = gana
     .conj = gane
     .participle = ganad
     .unit = n-nuyen
+# source: f813c3c7
 attacks =
     .alone = yes
     .base = atacar
     .third = ataca
     .conj = ataque
     .participle = atacad
+# source: de61600c
 flips-to =
     .like = verb-tail
     .base = entrar
@@ -51,6 +58,7 @@ flips-to =
     .tail = en juego
     .participle = revelad
     .to = frente a { NP($what, case: "prep") }
+# source: 737b7dfb
 abandons =
     .like = verb-tail
     .base = abandonar
@@ -58,6 +66,7 @@ abandons =
     .conj = abandone
     .tail = la misión
     .participle = abandonad
+# source: b08465e2
 arrives =
     .untold = yes
     .like = verb-tail
@@ -67,6 +76,7 @@ arrives =
     .tail = en juego frente al Runner de su color
     .tail-you = en juego frente al Runner de tu color
     .participle = colocad
+# source: 4f23a900
 turns-to =
     .causative = mueve { AGR($target) ->
         [you] hacia ti { NP($foe) }
@@ -87,18 +97,21 @@ turns-to =
     .tail = a estar
     .participle = movid
     .to = frente a { NP($what, case: "prep") }
+# source: 966ed5c0
 defeats =
     .reader = current
     .base = derrotar
     .third = derrota
     .conj = derrote
     .participle = derrotad
+# source: dfae1c2f
 restores =
     .base = restaurar
     .third = restaura
     .conj = restaure
     .participle = restaurad
     .unit = n-level
+# source: 9491f437
 clears-on =
     .on = de { NP($what, case: "prep") }
     .base = superar
@@ -106,11 +119,13 @@ clears-on =
     .conj = supere
     .participle = superad
     .unit = n-level
+# source: 481532c4
 strikes-with =
     .base = golpear
     .third = golpea
     .conj = golpee
     .participle = golpead
+# source: 1274873c
 delays =
     .like = verb-tail
     .base = dejar
@@ -119,6 +134,7 @@ delays =
     .tail = pendiente el daño de
     .case = prep
     .participle = retrasad
+# source: 465871af
 wears =
     .like = verb-tail
     .base = resolver
@@ -127,6 +143,7 @@ wears =
     .tail = el daño de
     .case = prep
     .participle = resuelt
+# source: 62ba36f8
 reshuffles =
     .like = verb-tail
     .base = barajar
@@ -135,6 +152,7 @@ reshuffles =
     .tail = su mano y su descarte con su mazo
     .tail-you = tu mano y tu descarte con tu mazo
     .participle = barajad
+# source: b7e2ab38
 opens =
     .like = verb-tail
     .base = abrir
@@ -142,11 +160,13 @@ opens =
     .conj = abra
     .tail = una nueva Escena
     .participle = abiert
+# source: 6dab9af3
 plays =
     .base = jugar
     .third = juega
     .conj = juegue
     .participle = jugad
+# source: 99acd517
 assists-with =
     .like = verb-tail
     .base = prestar
@@ -154,16 +174,19 @@ assists-with =
     .conj = preste
     .tail = apoyo
     .participle = usad
+# source: ccffb247
 buys =
     .base = comprar
     .third = compra
     .conj = compre
     .participle = comprad
+# source: fac03867
 appears =
     .base = aparecer
     .third = aparece
     .conj = aparezca
     .participle = revelad
+# source: aeb4a731
 retires =
     .like = verb-reflexive
     .base = descartar
@@ -171,6 +194,7 @@ retires =
     .command = descártate
     .conj = descarte
     .participle = descartad
+# source: 3768dc03
 calms =
     .like = verb-tail
     .base = volver
@@ -178,6 +202,7 @@ calms =
     .conj = vuelva
     .tail = debajo de su mazo
     .participle = devuelt
+# source: 7077ec0f
 supplies =
     .like = verb-tail
     .base = reponer
@@ -186,16 +211,19 @@ supplies =
     .conj = reponga
     .tail = el Mercado Negro
     .participle = repuest
+# source: 121f8899
 cycles =
     .base = sustituir
     .third = sustituye
     .conj = sustituya
     .participle = sustituid
+# source: b5edddd5
 embodies =
     .base = encarnar
     .third = encarna
     .conj = encarne
     .participle = encarnad
+# source: 57b42aef
 enlists =
     .like = verb-tail
     .base = asumir
@@ -204,6 +232,7 @@ enlists =
     .tail = el rol de
     .case = prep
     .participle = asumid
+# source: 2f1a144c
 announces =
     .like = verb-tail
     .base = revelar
@@ -211,6 +240,7 @@ announces =
     .conj = revele
     .tail = un nuevo evento de Crossfire
     .participle = revelad
+# source: 852101bc
 closes =
     .like = verb-tail
     .base = terminar
@@ -218,12 +248,14 @@ closes =
     .conj = termine
     .tail = la Escena
     .participle = terminad
+# source: 8b6b2138
 earns =
     .base = recibir
     .third = recibe
     .conj = reciba
     .participle = recibid
     .unit = p-runner-karma
+# source: c0a1e74a
 adds-with-to =
     .base = añadir
     .third = añade
@@ -244,6 +276,7 @@ adds-with-to =
         [no] { "" }
        *[yes] { " " }a { NP($foe, case: "prep") }
       }
+# source: d532861d
 deals-to =
     .like = verb-tail
     .base = infligir
@@ -252,6 +285,7 @@ deals-to =
     .tail = el daño de
     .case = prep
     .participle = infligid
+# source: 26fe215b
 mimics =
     .base = imitar
     .third = imita
@@ -259,6 +293,7 @@ mimics =
     .participle = imitad
     .indicative = juega { NP($what) } como una copia de { NP($model, case: "prep") }, con el daño de ambas
     .predicate = juega { NP($what) } como una copia de { NP($model, case: "prep") }, con el daño de ambas
+# source: 26b3381b
 responds =
     .like = verb-tail
     .infinitive = jugar una carta
@@ -267,6 +302,7 @@ responds =
     .conj = pueda
     .tail = jugar una carta
     .participle = jugad
+# source: c8835462
 shows =
     .like = verb-tail
     .base = apartar
@@ -276,6 +312,7 @@ shows =
     .participle = revelad
     .unit = n-card
     .object = { las-primeras }
+# source: 2ab1ea1b
 renews =
     .like = verb-tail
     .base = descartar
@@ -284,6 +321,7 @@ renews =
     .tail = su mano para robar otras tantas cartas
     .tail-you = tu mano para robar otras tantas cartas
     .participle = renovad
+# source: a775c48f
 fathoms =
     .like = verb-tail
     .base = revelar
@@ -292,6 +330,7 @@ fathoms =
     .tail = una a una las primeras cartas de su mazo hasta que dos de ellas sean del mismo tipo, dejando la última encima del mazo y apartando las demás
     .tail-you = una a una las primeras cartas de tu mazo hasta que dos de ellas sean del mismo tipo, dejando la última encima del mazo y apartando las demás
     .participle = explorad
+# source: 755df302
 stacks =
     .like = verb-tail
     .base = volver
@@ -300,6 +339,7 @@ stacks =
     .tail = a poner las cartas apartadas encima de su mazo en el orden que prefiera
     .tail-you = a poner las cartas apartadas encima de tu mazo en el orden que prefieras
     .participle = apilad
+# source: ff54250a
 covers =
     .like = verb-tail
     .base = volver
@@ -308,6 +348,7 @@ covers =
     .tail = a poner las cartas apartadas encima de su mazo en el mismo orden
     .tail-you = a poner las cartas apartadas encima de tu mazo en el mismo orden
     .participle = cubiert
+# source: ec796a1e
 retrieves =
     .like = verb-tail
     .base = devolver
@@ -316,11 +357,13 @@ retrieves =
     .tail = a su mano
     .tail-you = a tu mano
     .participle = devuelt
+# source: 40f14a04
 recalls =
     .base = recuperar
     .third = recupera
     .conj = recupere
     .participle = recuperad
+# source: 6ed360e3
 grabs =
     .base = ganar
     .third = gana
@@ -331,6 +374,7 @@ grabs =
         [one] { NP($thing, det: "the") }
        *[other] { NP($thing, det: "the-counted") }
       }
+# source: 50f073d5
 yields =
     .like = verb-reflexive
     .base = descartar
@@ -354,6 +398,7 @@ yields =
     .causative = descarta { NP($foe) } y sustitúyelo por el siguiente obstáculo del mismo mazo
     .causative-infinitive = descartar { NP($foe) } y sustituirlo por el siguiente obstáculo del mismo mazo
     .causative-third = descarta { NP($foe) } y lo sustituye por el siguiente obstáculo del mismo mazo
+# source: 1e003785
 mills =
     .base = descartar
     .third = descarta
@@ -362,78 +407,102 @@ mills =
     .unit = n-card
     .object = { las-primeras }
 
+# source: eb3188c0
 modify--p-gear-cost =
     .indicative = { NP($what) } cuesta{ AGREE($what, ending: "agree-n") } { SIZE($amount) } { SIGN($amount) ->
         [minus] menos
        *[other] más
       } { $until }
+# source: b7a92800
 threshold--p-level = { $amount }+
+# source: bcbe0737
 becomes--p-threat-facing =
     .indicative = { NP($owner) } pasa{ AGREE($owner, ending: "agree-n") } a estar frente a { NP($amount, case: "prep") }
     .predicate = pasa{ AGREE($owner, ending: "agree-n") } a estar frente a { NP($amount, case: "prep") }
+# source: c0ccd339
 becomes--p-gear-X =
     .indicative = X es { SORT($amount) ->
         [number] { NP($amount) }
        *[phrase] igual a { NP($amount, case: "prep") }
       }
+# source: cbe3ef84
 m-is--p-threat-facing = frente a { LIST($values, join: "or", case: "prep") }
     .implies = z-row
+# source: af6d0d0b
 m-is-not--p-threat-facing = { AGR($values) ->
     [you] frente a otro Runner
    *[other] que no esté{ AGREE($head, ending: "agree-n") } frente a { LIST($values, join: "or", case: "prep") }
   }
     .implies = z-row
+# source: d1aa5074
 m-in--z-row = en juego
+# source: 07e181ca
 m-from--z-row = en juego
+# source: 63e290f5
 m-there--z-row = en juego
+# source: f0bca0ec
 is-in--z-row =
     .indicative = { NP($what) } está en juego
+# source: a3b00c50
 is-not-in--z-row =
     .indicative = { NP($what) } no está en juego
+# source: 7d7b424e
 is--p-runner-condition =
     .indicative = { NP($owner) } { AGR($owner) ->
         [you] estás
         [one] está
        *[other] están
       } { LIST($values, $owner, join: "or") }
+# source: aef622a2
 is-not--p-runner-condition =
     .indicative = { NP($owner) } no { AGR($owner) ->
         [you] estás
         [one] está
        *[other] están
       } { LIST($values, $owner, join: "or") }
+# source: fa88259f
 m-is-not--p-runner-condition = que no { AGR($head) ->
     [one] está
    *[other] están
   } { LIST($values, $head, join: "or") }
+# source: 8e626809
 is--p-threat-difficulty =
     .indicative = { NP($owner) } es { LIST($values, $owner, join: "or") }
+# source: 78469ef8
 is-not--p-threat-difficulty =
     .indicative = { NP($owner) } no es { LIST($values, $owner, join: "or") }
+# source: 34cf6948
 m-is-not--p-threat-difficulty = que no { AGR($head) ->
     [one] es
    *[other] son
   } { LIST($values, $head, join: "or") }
+# source: 39951a60
 is--p-threat-facing =
     .indicative = { NP($owner) } está frente a { LIST($values, join: "or", case: "prep") }
+# source: 657888e5
 is-not--p-threat-facing =
     .indicative = { NP($owner) } no está frente a { LIST($values, join: "or", case: "prep") }
+# source: 346916a1
 m-le--p-gear-cost = que cueste{ AGREE($head, ending: "agree-n") } { SORT($amount) ->
     [number] { NP($amount) } o menos
    *[phrase] como máximo { NP($amount) }
   }
+# source: 36348e3d
 m-ge--p-gear-cost = que cueste{ AGREE($head, ending: "agree-n") } { SORT($amount) ->
     [number] { NP($amount) } o más
    *[phrase] al menos { NP($amount) }
   }
+# source: 02de197e
 m-gt--p-gear-cost = que cueste{ AGREE($head, ending: "agree-n") } más { SORT($amount) ->
     [number] de { NP($amount) }
    *[phrase] que { NP($amount) }
   }
+# source: cc6a7b60
 m-lt--p-gear-cost = que cueste{ AGREE($head, ending: "agree-n") } menos { SORT($amount) ->
     [number] de { NP($amount) }
    *[phrase] que { NP($amount) }
   }
+# source: 9666b107
 falls--p-runner-nuyen =
     .indicative = { SORT($amount) ->
         [number] { NP($owner) } { AGR($owner) ->
@@ -446,6 +515,7 @@ falls--p-runner-nuyen =
           }
        *[phrase] { NP($property) } disminuye en { NP($amount, case: "prep") }
       }
+# source: 1cc5c1ed
 rises--p-runner-nuyen =
     .indicative = { SORT($amount) ->
         [number] { NP($owner) } { AGR($owner) ->
@@ -458,11 +528,13 @@ rises--p-runner-nuyen =
           }
        *[phrase] { NP($property) } aumenta en { NP($amount, case: "prep") }
       }
+# source: bac8f99c
 fills-with =
     .base = llenar
     .third = llena
     .conj = llene
     .participle = llenad
+# source: 19c2a06b
 readies =
     .like = verb-tail
     .untold = yes
@@ -471,6 +543,7 @@ readies =
     .conj = prepare
     .tail = el siguiente obstáculo
     .participle = preparad
+# source: 3bc58412
 bares =
     .base = mostrar
     .third = muestra
@@ -479,12 +552,14 @@ bares =
     .indicative = { NP($what) } muestra al Dragón { NP($front, det: "none") }
     .predicate = muestra al Dragón { NP($front, det: "none") }
     .imperative = muestra al Dragón { NP($front, det: "none") }
+# source: 69d51c5d
 summons =
     .base = revelar
     .third = revela
     .conj = revele
     .participle = revelad
     .unit = n-obstacle
+# source: 283809c5
 rewards =
     .like = verb-tail
     .base = recompensar
@@ -492,6 +567,7 @@ rewards =
     .conj = recompense
     .tail = a cada Runner y termina la Escena
     .participle = recompensad
+# source: 98cfe7b6
 succeeds =
     .like = verb-tail
     .base = tener
@@ -500,12 +576,14 @@ succeeds =
     .tail = éxito
     .participle = ganad
     .imperative = la misión es un éxito
+# source: 1f32a601
 outgrows =
     .untold = yes
     .base = superar
     .third = supera
     .conj = supere
     .participle = superad
+# source: b0db55af
 advances =
     .like = verb-tail
     .base = avanzar
@@ -513,18 +591,21 @@ advances =
     .conj = avance
     .tail = un paso en el medidor de progreso
     .participle = avanzad
+# source: 54a09e58
 sends =
     .base = revelar
     .third = revela
     .conj = revele
     .participle = revelad
     .unit = n-normal-obstacle
+# source: 1e6cddda
 unleashes =
     .base = revelar
     .third = revela
     .conj = revele
     .participle = revelad
     .unit = n-hard-obstacle
+# source: b93e5c0f
 proceeds =
     .like = verb-tail
     .base = pasar
@@ -532,11 +613,13 @@ proceeds =
     .conj = pase
     .tail = a la Escena siguiente
     .participle = pasad
+# source: f5f286a5
 intercepts =
     .base = interceptar
     .third = intercepta
     .conj = intercepte
     .participle = interceptad
+# source: 1430fda4
 shelters =
     .base = escoltar
     .third = escolta
@@ -545,6 +628,7 @@ shelters =
     .indicative = { NP($what) } escolta a { NP($who, case: "prep") }: los obstáculos que revela se enfrentan a él
     .predicate = escolta a { NP($who, case: "prep") }: los obstáculos que revela se enfrentan a él
     .imperative = escolta a { NP($who, case: "prep") }: los obstáculos revelados se enfrentan a él
+# source: de40b083
 place--n-band =
     .indicative = { NP($first) }{ GIVEN($last) ->
         [no] { " " }{ PLURAL($first) ->
@@ -553,6 +637,7 @@ place--n-band =
           }
        *[yes] –{ NP($last) } Runners
       }
+# source: e65376fe
 seeks =
     .untold = yes
     .like = verb-tail
@@ -561,6 +646,7 @@ seeks =
     .conj = busque
     .tail = al Runner de este color
     .participle = llamad
+# source: 26bdb3e1
 invokes =
     .untold = yes
     .like = verb-tail
@@ -576,6 +662,7 @@ las-primeras = { AGR($thing) ->
     [you] tu
    *[other] su
   } mazo
+# source: 73427196
 modify--p-threat-nuyen =
     .indicative = { NP($what) } da{ AGREE($what, ending: "agree-n") } { SIZE($amount) } { PLURAL($amount) ->
         [one] nuyen
@@ -584,18 +671,26 @@ modify--p-threat-nuyen =
         [minus] menos
        *[other] más
       } { $until }
+# source: f098c242
 threshold-most--p-level = { $amount } o menos
+# source: fef5de13
 m-other-than--p-threat-facing = que no sea{ AGREE($head, ending: "agree-n") } { GIVEN(OWNER($what)) ->
     [no] { NP($what, case: "nom") }
    *[yes] aquel al que se enfrenta { NP(OWNER($what), case: "nom") }
   }
+# source: 6d1b6cf0
 gt--p-round-number--0 =
     .indicative = no es la primera ronda
+# source: 4ad59215
 m-le--p-threat-remaining--0 = sin niveles restantes
+# source: 30f01ba1
 m-with--p-threat-facing = frente a { NP($what, case: "prep") }
+# source: d7a04eac
 m-without--p-threat-facing = sin { NP($what, det: "none") } enfrente
+# source: 2791c3d1
 m-same--p-threat-facing = frente al mismo Runner que { NP($what, case: "nom") }
     .implies = z-row
+# source: 83d34024
 m-in--z-runner-aside = { GIVEN(OWNER($zone)) ->
     [no] apartad{ AGREE($head) }
    *[yes] que { NP(OWNER($zone)) } { AGR(OWNER($zone)) ->
@@ -604,6 +699,7 @@ m-in--z-runner-aside = { GIVEN(OWNER($zone)) ->
        *[other] han
       } apartado
   }
+# source: 9eab3749
 m-there--z-runner-aside = { GIVEN(OWNER($zone)) ->
     [no] apartad{ AGREE($head) }
    *[yes] que { NP(OWNER($zone)) } { AGR(OWNER($zone)) ->
@@ -612,7 +708,9 @@ m-there--z-runner-aside = { GIVEN(OWNER($zone)) ->
        *[other] han
       } apartado
   }
+# source: f14a520c
 m-is--p-gear-type = de tipo { LIST($values, $property, join: "or") }
+# source: ec1803d0
 is--p-obstacle-type =
     .indicative = { FORM($owner) ->
         [it] { "" }
@@ -621,20 +719,29 @@ is--p-obstacle-type =
         [one] es
        *[other] son
       } { LIST($values, $owner, join: "or") }
+# source: e8566a61
 m-empty--z-runner-hand = sin cartas en la mano
+# source: df3ea0f6
 m-not-empty--z-runner-hand = con cartas en la mano
+# source: 7c1e12ab
 m-lt--p-runner-hp = con menos de { NP($amount) } PV
+# source: d55ea604
 m-le--p-runner-hp = con { NP($amount) } PV o menos
+# source: af82eac9
 m-ge--p-runner-hp = con { NP($amount) } PV o más
+# source: 302ebb19
 m-gt--p-runner-hp = con más de { NP($amount) } PV
+# source: 9bfb0a2e
 m-le--p-threat-remaining = con { NP($amount) } { PLURAL($amount) ->
     [one] nivel restante
    *[other] niveles restantes
   } o menos
+# source: 7dde8900
 m-ge--p-threat-remaining = con { NP($amount) } { PLURAL($amount) ->
     [one] nivel restante
    *[other] niveles restantes
   } o más
+# source: 06e14669
 le--p-threat-remaining =
     .indicative = { FORM($owner) ->
         [it] { "" }
@@ -646,6 +753,7 @@ le--p-threat-remaining =
         [one] queda { NP($right) } nivel
        *[other] quedan { NP($right) } niveles
       } o menos
+# source: 078e44b3
 ge--p-threat-remaining =
     .indicative = { FORM($owner) ->
         [it] { "" }
@@ -657,18 +765,26 @@ ge--p-threat-remaining =
         [one] queda { NP($right) } nivel
        *[other] quedan { NP($right) } niveles
       } o más
+# source: 9577383b
 ge--p-runner-alike =
     .indicative = { NP($owner) } { AGR($owner) ->
         [you] has
         [one] ha
        *[other] han
       } jugado al menos { NP($right) } cartas con un tipo en común en este turno
+# source: 48cc36ac
 m-per--p-threat-cleared = por cada nivel superado
+# source: 4de448d6
 m-per--p-more-obstacles = por cada obstáculo adicional
+# source: cce720e8
 m-per--p-danger-zone = por cada nivel de Zona de Peligro
+# source: 396c81b2
 m-per--p-stepped-up = por cada nivel de { NP($what, det: "none") }
+# source: 7af23668
 m-per--p-emt-gig = por cada nivel de { NP($what, det: "none") }
+# source: 91c8d8ac
 m-per--p-elite-team = por cada nivel de { NP($what, det: "none") }
+# source: 425851a1
 become--a-condition-ok =
     .indicative = { NP($what) } { AGR($what) ->
         [you] dejas
@@ -680,57 +796,67 @@ become--a-condition-ok =
         [one] deje
        *[other] dejen
       } de estar { PREDICATE("a-condition-staggered", $what) }
+# source: 4e514191
 become--a-cover-kept =
     .indicative = { NP($what) } ya no { AGR($what) ->
         [you] estás
         [one] está
        *[other] están
       } { PREDICATE("a-cover-slipping", $what) }
+# source: 9184c2d6
 starts-with =
     .indicative = { NP($who) } { AGR($who) ->
         [you] empiezas
         [one] empieza
        *[other] empiezan
       } la partida con { LIST($items, join: "and", frame: "item") }
+# source: 922289e8
 i-more-cards =
     .list = starts-with
     .item = { $amount } { PLURAL($amount) ->
         [one] carta
        *[other] cartas
       } más en la mano
+# source: fadde605
 i-more-nuyen =
     .list = starts-with
     .item = { $amount } { PLURAL($amount) ->
         [one] nuyen
        *[other] nuyenes
       } más
+# source: 7db5a475
 i-more-hp =
     .list = starts-with
     .item = { $amount } PV más
+# source: 2774a53a
 i-more-quick-shots =
     .list = starts-with
     .item = { $amount } { PLURAL($amount) ->
         [one] Disparo Rápido
        *[other] Disparos Rápidos
       } más
+# source: e410d843
 i-more-manas =
     .list = starts-with
     .item = { $amount } { PLURAL($amount) ->
         [one] Maná
        *[other] Manás
       } más
+# source: f47d0877
 i-more-marks =
     .list = starts-with
     .item = { $amount } { PLURAL($amount) ->
         [one] Marca
        *[other] Marcas
       } más
+# source: ddbfa8f5
 i-more-smarts =
     .list = starts-with
     .item = { $amount } { PLURAL($amount) ->
         [one] Astucia Callejera
        *[other] Astucias Callejeras
       } más
+# source: 920d24f3
 i-most-cards =
     .indicative = { NP($who) } no { AGR($who) ->
         [you] puedes
@@ -740,6 +866,7 @@ i-most-cards =
         [one] carta
        *[other] cartas
       } por turno
+# source: 59185cec
 i-most-cards-in-turn =
     .indicative = { NP($who) } no { AGR($who) ->
         [you] puedes
@@ -752,6 +879,7 @@ i-most-cards-in-turn =
         [you] tu
        *[other] su
       } turno
+# source: 2da3f725
 i-no-healing =
     .indicative = { NP($who) } no { AGR($who) ->
         [you] puedes
@@ -763,11 +891,13 @@ i-no-healing =
         [one] puede
        *[other] pueden
       } ser curad{ AGREE($who) }
+# source: 93f5a8ae
 i-heals-nobody =
     .indicative = { AGR($who) ->
         [you] tus cartas
        *[other] las cartas de { NP($who, case: "prep") }
       } no pueden curar a nadie
+# source: 9177ef99
 i-another-turn =
     .indicative = { NP($who) } { AGR($who) ->
         [you] juegas
@@ -781,6 +911,7 @@ i-another-turn =
         [one] juega
        *[other] juegan
       } un turno adicional
+# source: e3dd4b89
 i-full-repair =
     .indicative = { NP($what) } restaura{ AGREE($what, ending: "agree-n") } todos sus niveles superados
     .predicate = restaura{ AGREE($what, ending: "agree-n") } todos sus niveles superados
@@ -789,9 +920,11 @@ la-siguiente = la próxima carta que { AGR($who) ->
     [one] compre { NP($who) }
    *[other] compren { NP($who) }
   } en el Mercado Negro en este turno cuesta { $amount } menos
+# source: 608fc95b
 i-cheaper-purchase =
     .indicative = { la-siguiente }
     .per = { la-siguiente } { CLAUSE($per) }
+# source: 91af78a7
 change--p-mission-minions =
     .indicative = { $amount } { PLURAL($amount) ->
         [one] obstáculo
@@ -801,6 +934,7 @@ change--p-mission-minions =
         [one] obstáculo
        *[other] obstáculos
       } por ronda { CLAUSE($per) }
+# source: 9c0fa014
 change--p-mission-quiet-rounds =
     .indicative = { $amount } { PLURAL($amount) ->
         [one] ronda
@@ -810,11 +944,14 @@ change--p-mission-quiet-rounds =
         [one] ronda
        *[other] rondas
       } sin evento de Crossfire { CLAUSE($per) }
+# source: b426199d
 i-obstacles-of-the-round =
     .imperative = revela tantos obstáculos como indica { NP($what) } por ronda
     .indicative = revela tantos obstáculos como indica { NP($what) } por ronda
+# source: c819b942
 i-quiet-start =
     .indicative = durante las rondas sin evento de Crossfire de { NP($what, case: "prep") }, los Runners no pueden revelar ninguno
+# source: c1752811
 i-affordable =
     .indicative = { NP($who) } { AGR($who) ->
         [you] puedes comprar una carta del Mercado Negro si te alcanzan los
@@ -834,6 +971,7 @@ interponerse = { AGR($who) ->
     [you] tus
    *[other] sus
   } roles
+# source: 8f7edd5a
 i-stand-in =
     .indicative = { NP($who) } { interponerse }
     .predicate = { interponerse }

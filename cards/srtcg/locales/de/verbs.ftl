@@ -1,5 +1,6 @@
 ### Das Sammelkartenspiel, Deutsch: was geschehen kann. Die Wörter eines Eintrags erklärt cards/crossfire/locales/de/verbs.ftl.
 
+# source: 74440f09
 meets =
     .base = treffen auf
     .third = trifft auf
@@ -7,6 +8,7 @@ meets =
     .second = triffst auf
     .command = triff auf
     .participle = angetroffen
+# source: df7afd6d
 blocks =
     .like = verb-tail
     .base = im Weg stehen
@@ -18,6 +20,7 @@ blocks =
     .tail = im Weg
     .untold = yes
     .alone = yes
+# source: 6be34cec
 sneaks =
     .like = verb-tail
     .base = sich vorbeischleichen
@@ -33,6 +36,7 @@ sneaks =
         [one] sich
        *[other] sich
       }
+# source: 5d154d94
 tests =
     .base = prüfen
     .third = prüft
@@ -41,6 +45,7 @@ tests =
     .command = prüfe
     .participle = geprüft
     .untold = yes
+# source: 7a7b7bfc
 alerts =
     .like = verb-separable
     .base = auslösen
@@ -52,6 +57,7 @@ alerts =
     .prefix = aus
     .alone = yes
     .object = den Alarm
+# source: 48a5fab7
 evades =
     .base = umgehen
     .third = umgeht
@@ -59,6 +65,7 @@ evades =
     .second = umgehst
     .command = umgehe
     .participle = umgangen
+# source: e105ab73
 engages =
     .base = bekämpfen
     .third = bekämpft
@@ -66,6 +73,7 @@ engages =
     .second = bekämpfst
     .command = bekämpfe
     .participle = bekämpft
+# source: 731a8337
 readies =
     .like = verb-separable
     .base = bereitmachen
@@ -76,6 +84,7 @@ readies =
     .participle = bereitgemacht
     .prefix = bereit
     .untold = yes
+# source: d9b21b7a
 sends =
     .base = aktivieren
     .third = aktiviert
@@ -83,6 +92,7 @@ sends =
     .second = aktivierst
     .command = aktiviere
     .participle = aktiviert
+# source: ae2467f2
 aims =
     .base = richten
     .third = richtet
@@ -91,6 +101,7 @@ aims =
     .command = richte
     .participle = gerichtet
     .untold = yes
+# source: 86ab843e
 shells-with =
     .like = verb-tail
     .base = indirekt feuern
@@ -101,6 +112,7 @@ shells-with =
     .participle = abgefeuert
     .alone = yes
     .tail = indirekt
+# source: 5bd2e4fc
 braces =
     .like = verb-tail
     .base = in Stellung gehen
@@ -112,6 +124,7 @@ braces =
     .untold = yes
     .alone = yes
     .tail = in Stellung
+# source: 8e2d7ab4
 clashes =
     .base = kämpfen
     .third = kämpft
@@ -121,6 +134,7 @@ clashes =
     .participle = gekämpft
     .untold = yes
     .alone = yes
+# source: 2b947941
 strikes =
     .like = verb-separable
     .base = zuschlagen
@@ -131,6 +145,7 @@ strikes =
     .participle = zugeschlagen
     .prefix = zu
     .alone = yes
+# source: cf080faf
 lands =
     .base = verteilen
     .third = verteilt
@@ -141,6 +156,7 @@ lands =
     .untold = yes
     .alone = yes
     .object = den Schaden
+# source: c0380835
 bears =
     .like = verb-separable
     .base = abbekommen
@@ -151,6 +167,7 @@ bears =
     .participle = abbekommen
     .prefix = ab
     .unit = n-damage
+# source: b940500a
 suffers =
     .base = erleiden
     .third = erleidet
@@ -160,6 +177,7 @@ suffers =
     .participle = erlitten
     .untold = yes
     .unit = n-damage
+# source: c77a303f
 judges =
     .like = verb-separable
     .base = auswerten
@@ -172,6 +190,7 @@ judges =
     .untold = yes
     .alone = yes
     .object = den Kampf
+# source: 27df047e
 beats =
     .base = besiegen
     .third = besiegt
@@ -179,6 +198,7 @@ beats =
     .second = besiegst
     .command = besiege
     .participle = besiegt
+# source: a7bbfefb
 retreats-from =
     .like = verb-tail
     .base = sich zurückziehen
@@ -195,6 +215,7 @@ retreats-from =
        *[other] sich
       }
     .from = vor { NP($what, case: "dat") }
+# source: 95497c2e
 parts =
     .base = beenden
     .third = beendet
@@ -205,6 +226,7 @@ parts =
     .untold = yes
     .alone = yes
     .object = den Kampf
+# source: 6e72eebf
 bypasses =
     .base = passieren
     .third = passiert
@@ -212,6 +234,7 @@ bypasses =
     .second = passierst
     .command = passiere
     .participle = passiert
+# source: 9e084416
 demands =
     .like = verb-tail
     .base = zu erreichen versuchen
@@ -221,6 +244,7 @@ demands =
     .command = versuche
     .participle = versucht
     .tail = zu erreichen
+# source: ed1c8a9d
 takes =
     .base = erreichen
     .third = erreicht
@@ -228,6 +252,7 @@ takes =
     .second = erreichst
     .command = erreiche
     .participle = erreicht
+# source: 18572ea6
 intercepts =
     .like = verb-separable
     .base = abfangen
@@ -239,6 +264,7 @@ intercepts =
     .prefix = ab
     .alone = yes
     .object = das Team
+# source: 07d375c5
 enlists =
     .like = verb-separable
     .base = eingreifen
@@ -249,6 +275,7 @@ enlists =
     .participle = eingesetzt
     .prefix = ein
     .alone = yes
+# source: c65ed21a
 confronts =
     .like = verb-separable
     .base = angreifen
@@ -260,6 +287,7 @@ confronts =
     .prefix = an
     .alone = yes
     .object = das Team
+# source: 6ce9efe0
 returns =
     .like = verb-tail
     .base = nach Hause bringen
@@ -271,6 +299,7 @@ returns =
     .tail = nach Hause
     .alone = yes
     .object = das Team
+# source: 4e72b4f4
 bursts-with =
     .base = eine Salve feuern
     .third = feuert
@@ -280,6 +309,7 @@ bursts-with =
     .participle = abgefeuert
     .alone = yes
     .object = eine Salve
+# source: 089e232b
 supports =
     .base = unterhalten
     .third = zahlt
@@ -289,6 +319,7 @@ supports =
     .participle = unterhalten
     .object = den Unterhalt { NP($thing, case: "gen") }
     .infinitive = den Unterhalt { NP($what, case: "gen") } zahlen
+# source: f245b66b
 raids =
     .like = verb-tail
     .base = auf Shadowrun gehen
@@ -299,6 +330,7 @@ raids =
     .participle = überfallen
     .tail = auf Shadowrun
     .object = gegen { NP($thing, case: "acc") }
+# source: d8cfe842
 departs =
     .like = verb-separable
     .base = aufbrechen
@@ -310,6 +342,7 @@ departs =
     .prefix = auf
     .untold = yes
     .alone = yes
+# source: 8424be2d
 refills =
     .like = verb-separable
     .base = auffüllen
@@ -325,6 +358,7 @@ refills =
         [one] seine
        *[other] ihre
       } Hand
+# source: f342f154
 redraws =
     .base = melden
     .third = meldet
@@ -334,6 +368,7 @@ redraws =
     .participle = neu gezogen
     .alone = yes
     .object = eine Fehlmischung
+# source: 9f603ef7
 earns =
     .base = erhalten
     .third = erhält
@@ -342,6 +377,7 @@ earns =
     .command = erhalte
     .participle = erhalten
     .unit = n-nuyen
+# source: f030f4fa
 pays =
     .base = zahlen
     .third = zahlt
@@ -350,6 +386,7 @@ pays =
     .command = zahle
     .participle = gezahlt
     .unit = n-nuyen
+# source: 8c487ffe
 draws =
     .base = ziehen
     .third = zieht
@@ -358,6 +395,7 @@ draws =
     .command = ziehe
     .participle = gezogen
     .unit = n-asset
+# source: 38168897
 scores =
     .base = erhalten
     .third = erhält
@@ -366,6 +404,7 @@ scores =
     .command = erhalte
     .participle = erhalten
     .unit = n-reputation
+# source: 3eb84668
 forfeits =
     .base = verlieren
     .third = verliert
@@ -374,6 +413,7 @@ forfeits =
     .command = verliere
     .participle = verloren
     .unit = n-reputation
+# source: cc7ac1b9
 strips =
     .like = verb-tail
     .base = die Ausrüstung abnehmen
@@ -385,6 +425,7 @@ strips =
     .untold = yes
     .case = dat
     .tail = die Ausrüstung ab
+# source: baf8e20d
 trashes =
     .like = verb-separable
     .base = ablegen
@@ -394,6 +435,7 @@ trashes =
     .command = lege
     .participle = abgelegt
     .prefix = ab
+# source: 030d5c35
 frags =
     .base = eliminieren
     .third = eliminiert
@@ -401,6 +443,7 @@ frags =
     .second = eliminierst
     .command = eliminiere
     .participle = eliminiert
+# source: 8b5fbf06
 taps =
     .like = verb-tail
     .base = gedreht werden
@@ -411,6 +454,7 @@ taps =
     .participle = gedreht
     .tail = gedreht
     .alone = yes
+# source: b186b5f7
 untaps =
     .like = verb-tail
     .base = aufgerichtet werden
@@ -425,6 +469,7 @@ untaps =
     .causative-infinitive = { NP($what, case: "acc") } aufrichten
     .causative-third = richtet { NP($what, case: "acc") } auf
     .causative-inverted = richtest du { NP($what, case: "acc") } auf
+# source: 04a91432
 deploys =
     .like = verb-separable
     .base = einsetzen
@@ -434,6 +479,7 @@ deploys =
     .command = setze
     .participle = eingesetzt
     .prefix = ein
+# source: 233ef1cb
 hides-on =
     .base = spielen
     .third = spielt
@@ -442,6 +488,7 @@ hides-on =
     .command = spiele
     .participle = versteckt
     .on = verdeckt auf das Ziel { NP($what, case: "gen") }
+# source: 6b58226d
 equips =
     .like = verb-separable
     .base = ausrüsten
@@ -452,6 +499,7 @@ equips =
     .participle = zugeteilt
     .prefix = zu
     .infinitive = { NP($what, case: "acc") } zuteilen
+# source: ee55641b
 mounts-on =
     .base = befestigen
     .third = befestigt
@@ -460,6 +508,7 @@ mounts-on =
     .command = befestige
     .participle = befestigt
     .on = an { NP($what, case: "dat") }
+# source: e06b2341
 goes-to =
     .base = gehen
     .third = geht
@@ -468,6 +517,7 @@ goes-to =
     .command = geh
     .participle = weitergegeben
     .to = an { NP($what, case: "acc") }
+# source: 6f26536b
 swaps-from =
     .base = tauschen
     .third = tauscht
@@ -477,6 +527,7 @@ swaps-from =
     .participle = getauscht
     .alone = yes
     .object = Ausrüstung
+# source: ae6e40fc
 visits =
     .base = besuchen
     .third = besucht
@@ -484,6 +535,7 @@ visits =
     .second = besuchst
     .command = besuche
     .participle = besucht
+# source: 3bab654a
 consults =
     .base = befragen
     .third = befragt
@@ -491,6 +543,7 @@ consults =
     .second = befragst
     .command = befrage
     .participle = befragt
+# source: 6cd3607b
 calls-on =
     .like = verb-tail
     .base = aufsuchen
@@ -503,6 +556,7 @@ calls-on =
     .on = { NP($what, case: "acc") }
     .infinitive = { NP($place, case: "acc") } aufsuchen
     .subordinate = { NP($what) } { NP($place, case: "acc") } aufsucht
+# source: 79ae3b4f
 plays =
     .base = spielen
     .third = spielt
@@ -510,6 +564,7 @@ plays =
     .second = spielst
     .command = spiele
     .participle = gespielt
+# source: 8fd4e3a1
 stings-with =
     .base = spielen
     .third = spielt
@@ -520,6 +575,7 @@ stings-with =
     .alone = yes
     .object = die Überraschung
     .with = von { NP($what, case: "dat") }
+# source: 2c9e2eb7
 pumps =
     .base = verstärken
     .third = verstärkt
@@ -527,6 +583,7 @@ pumps =
     .second = verstärkst
     .command = verstärke
     .participle = verstärkt
+# source: 2bd82801
 uses =
     .base = benutzen
     .third = benutzt
@@ -534,6 +591,7 @@ uses =
     .second = benutzt
     .command = benutze
     .participle = benutzt
+# source: 6cd5f8ac
 casts =
     .base = benutzen
     .third = benutzt
@@ -541,6 +599,7 @@ casts =
     .second = benutzt
     .command = benutze
     .participle = benutzt
+# source: 19bb15c8
 rests =
     .like = verb-tail
     .base = ausruhen lassen
@@ -550,6 +609,7 @@ rests =
     .command = lass
     .participle = ausgeruht
     .tail = ausruhen
+# source: 801dea21
 repairs =
     .base = reparieren
     .third = repariert
@@ -557,6 +617,7 @@ repairs =
     .second = reparierst
     .command = repariere
     .participle = repariert
+# source: 09f7bdf7
 mends =
     .like = verb-tail
     .base = geheilt werden
@@ -571,6 +632,7 @@ mends =
     .causative-infinitive = { NP($what, case: "acc") } heilen
     .causative-third = heilt { NP($what, case: "acc") }
     .causative-inverted = heilst du { NP($what, case: "acc") }
+# source: 73321981
 treats-with =
     .base = benutzen
     .third = benutzt
@@ -581,6 +643,7 @@ treats-with =
     .alone = yes
     .object = die Biotech
     .with = { NP($what, case: "gen") }
+# source: e4d2991a
 scouts-with =
     .like = verb-tail
     .base = aufklären
@@ -591,6 +654,7 @@ scouts-with =
     .participle = aufgeklärt
     .alone = yes
     .tail = auf
+# source: d736c85e
 withdraws =
     .like = verb-tail
     .base = in seinen Unterschlupf zurückkehren
@@ -611,6 +675,7 @@ withdraws =
     .causative-infinitive = { NP($what, case: "acc") } in seinen Unterschlupf zurückbringen
     .causative-third = bringt { NP($what, case: "acc") } in seinen Unterschlupf zurück
     .causative-inverted = bringst du { NP($what, case: "acc") } in seinen Unterschlupf zurück
+# source: b8bc4b95
 fails =
     .like = verb-separable
     .base = abbrechen
@@ -622,6 +687,7 @@ fails =
     .prefix = ab
     .alone = yes
     .object = den Shadowrun
+# source: e1ef4b5d
 silences =
     .like = verb-separable
     .base = abschalten
@@ -633,6 +699,7 @@ silences =
     .prefix = ab
     .alone = yes
     .object = den Alarm
+# source: b680b2dd
 musters =
     .base = bilden
     .third = bildet
@@ -643,6 +710,7 @@ musters =
     .untold = yes
     .alone = yes
     .object = die Paare
+# source: 064a45cf
 duels =
     .like = verb-separable
     .base = austragen
@@ -655,6 +723,7 @@ duels =
     .untold = yes
     .alone = yes
     .object = den Kampf
+# source: 59d161a4
 hunts =
     .base = jagen
     .third = jagt
@@ -666,6 +735,7 @@ hunts =
     .causative-infinitive = { NP($what, case: "acc") } { NP($prey, case: "acc") } jagen lassen
     .causative-third = lässt { NP($what, case: "acc") } { NP($prey, case: "acc") } jagen
     .causative-inverted = lässt du { NP($what, case: "acc") } { NP($prey, case: "acc") } jagen
+# source: b1a57186
 binds-to =
     .like = verb-separable
     .base = anlegen
@@ -677,6 +747,7 @@ binds-to =
     .prefix = an
     .to = { NP($what, case: "dat") }
     .imperative = lege { NP($what, case: "acc") } { NP($devotee, case: "dat") } an
+# source: cda9a9f1
 unmasks =
     .like = verb-separable
     .base = ablegen
@@ -687,6 +758,7 @@ unmasks =
     .participle = abgelegt
     .prefix = ab
     .object = die oberste Karte des Hürdenstapels { NP($thing, case: "gen") }
+# source: f428017d
 yields =
     .like = verb-tail
     .base = vorlassen
@@ -702,30 +774,42 @@ yields =
 
 ## Redewendungen
 
+# source: 351da63c
 m-gt--p-asset-hurt--0 = mit Schaden
     .adjective = verletzt{ agree }
+# source: 070b33d8
 m-gt--p-asset-ready--0 = , der aufgerichtet ist,
     .adjective = aufgerichtet{ agree }
+# source: 762c9f44
 m-lt--p-asset-ready--1 = , der gedreht ist,
     .adjective = gedreht{ agree }
+# source: 2f05f926
 m-is-not--p-asset-keywords = ohne das Schlüsselwort { LIST($values, join: "or") }
     .adjective = (kein { LIST($values, join: "or") })
     .side = after
+# source: 0014c1fe
 m-is-not--p-runner-profession = , der nicht { LIST($values, $head, join: "or") } ist,
     .adjective = (kein { LIST($values, $head, join: "or") })
     .side = after
+# source: d3f83169
 there-is--p-foe =
     .indicative = eine Begegnung stattfindet
+# source: d59b5398
 m-gt--p-fixer-reputation--0 = mit positivem Ruf
+# source: 1464248a
 m-gt--p-fixer-reputation = mit mehr als { NP($amount, case: "dat") } Ruf
+# source: 84b5ab50
 gt--p-asset-body--0 =
     .indicative = { NP($owner) } eine Konstitution hat
+# source: bc866dbe
 m-le--p-asset-life = mit höchstens { NP($amount, case: "dat") } Restkonstitution
+# source: ffa88aa7
 is--p-asset-keywords =
     .indicative = { NP($owner) } das Schlüsselwort { LIST($values, join: "or") } { AGR($owner) ->
         [one] hat
        *[other] haben
       }
+# source: 724e2af6
 modify--p-asset-plating =
     .indicative = { NP($what) } { AGR($what) ->
         [one] erhält
@@ -735,39 +819,70 @@ modify--p-asset-plating =
         [one] erhält
        *[other] erhalten
       } { NP($what) } { $until } Panzerung { $amount }
+# source: 3fcebb44
 m-from--z-fixer-safehouse = in { NP($zone, case: "dat") }
 
 ## Was die Regeln fragen
 
+# source: 231deeac
 q-head = wähle den ersten Runner des Teams
+# source: a69caff5
 q-others = wähle, wer mitgeht
+# source: 5650a3eb
 q-dropped = wähle die Karten, die du ablegst
+# source: 29f22086
 q-surplus = du hast mehr als sieben Karten auf der Hand: wähle eine zum Ablegen
+# source: 8b7d77c6
 q-billed = wähle die Karte, deren Unterhalt zuerst gezahlt wird
+# source: b12c7425
 q-spot = wähle, wessen Ziel du dir ansiehst
+# source: abf8e47a
 q-keeper = wähle, wessen Stapel du dir ansiehst
+# source: 84630eff
 q-side-of = wähle, wessen Stapel zuerst an der Reihe ist
+# source: 93ebc7b2
 q-handed = wähle die Ausrüstung zum Tauschen
+# source: 31ac4d34
 q-taker = wähle, wer sie bekommt
+# source: 23a4dc0f
 q-holder = wähle, wer die Ausrüstung bekommt
+# source: 508b2282
 q-arms = wähle eine Waffe für diesen Kampf
+# source: 17deb8b1
 q-ride = wähle ein Fahrzeug für den Run
+# source: 774cca90
 q-gun = wähle die Waffe, die feuert
+# source: d9ceaa54
 q-met-one = wähle, gegen wen der nächste Runner kämpft
+# source: 2e660049
 q-joined-one = wähle, gegen wen der überzählige Runner kämpft
+# source: 746bdd83
 q-helped-against = wähle, gegen wen der überzählige Runner kämpft
+# source: 44d92081
 q-aimed-at = wähle, gegen wen sie kämpft
+# source: 7f8c7d8e
 q-victim = wähle, wer den Schaden abbekommt
+# source: e0ed044c
 q-wards = wähle, für wen der Wächter den Schaden abbekommt
+# source: 424afae0
 q-patients = wähle, wer geheilt wird
+# source: 3fade88e
 o-money = Nuyen kassieren
+# source: 3ac504d0
 o-cards = auf sieben Karten nachziehen
+# source: 887ed280
 o-go-on = den Shadowrun fortsetzen
+# source: 6a594bdf
 o-pull-out = den Shadowrun abbrechen
+# source: b316b535
 o-all-that-it-takes = allen Schaden, den die Karte verkraftet
+# source: 06c89d32
 o-one-point = einen Punkt davon
+# source: 90f38452
 o-uppermost = die oberste Karte
+# source: 900aea44
 o-second = die zweite Karte
+# source: ae2961b6
 o-third = die dritte Karte
 
 move--z-fixer-hand =
@@ -775,6 +890,7 @@ move--z-fixer-hand =
     .inverted = nimmst du { NP($what, case: "acc") } auf { NP($zone, case: "acc") }
     .infinitive = { NP($what, case: "acc") } auf { NP($zone, case: "acc") } nehmen
     .predicate = nimm { NP($what, case: "acc") } auf { NP($zone, case: "acc") }
+# source: 7708f31d
 become--a-side-out =
     .indicative = { NP($what) } { AGR($what) ->
         [one] schließt sich
@@ -788,6 +904,7 @@ become--a-side-out =
         [one] anschließt
        *[other] anschließen
       }
+# source: 7a01473a
 become--a-side-home =
     .indicative = { NP($what) } { AGR($what) ->
         [one] kehrt
@@ -801,6 +918,7 @@ become--a-side-home =
         [one] zurückkehrt
        *[other] zurückkehren
       }
+# source: 8bf910bc
 become--a-side-against =
     .indicative = { NP($what) } { AGR($what) ->
         [one] geht
@@ -814,9 +932,11 @@ become--a-side-against =
         [one] geht
        *[other] gehen
       }
+# source: 44d429a7
 rises--p-asset-tokens =
     .indicative = lege { NP($amount) } Marker auf { NP($owner, case: "acc") }
     .inverted = legst du { NP($amount) } Marker auf { NP($owner, case: "acc") }
+# source: 09452b74
 falls--p-asset-tokens =
     .indicative = entferne { NP($amount) } Marker von { NP($owner, case: "dat") }
     .inverted = entfernst du { NP($amount) } Marker von { NP($owner, case: "dat") }

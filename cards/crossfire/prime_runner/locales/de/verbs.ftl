@@ -1,5 +1,6 @@
 ### Prime Runner Edition, Deutsch: was geschehen kann.
 
+# source: 888a716b
 rests =
     .like = verb-separable
     .base = einlegen
@@ -14,18 +15,21 @@ rests =
 
 ### Redewendungen.
 
+# source: 53a75e91
 is--p-runner-stamina =
     .indicative = { NP($owner) } { LIST($values, $owner, join: "or") } { AGR($owner) ->
         [you] bist
         [one] ist
        *[other] sind
       }
+# source: 1dfc50e5
 is-not--p-runner-stamina =
     .indicative = { NP($owner) } nicht { LIST($values, $owner, join: "or") } { AGR($owner) ->
         [you] bist
         [one] ist
        *[other] sind
       }
+# source: 6fc85836
 become--a-stamina-steady =
     .indicative = { NP($what) } { AGR($what) ->
         [you] bist

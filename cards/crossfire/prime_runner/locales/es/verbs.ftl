@@ -1,5 +1,6 @@
 ### Prime Runner Edition, español: lo que puede ocurrir.
 
+# source: 888a716b
 rests =
     .like = verb-tail
     .base = tomar
@@ -10,12 +11,14 @@ rests =
 
 ### Giros.
 
+# source: 53a75e91
 is--p-runner-stamina =
     .indicative = { NP($owner) } { AGR($owner) ->
         [you] estás
         [one] está
        *[other] están
       } { LIST($values, $owner, join: "or") }
+# source: 1dfc50e5
 is-not--p-runner-stamina =
     .indicative = { NP($owner) } no { AGR($owner) ->
         [you] estás
@@ -23,6 +26,7 @@ is-not--p-runner-stamina =
        *[other] están
       } { LIST($values, $owner, join: "or") }
 
+# source: 6fc85836
 become--a-stamina-steady =
     .indicative = { NP($what) } { AGR($what) ->
         [you] dejas

@@ -1,0 +1,428 @@
+"""Texts go to files for translation tools, and the translations come back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from difflib import ndiff
+from pathlib import Path
+
+import polib
+import pytest
+from typer.testing import CliRunner
+
+from ombre.compiler import files
+from ombre.compiler.languages import LOCALES
+from ombre.compiler.project import Project, UsageError
+from ombre.folders import cards_folder
+from ombre.workshop.api.table import Table, open_table
+from ombre.workshop.cli import app
+from ombre.workshop.printing.printer import Printer
+from ombre.workshop.translating import importing, po, units, xliff
+from ombre.workshop.translating.context import note_of
+from ombre.workshop.translating.message_files import added_entry, applied, normal, read_entries, replaced
+from ombre.workshop.translating.units import documents, folders_of_game
+
+from ..compiler.samples import sampled
+
+CARDS = """
+expansion night of crossfire
+
+gear lantern "Lantern"
+  type skill    damage red    cost 3
+  play:
+    current chooses another runner as friend
+    current lights friend
+
+gear torch "Torch"
+  type skill    damage red    cost 2
+
+verb who:runner lights friend:runner (light, lit)
+  friend heals 1
+"""
+ENGLISH = """### The words of the night.
+
+## light
+
+# Who gives light to whom.
+# source: 0a1b2c3d
+lights =
+    .base = light the way for
+    .third = lights the way for
+    .participle = lit
+    .indicative = { NP($who) } { AGR($who) ->
+        [one] lights
+       *[other] light
+      } the way for { NP($friend) }
+i-dusk =
+    .indicative = dusk falls on { NP($who) }
+i-glow = it glows for { NP($who) }
+i-shine =
+    .indicative = { NP($who) } shines
+    .passive = shone on by { NP($who) }
+"""
+FRENCH = """### Les mots de la nuit.
+
+# Qui éclaire qui.
+# source: 0a1b2c3d
+lights =
+    .base = éclairer
+    .third = éclaire
+    .plural = éclairent
+    .polite = éclairez
+    .participle = éclairé
+    .indicative =
+        { NP($who) } { AGR($who) ->
+          [you] éclairez
+          [one] éclaire
+         *[other] éclairent
+        } le chemin de { NP($friend) }
+
+# Le point, puis une remarque.
+i-glow = ça brille pour { NP($who) }
+
+i-shine =
+    .indicative = { NP($who) } brille
+"""
+Export = Callable[..., dict[str, Path]]
+
+NAMES = """# The names.
+msgid ""
+msgstr ""
+"Language: fr\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+# published
+msgctxt "torch"
+msgid "Torch"
+msgstr "Torche"
+"""
+
+
+BASE = open_table("crossfire")
+
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Table:
+    """A game with an expansion that has its words in English and in French."""
+    folder = tmp_path_factory.mktemp("games") / "night"
+    (folder / "locales/en").mkdir(parents=True)
+    (folder / "locales/fr").mkdir()
+    (folder / "cards.card").write_text(CARDS, encoding="utf-8")
+    return open_table("crossfire", [str(folder)])
+
+
+@pytest.fixture
+def night(table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of the expansion, with its files as they are at the beginning; the game is compiled only once."""
+
+    def of(known: Table) -> Callable[[Project], Table]:
+        return lambda project: known
+
+    monkeypatch.setattr(importing, "Loaded", of(table))
+    monkeypatch.setattr(units, "Loaded", of(BASE))
+    monkeypatch.chdir(tmp_path)
+    folder = table.project.folders[-1]
+    for name, text in {"en/verbs.ftl": ENGLISH, "fr/verbs.ftl": FRENCH, "fr/names.po": NAMES}.items():
+        (folder / "locales" / name).write_text(text, encoding="utf-8")
+    return folder
+
+
+@pytest.fixture
+def export(table: Table, night: Path) -> Callable[..., dict[str, Path]]:
+    """Write the exchange files of the expansion; return them by name."""
+
+    def export(to: str = "po") -> dict[str, Path]:
+        found: dict[str, Path] = {}
+        for document in documents(folders_of_game(table, "fr")[-1], "fr", note_of(Printer(table, "en"))):
+            path = Path(document.key).with_suffix(f".{to}")
+            found[path.stem] = Path(path.name)
+            text = po.written(document) if to == "po" else xliff.written(document, "en")
+            found[path.stem].write_text(text, encoding="utf-8")
+        return found
+
+    return export
+
+
+def translate(path: Path, texts: dict[str, str], flag: str = "") -> None:
+    """Translate some units of a file, as a translation tool does; it wraps the lines in its own way."""
+    file = polib.pofile(str(path), wrapwidth=50)
+    for context, text in texts.items():
+        (entry,) = (entry for entry in file if entry.msgctxt == context)
+        entry.msgstr, entry.flags = text, [flag] if flag else []
+    file.sort()
+    file.save()
+
+
+def take(*paths: Path) -> importing.Import:
+    made = importing.prepared(importing.read_units(paths), [])
+    importing.finish(made)
+    return made
+
+
+def reasons(made: importing.Import) -> dict[str, str]:
+    return {refusal.unit.context: refusal.reason for refusal in made.refused}
+
+
+def changes(before: str, path: Path) -> list[str]:
+    """Return the lines that are removed and added."""
+    after = path.read_text(encoding="utf-8")
+    return [line for line in ndiff(before.splitlines(), after.splitlines()) if line[0] in "-+"]
+
+
+SHIPPED = sorted([*LOCALES.rglob("*.ftl"), *cards_folder().rglob("*.ftl")])
+
+
+@pytest.mark.parametrize("path", sampled(SHIPPED, 8), ids=lambda path: "-".join(path.parts[-4:]))
+def test_each_pattern_put_in_again_leaves_the_file_as_it_was(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    entries = read_entries(text)
+    forms = [(entry, name, form.text) for entry in entries.values() for name, form in entry.forms.items()]
+    assert len(forms) >= 3
+    assert applied(text, [replaced(text, entry, name, pattern) for entry, name, pattern in forms]) == text
+    assert all(normal(pattern) == pattern for _, _, pattern in forms)
+    order = list(entries)
+    patterns = {id: {name: form.text for name, form in entries[id].forms.items()} for id in order}
+    built = applied("", [added_entry({}, id, patterns[id], order, 0) for id in order])
+    again = {id: {name: f.text for name, f in entry.forms.items()} for id, entry in read_entries(built).items()}
+    assert list(again.items()) == list(patterns.items())
+
+
+@pytest.mark.parametrize("to", ["po", "xlf"])
+def test_an_export_comes_back_without_a_change(night: Path, export: Export, to: str) -> None:
+    before = {path: path.read_bytes() for path in night.rglob("*") if path.is_file()}
+    made = take(*export(to).values())
+    assert (made.texts, made.refused, made.unfinished) == ({}, [], 0)
+    assert {path: path.read_bytes() for path in night.rglob("*") if path.is_file()} == before
+
+
+def test_a_unit_has_its_context(night: Path, export: Export) -> None:
+    units = {e.msgctxt: e for e in polib.pofile(str(export()["verbs"]))}
+    third, indicative = units["lights.third"], units["lights.indicative"]
+    assert (third.msgid, third.msgstr) == ("lights the way for", "éclaire")
+    assert third.occurrences == [("night/locales/fr/verbs.ftl", "7")]
+    assert indicative.comment.split("\n")[:3] == ["Part: light", "Who gives light to whom.", "Arguments: $friend, $who"]
+    assert indicative.msgstr.split("\n")[1] == "  [you] éclairez"
+    assert "Example: Choose another runner. That runner" not in indicative.comment
+    assert units["lights.plural"].msgid == "lights.plural"  # English has no such form
+    assert "source:" not in "".join(entry.comment for entry in units.values())
+    names = {e.msgctxt: e for e in polib.pofile(str(export()["names"]))}
+    assert names["lantern"].msgstr == ""
+    assert "Kind: gear" in names["lantern"].comment
+    assert "Marked: published" in names["torch"].comment
+
+
+def test_an_edit_changes_its_pattern_and_nothing_else(night: Path, export: Export) -> None:
+    path = export()["verbs"]
+    new = "{ NP($who) } { AGR($who) ->\n  [one] guide\n *[other] guident\n} { NP($friend) }"
+    translate(path, {"lights.third": "éclaire bien", "lights.indicative": new})
+    made = take(path)
+    assert reasons(made) == {}
+    assert changes(FRENCH, night / "locales/fr/verbs.ftl") == [
+        "-     .third = éclaire",
+        "+     .third = éclaire bien",
+        "-           [you] éclairez",
+        "-           [one] éclaire",
+        "+           [one] guide",
+        "-          *[other] éclairent",
+        "+          *[other] guident",
+        "-         } le chemin de { NP($friend) }",
+        "+         } { NP($friend) }",
+    ]
+    assert take(path).texts == {}  # the same file once more
+
+
+def test_new_translations_come_in_the_order_of_the_source(night: Path, export: Export) -> None:
+    found = export()
+    translate(found["verbs"], {"i-dusk.indicative": "la nuit tombe sur { NP($who) }"})
+    translate(found["verbs"], {"i-shine.passive": "éclairé par { NP($who) }"})
+    translate(found["names"], {"lantern": "Lanterne {gender: f}"})
+    assert reasons(take(*found.values())) == {}
+    assert changes(FRENCH, night / "locales/fr/verbs.ftl") == [
+        "+ i-dusk =",
+        "+     .indicative = la nuit tombe sur { NP($who) }",
+        "+     .passive = éclairé par { NP($who) }",
+    ]
+    text = (night / "locales/fr/verbs.ftl").read_text(encoding="utf-8")
+    assert "le chemin de { NP($friend) }\ni-dusk =" in text
+    added = '+ # ours|+ msgctxt "lantern"|+ msgid "Lantern"|+ msgstr "Lanterne {gender: f}"|+ '
+    assert changes(NAMES, night / "locales/fr/names.po") == added.split("|")
+
+
+def test_a_missing_file_is_made(night: Path, export: Export) -> None:
+    for name in ("verbs.ftl", "names.po"):
+        (night / "locales/fr" / name).unlink()
+    found = export()
+    translate(found["verbs"], {"i-glow": "ça brille pour { NP($who) }", "i-shine.indicative": "{ NP($who) } brille"})
+    translate(found["names"], {"torch": "Torche"})
+    assert reasons(take(*found.values())) == {}
+    text = (night / "locales/fr/verbs.ftl").read_text(encoding="utf-8")
+    assert text == "i-glow = ça brille pour { NP($who) }\ni-shine =\n    .indicative = { NP($who) } brille\n"
+    assert [e.msgstr for e in polib.pofile(str(night / "locales/fr/names.po"))] == ["Torche"]
+
+
+WRONG = {
+    "lights.base": ("éclairer { NP($who }", "this is not a valid pattern: "),
+    "lights.plural": ("éclairent { NP($whom) }", "it names $whom, which it is not given; there is $friend and $who"),
+    "lights.indicative": ("{ NP($who) } { AGR($who) ->\n *[other] guident\n}", "it has lost $friend"),
+    "lights.polite": ("éclairez\n.third = x", "a line begins with a dot"),
+    "lights.participle": ("éclairé\n} x", "this is not a valid pattern: "),
+    "i-glow": ("ça { BRILLE($who) }", "fr: i-glow: there is no function BRILLE"),
+    "i-shine.indicative": ("{ NP($who) } { brille }", "fr: i-shine: there is no message brille"),
+    "i-dusk.indicative": ('la nuit: { NP($who, case: "nuit") }', "fr: i-dusk: uses the case nuit"),
+    "i-shine.passive": ("\u202ebrillé { NP($who) }", "there is an invisible character (U+202E)"),
+}
+
+
+@pytest.mark.parametrize("to", ["po", "xlf"])
+def test_a_broken_pattern_is_refused_and_the_others_are_imported(night: Path, export: Export, to: str) -> None:
+    path = export(to)["verbs"]
+    texts = {context: text for context, (text, _) in WRONG.items() if "\u202e" not in text}
+    if to == "po":
+        translate(path, {**texts, "lights.third": "éclaire bien"})
+    else:
+        found = path.read_text(encoding="utf-8")
+        for context, text in {**texts, "lights.third": "éclaire bien"}.items():
+            begin = found.index("<target", found.index(f'id="{context}"'))
+            end = found.index("<context-group", begin)
+            safe = text.replace("<", "&lt;").replace(">", "&gt;")
+            found = f'{found[:begin]}<target state="translated">{safe}</target>{found[end:]}'
+        path.write_text(found, encoding="utf-8")
+    made = take(path)
+    assert set(reasons(made)) == set(texts)
+    for context, reason in reasons(made).items():
+        assert reason.startswith(WRONG[context][1]), context
+    assert all(refusal.unit.origin.startswith(f"{path}:") for refusal in made.refused)
+    assert changes(FRENCH, night / "locales/fr/verbs.ftl") == ["-     .third = éclaire", "+     .third = éclaire bien"]
+
+
+def test_an_invisible_character_makes_a_file_unreadable(night: Path, export: Export) -> None:
+    path = export()["verbs"]
+    translate(path, {"i-shine.passive": WRONG["i-shine.passive"][0]})
+    with pytest.raises(UsageError, match=r"verbs.po:\d+: there is an invisible character"):
+        take(path)
+
+
+def test_a_fuzzy_translation_waits(night: Path, export: Export) -> None:
+    path = export()["verbs"]
+    translate(path, {"lights.third": "éclaire bien"}, "fuzzy")
+    made = take(path)
+    assert (made.texts, made.refused, made.unfinished) == ({}, [], 1)
+
+
+def test_a_fuzzy_name_that_is_confirmed_is_done(night: Path, export: Export) -> None:
+    names = night / "locales/fr/names.po"
+    names.write_text(NAMES.replace("# published", "# published\n#, fuzzy"), encoding="utf-8")
+    path = export()["names"]
+    assert take(path).texts == {}
+    translate(path, {"torch": "Torche"})
+    assert reasons(take(path)) == {}
+    assert names.read_text(encoding="utf-8") == NAMES
+
+
+def test_what_has_changed_since_the_export_is_refused(night: Path, export: Export) -> None:
+    path = export()["verbs"]
+    english, french = night / "locales/en/verbs.ftl", night / "locales/fr/verbs.ftl"
+    english.write_text(ENGLISH.replace("lights the way for", "shows the way to"), encoding="utf-8")
+    other = FRENCH.replace("ça brille", "cela brille").replace(" = éclairé\n", " = mis en lumière\n")
+    french.write_text(other, encoding="utf-8")
+    assert take(path).texts == {}  # without an edit, nothing is taken back
+    new = {
+        "lights.third": "montre",
+        "i-glow": "ça luit pour { NP($who) }",
+        "lights.base": "montrer",
+        "lights.polite": "",
+    }
+    translate(path, new)
+    made = take(path)
+    told = reasons(made)
+    assert set(told) == {"lights.third", "i-glow", "lights.polite"}
+    assert told["lights.third"].startswith("the source text has changed since the export, from 'lights the way for'")
+    assert (
+        told["i-glow"]
+        == "the translation at night/locales/fr/verbs.ftl:19 has changed since the export; export it again"
+    )
+    assert told["lights.polite"].startswith("its translation is empty now")
+    assert changes(other, french) == ["-     .base = éclairer", "+     .base = montrer"]
+
+
+def test_an_import_is_written_as_a_whole(night: Path, export: Export, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = export()
+    translate(found["verbs"], {"lights.third": "éclaire bien"})
+    translate(found["names"], {"lantern": "Lanterne"})
+    written: list[Path] = []
+
+    def failing(path: Path, content: str) -> None:
+        written.append(path)
+        if len(written) == 2:
+            raise UsageError(f"{path} cannot be written: the disk is full")
+        files.write(path, content)
+
+    monkeypatch.setattr(importing, "write", failing)
+    with pytest.raises(UsageError, match="the disk is full"):
+        take(*found.values())
+    assert (night / "locales/fr/verbs.ftl").read_text(encoding="utf-8") == FRENCH
+    assert (night / "locales/fr/names.po").read_text(encoding="utf-8") == NAMES
+
+
+BAD_FILES = {
+    "a.po": ('msgid "x"\nx\n', r"a.po:2: this is not a valid file of translations"),
+    "a.xlf": ("<xliff", r"a.xlf:1: this is not XML"),
+    "b.xlf": ("<html/>", r"b.xlf:1: this is not an XLIFF file"),
+    "c.xlf": ('<xliff version="2.0" xmlns="x"/>', r"c.xlf:1: this is XLIFF 2.0; save it as XLIFF 1.2"),
+    "d.xlf": ('<!DOCTYPE x [<!ENTITY a "b">]>\n<xliff version="1.2"/>', r"d.xlf:1: a document type is not allowed"),
+    "e.txt": ("", r"e.txt is no exchange file"),
+}
+
+
+@pytest.mark.parametrize("name", BAD_FILES)
+def test_a_file_that_cannot_be_read_is_named(name: str, tmp_path: Path) -> None:
+    path = tmp_path / name
+    path.write_text(BAD_FILES[name][0], encoding="utf-8")
+    with pytest.raises(UsageError, match=BAD_FILES[name][1]):
+        importing.read_units([path])
+
+
+def test_a_unit_that_is_not_known_is_refused(night: Path, export: Export) -> None:
+    path = export()["verbs"]
+    text = path.read_text(encoding="utf-8")
+    lost = polib.pofile(text)
+    entries = {entry.msgctxt: entry for entry in lost}
+    entries["lights.base"].comment = ""
+    entries["lights.third"].comment = entries["lights.third"].comment.replace(" crossfire/", " poker/")
+    entries["i-glow"].comment = entries["i-glow"].comment.replace("/verbs.ftl i-glow", "/verbs.ftl i-glows")
+    entries["i-glow"].msgstr = "x"
+    entries["lights.plural"].comment = entries["lights.plural"].comment.replace("night", "day")
+    lost.save(str(path))
+    assert reasons(take(path)) == {
+        "lights.base": "it has lost its comment 'ombre: ...', which says where it belongs",
+        "lights.third": "there is no game 'poker'",
+        "i-glows": "crossfire/night/verbs.ftl has no such text any more",
+        "lights.plural": "'crossfire/day/verbs.ftl' belongs to an expansion; name its folder with --with",
+    }
+
+
+def test_the_commands_say_what_they_do(night: Path) -> None:
+    run, own = CliRunner().invoke, ["--with", str(night)]
+    done = run(app, ["locale", "export", "fr", "--game", "crossfire", *own, "-o", "for_poedit"])
+    assert done.exit_code == 0
+    assert "for_poedit/fr/crossfire/night/verbs.po: 8 of 10 translated" in done.stdout.splitlines()
+    path = Path("for_poedit/fr/crossfire/night/verbs.po")
+    assert "Example: The current runner lights the way for a runner" in path.read_text(encoding="utf-8")
+    translate(path, {"lights.third": "éclaire bien", "i-glow": "ça { brille"})
+    done = run(app, ["locale", "import", str(path), *own])
+    assert done.exit_code == 1
+    told = [f"{night}/locales/fr/verbs.ftl: 1 changed", "1 translations changed, 1 refused"]
+    assert done.stdout.splitlines()[-2:] == told
+
+
+def test_every_text_of_the_shipped_translations_is_exported_once() -> None:
+    for folder in [units.shared_folder(), *folders_of_game(BASE, "fr")]:
+        for document in documents(folder, "fr"):
+            contexts = [unit.context for unit in document.units]
+            assert len(contexts) == len(set(contexts))
+            path = folder.path / "fr" / document.key.rpartition("/")[2]
+            if path.suffix == ".ftl":
+                forms = {
+                    f"{e.id}.{n}".rstrip(".") for e in read_entries(path.read_text("utf-8")).values() for n in e.forms
+                }
+                assert forms == {unit.context for unit in document.units if unit.target}

@@ -1,0 +1,34 @@
+"""`ombre locale export`: write the texts of a game to files that translation tools read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+from ombre.compiler.files import write
+from ombre.compiler.languages import languages
+from ombre.compiler.project import UsageError, games_with, pick
+
+from ...api.table import open_table
+from ..options import With
+
+
+def export(
+    locale: Annotated[str, typer.Argument(help="The language into which the texts are translated.")],
+    game: Annotated[str | None, typer.Option(help="Export only this game.")] = None,
+    extra: With = None,
+    to: Annotated[Literal["po", "xliff"], typer.Option(help="The format: gettext (.po) or XLIFF 1.2 (.xlf).")] = "po",
+    out: Annotated[Path, typer.Option("--out", "-o", help="The folder for the files.")] = Path("out/locale"),
+) -> None:
+    """Write the texts of a language to files for a translation tool."""
+    from ...translating import exporting
+
+    language = pick("locale", locale, languages())
+    if out.exists() and not out.is_dir():
+        raise UsageError(f"{out} is no folder; the files of an export are written into a folder")
+    tables = [open_table(name, extra or []) for name in ([game] if game else games_with(extra or []))]
+    for made in exporting.exported(language, tables, to):
+        write(out / made.path, made.text)
+        typer.echo(f"{out / made.path}: {made.translated} of {made.units} translated")

@@ -1,0 +1,54 @@
+"""Edit files of names (`names.po`) line by line: an edit changes one name and keeps everything else."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+import polib
+
+_HEADER = (
+    'msgid ""\nmsgstr ""\n"Language: {0}\\n"\n"MIME-Version: 1.0\\n"\n"Content-Type: text/plain; charset=UTF-8\\n"\n'
+)
+_CONTEXT = re.compile(r'msgctxt\s+"((?:[^"\\]|\\.)*)"\s*$')
+
+
+def named(text: str, language: str, names: Mapping[str, tuple[str, str]]) -> str:
+    """Return the text of a file of names with some names put in.
+
+    names: by the id of a card, its name in the source language and its translation. A new name comes after the one whose
+    id is before it in the alphabet, and is marked `ours`. A name that was marked `fuzzy` is not any more.
+    """
+    blocks = re.split(r"\n(?:[ \t]*\n)+", (text or _HEADER.format(language)).rstrip("\n"))
+    for id, (source, translation) in names.items():
+        at = next((at for at, block in enumerate(blocks) if _id(block) == id), None)
+        if at is not None:
+            blocks[at] = _changed(blocks[at], source, translation)
+            continue
+        before = [at for at, block in enumerate(blocks) if (other := _id(block)) is None or other < id]
+        entry = polib.POEntry(msgctxt=id, msgid=source, msgstr=translation, tcomment="ours")
+        blocks.insert(before[-1] + 1 if before else len(blocks), entry.__unicode__().strip("\n"))
+    return "\n\n".join(blocks) + "\n"
+
+
+def _id(block: str) -> str | None:
+    found = next((match for line in block.split("\n") if (match := _CONTEXT.match(line))), None)
+    return str(polib.unescape(found[1])) if found else None
+
+
+def _changed(block: str, source: str, translation: str) -> str:
+    """Return the lines of a name with another translation."""
+    found: list[str] = []
+    inside = False
+    for line in block.split("\n"):
+        inside = inside and line.startswith('"')
+        if line.startswith(("msgid ", "msgstr ")):
+            name, text = ("msgid", source) if line.startswith("msgid ") else ("msgstr", translation)
+            found.append(f'{name} "{polib.escape(text)}"')
+            inside = True
+        elif line.startswith("#,"):
+            flags = [flag for flag in map(str.strip, line[2:].split(",")) if flag not in ("", "fuzzy")]
+            found += [f"#, {', '.join(flags)}"] if flags else []
+        elif not inside and not line.startswith("#|"):  # a continued line, or the earlier text of a fuzzy name
+            found.append(line)
+    return "\n".join(found)

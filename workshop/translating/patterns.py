@@ -1,0 +1,120 @@
+"""Check patterns that come from a translation tool, before they are written into a message file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from fluent.runtime import FluentResource
+
+from ombre.compiler import model
+from ombre.compiler.backends.declared import hyphens, verb_id
+from ombre.compiler.proofread import SILENT, check
+from ombre.compiler.text import Locale, load_locale
+from ombre.dsl.source import UNSEEN
+
+from .exchange import Accepted
+from .message_files import normal, pattern_of, read_entries, variables
+
+# Arguments that the program supplies to noun phrases and adjectives.
+GRAMMAR = frozenset({"gender", "num", "initial", "body", "count", "head", "their", "case", "decl"})
+_AFTER_PREPOSITION = ("what", "head")
+
+
+def roles_of(known: model.Model) -> dict[str, list[str]]:
+    """Return the arguments of the entry of each verb, by the id of its message."""
+    return {verb_id(key): [hyphens(role.name) for role in verb.roles] for key, verb in known.verbs.items()}
+
+
+class Patterns:
+    """Checks new patterns of one language, in the messages of a game.
+
+    verbs: the arguments of the entries of verbs. texts: files that are changed already, but not yet written.
+    """
+
+    def __init__(
+        self, language: str, folders: Sequence[Path], verbs: Mapping[str, Sequence[str]], texts: Mapping[Path, str]
+    ) -> None:
+        self.verbs = verbs
+        self.locale = _with(load_locale(language, folders), texts)
+        self.before = set(check(self.locale))
+
+    def faults(self, accepted: Sequence[Accepted], texts: Mapping[Path, str]) -> dict[Accepted, str]:
+        """Return the units that cannot be written, each with the reason.
+
+        texts: the files with all the units written. If no pattern is wrong in itself, the whole locale is checked.
+        """
+        found = {one: reason for one in accepted if (reason := self._wrong(one))}
+        if found:
+            return found
+        for problem in sorted(set(check(_with(self.locale, texts))) - self.before, key=str):
+            ids = {problem.message, *map(str, problem.text.args)}
+            found |= {one: str(problem) for one in accepted if one.messages and one.id in ids and one not in found}
+        return found or self._displaced(accepted, texts)
+
+    def _wrong(self, one: Accepted) -> str:
+        """Return what is wrong in one pattern; "" if nothing is."""
+        text = one.unit.target
+        if unseen := UNSEEN.search(text.replace("\n", "")):
+            return f"there is an invisible character (U+{ord(unseen[0]):04X}); delete it"
+        if one.messages is None:
+            return "a brace has no partner" if text.count("{") != text.count("}") else ""
+        pattern = pattern_of(one.id, one.attribute, text)
+        if isinstance(pattern, str):
+            return pattern
+        used, given = variables(pattern), self._given(one)
+        if unknown := sorted(used - given):
+            there = f"there is {_listed(given)}" if given else "it has no arguments"
+            return f"it names ${unknown[0]}, which it is not given; {there}"
+        if lost := sorted(self._needed(one) - used):
+            return f"it has lost {_listed(lost)}"
+        return ""
+
+    def _given(self, one: Accepted) -> set[str]:
+        """Return the arguments that a pattern may name."""
+        assert one.messages is not None
+        roles = self.verbs.get(one.id)
+        entries = [m.entries[one.id] for m in (one.messages.source, one.messages.target) if one.id in m.entries]
+        named = {v for entry in entries for form in entry.forms.values() for v in form.variables}
+        if roles is not None:
+            return {*named, *roles, *(_AFTER_PREPOSITION if one.attribute in one.id.split("-")[1:] else ())}
+        return {*named, *(GRAMMAR if not one.id.startswith("n-") else ())}
+
+    @staticmethod
+    def _needed(one: Accepted) -> set[str]:
+        """Return the arguments that a pattern must name: those of the source that the present translation names too."""
+        assert one.messages is not None
+        forms = [
+            m.entries[one.id].forms[one.attribute].variables
+            for m in (one.messages.source, one.messages.target)
+            if one.id in m.entries and one.attribute in m.entries[one.id].forms
+        ]
+        needed = set(forms[0]) if forms else set[str]()
+        return needed.intersection(*forms) - SILENT - GRAMMAR
+
+    @staticmethod
+    def _displaced(accepted: Sequence[Accepted], texts: Mapping[Path, str]) -> dict[Accepted, str]:
+        """Return the units that are not in the new text of their file as they were translated."""
+        entries = {path: read_entries(text) for path, text in texts.items()}
+        return {
+            one: f"it cannot be written into {one.path.name} as it is"
+            for one in accepted
+            if one.messages is not None
+            and (
+                one.id not in entries[one.path]
+                or (form := entries[one.path][one.id].forms.get(one.attribute)) is None
+                or form.text != normal(one.unit.target)
+            )
+        }
+
+
+def _with(locale: Locale, texts: Mapping[Path, str]) -> Locale:
+    """Return a locale with other content in some message files."""
+    new = {path.as_posix(): FluentResource(text) for path, text in texts.items() if path.suffix == ".ftl"}
+    kept = tuple((path, new.pop(path, resource)) for path, resource in locale.resources)
+    return replace(locale, resources=(*kept, *new.items()))
+
+
+def _listed(names: Iterable[str]) -> str:
+    return " and ".join(f"${name}" for name in sorted(names))
