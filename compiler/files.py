@@ -10,7 +10,7 @@ import stat
 from pathlib import Path
 
 from ombre.dsl.source import UNSEEN
-from ombre.folders import checkout
+from ombre.folders import cards_folder, checkout
 
 from . import atomic
 
@@ -78,6 +78,13 @@ def write(path: Path, content: str | bytes) -> None:
             atomic.replace(path.resolve(), content, _beside(path.resolve()), mode=0o644)
     except OSError as error:
         raise UsageError(f"{path} cannot be written: {error.strerror or error}") from None
+
+
+def shown(path: Path) -> str:
+    """The path as messages show it: relative to the checkout of ombre, if it is inside."""
+    real = path.resolve()
+    root = checkout() or cards_folder().parent
+    return real.relative_to(root).as_posix() if real.is_relative_to(root) else str(path)
 
 
 def drafts() -> Path | None:

@@ -1,6 +1,6 @@
 """Check the message files of locales, and compare printed texts with their message trees.
 
-`check` examines the messages of one locale, `compare` those of several locales; `unsaid`, `changed_numbers` and
+`check` examines the messages of one locale (`locale_check/` compares them with the source); `unsaid`, `changed_numbers` and
 `changed_icons` compare a printed text with its tree.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TypeVar, assert_never
@@ -64,6 +64,8 @@ FRAMES = ("imperative", "infinitive", "indicative", "predicate")
 PATIENT_FRAMES = frozenset(
     {"passive", "passive-infinitive", "passive-perfect", "perfect", "never", "relative", "label", "adjective"}
 )
+# The arguments that the program supplies to noun phrases and adjectives.
+GRAMMAR = frozenset({"gender", "num", "initial", "body", "count", "head", "their", "case", "decl"})
 # The arguments that the printer passes to a default frame; all others are words of the verb's entry.
 PLACES = frozenset({"subject", "thing", "object", "rest", "patient", "head", "clitic", "enclitic", "dative"})
 
@@ -140,41 +142,13 @@ def check(locale: Locale) -> list[Problem]:
     return sorted(set(found), key=str)
 
 
-def compare(locales: Sequence[Locale]) -> list[Problem]:
-    """The differences between locales: each message must use the same arguments in every locale."""
-    entries = {
-        locale.language: {id: e for id, e in patterns(locale, own=True).items() if _is_shared(id)} for locale in locales
-    }
-    doerless = {locale.language: _doerless(patterns(locale, own=True)) for locale in locales}
-    inner = {locale.language: _referred(patterns(locale, own=True)) for locale in locales}
-    found: list[Problem] = []
-    for id in sorted({id for one in entries.values() for id in one}):
-        holders = [language for language, one in entries.items() if id in one]
-        if len(holders) < len(entries) and all(id in inner[language] for language in holders):
-            continue  # a part of the grammar of some languages, to which only their own messages refer
-        said = set[str]().union(*(_variables(one.get(id, {})) for one in entries.values()))
-        for language, one in entries.items():
-            if id not in one:
-                found.append(Problem(language, id, tr("is missing")))
-                continue
-            for argument in sorted(said - _variables(one[id]) - SILENT):
-                found.append(Problem(language, id, tr("does not use ${0}", argument)))
-            found += _frame_signatures(language, id, one[id], said, doerless[language])
-    return found
-
-
-def _referred(entries: Patterns) -> set[str]:
-    """The ids of the messages to which other messages refer."""
-    return {id for named in entries.values() for used in named.values() for id in used.messages}
-
-
 def check_verbs(verbs: Mapping[str, Sequence[str]], locale: Locale) -> list[Problem]:
     """The faults in the entries of verbs: an entry must have the words for the default frames, or its own frames.
 
     verbs: the names of the roles of each verb, by message id.
     """
     entries = patterns(locale)
-    doerless = _doerless(entries)
+    doerless = doerless_frames(entries)
     found: list[Problem] = []
     for id, roles in verbs.items():
         words = {**locale.words_of(id)}
@@ -437,33 +411,35 @@ def _offers(named: Mapping[str, Used], frame: str) -> bool:
     return frame in named or frame == "imperative" and "indicative" in named
 
 
-def _doerless(entries: Patterns) -> frozenset[str]:
+def doerless_frames(entries: Patterns) -> frozenset[str]:
     """The names of the frames that follow a subject and do not print it again."""
     return WITHOUT_DOER | {
         f for f, used in entries.get("verb", {}).items() if not used.variables & {"subject", "patient"}
     }
 
 
-def _frame_signatures(
-    language: str, id: str, named: Mapping[str, Used], said: set[str], doerless: frozenset[str]
-) -> Iterator[Problem]:
-    """Yield a fault for each argument that a frame of a message does not use; only the subject may be unused."""
-    for frame, used in named.items():
+def frame_signatures(
+    id: str, forms: Mapping[str, frozenset[str]], said: Set[str], doerless: frozenset[str]
+) -> Iterator[tuple[str, str]]:
+    """Yield each form of a message that does not use an argument, with the argument; only the subject may be unused.
+
+    forms: the arguments that each form uses. said: those that it needs. doerless: the frames that follow a subject.
+    """
+    for frame, used in forms.items():
         if frame in WORDS:
             continue
         doer = {DOERS[id]} if id in DOERS and frame in doerless else set[str]()
-        for argument in sorted(said - used.variables - SILENT - doer):
-            yield Problem(language, id, tr(".{0} does not use ${1}", frame, argument))
+        for argument in sorted(said - used - SILENT - doer):
+            yield frame, argument
 
 
-def _is_shared(id: str) -> bool:
+def is_shared(id: str) -> bool:
     """Whether a message is one that every locale must have with the same arguments, not a part of its grammar."""
     return not re.match(r"(np|n|a|by|link|list|agree|verb|case)(-|$)|un$|.*-body$", id)
 
 
 def _variables(named: Mapping[str, Used]) -> set[str]:
-    grammar = {"gender", "num", "initial", "body", "count", "head", "their", "case", "decl"}
-    return set[str]().union(*(used.variables for used in named.values())) - grammar if named else set[str]()
+    return set[str]().union(*(used.variables for used in named.values())) - GRAMMAR if named else set[str]()
 
 
 def _used(pattern: ast.Pattern) -> Used:

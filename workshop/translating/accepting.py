@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from ombre.compiler import stale
+from ombre.compiler.files import shown
 from ombre.compiler.languages import is_shipped, source_language
 from ombre.compiler.project import UsageError, listed, pick
 from ombre.compiler.stale import LocaleFolder, TranslatedEntry
-from ombre.folders import cards_folder, checkout
 
 from ..game.loaded import Loaded
 
@@ -51,13 +51,6 @@ def accept(found: Iterable[LocaleFolder], ids: Sequence[str], everything: bool, 
     for place in places:
         changed |= stale.accept(place, lambda entry: everything or entry.id in ids)
     return changed
-
-
-def shown(path: Path) -> str:
-    """Return a path as messages show it: relative to the checkout of ombre, if it is inside."""
-    real = path.resolve()
-    root = checkout() or cards_folder().parent
-    return real.relative_to(root).as_posix() if real.is_relative_to(root) else str(path)
 
 
 def place_of(entry: TranslatedEntry) -> str:

@@ -10,15 +10,13 @@ from fluent.runtime import FluentResource
 
 from ombre.compiler import model
 from ombre.compiler.backends.declared import hyphens, verb_id
-from ombre.compiler.proofread import SILENT, check
+from ombre.compiler.proofread import GRAMMAR, SILENT, check
 from ombre.compiler.text import Locale, load_locale
 from ombre.dsl.source import UNSEEN
 
 from .exchange import Accepted
 from .message_files import normal, pattern_of, read_entries, variables
 
-# Arguments that the program supplies to noun phrases and adjectives.
-GRAMMAR = frozenset({"gender", "num", "initial", "body", "count", "head", "their", "case", "decl"})
 _AFTER_PREPOSITION = ("what", "head")
 
 

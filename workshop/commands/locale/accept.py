@@ -24,7 +24,7 @@ def accept(
 ) -> None:
     """Record that you have looked at entries whose source has changed; only their comments `# source:` are written."""
     from ...translating.accepting import accept as accepted
-    from ...translating.accepting import places, shown, translated
+    from ...translating.accepting import places, translated
 
     language = translated(pick("locale", locale, languages()))
     if bool(ids) == everything:

@@ -1,0 +1,134 @@
+"""What one check of a locale reads: the locale, its source, the other locales, and the places of its entries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from fluent.syntax import ast
+
+from ombre.dsl.source import Span
+
+from ..driver import Compiled
+from ..files import read, shown
+from ..languages import folders_of, is_shipped, languages, messages, source_language
+from ..proofread import Patterns, patterns
+from ..text import Locale, load_locale
+
+
+@dataclass(frozen=True, slots=True)
+class MessagePlace:
+    """Where an entry of a message file is. lines: the line of each of its attributes, from 1."""
+
+    path: Path
+    id: str
+    line: int
+    lines: Mapping[str, int]
+
+    def at(self, attribute: str = "") -> Span:
+        """The place of the id, or of an attribute if the entry has it."""
+        line = self.lines.get(attribute, self.line)
+        begin = 6 if attribute in self.lines else 1
+        return Span(shown(self.path), line, begin, line, begin + len(attribute if attribute in self.lines else self.id))
+
+
+def line_in(text: str, node: ast.SyntaxNode) -> int:
+    """The line of a node in the text of its file, from 1."""
+    return text.count("\n", 0, node.span.start if node.span is not None else 0) + 1
+
+
+def places_in(path: Path) -> Iterator[MessagePlace]:
+    """Yield the places of the entries of one message file, in the order of the file."""
+    text = read(path)
+    for entry in messages(path).body:
+        if isinstance(entry, ast.Message):
+            lines = {attribute.id.name: line_in(text, attribute) for attribute in entry.attributes}
+            yield MessagePlace(path, entry.id.name, line_in(text, entry.id), lines)
+
+
+class CheckedLocale:
+    """The files of one language in the program (`compiled` is None), or in a game with its expansions."""
+
+    def __init__(self, language: str, compiled: Compiled | None = None) -> None:
+        self.language = language
+        self.compiled = compiled
+
+    @property
+    def is_source(self) -> bool:
+        """Whether the language is the one of the `.card` files, which is compared with nothing."""
+        return self.language == source_language()
+
+    @cached_property
+    def game_folders(self) -> tuple[Path, ...]:
+        """The folders of the game and its sets; none for the program."""
+        return self.compiled.project.folders if self.compiled is not None else ()
+
+    @cached_property
+    def folders(self) -> list[Path]:
+        """The folders whose files are checked, if they exist."""
+        found = [folder for folder in folders_of(self.language, self.game_folders) if folder.name == self.language]
+        program = self.compiled is None
+        return [folder for folder in found if folder.is_dir() and is_shipped(folder) == program]
+
+    @cached_property
+    def locale(self) -> Locale:
+        return self._loaded(self.language)
+
+    @cached_property
+    def source(self) -> Locale:
+        """The locale from which this one is translated, with the words of the `.card` files."""
+        return self._loaded(source_language())
+
+    def _loaded(self, language: str) -> Locale:
+        return load_locale(language, self.game_folders)
+
+    @cached_property
+    def entries(self) -> Patterns:
+        return patterns(self.locale)
+
+    @cached_property
+    def source_entries(self) -> Patterns:
+        return patterns(self.source)
+
+    @cached_property
+    def other_entries(self) -> list[Patterns]:
+        """The entries of all other shipped languages, the source first."""
+        others = [code for code in languages() if code not in (self.language, source_language())]
+        return [self.source_entries, *(patterns(self._loaded(code)) for code in others)]
+
+    @cached_property
+    def files(self) -> list[Path]:
+        """The message files that are checked."""
+        return [path for folder in self.folders for path in sorted(folder.glob("*.ftl"))]
+
+    @cached_property
+    def all_places(self) -> list[MessagePlace]:
+        """The places of all entries of the files, those that a later entry replaces included."""
+        return [place for path in self.files for place in places_in(path)]
+
+    @cached_property
+    def places(self) -> dict[str, MessagePlace]:
+        """The place of each entry that is used."""
+        return {place.id: place for place in self.all_places}
+
+    @cached_property
+    def messages(self) -> dict[str, ast.Message]:
+        """The entries of the files as they are printed, with the attributes that they inherit."""
+        return {id: message for id, message in self.all_messages.items() if id in self.places}
+
+    @cached_property
+    def all_messages(self) -> dict[str, ast.Message]:
+        """All entries of the language, those of the program and of its family included."""
+        return messages_of(self.locale)
+
+    @cached_property
+    def source_messages(self) -> dict[str, ast.Message]:
+        return messages_of(self.source)
+
+
+def messages_of(locale: Locale) -> dict[str, ast.Message]:
+    """The messages of a locale by their ids."""
+    found = (entry for _, resource in locale.resources for entry in resource.body)
+    return {entry.id.name: entry for entry in found if isinstance(entry, ast.Message)}
