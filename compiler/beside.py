@@ -65,14 +65,22 @@ class Beside:
         """The faults in the folder of a game or a set."""
         yield from self._ignored(folder)
         for language in self._begun(folder):
-            for path in sorted((folder / "locales" / language).iterdir()):
-                wrong = self._wrong.get(path, [])
-                yield from wrong
-                if not wrong and path.name == "names.po":
-                    yield from self._names(path)
-                    yield from self._features(path, language)
+            yield from self.locale_folder(folder, language)
             if not self._wrong:
                 yield from self._words(folder, language)
+
+    def locale_folder(self, folder: Path, language: str) -> Iterator[Diagnostic]:
+        """The faults in the files of one locale in a folder, apart from faulty messages: unreadable files, unknown ids."""
+        if not (folder / "locales" / language).is_dir():
+            return
+        for path in sorted((folder / "locales" / language).iterdir()):
+            wrong = self._wrong.get(path, [])
+            yield from wrong
+            if not wrong and path.name == "names.po":
+                yield from self._names(path)
+                yield from self._features(path, language)
+        if not self._wrong:
+            yield from self._unknown_ids(folder, language)
 
     @cached_property
     def _wrong(self) -> dict[Path, list[Diagnostic]]:
@@ -184,18 +192,22 @@ class Beside:
         for line, told in of_names(path, Settings.of(language, self.project.folders).declared):
             yield self._warn("W509", told, self._at(path, line), help)
 
-    def _words(self, folder: Path, language: str) -> Iterator[Diagnostic]:
-        """Warnings about unknown ids and faulty messages in a folder, in one locale."""
-        places = {id: at for id, at in self._messages(folder / "locales" / language)}
-        locale = self._locale(language)
-        asked = self._asked(locale)
-        for id, at in places.items():
+    def _unknown_ids(self, folder: Path, language: str) -> Iterator[Diagnostic]:
+        """Warnings about the ids of messages that no text uses."""
+        asked = self._asked(self._locale(language))
+        for id, at in {id: at for id, at in self._messages(folder / "locales" / language)}.items():
             for part in self._unknown(id, asked):
                 column = at.column + id.index(part)
                 word = replace(at, column=column, end_column=column + len(part))
                 instead = tr("ids have '-' instead of '_', as in n-KIND, a-LIST-WORD, z-KIND-ZONE")
                 help = did_you_mean(part, asked, word) or instead
                 yield self._warn("W508", tr("no text uses the message '{0}'", part), at, help)
+
+    def _words(self, folder: Path, language: str) -> Iterator[Diagnostic]:
+        """Warnings about faulty messages in a folder, in one locale."""
+        places = {id: at for id, at in self._messages(folder / "locales" / language)}
+        locale = self._locale(language)
+        asked = self._asked(locale)
         verbs = {verb_id(key): [role.name for role in verb.roles] for key, verb in self.model.verbs.items()}
         spoken = {id: roles for id, roles in verbs.items() if id in places}
         for problem in (*check(locale), *check_verbs(spoken, locale)):

@@ -33,7 +33,10 @@ FUNCTIONS = frozenset(
 
 Part = TypeVar("Part")
 # Attributes of a message that are settings for the planner, not text to be printed.
-WORDS = frozenset({"leans", "frame"})
+WORDS = frozenset(
+    "alone case clitics doer frame home implies inherit initial leans like list number reader side style unit untold weak"
+    " source it".split()
+)
 OTHER = 770  # a number that no card contains
 
 # Messages that are inserted into other messages in a requested frame: events, and actions of a player. The `..._TAKERS`
@@ -429,7 +432,8 @@ def frame_signatures(
         if frame in WORDS:
             continue
         doer = {DOERS[id]} if id in DOERS and frame in doerless else set[str]()
-        for argument in sorted(said - used - SILENT - doer):
+        counted = {"per"} if "per" in forms and frame != "per" else set[str]()  # only this form says what is counted
+        for argument in sorted(said - used - SILENT - doer - counted):
             yield frame, argument
 
 

@@ -20,6 +20,8 @@ from .scope import CheckedLocale, MessagePlace
 
 # The frame of the source that a frame is compared with, if the source does not have it.
 _INSTEAD = "indicative"
+# Messages that a language may leave empty: a link, the label of a main ability, and pronouns.
+_MAY_BE_EMPTY = re.compile(r"m-link$|k-|np-")
 _DEEP = 8  # how many references one after another are followed
 
 
@@ -272,7 +274,7 @@ def _empty(checked: CheckedLocale, place: MessagePlace) -> Iterator[Diagnostic]:
     """Yield a fault for each form that prints nothing, if the same form of the source prints something."""
     there = forms(checked.source_messages[place.id])
     for form, pattern in forms(checked.all_messages[place.id]).items():
-        if form in there and is_empty(pattern) and not is_empty(there[form]):
+        if not _MAY_BE_EMPTY.match(place.id) and form in there and is_empty(pattern) and not is_empty(there[form]):
             where = f"{place.id}.{form}" if form else place.id
             help = tr("the source has: {0}", " ".join(_text(there[form]).split()))
             yield Diagnostic("E604", tr("'{0}' prints nothing", where), place.at(form), help)

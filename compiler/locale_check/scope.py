@@ -20,12 +20,16 @@ from ..text import Locale, load_locale
 
 @dataclass(frozen=True, slots=True)
 class MessagePlace:
-    """Where an entry of a message file is. lines: the line of each of its attributes, from 1."""
+    """Where an entry of a message file is.
+
+    lines: the line of each of its attributes, from 1. doubled: the attributes that it has twice.
+    """
 
     path: Path
     id: str
     line: int
     lines: Mapping[str, int]
+    doubled: tuple[str, ...] = ()
 
     def at(self, attribute: str = "") -> Span:
         """The place of the id, or of an attribute if the entry has it."""
@@ -45,7 +49,9 @@ def places_in(path: Path) -> Iterator[MessagePlace]:
     for entry in messages(path).body:
         if isinstance(entry, ast.Message):
             lines = {attribute.id.name: line_in(text, attribute) for attribute in entry.attributes}
-            yield MessagePlace(path, entry.id.name, line_in(text, entry.id), lines)
+            names = [attribute.id.name for attribute in entry.attributes]
+            doubled = tuple(name for name in lines if names.count(name) > 1)
+            yield MessagePlace(path, entry.id.name, line_in(text, entry.id), lines, doubled)
 
 
 class CheckedLocale:
