@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -11,6 +12,8 @@ from fluent.syntax import ast
 
 from ombre.dsl.source import Span
 
+from .. import model
+from ..backends.prose import Unprintable, told, vocabulary_of
 from ..driver import Compiled
 from ..files import read, shown
 from ..languages import folders_of, is_shipped, languages, messages, source_language
@@ -120,9 +123,28 @@ class CheckedLocale:
         return {place.id: place for place in self.all_places}
 
     @cached_property
-    def messages(self) -> dict[str, ast.Message]:
-        """The entries of the files as they are printed, with the attributes that they inherit."""
-        return {id: message for id, message in self.all_messages.items() if id in self.places}
+    def users(self) -> dict[str, model.Card]:
+        """The messages that are printed on cards, each with the first card that uses it; none for the program."""
+        if self.compiled is None:
+            return {}
+        vocabulary = vocabulary_of(self.compiled.model)
+        self.locale.lend_words(vocabulary.words())
+        found: dict[str, model.Card] = {}
+        for card in self.compiled.model.cards.values():
+            with suppress(Unprintable):
+                for id in self.locale.used(told(card.abilities, vocabulary, card.kind)):
+                    found.setdefault(id, card)
+        return found
+
+    def id_at(self, at: Span) -> str:
+        """The id of the entry at a place, in a file of the program or of the game; "" if there is none."""
+        return self._ids.get((at.source, at.line), "")
+
+    @cached_property
+    def _ids(self) -> dict[tuple[str, int], str]:
+        paths = {Path(path) for path, _ in self.locale.resources}
+        found = (place for path in sorted(paths) for place in places_in(path))
+        return {(shown(p.path), line): p.id for p in found for line in (p.line, *p.lines.values())}
 
     @cached_property
     def all_messages(self) -> dict[str, ast.Message]:

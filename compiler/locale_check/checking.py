@@ -1,0 +1,113 @@
+"""Check all files of a language: run the checks of each sort, and sort what they find."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from ombre.dsl.diagnostics import Diagnostic, tr
+from ombre.dsl.source import Span
+
+from .. import model, translations
+from ..backends.declared import declared
+from ..driver import Compiled, compile_project
+from ..files import shown
+from ..languages import diagnostics_file, languages
+from ..stale import TranslatedEntry, diagnostics, stale
+from . import arguments, entries, grammar, structure, terms, texts
+from .scope import CheckedLocale
+from .texts import CardText
+
+
+def check(language: str, games: Sequence[Compiled], with_texts: bool = True) -> list[Diagnostic]:
+    """The faults in the files of a language: of the program, and of games with their expansions; errors first.
+
+    with_texts: whether the texts of all cards are printed and checked, too.
+    """
+    found: list[Diagnostic] = []
+    if language in languages():
+        program = CheckedLocale(language)
+        found += _of_files(program)
+        found += _of_diagnostics(language)
+    for compiled in games:
+        checked = CheckedLocale(language, compiled)
+        if checked.folders:
+            found += [*_of_files(checked), *_missing(checked), *_stale(language, compiled)]
+            found += _of_texts(checked) if with_texts else ()
+            found = [_on_card(one, checked) for one in found] if with_texts else found
+    unique = list(dict.fromkeys(found))
+    return sorted(unique, key=lambda one: (one.severity != "error", one.span.source, one.span.line, one.code))
+
+
+def _of_files(checked: CheckedLocale) -> Iterator[Diagnostic]:
+    for part in (structure, arguments, entries, grammar):
+        yield from part.faults(checked)
+
+
+def _of_texts(checked: CheckedLocale) -> Iterator[Diagnostic]:
+    """Yield the faults for which the cards are printed."""
+    assert checked.compiled is not None
+    made = texts.printed(checked.locale, checked.compiled)
+    yield from texts.faults(made, checked.locale)
+    if not checked.is_source:
+        yield from entries.idle_idioms(checked, made, frozenset(checked.users))
+        source: list[CardText] = []
+        if any((folder / terms.FILE).is_file() for folder in checked.folders):
+            source = texts.printed(checked.source, checked.compiled)
+        yield from terms.faults(checked, made, source)
+
+
+def _on_card(found: Diagnostic, checked: CheckedLocale) -> Diagnostic:
+    """The diagnostic of a message with a note that names a card on which the message is printed, if there is one."""
+    if found.notes or not found.span.source.endswith(".ftl"):
+        return found
+    id = checked.id_at(found.span)
+    card: model.Card | None = checked.users.get(id) if id else None
+    return found if card is None else replace(found, notes=((card.span, tr("it is printed on card '{0}'", card.id)),))
+
+
+# ----------------------------------------------------------------------------------------- diagnostics, stale and missing
+
+
+def _of_diagnostics(language: str) -> Iterator[Diagnostic]:
+    path = diagnostics_file(language)
+    for line, fault in translations.faults(path) if path.is_file() else ():
+        yield Diagnostic("E608", fault, Span(shown(path), line, 1, line, 2))
+    for entry in diagnostics(language):
+        if entry.is_stale:
+            yield _outdated(entry)
+
+
+def _stale(language: str, compiled: Compiled) -> Iterator[Diagnostic]:
+    yield from map(_outdated, stale(language, compiled))
+
+
+def _outdated(entry: TranslatedEntry) -> Diagnostic:
+    at = Span(shown(entry.path), entry.line, 1, entry.line, 1 + len(entry.id.split("\n")[0]))
+    help = tr("look at it, then run 'ombre locale accept'")
+    return Diagnostic("W607", tr("'{0}' is stale: {1}", entry.id, entry.why), at, help, severity="warning")
+
+
+def _missing(checked: CheckedLocale) -> Iterator[Diagnostic]:
+    """Yield the words and names that a begun language lacks of the sets that an author has added himself."""
+    compiled = checked.compiled
+    own = {file.set for file in compiled.project.files if file.own} if compiled is not None else set[str]()
+    if compiled is None or not own or checked.is_source:
+        return
+    files = tuple(file for file in compiled.project.files if not file.own)
+    base = declared(compile_project(replace(compiled.project, files=files)).model)
+    places = dict(zip(compiled.project.sets, checked.game_folders, strict=True))
+    for name in sorted(own):
+        folder = places[name] / "locales" / checked.language
+        if not folder.is_dir():
+            continue
+        at = Span(shown(folder), 1, 1, 1, 2)
+        for id in declared(compiled.model):
+            if id not in base and not checked.locale.has(id):
+                help = tr("write '{0} = ...' into {1}", id, "lexicon.ftl")
+                yield Diagnostic("W601", tr("the word '{0}' is missing", id), at, help, severity="warning")
+        inside = {file.source.name for file in compiled.project.files if file.set == name}
+        for card in compiled.model.cards.values():
+            if card.span.source in inside and not card.local and card.id not in checked.locale.names:
+                help = tr("write its name into {0}", "names.po")
+                yield Diagnostic("W601", tr("the name of '{0}' is missing", card.id), at, help, severity="warning")
