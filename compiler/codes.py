@@ -104,6 +104,24 @@ CODES: dict[str, str] = {
     "W509": "a message is incomplete or wrong",
     "W510": "a line runs even if a choice found nothing",
     "W511": "an idiom matches no line",
+    # E6: faults of a locale with which a text is wrong
+    "E601": "a message does not use an argument",
+    "E602": "a message uses an argument that it does not get",
+    "E603": "a form of a message leaves out its subject or a condition",
+    "E604": "a message prints nothing",
+    "E605": "a message needs something that does not exist",
+    "E606": "a text has other numbers or icons than its card",
+    "E607": "a text has marks that are not for readers",
+    "E608": "a translated diagnostic is wrong",
+    # W6: other faults of a locale
+    "W601": "a word or a name of an expansion is missing",
+    "W602": "words do not agree",
+    "W603": "an attribute or an idiom is never used",
+    "W604": "an entry is given twice",
+    "W605": "a word differs from the glossary",
+    "W606": "a text is misprinted",
+    "W607": "a translation is stale",
+    "W608": "a card is printed in another language",
 }
 
 RETIRED: dict[str, str] = {

@@ -20,6 +20,7 @@ from .commands.fmt import fmt
 from .commands.locale.accept import accept
 from .commands.locale.audit import audit
 from .commands.locale.changes import changes
+from .commands.locale.check import check as check_locale
 from .commands.locale.export import export
 from .commands.locale.import_ import import_
 from .commands.locale.status import status
@@ -45,6 +46,7 @@ locale = typer.Typer(no_args_is_help=True, help="Translate games.")
 for translating in (status, changes, accept, export, audit):
     locale.command()(translating)
 locale.command("import")(import_)
+locale.command("check")(check_locale)
 app.add_typer(locale, name="locale")
 app.add_typer(campaign.app, name="campaign")
 for commands in (app, locale, campaign.app):

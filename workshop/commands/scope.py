@@ -38,6 +38,13 @@ def with_expansions(game: str | None, extra: list[str]) -> Iterator[Table]:
             yield open_table(name, [expansion])
 
 
+def whole_games(game: str | None, extra: list[str]) -> Iterator[Table]:
+    """Yield a game, or all games: each with the given expansions, or with all its shipped expansions together."""
+    known = games_with(extra)
+    for name in [pick("game", game, known)] if game else known:
+        yield open_table(name, extra or expansions_of(name))
+
+
 def tables_of(path: Path | None, extra: list[str]) -> list[tuple[str, list[str]]]:
     """Return the games to which a path refers, each with its expansions."""
     if path is None:

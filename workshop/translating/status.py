@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from ombre.compiler import translations
 from ombre.compiler.backends.declared import declared
+from ombre.compiler.driver import Compiled
 from ombre.compiler.languages import (
     catalogue,
     diagnostics_file,
@@ -19,7 +19,8 @@ from ombre.compiler.languages import (
     line_of,
     source_language,
 )
-from ombre.compiler.proofread import check, patterns
+from ombre.compiler.locale_check.checking import check
+from ombre.compiler.proofread import patterns
 from ombre.compiler.stale import TranslatedEntry, diagnostics
 from ombre.compiler.stale import entries as entries_of
 from ombre.compiler.text import Locale, load_locale
@@ -112,13 +113,10 @@ def of_game(language: str, table: Loaded) -> Iterator[Part]:
     yield _part("texts", speaking, set(speaking) - set(printer.unsaid(speaking)))
 
 
-def faults(language: str, folders: Sequence[Path]) -> list[str]:
-    """Return the errors in the messages and in the translated diagnostics of a locale."""
-    found = [str(problem) for problem in check(load_locale(language, folders))]
-    path = diagnostics_file(language)
-    if path.is_file():
-        found += [f"{path.name}:{line}: {fault}" for line, fault in translations.faults(path)]
-    return found
+def faults(language: str, games: Sequence[Compiled]) -> list[str]:
+    """Return the faults in the files of a locale, without those for which the cards must be printed."""
+    found = check(language, games, with_texts=False)
+    return [one.render(lambda span: "") for one in found if one.code != "W607"]  # stale entries are listed as such
 
 
 def _part(

@@ -37,5 +37,5 @@ def status(
                 typer.echo("".join(f"    missing {id}\n" for id in part.missing), nl=False)
                 typer.echo("".join(f"    fuzzy {id}\n" for id in part.fuzzy), nl=False)
                 typer.echo("".join(f"    stale {e.id}: {place_of(e)}: {e.why}\n" for e in part.stale), nl=False)
-        for fault in translation.faults(language, folders):
-            errors.print(f"  {fault}", markup=False)
+        for fault in translation.faults(language, [table.compiled for table in tables.values()]):
+            errors.print("".join(f"  {line}\n" for line in fault.split("\n")), markup=False, end="")

@@ -1,0 +1,58 @@
+"""`ombre locale check`: find faults in the files of a language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Annotated
+
+import typer
+
+from ombre.compiler.codes import CODES
+from ombre.compiler.languages import languages
+from ombre.compiler.project import pick
+from ombre.dsl.diagnostics import Diagnostic
+
+from ..console import errors
+from ..options import With
+from ..scope import whole_games
+
+SHOWN = 3  # how many faults of a code the summary shows
+
+
+def check(
+    locale: Annotated[str, typer.Argument(help="The language.")],
+    game: Annotated[str | None, typer.Option(help="Check only this game.")] = None,
+    everything: Annotated[bool, typer.Option("--all", help="List all faults, not only the first of each code.")] = False,
+    extra: With = None,
+) -> None:
+    """Find faults in the files of a language: lost arguments, wrong forms, unused entries, misprints."""
+    from ombre.compiler.locale_check.checking import check as checked
+
+    tables = list(whole_games(game, extra or []))
+    language = pick("locale", locale, languages([folder for table in tables for folder in table.project.folders]))
+    found = checked(language, [table.compiled for table in tables])
+    for line in _all(found) if everything else _summary(found):
+        errors.print(line, markup=False)
+    bad = sum(one.severity == "error" for one in found)
+    typer.echo(f"{language}: {_counted(bad, 'error')}, {_counted(len(found) - bad, 'warning')}")
+    raise typer.Exit(1 if bad else 0)
+
+
+def _all(found: Sequence[Diagnostic]) -> Iterator[str]:
+    yield from (one.render(lambda span: "") for one in found)
+
+
+def _summary(found: Sequence[Diagnostic]) -> Iterator[str]:
+    """Yield for each code its title and number, and its first faults; codes of errors first."""
+    by_code = sorted(found, key=lambda one: (one.severity != "error", one.code))
+    for code, some in groupby(by_code, lambda one: one.code):
+        group = list(some)
+        yield f"{code}: {CODES[code]}: {len(group)}"
+        yield from (f"  {line}" for one in group[:SHOWN] for line in one.render(lambda span: "").split("\n"))
+        if group[SHOWN:]:
+            yield f"  ... and {len(group) - SHOWN} more (--all lists them)"
+
+
+def _counted(number: int, what: str) -> str:
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
