@@ -28,6 +28,8 @@ from ombre.dsl.source import Source
 from ombre.workshop.cli import app
 from ombre.workshop.printing.fitting import overflowing
 
+from .locale_pages import codes_between, found_in
+
 SCHEMA = json.loads((EXPLANATIONS.parent / "schemas" / "certificate.json").read_text(encoding="utf-8"))
 
 
@@ -295,11 +297,16 @@ def test_the_example_game_is_without_a_mistake(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_page(code: str, tmp_path: Path) -> None:
+def test_page(code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The example on the page of a code causes exactly this code; the corrected example causes no diagnostic."""
     match = PAGE.fullmatch(explain(code))
     assert match is not None
     assert match[1] == code and match[2] == CODES[code]
+    if code[1] == "6":  # the example is a file of a locale
+        wrong, right = (found_in(code, match[n], PREAMBLE, tmp_path / str(n), monkeypatch) for n in (4, 5))
+        assert codes_between(wrong, right) == {code}
+        assert code not in {found.code for found in right}
+        return
     assert codes_of(match[4], match[3], tmp_path / "one", code == "E136") == {code}
     assert codes_of(match[5], match[3], tmp_path / "other", code == "E136") == set()
 
