@@ -10,6 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from pathlib import Path
 from typing import TypeVar, assert_never
 
@@ -446,7 +447,9 @@ def _variables(named: Mapping[str, Used]) -> set[str]:
     return set[str]().union(*(used.variables for used in named.values())) - GRAMMAR if named else set[str]()
 
 
+@lru_cache(maxsize=2**14)
 def _used(pattern: ast.Pattern) -> Used:
+    """The parts of a pattern; kept, because the files of all languages are read again and again."""
     used = Used()
     used.visit(pattern)
     return used

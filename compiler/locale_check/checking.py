@@ -24,19 +24,28 @@ def check(language: str, games: Sequence[Compiled], with_texts: bool = True) -> 
 
     with_texts: whether the texts of all cards are printed and checked, too.
     """
-    found: list[Diagnostic] = []
-    if language in languages():
-        program = CheckedLocale(language)
-        found += _of_files(program)
-        found += _of_diagnostics(language)
-    for compiled in games:
-        checked = CheckedLocale(language, compiled)
-        if checked.folders:
-            found += [*_of_files(checked), *_missing(checked), *_stale(language, compiled)]
-            found += _of_texts(checked) if with_texts else ()
-            found = [_on_card(one, checked) for one in found] if with_texts else found
+    found = list(of_program(language)) if language in languages() else []
+    checked = [CheckedLocale(language, compiled) for compiled in games]
+    for game in checked:
+        found += of_game(game, with_texts)
+        found = [_on_card(one, game) for one in found] if with_texts else found
     unique = list(dict.fromkeys(found))
     return sorted(unique, key=lambda one: (one.severity != "error", one.span.source, one.span.line, one.code))
+
+
+def of_program(language: str) -> Iterator[Diagnostic]:
+    """Yield the faults in the files of a shipped language that all games share, and in its translated diagnostics."""
+    yield from _of_files(CheckedLocale(language))
+    yield from of_diagnostics(language)
+
+
+def of_game(checked: CheckedLocale, with_texts: bool = True) -> Iterator[Diagnostic]:
+    """Yield the faults in the files of a game and its expansions; none if the language has no such files."""
+    if checked.folders and checked.compiled is not None:
+        yield from _of_files(checked)
+        yield from _missing(checked)
+        yield from map(_outdated, stale(checked.language, checked.compiled))
+        yield from _of_texts(checked) if with_texts else ()
 
 
 def _of_files(checked: CheckedLocale) -> Iterator[Diagnostic]:
@@ -69,17 +78,14 @@ def _on_card(found: Diagnostic, checked: CheckedLocale) -> Diagnostic:
 # ----------------------------------------------------------------------------------------- diagnostics, stale and missing
 
 
-def _of_diagnostics(language: str) -> Iterator[Diagnostic]:
+def of_diagnostics(language: str) -> Iterator[Diagnostic]:
+    """Yield the faults in the translated messages of `ombre check`."""
     path = diagnostics_file(language)
     for line, fault in translations.faults(path) if path.is_file() else ():
         yield Diagnostic("E608", fault, Span(shown(path), line, 1, line, 2))
     for entry in diagnostics(language):
         if entry.is_stale:
             yield _outdated(entry)
-
-
-def _stale(language: str, compiled: Compiled) -> Iterator[Diagnostic]:
-    yield from map(_outdated, stale(language, compiled))
 
 
 def _outdated(entry: TranslatedEntry) -> Diagnostic:
@@ -106,7 +112,7 @@ def _missing(checked: CheckedLocale) -> Iterator[Diagnostic]:
             if id not in base and not checked.locale.has(id):
                 help = tr("write '{0} = ...' into {1}", id, "lexicon.ftl")
                 yield Diagnostic("W601", tr("the word '{0}' is missing", id), at, help, severity="warning")
-        inside = {file.source.name for file in compiled.project.files if file.set == name}
+        inside = {file.source.name for file in compiled.project.files if file.own and file.set == name}
         for card in compiled.model.cards.values():
             if card.span.source in inside and not card.local and card.id not in checked.locale.names:
                 help = tr("write its name into {0}", "names.po")

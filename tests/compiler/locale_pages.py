@@ -9,6 +9,7 @@ import pytest
 
 from ombre.compiler.driver import compile_project
 from ombre.compiler.locale_check import checking
+from ombre.compiler.locale_check.scope import CheckedLocale
 from ombre.compiler.project import CardFile, Project
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.dsl.source import Source
@@ -54,7 +55,9 @@ def found_in(code: str, text: str, preamble: CardFile, folder: Path, patch: pyte
     files = (replace(preamble, own=False, set="rules"), page)
     compiled = compile_project(Project("harbour", folder, files, (folder,), ("rules",)))
     assert compiled.ok
-    return checking.check("fr", [compiled])
+    if name == "diagnostics.po":
+        return list(checking.of_diagnostics("fr"))
+    return list(checking.of_game(CheckedLocale("fr", compiled)))
 
 
 def codes_between(one: list[Diagnostic], other: list[Diagnostic]) -> set[str]:

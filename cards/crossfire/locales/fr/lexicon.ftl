@@ -549,8 +549,8 @@ p-runner-karma =
     .other = Karma
 # source: 40e219cd
 p-runner-upgrade-karma =
-    .one = Karma en améliorations
-    .other = Karma en améliorations
+    .one = Karma en Augmentations
+    .other = Karma en Augmentations
 # source: 62369711
 p-runner-karma-penalty =
     .one = malus de Karma
@@ -992,8 +992,8 @@ p-mission-rank =
     .gender = f
 # source: 928c74e5
 p-mission-advised =
-    .one = Karma en améliorations conseillé
-    .other = Karma en améliorations conseillé
+    .one = Karma en Augmentations conseillé
+    .other = Karma en Augmentations conseillé
 # source: 19574e38
 a-rung-basic = normale
 # source: 7386c035
