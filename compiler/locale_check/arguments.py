@@ -136,8 +136,9 @@ def _lost(
     used = {name: one.known for name, one in here.items()}
     whole = frozenset[str]().union(*(one.known for one in here.values()))
     missing = sorted(said - whole - SILENT)
+    only = next(iter(here)) if len(here) == 1 else ""
     for argument in missing:
-        yield _dropped(place.id, argument, place.at())
+        yield _dropped(place.id, argument, place.at(only))
     for frame, argument in frame_signatures(place.id, used, said - set(missing), doerless):
         yield _dropped(f"{place.id}.{frame}" if frame else place.id, argument, place.at(frame))
 
@@ -202,7 +203,7 @@ def _silent(place: MessagePlace, here: Mapping[str, Content], there: Mapping[str
     """Yield a fault for each form without the subject that the same form of the source always prints."""
     for form, content in here.items():
         printed = there[form].always & SILENT if form in there else frozenset[str]()
-        for name in sorted(printed - content.known):
+        for name in sorted(printed - content.ever):
             told = tr("'{0}' does not say ${1}", f"{place.id}.{form}" if form else place.id, name)
             yield Diagnostic("E603", told, place.at(form), tr("the source says it in the same form"))
 
