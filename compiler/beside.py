@@ -22,7 +22,7 @@ from .backends.prose.inlining import Bodies, has_words
 from .driver import Compiled
 from .features import of_names
 from .files import UsageError, read
-from .languages import Settings, catalogue, languages, messages
+from .languages import Settings, catalogue, entry_line, languages, messages
 from .messages import PLAIN, Message, MissingMessage, Paragraph, walk
 from .proofread import FUNCTIONS, Problem, check, check_verbs, patterns
 from .text import Locale, load_locale
@@ -166,7 +166,7 @@ class Beside:
         named = set[str]()
         lines = read(path).split("\n")
         for entry in catalogue(path):
-            at = self._at(path, entry.linenum or 1)  # polib counts from 0 if the file has no header
+            at = self._at(path, entry_line(entry, lines))
             if not entry.msgctxt:
                 help = tr('write msgctxt "CARD" above it, with the card\'s id')
                 yield self._warn("W508", tr("no card has the name '{0}'", entry.msgid), at, help)

@@ -11,7 +11,7 @@ from ombre.dsl.diagnostics import Translatable, tr
 
 from .cases import Feature
 from .files import read_plain
-from .languages import CardName, catalogue, messages
+from .languages import CardName, catalogue, entry_line, messages
 from .variants import INHERIT
 
 Fault = tuple[str, str, Translatable]
@@ -37,9 +37,10 @@ def faults(resources: Sequence[tuple[str, ast.Resource]], declared: Mapping[str,
 
 def of_names(path: Path, declared: Mapping[str, Feature]) -> Iterator[tuple[int, Translatable]]:
     """Yield the undeclared features and values in a file `names.po`: the line, and what is wrong."""
+    lines = read_plain(path).split("\n")
     for entry in catalogue(path):
         for name, value in CardName.read(entry.msgstr).features.items():
-            line = entry.linenum or 1  # polib counts from 0 if the file has no header
+            line = entry_line(entry, lines)
             feature = declared.get(name)
             if feature is None and declared and name != "num":  # `num` is the grammatical number of the name
                 yield line, tr("there is no feature '{0}'; there is: {1}", name, ", ".join(declared))

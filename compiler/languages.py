@@ -275,6 +275,14 @@ def entries(folders: Sequence[Path]) -> Iterator[polib.POEntry]:
             yield from catalogue(folder / "names.po")
 
 
+def entry_line(entry: polib.POEntry, lines: Sequence[str]) -> int:
+    """The line, from 1, on which an entry of a `.po` file begins after its comments. lines: those of the file."""
+    line = entry.linenum or 1  # polib counts from 0 if the file has no header
+    while line < len(lines) and lines[line - 1].startswith("#"):
+        line += 1
+    return line
+
+
 @dataclass(frozen=True, slots=True)
 class CardName:
     """The name of a card in a natural language.

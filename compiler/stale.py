@@ -30,6 +30,7 @@ from .files import write as write_file
 from .languages import (
     catalogue,
     diagnostics_file,
+    entry_line,
     folders_of,
     is_shipped,
     line_of,
@@ -190,18 +191,22 @@ def entries_in(place: LocaleFolder) -> Iterator[TranslatedEntry]:
             found = _comment(lines, line)
             yield TranslatedEntry(path, line + 1, id, found[-1][1] if found else "", sources.hash(id))
     path = place.folder / "names.po"
+    lines = read(path).split("\n") if path.is_file() else []
     for entry in catalogue(path) if path.is_file() else ():
         if entry.msgctxt and entry.msgstr and not entry.obsolete and entry.msgctxt in sources.names:
-            yield TranslatedEntry(path, entry.linenum or 1, entry.msgctxt, entry.msgid, sources.names[entry.msgctxt])
+            yield TranslatedEntry(
+                path, entry_line(entry, lines), entry.msgctxt, entry.msgid, sources.names[entry.msgctxt]
+            )
 
 
 def diagnostics(language: str) -> Iterator[TranslatedEntry]:
     """Yield the translated messages of `diagnostics.po`; the source of one that the program does not use is ""."""
     path = diagnostics_file(language)
+    lines = read(path).split("\n") if path.is_file() else []
     for entry in catalogue(path) if path.is_file() else ():
         if entry.translated() and not entry.obsolete:
             yield TranslatedEntry(
-                path, entry.linenum or 1, entry.msgid, entry.msgid, entry.msgid * (entry.msgid in templates())
+                path, entry_line(entry, lines), entry.msgid, entry.msgid, entry.msgid * (entry.msgid in templates())
             )
 
 

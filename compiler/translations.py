@@ -11,7 +11,8 @@ import polib
 
 from ombre.dsl.diagnostics import Translatable, tr
 
-from .languages import catalogue
+from .files import read_plain
+from .languages import catalogue, entry_line
 
 
 def faults(path: Path) -> Iterator[tuple[int, Translatable]]:
@@ -21,10 +22,11 @@ def faults(path: Path) -> Iterator[tuple[int, Translatable]]:
     """
     entries = catalogue(path)
     forms = _forms(entries)
+    lines = read_plain(path).split("\n")
     for entry in entries:
         if entry.fuzzy or entry.obsolete:
             continue
-        line = entry.linenum or 1
+        line = entry_line(entry, lines)
         if entry.msgid_plural:
             said = {int(form): text for form, text in entry.msgstr_plural.items() if text}
             if said and not forms:

@@ -12,8 +12,8 @@ from .. import model, translations
 from ..backends.declared import declared
 from ..driver import Compiled, compile_project
 from ..files import shown
-from ..languages import diagnostics_file, languages
-from ..stale import TranslatedEntry, diagnostics, stale
+from ..languages import diagnostics_file, is_shipped, languages
+from ..stale import TranslatedEntry, stale
 from . import arguments, entries, grammar, structure, terms, texts
 from .scope import CheckedLocale
 from .texts import CardText
@@ -37,6 +37,7 @@ def of_program(language: str) -> Iterator[Diagnostic]:
     """Yield the faults in the files of a shipped language that all games share, and in its translated diagnostics."""
     yield from _of_files(CheckedLocale(language))
     yield from of_diagnostics(language)
+    yield from map(_outdated, stale(language))
 
 
 def of_game(checked: CheckedLocale, with_texts: bool = True) -> Iterator[Diagnostic]:
@@ -44,7 +45,8 @@ def of_game(checked: CheckedLocale, with_texts: bool = True) -> Iterator[Diagnos
     if checked.folders and checked.compiled is not None:
         yield from _of_files(checked)
         yield from _missing(checked)
-        yield from map(_outdated, stale(checked.language, checked.compiled))
+        stale_entries = stale(checked.language, checked.compiled)
+        yield from (_outdated(entry) for entry in stale_entries if not is_shipped(entry.path))
         yield from _of_texts(checked) if with_texts else ()
 
 
@@ -83,9 +85,6 @@ def of_diagnostics(language: str) -> Iterator[Diagnostic]:
     path = diagnostics_file(language)
     for line, fault in translations.faults(path) if path.is_file() else ():
         yield Diagnostic("E608", fault, Span(shown(path), line, 1, line, 2))
-    for entry in diagnostics(language):
-        if entry.is_stale:
-            yield _outdated(entry)
 
 
 def _outdated(entry: TranslatedEntry) -> Diagnostic:

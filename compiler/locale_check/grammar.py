@@ -158,7 +158,9 @@ def _nouns(checked: CheckedLocale) -> Iterator[Diagnostic]:
             for id, value in given.items():
                 other = next(one for one in given if given[one] != value)
                 if id in checked.places and (name not in checked.places[id].lines or other not in checked.places):
-                    told = tr("'{0}' ({1}) has the {2} '{3}', and '{4}' has '{5}'", id, word, name, value, other, given[other])
+                    told = tr(
+                        "'{0}' ({1}) has the {2} '{3}', and '{4}' has '{5}'", id, word, name, value, other, given[other]
+                    )
                     help = tr("write '.{0} = {1}', or correct the other entry", name, given[other])
                     yield Diagnostic("W602", told, checked.places[id].at(name), help, severity="warning")
 
@@ -172,7 +174,12 @@ def _adjectives(checked: CheckedLocale) -> Iterator[Diagnostic]:
                 lists.setdefault(found[0], {})[id] = message.value
     for words in lists.values():
         bare = [id for id, pattern in words.items() if not _refers(pattern)]
-        if len(bare) != 1 or len(words) <= _FEWEST or not re.fullmatch(r"\w+", _plain(words[bare[0]])) or bare[0] not in checked.places:
+        if (
+            len(bare) != 1
+            or len(words) <= _FEWEST
+            or not re.fullmatch(r"\w+", _plain(words[bare[0]]))
+            or bare[0] not in checked.places
+        ):
             continue
         told = tr("'{0}' does not agree, and all other words of its list do", bare[0])
         help = tr("write it with its ending, as the others: {0}", _example(words, bare[0]))
@@ -189,11 +196,15 @@ def _example(words: dict[str, ast.Pattern], bare: str) -> str:
     """The beginning of another word of the list, with the message of its ending."""
     pattern = next(pattern for id, pattern in words.items() if id != bare)
     parts = (
-        element.value
-        if isinstance(element, ast.TextElement)
-        else f"{{ {element.expression.id.name} }}"
-        if isinstance(element.expression, ast.MessageReference)
-        else "{ ... }"
+        (
+            element.value
+            if isinstance(element, ast.TextElement)
+            else (
+                f"{{ {element.expression.id.name} }}"
+                if isinstance(element.expression, ast.MessageReference)
+                else "{ ... }"
+            )
+        )
         for element in pattern.elements
     )
     return "".join(parts)

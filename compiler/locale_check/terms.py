@@ -17,8 +17,8 @@ from fluent.syntax import ast
 from ombre.dsl.diagnostics import Diagnostic, tr
 from ombre.dsl.source import Span
 
-from ..files import UsageError, shown
-from ..languages import CardName, catalogue
+from ..files import UsageError, read_plain, shown
+from ..languages import CardName, catalogue, entry_line
 from ..proofread import WORDS
 from .arguments import forms
 from .scope import CheckedLocale, MessagePlace
@@ -55,10 +55,11 @@ def read_terms(folders: Sequence[Path]) -> list[Term]:
     """The terms in the folders of a language."""
     found: list[Term] = []
     for path in (folder / FILE for folder in folders if (folder / FILE).is_file()):
+        lines = read_plain(path).split("\n")
         for entry in catalogue(path):
             if entry.msgstr and not entry.obsolete:
                 told = dict(_notes(entry.comment))
-                word = (path, entry.linenum or 1, entry.msgid, entry.msgstr)
+                word = (path, entry_line(entry, lines), entry.msgid, entry.msgstr)
                 found.append(Term(*word, told.get("not", ()), told.get("forms", ())))
     return found
 
@@ -180,9 +181,10 @@ def _in_names(checked: CheckedLocale, terms: Sequence[Term]) -> Iterator[Diagnos
     """Yield the forbidden words in names of cards. Verbs do not count: a name may be any sentence."""
     terms = [term for term in terms if term.word[:1].isupper() or not re.search(r"\(", term.source)]
     for path in (folder / "names.po" for folder in checked.folders if (folder / "names.po").is_file()):
+        lines = read_plain(path).split("\n")
         for entry in catalogue(path):
             for term, word in _forbidden(terms, CardName.read(entry.msgstr).text):
-                line = entry.linenum or 1
+                line = entry_line(entry, lines)
                 yield _warn(Span(shown(path), line, 1, line, 2), (f"the name of '{entry.msgctxt}'", term, word))
 
 

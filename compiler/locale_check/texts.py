@@ -65,7 +65,7 @@ def printed(locale: Locale, compiled: Compiled) -> list[CardText]:
 def faults(texts: list[CardText], locale: Locale) -> Iterator[Diagnostic]:
     """Yield the faults of printed texts; each names the card. The place is the card."""
     yield from _unprinted(texts, locale)
-    spaced = [mark for mark in _MARKED_OFF if re.search(rf"\s\{mark}", polish(f"a{mark} b", locale.settings))]
+    spaced = spaced_marks(locale)
     for text in texts:
         for tree in text.trees:
             for problem in (*changed_numbers(tree, locale), *changed_icons(tree, locale)):
@@ -74,9 +74,14 @@ def faults(texts: list[CardText], locale: Locale) -> Iterator[Diagnostic]:
             if mark := _MARKS.search(paragraph):
                 told = tr("the text has '{0}', which is not for readers: {1}", mark[0].strip(), paragraph)
                 yield Diagnostic("E607", _of(text.card, told), text.card.span)
-            for told in _misprints(paragraph, spaced, locale):
+            for told in misprints(paragraph, spaced, locale):
                 help = tr("correct the message, or add a rule of typography to locale.yaml")
                 yield Diagnostic("W606", _of(text.card, told), text.card.span, help, severity="warning")
+
+
+def spaced_marks(locale: Locale) -> list[str]:
+    """The marks before which the typography of a language has a space."""
+    return [mark for mark in _MARKED_OFF if re.search(rf"\s\{mark}", polish(f"a{mark} b", locale.settings))]
 
 
 def _of(card: model.Card, told: Translatable) -> Translatable:
@@ -91,12 +96,14 @@ def _unprinted(texts: list[CardText], locale: Locale) -> Iterator[Diagnostic]:
         if text.reason and text.reason not in seen:
             seen.add(text.reason)
             reason = text.reason.removeprefix(f"{locale.language}: ")
-            told = _of(text.card, tr("it is printed in another language ({0} of this sort): {1}", numbers[text.reason], reason))
+            told = _of(
+                text.card, tr("it is printed in another language ({0} of this sort): {1}", numbers[text.reason], reason)
+            )
             help = tr("write the message that is missing, or correct it")
             yield Diagnostic("W608", told, text.card.span, help, severity="warning")
 
 
-def _misprints(text: str, spaced: list[str], locale: Locale) -> Iterator[Translatable]:
+def misprints(text: str, spaced: list[str], locale: Locale) -> Iterator[Translatable]:
     """Yield what a proofreader would mark in one paragraph. spaced: the marks before which there must be a space."""
     if doubled := _DOUBLED.search(text):
         yield tr("the word '{0}' occurs twice in a row: {1}", doubled[1], text)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterator
-from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
@@ -12,9 +11,9 @@ import pytest
 
 from ombre.compiler.backends.declared import verb_id
 from ombre.compiler.languages import Settings, languages, source_language
-from ombre.compiler.messages import YOU, Amount, Message, MissingMessage, NounPhrase, Paragraph, say
+from ombre.compiler.messages import YOU, Amount, Message, MissingMessage, NounPhrase, say
 from ombre.compiler.project import UsageError
-from ombre.compiler.proofread import changed_icons, changed_numbers, check, check_verbs, compare
+from ombre.compiler.proofread import check_verbs
 from ombre.compiler.runs import split
 from ombre.compiler.stale import entries
 from ombre.compiler.text import INVERTED, Locale, load_locale
@@ -52,39 +51,11 @@ def sayable(made: tuple[Case, ...], language: str) -> Iterator[tuple[Case, str]]
             yield case, text
 
 
-def trees(language: str) -> Iterator[Paragraph]:
-    """Yield the message trees of the abilities that a locale can print."""
-    for case in cases("reading"):
-        if case.mutant is None:
-            with suppress(MissingMessage):
-                alone(language).own((case.tree,))
-                yield case.tree
-
-
-@pytest.mark.parametrize("language", languages())
-def test_the_files_are_in_order(language: str) -> None:
-    """All files of a locale can be read; each frame, case, list and function that a message uses exists."""
-    assert check(alone(language)) == []
-
-
-def test_every_language_says_every_argument() -> None:
-    assert compare([load_locale(language) for language in languages()]) == []
-
-
-@pytest.mark.parametrize("language", languages())
-def test_every_verb_that_there_is_has_its_words(language: str) -> None:
+@pytest.mark.parametrize("language", COMPLETE)
+def test_every_verb_has_its_words(language: str) -> None:
+    """`ombre locale check` checks the entries that exist; in a complete locale, each verb must have one."""
     verbs = {verb_id(k): [r.name for r in verb.roles] for k, verb in TABLE.compiled.model.verbs.items()}
-    spoken = {id: roles for id, roles in verbs.items() if language in COMPLETE or alone(language).has(id)}
-    assert check_verbs(spoken, alone(language)) == []
-
-
-@pytest.mark.parametrize("language", languages())
-def test_numbers_and_icons_come_through(language: str) -> None:
-    said = list(trees(language))
-    assert [
-        p for tree in said for p in (*changed_numbers(tree, alone(language)), *changed_icons(tree, alone(language)))
-    ] == []
-    assert len(said) > 50
+    assert check_verbs(verbs, alone(language)) == []
 
 
 @pytest.mark.parametrize("language", BEGUN)

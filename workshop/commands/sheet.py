@@ -16,6 +16,8 @@ from .options import Locale, With
 if TYPE_CHECKING:
     from ombre.compiler.backends.sheet import Overflow
 
+    from ..printing.printer import Printer
+
 MOST_BLEED = 10  # millimetres; a larger value is probably a typing error
 
 
@@ -61,6 +63,7 @@ def sheet(
         cards = printer.faced(set or [], kind or [])
         if release:
             printer.release(cards)
+            _refuse_faults(printer)
             for assumed in printer.assumptions(cards):
                 typer.echo(assumed)
         with progress("laying out") as tell:
@@ -77,6 +80,18 @@ def sheet(
     for over in made.overflow:
         errors.print(_too_long(over), markup=False)
     raise typer.Exit(1 if made.overflow else 0)
+
+
+def _refuse_faults(printer: Printer) -> None:
+    """Raise UsageError if the files of the printed language have an error."""
+    from ombre.compiler.locale_check.checking import check
+
+    found = [one for one in check(printer.language, [printer.table.compiled]) if one.severity == "error"]
+    if found:
+        first = "; ".join(f"{one.span}: {one.message}" for one in found[:3])
+        more = f"; and {len(found) - 3} more" if found[3:] else ""
+        language = printer.language
+        raise UsageError(f"this is no release in {language}: {first}{more}; see 'ombre locale check {language}'")
 
 
 def _folder_url(folder: Path) -> str:

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from ombre.compiler.files import shown
 from ombre.compiler.languages import languages
 from ombre.compiler.project import UsageError, pick
 

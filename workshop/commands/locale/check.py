@@ -23,7 +23,9 @@ SHOWN = 3  # how many faults of a code the summary shows
 def check(
     locale: Annotated[str, typer.Argument(help="The language.")],
     game: Annotated[str | None, typer.Option(help="Check only this game.")] = None,
-    everything: Annotated[bool, typer.Option("--all", help="List all faults, not only the first of each code.")] = False,
+    everything: Annotated[
+        bool, typer.Option("--all", help="List all faults, not only the first of each code.")
+    ] = False,
     extra: With = None,
 ) -> None:
     """Find faults in the files of a language: lost arguments, wrong forms, unused entries, misprints."""
