@@ -14,7 +14,7 @@ from pathlib import Path
 
 from fluent.syntax import ast
 
-from ombre.dsl.diagnostics import Diagnostic, tr
+from ombre.dsl.diagnostics import Diagnostic, Translatable, tr
 from ombre.dsl.source import Span
 
 from ..files import UsageError, read_plain, shown
@@ -114,14 +114,14 @@ def _forbidden(terms: Sequence[Term], text: str) -> Iterator[tuple[Term, str]]:
                 yield term, word
 
 
-def _warn(told_at: Span, told: tuple[str, Term, str]) -> Diagnostic:
+def _warn(told_at: Span, told: tuple[Translatable, Term, str]) -> Diagnostic:
     where, term, word = told
     message = tr("{0} has the word '{1}', which the glossary forbids", where, word)
     help = tr("write '{0}' for '{1}' ({2})", term.word, term.source, term.place)
     return Diagnostic("W605", message, told_at, help, severity="warning")
 
 
-def _lacking(where: str, term: Term, at: Span) -> Diagnostic:
+def _lacking(where: Translatable, term: Term, at: Span) -> Diagnostic:
     message = tr("{0} does not have the term '{1}' for '{2}'", where, term.word, term.source)
     help = tr("write the term, or add the form of it that is used to {0}: {1}", term.place, "#. forms: ...")
     return Diagnostic("W605", message, at, help, severity="warning")
@@ -137,7 +137,7 @@ def _in_entries(checked: CheckedLocale, terms: Sequence[Term]) -> Iterator[Diagn
     for id, place in checked.places.items():
         for form, text in _texts(checked, id):
             for term, word in _forbidden(terms, text):
-                yield _warn(place.at(form), (f"'{id}'", term, word))
+                yield _warn(place.at(form), (tr("'{0}'", id), term, word))
         yield from _named(checked, place, by_source)
 
 
@@ -150,7 +150,7 @@ def _named(checked: CheckedLocale, place: MessagePlace, by_source: Mapping[str, 
     for text in there.values():
         found = by_source.get(text.casefold(), [])
         if found and not any(term.is_in(said) for term in found):
-            yield _lacking(f"'{place.id}'", found[0], place.at("one"))
+            yield _lacking(tr("'{0}'", place.id), found[0], place.at("one"))
 
 
 def _texts(checked: CheckedLocale, id: str) -> Iterator[tuple[str, str]]:
@@ -185,7 +185,7 @@ def _in_names(checked: CheckedLocale, terms: Sequence[Term]) -> Iterator[Diagnos
         for entry in catalogue(path):
             for term, word in _forbidden(terms, CardName.read(entry.msgstr).text):
                 line = entry_line(entry, lines)
-                yield _warn(Span(shown(path), line, 1, line, 2), (f"the name of '{entry.msgctxt}'", term, word))
+                yield _warn(Span(shown(path), line, 1, line, 2), (tr("the name of '{0}'", entry.msgctxt), term, word))
 
 
 # -------------------------------------------------------------------------------------------------------- printed texts
@@ -201,11 +201,11 @@ def _in_texts(
         for phrase in phrases:  # in "mission leader" the word "mission" is no term of its own
             there = there.replace(phrase, "")
         for term, word in _forbidden(terms, here):
-            yield _warn(text.card.span, (f"card '{text.card.id}'", term, word))
+            yield _warn(text.card.span, (tr("card '{0}'", text.card.id), term, word))
         for term in terms if text.plain else ():
             forms_there = nouns.get(term.source.casefold(), ())
             if any(re.search(rf"\b{re.escape(form)}\b", there) for form in forms_there) and not term.is_in(here):
-                yield _lacking(f"card '{text.card.id}'", term, text.card.span)
+                yield _lacking(tr("card '{0}'", text.card.id), term, text.card.span)
 
 
 def _source_words(checked: CheckedLocale) -> tuple[dict[str, set[str]], list[str]]:
