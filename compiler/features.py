@@ -22,9 +22,10 @@ def faults(resources: Sequence[tuple[str, ast.Resource]], declared: Mapping[str,
     """Yield the faults of a locale: undeclared values of features, and entries that inherit from nothing.
 
     resources: the message files with their paths, after `variants.layered`, which removes `.inherit` if it succeeds.
+    A file of an import may not be written yet.
     """
     for path, resource in resources:
-        for entry, given in _attributes(messages(Path(path))):
+        for entry, given in _attributes(messages(Path(path)) if Path(path).is_file() else resource):
             feature = declared.get(given.id.name)
             text = "".join(e.value if isinstance(e, ast.TextElement) else "{" for e in given.value.elements)
             if feature is not None and feature.values and text not in feature.values:
@@ -60,4 +61,5 @@ def _attributes(resource: ast.Resource) -> Iterator[tuple[ast.Message, ast.Attri
 
 def _place(path: str, node: ast.SyntaxNode) -> str:
     start = node.span.start if node.span is not None else 0
-    return f"{path}:{read_plain(Path(path)).count(chr(10), 0, start) + 1}"
+    text = read_plain(Path(path)) if Path(path).is_file() else ""
+    return f"{path}:{text.count(chr(10), 0, start) + 1}"

@@ -186,7 +186,9 @@ class _Given:
 
 def _unknown(place: MessagePlace, here: Mapping[str, Content], given: frozenset[str] | None) -> Iterator[Diagnostic]:
     """Yield a fault for each argument that the program does not pass."""
-    for form, content in here.items() if given is not None else ():
+    if given is None:
+        return
+    for form, content in here.items():
         for name in sorted(content.known - given):
             where = f"{place.id}.{form}" if form else place.id
             near = did_you_mean(name, given).args

@@ -14,7 +14,7 @@ from ombre.dsl.diagnostics import Diagnostic, nearest, tr
 
 from ..backends.declared import declared
 from ..beside import NOUNS_OF, Beside
-from ..messages import Message, NounPhrase, walk
+from ..messages import Argument, Message, NounPhrase, walk
 from ..proofread import FRAMES, PATIENT_FRAMES, WORDS
 from ..text import INVERTED, NAME, WRITTEN
 from .scope import CheckedLocale, MessagePlace
@@ -162,11 +162,16 @@ def _possible(texts: Sequence[CardText]) -> Iterator[tuple[str, str]]:
     for text in texts:
         for tree in (*text.trees, *text.planned):
             for node in walk(tree):
-                for _, value in node.arguments if isinstance(node, Message) else ():
-                    for part in value if isinstance(value, tuple) else (value,):
-                        if isinstance(part, NounPhrase):
-                            yield node.id, part.noun[:2]
-                        elif isinstance(part, Message):
-                            yield node.id, part.id[:2]
-                        elif isinstance(part, str):
-                            yield node.id, part[:2]
+                if isinstance(node, Message):
+                    yield from ((node.id, sort) for _, value in node.arguments for sort in _sorts(value))
+
+
+def _sorts(value: Argument) -> Iterator[str]:
+    """Yield the sorts of an argument, or of the parts of a list."""
+    match value:
+        case NounPhrase(noun=id) | Message(id=id) | str(id):
+            yield id[:2]
+        case tuple():
+            yield from (sort for part in value for sort in _sorts(part))
+        case _:
+            pass

@@ -149,15 +149,16 @@ def _nouns(checked: CheckedLocale) -> Iterator[Diagnostic]:
     for name, feature in checked.locale.settings.declared.items():
         words: dict[tuple[str, str], dict[str, str]] = {}
         for id, message in checked.all_messages.items():
-            told = forms(message)
-            if re.match(r"[nzps]-|st-", id) and (one := _plain(told.get("one"))):
-                words.setdefault((one, _plain(told.get("other"))), {})[id] = _plain(told.get(name)) or feature.default
+            forms_of = forms(message)
+            if re.match(r"[nzps]-|st-", id) and (one := _plain(forms_of.get("one"))):
+                gender = _plain(forms_of.get(name)) or feature.default
+                words.setdefault((one, _plain(forms_of.get("other"))), {})[id] = gender
         for (word, _), given in words.items():
             if name != "gender" or len(set(given.values())) < 2:
                 continue
             for id, value in given.items():
                 other = next(one for one in given if given[one] != value)
-                if id in checked.places and (name not in checked.places[id].lines or other not in checked.places):
+                if id in checked.places and name not in checked.places[id].lines:
                     told = tr(
                         "'{0}' ({1}) has the {2} '{3}', and '{4}' has '{5}'", id, word, name, value, other, given[other]
                     )
@@ -181,9 +182,9 @@ def _adjectives(checked: CheckedLocale) -> Iterator[Diagnostic]:
             or bare[0] not in checked.places
         ):
             continue
-        told = tr("'{0}' does not agree, and all other words of its list do", bare[0])
+        said = tr("'{0}' does not agree, and all other words of its list do", bare[0])
         help = tr("write it with its ending, as the others: {0}", _example(words, bare[0]))
-        yield Diagnostic("W602", told, checked.places[bare[0]].at(), help, severity="warning")
+        yield Diagnostic("W602", said, checked.places[bare[0]].at(), help, severity="warning")
 
 
 def _refers(pattern: ast.Pattern) -> bool:

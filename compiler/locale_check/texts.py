@@ -120,8 +120,8 @@ def misprints(text: str, spaced: list[str], locale: Locale) -> Iterator[Translat
     if text.strip() and text.rstrip(' ”“»"’)')[-1:] not in (*_ENDS, locale.settings.writing.stop):
         yield tr("the text ends without a full stop: {0}", text)
     empty = r"[ \u00a0]*".join(("[,;:(]", "[.,;)]"))
-    if found := re.search(empty, text):
-        yield tr("there is nothing between '{0}' and '{1}': {2}", found[0][0], found[0][-1], text)
+    if hole := re.search(empty, text):
+        yield tr("there is nothing between '{0}' and '{1}': {2}", hole[0][0], hole[0][-1], text)
 
 
 def _unpaired(text: str) -> str:

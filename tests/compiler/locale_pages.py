@@ -50,7 +50,11 @@ def found_in(code: str, text: str, preamble: CardFile, folder: Path, patch: pyte
     name = FILES.get(code, "words.ftl")
     (french / name).write_text(HEAD * name.endswith(".po") + text, encoding="utf-8")
     if name == "diagnostics.po":
-        patch.setattr(checking, "diagnostics_file", lambda language: french / name)
+
+        def own_file(language: str) -> Path:
+            return french / name
+
+        patch.setattr(checking, "diagnostics_file", own_file)
     page = CardFile(Source("page.card", CARD), "rules", "page", Path("page.card"), code == "W601")
     files = (replace(preamble, own=False, set="rules"), page)
     compiled = compile_project(Project("harbour", folder, files, (folder,), ("rules",)))

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from ombre.compiler.languages import LOCALES, catalogue, languages
+from ombre.compiler.locale_check import checking
 from ombre.compiler.translations import arguments, faults
 from ombre.compiler.wording import wording
 from ombre.dsl.diagnostics import Diagnostic, Edit, Translatable, fixing, listed, ntr, tr
@@ -89,9 +90,13 @@ def test_a_fault_of_a_translation_is_told_with_its_line(planted: str, tmp_path: 
 def test_the_status_of_a_language_tells_its_faults(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "fr").mkdir()
     (tmp_path / "fr" / "diagnostics.po").write_text(f'{HEAD}\nmsgid "unknown name \'{{0}}\'"\nmsgstr "nom"\n')
-    monkeypatch.setattr(translation, "diagnostics_file", lambda language: tmp_path / language / "diagnostics.po")
+
+    def own_file(language: str) -> Path:
+        return tmp_path / language / "diagnostics.po"
+
+    monkeypatch.setattr(checking, "diagnostics_file", own_file)
     (found,) = translation.faults("fr", [])
-    assert re.fullmatch(r"diagnostics.po:\d+: the translation of 'unknown name '\{0\}'' lacks \{0\}", found)
+    assert re.fullmatch(r".*po:\d+:1: error\[E608\]: the translation of 'unknown name '\{0\}'' lacks \{0\}", found)
 
 
 def test_plural_forms_want_a_head(tmp_path: Path) -> None:

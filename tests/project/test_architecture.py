@@ -10,7 +10,7 @@ from .test_layers import WORKSHOP, imported, modules
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 PICTURE = PAGE.split("```")[1]
-WHOLE = ["checks/", "commands/", "printer/", "resolver/"]  # folders whose content is not shown
+WHOLE = ["checks/", "commands/", "locale_check/", "printer/", "resolver/"]  # folders whose content is not shown
 FOLDERS = ["dsl", "compiler", "runtime", "session", "workshop"]
 
 

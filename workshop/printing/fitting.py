@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import assert_never
 
 from ombre.compiler import model
-from ombre.compiler.backends.sheet.printed import Overflow
+from ombre.compiler.backends.sheet.printed import Part
 from ombre.compiler.driver import Compiled
 from ombre.compiler.languages import Settings, languages, line_of
 from ombre.compiler.messages import MissingMessage
@@ -17,39 +18,45 @@ from .printer import Printer
 
 
 def overflowing(compiled: Compiled, wanted: Sequence[model.Card]) -> Iterator[Diagnostic]:
-    """Yield a diagnostic for each text that is too large for its card even in the smallest type size."""
+    """Yield a diagnostic for each part of a card that is too large even in the smallest type size, with its locales."""
     table = Loaded(compiled.project)
     table.compiled = compiled
-    folders = compiled.project.folders
-    for language in languages(folders):
-        codes = line_of(language, folders)
-        if not Settings.of(language, folders).source and not any(
-            (f / "locales" / c).is_dir() for f in folders for c in codes
-        ):
-            continue
+    found: dict[tuple[str, Part], list[str]] = {}
+    for language in _begun(compiled.project.folders):
         printer = Printer(table, language)
         cards = [card for card in wanted if printer.has_face(card) and _sayable(printer, card)]
         for over in printer.job(cards).fit()[0] if cards else ():
-            message, help = _told(over, language)
-            yield Diagnostic("E136", message, printer.cards[over.card].span, help)
+            found.setdefault((over.card, over.part), []).append(f"{language} {over.millimetres} mm")
+    for (card, part), sizes in found.items():
+        message, help = _told(part, card, ", ".join(sizes))
+        yield Diagnostic("E136", message, compiled.model.cards[card].span, help)
 
 
-def _told(over: Overflow, language: str) -> tuple[Translatable, Translatable]:
-    """Return the message and the help text for a part of a card that is too large."""
-    named = over.card, over.millimetres, language
-    match over.part:
+def _begun(folders: Sequence[Path]) -> list[str]:
+    """The source language, and those for which a folder of a game, or of one of its sets, has files."""
+    return [
+        language
+        for language in languages(folders)
+        if Settings.of(language, folders).source
+        or any((folder / "locales" / code).is_dir() for folder in folders for code in line_of(language, folders))
+    ]
+
+
+def _told(part: Part, card: str, sizes: str) -> tuple[Translatable, Translatable]:
+    """Return the message and the help text for a part of a card that is too large. sizes: by how much, by language."""
+    match part:
         case "text":
-            message = tr("the text of '{0}' is {1} mm too large for its card ({2})", *named)
+            message = tr("the text of '{0}' is too large for its card: {1}", card, sizes)
             return message, tr("shorten its abilities, or split it into two cards")
         case "title":
-            message = tr("the title of '{0}' is {1} mm too large for its card ({2})", *named)
+            message = tr("the title of '{0}' is too large for its card: {1}", card, sizes)
             return message, tr("give it a shorter name")
         case "line":
-            message = tr("the line of '{0}' is {1} mm too large for its card ({2})", *named)
+            message = tr("the line of '{0}' is too large for its card: {1}", card, sizes)
         case "figures":
-            message = tr("the figures of '{0}' are {1} mm too large for its card ({2})", *named)
+            message = tr("the figures of '{0}' are too large for its card: {1}", card, sizes)
         case _:
-            assert_never(over.part)
+            assert_never(part)
     return message, tr("give it fewer values, or smaller numbers")
 
 
