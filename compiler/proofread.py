@@ -127,10 +127,14 @@ def patterns(locale: Locale, own: bool = False) -> Patterns:
 
     own: without the messages of a game, which are outside of the folders with the settings of the locale.
     """
+    folders = locale.settings.folders
+    return patterns_in(one for path, one in locale.resources if not own or Path(path).parent in folders)
+
+
+def patterns_in(resources: Iterable[ast.Resource]) -> Patterns:
+    """The parts of all patterns of some parsed message files; those of later files replace earlier ones."""
     found: Patterns = {}
-    for path, resource in locale.resources:
-        if own and Path(path).parent not in locale.settings.folders:
-            continue
+    for resource in resources:
         for entry in resource.body:
             if isinstance(entry, ast.Message):
                 named = {"": entry.value} | {a.id.name: a.value for a in entry.attributes}

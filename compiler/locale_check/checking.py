@@ -61,7 +61,7 @@ def _of_texts(checked: CheckedLocale) -> Iterator[Diagnostic]:
     made = texts.printed(checked.locale, checked.compiled)
     yield from texts.faults(made, checked.locale)
     if not checked.is_source:
-        yield from entries.idle_idioms(checked, made, frozenset(checked.users))
+        yield from entries.idle_idioms(checked, made)
         source: list[CardText] = []
         if any((folder / terms.FILE).is_file() for folder in checked.folders):
             source = texts.printed(checked.source, checked.compiled)

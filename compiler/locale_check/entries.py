@@ -137,21 +137,21 @@ def _twice(checked: CheckedLocale) -> Iterator[Diagnostic]:
 # ----------------------------------------------------------------------------------------------------------------- idioms
 
 
-def idle_idioms(checked: CheckedLocale, texts: Sequence[CardText], used: Set[str]) -> Iterator[Diagnostic]:
+def idle_idioms(checked: CheckedLocale, texts: Sequence[CardText]) -> Iterator[Diagnostic]:
     """Yield the idioms of a game that no text can use.
 
-    used: the ids of the messages that cards print. An idiom that the source has too may be used in play. Another idiom
-    may be used if some card has its message with an argument of the same sort.
+    An idiom that the source has too may be used in play. Another idiom may be used if some card has its message with an
+    argument of the same sort.
     """
-    idioms = [place for id, place in checked.places.items() if "--" in id and id not in used]
-    wanted = [place for place in idioms if place.id not in checked.source_messages]
+    wanted = [place for id, place in checked.places.items() if "--" in id and id not in checked.source_messages]
     if not wanted or checked.compiled is None:
         return
     possible = set(_possible(texts))
     known = declared(checked.compiled.model)
     for place in wanted:
         message, noun, *_ = place.id.split("--")
-        if (message, noun[:2]) not in possible and (noun in known or noun in checked.all_messages):
+        is_known = noun in known or noun in checked.all_messages
+        if is_known and (message, noun[:2]) not in possible and place.id not in checked.users:
             told = tr("the idiom '{0}' matches no text: '{1}' never has such an argument", place.id, message)
             help = tr("delete it, or correct its id")
             yield Diagnostic("W603", told, place.at(), help, severity="warning")

@@ -16,8 +16,8 @@ from .. import model
 from ..backends.prose import Unprintable, told, vocabulary_of
 from ..driver import Compiled
 from ..files import read, shown
-from ..languages import folders_of, is_shipped, languages, messages, source_language
-from ..proofread import Patterns, patterns
+from ..languages import folders_of, is_shipped, languages, messages, resources, source_language
+from ..proofread import Patterns, patterns, patterns_in
 from ..text import Locale, load_locale
 
 
@@ -105,7 +105,8 @@ class CheckedLocale:
     def other_entries(self) -> list[Patterns]:
         """The entries of all other shipped languages, the source first."""
         others = [code for code in languages() if code not in (self.language, source_language())]
-        return [self.source_entries, *(patterns(self._loaded(code)) for code in others)]
+        read = (resources(folders_of(code, self.game_folders)) for code in others)
+        return [self.source_entries, *(patterns_in(one for _, one in files) for files in read)]
 
     @cached_property
     def files(self) -> list[Path]:

@@ -107,7 +107,7 @@ def test_a_change_is_shown_with_the_cards_before_and_now(copy: World, tmp_path: 
         "    driftwood (en), before:\n      Driftwood\n      If you would be soaked, you may instead drop this trinket.\n"
     )
     assert now == "      Driftwood\n      If you would be soaked, you may instead lose this trinket.\n"
-    assert cockle.startswith("names.po:19: cockle: the card was called 'Cockle', and is now called 'Big Cockle'\n")
+    assert cockle.startswith("names.po:20: cockle: the card was called 'Cockle', and is now called 'Big Cockle'\n")
     page = (tmp_path / "out" / "index.html").read_text(encoding="utf-8")
     pictures = {path.name: path.read_bytes() for path in (tmp_path / "out").glob("*.png")}
     assert all(f'<img src="{name}"' in page for name in pictures) and len(pictures) == 3 * 4
