@@ -52,7 +52,7 @@ def declared(known: model.Model) -> dict[str, Mapping[str, str]]:
     # This includes the slots that `extend` adds.
     slots = (name for file in known.files for kind in file.kinds for name in kind.slots)
     axes = {axis for table in known.everything(model.Table) for axis in table.axes}
-    ends = (node.result for file in known.files for node in model.walk(file) if isinstance(node, model.EndGame))
+    ends = (node.result for node in known.everything(model.EndGame))
     names: dict[str, str] = {noun_id(name): name for name in (*known.values, *sorted(axes))}
     names |= {property_id(property): property.name for property in known.properties.values()}
     names |= {value_id(model.Value(NOWHERE, v.name, word)): word for v in known.values.values() for word in v.words}
