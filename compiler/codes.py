@@ -93,6 +93,15 @@ CODES: dict[str, str] = {
     "E421": "a line is allowed only in set-up",
     "E422": "a line is allowed only in scenarios",
     "E432": "a table has no cell, or two cells, for a combination of numbers",
+    # E6: faults of a locale with which a text is wrong
+    "E601": "a message does not use an argument",
+    "E602": "a message uses an argument that it does not get",
+    "E603": "a form of a message leaves out its subject or a condition",
+    "E604": "a message prints nothing",
+    "E605": "a message needs something that does not exist",
+    "E606": "a text has other numbers or icons than its card",
+    "E607": "a text has marks that are not for readers",
+    "E608": "a translated diagnostic is wrong",
     # W5: unused declarations and files
     "W501": "a name is never read",
     "W502": "a property is never read",
@@ -104,15 +113,6 @@ CODES: dict[str, str] = {
     "W509": "a message is incomplete or wrong",
     "W510": "a line runs even if a choice found nothing",
     "W511": "an idiom matches no line",
-    # E6: faults of a locale with which a text is wrong
-    "E601": "a message does not use an argument",
-    "E602": "a message uses an argument that it does not get",
-    "E603": "a form of a message leaves out its subject or a condition",
-    "E604": "a message prints nothing",
-    "E605": "a message needs something that does not exist",
-    "E606": "a text has other numbers or icons than its card",
-    "E607": "a text has marks that are not for readers",
-    "E608": "a translated diagnostic is wrong",
     # W6: other faults of a locale
     "W601": "a word or a name of an expansion is missing",
     "W602": "words do not agree",

@@ -18,7 +18,8 @@ from ombre.compiler.locale_check.checking import check, of_game, of_program
 from ombre.compiler.locale_check.scope import CheckedLocale
 from ombre.compiler.locale_check.terms import Term
 from ombre.compiler.locale_check.texts import misprints, spaced_marks
-from ombre.dsl.diagnostics import Diagnostic
+from ombre.dsl.diagnostics import Diagnostic, tr
+from ombre.dsl.source import Span
 from ombre.workshop.api.table import open_table
 from ombre.workshop.cli import app
 
@@ -329,9 +330,6 @@ def test_a_text_is_proofread(language: str, text: str, said: list[str]) -> None:
 
 
 def test_the_command_lists_faults_by_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    from ombre.dsl.diagnostics import tr
-    from ombre.dsl.source import Span
-
     made = [Diagnostic("E601", tr("fault {0}", n), Span("fr.ftl", n, 1, n, 2)) for n in range(1, 6)]
     made.append(Diagnostic("W604", tr("twice"), Span("fr.ftl", 9, 1, 9, 2), severity="warning"))
 
@@ -348,3 +346,20 @@ def test_the_command_lists_faults_by_code(monkeypatch: pytest.MonkeyPatch) -> No
     assert len(re.findall(r"fr\.ftl:\d", everything.stderr)) == 6
     del made[:-1]
     assert CliRunner().invoke(app, ["locale", "check", "fr", "--game", "srtcg"]).exit_code == 0
+
+
+def test_a_language_with_errors_is_no_release(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    made = [Diagnostic("E601", tr("fault {0}", n), Span("fr.ftl", n, 1, n, 2)) for n in range(1, 6)]
+
+    def made_up(language: str, games: list[Compiled]) -> list[Diagnostic]:
+        return made
+
+    monkeypatch.setattr(checking, "check", made_up)
+    page = tmp_path / "role.html"
+    wanted = ["sheet", "srtcg", "--locale", "fr", "--release", "--kind", "contact", "--to", "html", "-o", str(page)]
+    done = CliRunner().invoke(app, wanted)
+    assert str(done.exception).startswith("this is no release in fr: fr.ftl:1: fault 1; fr.ftl:2: fault 2; ")
+    assert str(done.exception).endswith("and 2 more; see 'ombre locale check fr'")
+    assert not page.exists()
+    del made[:]
+    assert CliRunner().invoke(app, wanted).exit_code == 0 and page.exists()
