@@ -141,7 +141,7 @@ def test_a_chain_of_parents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 WRONG = {
-    "parent: xx\n": ":2: there is no language `xx` to inherit from; there is: de, en, fr, pt",
+    "parent: xx\n": ":2: there is no language `xx` to inherit from; there is: de, en, es, fr, pt",
     "family: xx\n": ":2: there is no family `xx` to inherit from; there is: germanic, romance, slavic, small",
     "parent: de\nfamily: small\n": ":2: a language inherits from a parent or from a family",
     "cases: [base]\nadjectives: after\nparent: pt\n": "fr/locale.yaml:4: a language cannot inherit from itself (pt -> fr",
