@@ -222,7 +222,6 @@ class NounPhrases(Lexicon):
         named = {name: self._feature_of(phrase.noun, name) for name in self.settings.features}
         if phrase.card in self.names_features:
             named |= self.names_features[phrase.card]
-            return {"num": self.number_of(phrase), **named}
         return {**named, "num": self.number_of(phrase)}
 
     def _features_of_amount(self, amount: Amount) -> dict[str, str]:
@@ -248,6 +247,8 @@ class NounPhrases(Lexicon):
         """The grammatical number of a phrase, as a plural category of the locale: one, few, other ..."""
         if phrase.noun == "you":
             return "one"
+        if phrase.card in self.names_features and (named := self.names_features[phrase.card].get("num")):
+            return named
         if phrase.determiner == "it" and self._feature_of(phrase.noun, "it") == "they":
             return "other"
         if fixed := self.word(phrase.noun, "number"):

@@ -85,9 +85,13 @@ GAMES = ("reading", "bodies", "toy", "prime_runner", "srtcg")
 SAMPLE = {"en": 50}
 OTHER = 12
 # The toy game has English and French words; the trading-card game has no Spanish words.
-PRINTED = [(name, language) for language in LANGUAGES for name in GAMES]
-PRINTED += [(name, "de") for name in GAMES if name != "toy"]
-PRINTED += [(name, "es") for name in GAMES if name not in ("toy", "srtcg")]
+GERMAN = tuple(name for name in GAMES if name != "toy")
+SPANISH = tuple(name for name in GERMAN if name != "srtcg")
+PRINTED = [
+    *((name, language) for language in LANGUAGES for name in GAMES),
+    *((name, "de") for name in GERMAN),
+    *((name, "es") for name in SPANISH),
+]
 
 
 @cache

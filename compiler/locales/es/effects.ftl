@@ -462,11 +462,7 @@ event-where =
     .perfect = { CLAUSE($event, frame: "perfect") } si { CLAUSE($condition) }
 # source: 30104c2a
 before =
-    .indicative = cuando { NP(DOER($event)) } { AGR(DOER($event)) ->
-        [you] vas
-        [one] va
-       *[other] van
-      } a { CLAUSE($event, frame: "infinitive") }, { CLAUSE($action) }
+    .indicative = antes de que { CLAUSE($event, frame: "subjunctive") }, { CLAUSE($action) }
 # source: 60b87a73
 instead =
     .indicative = si { NP(DOER($event)) } { AGR(DOER($event)) ->

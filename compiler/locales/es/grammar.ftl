@@ -111,10 +111,14 @@ np-each =
     .nom = cada { $body }
 # source: ba899dea
 np-each-other =
-    .base = cada otr{ agree } { $body }
-    .acc = { a-personal }cada otr{ agree } { $body }
-    .prep = cada otr{ agree } { $body }
-    .nom = cada otr{ agree } { $body }
+    .base = tod{ agree } { el-body } demás { $body }
+    .acc = { a-personal }tod{ agree } { el-body } demás { $body }
+    .prep = cada un{ uno-body } de { el-body } demás { $body }
+    .nom = tod{ agree } { el-body } demás { $body }
+uno-body = { $gender ->
+    [f] a
+   *[m] o
+  }
 # source: 739d833c
 np-all =
     .base = tod{ agree } { el-body } { $body }
@@ -136,10 +140,10 @@ np-live =
     .nom = { el-body } { $body }
 # source: 44563d90
 np-live-other =
-    .base = { el-body } otr{ agree } { $body }
-    .acc = { a-personal }{ el-body } otr{ agree } { $body }
-    .prep = { el-body } otr{ agree } { $body }
-    .nom = { el-body } otr{ agree } { $body }
+    .base = { el-body } demás { $body }
+    .acc = { a-personal }{ el-body } demás { $body }
+    .prep = { el-body } demás { $body }
+    .nom = { el-body } demás { $body }
 # source: 1201f88d
 np-some =
     .base = { $body }
@@ -523,7 +527,7 @@ list-or-that =
 # source: cb594a6c
 list-then =
     .more = { $left }, luego { $right }
-    .last = { $left }, luego { $right }
+    .last = { $left } y luego { $right }
 # source: 41f13baf
 list-choice =
     .more = { $left } { $right }

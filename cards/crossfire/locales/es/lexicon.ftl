@@ -134,7 +134,7 @@ a-folk-ork = Ork{ agree }
 # source: 27815cfa
 a-folk-troll = Trol{ agree-es }
 # source: 40b1bf2e
-a-folk-tech = Tec
+a-folk-tech = Tecno
 # source: 72ff10b7
 a-folk-sixth-world = { $decl ->
     [predicate] Sexto Mundo

@@ -32,6 +32,7 @@ heals =
 suffers =
     .base = sufrir
     .third = sufre
+    .command = sufres
     .conj = sufra
     .participle = sufrid
     .unit = n-damage
@@ -39,6 +40,7 @@ suffers =
 gains =
     .base = ganar
     .third = gana
+    .command = ganas
     .conj = gane
     .participle = ganad
     .unit = n-nuyen
@@ -121,6 +123,7 @@ clears-on =
     .unit = n-level
 # source: 481532c4
 strikes-with =
+    .object = a { NP($thing, case: "prep") }
     .base = golpear
     .third = golpea
     .conj = golpee
@@ -200,7 +203,7 @@ calms =
     .base = volver
     .third = vuelve
     .conj = vuelva
-    .tail = debajo de su mazo
+    .tail = al fondo de su mazo
     .participle = devuelt
 # source: 7077ec0f
 supplies =
@@ -252,6 +255,7 @@ closes =
 earns =
     .base = recibir
     .third = recibe
+    .command = recibes
     .conj = reciba
     .participle = recibid
     .unit = p-runner-karma
@@ -263,7 +267,7 @@ adds-with-to =
     .participle = añadid
     .unit = n-damage
     .with = { FORM($what) ->
-        [none] { LIST($what) }
+        [none] { PREDICATE($what, $head) }
        *[other] de { NP($what, case: "prep") }
       }
     .infinitive = { GIVEN($amount) ->
@@ -954,15 +958,15 @@ i-quiet-start =
 # source: c1752811
 i-affordable =
     .indicative = { NP($who) } { AGR($who) ->
-        [you] puedes comprar una carta del Mercado Negro si te alcanzan los
-        [one] puede comprar una carta del Mercado Negro si le alcanzan los
-       *[other] pueden comprar una carta del Mercado Negro si les alcanzan los
-      } nuyenes
+        [you] puedes comprar una carta del Mercado Negro si tienes
+        [one] puede comprar una carta del Mercado Negro si tiene
+       *[other] pueden comprar una carta del Mercado Negro si tienen
+      } suficientes nuyenes
     .predicate = { AGR($who) ->
-        [you] puedes comprar una carta del Mercado Negro si te alcanzan los
-        [one] puede comprar una carta del Mercado Negro si le alcanzan los
-       *[other] pueden comprar una carta del Mercado Negro si les alcanzan los
-      } nuyenes
+        [you] puedes comprar una carta del Mercado Negro si tienes
+        [one] puede comprar una carta del Mercado Negro si tiene
+       *[other] pueden comprar una carta del Mercado Negro si tienen
+      } suficientes nuyenes
 interponerse = { AGR($who) ->
     [you] puedes
     [one] puede
@@ -975,3 +979,17 @@ interponerse = { AGR($who) ->
 i-stand-in =
     .indicative = { NP($who) } { interponerse }
     .predicate = { interponerse }
+# «Mientras» pide subjuntivo: «mientras haya», «mientras el total sea».
+while--there-is =
+    .indicative = mientras haya { NP($what) }, { CLAUSE($action) }
+while--there-is-no =
+    .indicative = mientras no haya { NP($what, det: "any") }, { CLAUSE($action) }
+while--lt =
+    .indicative = mientras { NP($left) } { AGR($left) ->
+        [one] sea menor
+       *[other] sean menores
+      } que { NP($right) }, { CLAUSE($action) }
+while--gt =
+    .indicative = mientras { NP($left) } supere{ AGREE($left, ending: "agree-n") } { NP($right) }, { CLAUSE($action) }
+while--is-in =
+    .indicative = mientras { NP($what) } esté{ AGREE($what, ending: "agree-n") } en { NP($zone, case: "prep") }, { CLAUSE($action) }
