@@ -989,7 +989,5 @@ while--lt =
         [one] sea menor
        *[other] sean menores
       } que { NP($right) }, { CLAUSE($action) }
-while--gt =
-    .indicative = mientras { NP($left) } supere{ AGREE($left, ending: "agree-n") } { NP($right) }, { CLAUSE($action) }
 while--is-in =
     .indicative = mientras { NP($what) } esté{ AGREE($what, ending: "agree-n") } en { NP($zone, case: "prep") }, { CLAUSE($action) }
