@@ -188,7 +188,7 @@ repeat =
       } : { CLAUSE($action) }
 # source: 920b1db4
 repeat-count =
-    .indicative = une fois par { NP($what, det: "single") }, { CLAUSE($action) }
+    .indicative = autant de fois qu'il y a { NP($what, det: "bare", case: "de") }, { CLAUSE($action) }
 # source: 201af35b
 repeat-while =
     .indicative = { NP($times) } fois{ GIVEN($letters) ->
@@ -203,7 +203,7 @@ if =
     .indicative = si { CLAUSE($condition) }, { CLAUSE($action) }
 # source: baea74f5
 if-all =
-    .indicative = si { CLAUSE($condition) }, appliquez tout ceci : { SENTENCES($sentences) }
+    .indicative = si { CLAUSE($condition) }, procédez comme suit : { SENTENCES($sentences) }
 # source: 18582f6b
 if-block =
     .indicative = si { CLAUSE($condition) } : { CLAUSE($action) }
@@ -231,7 +231,7 @@ if-none =
     .indicative = s'il n'y en a pas, { CLAUSE($action) }
 # source: 3b3a2bbd
 per-each =
-    .indicative = { CLAUSE($each) }, { CLAUSE($action) }
+    .indicative = { CLAUSE($each, frame: "front") }, { CLAUSE($action) }
 # source: cad61c9b
 where-x =
     .indicative = { CLAUSE($action) }, { LIST($letters, join: "and") }
@@ -460,28 +460,28 @@ modify =
       } { $amount } en { NP($property, det: "none") } { $until }
     .indicative = { NP($what) } { SIGN($amount) ->
         [minus] { AGR($what) ->
-            [you] avez
-            [one] a
-           *[other] ont
-          }
+            [you] perdez
+            [one] perd
+           *[other] perdent
+          } { SIZE($amount) }
        *[plus] { AGR($what) ->
             [you] gagnez
             [one] gagne
            *[other] gagnent
-          }
-      } { $amount } en { NP($property, det: "none") } { $until }
+          } { $amount }
+      } en { NP($property, det: "none") } { $until }
     .predicate = { SIGN($amount) ->
         [minus] { AGR($what) ->
-            [you] avez
-            [one] a
-           *[other] ont
-          }
+            [you] perdez
+            [one] perd
+           *[other] perdent
+          } { SIZE($amount) }
        *[plus] { AGR($what) ->
             [you] gagnez
             [one] gagne
            *[other] gagnent
-          }
-      } { $amount } en { NP($property, det: "none") } { $until }
+          } { $amount }
+      } en { NP($property, det: "none") } { $until }
 # Plusieurs changements d'une même chose.
 # source: c38452c5
 modify-all =
@@ -655,7 +655,7 @@ instead =
       } { CLAUSE($event, frame: "infinitive") }{ GIVEN($condition) ->
         [no] { "" }
        *[yes] { " " }et que { CLAUSE($condition) }
-      }, à la place, { CLAUSE($action) }
+      }, { CLAUSE($action) } à la place
 # source: 267969a3
 may-instead =
     .indicative = si { NP(DOER($event)) } { AGR(DOER($event)) ->
@@ -665,7 +665,7 @@ may-instead =
       } { CLAUSE($event, frame: "infinitive") }{ GIVEN($condition) ->
         [no] { "" }
        *[yes] { " " }et que { CLAUSE($condition) }
-      }, vous pouvez à la place { CLAUSE($action, frame: "infinitive") }
+      }, vous pouvez { CLAUSE($action, frame: "infinitive") } à la place
 # Vous décidez, un autre agit.
 # source: 2b137ef6
 may-instead-have =

@@ -413,6 +413,7 @@ m-other-than = autre{ AGREE($head, ending: "agree-s") } que { NP($what) }
 m-no-value = autre{ AGREE($head, ending: "agree-s") } que { LIST($values, $head, join: "or") }
 # source: 063861ac
 m-per = par { NP($what, det: "single") }
+    .front = pour chaque { NP($what, det: "single") }
 # An amount that is worked out once, although its effect lasts.
 # source: c3f20623
 m-now = (à cet instant)

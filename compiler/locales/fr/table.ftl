@@ -3,13 +3,13 @@
 # source: 9ae07f5a
 table-scope-starts = { NP($scope) }
 # source: 2740b1b8
-table-turn = { NP($scope) } : { NP($who) }
+table-turn = { NP($scope) } ({ NP($who) })
 # source: 095d3a6d
 table-result = Résultat : { $result }
 # source: 1f7a27ef
 table-ending = { $result } pour { NP($winner) }
 # source: a8d7e0e3
-table-state = État final : { $hash }
+table-state = Empreinte de l'état final : { $hash }
 # source: 5fb01974
 table-chooses = { NP($who) } choisit { $what }
 # $card est la carte qui pose la question, s'il y en a une.

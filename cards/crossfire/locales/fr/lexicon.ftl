@@ -54,6 +54,9 @@ n-nuyen =
 n-damage =
     .one = dégât
     .other = dégâts
+n-more-damage =
+    .one = dégât supplémentaire
+    .other = dégâts supplémentaires
 # source: d1bc15ee
 n-symbol =
     .one = couleur
@@ -62,8 +65,8 @@ n-symbol =
 
 # source: 77068d8b
 n-market-card =
-    .one = carte du dessus du deck Marché Noir
-    .other = cartes du dessus du deck Marché Noir
+    .one = carte du dessus du deck du Marché Noir
+    .other = cartes du dessus du deck du Marché Noir
     .gender = f
 # source: cf6dc47b
 z-runner-aside =
@@ -128,7 +131,7 @@ a-folk-tech = Tech
 # source: 72ff10b7
 a-folk-sixth-world = Sixième Monde
 # source: 7d3f3134
-a-condition-ok = valide{ agree-s }
+a-condition-ok = Valide{ agree-s }
 # source: 0d5c6b6e
 a-condition-staggered = Choqué{ agree }
 # source: 1e111dbe
@@ -258,8 +261,8 @@ z-market =
     .other = Marchés Noirs
 # source: 80e6cd8b
 z-market-deck =
-    .one = deck Marché Noir
-    .other = decks Marché Noir
+    .one = deck du Marché Noir
+    .other = decks du Marché Noir
 # source: 673a85e8
 z-beaten =
     .one = zone des boss vaincus
@@ -277,22 +280,22 @@ z-event-discard =
 # source: eb153e73
 z-normal-deck =
     .home = z-normal-discard
-    .one = deck Obstacle normal
-    .other = decks Obstacle normaux
+    .one = deck d'obstacles normaux
+    .other = decks d'obstacles normaux
 # source: f7442963
 z-normal-discard =
-    .one = défausse des obstacles normaux
-    .other = défausses des obstacles normaux
+    .one = défausse d'obstacles normaux
+    .other = défausses d'obstacles normaux
     .gender = f
 # source: 7516b047
 z-hard-deck =
     .home = z-hard-discard
-    .one = deck Obstacle difficile
-    .other = decks Obstacle difficiles
+    .one = deck d'obstacles difficiles
+    .other = decks d'obstacles difficiles
 # source: 1eff9f21
 z-hard-discard =
-    .one = défausse des obstacles difficiles
-    .other = défausses des obstacles difficiles
+    .one = défausse d'obstacles difficiles
+    .other = défausses d'obstacles difficiles
     .gender = f
 
 # source: 5fc5a14a
@@ -333,8 +336,8 @@ st-take-damage =
     .gender = f
 # source: 715b45ae
 st-draw-and-buy =
-    .one = étape Piocher & Acheter
-    .other = étapes Piocher & Acheter
+    .one = étape Piocher et acheter
+    .other = étapes Piocher et acheter
     .gender = f
 # source: a7916759
 st-end-turn =
@@ -447,8 +450,8 @@ z-active =
     .gender = f
 # source: 6b747d2c
 z-market-discard =
-    .one = défausse Marché Noir
-    .other = défausses Marché Noir
+    .one = défausse du Marché Noir
+    .other = défausses du Marché Noir
     .gender = f
 
 # source: d679e072
@@ -636,8 +639,9 @@ z-runner-roles =
     .other = emplacements des rôles
 # source: 0a8ef7d7
 s-news =
-    .one = nouvel événement
-    .other = nouveaux événements
+    .one = étape Nouvel événement
+    .other = étapes Nouvel événement
+    .gender = f
 # source: 5a15bc01
 s-abort =
     .one = tour d'abandon
@@ -720,8 +724,8 @@ su-decks =
     .gender = f
 # source: 9e6e8c45
 su-goods =
-    .one = préparation du deck Marché Noir
-    .other = préparation du deck Marché Noir
+    .one = préparation du deck du Marché Noir
+    .other = préparation du deck du Marché Noir
     .gender = f
 # source: a7967fd1
 su-piles =
@@ -1003,9 +1007,11 @@ a-rung-very-advanced = très complexe
 
 # source: f157d1f8
 top--z-normal-deck =
-    .one = premier obstacle normal
-    .other = premiers obstacles normaux
+    .one = carte du dessus du deck d'obstacles normaux
+    .other = cartes du dessus du deck d'obstacles normaux
+    .gender = f
 # source: 9b740486
 top--z-hard-deck =
-    .one = premier obstacle difficile
-    .other = premiers obstacles difficiles
+    .one = carte du dessus du deck d'obstacles difficiles
+    .other = cartes du dessus du deck d'obstacles difficiles
+    .gender = f

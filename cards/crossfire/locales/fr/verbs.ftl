@@ -13,6 +13,10 @@ draws =
     .third-subjunctive = pioche
     .polite-subjunctive = piochiez
     .unit = n-card
+    .object = { PLURAL($thing) ->
+        [one] { NP($thing, det: "a") }
+       *[other] { NP($thing) }
+      }
 # source: 3859b6f8
 discards =
     .base = défausser
@@ -85,13 +89,13 @@ flips-to =
       } en jeu face { NP($target, case: "a") }
 # source: 737b7dfb
 abandons =
-    .base = abandonner la mission
-    .third = abandonne la mission
-    .plural = abandonnent la mission
-    .polite = abandonnez la mission
+    .base = abandonner le run
+    .third = abandonne le run
+    .plural = abandonnent le run
+    .polite = abandonnez le run
     .participle = abandonné
-    .third-subjunctive = abandonne la mission
-    .polite-subjunctive = abandonniez la mission
+    .third-subjunctive = abandonne le run
+    .polite-subjunctive = abandonniez le run
 # source: b08465e2
 arrives =
     .untold = yes
@@ -105,16 +109,16 @@ arrives =
 # source: 4f23a900
 turns-to =
     .causative = { AGR($target) ->
-        [you] déplacez face à vous { NP($foe) }
-       *[other] déplacez vers { NP($target) } { NP($foe) }
+        [you] placez face à vous { NP($foe) }
+       *[other] placez { NP($foe) } face { NP($target, case: "a") }
       }
     .causative-infinitive = { AGR($target) ->
-        [you] déplacer face à vous { NP($foe) }
-       *[other] déplacer vers { NP($target) } { NP($foe) }
+        [you] placer face à vous { NP($foe) }
+       *[other] placer { NP($foe) } face { NP($target, case: "a") }
       }
     .causative-third = { AGR($target) ->
-        [you] déplace face à vous { NP($foe) }
-       *[other] déplace vers { NP($target) } { NP($foe) }
+        [you] place face à vous { NP($foe) }
+       *[other] place { NP($foe) } face { NP($target, case: "a") }
       }
     .base = se tourner
     .third = se tourne
@@ -174,22 +178,24 @@ strikes-with =
     .polite-subjunctive = frappiez
 # source: 1274873c
 delays =
-    .base = laisser attendre les dégâts sur
-    .third = laisse attendre les dégâts sur
-    .plural = laissent attendre les dégâts sur
-    .polite = laissez attendre les dégâts sur
+    .base = laisser en attente les dégâts infligés
+    .third = laisse en attente les dégâts infligés
+    .plural = laissent en attente les dégâts infligés
+    .polite = laissez en attente les dégâts infligés
     .participle = retardé
-    .third-subjunctive = laisse attendre les dégâts sur
-    .polite-subjunctive = laissiez attendre les dégâts sur
+    .third-subjunctive = laisse en attente les dégâts infligés
+    .polite-subjunctive = laissiez en attente les dégâts infligés
+    .case = a
 # source: 465871af
 wears =
-    .base = résoudre les dégâts sur
-    .third = résout les dégâts sur
-    .plural = résolvent les dégâts sur
-    .polite = résolvez les dégâts sur
+    .base = résoudre les dégâts infligés
+    .third = résout les dégâts infligés
+    .plural = résolvent les dégâts infligés
+    .polite = résolvez les dégâts infligés
     .participle = résolu
-    .third-subjunctive = résolve les dégâts sur
-    .polite-subjunctive = résolviez les dégâts sur
+    .third-subjunctive = résolve les dégâts infligés
+    .polite-subjunctive = résolviez les dégâts infligés
+    .case = a
 # source: 62ba36f8
 reshuffles =
     .base = mélanger sa main et sa défausse avec son deck
@@ -206,13 +212,13 @@ reshuffles =
       } deck
 # source: b7e2ab38
 opens =
-    .base = ouvrir une nouvelle Scène
-    .third = ouvre une nouvelle Scène
-    .plural = ouvrent une nouvelle Scène
-    .polite = ouvrez une nouvelle Scène
-    .participle = ouvert
-    .third-subjunctive = ouvre une nouvelle Scène
-    .polite-subjunctive = ouvriez une nouvelle Scène
+    .base = commencer une nouvelle Scène
+    .third = commence une nouvelle Scène
+    .plural = commencent une nouvelle Scène
+    .polite = commencez une nouvelle Scène
+    .participle = commencé
+    .third-subjunctive = commence une nouvelle Scène
+    .polite-subjunctive = commenciez une nouvelle Scène
 # source: 6dab9af3
 plays =
     .base = jouer
@@ -279,13 +285,13 @@ retires =
       } défaussé{ AGREE($what) }
 # source: 3768dc03
 calms =
-    .base = retourner sous son deck
-    .third = retourne sous son deck
-    .plural = retournent sous leur deck
-    .polite = retournez sous votre deck
-    .participle = retourné sous son deck
-    .third-subjunctive = retourne sous son deck
-    .polite-subjunctive = retourniez sous votre deck
+    .base = retourner sous le deck Crossfire
+    .third = retourne sous le deck Crossfire
+    .plural = retournent sous le deck Crossfire
+    .polite = retournez sous le deck Crossfire
+    .participle = retourné sous le deck Crossfire
+    .third-subjunctive = retourne sous le deck Crossfire
+    .polite-subjunctive = retourniez sous le deck Crossfire
 # source: 7077ec0f
 supplies =
     .base = compléter le Marché Noir
@@ -312,6 +318,10 @@ embodies =
     .participle = incarné
     .third-subjunctive = incarne
     .polite-subjunctive = incarniez
+    .object = { FORM($thing) ->
+        [none] un { NP($thing) }
+       *[other] { NP($thing) }
+      }
 # source: 57b42aef
 enlists =
     .base = prendre le rôle
@@ -321,6 +331,7 @@ enlists =
     .participle = pris
     .third-subjunctive = prenne le rôle
     .polite-subjunctive = preniez le rôle
+    .case = de
 # source: 2f1a144c
 announces =
     .base = révéler un nouvel événement Crossfire
@@ -353,21 +364,21 @@ earns =
 
 # source: c0a1e74a
 adds-with-to =
-    .base = ajouter
-    .third = ajoute
-    .plural = ajoutent
-    .polite = ajoutez
-    .participle = ajouté
-    .third-subjunctive = ajoute
-    .polite-subjunctive = ajoutiez
-    .unit = n-damage
+    .base = infliger
+    .third = inflige
+    .plural = infligent
+    .polite = infligez
+    .participle = infligé
+    .third-subjunctive = inflige
+    .polite-subjunctive = infligiez
+    .unit = n-more-damage
     .with = { FORM($what) ->
         [none] { PREDICATE($what, $head) }
        *[other] { NP($what, case: "de") }
       }
-    .infinitive = { GIVEN($amount) ->
-        [no] infliger de
-       *[yes] ajouter { NP($amount) }
+    .infinitive = infliger { GIVEN($amount) ->
+        [no] de
+       *[yes] { NP($amount) }
       } dégâts { NP($shade) }s{ GIVEN($foe) ->
         [no] { "" }
        *[yes] { " " }{ NP($foe, case: "a") }
@@ -395,8 +406,8 @@ mimics =
     .participle = imité
     .third-subjunctive = imite
     .polite-subjunctive = imitiez
-    .indicative = jouez { NP($what) } comme une copie { NP($model, case: "de") }, avec les dégâts des deux
-    .predicate = jouez { NP($what) } comme une copie { NP($model, case: "de") }, avec les dégâts des deux
+    .indicative = { NP($what) } est jouée comme une copie { NP($model, case: "de") } et cumule les dégâts des deux
+    .predicate = est jouée comme une copie { NP($model, case: "de") } et cumule les dégâts des deux
 # source: 26b3381b
 responds =
     .infinitive = jouer une carte
@@ -461,12 +472,12 @@ renews =
     .polite-subjunctive = défaussiez votre main, puis piochiez autant de cartes
 # source: a775c48f
 fathoms =
-    .base = révéler une à une des cartes du dessus de son deck jusqu'à ce que deux d'entre elles aient le même type, remettre la dernière sur le dessus et mettre les autres de côté
-    .third = révèle une à une des cartes du dessus de son deck jusqu'à ce que deux d'entre elles aient le même type, remet la dernière sur le dessus et met les autres de côté
-    .plural = révèlent une à une des cartes du dessus de leur deck jusqu'à ce que deux d'entre elles aient le même type, remettent la dernière sur le dessus et mettent les autres de côté
-    .polite = révélez une à une des cartes du dessus de votre deck jusqu'à ce que deux d'entre elles aient le même type, remettez la dernière sur le dessus et mettez les autres de côté
+    .base = révéler une à une des cartes du dessus de son deck jusqu'à ce que deux d'entre elles aient un type en commun, remettre la dernière sur le dessus et mettre les autres de côté
+    .third = révèle une à une des cartes du dessus de son deck jusqu'à ce que deux d'entre elles aient un type en commun, remet la dernière sur le dessus et met les autres de côté
+    .plural = révèlent une à une des cartes du dessus de leur deck jusqu'à ce que deux d'entre elles aient un type en commun, remettent la dernière sur le dessus et mettent les autres de côté
+    .polite = révélez une à une des cartes du dessus de votre deck jusqu'à ce que deux d'entre elles aient un type en commun, remettez la dernière sur le dessus et mettez les autres de côté
     .participle = exploré
-    .third-subjunctive = révèle une à une des cartes du dessus de son deck jusqu'à ce que deux d'entre elles aient le même type, remette la dernière sur le dessus et mette les autres de côté
+    .third-subjunctive = révèle une à une des cartes du dessus de son deck jusqu'à ce que deux d'entre elles aient un type en commun, remette la dernière sur le dessus et mette les autres de côté
 # source: 755df302
 stacks =
     .base = remettre les cartes mises de côté sur le dessus de son deck, dans l'ordre de votre choix
@@ -493,6 +504,11 @@ retrieves =
     .participle = repris
     .third-subjunctive = reprenne en main
     .polite-subjunctive = repreniez en main
+    .imperative = { FORM($what) ->
+        [this-one] reprenez { NP($what) } en main
+        [this] reprenez { NP($what) } en main
+       *[other] reprenez en main { NP($what) }
+      }
 # source: 40f14a04
 recalls =
     .base = rappeler
@@ -518,16 +534,16 @@ grabs =
       }
 # source: 50f073d5
 yields =
-    .base = être défaussé et remplacé par le prochain obstacle de son deck
-    .third = est défaussé et remplacé par le prochain obstacle de son deck
-    .plural = sont défaussés et remplacés par les prochains obstacles de leur deck
+    .base = être défaussé et remplacé par la carte du dessus de son deck
+    .third = est défaussé et remplacé par la carte du dessus de son deck
+    .plural = sont défaussés et remplacés par les cartes du dessus de leur deck
     .polite = changez d'obstacle
     .participle = changé
-    .third-subjunctive = soit défaussé et remplacé par le prochain obstacle de son deck
+    .third-subjunctive = soit défaussé et remplacé par la carte du dessus de son deck
     .polite-subjunctive = changiez d'obstacle
-    .causative = défaussez { NP($foe) } et remplacez-le par le prochain obstacle du même deck
-    .causative-infinitive = défausser { NP($foe) } et le remplacer par le prochain obstacle du même deck
-    .causative-third = défausse { NP($foe) } et le remplace par le prochain obstacle du même deck
+    .causative = défaussez { NP($foe) } et remplacez-le par la carte du dessus du deck dont il provient
+    .causative-infinitive = défausser { NP($foe) } et le remplacer par la carte du dessus du deck dont il provient
+    .causative-third = défausse { NP($foe) } et le remplace par la carte du dessus du deck dont il provient
 # source: 1e003785
 mills =
     .base = défausser
@@ -570,6 +586,40 @@ modify--p-threat-nuyen =
         [minus] moins
        *[other] plus
       } { $until }
+modify--p-gear-bonus =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] inflige
+       *[other] infligent
+      } { SIZE($amount) } dégât{ PLURAL($amount) ->
+        [one] { "" }
+       *[other] s
+      } de { SIGN($amount) ->
+        [minus] moins
+       *[other] plus
+      } { $until }
+    .predicate = { AGR($what) ->
+        [one] inflige
+       *[other] infligent
+      } { SIZE($amount) } dégât{ PLURAL($amount) ->
+        [one] { "" }
+       *[other] s
+      } de { SIGN($amount) ->
+        [minus] moins
+       *[other] plus
+      } { $until }
+    .granting = { FORM($what) ->
+        [it] lui faire
+       *[other] faire
+      } infliger { SIZE($amount) } dégât{ PLURAL($amount) ->
+        [one] { "" }
+       *[other] s
+      } de { SIGN($amount) ->
+        [minus] moins
+       *[other] plus
+      }{ FORM($what) ->
+        [it] { "" }
+       *[other] { " " }{ NP($what, case: "a") }
+      } { $until }
 # source: b7a92800
 threshold--p-level = { $amount }+
 # source: f098c242
@@ -591,15 +641,21 @@ becomes--p-gear-X =
        *[phrase] égal { NP($amount, case: "a") }
       }
 # source: cbe3ef84
-m-is--p-threat-facing = face { LIST($values, join: "or", case: "a") }
+m-is--p-threat-facing = qui { AGR($head) ->
+    [one] fait
+   *[other] font
+  } face { LIST($values, join: "or", case: "a") }
     .implies = z-row
 # source: af6d0d0b
 m-is-not--p-threat-facing = { AGR($values) ->
-    [you] d'un autre Runner
+    [you] qui { AGR($head) ->
+        [one] fait
+       *[other] font
+      } face à un autre Runner
    *[other] qui { AGR($head) ->
-        [one] n'est
-       *[other] ne sont
-      } pas face { LIST($values, join: "or", case: "a") }
+        [one] ne fait pas
+       *[other] ne font pas
+      } face { LIST($values, join: "or", case: "a") }
   }
     .implies = z-row
 # source: fef5de13
@@ -611,13 +667,16 @@ m-other-than--p-threat-facing = autre que { GIVEN(OWNER($what)) ->
 gt--p-round-number--0 =
     .indicative = ce n'est pas la première phase
 # source: 4ad59215
-m-le--p-threat-remaining--0 = sans niveau restant
+m-le--p-threat-remaining--0 = { AGREE($head, ending: "auquel-body") } il ne reste aucun niveau
 # source: 30f01ba1
 m-with--p-threat-facing = face { NP($what, case: "a") }
 # source: d7a04eac
 m-without--p-threat-facing = sans { NP($what, det: "none") } en face
 # source: 2791c3d1
-m-same--p-threat-facing = face au même Runner que { NP($what) }
+m-same--p-threat-facing = qui { AGR($head) ->
+    [one] fait
+   *[other] font
+  } face au même Runner que { NP($what) }
     .implies = z-row
 # source: 83d34024
 m-in--z-runner-aside = { GIVEN(OWNER($zone)) ->
@@ -641,7 +700,10 @@ m-there--z-runner-aside = { GIVEN(OWNER($zone)) ->
 m-is--p-gear-type = de type { LIST($values, $property, join: "or") }
 # source: ec1803d0
 is--p-obstacle-type =
-    .indicative = { NP($owner) } est { LIST($values, $owner, join: "or") }
+    .indicative = { FORM($owner) ->
+        [it] c'est
+       *[other] { NP($owner) } est
+      } un obstacle { LIST($values, join: "or") }
 # source: e8566a61
 m-empty--z-runner-hand = sans carte en main
 # source: df3ea0f6
@@ -688,16 +750,22 @@ ge--p-runner-alike =
       } joué au moins { NP($right) } cartes ayant un type en commun pendant ce tour
 # source: 48cc36ac
 m-per--p-threat-cleared = par niveau franchi
+    .front = pour chaque niveau franchi
 # source: 4de448d6
 m-per--p-more-obstacles = par obstacle supplémentaire
+    .front = pour chaque obstacle supplémentaire
 # source: cce720e8
 m-per--p-danger-zone = par niveau de Zone de Danger
+    .front = pour chaque niveau de Zone de Danger
 # source: 396c81b2
 m-per--p-stepped-up = par niveau de { NP($what, det: "none") }
+    .front = pour chaque niveau de { NP($what, det: "none") }
 # source: 7af23668
 m-per--p-emt-gig = par niveau d'{ NP($what, det: "none") }
+    .front = pour chaque niveau d'{ NP($what, det: "none") }
 # source: 91c8d8ac
 m-per--p-elite-team = par niveau d'{ NP($what, det: "none") }
+    .front = pour chaque niveau d'{ NP($what, det: "none") }
 # source: 425851a1
 become--a-condition-ok =
     .indicative = { NP($what) } { AGR($what) ->
@@ -888,7 +956,7 @@ succeeds =
     .participle = réussi
     .third-subjunctive = réussisse
     .polite-subjunctive = réussissiez
-    .imperative = le run est une réussite
+    .imperative = le run réussit
 # source: 1f32a601
 outgrows =
     .untold = yes
@@ -910,23 +978,23 @@ advances =
     .polite-subjunctive = avanciez d'un cran sur la piste de progression
 # source: 54a09e58
 sends =
-    .base = révéler
-    .third = révèle
-    .plural = révèlent
-    .polite = révélez
-    .participle = révélé
-    .third-subjunctive = révèle
-    .polite-subjunctive = révéliez
+    .base = retourner
+    .third = retourne
+    .plural = retournent
+    .polite = retournez
+    .participle = retourné
+    .third-subjunctive = retourne
+    .polite-subjunctive = retourniez
     .unit = n-normal-obstacle
 # source: 1e6cddda
 unleashes =
-    .base = révéler
-    .third = révèle
-    .plural = révèlent
-    .polite = révélez
-    .participle = révélé
-    .third-subjunctive = révèle
-    .polite-subjunctive = révéliez
+    .base = retourner
+    .third = retourne
+    .plural = retournent
+    .polite = retournez
+    .participle = retourné
+    .third-subjunctive = retourne
+    .polite-subjunctive = retourniez
     .unit = n-hard-obstacle
 # source: b93e5c0f
 proceeds =
@@ -955,9 +1023,9 @@ shelters =
     .participle = escorté
     .third-subjunctive = escorte
     .polite-subjunctive = escortiez
-    .indicative = { NP($what) } escorte { NP($who) } : les obstacles qu'elle révèle lui font face
-    .predicate = escorte { NP($who) } : les obstacles qu'elle révèle lui font face
-    .imperative = escortez { NP($who) } : les obstacles révélés lui font face
+    .indicative = { NP($what) } escorte { NP($who) } : les obstacles qu'elle retourne lui font face
+    .predicate = escorte { NP($who) } : les obstacles qu'elle retourne lui font face
+    .imperative = escortez { NP($who) } : les obstacles retournés lui font face
 # source: de40b083
 place--n-band =
     .indicative = { NP($first) }{ GIVEN($last) ->
@@ -1050,15 +1118,15 @@ i-most-cards-in-turn =
 # source: 2da3f725
 i-no-healing =
     .indicative = { NP($who) } ne { AGR($who) ->
-        [you] pouvez pas être soigné
-        [one] peut pas être soigné
-       *[other] peuvent pas être soignés
-      }
+        [you] pouvez pas vous
+        [one] peut pas se
+       *[other] peuvent pas se
+      } soigner
     .predicate = ne { AGR($who) ->
-        [you] pouvez pas être soigné
-        [one] peut pas être soigné
-       *[other] peuvent pas être soignés
-      }
+        [you] pouvez pas vous
+        [one] peut pas se
+       *[other] peuvent pas se
+      } soigner
 # source: 93f5a8ae
 i-heals-nobody =
     .indicative = { AGR($who) ->
@@ -1106,43 +1174,73 @@ i-cheaper-purchase =
 
 # source: 91af78a7
 change--p-mission-minions =
-    .indicative = { $amount } obstacle{ PLURAL($amount) ->
+    .indicative = { SIZE($amount) } obstacle{ PLURAL($amount) ->
         [one] { "" }
        *[other] s
+      } de { SIGN($amount) ->
+        [minus] moins
+       *[other] plus
       } par phase
-    .per = { $amount } obstacle{ PLURAL($amount) ->
+    .per = { SIZE($amount) } obstacle{ PLURAL($amount) ->
         [one] { "" }
        *[other] s
+      } de { SIGN($amount) ->
+        [minus] moins
+       *[other] plus
       } par phase { CLAUSE($per) }
 # source: 9c0fa014
 change--p-mission-quiet-rounds =
-    .indicative = { $amount } phase{ PLURAL($amount) ->
+    .indicative = { SIZE($amount) } phase{ PLURAL($amount) ->
         [one] { "" }
        *[other] s
-      } sans événement Crossfire
-    .per = { $amount } phase{ PLURAL($amount) ->
+      } sans événement Crossfire de { SIGN($amount) ->
+        [minus] moins
+       *[other] plus
+      }
+    .per = { SIZE($amount) } phase{ PLURAL($amount) ->
         [one] { "" }
        *[other] s
-      } sans événement Crossfire { CLAUSE($per) }
+      } sans événement Crossfire de { SIGN($amount) ->
+        [minus] moins
+       *[other] plus
+      } { CLAUSE($per) }
+change--p-mission-bonus =
+    .indicative = { SIZE($amount) } Karma de { SIGN($amount) ->
+        [minus] moins
+       *[other] plus
+      }
+    .per = { SIZE($amount) } Karma de { SIGN($amount) ->
+        [minus] moins
+       *[other] plus
+      } { CLAUSE($per) }
+modify-all--n-mission =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] offre
+       *[other] offrent
+      } { LIST($changes, join: "and") } { $until }
+    .predicate = { AGR($what) ->
+        [one] offre
+       *[other] offrent
+      } { LIST($changes, join: "and") } { $until }
 # source: b426199d
 i-obstacles-of-the-round =
-    .imperative = faites venir autant d'obstacles que { NP($what) } en a par phase
-    .indicative = faites venir autant d'obstacles que { NP($what) } en a par phase
+    .imperative = faites venir le nombre d'obstacles par phase { NP($what, case: "de") }
+    .indicative = faites venir le nombre d'obstacles par phase { NP($what, case: "de") }
 # source: c819b942
 i-quiet-start =
-    .indicative = pendant les phases sans événement Crossfire { NP($what, case: "de") }, les Runners ne peuvent pas en révéler
+    .indicative = pendant les phases { NP($what, case: "de") } qui n'ont pas d'événement Crossfire, les Runners ne peuvent révéler aucun événement Crossfire
 # source: c1752811
 i-affordable =
     .indicative = { NP($who) } { AGR($who) ->
-        [you] pouvez acheter une carte du Marché Noir dans la limite de vos
-        [one] peut acheter une carte du Marché Noir dans la limite de ses
-       *[other] peuvent acheter une carte du Marché Noir dans la limite de leurs
-      } Nuyens
+        [you] pouvez
+        [one] peut
+       *[other] peuvent
+      } acheter une carte du Marché Noir en payant son coût
     .predicate = { AGR($who) ->
-        [you] pouvez acheter une carte du Marché Noir dans la limite de vos
-        [one] peut acheter une carte du Marché Noir dans la limite de ses
-       *[other] peuvent acheter une carte du Marché Noir dans la limite de leurs
-      } Nuyens
+        [you] pouvez
+        [one] peut
+       *[other] peuvent
+      } acheter une carte du Marché Noir en payant son coût
 # source: 8f7edd5a
 i-stand-in =
     .indicative = { NP($who) } { AGR($who) ->

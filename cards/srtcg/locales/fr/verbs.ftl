@@ -678,13 +678,13 @@ binds-to =
     .polite-subjunctive = attachiez
 # source: cda9a9f1
 unmasks =
-    .base = défausser la première carte de la pile de Défis
-    .third = défausse la première carte de la pile de Défis
-    .plural = défaussent la première carte de la pile de Défis
-    .polite = défaussez la première carte de la pile de Défis
+    .base = défausser la carte du dessus de la pile de Défis
+    .third = défausse la carte du dessus de la pile de Défis
+    .plural = défaussent la carte du dessus de la pile de Défis
+    .polite = défaussez la carte du dessus de la pile de Défis
     .participle = démasqué
-    .third-subjunctive = défausse la première carte de la pile de Défis
-    .polite-subjunctive = défaussiez la première carte de la pile de Défis
+    .third-subjunctive = défausse la carte du dessus de la pile de Défis
+    .polite-subjunctive = défaussiez la carte du dessus de la pile de Défis
     .case = de
 # source: f428017d
 yields =
@@ -719,7 +719,7 @@ m-is-not--p-runner-profession = qui { AGR($head) ->
     .adjective = non { LIST($values, $head) }
 # source: d3f83169
 there-is--p-foe =
-    .indicative = une carte est rencontrée
+    .indicative = une rencontre est en cours
 # source: d59b5398
 m-gt--p-fixer-reputation--0 = ayant une Réputation positive
 # source: 84b5ab50
@@ -740,7 +740,10 @@ modify--p-asset-plating =
     .indicative = { NP($what) } { AGR($what) ->
         [one] gagne
        *[other] gagnent
-      } Armure { $amount } { $until }
+      } { $amount } en Armure { $until }
+
+m-in--z-met = rencontré{ AGREE($head) }
+m-is--p-runner-skills = ayant la compétence { LIST($values, join: "or") }
 
 ## ce que les règles demandent
 
