@@ -142,7 +142,7 @@ class Lexicon(ABC):
         """
         for inner in (message.get("event"), message.get("condition")):
             if isinstance(inner, Message) and self._bundle.has_message(f"{message.id}--{inner.id}"):
-                return Message(f"{message.id}--{inner.id}", (*inner.arguments, *message.arguments))
+                return self._idiom(Message(f"{message.id}--{inner.id}", (*inner.arguments, *message.arguments)))
         word = message.get("value")
         if isinstance(word, str) and self._bundle.has_message(f"{message.id}--{word}"):
             return Message(f"{message.id}--{word}", message.arguments)

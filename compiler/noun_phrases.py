@@ -14,6 +14,7 @@ from .typography import polish
 
 # The determiner of an object that the card does not state -> its determiner in languages whose verbs need an object.
 UNSAID = {"unsaid": "a", "unsaid-any": "any"}
+BEHIND = "behind"  # the place of an adjective after all modifiers of its noun
 PREDICATE = "predicate"  # the declension of an adjective after "is"
 # Determiners printed as a possessive ("its"): `own` refers to the subject of the clause, `its` to an earlier mention.
 OWN = ("own", "its")
@@ -95,8 +96,8 @@ class NounPhrases(Lexicon):
         features = {**self._features(phrase), "case": case, "decl": declension}
         if phrase.count is not None:
             features["case"] = self.settings.cases.governed(features["num"], case, features)
-        body = self._body(phrase, features)
-        more = self._modifiers(phrase, features)
+        noun = body = self._body(phrase, features)
+        after = more = self._modifiers(phrase, features) + self._behind(phrase, features)
         if owner is None:
             body, more = body + more, ""  # after the owner, if there is one
         initial = self._initial(without_marks(body), phrase)
@@ -104,6 +105,8 @@ class NounPhrases(Lexicon):
             **features,
             "case": case,
             "body": body,
+            "noun": noun,
+            "more": after,
             "initial": initial,
             "count": Passed(phrase.count, self),
         }
@@ -162,14 +165,32 @@ class NounPhrases(Lexicon):
             if isinstance(adjective, Message):
                 word, text = adjective.id, self._modifier(adjective, phrase, features, "adjective")
             else:
-                words = adjective if isinstance(adjective, tuple) else (adjective,)
-                # A plural includes all values: "black and blue cards", but "a black or blue card".
-                join = "and" if phrase.determiner in ("live", "live-other") else "or"
-                word, text = words[0], self._join([self._adjective(word, phrase, features) for word in words], join)
+                word, text = self._values(adjective, phrase, features)
             side = self.word(word, "side") or self.settings.adjectives
-            (before if side == "before" else last if side == "last" else after).append(text)
+            if side != BEHIND:
+                (before if side == "before" else last if side == "last" else after).append(text)
         after += last
         return " ".join([*before, self._noun(phrase.noun, features), *after])
+
+    def _behind(self, phrase: NounPhrase, features: Mapping[str, str]) -> str:
+        """The text of the adjectives that stand after all modifiers: `.side = behind`."""
+        plain = (a for a in phrase.adjectives if not isinstance(a, Message))
+        found = (self._values(adjective, phrase, features) for adjective in plain if not phrase.name)
+        return "".join(f" {text}" for word, text in found if self.word(word, "side") == BEHIND)
+
+    def _values(self, adjective: str | tuple[str, ...], head: NounPhrase, features: Mapping[str, str]) -> tuple[str, str]:
+        """The id of an adjective, and its text; of several values, the text is a list.
+
+        For a thing (not a property), the message `a-LIST` prints the values of a list: "with the skill magic or hacking".
+        """
+        words = adjective if isinstance(adjective, tuple) else (adjective,)
+        # A plural includes all values: "black and blue cards", but "a black or blue card".
+        join = "and" if head.determiner in ("live", "live-other") else "or"
+        text = self._join([self._adjective(word, head, features) for word in words], join)
+        parts = words[0].split("-")
+        lists = ("-".join(parts[:end]) for end in range(len(parts) - 1, 1, -1))
+        list_ = next((id for id in lists if head.noun.startswith("n-") and self.has(id)), "")
+        return (list_, self._pattern(list_, None, {**features, "words": text})) if list_ else (words[0], text)
 
     def _adjective(self, word: str, head: NounPhrase, features: Mapping[str, str]) -> str:
         if not word.startswith(VERB_ADJECTIVE):

@@ -69,7 +69,9 @@ PATIENT_FRAMES = frozenset(
     {"passive", "passive-infinitive", "passive-perfect", "perfect", "never", "relative", "label", "adjective"}
 )
 # The arguments that the program supplies to noun phrases and adjectives.
-GRAMMAR = frozenset({"gender", "num", "initial", "body", "count", "head", "their", "case", "decl"})
+GRAMMAR = frozenset(
+    {"gender", "num", "initial", "body", "noun", "more", "words", "count", "head", "their", "case", "decl"}
+)
 # The arguments that the printer passes to a default frame; all others are words of the verb's entry.
 PLACES = frozenset({"subject", "thing", "object", "rest", "patient", "head", "clitic", "enclitic", "dative"})
 

@@ -101,6 +101,9 @@ class Discourse:
                 told.append((name, self.value(value, "object")))
                 self.mentions = known
                 continue
+            if name == "so" and message.id in self.words.kept and isinstance(value, Message):
+                told.append((name, self._kept(value)))
+                continue
             if message.id == "if-possible" and name == "otherwise" and isinstance(value, Message):
                 told.append((name, self._after(value, doer_of(told[0][1]))))
                 continue
@@ -112,6 +115,14 @@ class Discourse:
                 told.append((name, self.value(value, self._place(message, index))))
         self._unit(message)
         return Message(message.id, tuple(told))
+
+    def _kept(self, clause: Message) -> Message:
+        """A further clause of a sentence, whose subject is a noun as it would be in a new sentence."""
+        outer, self.is_kept = self.is_kept, True
+        self.sentence += 1
+        told = self.message(clause)
+        self.is_kept = outer
+        return told
 
     def _closed(self, message: Message) -> Message:
         """A message with its mentions in short forms; the text after this message cannot refer to these mentions."""

@@ -207,6 +207,25 @@ if-all =
 # source: 18582f6b
 if-block =
     .indicative = si { CLAUSE($condition) } : { CLAUSE($action) }
+if--is-taken =
+    .indicative = avec { NP($what) }, { CLAUSE($action) }
+# « Si A et que B » demanderait le subjonctif.
+if--both =
+    .indicative = si { LIST($parts, join: "and-if") }, { CLAUSE($action) }
+if--either =
+    .indicative = si { LIST($parts, join: "or-if") }, { CLAUSE($action) }
+if-all--both =
+    .indicative = si { LIST($parts, join: "and-if") }, procédez comme suit : { SENTENCES($sentences) }
+if-all--either =
+    .indicative = si { LIST($parts, join: "or-if") }, procédez comme suit : { SENTENCES($sentences) }
+if-otherwise--both =
+    .indicative = si { LIST($parts, join: "and-if") }, { CLAUSE($action) } ; sinon, { CLAUSE($otherwise) }
+if-otherwise--either =
+    .indicative = si { LIST($parts, join: "or-if") }, { CLAUSE($action) } ; sinon, { CLAUSE($otherwise) }
+differs--both =
+    .indicative = { CLAUSE($action) }, ou { NP($amount) } si { LIST($parts, join: "and-if") }
+differs--either =
+    .indicative = { CLAUSE($action) }, ou { NP($amount) } si { LIST($parts, join: "or-if") }
 # source: ae65874e
 otherwise =
     .indicative = sinon, { CLAUSE($action) }
@@ -255,7 +274,7 @@ letter-fixed =
     .indicative = { $letter } étant fixé { NP($value, case: "a") }
 # source: 7f65c70e
 let =
-    .indicative = soit { $letter } { NP($value) }
+    .indicative = { $letter } est égal { NP($value, case: "a") }
 
 # Vers la pile du deck d'où vient la carte.
 # source: da8934df
@@ -362,9 +381,9 @@ look =
     .predicate = regardez { NP($what) }
 # source: 59164234
 reveal-until =
-    .indicative = révélez des cartes du dessus { NP($zone, case: "de") } jusqu'à révéler { NP($what) }
-    .infinitive = révéler des cartes du dessus { NP($zone, case: "de") } jusqu'à révéler { NP($what) }
-    .predicate = révélez des cartes du dessus { NP($zone, case: "de") } jusqu'à révéler { NP($what) }
+    .indicative = révélez une à une les cartes du dessus { NP($zone, case: "de") } jusqu'à révéler { NP($what) }
+    .infinitive = révéler une à une les cartes du dessus { NP($zone, case: "de") } jusqu'à révéler { NP($what) }
+    .predicate = révélez une à une les cartes du dessus { NP($zone, case: "de") } jusqu'à révéler { NP($what) }
 # source: e4ea3991
 m-revealed-before = révélé{ AGREE($head) } avant { NP($what) }
 # source: 7de82fc1

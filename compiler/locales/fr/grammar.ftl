@@ -234,33 +234,24 @@ np-the-counted =
 np-the-top =
     .base = { PLURAL($count) ->
         [one] { $gender ->
-            [f] la première
-           *[m] le premier
-          } { $body }
-       *[other] les { $count } { $gender ->
-            [f] premières
-           *[m] premiers
-          } { $body }
+            [f] la
+           *[m] le
+          } { $noun } du dessus{ $more }
+       *[other] les { $count } { $noun } du dessus{ $more }
       }
     .de = { PLURAL($count) ->
         [one] { $gender ->
-            [f] de la première
-           *[m] du premier
-          } { $body }
-       *[other] des { $count } { $gender ->
-            [f] premières
-           *[m] premiers
-          } { $body }
+            [f] de la
+           *[m] du
+          } { $noun } du dessus{ $more }
+       *[other] des { $count } { $noun } du dessus{ $more }
       }
     .a = { PLURAL($count) ->
         [one] { $gender ->
-            [f] à la première
-           *[m] au premier
-          } { $body }
-       *[other] aux { $count } { $gender ->
-            [f] premières
-           *[m] premiers
-          } { $body }
+            [f] à la
+           *[m] au
+          } { $noun } du dessus{ $more }
+       *[other] aux { $count } { $noun } du dessus{ $more }
       }
 # Une quantité que dit ce qui suit : « un nombre de dégâts égal à ... ».
 # source: 153b8555
@@ -357,11 +348,7 @@ a-revealed = révélé{ agree }
 # source: c38371e5
 a-noted = noté{ agree }
 # source: d6f7395b
-a-top = { $gender ->
-    [f] première{ agree-s }
-   *[m] premier{ agree-s }
-  }
-    .side = before
+a-top = du dessus
 # source: 239b6d58
 a-at-work = qui agit
 # source: e5677391
@@ -519,6 +506,13 @@ m-chosen-third = choisi{ AGREE($head) } en troisième
 m-chosen-fourth = choisi{ AGREE($head) } en quatrième
 
 ## listes
+
+list-and-if =
+    .more = { $left }, si { $right }
+    .last = { $left } et si { $right }
+list-or-if =
+    .more = { $left }, si { $right }
+    .last = { $left } ou si { $right }
 
 
 ## formes régulières d'un verbe, d'après les mots de son entrée :

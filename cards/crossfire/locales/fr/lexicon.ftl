@@ -1007,11 +1007,13 @@ a-rung-very-advanced = très complexe
 
 # source: f157d1f8
 top--z-normal-deck =
-    .one = carte du dessus du deck d'obstacles normaux
-    .other = cartes du dessus du deck d'obstacles normaux
-    .gender = f
+    .one = obstacle du dessus du deck d'obstacles normaux
+    .other = obstacles du dessus du deck d'obstacles normaux
 # source: 9b740486
 top--z-hard-deck =
-    .one = carte du dessus du deck d'obstacles difficiles
-    .other = cartes du dessus du deck d'obstacles difficiles
-    .gender = f
+    .one = obstacle du dessus du deck d'obstacles difficiles
+    .other = obstacles du dessus du deck d'obstacles difficiles
+
+# « Face à un Runner autre que celui auquel il fait face ».
+a-elsewhere = autre{ agree-s } que celui auquel il fait face
+    .side = last

@@ -158,7 +158,11 @@ restores =
     .unit = n-level
 # source: 9491f437
 clears-on =
-    .on = { NP($what, case: "de") }
+    .leans = foe
+    .on = { FORM($what) ->
+        [it] { "" }
+       *[other] { NP($what, case: "de") }
+      }
     .base = franchir
     .third = franchit
     .plural = franchissent
@@ -196,6 +200,21 @@ wears =
     .third-subjunctive = résolve les dégâts infligés
     .polite-subjunctive = résolviez les dégâts infligés
     .case = a
+    .leans = foe
+    .imperative = résolvez les dégâts { FORM($foe) ->
+        [it] qui { AGR($foe) ->
+            [one] lui
+           *[other] leur
+          } sont infligés
+       *[other] infligés { NP($foe, case: "a") }
+      }
+    .infinitive = résoudre les dégâts { FORM($foe) ->
+        [it] qui { AGR($foe) ->
+            [one] lui
+           *[other] leur
+          } sont infligés
+       *[other] infligés { NP($foe, case: "a") }
+      }
 # source: 62ba36f8
 reshuffles =
     .base = mélanger sa main et sa défausse avec son deck
@@ -472,12 +491,12 @@ renews =
     .polite-subjunctive = défaussiez votre main, puis piochiez autant de cartes
 # source: a775c48f
 fathoms =
-    .base = révéler une à une des cartes du dessus de son deck jusqu'à ce que deux d'entre elles aient un type en commun, remettre la dernière sur le dessus et mettre les autres de côté
-    .third = révèle une à une des cartes du dessus de son deck jusqu'à ce que deux d'entre elles aient un type en commun, remet la dernière sur le dessus et met les autres de côté
-    .plural = révèlent une à une des cartes du dessus de leur deck jusqu'à ce que deux d'entre elles aient un type en commun, remettent la dernière sur le dessus et mettent les autres de côté
-    .polite = révélez une à une des cartes du dessus de votre deck jusqu'à ce que deux d'entre elles aient un type en commun, remettez la dernière sur le dessus et mettez les autres de côté
+    .base = révéler une à une les cartes du dessus de son deck jusqu'à ce que deux d'entre elles aient un type en commun, remettre la dernière carte révélée sur le dessus et mettre les autres de côté
+    .third = révèle une à une les cartes du dessus de son deck jusqu'à ce que deux d'entre elles aient un type en commun, remet la dernière carte révélée sur le dessus et met les autres de côté
+    .plural = révèlent une à une les cartes du dessus de leur deck jusqu'à ce que deux d'entre elles aient un type en commun, remettent la dernière carte révélée sur le dessus et mettent les autres de côté
+    .polite = révélez une à une les cartes du dessus de votre deck jusqu'à ce que deux d'entre elles aient un type en commun, remettez la dernière carte révélée sur le dessus et mettez les autres de côté
     .participle = exploré
-    .third-subjunctive = révèle une à une des cartes du dessus de son deck jusqu'à ce que deux d'entre elles aient un type en commun, remette la dernière sur le dessus et mette les autres de côté
+    .third-subjunctive = révèle une à une les cartes du dessus de son deck jusqu'à ce que deux d'entre elles aient un type en commun, remette la dernière carte révélée sur le dessus et mette les autres de côté
 # source: 755df302
 stacks =
     .base = remettre les cartes mises de côté sur le dessus de son deck, dans l'ordre de votre choix
@@ -534,16 +553,16 @@ grabs =
       }
 # source: 50f073d5
 yields =
-    .base = être défaussé et remplacé par la carte du dessus de son deck
-    .third = est défaussé et remplacé par la carte du dessus de son deck
-    .plural = sont défaussés et remplacés par les cartes du dessus de leur deck
+    .base = être défaussé et remplacé par l'obstacle du dessus de son deck
+    .third = est défaussé et remplacé par l'obstacle du dessus de son deck
+    .plural = sont défaussés et remplacés par les obstacles du dessus de leur deck
     .polite = changez d'obstacle
     .participle = changé
-    .third-subjunctive = soit défaussé et remplacé par la carte du dessus de son deck
+    .third-subjunctive = soit défaussé et remplacé par l'obstacle du dessus de son deck
     .polite-subjunctive = changiez d'obstacle
-    .causative = défaussez { NP($foe) } et remplacez-le par la carte du dessus du deck dont il provient
-    .causative-infinitive = défausser { NP($foe) } et le remplacer par la carte du dessus du deck dont il provient
-    .causative-third = défausse { NP($foe) } et le remplace par la carte du dessus du deck dont il provient
+    .causative = défaussez { NP($foe) } et remplacez-le par l'obstacle du dessus du deck dont il provient
+    .causative-infinitive = défausser { NP($foe) } et le remplacer par l'obstacle du dessus du deck dont il provient
+    .causative-third = défausse { NP($foe) } et le remplace par l'obstacle du dessus du deck dont il provient
 # source: 1e003785
 mills =
     .base = défausser
@@ -620,6 +639,16 @@ modify--p-gear-bonus =
         [it] { "" }
        *[other] { " " }{ NP($what, case: "a") }
       } { $until }
+becomes--p-runner-hp =
+    .indicative = { NP($owner) } { AGR($owner) ->
+        [you] avez
+        [one] a
+       *[other] ont
+      } { NP($amount) } PV
+when--starts--s-scene =
+    .indicative = au début de chaque { NP($scope, det: "none") }, { CLAUSE($action) }
+when--ends--s-scene =
+    .indicative = à la fin de chaque { NP($scope, det: "none") }, { CLAUSE($action) }
 # source: b7a92800
 threshold--p-level = { $amount }+
 # source: f098c242
@@ -700,10 +729,7 @@ m-there--z-runner-aside = { GIVEN(OWNER($zone)) ->
 m-is--p-gear-type = de type { LIST($values, $property, join: "or") }
 # source: ec1803d0
 is--p-obstacle-type =
-    .indicative = { FORM($owner) ->
-        [it] c'est
-       *[other] { NP($owner) } est
-      } un obstacle { LIST($values, join: "or") }
+    .indicative = { NP($owner) } est { LIST($values, $owner, join: "or") }
 # source: e8566a61
 m-empty--z-runner-hand = sans carte en main
 # source: df3ea0f6
@@ -1224,8 +1250,8 @@ modify-all--n-mission =
       } { LIST($changes, join: "and") } { $until }
 # source: b426199d
 i-obstacles-of-the-round =
-    .imperative = faites venir le nombre d'obstacles par phase { NP($what, case: "de") }
-    .indicative = faites venir le nombre d'obstacles par phase { NP($what, case: "de") }
+    .imperative = faites venir le nombre d'obstacles que { NP($what) } indique par phase
+    .indicative = faites venir le nombre d'obstacles que { NP($what) } indique par phase
 # source: c819b942
 i-quiet-start =
     .indicative = pendant les phases { NP($what, case: "de") } qui n'ont pas d'événement Crossfire, les Runners ne peuvent révéler aucun événement Crossfire

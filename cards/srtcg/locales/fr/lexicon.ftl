@@ -610,6 +610,8 @@ s-encounter =
 s-fight =
     .one = combat
     .other = combats
+a-skill = ayant la compétence { $words }
+    .side = behind
 # source: 3cc310eb
 a-skill-athletics = Athlétisme
 # source: 145b6223
