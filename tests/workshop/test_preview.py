@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -32,7 +32,7 @@ def game(copy: World) -> GamePreview:
 
 
 @contextmanager
-def edited(copy: World, game: GamePreview, old: str, new: str) -> Iterator[None]:
+def edited(copy: World, game: GamePreview, old: str, new: str) -> Generator[None]:
     """Change the French verbs."""
     copy.change(VERBS, old, new)
     game.reload()

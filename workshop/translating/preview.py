@@ -128,7 +128,9 @@ class GamePreview:
         if entry is not None:
             bare = ast.Message(entry.id, entry.value, entry.attributes)
             return tuple(serializer.serialize_message(bare).strip("\n").split("\n"))
-        words = self.source.printer.vocabulary.words().get(id, {}) if uses is self.source else {}
+        if uses is not self.source:
+            return ()
+        words = self.source.printer.vocabulary.words().get(id, dict[str, str]())
         return tuple(f".{form} = {word}" for form, word in words.items() if word)
 
     @cached_property
