@@ -54,8 +54,8 @@ class ShownTexts:
             self.ids.add(id)
             if text and (id not in self.examples or len(text) < len(self.examples[id])):
                 self.examples[id] = text
-        for node in walk(tree):
-            for name, value in node.arguments if isinstance(node, Message) else ():
+        for node in (one for one in walk(tree) if isinstance(one, Message)):
+            for name, value in node.arguments:
                 self.sorts.setdefault(node.id, {}).setdefault(name, {})[_sort(value)] = None
 
 

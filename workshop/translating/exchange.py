@@ -88,4 +88,8 @@ def mark_of(notes: str, context: str) -> Mark:
     context: the context of the unit, if it has lost its comment.
     """
     found = STAMP.search(notes)
-    return Mark(*found.groups()[:5], fuzzy=bool(found[6])) if found else Mark("", "", context, "", "")
+    return (
+        Mark(found[1], found[2], found[3], found[4], found[5], bool(found[6]))
+        if found
+        else Mark("", "", context, "", "")
+    )

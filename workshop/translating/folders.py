@@ -126,8 +126,9 @@ def _at_home(found: list[Folder], home: Path, table: Loaded | None) -> list[Fold
     at_home = [at for at, folder in enumerate(moved) if folder.target == home]
 
     def owner(id: str) -> int:
-        ways = (lambda at: id in ids[at], lambda at: there.files[id] in files[at])
-        return next((at for way in ways for at in at_home if way(at)), at_home[-1])
+        by_id = (at for at in at_home if id in ids[at])
+        by_file = (at for at in at_home if there.files[id] in files[at])
+        return next(by_id, next(by_file, at_home[-1]))
 
     owners = {id: owner(id) for id in there.entries}
     return [

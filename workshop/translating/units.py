@@ -145,7 +145,7 @@ def _is_asked(unit: TextUnit, about: TextNotes) -> bool:
     return bool(unit.target) or about.seen is None or about.asks(unit.id) and not unit.inherited
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Translation:
     """The messages of a folder in the source language and in a language, and which forms the language uses.
 
@@ -300,7 +300,7 @@ def _notes(made: Translation, id: str, name: str, about: TextNotes) -> Iterator[
     )
     sorts = {**GRAMMAR_NOTES, **about.sorts(id)}
     if arguments:
-        named = (f"${argument}" + f" ({sorts[argument]})" * (argument in sorts) for argument in arguments)
+        named = (f"${one} ({sorts[one]})" if one in sorts else f"${one}" for one in arguments)
         yield f"Arguments: {', '.join(named)}"
     if sentence := about.example(id):
         yield f"Example: {sentence}"
