@@ -182,7 +182,7 @@ def note_of(printer: Printer, target: Printer | None = None, picture: PictureOf 
         found = [f"Kind: {card.kind}"]
         if target is not None and (features := features_of(target, card)):
             told = ", ".join(f"{name}: {value}" for name, value in features.items())
-            found.append(f"Features: {told} (for others, write braces after the name: Name {{{told}}})")
+            found.append(f"Features: {told}")
         if path := picture(card):
             found.append(f"Picture: {path}")
         return (*found, *printer.plain(card.id)[1:])

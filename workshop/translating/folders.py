@@ -37,8 +37,8 @@ class Folder:
     folder with the translations, which need not exist; several folders have the same if a language is in an expansion.
     sources: what the entries are translated from. words: the words that `.card` files declare, by id and form. cards: the
     cards that have their names here. inherited: what the language inherits, by id and attribute; the names of cards by the
-    id of the card, with the attribute "". others: the ids in `target` that belong to other folders. features: the features of
-    nouns in the language.
+    id of the card, with the attribute "". others: the ids in `target` that belong to other folders. features, cases: the features of
+    nouns and the cases in the language.
     """
 
     key: str
@@ -51,6 +51,7 @@ class Folder:
     inherited_names: Mapping[str, Inherited] = field(default_factory=dict[str, Inherited])
     others: frozenset[str] = frozenset()
     features: tuple[str, ...] = ()
+    cases: tuple[str, ...] = ()
 
     def names(self) -> dict[str, POEntry]:
         """Return the entries of the file of names by the ids of the cards; none if there is no file."""
@@ -157,4 +158,5 @@ def _inheriting(folder: Folder, language: str, places: list[Path]) -> Folder:
     for code in codes if folder.key != SHARED else ():
         entries = names_in(folder.path / code).values()
         names |= {e.msgctxt: Inherited(e.msgstr, code) for e in entries if e.msgstr and "fuzzy" not in e.flags}
-    return replace(folder, inherited=known, inherited_names=names, features=tuple(settings.features))
+    grammar = replace(folder, features=tuple(settings.features), cases=tuple(settings.cases.names))
+    return replace(grammar, inherited=known, inherited_names=names)

@@ -219,7 +219,12 @@ class Translation:
         known, mine = self.source_forms(id), self.target.entries.get(id)
         if mine is None and PRIVATE.match(id):
             return []
-        sort = next((mark for mark in _MARKS if mark in known), "")
+        if "" not in known and (whole := self.inherited(id) if mine is None else mine.forms) and "" in whole:
+            return list(whole)  # one text for all forms, such as that of a determiner for all cases
+        if id.startswith("np-") and (cases := self.folder.cases):
+            of_language = [name for name in known if name in ("", *cases)]
+            return list(dict.fromkeys([*of_language, *(mine.forms if mine else cases)]))
+        sort = _sort_of(id, known)
         if not sort:
             return list(dict.fromkeys([*known, *(mine.forms if mine else ())]))
         used, here = _usual(self.target, sort), _usual(self.source, sort)
@@ -252,8 +257,13 @@ class Usage:
         return self.forms[name] * 2 >= self.entries >= _ENOUGH
 
 
+def _sort_of(id: str, forms: Mapping[str, object]) -> str:
+    """Return the attribute that shows that an entry is a noun or a verb; "" if it is neither."""
+    return "" if id.startswith("np-") else next((mark for mark in _MARKS if mark in forms), "")
+
+
 def _usual(messages: Messages, sort: str) -> Usage:
-    peers = [entry for entry in messages.entries.values() if sort in entry.forms]
+    peers = [entry for id, entry in messages.entries.items() if _sort_of(id, entry.forms) == sort]
     return Usage(Counter(name for entry in peers for name in entry.forms), len(peers))
 
 
@@ -299,6 +309,8 @@ def _notes(made: Translation, id: str, name: str, about: TextNotes) -> Iterator[
         {v for m in (made.source, made.target) if id in m.entries for v in _arguments(m.entries[id], name)}
     )
     sorts = {**GRAMMAR_NOTES, **about.sorts(id)}
+    if "--" in id and id not in made.target.entries:
+        yield f"An idiom: without a translation, '{id.rpartition('--')[0]}' is used."
     if arguments:
         named = (f"${one} ({sorts[one]})" if one in sorts else f"${one}" for one in arguments)
         yield f"Arguments: {', '.join(named)}"
