@@ -87,7 +87,8 @@ def mark_of(notes: str, context: str) -> Mark:
 
     context: the context of the unit, if it has lost its comment.
     """
-    found = STAMP.search(notes)
+    # Some tools wrap comments, also behind a hyphen.
+    found = STAMP.search(notes) or STAMP.search(notes.replace("-\n", "-"))
     return (
         Mark(found[1], found[2], found[3], found[4], found[5], bool(found[6]))
         if found

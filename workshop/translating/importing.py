@@ -247,5 +247,5 @@ def _edits(text: str, accepted: Sequence[Accepted], messages: Translation, file:
     for id in (id for id in order if id in new and id not in entries):
         forms = {name: new[id][name] for name in messages.forms(id) if name in new[id]}
         if set(messages.inherited(id)) - set(forms):  # the other texts are still inherited
-            forms.setdefault("inherit", "yes")
+            forms = {"inherit": "yes", **forms}
         yield added_entry(entries, id, forms, order, len(text))
