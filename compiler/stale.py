@@ -237,14 +237,14 @@ def accept(place: LocaleFolder, wanted: Callable[[TranslatedEntry], bool]) -> di
     for path in dict.fromkeys(entry.path for entry in asked):
         raw = read_bytes(path).decode("utf-8")
         ours = [entry for entry in asked if entry.path == path]
-        text = _renamed(raw, ours) if ours[0].is_name else _hashed(raw, {e.line - 1: e.source for e in ours})
+        text = _renamed(raw, ours) if ours[0].is_name else hashed(raw, {e.line - 1: e.source for e in ours})
         if text != raw:
             changed[path] = sum(entry.is_stale or entry.is_unchecked for entry in ours)
             write_file(path, text)
     return changed
 
 
-def _hashed(raw: str, hashes: Mapping[int, str]) -> str:
+def hashed(raw: str, hashes: Mapping[int, str]) -> str:
     """The text of an `.ftl` file with other hashes. hashes: the hash of an entry, or "", by the line of its id, from 0."""
     lines = raw.split("\n")
     for at in sorted(hashes, reverse=True):

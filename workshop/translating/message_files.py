@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import accumulate
@@ -10,6 +10,7 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
+from ombre.compiler.files import read_plain
 from ombre.compiler.languages import messages
 
 # How the lines after the first one are indented, in the value of a message and in an attribute.
@@ -84,6 +85,30 @@ def read_entries(text: str) -> Mapping[str, MessageEntry]:
 def read_file(path: Path, text: str) -> Mapping[str, MessageEntry]:
     """Return the messages of the file with this path and text; raise UsageError if braces are nested too deeply."""
     return entries_of(text, messages(path))
+
+
+@dataclass(frozen=True, slots=True)
+class Messages:
+    """The messages of a folder in one language. files: the name of the file of each message."""
+
+    folder: Path
+    entries: dict[str, MessageEntry]
+    files: dict[str, str]
+
+    @classmethod
+    def of(cls, folder: Path, without: Set[str] = frozenset()) -> Messages:
+        """Read the messages in a folder; there are none if it does not exist. without: ids that are left out."""
+        found = cls(folder, {}, {})
+        for path in sorted(folder.glob("*.ftl")):
+            for id, entry in read_file(path, read_plain(path)).items():
+                if id not in without:
+                    found.entries[id], found.files[id] = entry, path.name
+        return found
+
+    def text(self, id: str, attribute: str) -> str:
+        """Return a pattern; "" if there is none."""
+        form = self.entries[id].forms.get(attribute) if id in self.entries else None
+        return form.text if form is not None else ""
 
 
 def entries_of(text: str, resource: ast.Resource) -> Mapping[str, MessageEntry]:

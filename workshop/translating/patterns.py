@@ -7,11 +7,15 @@ from dataclasses import replace
 from pathlib import Path
 
 from fluent.runtime import FluentResource
+from fluent.syntax import ast
 
 from ombre.compiler import model
 from ombre.compiler.backends.declared import hyphens, verb_id
+from ombre.compiler.cases import spread
+from ombre.compiler.languages import folders_of, messages
 from ombre.compiler.proofread import GRAMMAR, SILENT, check
 from ombre.compiler.text import Locale, load_locale
+from ombre.compiler.variants import layered
 from ombre.dsl.source import UNSEEN
 
 from .exchange import Accepted
@@ -35,7 +39,9 @@ class Patterns:
         self, language: str, folders: Sequence[Path], verbs: Mapping[str, Sequence[str]], texts: Mapping[Path, str]
     ) -> None:
         self.verbs = verbs
-        self.locale = _with(load_locale(language, folders), texts)
+        self.folders = folders_of(language, folders)
+        self.locale = _with(load_locale(language, folders), self.folders, texts)
+        self.texts = texts
         self.before = set(check(self.locale))
 
     def faults(self, accepted: Sequence[Accepted], texts: Mapping[Path, str]) -> dict[Accepted, str]:
@@ -46,7 +52,7 @@ class Patterns:
         found = {one: reason for one in accepted if (reason := self._wrong(one))}
         if found:
             return found
-        for problem in sorted(set(check(_with(self.locale, texts))) - self.before, key=str):
+        for problem in sorted(set(check(_with(self.locale, self.folders, {**self.texts, **texts}))) - self.before, key=str):
             ids = {problem.message, *map(str, problem.text.args)}
             found |= {one: str(problem) for one in accepted if one.messages and one.id in ids and one not in found}
         return found or self._displaced(accepted, texts)
@@ -107,11 +113,14 @@ class Patterns:
         }
 
 
-def _with(locale: Locale, texts: Mapping[Path, str]) -> Locale:
-    """Return a locale with other content in some message files."""
-    new = {path.as_posix(): FluentResource(text) for path, text in texts.items() if path.suffix == ".ftl"}
-    kept = tuple((path, new.pop(path, resource)) for path, resource in locale.resources)
-    return replace(locale, resources=(*kept, *new.items()))
+def _with(locale: Locale, folders: Sequence[Path], texts: Mapping[Path, str]) -> Locale:
+    """Return a locale with other content in some message files. folders: those of the locale, in their order."""
+    found: list[tuple[str, ast.Resource]] = []
+    for folder in folders:
+        for path in sorted({*folder.glob("*.ftl"), *(p for p in texts if p.parent == folder and p.suffix == ".ftl")}):
+            resource = FluentResource(texts[path]) if path in texts else messages(path)
+            found.append((path.as_posix(), spread(resource, locale.settings.cases)))
+    return replace(locale, resources=layered(found))
 
 
 def _listed(names: Iterable[str]) -> str:

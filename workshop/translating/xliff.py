@@ -9,7 +9,7 @@ from xml.parsers import expat
 
 from ombre.compiler.files import UsageError, read_plain
 
-from .exchange import Incoming, identity, stamped
+from .exchange import Incoming, mark_of, stamped
 from .message_files import normal
 from .units import Document, TextUnit
 
@@ -119,8 +119,8 @@ class _XliffReader:
 
     def _unit(self) -> Incoming:
         name = self._about.get("resname") or self._about.get("id", "")
-        who = identity(self._parts.get("note", ""), name)
+        mark = mark_of(self._parts.get("note", ""), name)
         state = self._about.get("state", "")  # `approved` says that a second person has read the translation
         fuzzy = state in (*_UNFINISHED, *_MORE_UNFINISHED) or not state and self._about.get("approved") == "no"
         source, target = (normal(self._parts.get(name, "")) for name in ("source", "target"))
-        return Incoming(f"{self.path}:{self._line}", *who, source, target, fuzzy)
+        return Incoming(f"{self.path}:{self._line}", mark, source, target, fuzzy)
