@@ -52,7 +52,9 @@ class Patterns:
         found = {one: reason for one in accepted if (reason := self._wrong(one))}
         if found:
             return found
-        for problem in sorted(set(check(_with(self.locale, self.folders, {**self.texts, **texts}))) - self.before, key=str):
+        for problem in sorted(
+            set(check(_with(self.locale, self.folders, {**self.texts, **texts}))) - self.before, key=str
+        ):
             ids = {problem.message, *map(str, problem.text.args)}
             found |= {one: str(problem) for one in accepted if one.messages and one.id in ids and one not in found}
         return found or self._displaced(accepted, texts)
