@@ -277,8 +277,8 @@ repeat =
       }: { SENTENCES($action) }
 # source: 920b1db4
 repeat-count =
-    .indicative = einmal für { NP($what, det: "each", case: "acc") } { CLAUSE($action, frame: "inverted") }
-    .inverted = ¦ Einmal für { NP($what, det: "each", case: "acc") } { CLAUSE($action, frame: "inverted") }
+    .indicative = für { NP($what, det: "each", case: "acc") } einmal: { CLAUSE($action) }
+    .inverted = ¦ Für { NP($what, det: "each", case: "acc") } einmal: { CLAUSE($action) }
 # source: 201af35b
 repeat-while =
     .indicative = { NP($times) }-mal{ GIVEN($letters) ->
@@ -299,8 +299,8 @@ if =
     .inverted = ¦ Falls { CLAUSE($condition) }, { CLAUSE($action, frame: "inverted") }
 # source: baea74f5
 if-all =
-    .indicative = falls { CLAUSE($condition) }, geschieht all dies: { SENTENCES($sentences) }
-    .inverted = ¦ Falls { CLAUSE($condition) }, geschieht all dies: { SENTENCES($sentences) }
+    .indicative = falls { CLAUSE($condition) }, führst du alles Folgende aus: { SENTENCES($sentences) }
+    .inverted = ¦ Falls { CLAUSE($condition) }, führst du alles Folgende aus: { SENTENCES($sentences) }
 # source: 18582f6b
 if-block =
     .indicative = falls { CLAUSE($condition) }, { CLAUSE($action, frame: "inverted") }
@@ -315,8 +315,8 @@ if-otherwise =
     .inverted = ¦: Falls { CLAUSE($condition) }, { CLAUSE($action, frame: "inverted") }; sonst { CLAUSE($otherwise, frame: "inverted") }
 # source: cac95c0b
 if-possible =
-    .indicative = { CLAUSE($action) }, wenn möglich, und { CLAUSE($otherwise, frame: "predicate") }⟨sonst⟩
-    .inverted = { CLAUSE($action, frame: "inverted") }, wenn möglich, und { CLAUSE($otherwise, frame: "predicate") }⟨sonst⟩
+    .indicative = { CLAUSE($action) }; falls das nicht möglich ist, { CLAUSE($otherwise, frame: "inverted") }
+    .inverted = { CLAUSE($action, frame: "inverted") }; falls das nicht möglich ist, { CLAUSE($otherwise, frame: "inverted") }
 # source: 4ee28981
 do-so =
     .indicative = { CLAUSE($action) }; { AGR($who) ->
@@ -340,7 +340,7 @@ is-one-of =
       }
 # source: 1442ffc2
 change-equal =
-    .indicative = einen Bonus auf { NP($property, det: "none") } in Höhe { NP($value, case: "gen") }
+    .indicative = einen { NP($property, det: "none") }s-Bonus in Höhe { NP($value, case: "gen") }
 # Zwei Zweige, die sich nur in einer Zahl unterscheiden: $amount ist die des ersten.
 # source: 21db3722
 differs =
@@ -491,10 +491,10 @@ look =
     .predicate = sieh dir { NP($what, case: "acc") } an
 # source: 59164234
 reveal-until =
-    .indicative = decke Karten oben von { NP($zone, case: "dat") } auf, bis du { NP($what, case: "acc") } aufdeckst
-    .inverted = deckst du Karten oben von { NP($zone, case: "dat") } auf, bis du { NP($what, case: "acc") } aufdeckst
-    .infinitive = Karten oben von { NP($zone, case: "dat") } aufdecken, bis du { NP($what, case: "acc") } aufdeckst
-    .predicate = decke Karten oben von { NP($zone, case: "dat") } auf, bis du { NP($what, case: "acc") } aufdeckst
+    .indicative = decke nacheinander die obersten Karten { NP($zone, case: "gen") } auf, bis du { NP($what, case: "acc") } aufdeckst
+    .inverted = deckst du nacheinander die obersten Karten { NP($zone, case: "gen") } auf, bis du { NP($what, case: "acc") } aufdeckst
+    .infinitive = nacheinander die obersten Karten { NP($zone, case: "gen") } aufdecken, bis du { NP($what, case: "acc") } aufdeckst
+    .predicate = decke nacheinander die obersten Karten { NP($zone, case: "gen") } auf, bis du { NP($what, case: "acc") } aufdeckst
 # source: 96f9c2a5
 perform =
     .imperative = benutze die Fähigkeit { CLAUSE($slot, frame: "name") } { NP($card, case: "gen") }{ GIVEN($on) ->
@@ -582,45 +582,97 @@ grant =
     .infinitive = { CLAUSE($action, frame: "granting") }
 # source: 357a0662
 modify =
-    .granting = { NP($what, case: "dat") } { $until } { $amount } { NP($property, det: "none") } geben
-    .infinitive = { $until } { $amount } { NP($property, det: "none") } erhalten
-    .subordinate = { NP($what) } { $until } { $amount } { NP($property, det: "none") } { AGR($what) ->
-        [you] erhältst
+    .granting = bestimmen, dass { NP($what) } { $until } { $amount } { NP($property, det: "none") } { AGR($what) ->
         [one] erhält
        *[other] erhalten
       }
-    .indicative = { NP($what) } { AGR($what) ->
-        [you] erhältst
-        [one] erhält
-       *[other] erhalten
+    .infinitive = { $until } { $amount } { NP($property, det: "none") } erhalten
+    .subordinate = { NP($what) } { $until } { $amount } { NP($property, det: "none") } { GIVEN($until) ->
+        [no] { AGR($what) ->
+            [you] hast
+            [one] hat
+           *[other] haben
+          }
+       *[yes] { AGR($what) ->
+            [you] erhältst
+            [one] erhält
+           *[other] erhalten
+          }
+      }
+    .indicative = { NP($what) } { GIVEN($until) ->
+        [no] { AGR($what) ->
+            [you] hast
+            [one] hat
+           *[other] haben
+          }
+       *[yes] { AGR($what) ->
+            [you] erhältst
+            [one] erhält
+           *[other] erhalten
+          }
       } { $until } { $amount } { NP($property, det: "none") }
-    .inverted = { AGR($what) ->
-        [you] erhältst
-        [one] erhält
-       *[other] erhalten
+    .inverted = { GIVEN($until) ->
+        [no] { AGR($what) ->
+            [you] hast
+            [one] hat
+           *[other] haben
+          }
+       *[yes] { AGR($what) ->
+            [you] erhältst
+            [one] erhält
+           *[other] erhalten
+          }
       } { NP($what) }‡ { $until } { $amount } { NP($property, det: "none") }
-    .predicate = { AGR($what) ->
-        [you] erhältst
-        [one] erhält
-       *[other] erhalten
+    .predicate = { GIVEN($until) ->
+        [no] { AGR($what) ->
+            [you] hast
+            [one] hat
+           *[other] haben
+          }
+       *[yes] { AGR($what) ->
+            [you] erhältst
+            [one] erhält
+           *[other] erhalten
+          }
       } { $until } { $amount } { NP($property, det: "none") }
 # Mehrere Änderungen an einer Sache.
 # source: c38452c5
 modify-all =
-    .indicative = { NP($what) } { AGR($what) ->
-        [you] erhältst
-        [one] erhält
-       *[other] erhalten
+    .indicative = { NP($what) } { GIVEN($until) ->
+        [no] { AGR($what) ->
+            [you] hast
+            [one] hat
+           *[other] haben
+          }
+       *[yes] { AGR($what) ->
+            [you] erhältst
+            [one] erhält
+           *[other] erhalten
+          }
       } { $until } { LIST($changes, join: "and") }
-    .inverted = { AGR($what) ->
-        [you] erhältst
-        [one] erhält
-       *[other] erhalten
+    .inverted = { GIVEN($until) ->
+        [no] { AGR($what) ->
+            [you] hast
+            [one] hat
+           *[other] haben
+          }
+       *[yes] { AGR($what) ->
+            [you] erhältst
+            [one] erhält
+           *[other] erhalten
+          }
       } { NP($what) }‡ { $until } { LIST($changes, join: "and") }
-    .predicate = { AGR($what) ->
-        [you] erhältst
-        [one] erhält
-       *[other] erhalten
+    .predicate = { GIVEN($until) ->
+        [no] { AGR($what) ->
+            [you] hast
+            [one] hat
+           *[other] haben
+          }
+       *[yes] { AGR($what) ->
+            [you] erhältst
+            [one] erhält
+           *[other] erhalten
+          }
       } { $until } { LIST($changes, join: "and") }
 # source: a079df74
 change =
@@ -862,26 +914,44 @@ while =
     .inverted = ¦ Solange { CLAUSE($condition) }, { CLAUSE($action, frame: "inverted") }
 # source: a0347ab5
 while--is-taken =
-    .indicative = mit { NP($what, case: "dat") } { CLAUSE($action, frame: "inverted") }
+    .indicative = mit „{ NP($what) }“: { SENTENCES($action) }
 # source: 9c708235
 once =
     .indicative = einmal pro { NP($scope, det: "none") } { CLAUSE($action, frame: "inverted") }
 # source: 391c125b
 when--starts =
-    .indicative = zu Beginn { NP($scope, case: "gen") } { CLAUSE($action, frame: "inverted") }
-    .inverted = ¦ Zu Beginn { NP($scope, case: "gen") } { CLAUSE($action, frame: "inverted") }
+    .indicative = zu Beginn { GIVEN(OWNER($scope)) ->
+        [no] { NP($scope, det: "each", case: "gen") }
+       *[yes] { NP($scope, case: "gen") }
+      } { CLAUSE($action, frame: "inverted") }
+    .inverted = ¦ Zu Beginn { GIVEN(OWNER($scope)) ->
+        [no] { NP($scope, det: "each", case: "gen") }
+       *[yes] { NP($scope, case: "gen") }
+      } { CLAUSE($action, frame: "inverted") }
 # source: 17026512
 when--ends =
-    .indicative = am Ende { NP($scope, case: "gen") } { CLAUSE($action, frame: "inverted") }
-    .inverted = ¦ Am Ende { NP($scope, case: "gen") } { CLAUSE($action, frame: "inverted") }
+    .indicative = am Ende { GIVEN(OWNER($scope)) ->
+        [no] { NP($scope, det: "each", case: "gen") }
+       *[yes] { NP($scope, case: "gen") }
+      } { CLAUSE($action, frame: "inverted") }
+    .inverted = ¦ Am Ende { GIVEN(OWNER($scope)) ->
+        [no] { NP($scope, det: "each", case: "gen") }
+       *[yes] { NP($scope, case: "gen") }
+      } { CLAUSE($action, frame: "inverted") }
 # source: 74d7a204
 before--starts =
     .indicative = vor { NP($scope, case: "dat") } { CLAUSE($action, frame: "inverted") }
     .inverted = ¦ Vor { NP($scope, case: "dat") } { CLAUSE($action, frame: "inverted") }
 # source: f9d1a2d2
 before--ends =
-    .indicative = unmittelbar vor dem Ende { NP($scope, case: "gen") } { CLAUSE($action, frame: "inverted") }
-    .inverted = ¦ Unmittelbar vor dem Ende { NP($scope, case: "gen") } { CLAUSE($action, frame: "inverted") }
+    .indicative = unmittelbar vor dem Ende { GIVEN(OWNER($scope)) ->
+        [no] { NP($scope, det: "each", case: "gen") }
+       *[yes] { NP($scope, case: "gen") }
+      } { CLAUSE($action, frame: "inverted") }
+    .inverted = ¦ Unmittelbar vor dem Ende { GIVEN(OWNER($scope)) ->
+        [no] { NP($scope, det: "each", case: "gen") }
+       *[yes] { NP($scope, case: "gen") }
+      } { CLAUSE($action, frame: "inverted") }
 # source: 13436d78
 starts =
     .indicative = { NP($scope) } beginnt
@@ -1113,7 +1183,7 @@ in-scope =
 # Eine Option der Partie.
 # source: 68754315
 is-taken =
-    .indicative = die Option { NP($what) } gewählt ist
+    .indicative = die Option „{ NP($what) }“ gewählt ist
 # source: 94a4d8c2
 never-in-scope =
     .indicative = { CLAUSE($event, frame: "never") }‹in { NP($scope, det: "this", case: "dat") }›

@@ -565,9 +565,8 @@ a-fifth = fünft{ agree }
 a-sixth = sechst{ agree }
 # source: 1c8dca90
 a-different = verschieden{ agree }
-# „einen anderen Spieler als bisher“: die Typografie stellt den Zusatz hinter das Nomen.
 # source: cbe22a21
-a-elsewhere = ander{ agree }°
+a-elsewhere = ander{ agree }
 # source: d6f7395b
 a-top = oberst{ agree }
 
@@ -710,7 +709,7 @@ m-seats-after = { NP($steps) } { PLURAL($steps) ->
    *[other] Plätze
   } nach { NP($who, case: "dat") }
 # source: 9e7275b5
-m-next-after = nach { NP($who, case: "dat") }
+m-next-after = , { AGREE($head, ending: "agree-who") } nach { NP($who, case: "dat") } an der Reihe ist,
 # source: faefeeba
 m-at = für { NP($index, case: "acc") }
 
