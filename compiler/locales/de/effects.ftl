@@ -277,8 +277,8 @@ repeat =
       }: { SENTENCES($action) }
 # source: 920b1db4
 repeat-count =
-    .indicative = für { NP($what, det: "each", case: "acc") } einmal: { CLAUSE($action) }
-    .inverted = ¦ Für { NP($what, det: "each", case: "acc") } einmal: { CLAUSE($action) }
+    .indicative = für { NP($what, det: "each", case: "acc") } einmal: { SENTENCES($action) }
+    .inverted = ¦ Für { NP($what, det: "each", case: "acc") } einmal: { SENTENCES($action) }
 # source: 201af35b
 repeat-while =
     .indicative = { NP($times) }-mal{ GIVEN($letters) ->
@@ -315,8 +315,8 @@ if-otherwise =
     .inverted = ¦: Falls { CLAUSE($condition) }, { CLAUSE($action, frame: "inverted") }; sonst { CLAUSE($otherwise, frame: "inverted") }
 # source: cac95c0b
 if-possible =
-    .indicative = { CLAUSE($action) }; falls das nicht möglich ist, { CLAUSE($otherwise, frame: "inverted") }
-    .inverted = { CLAUSE($action, frame: "inverted") }; falls das nicht möglich ist, { CLAUSE($otherwise, frame: "inverted") }
+    .indicative = { CLAUSE($action) } oder { CLAUSE($otherwise, frame: "predicate") }⟨, falls das nicht möglich ist,⟩
+    .inverted = { CLAUSE($action, frame: "inverted") } oder { CLAUSE($otherwise, frame: "predicate") }⟨, falls das nicht möglich ist,⟩
 # source: 4ee28981
 do-so =
     .indicative = { CLAUSE($action) }; { AGR($who) ->
@@ -334,13 +334,12 @@ per-each =
 # source: a6dbfdbf
 is-one-of =
     .indicative = { NP($left) } { LIST($values, join: "or") } { AGR($left) ->
-        [you] bist
-        [one] ist
-       *[other] sind
+        [one] beträgt
+       *[other] betragen
       }
 # source: 1442ffc2
 change-equal =
-    .indicative = einen { NP($property, det: "none") }s-Bonus in Höhe { NP($value, case: "gen") }
+    .indicative = einen Bonus auf { NP($property, det: "none") } in Höhe { NP($value, case: "gen") }
 # Zwei Zweige, die sich nur in einer Zahl unterscheiden: $amount ist die des ersten.
 # source: 21db3722
 differs =
@@ -1002,6 +1001,8 @@ label-when = { CLAUSE($threshold) }:
 label-slot = { $slot }:
 # source: 5dd87dde
 label-cost = { $slot } ({ CLAUSE($cost, frame: "imperative") }):
+# Wie oft eine Fähigkeit geht, steht in ihrem Kopf; „¤“ macht aus dem Doppelpunkt davor eine Klammer.
+label-once = { CLAUSE($label) }¤höchstens einmal pro { NP($scope, det: "none") }):
 
 ## Bedingungen
 

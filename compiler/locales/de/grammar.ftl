@@ -279,10 +279,10 @@ np-this =
 # „diese“, wo ein anderes Ding gleichen Namens erwähnt wurde.
 # source: 67781e4f
 np-this-one =
-    .base = dies{ agree-strong } { $body } hier
-    .acc = dies{ agree-strong } { $body } hier
-    .dat = dies{ agree-strong } { $body } hier
-    .gen = dies{ agree-strong } { $body } hier
+    .base = dies{ agree-strong } { $body } selbst
+    .acc = dies{ agree-strong } { $body } selbst
+    .dat = dies{ agree-strong } { $body } selbst
+    .gen = dies{ agree-strong } { $body } selbst
 # source: 0f47ffa6
 np-exactly =
     .base = genau { $count } { $body }

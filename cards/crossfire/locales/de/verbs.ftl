@@ -21,6 +21,10 @@ discards =
     .command = wirf
     .participle = abgeworfen
     .prefix = ab
+    .object = { FORM($thing) ->
+        [a] 1 { NP($thing, det: "none", case: "acc") }
+       *[other] { NP($thing, case: "acc") }
+      }
 # source: 89e8d3f6
 heals =
     .like = verb-separable
@@ -449,8 +453,14 @@ mimics =
     .command = ahme
     .participle = nachgeahmt
     .prefix = nach
-    .indicative = spiele { NP($what, case: "acc") } als Kopie { NP($model, case: "gen") } aus, mit dem Schaden beider Karten
-    .predicate = spiele { NP($what, case: "acc") } als Kopie { NP($model, case: "gen") } aus, mit dem Schaden beider Karten
+    .indicative = spiele { FORM($what) ->
+        [this-one] { NP($what, det: "this", case: "acc") }
+       *[other] { NP($what, case: "acc") }
+      } als Kopie { NP($model, case: "gen") } aus, mit dem Schaden beider Karten
+    .predicate = spiele { FORM($what) ->
+        [this-one] { NP($what, det: "this", case: "acc") }
+       *[other] { NP($what, case: "acc") }
+      } als Kopie { NP($model, case: "gen") } aus, mit dem Schaden beider Karten
 # source: 26b3381b
 responds =
     .like = verb-tail
@@ -839,6 +849,15 @@ modify--p-threat-nuyen =
         [minus] weniger
        *[other] mehr
       }
+modify-all--n-mission =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] bringt
+       *[other] bringen
+      } { $until } { LIST($changes, join: "and") }
+    .inverted = { AGR($what) ->
+        [one] bringt
+       *[other] bringen
+      } { NP($what) } { $until } { LIST($changes, join: "and") }
 # source: b7a92800
 threshold--p-level = { $amount }+
 # source: f098c242

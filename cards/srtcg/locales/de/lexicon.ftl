@@ -1336,7 +1336,7 @@ a-side-home = im Unterschlupf
 a-side-out = auf Shadowrun
     .side = last
 # source: cfd0dc18
-a-side-against = beim Abfangen
+a-side-against = in Abfangposition
     .side = last
 # source: 7256ded1
 a-fate-standing = stehend{ agree }

@@ -837,8 +837,13 @@ modify--p-asset-plating =
            *[other] erhalten
           }
       } { NP($what) } { $until } { $amount } Panzerung
+change-equal--p-asset-attack =
+    .indicative = einen Angriffsbonus in Höhe { NP($value, case: "gen") }
+change-equal--p-asset-body =
+    .indicative = einen Konstitutionsbonus in Höhe { NP($value, case: "gen") }
 # source: 3fcebb44
-m-from--z-fixer-safehouse = in { NP($zone, case: "dat") }m-in--z-met = , { AGREE($head, ending: "agree-dem") } das Team begegnet,
+m-from--z-fixer-safehouse = in { NP($zone, case: "dat") }
+m-in--z-met = , { AGREE($head, ending: "agree-dem") } das Team begegnet,
 m-there--z-met = , { AGREE($head, ending: "agree-dem") } das Team begegnet,
 
 
@@ -943,12 +948,12 @@ become--a-side-against =
     .indicative = { NP($what) } { AGR($what) ->
         [one] geht
        *[other] gehen
-      } zum Abfangen
+      } in Abfangposition
     .inverted = { AGR($what) ->
         [one] geht
        *[other] gehen
-      } { NP($what) } zum Abfangen
-    .subordinate = { NP($what) } zum Abfangen { AGR($what) ->
+      } { NP($what) } in Abfangposition
+    .subordinate = { NP($what) } in Abfangposition { AGR($what) ->
         [one] geht
        *[other] gehen
       }
