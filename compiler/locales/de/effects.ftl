@@ -85,23 +85,38 @@ search =
       }
 # source: e3ebcab6
 choose-value =
-    .imperative = wähle { LIST($values, join: "or") }
-    .infinitive = { LIST($values, join: "or") } wählen
+    .imperative = wähle { PLURAL($values) ->
+        [one] { LIST($values, join: "or") }
+       *[other] „{ LIST($values, join: "words") }“
+      }
+    .infinitive = { PLURAL($values) ->
+        [one] { LIST($values, join: "or") }
+       *[other] „{ LIST($values, join: "words") }“
+      } wählen
     .indicative = { NP($chooser) } { AGR($chooser) ->
         [you] wählst
         [one] wählt
        *[other] wählen
-      } { LIST($values, join: "or") }
+      } { PLURAL($values) ->
+        [one] { LIST($values, join: "or") }
+       *[other] „{ LIST($values, join: "words") }“
+      }
     .inverted = { AGR($chooser) ->
         [you] wählst
         [one] wählt
        *[other] wählen
-      } { NP($chooser) }‡ { LIST($values, join: "or") }
+      } { NP($chooser) }‡ { PLURAL($values) ->
+        [one] { LIST($values, join: "or") }
+       *[other] „{ LIST($values, join: "words") }“
+      }
     .predicate = { AGR($chooser) ->
         [you] wählst
         [one] wählt
        *[other] wählen
-      } { LIST($values, join: "or") }
+      } { PLURAL($values) ->
+        [one] { LIST($values, join: "or") }
+       *[other] „{ LIST($values, join: "words") }“
+      }
 # source: d29a10d5
 choose-one =
     .imperative = wähle eins: { LIST($options, join: "choice") }
@@ -699,32 +714,62 @@ copy =
     .predicate = wird { $until } zu einer Kopie { NP($model, case: "gen") }
 # source: 86fc88af
 blank =
-    .indicative = { NP($what) } { AGR($what) ->
-        [you] verlierst
-        [one] verliert
-       *[other] verlieren
-      } { $until } { AGR($what) ->
-        [you] deinen
-        [one] seinen
-       *[other] ihren
+    .indicative = { NP($what) } { GIVEN($until) ->
+        [no] { AGR($what) ->
+            [you] hast
+            [one] hat
+           *[other] haben
+          }
+       *[yes] { AGR($what) ->
+            [you] verlierst
+            [one] verliert
+           *[other] verlieren
+          }
+      } { $until } { GIVEN($until) ->
+        [no] keinen
+       *[yes] { AGR($what) ->
+            [you] deinen
+            [one] seinen
+           *[other] ihren
+          }
       } Text
-    .inverted = { AGR($what) ->
-        [you] verlierst
-        [one] verliert
-       *[other] verlieren
-      } { NP($what) }‡ { $until } { AGR($what) ->
-        [you] deinen
-        [one] seinen
-       *[other] ihren
+    .inverted = { GIVEN($until) ->
+        [no] { AGR($what) ->
+            [you] hast
+            [one] hat
+           *[other] haben
+          }
+       *[yes] { AGR($what) ->
+            [you] verlierst
+            [one] verliert
+           *[other] verlieren
+          }
+      } { NP($what) }‡ { $until } { GIVEN($until) ->
+        [no] keinen
+       *[yes] { AGR($what) ->
+            [you] deinen
+            [one] seinen
+           *[other] ihren
+          }
       } Text
-    .predicate = { AGR($what) ->
-        [you] verlierst
-        [one] verliert
-       *[other] verlieren
-      } { $until } { AGR($what) ->
-        [you] deinen
-        [one] seinen
-       *[other] ihren
+    .predicate = { GIVEN($until) ->
+        [no] { AGR($what) ->
+            [you] hast
+            [one] hat
+           *[other] haben
+          }
+       *[yes] { AGR($what) ->
+            [you] verlierst
+            [one] verliert
+           *[other] verlieren
+          }
+      } { $until } { GIVEN($until) ->
+        [no] keinen
+       *[yes] { AGR($what) ->
+            [you] deinen
+            [one] seinen
+           *[other] ihren
+          }
       } Text
 # source: 255b408e
 become =
@@ -1002,6 +1047,7 @@ label-slot = { $slot }:
 # source: 5dd87dde
 label-cost = { $slot } ({ CLAUSE($cost, frame: "imperative") }):
 # Wie oft eine Fähigkeit geht, steht in ihrem Kopf; „¤“ macht aus dem Doppelpunkt davor eine Klammer.
+# source: 83fe2692
 label-once = { CLAUSE($label) }¤höchstens einmal pro { NP($scope, det: "none") }):
 
 ## Bedingungen
@@ -1126,7 +1172,7 @@ was =
       }
 # source: 813aa8a2
 was-any =
-    .indicative = { NP($what, det: "none", case: "base") } { PREDICATE($value, $what) } wurden
+    .indicative = überhaupt { NP($what, det: "none", case: "base") } { PREDICATE($value, $what) } wurden
 # source: 22dfb662
 was-not =
     .indicative = { NP($what) } nicht { PREDICATE($value, $what) } { AGR($what) ->

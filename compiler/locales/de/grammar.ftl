@@ -723,6 +723,10 @@ list-and =
 list-or =
     .more = { $left }, { $right }
     .last = { $left } oder { $right }
+# Wörter einer Liste, zwischen denen man wählt: „schwarz“ oder „rot“.
+list-words =
+    .more = { $left }“, „{ $right }
+    .last = { $left }“ oder „{ $right }
 # source: 4ff2bc34
 list-and-that =
     .more = { $left }, { $right }

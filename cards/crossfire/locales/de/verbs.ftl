@@ -21,10 +21,6 @@ discards =
     .command = wirf
     .participle = abgeworfen
     .prefix = ab
-    .object = { FORM($thing) ->
-        [a] 1 { NP($thing, det: "none", case: "acc") }
-       *[other] { NP($thing, case: "acc") }
-      }
 # source: 89e8d3f6
 heals =
     .like = verb-separable
@@ -440,6 +436,7 @@ deals-to =
     .command = füge
     .participle = zugefügt
     .prefix = zu
+    .untold = yes
     .imperative = füge den Schaden { NP($what, case: "gen") } { NP($foe, case: "dat") } zu
     .to = { NP($what, case: "dat") }
     .object = den Schaden { NP($thing, case: "gen") }
@@ -1392,17 +1389,29 @@ i-affordable =
         [you] darfst
         [one] darf
        *[other] dürfen
-      } eine Karte vom Schwarzmarkt kaufen
+      } eine Karte vom Schwarzmarkt kaufen, die { AGR($who) ->
+        [you] du dir leisten kannst
+        [one] er sich leisten kann
+       *[other] sie sich leisten können
+      }
     .inverted = { AGR($who) ->
         [you] darfst
         [one] darf
        *[other] dürfen
-      } { NP($who) } eine Karte vom Schwarzmarkt kaufen
+      } { NP($who) } eine Karte vom Schwarzmarkt kaufen, die { AGR($who) ->
+        [you] du dir leisten kannst
+        [one] er sich leisten kann
+       *[other] sie sich leisten können
+      }
     .predicate = { AGR($who) ->
         [you] darfst
         [one] darf
        *[other] dürfen
-      } eine Karte vom Schwarzmarkt kaufen
+      } eine Karte vom Schwarzmarkt kaufen, die { AGR($who) ->
+        [you] du dir leisten kannst
+        [one] er sich leisten kann
+       *[other] sie sich leisten können
+      }
 # source: 8f7edd5a
 i-stand-in =
     .indicative = { NP($who) } { AGR($who) ->

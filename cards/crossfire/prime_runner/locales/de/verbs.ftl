@@ -41,8 +41,7 @@ become--a-stamina-steady =
         [one] ist
        *[other] sind
       } { NP($what) } nicht mehr erschöpft
-    .subordinate = { NP($what) } den Zustand „erschöpft“ { AGR($what) ->
-        [you] verlierst
-        [one] verliert
-       *[other] verlieren
-      }
+    .subordinate = { AGR($what) ->
+        [you] dein Zustand „erschöpft“
+       *[other] der Zustand „erschöpft“ { NP($what, case: "gen") }
+      } endet
