@@ -815,28 +815,6 @@ is--p-asset-keywords =
         [one] hat
        *[other] haben
       }
-# source: 724e2af6
-modify--p-asset-plating =
-    .indicative = { NP($what) } { GIVEN($until) ->
-        [no] { AGR($what) ->
-            [one] hat
-           *[other] haben
-          }
-       *[yes] { AGR($what) ->
-            [one] erhält
-           *[other] erhalten
-          }
-      } { $until } { $amount } Panzerung
-    .inverted = { GIVEN($until) ->
-        [no] { AGR($what) ->
-            [one] hat
-           *[other] haben
-          }
-       *[yes] { AGR($what) ->
-            [one] erhält
-           *[other] erhalten
-          }
-      } { NP($what) } { $until } { $amount } Panzerung
 change-equal--p-asset-attack =
     .indicative = einen Angriffsbonus in Höhe { NP($value, case: "gen") }
 change-equal--p-asset-body =
