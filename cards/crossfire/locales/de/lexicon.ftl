@@ -279,10 +279,7 @@ a-folk-sixth-world = { $decl ->
    *[strong] Sechste-Welt-
   }
 # source: 7d3f3134
-a-condition-ok = { $decl ->
-    [predicate] weder angeschlagen noch kritisch verletzt
-   *[strong] stabil{ agree }
-  }
+a-condition-ok = stabil{ agree }
 # source: 0d5c6b6e
 a-condition-staggered = angeschlagen{ agree }
 # source: 1e111dbe

@@ -31,12 +31,7 @@ heals =
     .command = erhalte
     .participle = zurückerhalten
     .prefix = zurück
-    .alone = yes
     .unit = n-hp
-    .infinitive = { GIVEN($amount) ->
-        [no] LP
-       *[yes] { NP($amount) } LP
-      } zurückerhalten
     .granting = { NP($who, case: "dat") } { NP($amount) } LP zurückgeben
 # source: 42cba759
 suffers =
@@ -589,8 +584,8 @@ retrieves =
     .second = nimmst
     .command = nimm
     .participle = zurückgenommen
-    .tail = zurück auf die Hand
-    .infinitive = { NP($what, case: "acc") } zurück auf die Hand nehmen
+    .tail = auf die Hand zurück
+    .infinitive = { NP($what, case: "acc") } auf die Hand zurücknehmen
 # source: 40f14a04
 recalls =
     .like = verb-separable
@@ -1141,22 +1136,34 @@ is-not--p-threat-facing =
        *[other] liegen
       }
 # source: 346916a1
-m-le--p-gear-cost = , die höchstens { NP($amount, case: "acc") } Nuyen { AGR($head) ->
+m-le--p-gear-cost = , die höchstens { NP($amount, case: "acc") } { SORT($amount) ->
+        [number] Nuyen
+       *[phrase] { "" }
+      } { AGR($head) ->
         [one] kostet
        *[other] kosten
       },
 # source: 36348e3d
-m-ge--p-gear-cost = , die mindestens { NP($amount, case: "acc") } Nuyen { AGR($head) ->
+m-ge--p-gear-cost = , die mindestens { NP($amount, case: "acc") } { SORT($amount) ->
+        [number] Nuyen
+       *[phrase] { "" }
+      } { AGR($head) ->
         [one] kostet
        *[other] kosten
       },
 # source: 02de197e
-m-gt--p-gear-cost = , die mehr als { NP($amount, case: "acc") } Nuyen { AGR($head) ->
+m-gt--p-gear-cost = , die mehr als { NP($amount, case: "acc") } { SORT($amount) ->
+        [number] Nuyen
+       *[phrase] { "" }
+      } { AGR($head) ->
         [one] kostet
        *[other] kosten
       },
 # source: cc6a7b60
-m-lt--p-gear-cost = , die weniger als { NP($amount, case: "acc") } Nuyen { AGR($head) ->
+m-lt--p-gear-cost = , die weniger als { NP($amount, case: "acc") } { SORT($amount) ->
+        [number] Nuyen
+       *[phrase] { "" }
+      } { AGR($head) ->
         [one] kostet
        *[other] kosten
       },
