@@ -964,23 +964,35 @@ once =
     .indicative = einmal pro { NP($scope, det: "none") } { CLAUSE($action, frame: "inverted") }
 # source: 391c125b
 when--starts =
-    .indicative = zu Beginn { GIVEN(OWNER($scope)) ->
-        [no] { NP($scope, det: "each", case: "gen") }
-       *[yes] { NP($scope, case: "gen") }
+    .indicative = { GIVEN(OWNER($scope)) ->
+        [no] zu Beginn { NP($scope, det: "each", case: "gen") }
+       *[yes] { AGR(OWNER($scope)) ->
+        [you] zu Beginn { NP($scope, case: "gen") }
+       *[other] wenn { NP($scope) } beginnt,
+      }
       } { CLAUSE($action, frame: "inverted") }
-    .inverted = ¦ Zu Beginn { GIVEN(OWNER($scope)) ->
-        [no] { NP($scope, det: "each", case: "gen") }
-       *[yes] { NP($scope, case: "gen") }
+    .inverted = ¦ { GIVEN(OWNER($scope)) ->
+        [no] Zu Beginn { NP($scope, det: "each", case: "gen") }
+       *[yes] { AGR(OWNER($scope)) ->
+        [you] Zu Beginn { NP($scope, case: "gen") }
+       *[other] Wenn { NP($scope) } beginnt,
+      }
       } { CLAUSE($action, frame: "inverted") }
 # source: 17026512
 when--ends =
-    .indicative = am Ende { GIVEN(OWNER($scope)) ->
-        [no] { NP($scope, det: "each", case: "gen") }
-       *[yes] { NP($scope, case: "gen") }
+    .indicative = { GIVEN(OWNER($scope)) ->
+        [no] am Ende { NP($scope, det: "each", case: "gen") }
+       *[yes] { AGR(OWNER($scope)) ->
+        [you] am Ende { NP($scope, case: "gen") }
+       *[other] wenn { NP($scope) } endet,
+      }
       } { CLAUSE($action, frame: "inverted") }
-    .inverted = ¦ Am Ende { GIVEN(OWNER($scope)) ->
-        [no] { NP($scope, det: "each", case: "gen") }
-       *[yes] { NP($scope, case: "gen") }
+    .inverted = ¦ { GIVEN(OWNER($scope)) ->
+        [no] Am Ende { NP($scope, det: "each", case: "gen") }
+       *[yes] { AGR(OWNER($scope)) ->
+        [you] Am Ende { NP($scope, case: "gen") }
+       *[other] Wenn { NP($scope) } endet,
+      }
       } { CLAUSE($action, frame: "inverted") }
 # source: 74d7a204
 before--starts =

@@ -45,3 +45,19 @@ become--a-stamina-steady =
         [you] dein Zustand „erschöpft“
        *[other] der Zustand „erschöpft“ { NP($what, case: "gen") }
       } endet
+become--a-stamina-exhausted =
+    .indicative = { NP($what) } { AGR($what) ->
+        [you] bist
+        [one] ist
+       *[other] sind
+      } nun erschöpft
+    .inverted = { AGR($what) ->
+        [you] bist
+        [one] ist
+       *[other] sind
+      } { NP($what) } nun erschöpft
+    .subordinate = { NP($what) } erschöpft { AGR($what) ->
+        [you] wirst
+        [one] wird
+       *[other] werden
+      }
