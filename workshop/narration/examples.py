@@ -27,7 +27,7 @@ class LogExamples:
             if found.sort == "state" and found.type.tag == "value" and kind:
                 if not locale.untold(declared.property_id(found)):
                     word = self._word(found.type.of)
-                    yield f"{kind}.{name}", say("become", what=self._thing(kind, 0), value=word.id)
+                    yield f"{kind}.{name}", say("become", what=self._thing(kind, 0), value=word)
         for scope in self.model.scopes:
             phrase = declared.scope(scope, "none")
             if self._has_turns(scope):
@@ -50,9 +50,10 @@ class LogExamples:
                 yield self._thing(role.type.of, players)
                 players += role.type.of == self.model.player
 
-    def _word(self, values: str) -> Message:
-        words = self.model.values[values].words
-        return say(declared.value_id(model.Value(self.model.values[values].span, values, words[0])))
+    def _word(self, values: str) -> str:
+        """The id of the first word of a list; the message of the verb gives it its agreement."""
+        found = self.model.values[values]
+        return declared.value_id(model.Value(found.span, values, found.words[0]))
 
     def _thing(self, kind: str, number: int) -> NounPhrase:
         """The noun phrase for a thing of a kind. number: how many players are named before."""

@@ -17,7 +17,9 @@ from ...api.table import Table
 from ..options import With
 from ..scope import whole_games
 
-Like = Annotated[str, typer.Option(help="A similar language, whose messages are copied as drafts; by default, that of the cards.")]
+Like = Annotated[
+    str, typer.Option(help="A similar language, whose messages are copied as drafts; by default, that of the cards.")
+]
 Game = Annotated[str | None, typer.Option(help="Only the texts of this game; all others can be added later.")]
 Everything = Annotated[bool, typer.Option("--all", help="Also the messages that no card and no log shows.")]
 
