@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -44,13 +45,27 @@ def settings(language: str, like: str, family: str) -> str:
     like: the similar language. family: the family from which it inherits; "" for that of the similar language.
     """
     name = babel.Locale.parse(language.replace("-", "_")).display_name or language
-    found = [f"name: {name[:1].upper()}{name[1:]}"]
-    lines = read(locales.LOCALES / like / SETTINGS_FILE).rstrip("\n").split("\n")
-    dropped = ("name:", "source:", *(["family:"] if family else []))
-    found += [line for line in lines if not line.startswith(dropped)]
-    if not any(line.startswith("fallback:") for line in lines):
-        found.insert(1, f"fallback: [{source_language()}]")
-    return "\n".join([*found, *([f"family: {family}"] if family else [])]) + "\n"
+    above = locales.LOCALES / "families" / family / SETTINGS_FILE
+    given = {*_settings(read(above)), "family"} if family else set[str]()
+    kept = _settings(read(locales.LOCALES / like / SETTINGS_FILE))
+    kept = {key: lines for key, lines in kept.items() if key not in {"name", "source", "fallback", *given}}
+    first = [f"name: {name[:1].upper()}{name[1:]}", f"fallback: [{source_language()}]"]
+    return "\n".join([*first, *([f"family: {family}"] if family else []), *kept.values()]) + "\n"
+
+
+def _settings(text: str) -> dict[str, str]:
+    """Return the lines of each setting by its key, with the comments above it."""
+    found: dict[str, str] = {}
+    waiting: list[str] = []
+    for line in text.rstrip("\n").split("\n"):
+        waiting.append(line)
+        if key := re.match(r"([\w-]+):", line):
+            found[key[1]] = "\n".join(waiting)
+            waiting = []
+        elif found and not line.startswith("#"):
+            found[list(found)[-1]] += "\n" + "\n".join(waiting)
+            waiting = []
+    return found
 
 
 def code_of(language: str) -> str:

@@ -49,6 +49,7 @@ def new(
     folder = locales.LOCALES / language if into is None else into / "locales" / language
     if into is not None and not into.is_dir():
         raise UsageError(f"there is no folder {into}")
+    tables = list(whole_games(game, [*(extra or []), *([str(into)] if into is not None else [])]))
     path = folder / starting.SETTINGS_FILE
     write(path, starting.settings(language, model, family))
     typer.echo(f"{shown(path)}: the settings, as in '{model}'; change what differs")
