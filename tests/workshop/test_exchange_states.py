@@ -167,7 +167,9 @@ def test_a_language_in_an_expansion_has_all_its_texts_there(night: Night) -> Non
     home = night.folder / "locales/it"
     home.mkdir()
     (home / "locale.yaml").write_text(HOME, encoding="utf-8")
-    (home / "words.ftl").write_text("draw = pescare\nn-tide =\n    .one = marea\n    .other = maree\n", encoding="utf-8")
+    (home / "words.ftl").write_text(
+        "draw = pescare\nn-tide =\n    .one = marea\n    .other = maree\n", encoding="utf-8"
+    )
     told = run(night, "export", "it", "-o", "out")
     assert any(line.startswith("out/it/ombre/effects.po: 0 of ") for line in told)
     assert any(line.startswith("out/it/low_tide/words.po: 0 of ") for line in told)  # unchecked, so fuzzy

@@ -143,4 +143,6 @@ def test_compare_locales_is_asked_for_each_complete_language() -> None:
     data = tomllib.loads((ROOT / "l10n.toml").read_text(encoding="utf-8"))
     assert data["locales"] == COMPLETE
     paths = [one["l10n"].replace("{locale}", code) for one in data["paths"] for code in COMPLETE]
-    assert [path for path in [*(one["reference"] for one in data["paths"]), *paths] if not (ROOT / path).is_file()] == []
+    assert [
+        path for path in [*(one["reference"] for one in data["paths"]), *paths] if not (ROOT / path).is_file()
+    ] == []

@@ -17,9 +17,11 @@ from ..printing.printer import Printer
 from . import po, xliff
 from .changes import Pictures
 from .context import ShownTexts, no_picture, note_of, shown_in
+from .exchange import Incoming
 from .folders import folders
+from .importing import READERS
 from .message_files import Messages
-from .units import Document, TextNotes, documents
+from .units import Document, TextNotes, TextUnit, documents
 
 Format = Literal["po", "xliff"]
 # The files of which the program itself prints each message.
@@ -28,13 +30,23 @@ _OF_THE_PROGRAM = ("table.ftl", "sheet.ftl")
 
 @dataclass(frozen=True, slots=True)
 class Exported:
-    """A file of an export: its path below the folder of the export, its text, and how many units it has."""
+    """A file of an export: its path below the folder of the export, its text, and its units."""
 
     path: PurePosixPath
     text: str
-    units: int
-    translated: int
-    fuzzy: int
+    units: Sequence[TextUnit]
+
+    @property
+    def total(self) -> int:
+        return len(self.units)
+
+    @property
+    def translated(self) -> int:
+        return sum(bool(unit.target) and not unit.fuzzy for unit in self.units)
+
+    @property
+    def fuzzy(self) -> int:
+        return sum(unit.fuzzy for unit in self.units)
 
 
 def exported(
@@ -68,8 +80,31 @@ def _written(found: Iterable[Document], to: Format) -> Iterator[Exported]:
     for document in found:
         path = PurePosixPath(document.language, document.key).with_suffix(".po" if to == "po" else ".xlf")
         text = po.written(document) if to == "po" else xliff.written(document, source_language())
-        translated = sum(bool(unit.target) and not unit.fuzzy for unit in document.units)
-        yield Exported(path, text, len(document.units), translated, sum(unit.fuzzy for unit in document.units))
+        yield Exported(path, text, document.units)
+
+
+def check_replaced(found: Sequence[Exported], out: Path) -> None:
+    """Raise UsageError if a file that would be replaced has translations that are not imported. out: the folder."""
+    for made in found:
+        path = out / made.path
+        if not path.exists():
+            continue
+        now = {unit.context: unit for unit in made.units}
+        try:
+            there = list(READERS[path.suffix](path))
+        except UsageError as problem:
+            raise UsageError(f"{problem}; delete the file, or export to another folder with --out") from None
+        waiting = [unit for unit in there if unit.is_edited and not _is_taken(unit, now.get(unit.context))]
+        if waiting:
+            number = "a translation that is" if len(waiting) == 1 else f"{len(waiting)} translations that are"
+            raise UsageError(
+                f"{waiting[0].origin}: this file has {number} not imported yet; import or delete the file, or export to "
+                "another folder with --out"
+            )
+
+
+def _is_taken(unit: Incoming, now: TextUnit | None) -> bool:
+    return now is not None and unit.target == now.target and unit.fuzzy == now.fuzzy
 
 
 def _of_the_program() -> set[str]:
