@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from ombre.compiler.project import UsageError
 from ombre.folders import cards_folder
-from ombre.workshop.api.table import open_table
+from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.cli import app
 from ombre.workshop.translating import claims
 from ombre.workshop.translating.audit import Finding, audit
@@ -171,7 +171,14 @@ def test_a_faulty_file_is_named_with_its_line(claim: str, tmp_path: Path) -> Non
         claims.load(path)
 
 
-def test_the_command_fails_if_something_differs_that_is_not_known(tmp_path: Path) -> None:
+def test_the_command_fails_if_something_differs_that_is_not_known(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def opened(name: str, extra: list[str]) -> Table:
+        assert (name, extra) == ("crossfire", [])
+        return TABLE  # compiled already
+
+    monkeypatch.setattr("ombre.workshop.commands.locale.audit.open_table", opened)
     done = CliRunner().invoke(app, ["locale", "audit", str(BOOK)])
     assert done.exit_code == 0
     assert re.search(

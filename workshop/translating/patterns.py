@@ -131,6 +131,9 @@ class Patterns:
 
 def _circular(accepted: Sequence[Accepted], locale: Locale) -> dict[Accepted, str]:
     """Return the units that refer to themselves, directly or by other texts."""
+    forms = {one: (one.id, one.attribute) for one in accepted if one.messages is not None and "{" in one.unit.target}
+    if not forms:
+        return {}
     refers: dict[tuple[str, str], set[tuple[str, str]]] = {}
     for message in (entry for _, resource in locale.resources for entry in resource.body if is_message(entry)):
         for name, pattern in (("", message.value), *((a.id.name, a.value) for a in message.attributes)):
@@ -144,7 +147,6 @@ def _circular(accepted: Sequence[Accepted], locale: Locale) -> dict[Accepted, st
             waiting += new
         return found
 
-    forms = {one: (one.id, one.attribute) for one in accepted if one.messages is not None}
     return {one: "it refers to itself" for one, form in forms.items() if refers.get(form) and form in reached(form)}
 
 
