@@ -16,7 +16,7 @@ from ombre.compiler import model
 from ombre.compiler.languages import source_language
 from ombre.compiler.lexicon import PREPOSITIONS
 
-from .folders import NAMES, Folder, Inherited
+from .folders import NAMES, Folder, InheritedText
 from .message_files import MessageEntry, Messages
 from .status import PRIVATE
 
@@ -99,7 +99,7 @@ class TextUnit:
     fuzzy: bool = False
     stamp: str = ""
     origin: str = "none"
-    inherited: Inherited | None = None
+    inherited: InheritedText | None = None
 
     @property
     def id(self) -> str:
@@ -166,7 +166,7 @@ class Translation:
         written = {*target.entries, *folder.inherited}
         return cls(folder, source, target, {id: f for id, f in lacking.items() if id in written or "base" not in f})
 
-    def inherited(self, id: str) -> Mapping[str, Inherited]:
+    def inherited(self, id: str) -> Mapping[str, InheritedText]:
         """Return the texts that an entry has from elsewhere, by attribute: those of `.inherit`, or of a missing entry."""
         entry = self.target.entries.get(id)
         if entry is None:
@@ -175,7 +175,7 @@ class Translation:
         if given in ("", "yes"):
             return self.folder.inherited.get(id, {}) if given else {}
         other = self.target.entries.get(given)
-        own = {name: Inherited(form.text, given) for name, form in other.forms.items()} if other else {}
+        own = {name: InheritedText(form.text, given) for name, form in other.forms.items()} if other else {}
         return own or self.folder.inherited.get(given, {})
 
     def accepted(self, id: str) -> str:
@@ -318,7 +318,7 @@ def _notes(made: Translation, id: str, name: str, about: TextNotes) -> Iterator[
         yield f"Example: {sentence}"
 
 
-def _inherited_note(inherited: Inherited) -> Iterator[str]:
+def _inherited_note(inherited: InheritedText) -> Iterator[str]:
     first, *more = inherited.text.split("\n")
     yield f"Inherited from {inherited.origin}, and used without a translation: {first}"
     yield from (f"    {line}" for line in more)
