@@ -46,6 +46,7 @@ bench: setup  ## measure parsing, building, printing and playing (benchmarks/REA
 	@$(BIN)/python benchmarks/parse.py
 	@$(BIN)/python benchmarks/build.py
 	@$(BIN)/python benchmarks/text.py
+	@$(BIN)/python benchmarks/preview.py
 	@$(BIN)/python benchmarks/sheet.py
 	@$(BIN)/python benchmarks/play.py
 

@@ -25,7 +25,7 @@ from ombre.dsl.diagnostics import Translatable, tr
 from . import digest, model
 from .backends.declared import declared, hyphens, verb_id
 from .driver import Compiled
-from .files import read, read_bytes
+from .files import line_counter, read, read_bytes
 from .files import write as write_file
 from .languages import (
     catalogue,
@@ -292,9 +292,10 @@ def _renamed(raw: str, names: list[TranslatedEntry]) -> str:
 
 def _ids(path: Path, text: str) -> Iterator[tuple[int, str]]:
     """Yield the messages of a file: the line of each, from 0, and its id."""
+    line_at = line_counter(text)
     for entry in messages(path).body:
         if isinstance(entry, ast.Message) and entry.id.span is not None:
-            yield text.count("\n", 0, entry.id.span.start), entry.id.name
+            yield line_at(entry.id.span.start) - 1, entry.id.name
 
 
 def _messages(folders: list[Path], shipped: Path | None) -> dict[str, ast.Message]:
