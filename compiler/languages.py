@@ -25,6 +25,7 @@ from .writing import WRITING, Writing
 
 _LINE = re.compile(r"line (\d+)")
 LOCALES = Path(__file__).parent / "locales"
+TODO = "# todo"  # above an entry that is not translated yet: it counts as missing
 
 
 def languages(game_folders: Sequence[Path] = ()) -> list[str]:
@@ -264,8 +265,19 @@ def messages(path: Path) -> ast.Resource:
 
 @lru_cache(maxsize=64)
 def _parsed(text: str) -> ast.Resource:
-    """The parsed messages of a text. The result is cached, because several locales and games use the same files."""
-    return FluentResource(text)
+    """The parsed messages of a text, without its drafts.
+
+    The result is cached, because several locales and games use the same files.
+    """
+    found = FluentResource(text)
+    return ast.Resource([entry for entry in found.body if not is_draft(entry)]) if TODO in text else found
+
+
+def is_draft(entry: ast.EntryType) -> bool:
+    """Whether an entry is not translated yet: there is a line `# todo` in the comment above it."""
+    if not isinstance(entry, ast.Message | ast.Term) or entry.comment is None:
+        return False
+    return any(f"# {line.strip()}" == TODO for line in (entry.comment.content or "").split("\n"))
 
 
 def entries(folders: Sequence[Path]) -> Iterator[polib.POEntry]:

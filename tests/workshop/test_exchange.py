@@ -16,7 +16,7 @@ from ombre.compiler.project import UsageError
 from ombre.folders import cards_folder
 from ombre.workshop.cli import app
 from ombre.workshop.translating import folders, importing
-from ombre.workshop.translating.message_files import added_entry, applied, normal, read_entries, replaced
+from ombre.workshop.translating.message_files import added_entry, applied, message_text, normal, read_entries, replaced
 from ombre.workshop.translating.units import documents
 
 from ..compiler.samples import sampled
@@ -60,7 +60,7 @@ def test_each_pattern_put_in_again_leaves_the_file_as_it_was(path: Path) -> None
     assert all(normal(pattern) == pattern for _, _, pattern in forms)
     order = list(entries)
     patterns = {id: {name: form.text for name, form in entries[id].forms.items()} for id in order}
-    built = applied("", [added_entry({}, id, patterns[id], order, 0) for id in order])
+    built = applied("", [added_entry({}, id, message_text(id, patterns[id]), order, 0) for id in order])
     again = {id: {name: f.text for name, f in entry.forms.items()} for id, entry in read_entries(built).items()}
     assert list(again.items()) == list(patterns.items())
 

@@ -63,8 +63,8 @@ def exported(
     shown = [(table, Printer(table, source), Printer(table, language)) for table in tables]
     texts = {table.project.game: shown_in(printer) for table, printer, _ in shown}
     if shown:
-        known = None if everything else frozenset(_of_the_program().union(*(text.ids for text in texts.values())))
-        example, sorts = partial(_example, list(texts.values())), partial(_sorts, list(texts.values()))
+        known = None if everything else frozenset(of_the_program().union(*(text.ids for text in texts.values())))
+        example, sorts = partial(example_in, list(texts.values())), partial(sorts_in, list(texts.values()))
         shared = folders(language, shown[0][0])[0]
         yield from _written(documents(shared, language, TextNotes(example=example, sorts=sorts, seen=known)), to)
     drawn = Pictures(pictures / language / "pictures") if pictures is not None else None
@@ -107,17 +107,19 @@ def _is_taken(unit: Incoming, now: TextUnit | None) -> bool:
     return now is not None and unit.target == now.target and unit.fuzzy == now.fuzzy
 
 
-def _of_the_program() -> set[str]:
+def of_the_program() -> set[str]:
     """Return the ids of the messages that belong to no card: those of the terminal and of the sheets."""
     messages = Messages.of(languages.LOCALES / source_language())
     return {id for id, file in messages.files.items() if file in _OF_THE_PROGRAM}
 
 
-def _example(texts: Sequence[ShownTexts], id: str) -> str:
+def example_in(texts: Sequence[ShownTexts], id: str) -> str:
+    """Return the first example of a message in the texts of some games; "" if there is none."""
     return next((example for text in texts if (example := text.example(id))), "")
 
 
-def _sorts(texts: Sequence[ShownTexts], id: str) -> Mapping[str, str]:
+def sorts_in(texts: Sequence[ShownTexts], id: str) -> Mapping[str, str]:
+    """Return what the arguments of a message can be in the texts of some games."""
     return {name: sort for text in reversed(texts) for name, sort in text.arguments(id).items()}
 
 

@@ -20,7 +20,7 @@ from ..game.loaded import Loaded
 from . import po, xliff
 from .exchange import Accepted, Incoming
 from .folders import NAMES, SHARED, Folder, folders
-from .message_files import FileEdit, added_entry, added_forms, applied, read_entries, replaced
+from .message_files import FileEdit, added_entry, added_forms, applied, message_text, read_entries, replaced
 from .names import named
 from .patterns import Patterns, roles_of
 from .units import TextUnit, Translation, documents, stamp
@@ -270,4 +270,4 @@ def _edits(text: str, accepted: Sequence[Accepted], messages: Translation, file:
         forms = {name: new[id][name] for name in messages.forms(id) if name in new[id]}
         if set(messages.inherited(id)) - set(forms):  # the other texts are still inherited
             forms = {"inherit": "yes", **forms}
-        yield added_entry(entries, id, forms, order, len(text))
+        yield added_entry(entries, id, message_text(id, forms), order, len(text))

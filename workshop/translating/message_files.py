@@ -198,15 +198,17 @@ def added_forms(entry: MessageEntry, forms: Mapping[str, str], order: Sequence[s
     return edits
 
 
-def added_entry(
-    entries: Mapping[str, MessageEntry], id: str, forms: Mapping[str, str], order: Sequence[str], length: int
-) -> FileEdit:
-    """Return the edit that adds a message to a file of `length` characters.
+def message_text(id: str, forms: Mapping[str, str]) -> str:
+    """Return a message with its forms by attribute, in the syntax of Fluent."""
+    value = f" {_indented(forms[''], _VALUE)}" if "" in forms else ""
+    return f"{id} ={value}" + "".join(_attribute(name, pattern) for name, pattern in forms.items() if name)
+
+
+def added_entry(entries: Mapping[str, MessageEntry], id: str, text: str, order: Sequence[str], length: int) -> FileEdit:
+    """Return the edit that adds a message, given as a text, to a file of `length` characters.
 
     order: the ids in the order of the source file. The message comes after the nearest one that is before it there.
     """
-    value = f" {_indented(forms[''], _VALUE)}" if "" in forms else ""
-    text = f"{id} ={value}" + "".join(_attribute(name, pattern) for name, pattern in forms.items() if name)
     place = order.index(id)
     before = next((entries[other].end for other in reversed(order[:place]) if other in entries), None)
     if before is not None:

@@ -105,8 +105,8 @@ def of_game(language: str, table: Loaded) -> Iterator[Part]:
     uses = Uses(table, source_language())
     seen = frozenset[str]().union(*(uses.shown(place).all_ids for place in uses.places()))
     # In the source locale, words of the `.card` files stand for missing messages.
-    mine = patterns(printer.locale)
-    known = [id for id in declared(printer.model) if id in seen or id in mine]
+    written = patterns(printer.locale)
+    known = [id for id in declared(printer.model) if id in seen or id in written]
     translated = [e for e in entries_of(language, table.compiled) if not is_shipped(e.path)]
     own = _written(printer.locale)
     words = _part("words", known, {id for id in known if printer.locale.has(id)}, own=own)
