@@ -9,6 +9,7 @@ from pathlib import Path, PurePosixPath
 from typing import Literal
 
 from ombre.compiler import languages, model
+from ombre.compiler.backends.declared import declared
 from ombre.compiler.languages import source_language
 from ombre.compiler.project import UsageError
 
@@ -22,6 +23,7 @@ from .folders import folders
 from .importing import READERS
 from .message_files import Messages
 from .units import Document, TextNotes, TextUnit, documents
+from .uses import Uses
 
 Format = Literal["po", "xliff"]
 # The files of which the program itself prints each message.
@@ -61,7 +63,7 @@ def exported(
     if language == source:
         raise UsageError(f"'{language}' is the language of the cards; name the language into which you translate")
     shown = [(table, Printer(table, source), Printer(table, language)) for table in tables]
-    texts = {table.project.game: shown_in(printer) for table, printer, _ in shown}
+    texts = {table.project.game: _shown(table, printer) for table, printer, _ in shown}
     if shown:
         known = None if everything else frozenset(of_the_program().union(*(text.ids for text in texts.values())))
         example, sorts = partial(example_in, list(texts.values())), partial(sorts_in, list(texts.values()))
@@ -74,6 +76,18 @@ def exported(
         about = TextNotes(note, text.example, text.arguments, None if everything else frozenset(text.ids))
         for folder in folders(language, table)[1:]:
             yield from _written(documents(folder, language, about), to)
+
+
+def _shown(table: Loaded, printer: Printer) -> ShownTexts:
+    """Return what a game shows, without declared words that are printed nowhere and have no entry in the source."""
+    found, uses = shown_in(printer), Uses(table, printer.language)
+    printed = frozenset[str]().union(*(uses.shown(place).all_ids for place in uses.places()))
+    known = printed | {
+        id for folder in folders(printer.language, table)[1:] for id in Messages.of(folder.target).entries
+    }
+    found.ids -= declared(printer.model).keys() - known
+    found.ids |= printed
+    return found
 
 
 def _written(found: Iterable[Document], to: Format) -> Iterator[Exported]:
