@@ -31,7 +31,7 @@ _ENOUGH = 5  # so many entries of a sort show which forms a language has
 
 _SOURCE_LINE = re.compile(r"source:? +([0-9a-f]+)\s*$")  # a comment for a program, not for a translator
 
-# What the arguments are that the program supplies to noun phrases and adjectives.
+# What arguments are if no shown text has the message: those of noun phrases, adjectives and verbs.
 GRAMMAR_NOTES = {
     "body": "the noun with its adjectives",
     "case": "the case",
@@ -41,6 +41,14 @@ GRAMMAR_NOTES = {
     "head": "the noun phrase before it",
     "initial": "vowel or consonant, the first letter of the next word",
     "num": "one or other, the number of the noun",
+    "object": "the object of the verb, in its case",
+    "owner": "a noun phrase",
+    "per": "a message: for each ...",
+    "rest": "what comes after the object",
+    "subject": "a noun phrase",
+    "patient": "a noun phrase",
+    "until": "absent or a message",
+    "zone": "a noun phrase: a zone",
 }
 
 Examples = Callable[[str], str]
@@ -308,7 +316,7 @@ def _notes(made: Translation, id: str, name: str, about: TextNotes) -> Iterator[
     arguments = sorted(
         {v for m in (made.source, made.target) if id in m.entries for v in _arguments(m.entries[id], name)}
     )
-    sorts = {**GRAMMAR_NOTES, **about.sorts(id)}
+    sorts = {**GRAMMAR_NOTES, **about.sorts(id.partition("--")[0]), **about.sorts(id)}  # an idiom gets the same
     if "--" in id and id not in made.target.entries:
         yield f"An idiom: without a translation, '{id.rpartition('--')[0]}' is used."
     if arguments:
