@@ -117,9 +117,11 @@ class Night:
         for path, text in ((self.english, ENGLISH), (self.verbs, FRENCH), (self.names, NAMES)):
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
-        places = stale.places("fr", self.table.compiled)
-        stale.accept(next(p for p in places if p.folder == self.verbs.parent), lambda entry: True)
-        self.french = self.verbs.read_text(encoding="utf-8")
+        if not self.french:
+            places = stale.places("fr", self.table.compiled)
+            stale.accept(next(p for p in places if p.folder == self.verbs.parent), lambda entry: True)
+            self.french = self.verbs.read_text(encoding="utf-8")
+        self.verbs.write_text(self.french, encoding="utf-8")
 
     def export(self, to: str = "po") -> dict[str, Path]:
         """Write the exchange files of the expansion; return them by name."""

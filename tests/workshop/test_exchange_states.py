@@ -65,6 +65,17 @@ def test_a_stale_entry_is_exported_as_fuzzy_and_accepted_if_it_is_confirmed(nigh
     assert waiting(night.export()["verbs"]) == set()
 
 
+def test_an_xliff_file_says_what_is_fuzzy(night: Night) -> None:
+    night.english.write_text(ENGLISH.replace("} shines", "} glitters"), encoding="utf-8")
+    path = night.export("xlf")["verbs"]
+    text = path.read_text(encoding="utf-8")
+    assert text.count('state="needs-review-translation"') == 1
+    assert night.take(path).unfinished == 1
+    path.write_text(text.replace("needs-review-translation", "translated"), encoding="utf-8")
+    assert night.take(path).changed == {night.verbs: 1}
+    assert waiting(night.export()["verbs"]) == set()
+
+
 def test_an_entry_is_accepted_if_all_its_texts_are_confirmed(night: Night) -> None:
     night.english.write_text(ENGLISH.replace("light the way", "show the way"), encoding="utf-8")
     path = night.export()["verbs"]
@@ -153,6 +164,46 @@ def units_of(night: Night, language: str) -> list[TextUnit]:
 def asked_of(night: Night, language: str) -> set[str]:
     run(night, "export", language, "-o", "asked")
     return {e.msgctxt for path in Path("asked").rglob("*.po") for e in polib.pofile(str(path)) if not e.msgstr}
+
+
+def test_what_nothing_shows_is_not_asked_for(night: Night) -> None:
+    night.verbs.write_text(night.french.replace("i-shine", "i-other"), encoding="utf-8")
+    dusk = {"i-dusk.indicative", "i-shine.indicative", "i-shine.passive"}  # no rule has these idioms
+    asked = asked_of(night, "fr")
+    assert {"lantern", "n-tide.one"} & asked == {"lantern"}
+    assert not dusk & asked
+    run(night, "export", "fr", "--all", "-o", "all")
+    units = {e.msgctxt: e for e in polib.pofile("all/fr/low_tide/night/verbs.po")}
+    assert dusk <= units.keys()
+    assert units["lights.third"].msgstr == "éclaire"
+
+
+FACES = {
+    "faces.yaml": 'colours: {trinket: "#4a6a8a"}\nkinds: {trinket: {back: {icon: gull}, widgets: [text]}}\n',
+    "icons/gull.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M1 1H9V9Z"/></svg>\n',
+}
+
+
+def test_a_name_comes_with_its_card(night: Night) -> None:
+    """The kind, the features that the language gives to its noun, the text, and a picture if the card has a face."""
+    try:
+        for name, text in FACES.items():
+            (night.world.game / name).parent.mkdir(exist_ok=True)
+            (night.world.game / name).write_text(text, encoding="utf-8")
+        run(night, "export", "fr", "--pictures", "-o", "out")
+    finally:
+        for name in FACES:
+            (night.world.game / name).unlink()
+    names = {e.msgctxt: e.comment.split("\n") for e in polib.pofile("out/fr/low_tide/night/names.po")}
+    assert names["lantern"][:-1] == [
+        "Kind: trinket",
+        "Features: gender: f, num: one",
+        "Picture: fr/pictures/low_tide.lantern.fr.png",
+        "KEPT: Light the way for another gleaner.",
+    ]
+    assert Path("out/fr/pictures/low_tide.lantern.fr.png").read_bytes().startswith(b"\x89PNG")
+    tides = {e.msgctxt: e.comment for e in polib.pofile("out/fr/low_tide/names.po")}
+    assert "Picture:" not in tides["neap_tide"]  # a kind without a face
 
 
 HOME = """name: Italiano

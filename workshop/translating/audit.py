@@ -112,7 +112,8 @@ def _what(claim: Claim) -> str:
             return f"{claim.subject}, paragraph {claim.part[0]}"
         case "zone":
             begin = f", {claim.part[1]}" if claim.part[1] else ""
-            return f"cards in {claim.subject} after the set-up, {claim.part[0]} players{begin}"
+            players = "1 player" if claim.part[0] == "1" else f"{claim.part[0]} players"
+            return f"cards in {claim.subject} after the set-up, {players}{begin}"
         case _:
             return " ".join(filter(None, (*claim.part, "of" if claim.part else "", claim.subject)))
 

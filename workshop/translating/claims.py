@@ -91,7 +91,10 @@ def load(path: Path) -> Claims:
 
 
 def _claims(row: yaml_files.YamlTable, language: str) -> Iterator[Claim]:
-    about = {"language": row.text("language", language), "page": f"{row.get('page', '')}"}
+    page = row.get("page", "")
+    if not isinstance(page, int | str) or isinstance(page, bool):
+        raise UsageError("`page` must be a number or a text")
+    about = {"language": row.text("language", language), "page": f"{page}"}
     about |= {"known": row.text("known"), "left_out": row.text("left_out")}
     sort = next((name for name in SORTS if name in row), "")
     if not sort and row.text("left_out"):
@@ -105,6 +108,8 @@ def _claims(row: yaml_files.YamlTable, language: str) -> Iterator[Claim]:
         lacking = [f"one of {', '.join(choice)}"]
     if lacking:
         raise UsageError(f"a claim about a {sort} needs {' and '.join(lacking)}")
+    if empty := [name for name in ("facts", "cells", "includes", "lacks") if name in row and not row[name]]:
+        raise UsageError(f"`{empty[0]}` is empty, so that nothing is compared; write what the source says")
     subject = row.text(sort)
     if sort == "card" and "facts" in row:
         facts = row.table("facts")

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from .units import Document, TextUnit, Translation
+from .units import Document, TextUnit, Translation, stamp
 
 _HASH = "([0-9a-f]{8}|none)"
 STAMP = re.compile(rf"ombre:\s+(\S+)\s+(\S+)\s+(\S+)\s+{_HASH}\s+{_HASH}(\s+fuzzy)?\s*$", re.MULTILINE)
@@ -48,6 +48,11 @@ class Incoming:
     @property
     def key(self) -> str:
         return self.mark.key
+
+    @property
+    def is_edited(self) -> bool:
+        """Whether the tool has changed its translation or its mark `fuzzy`."""
+        return bool(self.target) and (stamp(self.target) != self.mark.stamp or self.fuzzy != self.mark.fuzzy)
 
     @property
     def is_confirmed(self) -> bool:

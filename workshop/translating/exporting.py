@@ -9,6 +9,7 @@ from pathlib import Path, PurePosixPath
 from typing import Literal
 
 from ombre.compiler import languages, model
+from ombre.compiler.backends.declared import declared
 from ombre.compiler.languages import source_language
 from ombre.compiler.project import UsageError
 
@@ -17,9 +18,12 @@ from ..printing.printer import Printer
 from . import po, xliff
 from .changes import Pictures
 from .context import ShownTexts, no_picture, note_of, shown_in
+from .exchange import Incoming
 from .folders import folders
+from .importing import READERS
 from .message_files import Messages
-from .units import Document, TextNotes, documents
+from .units import Document, TextNotes, TextUnit, documents
+from .uses import Uses
 
 Format = Literal["po", "xliff"]
 # The files of which the program itself prints each message.
@@ -28,13 +32,23 @@ _OF_THE_PROGRAM = ("table.ftl", "sheet.ftl")
 
 @dataclass(frozen=True, slots=True)
 class Exported:
-    """A file of an export: its path below the folder of the export, its text, and how many units it has."""
+    """A file of an export: its path below the folder of the export, its text, and its units."""
 
     path: PurePosixPath
     text: str
-    units: int
-    translated: int
-    fuzzy: int
+    units: Sequence[TextUnit]
+
+    @property
+    def total(self) -> int:
+        return len(self.units)
+
+    @property
+    def translated(self) -> int:
+        return sum(bool(unit.target) and not unit.fuzzy for unit in self.units)
+
+    @property
+    def fuzzy(self) -> int:
+        return sum(unit.fuzzy for unit in self.units)
 
 
 def exported(
@@ -49,7 +63,7 @@ def exported(
     if language == source:
         raise UsageError(f"'{language}' is the language of the cards; name the language into which you translate")
     shown = [(table, Printer(table, source), Printer(table, language)) for table in tables]
-    texts = {table.project.game: shown_in(printer) for table, printer, _ in shown}
+    texts = {table.project.game: _shown(table, printer) for table, printer, _ in shown}
     if shown:
         known = None if everything else frozenset(of_the_program().union(*(text.ids for text in texts.values())))
         example, sorts = partial(example_in, list(texts.values())), partial(sorts_in, list(texts.values()))
@@ -64,12 +78,47 @@ def exported(
             yield from _written(documents(folder, language, about), to)
 
 
+def _shown(table: Loaded, printer: Printer) -> ShownTexts:
+    """Return what a game shows, without declared words that are printed nowhere and have no entry in the source."""
+    found, uses = shown_in(printer), Uses(table, printer.language)
+    printed = frozenset[str]().union(*(uses.shown(place).all_ids for place in uses.places()))
+    known = printed | {
+        id for folder in folders(printer.language, table)[1:] for id in Messages.of(folder.target).entries
+    }
+    found.ids -= declared(printer.model).keys() - known
+    found.ids |= printed
+    return found
+
+
 def _written(found: Iterable[Document], to: Format) -> Iterator[Exported]:
     for document in found:
         path = PurePosixPath(document.language, document.key).with_suffix(".po" if to == "po" else ".xlf")
         text = po.written(document) if to == "po" else xliff.written(document, source_language())
-        translated = sum(bool(unit.target) and not unit.fuzzy for unit in document.units)
-        yield Exported(path, text, len(document.units), translated, sum(unit.fuzzy for unit in document.units))
+        yield Exported(path, text, document.units)
+
+
+def check_replaced(found: Sequence[Exported], out: Path) -> None:
+    """Raise UsageError if a file that would be replaced has translations that are not imported. out: the folder."""
+    for made in found:
+        path = out / made.path
+        if not path.exists():
+            continue
+        now = {unit.context: unit for unit in made.units}
+        try:
+            there = list(READERS[path.suffix](path))
+        except UsageError as problem:
+            raise UsageError(f"{problem}; delete the file, or export to another folder with --out") from None
+        waiting = [unit for unit in there if unit.is_edited and not _is_taken(unit, now.get(unit.context))]
+        if waiting:
+            number = "a translation that is" if len(waiting) == 1 else f"{len(waiting)} translations that are"
+            raise UsageError(
+                f"{waiting[0].origin}: this file has {number} not imported yet; import or delete the file, or export to "
+                "another folder with --out"
+            )
+
+
+def _is_taken(unit: Incoming, now: TextUnit | None) -> bool:
+    return now is not None and unit.target == now.target and unit.fuzzy == now.fuzzy
 
 
 def of_the_program() -> set[str]:

@@ -22,7 +22,7 @@ NAMES = "names.po"
 
 
 @dataclass(frozen=True, slots=True)
-class Inherited:
+class InheritedText:
     """A text that a language inherits, and the language or family from which it has it."""
 
     text: str
@@ -47,8 +47,8 @@ class Folder:
     sources: Sources
     words: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])
     cards: tuple[model.Card, ...] = ()
-    inherited: Mapping[str, Mapping[str, Inherited]] = field(default_factory=dict[str, Mapping[str, Inherited]])
-    inherited_names: Mapping[str, Inherited] = field(default_factory=dict[str, Inherited])
+    inherited: Mapping[str, Mapping[str, InheritedText]] = field(default_factory=dict[str, Mapping[str, InheritedText]])
+    inherited_names: Mapping[str, InheritedText] = field(default_factory=dict[str, InheritedText])
     others: frozenset[str] = frozenset()
     features: tuple[str, ...] = ()
     cases: tuple[str, ...] = ()
@@ -143,20 +143,20 @@ def _inheriting(folder: Folder, language: str, places: list[Path]) -> Folder:
     settings = Settings.of(language, places)
     roots = (folder.target.parent, folder.path) if folder.key != SHARED else (folder.target.parent,)
     line = [path for path in folders_of(language, places) if is_shipped(path) or path.parent in roots]
-    known: dict[str, dict[str, Inherited]] = {}
+    known: dict[str, dict[str, InheritedText]] = {}
     if settings.source:  # a variant of the language of the cards
         for id, words in folder.words.items():
-            known[id] = {name: Inherited(word, source_language()) for name, word in words.items() if word}
+            known[id] = {name: InheritedText(word, source_language()) for name, word in words.items() if word}
     for path in (path for path in line if path.name != language):
         for id, entry in Messages.of(path).entries.items():
-            forms = {name: Inherited(form.text, path.name) for name, form in entry.forms.items()}
-            given = forms.pop("inherit", Inherited("", "")).text
+            forms = {name: InheritedText(form.text, path.name) for name, form in entry.forms.items()}
+            given = forms.pop("inherit", InheritedText("", "")).text
             known[id] = {**known.get(id if given == "yes" else given, {}), **forms} if given else forms
     cards = folder.cards if settings.source else ()
-    names = {card.id: Inherited(card.name, source_language()) for card in cards}
+    names = {card.id: InheritedText(card.name, source_language()) for card in cards}
     codes = [code for code in line_of(language, places) if code not in (language, source_language())]
     for code in codes if folder.key != SHARED else ():
         entries = names_in(folder.path / code).values()
-        names |= {e.msgctxt: Inherited(e.msgstr, code) for e in entries if e.msgstr and "fuzzy" not in e.flags}
+        names |= {e.msgctxt: InheritedText(e.msgstr, code) for e in entries if e.msgstr and "fuzzy" not in e.flags}
     grammar = replace(folder, features=tuple(settings.features), cases=tuple(settings.cases.names))
     return replace(grammar, inherited=known, inherited_names=names)

@@ -7,10 +7,11 @@ its translation in the message file has changed too, or if it is not a valid pat
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ombre.compiler.files import UsageError, read, write
+from ombre.compiler.files import BOM, UsageError, read, read_bytes, write
 from ombre.compiler.languages import languages, source_language
 from ombre.compiler.project import expansions_of, game_of, games, open_game, pick
 from ombre.compiler.stale import hashed
@@ -24,7 +25,7 @@ from .names import named
 from .patterns import Patterns, roles_of
 from .units import TextUnit, Translation, documents, stamp
 
-_READERS = {".po": po.read, ".xlf": xliff.read, ".xliff": xliff.read}
+READERS = {".po": po.read, ".xlf": xliff.read, ".xliff": xliff.read}
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +57,18 @@ def read_units(paths: Sequence[Path]) -> list[Incoming]:
     """Return the units of exchange files, and of those in folders; raise UsageError if a file cannot be read."""
     found: list[Path] = []
     for path in paths:
-        inside = sorted(other for other in path.rglob("*") if other.suffix in _READERS) if path.is_dir() else [path]
-        if not inside or inside[0].suffix not in _READERS:
+        inside = (
+            sorted(o for o in path.rglob("*") if o.suffix in READERS and not o.is_dir()) if path.is_dir() else [path]
+        )
+        if not inside or inside[0].suffix not in READERS:
             raise UsageError(
                 f"{path} is no exchange file; write a file that ends with .po or .xlf, or a folder of them"
             )
         found += inside
-    return [unit for path in found for unit in _READERS[path.suffix](path)]
+    units = [(path, list(READERS[path.suffix](path))) for path in found]
+    if empty := [path for path, inside in units if not inside]:
+        raise UsageError(f"{empty[0]}:1: there is no text in this file")
+    return [unit for _, inside in units for unit in inside]
 
 
 def prepared(units: Sequence[Incoming], extra: Sequence[str]) -> Import:
@@ -79,43 +85,52 @@ def prepared(units: Sequence[Incoming], extra: Sequence[str]) -> Import:
             asked.setdefault((unit.mark.language, game), []).append(unit)
     home = {code: game_of(Path(folder))[0] for folder in extra for code in languages([Path(folder)])}
     for (language, game), group in sorted(asked.items(), key=lambda pair: (pair[0][0], pair[0][1] != SHARED, pair[0])):
-        table = _table(game if game != SHARED else home.get(language, ""), language, group, extra)
-        _import(made, language, table, group)
+        try:
+            table = _table(game if game != SHARED else home.get(language, ""), language, group, extra)
+        except UsageError as problem:  # such as a language that does not exist
+            made.refused += [Refusal(unit, str(problem)) for unit in group]
+        else:
+            _import(made, language, table, group)
     return made
 
 
 def _table(game: str, language: str, units: Sequence[Incoming], extra: Sequence[str]) -> Loaded | None:
     """Open the game of some units, with the expansions that they name; None for texts that all games share."""
     sets = {unit.key.split("/")[1] for unit in units if unit.key.count("/") > 1}
+    if language == source_language():
+        raise UsageError(f"'{language}' is the language of the cards; change the cards")
     table = Loaded(open_game(game, [*sorted(sets & set(expansions_of(game))), *extra])) if game else None
     pick("locale", language, languages(table.project.folders if table is not None else ()))
     return table
 
 
 def finish(made: Import) -> None:
-    """Write the files of an import: all of them, or none if one cannot be written."""
-    before = {path: read(path) if path.is_file() else None for path in made.texts}
+    """Write the files of an import: all of them, or none if one cannot be written. Line ends stay as they are."""
+    before = {path: read_bytes(path) if path.is_file() else None for path in made.texts}
     try:
         for path, text in made.texts.items():
-            write(path, text)
+            write(path, _like(before[path], text))
     except UsageError:
         for path, old in before.items():
-            if old is not None:
-                write(path, old)
-            else:
-                path.unlink(missing_ok=True)
+            with suppress(UsageError):
+                if old is not None:
+                    write(path, old)
+                else:
+                    path.unlink(missing_ok=True)
         raise
 
 
+def _like(before: bytes | None, text: str) -> str:
+    """Return a text with the byte order mark and the line ends that its file had before."""
+    old = (before or b"").decode("utf-8")
+    text = text.replace("\n", "\r\n") if old.count("\r\n") * 2 > old.count("\n") else text
+    return BOM + text if old.startswith(BOM) else text
+
+
 def _import(made: Import, language: str, table: Loaded | None, units: Sequence[Incoming]) -> None:
-    if units[0].mark.language == source_language():
-        raise UsageError(f"{units[0].origin}: '{source_language()}' is the language of the cards; change the cards")
     places = folders(language, table)
     known = {folder.key for folder in places}
-    lost = [unit for unit in units if _folder_key(unit) not in known]
-    made.refused += [
-        Refusal(unit, f"'{unit.key}' belongs to an expansion; name its folder with --with") for unit in lost
-    ]
+    made.refused += [Refusal(unit, _misplaced(unit)) for unit in units if _folder_key(unit) not in known]
     batches = [Batch.of(folder, language, [u for u in units if _folder_key(u) == folder.key]) for folder in places]
     batches = [batch for batch in batches if batch.units]
     accepted = [one for batch in batches for one in batch.wanted(made)]
@@ -137,6 +152,13 @@ def _import(made: Import, language: str, table: Loaded | None, units: Sequence[I
             made.texts[path] = text
     for one in accepted:
         made.changed[one.path] = made.changed.get(one.path, 0) + 1
+
+
+def _misplaced(unit: Incoming) -> str:
+    """Return why a unit belongs to no folder."""
+    if unit.key.count("/") == 2:
+        return f"'{unit.key}' belongs to an expansion; name its folder with --with"
+    return f"there is no file '{unit.key}'"
 
 
 def _folder_key(unit: Incoming) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import accumulate
@@ -157,19 +157,21 @@ def pattern_of(id: str, attribute: str, text: str) -> ast.Pattern | str:
     return found if found is not None else "this is not a valid pattern: it is empty"
 
 
-def variables(node: ast.BaseNode) -> frozenset[str]:
-    """Return the names of the arguments in a pattern, without `$`."""
-    found = set[str]()
+def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    """Yield a node of a message and all nodes inside it."""
     todo: list[object] = [node]
     while todo:
         part = todo.pop()
-        if isinstance(part, ast.VariableReference):
-            found.add(part.id.name)
-        elif isinstance(part, list):
+        if isinstance(part, list):
             todo += part
         elif isinstance(part, ast.BaseNode):
+            yield part
             todo += [value for name, value in vars(part).items() if name != "span"]
-    return frozenset(found)
+
+
+def variables(node: ast.BaseNode) -> frozenset[str]:
+    """Return the names of the arguments in a pattern, without `$`."""
+    return frozenset(part.id.name for part in nodes(node) if isinstance(part, ast.VariableReference))
 
 
 def replaced(text: str, entry: MessageEntry, attribute: str, pattern: str) -> FileEdit:

@@ -16,7 +16,7 @@ from ombre.compiler import model
 from ombre.compiler.languages import source_language
 from ombre.compiler.lexicon import PREPOSITIONS
 
-from .folders import NAMES, Folder, Inherited
+from .folders import NAMES, Folder, InheritedText
 from .message_files import MessageEntry, Messages
 from .status import PRIVATE
 
@@ -31,7 +31,7 @@ _ENOUGH = 5  # so many entries of a sort show which forms a language has
 
 _SOURCE_LINE = re.compile(r"source:? +([0-9a-f]+)\s*$")  # a comment for a program, not for a translator
 
-# What the arguments are that the program supplies to noun phrases and adjectives.
+# What arguments are if no shown text has the message: those of noun phrases, adjectives and verbs.
 GRAMMAR_NOTES = {
     "body": "the noun with its adjectives",
     "case": "the case",
@@ -41,6 +41,14 @@ GRAMMAR_NOTES = {
     "head": "the noun phrase before it",
     "initial": "vowel or consonant, the first letter of the next word",
     "num": "one or other, the number of the noun",
+    "object": "the object of the verb, in its case",
+    "owner": "a noun phrase",
+    "per": "a message: for each ...",
+    "rest": "what comes after the object",
+    "subject": "a noun phrase",
+    "patient": "a noun phrase",
+    "until": "absent or a message",
+    "zone": "a noun phrase: a zone",
 }
 
 Examples = Callable[[str], str]
@@ -99,7 +107,7 @@ class TextUnit:
     fuzzy: bool = False
     stamp: str = ""
     origin: str = "none"
-    inherited: Inherited | None = None
+    inherited: InheritedText | None = None
 
     @property
     def id(self) -> str:
@@ -166,7 +174,7 @@ class Translation:
         written = {*target.entries, *folder.inherited}
         return cls(folder, source, target, {id: f for id, f in lacking.items() if id in written or "base" not in f})
 
-    def inherited(self, id: str) -> Mapping[str, Inherited]:
+    def inherited(self, id: str) -> Mapping[str, InheritedText]:
         """Return the texts that an entry has from elsewhere, by attribute: those of `.inherit`, or of a missing entry."""
         entry = self.target.entries.get(id)
         if entry is None:
@@ -175,7 +183,7 @@ class Translation:
         if given in ("", "yes"):
             return self.folder.inherited.get(id, {}) if given else {}
         other = self.target.entries.get(given)
-        own = {name: Inherited(form.text, given) for name, form in other.forms.items()} if other else {}
+        own = {name: InheritedText(form.text, given) for name, form in other.forms.items()} if other else {}
         return own or self.folder.inherited.get(given, {})
 
     def accepted(self, id: str) -> str:
@@ -308,7 +316,7 @@ def _notes(made: Translation, id: str, name: str, about: TextNotes) -> Iterator[
     arguments = sorted(
         {v for m in (made.source, made.target) if id in m.entries for v in _arguments(m.entries[id], name)}
     )
-    sorts = {**GRAMMAR_NOTES, **about.sorts(id)}
+    sorts = {**GRAMMAR_NOTES, **about.sorts(id.partition("--")[0]), **about.sorts(id)}  # an idiom gets the same
     if "--" in id and id not in made.target.entries:
         yield f"An idiom: without a translation, '{id.rpartition('--')[0]}' is used."
     if arguments:
@@ -318,7 +326,7 @@ def _notes(made: Translation, id: str, name: str, about: TextNotes) -> Iterator[
         yield f"Example: {sentence}"
 
 
-def _inherited_note(inherited: Inherited) -> Iterator[str]:
+def _inherited_note(inherited: InheritedText) -> Iterator[str]:
     first, *more = inherited.text.split("\n")
     yield f"Inherited from {inherited.origin}, and used without a translation: {first}"
     yield from (f"    {line}" for line in more)

@@ -33,7 +33,9 @@ def export(
         raise UsageError(f"{out} is no folder; the files of an export are written into a folder")
     tables = [open_table(name, extra or []) for name in ([game] if game else games_with(extra or []))]
     language = pick("locale", locale, languages([folder for table in tables for folder in table.project.folders]))
-    for made in exporting.exported(language, tables, to, everything, out if pictures else None):
+    found = list(exporting.exported(language, tables, to, everything, out if pictures else None))
+    exporting.check_replaced(found, out)
+    for made in found:
         write(out / made.path, made.text)
         fuzzy = f", {made.fuzzy} fuzzy" if made.fuzzy else ""
-        typer.echo(f"{out / made.path}: {made.translated} of {made.units} translated{fuzzy}")
+        typer.echo(f"{out / made.path}: {made.translated} of {made.total} translated{fuzzy}")
