@@ -12,6 +12,7 @@ from typing import Literal
 
 import babel
 import polib
+from babel.messages.plurals import get_plural
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
@@ -198,6 +199,26 @@ def _language_code(path: Path, data: yaml_files.YamlTable) -> None:
             raise UsageError(
                 f"{path}:{data.rows('fallback').lines[at]}: there is no other language `{other}` to fall back to"
             )
+
+
+def known_code(language: str) -> str:
+    """The code of a language; raises UsageError if no language has it."""
+    try:
+        babel.Locale.parse(language.replace("-", "_"))
+    except (ValueError, babel.UnknownLocaleError):
+        raise UsageError(f"'{language}' is no code of a language; write for example it, pl or pt-BR") from None
+    return language
+
+
+def own_name(language: str) -> str:
+    """The name of a language in this language, with a capital. language: a known code."""
+    return (babel.Locale.parse(language.replace("-", "_")).display_name or language).capitalize()
+
+
+def plural_forms(language: str) -> tuple[int, str]:
+    """How many plural forms the files of gettext have in a language, and the expression that selects one."""
+    found = get_plural(language.replace("-", "_"))
+    return found.num_plurals, found.plural_expr
 
 
 def _typography(path: Path, rules: Iterable[yaml_files.YamlTable]) -> Iterator[tuple[re.Pattern[str], str]]:

@@ -11,7 +11,7 @@ import pytest
 from ombre.workshop.api.table import open_table
 from ombre.workshop.commands.watching import changes
 from ombre.workshop.translating.preview import GamePreview, changed, changed_lines, lines, previewed, unknown
-from ombre.workshop.translating.uses import Place
+from ombre.workshop.translating.uses import TextPlace
 
 from ..command import run
 from ..compiler.stale_world import World, world
@@ -56,7 +56,7 @@ def test_a_message_is_shown_on_each_card_and_in_the_log_in_both_languages(game: 
     on_cards = {card for card in printer.cards if "drops" in printer.on_card(printer.cards[card]).messages}
     assert on_cards
     assert {place.name for pair in found.pairs for place in pair.places if place.sort == "card"} == on_cards
-    (log,) = (pair for pair in found.pairs if Place("log", "drops") in pair.places)
+    (log,) = (pair for pair in found.pairs if TextPlace("log", "drops") in pair.places)
     assert log.source == ("P1 drops Cockle.",) and log.target == ("P1 lâche Coque.",)
     assert found.file.endswith("fr/verbs.ftl:15")
 

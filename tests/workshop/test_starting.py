@@ -7,6 +7,7 @@ from pathlib import Path
 
 import polib
 import pytest
+from fluent.syntax import ast
 
 from ombre.compiler.languages import TODO, entries, messages
 from ombre.compiler.text import load_locale
@@ -62,7 +63,7 @@ def test_diagnostics_have_the_plural_forms_of_the_language(begun: World) -> None
 def test_a_draft_counts_when_its_mark_is_deleted(begun: World) -> None:
     path = begun.root / WORDS
     before = path.read_text(encoding="utf-8")
-    assert not any("n-trinket" in str(entry.id) for entry in messages(path).body if hasattr(entry, "id"))
+    assert not any("n-trinket" in str(entry.id) for entry in messages(path).body if isinstance(entry, ast.Message))
     at = before.index("\nn-trinket =")
     mark = before.rindex(TODO, 0, at)
     path.write_text(before[:mark] + before[mark + len(TODO) + 1 :], encoding="utf-8")

@@ -15,13 +15,13 @@ from ombre.compiler.locale_check.scope import messages_of, places_in
 from ombre.dsl.diagnostics import nearest
 
 from ..game.loaded import Loaded
-from .uses import Place, Shown, Uses
+from .uses import Shown, TextPlace, Uses
 
 NOT_PRINTED = "(cannot be printed)"
 
 
 @dataclass(frozen=True, slots=True)
-class Pair:
+class TextPair:
     """The same paragraphs in the source language and in the translation, and the places at which they are printed.
 
     before: the translation before its file has changed; None if it is not known. No paragraphs: the language cannot print
@@ -30,7 +30,7 @@ class Pair:
 
     source: tuple[str, ...]
     target: tuple[str, ...]
-    places: tuple[Place, ...] = ()
+    places: tuple[TextPlace, ...] = ()
     before: tuple[str, ...] | None = None
 
 
@@ -44,9 +44,9 @@ class MessagePreview:
 
     id: str
     file: str
-    pairs: tuple[Pair, ...]
-    faces: tuple[Place, ...]
-    entry: Pair
+    pairs: tuple[TextPair, ...]
+    faces: tuple[TextPlace, ...]
+    entry: TextPair
 
     def joined(self, other: MessagePreview) -> MessagePreview:
         """Return the preview of the same message in two games."""
@@ -93,11 +93,11 @@ class GamePreview:
 
     def of(self, id: str) -> MessagePreview:
         """Return the preview of a message or of a card."""
-        found: dict[tuple[tuple[str, ...], tuple[str, ...]], list[Place]] = {}
-        faces: list[Place] = []
+        found: dict[tuple[tuple[str, ...], tuple[str, ...]], list[TextPlace]] = {}
+        faces: list[TextPlace] = []
         for place in self._users.get(id, []):
             shown = self.source.shown(place), self.target.shown(place)
-            if place == Place("card", id):
+            if place == TextPlace("card", id):
                 texts = _whole(self.source, place, shown[0]), _whole(self.target, place, shown[1])
             else:
                 texts = _with_id(id, shown[0]), _with_id(id, shown[1])
@@ -105,18 +105,18 @@ class GamePreview:
                 found.setdefault(texts, []).append(place)
             else:
                 faces.append(place)
-        made = (Pair(*texts, tuple(places)) for texts, places in found.items())
+        made = (TextPair(*texts, tuple(places)) for texts, places in found.items())
         pairs = tuple(sorted(made, key=_order))
-        entry = Pair(self._entry(self.source, id), self._entry(self.target, id))
+        entry = TextPair(self._entry(self.source, id), self._entry(self.target, id))
         return MessagePreview(id, self._files.get(id, ""), pairs, tuple(faces), entry)
 
     @cached_property
-    def _users(self) -> dict[str, list[Place]]:
+    def _users(self) -> dict[str, list[TextPlace]]:
         """The places at which each message and each name is printed, in one of the two languages.
 
         They are found once, because they change only if the game does, or if a translation uses more messages.
         """
-        found: dict[str, list[Place]] = {}
+        found: dict[str, list[TextPlace]] = {}
         for place in dict.fromkeys((*self.source.places(), *self.target.places())):
             for id in sorted(self.source.shown(place).all_ids | self.target.shown(place).all_ids):
                 found.setdefault(id, []).append(place)
@@ -148,7 +148,7 @@ class GamePreview:
         return found
 
 
-def _order(pair: Pair) -> tuple[bool, int]:
+def _order(pair: TextPair) -> tuple[bool, int]:
     """Texts of cards first, short texts first, so that the sheet of a mission does not hide the others."""
     return pair.places[0].sort != "card", sum(map(len, pair.source))
 
@@ -158,7 +158,7 @@ def _with_id(id: str, shown: Shown) -> tuple[str, ...]:
     return tuple(line for line, ids in zip(shown.lines, shown.ids, strict=True) if id in ids)
 
 
-def _whole(uses: Uses, place: Place, shown: Shown) -> tuple[str, ...]:
+def _whole(uses: Uses, place: TextPlace, shown: Shown) -> tuple[str, ...]:
     """The name of a card and all its paragraphs."""
     printer = uses.printer
     return (printer.name(printer.cards[place.name]), *shown.lines)
@@ -184,14 +184,14 @@ def unknown(id: str, games: Sequence[GamePreview]) -> str:
 def changed(now: MessagePreview, before: MessagePreview) -> MessagePreview:
     """Return the preview with only those texts whose translation is another one than before."""
     known = {place: pair.target for pair in before.pairs for place in pair.places}
-    found: list[Pair] = []
+    found: list[TextPair] = []
     for pair in now.pairs:
-        earlier: dict[tuple[str, ...], list[Place]] = {}
+        earlier: dict[tuple[str, ...], list[TextPlace]] = {}
         for place in pair.places:
             earlier.setdefault(known.get(place, ()), []).append(place)
         for text, places in earlier.items():
             if text != pair.target:
-                found.append(Pair(pair.source, pair.target, tuple(places), text))
+                found.append(TextPair(pair.source, pair.target, tuple(places), text))
     return replace(now, pairs=tuple(found))
 
 
@@ -218,7 +218,7 @@ def changed_lines(preview: MessagePreview, language: str) -> Iterator[str]:
         yield from _side_by_side(pair, language)
 
 
-def _side_by_side(pair: Pair, language: str) -> Iterator[str]:
+def _side_by_side(pair: TextPair, language: str) -> Iterator[str]:
     texts = {source_language(): pair.source, "was": pair.before, language: pair.target}
     width = max(len(code) for code, text in texts.items() if text is not None)
     for code, text in texts.items():

@@ -8,12 +8,10 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-import babel
 import polib
-from babel.messages.plurals import get_plural
 
 from ombre.compiler import languages as locales
-from ombre.compiler.files import UsageError, read, read_plain
+from ombre.compiler.files import read, read_plain
 from ombre.compiler.languages import TODO, catalogue, diagnostics_file, source_language
 from ombre.compiler.lexicon import PREPOSITIONS
 
@@ -44,7 +42,7 @@ def settings(language: str, like: str, family: str) -> str:
 
     like: the similar language. family: the family from which it inherits; "" for that of the similar language.
     """
-    name = babel.Locale.parse(language.replace("-", "_")).display_name or language
+    name = locales.own_name(language)
     above = locales.LOCALES / "families" / family / SETTINGS_FILE
     given = {*_settings(read(above)), "family"} if family else set[str]()
     kept = _settings(read(locales.LOCALES / like / SETTINGS_FILE))
@@ -66,15 +64,6 @@ def _settings(text: str) -> dict[str, str]:
             found[list(found)[-1]] += "\n" + "\n".join(waiting)
             waiting = []
     return found
-
-
-def code_of(language: str) -> str:
-    """Return the code of a new language; raise UsageError if it is no code."""
-    try:
-        babel.Locale.parse(language.replace("-", "_"))
-    except (ValueError, babel.UnknownLocaleError):
-        raise UsageError(f"'{language}' is no code of a language; write for example it, pl or pt-BR") from None
-    return language
 
 
 def drafts(language: str, like: str, tables: Sequence[Loaded], everything: bool = False) -> Iterator[DraftFile]:
@@ -187,16 +176,16 @@ def _diagnostics(language: str, folder: Path) -> Iterator[DraftFile]:
     lacking = [entry for entry in known or () if not entry.obsolete and mine.find(entry.msgid) is None]
     if not lacking:
         return
-    plural = get_plural(language.replace("-", "_"))
+    number, rule = locales.plural_forms(language)
     header = polib.POFile()
     header.metadata = {
         "Language": language,
         "MIME-Version": "1.0",
         "Content-Type": "text/plain; charset=UTF-8",
-        "Plural-Forms": f"nplurals={plural[0]}; plural={plural[1]};",
+        "Plural-Forms": f"nplurals={number}; plural={rule};",
     }
     for entry in lacking:
-        counted = dict.fromkeys(range(plural[0]), "") if entry.msgid_plural else None
+        counted = dict.fromkeys(range(number), "") if entry.msgid_plural else None
         flags = [flag for flag in entry.flags if flag != "fuzzy"]
         header.append(
             polib.POEntry(msgid=entry.msgid, msgid_plural=entry.msgid_plural, msgstr_plural=counted, flags=flags)

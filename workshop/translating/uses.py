@@ -21,7 +21,7 @@ from ..printing.used import named_in, references, with_references
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class TextPlace:
     """A place where messages are printed.
 
     name: the id of a card; else what the line is about: the key of an event, the name of a choice, a property, a step.
@@ -58,20 +58,20 @@ class Uses:
         self.printer = Printer(table, language)
         self.locale = self.printer.locale
         self._known = references(self.locale)
-        self._shown = dict[Place, Shown]()
+        self._shown = dict[TextPlace, Shown]()
 
-    def places(self) -> Iterator[Place]:
+    def places(self) -> Iterator[TextPlace]:
         """Yield all places, the cards first."""
-        yield from (Place("card", card.id) for card in self.printer.cards.values() if not card.local)
+        yield from (TextPlace("card", card.id) for card in self.printer.cards.values() if not card.local)
         yield from self._messages
 
-    def shown(self, place: Place) -> Shown:
+    def shown(self, place: TextPlace) -> Shown:
         """Return what is printed at a place; no paragraphs if the language cannot print it."""
         if place not in self._shown:
             self._shown[place] = self._print(place)
         return self._shown[place]
 
-    def _print(self, place: Place) -> Shown:
+    def _print(self, place: TextPlace) -> Shown:
         if place.sort != "card":
             return self._printed([Paragraph((self._messages[place],))] if place in self._messages else [])
         card = self.printer.cards[place.name]
@@ -88,18 +88,18 @@ class Uses:
         return Shown(lines, tuple(with_references(ids, self._known) | named_in([each]) for each, ids in planned))
 
     @cached_property
-    def _messages(self) -> dict[Place, Message]:
+    def _messages(self) -> dict[TextPlace, Message]:
         """The messages of all places that are no cards."""
         return {**dict(self._log()), **dict(self._questions()), **dict(self._table()), **dict(self._reasons())}
 
-    def _log(self) -> Iterator[tuple[Place, Message]]:
+    def _log(self) -> Iterator[tuple[TextPlace, Message]]:
         known = self.printer.model
         for key, message in LogExamples(known, self.printer.vocabulary).lines(self.locale):
-            yield Place("log", key), message
+            yield TextPlace("log", key), message
         for end in known.everything(model.EndGame):
-            yield Place("log", f"end: {end.result}"), say("table-result", result=_word("r", end.result))
+            yield TextPlace("log", f"end: {end.result}"), say("table-result", result=_word("r", end.result))
 
-    def _questions(self) -> Iterator[tuple[Place, Message]]:
+    def _questions(self) -> Iterator[tuple[TextPlace, Message]]:
         printer = self.printer
         who = prose.player("P1", printer.model.player)
         prompts = Prompts(printer.model, printer.vocabulary, printer.table.rules, self.locale)
@@ -107,26 +107,26 @@ class Uses:
             asks = None if card is None else NounPhrase(declared.noun_id(card.kind), name=card.name, card=card.id)
             own = _word("q", name)
             what = own if card is None and self.locale.has(own.id) else asked
-            place = Place("question", name if card is None else f"{name} ({card.id})")
+            place = TextPlace("question", name if card is None else f"{name} ({card.id})")
             yield place, say("table-asked", who=who, card=asks, what=what)
 
-    def _table(self) -> Iterator[tuple[Place, Message]]:
+    def _table(self) -> Iterator[tuple[TextPlace, Message]]:
         for one in self.printer.model.properties.values():
             head = NounPhrase(declared.property_id(one), "none")
             name = f"{one.owner}.{one.name}" if one.owner else one.name
             values = self.printer.model.values.get(one.type.of)
             if values is None or one.type.tag not in ("value", "set"):
-                yield Place("table", name), say("table-line", head=head, told=Amount(1))
+                yield TextPlace("table", name), say("table-line", head=head, told=Amount(1))
             else:
                 for word in values.words:
                     value = declared.value_id(model.Value(values.span, values.name, word))
                     # in a tuple, because a list prints an adjective without a noun
-                    yield Place("table", f"{name} {word}"), say("table-line", head=head, told=(value,))
+                    yield TextPlace("table", f"{name} {word}"), say("table-line", head=head, told=(value,))
 
-    def _reasons(self) -> Iterator[tuple[Place, Message]]:
+    def _reasons(self) -> Iterator[tuple[TextPlace, Message]]:
         for step in self.printer.model.everything(model.Step):
             when = NounPhrase(_word("st", step.name).id)
-            yield Place("why", step.name), say("why-when", steps=(when,))
+            yield TextPlace("why", step.name), say("why-when", steps=(when,))
 
 
 def _word(letters: str, name: str) -> Message:

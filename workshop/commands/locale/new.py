@@ -38,7 +38,7 @@ def new(
     """Begin a translation: write its files with drafts, with what a translator needs to know about each text."""
     from ...translating import starting
 
-    language = starting.code_of(locale)
+    language = locales.known_code(locale)
     if language in languages([into] if into is not None else []):
         raise UsageError(
             f"there are files of '{language}' already; to add what they lack: ombre locale update {language}"
@@ -53,12 +53,7 @@ def new(
     path = folder / starting.SETTINGS_FILE
     write(path, starting.settings(language, model, family))
     typer.echo(f"{shown(path)}: the settings, as in '{model}'; change what differs")
-    _write(
-        language,
-        like,
-        list(whole_games(game, [*(extra or []), *([str(into)] if into is not None else [])])),
-        everything,
-    )
+    _write(language, like, tables, everything)
 
 
 def update(
