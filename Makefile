@@ -24,8 +24,9 @@ demo: setup  ## build the cards, play a game, print sheets to out/
 test: setup  ## run every test
 	@$(BIN)/python -m pytest -q -n auto
 
-long: setup  ## the long tests: all texts, all recorded games and pages
-	@OMBRE_LONG=1 $(BIN)/python -m pytest -q -n auto tests/compiler/test_reading.py tests/compiler/test_whole_cards.py tests/compiler/test_fixes.py tests/compiler/test_text_mutations.py tests/games/test_scenarios.py
+long: setup  ## the long tests: all texts, recorded games and pages, translation tools
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[tools]'
+	@OMBRE_LONG=1 $(BIN)/python -m pytest -q -n auto tests/workshop/test_exchange_tools.py tests/compiler/test_reading.py tests/compiler/test_whole_cards.py tests/compiler/test_fixes.py tests/compiler/test_text_mutations.py tests/games/test_scenarios.py
 	@$(BIN)/python tests/records check
 
 check: lint types  ## check style and types
@@ -45,6 +46,7 @@ bench: setup  ## measure parsing, building, printing and playing (benchmarks/REA
 	@$(BIN)/python benchmarks/parse.py
 	@$(BIN)/python benchmarks/build.py
 	@$(BIN)/python benchmarks/text.py
+	@$(BIN)/python benchmarks/preview.py
 	@$(BIN)/python benchmarks/sheet.py
 	@$(BIN)/python benchmarks/play.py
 

@@ -6,7 +6,10 @@ The files are not trusted: only regular files up to a maximal size are read, and
 from __future__ import annotations
 
 import os
+import re
 import stat
+from bisect import bisect_left
+from collections.abc import Callable
 from pathlib import Path
 
 from ombre.dsl.source import UNSEEN
@@ -110,3 +113,9 @@ def _beside(path: Path) -> Path | None:
         return None
     folder.mkdir(exist_ok=True)
     return folder if not path.parent.exists() or path.parent.stat().st_dev == folder.stat().st_dev else None
+
+
+def line_counter(text: str) -> Callable[[int], int]:
+    """A function that returns the line, from 1, of a character of a text, from 0."""
+    ends = [match.start() for match in re.finditer("\n", text)]
+    return lambda at: bisect_left(ends, at) + 1

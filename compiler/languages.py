@@ -12,6 +12,7 @@ from typing import Literal
 
 import babel
 import polib
+from babel.messages.plurals import get_plural
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
@@ -25,6 +26,7 @@ from .writing import WRITING, Writing
 
 _LINE = re.compile(r"line (\d+)")
 LOCALES = Path(__file__).parent / "locales"
+TODO = "# todo"  # above an entry that is not translated yet: it counts as missing
 
 
 def languages(game_folders: Sequence[Path] = ()) -> list[str]:
@@ -199,6 +201,26 @@ def _language_code(path: Path, data: yaml_files.YamlTable) -> None:
             )
 
 
+def known_code(language: str) -> str:
+    """The code of a language; raises UsageError if no language has it."""
+    try:
+        babel.Locale.parse(language.replace("-", "_"))
+    except (ValueError, babel.UnknownLocaleError):
+        raise UsageError(f"'{language}' is no code of a language; write for example it, pl or pt-BR") from None
+    return language
+
+
+def own_name(language: str) -> str:
+    """The name of a language in this language, with a capital. language: a known code."""
+    return (babel.Locale.parse(language.replace("-", "_")).display_name or language).capitalize()
+
+
+def plural_forms(language: str) -> tuple[int, str]:
+    """How many plural forms the files of gettext have in a language, and the expression that selects one."""
+    found = get_plural(language.replace("-", "_"))
+    return found.num_plurals, found.plural_expr
+
+
 def _typography(path: Path, rules: Iterable[yaml_files.YamlTable]) -> Iterator[tuple[re.Pattern[str], str]]:
     for rule in rules:
         key = "find"
@@ -264,8 +286,19 @@ def messages(path: Path) -> ast.Resource:
 
 @lru_cache(maxsize=64)
 def _parsed(text: str) -> ast.Resource:
-    """The parsed messages of a text. The result is cached, because several locales and games use the same files."""
-    return FluentResource(text)
+    """The parsed messages of a text, without its drafts.
+
+    The result is cached, because several locales and games use the same files.
+    """
+    found = FluentResource(text)
+    return ast.Resource([entry for entry in found.body if not is_draft(entry)]) if TODO in text else found
+
+
+def is_draft(entry: ast.EntryType) -> bool:
+    """Whether an entry is not translated yet: there is a line `# todo` in the comment above it."""
+    if not isinstance(entry, ast.Message | ast.Term) or entry.comment is None:
+        return False
+    return any(f"# {line.strip()}" == TODO for line in (entry.comment.content or "").split("\n"))
 
 
 def entries(folders: Sequence[Path]) -> Iterator[polib.POEntry]:

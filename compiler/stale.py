@@ -25,7 +25,7 @@ from ombre.dsl.diagnostics import Translatable, tr
 from . import digest, model
 from .backends.declared import declared, hyphens, verb_id
 from .driver import Compiled
-from .files import read, read_bytes
+from .files import line_counter, read, read_bytes
 from .files import write as write_file
 from .languages import (
     catalogue,
@@ -237,14 +237,14 @@ def accept(place: LocaleFolder, wanted: Callable[[TranslatedEntry], bool]) -> di
     for path in dict.fromkeys(entry.path for entry in asked):
         raw = read_bytes(path).decode("utf-8")
         ours = [entry for entry in asked if entry.path == path]
-        text = _renamed(raw, ours) if ours[0].is_name else _hashed(raw, {e.line - 1: e.source for e in ours})
+        text = _renamed(raw, ours) if ours[0].is_name else hashed(raw, {e.line - 1: e.source for e in ours})
         if text != raw:
             changed[path] = sum(entry.is_stale or entry.is_unchecked for entry in ours)
             write_file(path, text)
     return changed
 
 
-def _hashed(raw: str, hashes: Mapping[int, str]) -> str:
+def hashed(raw: str, hashes: Mapping[int, str]) -> str:
     """The text of an `.ftl` file with other hashes. hashes: the hash of an entry, or "", by the line of its id, from 0."""
     lines = raw.split("\n")
     for at in sorted(hashes, reverse=True):
@@ -292,9 +292,10 @@ def _renamed(raw: str, names: list[TranslatedEntry]) -> str:
 
 def _ids(path: Path, text: str) -> Iterator[tuple[int, str]]:
     """Yield the messages of a file: the line of each, from 0, and its id."""
+    line_at = line_counter(text)
     for entry in messages(path).body:
         if isinstance(entry, ast.Message) and entry.id.span is not None:
-            yield text.count("\n", 0, entry.id.span.start), entry.id.name
+            yield line_at(entry.id.span.start) - 1, entry.id.name
 
 
 def _messages(folders: list[Path], shipped: Path | None) -> dict[str, ast.Message]:

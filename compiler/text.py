@@ -127,17 +127,24 @@ class Locale(NounPhrases):
 
         It includes the entries of verbs whose words are in the text, but not the messages that only other messages name.
         """
-        self._used = found = set[str]()
+        return frozenset[str]().union(*(ids for _, ids in self.planned(paragraphs)))
+
+    def planned(self, paragraphs: Told) -> list[tuple[Paragraph, frozenset[str]]]:
+        """The paragraphs of a card text after the sentence planner, each with the ids of `used`.
+
+        There are none if this language cannot print the text.
+        """
+        found: list[tuple[Paragraph, frozenset[str]]] = []
         try:
-            planned = plan(paragraphs(self) if callable(paragraphs) else paragraphs, self)
-            found.clear()  # the planner has compared texts that are not printed
-            for paragraph in planned:
+            for paragraph in plan(paragraphs(self) if callable(paragraphs) else paragraphs, self):
+                self._used = used = set[str]()
                 self.printed(paragraph)  # with marks, so that no phrase is taken from the cache
+                found.append((paragraph, frozenset(used)))
         except MissingMessage:
-            return frozenset()
+            return []
         finally:
             self._used = None
-        return frozenset(found)
+        return found
 
     def plain(self, runs: Iterable[Run]) -> str:
         """The text of some runs, for a terminal or a screen reader; icons are replaced by words."""

@@ -156,9 +156,8 @@ def _with_body(resource: ast.Resource, body: list[ast.EntryType]) -> ast.Resourc
 def _inherited(entry: ast.EntryType, same: bool) -> str:
     """The id of the message from which an entry inherits: the same id, or that of another message; "" if from none."""
     for attribute in entry.attributes if isinstance(entry, ast.Message) else ():
-        [*texts] = (e.value for e in attribute.value.elements if isinstance(e, ast.TextElement))
         if attribute.id.name == INHERIT and isinstance(entry, ast.Message):
-            given = "".join(texts)
+            given = "".join(e.value for e in attribute.value.elements if isinstance(e, ast.TextElement))
             return entry.id.name if same and given == YES else given if not same and given != YES else ""
     return ""
 

@@ -7,6 +7,7 @@ All faults are reported with their lines. The data may contain only text, number
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import TypeAlias, cast
 
@@ -89,8 +90,7 @@ def load(path: Path, shape: Shape | None = None, needed: Sequence[str] = ()) -> 
     needed: the keys that must be there. Raises UsageError with all faults.
     """
     try:
-        loader = _Loader(read_plain(path))
-        node = loader.get_single_node()
+        loader, node = _parsed(read_plain(path))
     except (yaml.YAMLError, RecursionError) as error:
         mark = getattr(error, "problem_mark", None)
         told = getattr(error, "problem", None) or "it cannot be read"
@@ -106,6 +106,13 @@ def load(path: Path, shape: Shape | None = None, needed: Sequence[str] = ()) -> 
     if found:
         raise UsageError("\n".join(f"{path}:{line}: {told}" for line, told in sorted(found)))
     return data
+
+
+@lru_cache(maxsize=64)
+def _parsed(text: str) -> tuple[_Loader, yaml.Node | None]:
+    """The nodes of a text, which nobody changes. They are cached, because the settings of a locale are read often."""
+    loader = _Loader(text)
+    return loader, loader.get_single_node()
 
 
 def misfits(value: Value, shape: Shape, what: str, line: int = 1) -> Iterator[tuple[int, str]]:

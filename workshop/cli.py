@@ -23,6 +23,8 @@ from .commands.locale.changes import changes
 from .commands.locale.check import check as check_locale
 from .commands.locale.export import export
 from .commands.locale.import_ import import_
+from .commands.locale.new import new, update
+from .commands.locale.preview import preview
 from .commands.locale.status import status
 from .commands.once import once
 from .commands.output import plain_output
@@ -43,7 +45,7 @@ app = typer.Typer(
 for command in (check, explain, fmt, build, test, pairs, play, why, simulate, text, sheet):
     app.command()(command)
 locale = typer.Typer(no_args_is_help=True, help="Translate games.")
-for translating in (status, changes, accept, export, audit):
+for translating in (new, update, preview, status, changes, accept, export, audit):
     locale.command()(translating)
 locale.command("import")(import_)
 locale.command("check")(check_locale)

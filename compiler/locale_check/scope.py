@@ -15,7 +15,7 @@ from ombre.dsl.source import Span
 from .. import model
 from ..backends.prose import Unprintable, told, vocabulary_of
 from ..driver import Compiled
-from ..files import read, shown
+from ..files import line_counter, read, shown
 from ..languages import folders_of, is_shipped, languages, messages, resources, source_language
 from ..proofread import Patterns, patterns, patterns_in
 from ..text import Locale, load_locale
@@ -41,20 +41,20 @@ class MessagePlace:
         return Span(shown(self.path), line, begin, line, begin + len(attribute if attribute in self.lines else self.id))
 
 
-def line_in(text: str, node: ast.SyntaxNode) -> int:
-    """The line of a node in the text of its file, from 1."""
-    return text.count("\n", 0, node.span.start if node.span is not None else 0) + 1
+def start_of(node: ast.SyntaxNode) -> int:
+    """The first character of a node, from 0."""
+    return node.span.start if node.span is not None else 0
 
 
 def places_in(path: Path) -> Iterator[MessagePlace]:
     """Yield the places of the entries of one message file, in the order of the file."""
-    text = read(path)
+    line_at = line_counter(read(path))
     for entry in messages(path).body:
         if isinstance(entry, ast.Message):
-            lines = {attribute.id.name: line_in(text, attribute) for attribute in entry.attributes}
+            lines = {attribute.id.name: line_at(start_of(attribute)) for attribute in entry.attributes}
             names = [attribute.id.name for attribute in entry.attributes]
             doubled = tuple(name for name in lines if names.count(name) > 1)
-            yield MessagePlace(path, entry.id.name, line_in(text, entry.id), lines, doubled)
+            yield MessagePlace(path, entry.id.name, line_at(start_of(entry.id)), lines, doubled)
 
 
 class CheckedLocale:

@@ -10,11 +10,11 @@ from fluent.syntax import ast
 from ombre.dsl.diagnostics import Diagnostic, tr
 from ombre.dsl.source import Span
 
-from ..files import read, shown
+from ..files import line_counter, read, shown
 from ..languages import messages
 from ..proofread import Problem, check, check_verbs
 from .arguments import given_verbs
-from .scope import CheckedLocale, line_in
+from .scope import CheckedLocale, start_of
 
 
 def faults(checked: CheckedLocale) -> Iterator[Diagnostic]:
@@ -34,10 +34,10 @@ def faults(checked: CheckedLocale) -> Iterator[Diagnostic]:
 def _unreadable(checked: CheckedLocale) -> Iterator[Diagnostic]:
     """Yield the lines of the program's files that are no message; those of a game are found with its other files."""
     for path in checked.files if checked.compiled is None else ():
-        text = read(path)
+        line_at = line_counter(read(path))
         for entry in messages(path).body:
             if isinstance(entry, ast.Junk):
-                line = line_in(text, entry)
+                line = line_at(start_of(entry))
                 first = (entry.content or "").strip().split("\n")[0]
                 yield Diagnostic("E135", tr("'{0}' is not a message", first), Span(shown(path), line, 1, line, 2))
 

@@ -44,7 +44,23 @@ def plan(paragraphs: Sequence[Paragraph], words: Words) -> list[Paragraph]:
         planned = aggregate(planned, words)
     if "refer" in words.steps:
         planned = [refer(paragraph, words) if named_twice(paragraph) else paragraph for paragraph in planned]
+    if "heads" in words.steps:
+        planned = [_headed(paragraph) for paragraph in planned]
     return planned
+
+
+def _headed(paragraph: Paragraph) -> Paragraph:
+    """A paragraph whose head tells how often the ability can be used: after "VISIT:", "once per turn" stands there.
+
+    Such a clause after the head could be read as a part of the effect.
+    """
+    match paragraph.sentences:
+        case (Message("once") as once, *rest) if paragraph.label is not None and paragraph.label.id != "label-when":
+            action, label = once.get("action"), say("label-once", label=paragraph.label, scope=once.get("scope"))
+            assert isinstance(action, Message)
+            return replace(paragraph, sentences=(action, *rest), label=label)
+        case _:
+            return paragraph
 
 
 def worded(paragraph: Paragraph, words: Words) -> Paragraph:

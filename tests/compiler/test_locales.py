@@ -73,10 +73,12 @@ def test_the_verb_comes_first_after_a_fronted_phrase() -> None:
     assert said(german, say("draws", who=YOU, amount=Amount(1)), INVERTED) == "ziehst du 1\u00a0Karte"
     assert said(german, say("draws", who=runner, amount=Amount(2)), INVERTED) == "zieht jeder Runner 2\u00a0Karten"
     assert said(german, say("opens", what=mission), INVERTED) == "eröffnest du eine neue Szene"
-    assert said(german, say("blank", what=runner, until=None), INVERTED) == "verliert jeder Runner seinen Text"
+    assert said(german, say("blank", what=runner, until=None), INVERTED) == "hat jeder Runner keinen Text"
     assert said(french, say("draws", who=YOU, amount=Amount(1)), INVERTED) == "piochez 1 carte"
     both = say("steps", parts=(say("draws", who=runner, amount=Amount(1)), say("heals", who=runner, amount=Amount(2))))
-    assert said(german, both, "indicative") == "jeder Runner zieht 1\u00a0Karte, dann heilt jeder Runner 2\u00a0LP"
+    assert (
+        said(german, both, "indicative") == "jeder Runner zieht 1\u00a0Karte, dann erhält jeder Runner 2\u00a0LP zurück"
+    )
 
 
 def test_what_cannot_be_said_is_marked_in_a_draft_and_refused_in_a_release(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from ombre.compiler.messages import PLAIN, Message, NounPhrase, Paragraph, say, to_data, walk
+from ombre.compiler.messages import PLAIN, YOU, Message, NounPhrase, Paragraph, say, to_data, walk
 from ombre.compiler.planner import doubts, plan
 from ombre.compiler.planner.trees import mentions
 
@@ -77,3 +77,19 @@ def test_a_language_without_an_idiom_says_it_plainly(language: str) -> None:
     plain = tuple(s for sentence in tree.sentences if isinstance(s := sentence.get(PLAIN), Message))
     assert [planned] == plan([replace(tree, sentences=plain)], said)
     assert said.runs(tree) != said.runs(nameless)
+
+
+def test_how_often_an_ability_can_be_used_stands_in_its_head() -> None:
+    """With the step `heads`, a price is paid as often as its effect happens; without it, or a head, nothing changes."""
+    once = say(
+        "once", scope=NounPhrase("s-turn", "none"), action=say("discards", who=YOU, what=NounPhrase("n-gear", "a"))
+    )
+    card = say("discards", who=YOU, what=NounPhrase("n-gear", "a"))
+    price = Paragraph((once,), say("label-cost", slot="Test", cost=card))
+    german, english = locale("reading", "de"), locale("reading", "en")
+    assert german.plain(german.runs(price)).startswith("TEST (WIRF EINE KARTE AB, HÖCHSTENS EINMAL PRO ZUG): Wirf ")
+    assert german.plain(german.runs(replace(price, label=say("label-slot", slot="Test")))).startswith(
+        "TEST (HÖCHSTENS EINMAL PRO ZUG): Wirf "
+    )
+    assert "inmal pro Zug" in german.plain(german.runs(replace(price, label=None)))
+    assert plan([price], english)[0].label == price.label

@@ -211,7 +211,7 @@ def test_the_rooms_of_the_workshop_import_one_way() -> None:
 def test_a_command_is_read_alone() -> None:
     """A command imports no other command, only their shared modules; the workshop imports no command."""
     known = modules()
-    shared = {f"ombre.workshop.commands.{name}" for name in ("console", "options", "output", "scope")}
+    shared = {f"ombre.workshop.commands.{name}" for name in ("console", "options", "output", "scope", "watching")}
     commands = {name for name in known if name.startswith("ombre.workshop.commands.")} - shared
     assert len(commands) > 12
     crossing = {

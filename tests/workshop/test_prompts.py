@@ -100,3 +100,22 @@ def test_a_question_and_its_options(about: str, language: str) -> None:
     says = narrator(language)
     options = [says.option(game(), choice, option) for option in choice.options]
     assert [says.question(game(), choice), *options] == (english if language == "en" else french)
+
+
+LOGGED = {
+    "en": "P1 adds 2 black damage to Mana.",
+    "de": "P1 fügt Mana 2 schwarzen Schaden zu.",
+    "fr": "P1 ajoute 2 dégâts noirs à Mana.",
+    "es": "P1 añade 2 puntos de daño negros a Maná.",
+}
+
+
+@pytest.mark.parametrize("language", LOGGED)
+def test_a_word_in_the_log_agrees_with_its_noun(language: str) -> None:
+    """A word of a list is an adjective with an ending; without it, the line would be printed in English."""
+    g = game()
+    mana = next(
+        x for x in range(g.players, len(g.card)) if g.card[x] != NOTHING and g.rules.cards[g.card[x]].id == "mana"
+    )
+    black = narrator(language).model.values["symbol"].words.index("black")
+    assert narrator(language).event(g, "adds with to", (0, 2, black, mana)) == LOGGED[language]

@@ -94,7 +94,8 @@ class Narrator:
         if tag == "number":
             return Amount(value)
         if tag == "value":
-            return say(f"a-{of}-{self.model.values[of].words[value]}".replace("_", "-"))
+            # The id alone, as in the text of a card: the message of the verb gives the word its agreement.
+            return f"a-{of}-{self.model.values[of].words[value]}".replace("_", "-")
         return self.thing(g, value, of)
 
     def thing(self, g: Play, x: int, kind: str = "card") -> NounPhrase:

@@ -16,7 +16,8 @@ from ombre.runtime.linker import Rules
 from ..game.parts import rewritten
 
 Found = TypeVar("Found", bound=model.Node)
-Asking: TypeAlias = model.Choose | model.ChooseSome | model.ChooseValue | model.ChooseOne | model.May
+Choosing: TypeAlias = model.Choose | model.ChooseSome | model.ChooseValue
+Asking: TypeAlias = Choosing | model.ChooseOne | model.May
 
 
 class Prompts:
@@ -40,14 +41,24 @@ class Prompts:
         for node in (*own, *self._verbs):
             if isinstance(node, model.May | model.ChooseOne) or node.name != choice.name:
                 continue
-            asked = _asked_of_you(node, node.chooser)
-            if isinstance(asked, model.Choose):
-                asked = replace(asked, otherwise=())
-            if node not in own:  # a condition in a verb may use local names that mean nothing to the player
-                asked = replace(asked, what=replace(asked.what, where=None)) if _is_of_things(asked) else asked
-                asked = replace(asked, where=None) if isinstance(asked, model.ChooseValue) else asked
-            return next(iter(self._told(asked, card)), None)
+            return self._choice(node, card, node in own)
         return None
+
+    def all(self) -> Iterator[tuple[model.Card | None, str, Message]]:
+        """Yield every question that a statement asks: its card, or None for a verb; the name of the choice; its message.
+
+        A statement without a message of its own, such as a `choose one`, is left out.
+        """
+        for card in (*self.model.cards.values(), None):
+            for node in _asking(card.abilities) if card is not None else self._verbs:
+                if isinstance(node, model.ChooseOne):
+                    continue
+                if isinstance(node, model.May):
+                    name, told = "may", self._offered(node, card)
+                else:
+                    name, told = node.name, self._choice(node, card, card is not None)
+                if told is not None:
+                    yield card, name, told
 
     def alternative(self, card: model.Card | None, options: Sequence[str], word: str) -> Sequence[Message]:
         """Return the messages of one alternative of a `choose one`."""
@@ -70,10 +81,21 @@ class Prompts:
         if ability is not None and ability.sort == "may instead" and card is not None:
             return next(iter(prose.paragraph(self._spoken(ability), self.vocabulary, card.kind).sentences), None)
         offers = [node for node in _asking(card.abilities) if isinstance(node, model.May)] if card is not None else []
-        if len(offers) != 1:
-            return None
-        told = self._told(_asked_of_you(offers[0], offers[0].who), card)
+        return self._offered(offers[0], card) if len(offers) == 1 else None
+
+    def _offered(self, node: model.May, card: model.Card | None) -> Message | None:
+        told = self._told(_asked_of_you(node, node.who), card)
         return next((message for message in told if message.id in ("may", "may-do")), None)
+
+    def _choice(self, node: Choosing, card: model.Card | None, own: bool) -> Message | None:
+        """Return the message of a statement that asks for things or values. own: whether it is of the card itself."""
+        asked = _asked_of_you(node, node.chooser)
+        if isinstance(asked, model.Choose):
+            asked = replace(asked, otherwise=())
+        if not own:  # a condition in a verb may use local names that mean nothing to the player
+            asked = replace(asked, what=replace(asked.what, where=None)) if _is_of_things(asked) else asked
+            asked = replace(asked, where=None) if isinstance(asked, model.ChooseValue) else asked
+        return next(iter(self._told(asked, card)), None)
 
     def _near(self, card: model.Card | None) -> Iterator[Asking]:
         if card is not None:

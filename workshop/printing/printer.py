@@ -92,7 +92,7 @@ class Printer:
     def texts(self, card: model.Card) -> list[tuple[Run, ...]]:
         """Return the paragraphs of a card, marked if in another locale; raise UsageError if no locale has them."""
         try:
-            language, found = self.locale.said(self._paragraphs(card))
+            language, found = self.locale.said(self.paragraphs(card))
         except (MissingMessage, prose.Unprintable) as problem:
             raise UsageError(f"{card.span}: '{card.id}' cannot be printed: {problem}") from None
         if language == self.language or not found:
@@ -104,7 +104,7 @@ class Printer:
         found: dict[str, str] = {}
         for id in ids:
             try:
-                self.locale.own(self._paragraphs(self.cards[id]))
+                self.locale.own(self.paragraphs(self.cards[id]))
             except MissingMessage as problem:
                 found[id] = str(problem)
         return found
@@ -121,7 +121,7 @@ class Printer:
 
     def on_card(self, card: model.Card) -> OnCard:
         """Return the messages and names that are printed on a card."""
-        return on_card(card, self._paragraphs(card), self.locale, self._references)
+        return on_card(card, self.paragraphs(card), self.locale, self._references)
 
     @cached_property
     def _references(self) -> dict[str, frozenset[str]]:
@@ -144,7 +144,8 @@ class Printer:
         """Return one line for each card that was reconstructed from incomplete sources: what was assumed about it."""
         return [f"{card.id}: reconstructed: {card.note}" for card in cards if card.note]
 
-    def _paragraphs(self, card: model.Card) -> Told:
+    def paragraphs(self, card: model.Card) -> Told:
+        """Return the function that gives the paragraphs of a card for a locale."""
         return prose.told(card.abilities, self.vocabulary, card.kind)
 
     # --------------------------------------------------------------------------------------------- sheets

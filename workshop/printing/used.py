@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ombre.compiler import model
 from ombre.compiler.backends.declared import noun_id, property_id, value_id
-from ombre.compiler.messages import NounPhrase, walk
+from ombre.compiler.messages import NounPhrase, Paragraph, walk
 from ombre.compiler.proofread import patterns
 from ombre.compiler.stale import TranslatedEntry
 from ombre.compiler.text import Locale, Told
@@ -43,11 +43,21 @@ def on_card(card: model.Card, told: Told, locale: Locale, known: Mapping[str, fr
         words = value if isinstance(value, tuple) else (value,)
         if found.type.tag in ("value", "set"):
             ids |= {value_id(model.Value(NOWHERE, found.type.of, word)) for word in words if isinstance(word, str)}
-    waiting = list(ids)
-    while waiting:
-        new = known.get(waiting.pop(), frozenset()) - ids
-        ids |= new
-        waiting += new
     trees = told(locale) if callable(told) else told
-    named = {n.card for tree in trees for n in walk(tree) if isinstance(n, NounPhrase) and n.card}
-    return OnCard(frozenset(ids), frozenset({card.id, *named}))
+    return OnCard(with_references(ids, known), frozenset({card.id, *named_in(trees)}))
+
+
+def named_in(trees: Iterable[Paragraph]) -> frozenset[str]:
+    """Return the ids of the cards that are named in a text."""
+    return frozenset(node.card for tree in trees for node in walk(tree) if isinstance(node, NounPhrase) and node.card)
+
+
+def with_references(ids: Iterable[str], known: Mapping[str, frozenset[str]]) -> frozenset[str]:
+    """Return some messages, and those to which they refer. known: the messages to which each message refers."""
+    found = set(ids)
+    waiting = list(found)
+    while waiting:
+        new = known.get(waiting.pop(), frozenset()) - found
+        found |= new
+        waiting += new
+    return frozenset(found)

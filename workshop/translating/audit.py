@@ -112,7 +112,8 @@ def _what(claim: Claim) -> str:
             return f"{claim.subject}, paragraph {claim.part[0]}"
         case "zone":
             begin = f", {claim.part[1]}" if claim.part[1] else ""
-            return f"cards in {claim.subject} after the set-up, {claim.part[0]} players{begin}"
+            players = "1 player" if claim.part[0] == "1" else f"{claim.part[0]} players"
+            return f"cards in {claim.subject} after the set-up, {players}{begin}"
         case _:
             return " ".join(filter(None, (*claim.part, "of" if claim.part else "", claim.subject)))
 
@@ -149,8 +150,9 @@ class GameFacts:
 
     def looked_up(self, claim: Claim) -> GameFact:
         """Return what the game says; raise Unclear or UsageError if this is not known."""
+        of_card = {"text": self._text, "name": self._name}
         ways: Mapping[str, Callable[[Claim], GameFact]] = {
-            "card": self._text if claim.how == "text" else self._fact,
+            "card": of_card.get(claim.how, self._fact),
             "table": self._actions if claim.how == "actions" else self._printed_cell,
             "deck": self._deck,
             "list": self._list,
@@ -165,7 +167,7 @@ class GameFacts:
                 return self._canonical(claim.said)
             case Mapping():
                 return {self._id(name): count for name, count in claim.said.items()}
-            case str() if claim.how == "text":
+            case str() if claim.how in ("text", "name"):
                 return _plain(claim.said)
             case _:
                 return claim.said
@@ -186,6 +188,10 @@ class GameFacts:
         name = pick(f"fact of {card.kind}", claim.part[0], sorted(known))
         values = {found.name: value for found, value in card.facts}
         return GameFact(_value(values[name]) if name in values else NOTHING, card.span)
+
+    def _name(self, claim: Claim) -> GameFact:
+        card = self._card(claim.subject)
+        return GameFact(_plain(self._printer(claim.language).name(card)), card.span)
 
     def _text(self, claim: Claim) -> GameFact:
         card, printer = self._card(claim.subject), self._printer(claim.language)

@@ -16,7 +16,7 @@ Said: TypeAlias = "str | int | tuple[str, ...] | Mapping[str, int]"
 _ONE = {"known": str, "left_out": str, "page": object, "language": str}
 # What a claim can be about; each needs the keys after it, of which one of the last group says what is claimed.
 SORTS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
-    "card": ((), ("facts", "text")),
+    "card": ((), ("facts", "text", "name")),
     "table": (("cells",), ()),
     "deck": (("cards",), ()),
     "list": ((), ("is", "includes", "lacks")),
@@ -25,7 +25,7 @@ SORTS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 CELL: yaml_files.Shape = {"row": int, "column": int, "actions": [str], "text": str, "number": int, **_ONE}
 CLAIM: yaml_files.Shape = {
     **_ONE,
-    **{"card": str, "facts": {"*": object}, "paragraph": int, "text": str},
+    **{"card": str, "facts": {"*": object}, "paragraph": int, "text": str, "name": str},
     **{"table": str, "cells": [CELL]},
     **{"deck": str, "cards": {"*": int}},
     **{"list": str, "is": [str], "includes": [str], "lacks": [str]},
@@ -91,7 +91,10 @@ def load(path: Path) -> Claims:
 
 
 def _claims(row: yaml_files.YamlTable, language: str) -> Iterator[Claim]:
-    about = {"language": row.text("language", language), "page": f"{row.get('page', '')}"}
+    page = row.get("page", "")
+    if not isinstance(page, int | str) or isinstance(page, bool):
+        raise UsageError("`page` must be a number or a text")
+    about = {"language": row.text("language", language), "page": f"{page}"}
     about |= {"known": row.text("known"), "left_out": row.text("left_out")}
     sort = next((name for name in SORTS if name in row), "")
     if not sort and row.text("left_out"):
@@ -105,11 +108,15 @@ def _claims(row: yaml_files.YamlTable, language: str) -> Iterator[Claim]:
         lacking = [f"one of {', '.join(choice)}"]
     if lacking:
         raise UsageError(f"a claim about a {sort} needs {' and '.join(lacking)}")
+    if empty := [name for name in ("facts", "cells", "includes", "lacks") if name in row and not row[name]]:
+        raise UsageError(f"`{empty[0]}` is empty, so that nothing is compared; write what the source says")
     subject = row.text(sort)
     if sort == "card" and "facts" in row:
         facts = row.table("facts")
         for name, value in facts.items():
             yield Claim(facts.lines[name], sort, subject, (name,), "facts", _said(value), **about)
+    elif sort == "card" and "name" in row:
+        yield Claim(row.line, sort, subject, ("name",), "name", row.text("name"), **about)
     elif sort == "card":
         yield Claim(row.line, sort, subject, (f"{row.get('paragraph', 1)}",), "text", row.text("text"), **about)
     elif sort == "table":

@@ -6,27 +6,58 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from .units import Document, TextUnit, Translation
+from .units import Document, TextUnit, Translation, stamp
 
-STAMP = re.compile(r"ombre:\s+(\S+)\s+(\S+)\s+(\S+)\s+([0-9a-f]{8}|none)\s*$", re.MULTILINE)
+_HASH = "([0-9a-f]{8}|none)"
+STAMP = re.compile(rf"ombre:\s+(\S+)\s+(\S+)\s+(\S+)\s+{_HASH}\s+{_HASH}(\s+fuzzy)?\s*$", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What the comment of a unit says: where it belongs, and its state at the time of the export.
+
+    language, key: "" if the unit has lost its comment. context: the message and the attribute, or the id of a card. stamp,
+    origin: as in `TextUnit`. fuzzy: whether it was exported as fuzzy.
+    """
+
+    language: str
+    key: str
+    context: str
+    stamp: str
+    origin: str
+    fuzzy: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Incoming:
     """A unit that is read from an exchange file.
 
-    origin: the file and the line. language, key, context, stamp: as in `stamped`; the first two are "" if the unit has
-    lost its comment.
+    origin: the file and the line. mark: as in the comment.
     """
 
     origin: str
-    language: str
-    key: str
-    context: str
-    stamp: str
+    mark: Mark
     source: str
     target: str
     fuzzy: bool
+
+    @property
+    def context(self) -> str:
+        return self.mark.context
+
+    @property
+    def key(self) -> str:
+        return self.mark.key
+
+    @property
+    def is_edited(self) -> bool:
+        """Whether the tool has changed its translation or its mark `fuzzy`."""
+        return bool(self.target) and (stamp(self.target) != self.mark.stamp or self.fuzzy != self.mark.fuzzy)
+
+    @property
+    def is_confirmed(self) -> bool:
+        """Whether it was exported as fuzzy, and is not fuzzy any more."""
+        return self.mark.fuzzy and not self.fuzzy and bool(self.target)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -48,17 +79,23 @@ class Accepted:
 
 
 def stamped(document: Document, unit: TextUnit) -> str:
-    """Return the comment that identifies a unit: its language, its document, its context, and what was exported.
+    """Return the comment that identifies a unit and its state at the time of the export.
 
     It repeats the context, because some converters of files keep comments, but not contexts.
     """
-    return f"ombre: {document.language} {document.key} {unit.context} {unit.stamp}"
+    state = " fuzzy" if unit.fuzzy else ""
+    return f"ombre: {document.language} {document.key} {unit.context} {unit.stamp} {unit.origin}{state}"
 
 
-def identity(notes: str, context: str) -> tuple[str, str, str, str]:
-    """Return the language, the key, the context and the stamp in the notes of a unit.
+def mark_of(notes: str, context: str) -> Mark:
+    """Return the mark in the notes of a unit.
 
     context: the context of the unit, if it has lost its comment.
     """
-    found = STAMP.search(notes)
-    return (found[1], found[2], found[3], found[4]) if found else ("", "", context, "")
+    # Some tools wrap comments, also behind a hyphen.
+    found = STAMP.search(notes) or STAMP.search(notes.replace("-\n", "-"))
+    return (
+        Mark(found[1], found[2], found[3], found[4], found[5], bool(found[6]))
+        if found
+        else Mark("", "", context, "", "")
+    )

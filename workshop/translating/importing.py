@@ -6,23 +6,26 @@ its translation in the message file has changed too, or if it is not a valid pat
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ombre.compiler.files import UsageError, read, write
-from ombre.compiler.languages import languages
-from ombre.compiler.project import expansions_of, games, open_game, pick
+from ombre.compiler.files import BOM, UsageError, read, read_bytes, write
+from ombre.compiler.languages import languages, source_language
+from ombre.compiler.project import expansions_of, game_of, games, open_game, pick
+from ombre.compiler.stale import hashed
 
 from ..game.loaded import Loaded
 from . import po, xliff
 from .exchange import Accepted, Incoming
-from .message_files import FileEdit, added_entry, added_forms, applied, read_entries, replaced
+from .folders import NAMES, SHARED, Folder, folders
+from .message_files import FileEdit, added_entry, added_forms, applied, message_text, read_entries, replaced
 from .names import named
 from .patterns import Patterns, roles_of
-from .units import NAMES, SHARED, Folder, TextUnit, Translation, documents, folders_of_game, shared_folder, stamp
+from .units import TextUnit, Translation, documents, stamp
 
-_READERS = {".po": po.read, ".xlf": xliff.read, ".xliff": xliff.read}
+READERS = {".po": po.read, ".xlf": xliff.read, ".xliff": xliff.read}
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +57,18 @@ def read_units(paths: Sequence[Path]) -> list[Incoming]:
     """Return the units of exchange files, and of those in folders; raise UsageError if a file cannot be read."""
     found: list[Path] = []
     for path in paths:
-        inside = sorted(other for other in path.rglob("*") if other.suffix in _READERS) if path.is_dir() else [path]
-        if not inside or inside[0].suffix not in _READERS:
+        inside = (
+            sorted(o for o in path.rglob("*") if o.suffix in READERS and not o.is_dir()) if path.is_dir() else [path]
+        )
+        if not inside or inside[0].suffix not in READERS:
             raise UsageError(
                 f"{path} is no exchange file; write a file that ends with .po or .xlf, or a folder of them"
             )
         found += inside
-    return [unit for path in found for unit in _READERS[path.suffix](path)]
+    units = [(path, list(READERS[path.suffix](path))) for path in found]
+    if empty := [path for path, inside in units if not inside]:
+        raise UsageError(f"{empty[0]}:1: there is no text in this file")
+    return [unit for _, inside in units for unit in inside]
 
 
 def prepared(units: Sequence[Incoming], extra: Sequence[str]) -> Import:
@@ -74,91 +82,148 @@ def prepared(units: Sequence[Incoming], extra: Sequence[str]) -> Import:
         elif game != SHARED and game not in games():
             made.refused.append(Refusal(unit, f"there is no game '{game}'"))
         else:
-            asked.setdefault((pick("locale", unit.language, languages()), game), []).append(unit)
+            asked.setdefault((unit.mark.language, game), []).append(unit)
+    home = {code: game_of(Path(folder))[0] for folder in extra for code in languages([Path(folder)])}
     for (language, game), group in sorted(asked.items(), key=lambda pair: (pair[0][0], pair[0][1] != SHARED, pair[0])):
-        _import(made, language, game, group, extra)
+        try:
+            table = _table(game if game != SHARED else home.get(language, ""), language, group, extra)
+        except UsageError as problem:  # such as a language that does not exist
+            made.refused += [Refusal(unit, str(problem)) for unit in group]
+        else:
+            _import(made, language, table, group)
     return made
 
 
+def _table(game: str, language: str, units: Sequence[Incoming], extra: Sequence[str]) -> Loaded | None:
+    """Open the game of some units, with the expansions that they name; None for texts that all games share."""
+    sets = {unit.key.split("/")[1] for unit in units if unit.key.count("/") > 1}
+    if language == source_language():
+        raise UsageError(f"'{language}' is the language of the cards; change the cards")
+    table = Loaded(open_game(game, [*sorted(sets & set(expansions_of(game))), *extra])) if game else None
+    pick("locale", language, languages(table.project.folders if table is not None else ()))
+    return table
+
+
 def finish(made: Import) -> None:
-    """Write the files of an import: all of them, or none if one cannot be written."""
-    before = {path: read(path) if path.is_file() else None for path in made.texts}
+    """Write the files of an import: all of them, or none if one cannot be written. Line ends stay as they are."""
+    before = {path: read_bytes(path) if path.is_file() else None for path in made.texts}
     try:
         for path, text in made.texts.items():
-            write(path, text)
+            write(path, _like(before[path], text))
     except UsageError:
         for path, old in before.items():
-            if old is not None:
-                write(path, old)
-            else:
-                path.unlink(missing_ok=True)
+            with suppress(UsageError):
+                if old is not None:
+                    write(path, old)
+                else:
+                    path.unlink(missing_ok=True)
         raise
 
 
-def _import(made: Import, language: str, game: str, units: Sequence[Incoming], extra: Sequence[str]) -> None:
-    folders, project_folders, verbs = [shared_folder()], list[Path](), dict[str, list[str]]()
-    if game != SHARED:
-        sets = {unit.key.split("/")[1] for unit in units if unit.key.count("/") > 1}
-        table = Loaded(open_game(game, [*sorted(sets & set(expansions_of(game))), *extra]))
-        folders, project_folders = folders_of_game(table, language), list(table.project.folders)
-        verbs = roles_of(table.compiled.model)
-    known = {folder.key for folder in folders}
-    made.refused += [
-        Refusal(unit, f"'{unit.key}' belongs to an expansion; name its folder with --with")
-        for unit in units
-        if _folder_key(unit) not in known
-    ]
-    accepted: list[Accepted] = []
-    for folder in folders:
-        accepted += _wanted(made, folder, language, [unit for unit in units if _folder_key(unit) == folder.key])
+def _like(before: bytes | None, text: str) -> str:
+    """Return a text with the byte order mark and the line ends that its file had before."""
+    old = (before or b"").decode("utf-8")
+    text = text.replace("\n", "\r\n") if old.count("\r\n") * 2 > old.count("\n") else text
+    return BOM + text if old.startswith(BOM) else text
+
+
+def _import(made: Import, language: str, table: Loaded | None, units: Sequence[Incoming]) -> None:
+    places = folders(language, table)
+    known = {folder.key for folder in places}
+    made.refused += [Refusal(unit, _misplaced(unit)) for unit in units if _folder_key(unit) not in known]
+    batches = [Batch.of(folder, language, [u for u in units if _folder_key(u) == folder.key]) for folder in places]
+    batches = [batch for batch in batches if batch.units]
+    accepted = [one for batch in batches for one in batch.wanted(made)]
     if not accepted:
         return
-    checked = Patterns(language, project_folders, verbs, made.texts)
+    project_folders = list(table.project.folders) if table is not None else []
+    checked = Patterns(language, project_folders, roles_of(table.compiled.model) if table else {}, made.texts)
     while True:
-        texts = dict(_texts(accepted, language))
+        texts = dict(_texts(accepted, language, made.texts))
         wrong = checked.faults(accepted, texts)
         if not wrong:
             break
         made.refused += [Refusal(one.unit, reason) for one, reason in wrong.items()]
         accepted = [one for one in accepted if one not in wrong]
-    made.texts |= texts
+    for batch in batches:
+        batch.accept(texts, accepted)
+    for path, text in texts.items():
+        if path not in made.texts or text != made.texts[path]:
+            made.texts[path] = text
     for one in accepted:
         made.changed[one.path] = made.changed.get(one.path, 0) + 1
+
+
+def _misplaced(unit: Incoming) -> str:
+    """Return why a unit belongs to no folder."""
+    if unit.key.count("/") == 2:
+        return f"'{unit.key}' belongs to an expansion; name its folder with --with"
+    return f"there is no file '{unit.key}'"
 
 
 def _folder_key(unit: Incoming) -> str:
     return unit.key.rpartition("/")[0]
 
 
-def _wanted(made: Import, folder: Folder, language: str, units: Sequence[Incoming]) -> Iterator[Accepted]:
-    """Yield the units of a folder that change a translation; count or refuse the others."""
-    if not units:
-        return
-    messages = Translation.of(folder, language)
-    known = {f"{d.key} {unit.context}": unit for d in documents(folder, language) for unit in d.units}
-    seen: dict[str, Incoming] = {}
-    for unit in units:
-        name = f"{unit.key} {unit.context}"
-        now, other = known.get(name), seen.setdefault(name, unit)
-        if now is None:
-            if unit.target and stamp(unit.target) != unit.stamp:
-                made.refused.append(Refusal(unit, f"{unit.key} has no such text any more"))
-        elif other is not unit:
-            if other.target != unit.target:
-                made.refused.append(Refusal(unit, f"{other.origin} translates it in another way"))
-        elif unit.fuzzy:
-            made.unfinished += bool(unit.target)
-        elif reason := _conflict(unit, now):
-            made.refused.append(Refusal(unit, reason))
-        elif _is_edited(unit, now):
-            file = unit.key.rpartition("/")[2]
-            yield Accepted(unit, now, folder.path / language / file, None if file == NAMES else messages)
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """The incoming units of one folder. known: the texts of the folder at present, by file and context."""
+
+    folder: Folder
+    units: Sequence[Incoming]
+    messages: Translation
+    known: Mapping[str, TextUnit]
+
+    @classmethod
+    def of(cls, folder: Folder, language: str, units: Sequence[Incoming]) -> Batch:
+        """Read the texts of a folder."""
+        found = documents(folder, language) if units else []
+        known = {f"{document.key} {unit.context}": unit for document in found for unit in document.units}
+        return cls(folder, units, Translation.of(folder), known)
+
+    def wanted(self, made: Import) -> Iterator[Accepted]:
+        """Yield the units that change or confirm a translation; count or refuse the others."""
+        seen: dict[str, Incoming] = {}
+        for unit in self.units:
+            name = f"{unit.key} {unit.context}"
+            now, other = self.known.get(name), seen.setdefault(name, unit)
+            if now is None:
+                if unit.target and stamp(unit.target) != unit.mark.stamp:
+                    made.refused.append(Refusal(unit, f"{unit.key} has no such text any more"))
+            elif other is not unit:
+                if other.target != unit.target:
+                    made.refused.append(Refusal(unit, f"{other.origin} translates it in another way"))
+            elif unit.fuzzy:
+                made.unfinished += bool(unit.target)
+            elif reason := _conflict(unit, now):
+                made.refused.append(Refusal(unit, reason))
+            elif _is_edited(unit, now):
+                file = unit.key.rpartition("/")[2]
+                yield Accepted(unit, now, self.folder.target / file, None if file == NAMES else self.messages)
+
+    def accept(self, texts: dict[Path, str], accepted: Sequence[Accepted]) -> None:
+        """Write the hash of the source above each entry of which all texts are new or confirmed."""
+        mine = [one for one in accepted if one.messages is self.messages]
+        for path in dict.fromkeys(one.path for one in mine):
+            ids = {one.id for one in mine if one.path == path}
+            entries = read_entries(texts[path])
+            hashes = {entries[id].line - 1: self.folder.sources.hash(id) for id in ids if self._is_done(id, mine)}
+            texts[path] = hashed(texts[path], {line: hash for line, hash in hashes.items() if hash})
+
+    def _is_done(self, id: str, accepted: Sequence[Accepted]) -> bool:
+        """Whether nothing of an entry is left for the translator to look at, and its source is still the exported one."""
+        now = self.folder.sources.hash(id)
+        done = {one.unit.context for one in accepted if one.id == id}
+        ours = [unit for unit in self.units if unit.mark.context.partition(".")[0] == id]
+        left = [one for one in self.known.values() if one.id == id and one.fuzzy and one.context not in done]
+        return not left and all(unit.mark.origin == now and not unit.fuzzy for unit in ours if unit.target)
 
 
 def _is_edited(unit: Incoming, now: TextUnit) -> bool:
+    """Whether a unit has another translation than at the export, or confirms a translation that still waits."""
     if unit.target == now.target:
-        return now.fuzzy and bool(unit.target)
-    return stamp(unit.target) != unit.stamp or now.fuzzy
+        return now.fuzzy and unit.is_confirmed
+    return stamp(unit.target) != unit.mark.stamp or unit.is_confirmed
 
 
 def _conflict(unit: Incoming, now: TextUnit) -> str:
@@ -169,20 +234,24 @@ def _conflict(unit: Incoming, now: TextUnit) -> str:
         return f"its translation is empty now; to delete a text, delete it at {now.place}"
     if unit.source != now.source:
         return f"the source text has changed since the export, from {unit.source!r} to {now.source!r}; export it again"
-    if stamp(now.target) != unit.stamp:
+    if stamp(now.target) != unit.mark.stamp:
         return f"the translation at {now.place} has changed since the export; export it again"
     return ""
 
 
-def _texts(accepted: Sequence[Accepted], language: str) -> Iterator[tuple[Path, str]]:
-    """Yield each file that changes, with its new content."""
+def _texts(accepted: Sequence[Accepted], language: str, changed: Mapping[Path, str]) -> Iterator[tuple[Path, str]]:
+    """Yield each file that changes, with its new content. changed: files that are changed already, but not written."""
     for path in dict.fromkeys(one.path for one in accepted):
         mine = [one for one in accepted if one.path == path]
-        text = read(path) if path.is_file() else ""
+        text = changed.get(path) or (read(path) if path.is_file() else "")
         if mine[0].messages is None:
             yield path, named(text, language, {one.id: (one.now.source, one.unit.target) for one in mine})
         else:
-            yield path, applied(text, _edits(text, mine, mine[0].messages, path.name))
+            for messages in dict.fromkeys(one.messages for one in mine if one.messages is not None):
+                text = applied(
+                    text, _edits(text, [one for one in mine if one.messages is messages], messages, path.name)
+                )
+            yield path, text
 
 
 def _edits(text: str, accepted: Sequence[Accepted], messages: Translation, file: str) -> Iterator[FileEdit]:
@@ -199,4 +268,6 @@ def _edits(text: str, accepted: Sequence[Accepted], messages: Translation, file:
         yield from added_forms(entries[id], new[id], messages.forms(id))
     for id in (id for id in order if id in new and id not in entries):
         forms = {name: new[id][name] for name in messages.forms(id) if name in new[id]}
-        yield added_entry(entries, id, forms, order, len(text))
+        if set(messages.inherited(id)) - set(forms):  # the other texts are still inherited
+            forms = {"inherit": "yes", **forms}
+        yield added_entry(entries, id, message_text(id, forms), order, len(text))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import accumulate
@@ -10,6 +10,7 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
+from ombre.compiler.files import read_plain
 from ombre.compiler.languages import messages
 
 # How the lines after the first one are indented, in the value of a message and in an attribute.
@@ -86,6 +87,30 @@ def read_file(path: Path, text: str) -> Mapping[str, MessageEntry]:
     return entries_of(text, messages(path))
 
 
+@dataclass(frozen=True, slots=True)
+class Messages:
+    """The messages of a folder in one language. files: the name of the file of each message."""
+
+    folder: Path
+    entries: dict[str, MessageEntry]
+    files: dict[str, str]
+
+    @classmethod
+    def of(cls, folder: Path, without: Set[str] = frozenset()) -> Messages:
+        """Read the messages in a folder; there are none if it does not exist. without: ids that are left out."""
+        found = cls(folder, {}, {})
+        for path in sorted(folder.glob("*.ftl")):
+            for id, entry in read_file(path, read_plain(path)).items():
+                if id not in without:
+                    found.entries[id], found.files[id] = entry, path.name
+        return found
+
+    def text(self, id: str, attribute: str) -> str:
+        """Return a pattern; "" if there is none."""
+        form = self.entries[id].forms.get(attribute) if id in self.entries else None
+        return form.text if form is not None else ""
+
+
 def entries_of(text: str, resource: ast.Resource) -> Mapping[str, MessageEntry]:
     """Return the messages of a file that is parsed already."""
     line_of = _Lines.of(text)
@@ -132,19 +157,21 @@ def pattern_of(id: str, attribute: str, text: str) -> ast.Pattern | str:
     return found if found is not None else "this is not a valid pattern: it is empty"
 
 
-def variables(node: ast.BaseNode) -> frozenset[str]:
-    """Return the names of the arguments in a pattern, without `$`."""
-    found = set[str]()
+def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    """Yield a node of a message and all nodes inside it."""
     todo: list[object] = [node]
     while todo:
         part = todo.pop()
-        if isinstance(part, ast.VariableReference):
-            found.add(part.id.name)
-        elif isinstance(part, list):
+        if isinstance(part, list):
             todo += part
         elif isinstance(part, ast.BaseNode):
+            yield part
             todo += [value for name, value in vars(part).items() if name != "span"]
-    return frozenset(found)
+
+
+def variables(node: ast.BaseNode) -> frozenset[str]:
+    """Return the names of the arguments in a pattern, without `$`."""
+    return frozenset(part.id.name for part in nodes(node) if isinstance(part, ast.VariableReference))
 
 
 def replaced(text: str, entry: MessageEntry, attribute: str, pattern: str) -> FileEdit:
@@ -171,15 +198,17 @@ def added_forms(entry: MessageEntry, forms: Mapping[str, str], order: Sequence[s
     return edits
 
 
-def added_entry(
-    entries: Mapping[str, MessageEntry], id: str, forms: Mapping[str, str], order: Sequence[str], length: int
-) -> FileEdit:
-    """Return the edit that adds a message to a file of `length` characters.
+def message_text(id: str, forms: Mapping[str, str]) -> str:
+    """Return a message with its forms by attribute, in the syntax of Fluent."""
+    value = f" {_indented(forms[''], _VALUE)}" if "" in forms else ""
+    return f"{id} ={value}" + "".join(_attribute(name, pattern) for name, pattern in forms.items() if name)
+
+
+def added_entry(entries: Mapping[str, MessageEntry], id: str, text: str, order: Sequence[str], length: int) -> FileEdit:
+    """Return the edit that adds a message, given as a text, to a file of `length` characters.
 
     order: the ids in the order of the source file. The message comes after the nearest one that is before it there.
     """
-    value = f" {_indented(forms[''], _VALUE)}" if "" in forms else ""
-    text = f"{id} ={value}" + "".join(_attribute(name, pattern) for name, pattern in forms.items() if name)
     place = order.index(id)
     before = next((entries[other].end for other in reversed(order[:place]) if other in entries), None)
     if before is not None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 import polib
 
 _HEADER = (
     'msgid ""\nmsgstr ""\n"Language: {0}\\n"\n"MIME-Version: 1.0\\n"\n"Content-Type: text/plain; charset=UTF-8\\n"\n'
 )
+_BLOCKS = re.compile(r"\n(?:[ \t]*\n)+")
 _CONTEXT = re.compile(r'msgctxt\s+"((?:[^"\\]|\\.)*)"\s*$')
 
 
@@ -19,16 +20,31 @@ def named(text: str, language: str, names: Mapping[str, tuple[str, str]]) -> str
     names: by the id of a card, its name in the source language and its translation. A new name comes after the one whose
     id is before it in the alphabet, and is marked `ours`. A name that was marked `fuzzy` is not any more.
     """
-    blocks = re.split(r"\n(?:[ \t]*\n)+", (text or _HEADER.format(language)).rstrip("\n"))
+    blocks = _BLOCKS.split((text or _HEADER.format(language)).rstrip("\n"))
     for id, (source, translation) in names.items():
         at = next((at for at, block in enumerate(blocks) if _id(block) == id), None)
         if at is not None:
             blocks[at] = _changed(blocks[at], source, translation)
-            continue
-        before = [at for at, block in enumerate(blocks) if (other := _id(block)) is None or other < id]
-        entry = polib.POEntry(msgctxt=id, msgid=source, msgstr=translation, tcomment="ours")
-        blocks.insert(before[-1] + 1 if before else len(blocks), entry.__unicode__().strip("\n"))
+        else:
+            _insert(blocks, polib.POEntry(msgctxt=id, msgid=source, msgstr=translation, tcomment="ours"))
     return "\n\n".join(blocks) + "\n"
+
+
+def asked(text: str, language: str, names: Iterable[tuple[str, str, Sequence[str]]]) -> str:
+    """Return the text of a file of names with empty entries for some names.
+
+    names: for each, the id of the card, its name in the source language, and notes for the translator.
+    """
+    blocks = _BLOCKS.split((text or _HEADER.format(language)).rstrip("\n"))
+    for id, source, notes in names:
+        _insert(blocks, polib.POEntry(msgctxt=id, msgid=source, tcomment="ours", comment="\n".join(notes)))
+    return "\n\n".join(blocks) + "\n"
+
+
+def _insert(blocks: list[str], entry: polib.POEntry) -> None:
+    """Put an entry after the last one whose id is before it in the alphabet."""
+    before = [at for at, block in enumerate(blocks) if (other := _id(block)) is None or other < entry.msgctxt]
+    blocks.insert(before[-1] + 1 if before else len(blocks), entry.__unicode__(100).strip("\n"))
 
 
 def _id(block: str) -> str | None:

@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeGuard
 
 from fluent.runtime import FluentResource
+from fluent.syntax import ast
 
 from ombre.compiler import model
 from ombre.compiler.backends.declared import hyphens, verb_id
+from ombre.compiler.cases import spread
+from ombre.compiler.languages import CardName, folders_of, messages
 from ombre.compiler.proofread import GRAMMAR, SILENT, check
 from ombre.compiler.text import Locale, load_locale
+from ombre.compiler.variants import layered
 from ombre.dsl.source import UNSEEN
 
 from .exchange import Accepted
-from .message_files import normal, pattern_of, read_entries, variables
+from .message_files import nodes, normal, pattern_of, read_entries, variables
 
 _AFTER_PREPOSITION = ("what", "head")
 
@@ -35,7 +40,9 @@ class Patterns:
         self, language: str, folders: Sequence[Path], verbs: Mapping[str, Sequence[str]], texts: Mapping[Path, str]
     ) -> None:
         self.verbs = verbs
-        self.locale = _with(load_locale(language, folders), texts)
+        self.folders = folders_of(language, folders)
+        self.locale = _with(load_locale(language, folders), self.folders, texts)
+        self.texts = texts
         self.before = set(check(self.locale))
 
     def faults(self, accepted: Sequence[Accepted], texts: Mapping[Path, str]) -> dict[Accepted, str]:
@@ -46,10 +53,11 @@ class Patterns:
         found = {one: reason for one in accepted if (reason := self._wrong(one))}
         if found:
             return found
-        for problem in sorted(set(check(_with(self.locale, texts))) - self.before, key=str):
+        now = _with(self.locale, self.folders, {**self.texts, **texts})
+        for problem in sorted(set(check(now)) - self.before, key=str):
             ids = {problem.message, *map(str, problem.text.args)}
             found |= {one: str(problem) for one in accepted if one.messages and one.id in ids and one not in found}
-        return found or self._displaced(accepted, texts)
+        return found or self._displaced(accepted, texts) or _circular(accepted, now)
 
     def _wrong(self, one: Accepted) -> str:
         """Return what is wrong in one pattern; "" if nothing is."""
@@ -57,7 +65,7 @@ class Patterns:
         if unseen := UNSEEN.search(text.replace("\n", "")):
             return f"there is an invisible character (U+{ord(unseen[0]):04X}); delete it"
         if one.messages is None:
-            return "a brace has no partner" if text.count("{") != text.count("}") else ""
+            return self._wrong_name(text)
         pattern = pattern_of(one.id, one.attribute, text)
         if isinstance(pattern, str):
             return pattern
@@ -67,6 +75,20 @@ class Patterns:
             return f"it names ${unknown[0]}, which it is not given; {there}"
         if lost := sorted(self._needed(one) - used):
             return f"it has lost {_listed(lost)}"
+        return ""
+
+    def _wrong_name(self, text: str) -> str:
+        """Return what is wrong in the name of a card with its features in braces; "" if nothing is."""
+        name, declared = CardName.read(text), self.locale.settings.declared
+        if "{" in name.text or "}" in name.text:
+            return "a brace has no partner; features are written in braces behind the name, such as {gender: f}"
+        if "\n" in text:
+            return "a name is a single line"
+        for feature, value in name.features.items():
+            if feature != "num" and feature not in declared:
+                return f"there is no feature '{feature}'; there is: {', '.join([*declared, 'num'])}"
+            if feature in declared and (values := declared[feature].values) and value not in values:
+                return f"'{value}' is no {feature}; there is: {', '.join(values)}"
         return ""
 
     def _given(self, one: Accepted) -> set[str]:
@@ -107,11 +129,49 @@ class Patterns:
         }
 
 
-def _with(locale: Locale, texts: Mapping[Path, str]) -> Locale:
-    """Return a locale with other content in some message files."""
-    new = {path.as_posix(): FluentResource(text) for path, text in texts.items() if path.suffix == ".ftl"}
-    kept = tuple((path, new.pop(path, resource)) for path, resource in locale.resources)
-    return replace(locale, resources=(*kept, *new.items()))
+def _circular(accepted: Sequence[Accepted], locale: Locale) -> dict[Accepted, str]:
+    """Return the units that refer to themselves, directly or by other texts."""
+    forms = {one: (one.id, one.attribute) for one in accepted if one.messages is not None and "{" in one.unit.target}
+    if not forms:
+        return {}
+    refers: dict[tuple[str, str], set[tuple[str, str]]] = {}
+    for message in (entry for _, resource in locale.resources for entry in resource.body if is_message(entry)):
+        for name, pattern in (("", message.value), *((a.id.name, a.value) for a in message.attributes)):
+            refers[message.id.name, name] = _referred(pattern) if pattern is not None else set()
+
+    def reached(form: tuple[str, str]) -> set[tuple[str, str]]:
+        found, waiting = set[tuple[str, str]](), [form]
+        while waiting:
+            new = refers.get(waiting.pop(), set()) - found
+            found |= new
+            waiting += new
+        return found
+
+    return {one: "it refers to itself" for one, form in forms.items() if refers.get(form) and form in reached(form)}
+
+
+def is_message(entry: ast.EntryType) -> TypeGuard[ast.Message]:
+    """Whether an entry of a message file is a message, not a comment."""
+    return isinstance(entry, ast.Message)
+
+
+def _referred(pattern: ast.Pattern) -> set[tuple[str, str]]:
+    """Return the texts to which a pattern refers by name: `{ agree }`, `{ draws.base }`."""
+    found: set[tuple[str, str]] = set()
+    for node in nodes(pattern):
+        if isinstance(node, ast.MessageReference):
+            found.add((node.id.name, node.attribute.name if node.attribute is not None else ""))
+    return found
+
+
+def _with(locale: Locale, folders: Sequence[Path], texts: Mapping[Path, str]) -> Locale:
+    """Return a locale with other content in some message files. folders: those of the locale, in their order."""
+    found: list[tuple[str, ast.Resource]] = []
+    for folder in folders:
+        for path in sorted({*folder.glob("*.ftl"), *(p for p in texts if p.parent == folder and p.suffix == ".ftl")}):
+            resource = FluentResource(texts[path]) if path in texts else messages(path)
+            found.append((path.as_posix(), spread(resource, locale.settings.cases)))
+    return replace(locale, resources=layered(found))
 
 
 def _listed(names: Iterable[str]) -> str:

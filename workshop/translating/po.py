@@ -9,7 +9,7 @@ import polib
 
 from ombre.compiler.languages import catalogue
 
-from .exchange import Incoming, identity, stamped
+from .exchange import Incoming, mark_of, stamped
 from .message_files import normal
 from .units import Document, TextUnit
 
@@ -51,5 +51,5 @@ def read(path: Path) -> Iterator[Incoming]:
     for entry in catalogue(path):
         if not entry.obsolete:
             origin = f"{path}:{entry.linenum}"
-            who = identity(entry.comment, entry.msgctxt or "")
-            yield Incoming(origin, *who, normal(entry.msgid), normal(entry.msgstr), "fuzzy" in entry.flags)
+            mark = mark_of(entry.comment, entry.msgctxt or "")
+            yield Incoming(origin, mark, normal(entry.msgid), normal(entry.msgstr), "fuzzy" in entry.flags)

@@ -28,6 +28,7 @@ from ombre.compiler.variants import own_ids
 
 from ..game.loaded import Loaded
 from ..printing.printer import Printer
+from .uses import Uses
 
 # The ids of messages that only one locale needs, such as endings, or parts to which its own messages refer.
 PRIVATE = re.compile(r"agree(-|$)|case-|verb-|un$|.*-body$")
@@ -94,10 +95,18 @@ def sentences(language: str, folders: Sequence[Path] = ()) -> Part:
 
 
 def of_game(language: str, table: Loaded) -> Iterator[Part]:
-    """Yield which words of a game a locale translates, then which names of its cards, then which of their texts."""
+    """Yield which words of a game a locale translates, which names and texts of its cards, and which other lines.
+
+    The other lines are those of the log, the questions, the states on the table. A word that is printed nowhere is not
+    asked for.
+    """
     printer = Printer(table, language)
     folders = folders_of(language, table.project.folders)
-    known = declared(printer.model)  # in the source locale, words of the `.card` files stand for missing messages
+    uses = Uses(table, source_language())
+    seen = frozenset[str]().union(*(uses.shown(place).all_ids for place in uses.places()))
+    # In the source locale, words of the `.card` files stand for missing messages.
+    written = patterns(printer.locale)
+    known = [id for id in declared(printer.model) if id in seen or id in written]
     translated = [e for e in entries_of(language, table.compiled) if not is_shipped(e.path)]
     own = _written(printer.locale)
     words = _part("words", known, {id for id in known if printer.locale.has(id)}, own=own)
@@ -111,6 +120,9 @@ def of_game(language: str, table: Loaded) -> Iterator[Part]:
         yield names.compared(e for e in translated if e.is_name)
     speaking = [card.id for card in printer.cards.values() if card.abilities and not card.local]
     yield _part("texts", speaking, set(speaking) - set(printer.unsaid(speaking)))
+    told = Uses(table, language)
+    lines = {str(place): bool(told.shown(place).lines) for place in uses.places() if place.sort != "card"}
+    yield _part("lines", lines, {line for line, printed in lines.items() if printed})
 
 
 def faults(language: str, games: Sequence[Compiled]) -> list[str]:

@@ -10,40 +10,82 @@ import hashlib
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
-from pathlib import Path
-
-from polib import POEntry
+from dataclasses import dataclass
 
 from ombre.compiler import model
-from ombre.compiler.backends.declared import declared
-from ombre.compiler.files import read_plain
-from ombre.compiler.languages import LOCALES, Settings, catalogue, source_language
+from ombre.compiler.languages import source_language
 from ombre.compiler.lexicon import PREPOSITIONS
-from ombre.compiler.project import expansions_of, open_game
 
-from ..game.loaded import Loaded
-from .message_files import MessageEntry, read_file
+from .folders import NAMES, Folder, InheritedText
+from .message_files import MessageEntry, Messages
 from .status import PRIVATE
-
-SHARED = "ombre"  # the key of the messages that all games share
-NAMES = "names.po"
 
 # Attributes that are settings of a message, and no text that is printed.
 SETTINGS = frozenset(
-    "adjectives alone case clitics doer frame gender home implies initial leans like list num number object reader side "
-    "style unit untold weak".split()
+    "adjectives alone case clitics doer frame gender home implies inherit initial leans like list num number object reader "
+    "side style unit untold weak".split()
 )
 # The attribute that shows of which sort an entry is: a noun has `.one`, a verb has `.base`.
 _MARKS = ("one", "base")
 _ENOUGH = 5  # so many entries of a sort show which forms a language has
 
-_SOURCE_LINE = re.compile(r"source:? +[0-9a-f]+$")  # a comment for a program, not for a translator
+_SOURCE_LINE = re.compile(r"source:? +([0-9a-f]+)\s*$")  # a comment for a program, not for a translator
+
+# What arguments are if no shown text has the message: those of noun phrases, adjectives and verbs.
+GRAMMAR_NOTES = {
+    "body": "the noun with its adjectives",
+    "case": "the case",
+    "count": "an amount",
+    "decl": "the declension after the determiner",
+    "gender": "the gender of the noun",
+    "head": "the noun phrase before it",
+    "initial": "vowel or consonant, the first letter of the next word",
+    "num": "one or other, the number of the noun",
+    "object": "the object of the verb, in its case",
+    "owner": "a noun phrase",
+    "per": "a message: for each ...",
+    "rest": "what comes after the object",
+    "subject": "a noun phrase",
+    "patient": "a noun phrase",
+    "until": "absent or a message",
+    "zone": "a noun phrase: a zone",
+}
 
 Examples = Callable[[str], str]
 """A function that returns a sentence in which a message is used, by the id of the message; "" if there is none."""
 CardNote = Callable[[model.Card], tuple[str, ...]]
 """A function that returns lines about a card, for the translator of its name."""
+ArgumentSorts = Callable[[str], Mapping[str, str]]
+"""A function that returns what the arguments of a message can be, such as "an amount", by the id of the message."""
+
+
+def no_example(id: str) -> str:
+    """Return no example: for callers that need none."""
+    return ""
+
+
+def no_note(card: model.Card) -> tuple[str, ...]:
+    """Return no lines: for callers that need none."""
+    return ()
+
+
+def no_sorts(id: str) -> Mapping[str, str]:
+    """Return nothing about arguments: for callers that need nothing."""
+    return {}
+
+
+@dataclass(frozen=True, slots=True)
+class TextNotes:
+    """What a translator sees beside a text. seen: the ids of the messages that a game can show; None if all are exported."""
+
+    note: CardNote = no_note
+    example: Examples = no_example
+    sorts: ArgumentSorts = no_sorts
+    seen: frozenset[str] | None = None
+
+    def asks(self, id: str) -> bool:
+        """Whether a message is asked for; an idiom is if each part of its id can be shown."""
+        return self.seen is None or all(part in self.seen for part in id.split("--") if not part.isdecimal())
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +94,9 @@ class TextUnit:
 
     context: `MESSAGE`, `MESSAGE.ATTRIBUTE`, or the id of a card; different for all units of a document. source: the text
     in the source language; if it has none, the context. target: "" if there is no translation. notes: lines for the
-    translator. place: the file and the line of the translation, or of the source. stamp: identifies the translation at
-    the time of the export.
+    translator. place: the file and the line of the translation, or of the source. stamp, origin: identify the translation,
+    and what the entry is translated from, at the time of the export. inherited: the text that is used without a
+    translation.
     """
 
     context: str
@@ -63,6 +106,13 @@ class TextUnit:
     place: str = ""
     fuzzy: bool = False
     stamp: str = ""
+    origin: str = "none"
+    inherited: InheritedText | None = None
+
+    @property
+    def id(self) -> str:
+        """The id of the message or of the card."""
+        return self.context.partition(".")[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,121 +127,74 @@ class Document:
     units: tuple[TextUnit, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Messages:
-    """The messages of a folder in one language. files: the name of the file of each message."""
-
-    folder: Path
-    entries: dict[str, MessageEntry]
-    files: dict[str, str]
-
-    @classmethod
-    def of(cls, folder: Path) -> Messages:
-        """Read the messages in a folder; there are none if it does not exist."""
-        found = cls(folder, {}, {})
-        for path in sorted(folder.glob("*.ftl")):
-            for id, entry in read_file(path, read_plain(path)).items():
-                found.entries[id], found.files[id] = entry, path.name
-        return found
-
-    def text(self, id: str, attribute: str) -> str:
-        """Return a pattern; "" if there is none."""
-        form = self.entries[id].forms.get(attribute) if id in self.entries else None
-        return form.text if form is not None else ""
-
-
-@dataclass(frozen=True, slots=True)
-class Folder:
-    """A folder with message files: of the program, of a game or of an expansion.
-
-    key: `ombre`, `GAME` or `GAME/EXPANSION`. words: the words that `.card` files declare and for which the source
-    language has no message, by id and form. cards: the cards that have their names here.
-    """
-
-    key: str
-    path: Path
-    words: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])
-    cards: tuple[model.Card, ...] = ()
-
-
 def stamp(text: str) -> str:
     """Return a short hash of a translation."""
     return hashlib.sha256(text.encode()).hexdigest()[:8] if text else "none"
 
 
-def no_example(id: str) -> str:
-    """Return no example: for callers that need none."""
-    return ""
-
-
-def no_note(card: model.Card) -> tuple[str, ...]:
-    """Return no lines: for callers that need none."""
-    return ()
-
-
-def shared_folder() -> Folder:
-    """Return the folder of the messages that all games share."""
-    return Folder(SHARED, LOCALES)
-
-
-def folders_of_game(table: Loaded, language: str) -> list[Folder]:
-    """Return the folders of a game and its expansions; a card belongs to the folder in which it has its name."""
-    project, known = table.project, table.compiled.model
-    expansions = [*expansions_of(project.game), *(s for s in project.sets if not (project.folder / s).is_dir())]
-    paths = dict(zip(project.sets, project.folders, strict=True))
-    own = [name for name in project.sets if name in expansions and name != "rules" and paths[name].is_dir()]
-    sets = {file.source.name: file.set for file in project.files}
-    words = declared(known)
-    base = declared(Loaded(open_game(project.game)).compiled.model) if own else words
-    found = [Folder(project.game, project.folder / "locales", {id: words[id] for id in words if id in base})]
-    for name in own:
-        more = {id: words[id] for id in words if id not in base} if name == own[-1] else {}
-        found.append(Folder(f"{project.game}/{name}", paths[name] / "locales", more))
-    cards = [card for card in known.cards.values() if not card.local]
-    named = [_names_in(folder, language) for folder in found]
-
-    def home(card: model.Card) -> int:
-        usual = own.index(sets[card.span.source]) + 1 if sets[card.span.source] in own else 0
-        return next((at for at, names in enumerate(named) if card.id in names), usual)
-
-    return [replace(each, cards=tuple(card for card in cards if home(card) == at)) for at, each in enumerate(found)]
-
-
-def documents(
-    folder: Folder, language: str, note: CardNote = no_note, example: Examples = no_example
-) -> list[Document]:
+def documents(folder: Folder, language: str, about: TextNotes = TextNotes()) -> list[Document]:
     """Return the documents of a folder in a language; a file in which there is nothing to translate has none.
 
-    note: what a translator should know about a card. example: a sentence in which a message is used.
+    A text that is not translated is left out if no game can show it, or if the language inherits it.
     """
-    made, found = Translation.of(folder, language), list[Document]()
+    made, found = Translation.of(folder), list[Document]()
     for file in made.files():
-        units = tuple(unit for id in made.order(file) for unit in _units(made, id, example))
-        found.append(Document(f"{folder.key}/{file}", language, units))
+        units = [unit for id in made.order(file) for unit in _units(made, id, about)]
+        found.append(
+            Document(f"{folder.key}/{file}", language, tuple(unit for unit in units if _is_asked(unit, about)))
+        )
     if folder.cards:
-        found.append(Document(f"{folder.key}/{NAMES}", language, tuple(_names(folder, language, note))))
+        names = tuple(unit for unit in _names(folder, about) if unit.target or about.seen is None or not unit.inherited)
+        found.append(Document(f"{folder.key}/{NAMES}", language, names))
     return [document for document in found if document.units]
 
 
-@dataclass(frozen=True, slots=True)
+def _is_asked(unit: TextUnit, about: TextNotes) -> bool:
+    return bool(unit.target) or about.seen is None or about.asks(unit.id) and not unit.inherited
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Translation:
     """The messages of a folder in the source language and in a language, and which forms the language uses.
 
-    words: for messages that the source language has no message for, the declared words. features: the features of nouns.
+    words: for messages that the source language has no message for, the declared words.
     """
 
+    folder: Folder
     source: Messages
     target: Messages
     words: Mapping[str, Mapping[str, str]]
-    features: tuple[str, ...]
 
     @classmethod
-    def of(cls, folder: Folder, language: str) -> Translation:
-        source, target = Messages.of(folder.path / source_language()), Messages.of(folder.path / language)
+    def of(cls, folder: Folder) -> Translation:
+        """Read the messages of a folder."""
+        source, target = Messages.of(folder.path / source_language()), Messages.of(folder.target, folder.others)
         lacking = {id: forms for id, forms in folder.words.items() if id not in source.entries}
         # A verb without an entry is printed as its statements, so its words are offered only if there is an entry.
-        words = {id: forms for id, forms in lacking.items() if id in target.entries or "base" not in forms}
-        return cls(source, target, words, tuple(Settings.of(language).features))
+        written = {*target.entries, *folder.inherited}
+        return cls(folder, source, target, {id: f for id, f in lacking.items() if id in written or "base" not in f})
+
+    def inherited(self, id: str) -> Mapping[str, InheritedText]:
+        """Return the texts that an entry has from elsewhere, by attribute: those of `.inherit`, or of a missing entry."""
+        entry = self.target.entries.get(id)
+        if entry is None:
+            return self.folder.inherited.get(id, {})
+        given = entry.forms["inherit"].text if "inherit" in entry.forms else ""
+        if given in ("", "yes"):
+            return self.folder.inherited.get(id, {}) if given else {}
+        other = self.target.entries.get(given)
+        own = {name: InheritedText(form.text, given) for name, form in other.forms.items()} if other else {}
+        return own or self.folder.inherited.get(given, {})
+
+    def accepted(self, id: str) -> str:
+        """Return the hash of the source for which an entry was accepted; "" if there is none."""
+        entry = self.target.entries.get(id)
+        found = [match for line in (entry.comment if entry else "").split("\n") if (match := _SOURCE_LINE.match(line))]
+        return found[-1][1] if found else ""
+
+    def is_open(self, id: str) -> bool:
+        """Whether an entry is stale, or nobody has accepted it."""
+        return id in self.target.entries and self.accepted(id) != self.folder.sources.hash(id)
 
     def files(self) -> list[str]:
         """Return the names of the files of both languages."""
@@ -224,7 +227,12 @@ class Translation:
         known, mine = self.source_forms(id), self.target.entries.get(id)
         if mine is None and PRIVATE.match(id):
             return []
-        sort = next((mark for mark in _MARKS if mark in known), "")
+        if "" not in known and (whole := self.inherited(id) if mine is None else mine.forms) and "" in whole:
+            return list(whole)  # one text for all forms, such as that of a determiner for all cases
+        if id.startswith("np-") and (cases := self.folder.cases):
+            of_language = [name for name in known if name in ("", *cases)]
+            return list(dict.fromkeys([*of_language, *(mine.forms if mine else cases)]))
+        sort = _sort_of(id, known)
         if not sort:
             return list(dict.fromkeys([*known, *(mine.forms if mine else ())]))
         used, here = _usual(self.target, sort), _usual(self.source, sort)
@@ -232,7 +240,7 @@ class Translation:
         if mine is not None:
             return list(dict.fromkeys([*wanted, *mine.forms]))
         more = [name for name in used.forms if used.most(name)]
-        return list(dict.fromkeys([*wanted, *more, *(self.features if sort == "one" else ())]))
+        return list(dict.fromkeys([*wanted, *more, *(self.folder.features if sort == "one" else ())]))
 
     def source_forms(self, id: str) -> Mapping[str, str]:
         """Return the patterns of the source language, or the declared words, by attribute."""
@@ -257,15 +265,21 @@ class Usage:
         return self.forms[name] * 2 >= self.entries >= _ENOUGH
 
 
+def _sort_of(id: str, forms: Mapping[str, object]) -> str:
+    """Return the attribute that shows that an entry is a noun or a verb; "" if it is neither."""
+    return "" if id.startswith("np-") else next((mark for mark in _MARKS if mark in forms), "")
+
+
 def _usual(messages: Messages, sort: str) -> Usage:
-    peers = [entry for entry in messages.entries.values() if sort in entry.forms]
+    peers = [entry for id, entry in messages.entries.items() if _sort_of(id, entry.forms) == sort]
     return Usage(Counter(name for entry in peers for name in entry.forms), len(peers))
 
 
-def _units(made: Translation, id: str, example: Examples) -> Iterator[TextUnit]:
+def _units(made: Translation, id: str, about: TextNotes) -> Iterator[TextUnit]:
     source, target = made.source.entries.get(id), made.target.entries.get(id)
-    known = made.source_forms(id)
+    known, inherited = made.source_forms(id), made.inherited(id)
     entry = target or source
+    is_open, origin = made.is_open(id), made.folder.sources.hash(id) or "none"
     for name in made.forms(id):
         context = f"{id}.{name}" if name else id
         text = made.target.text(id, name)
@@ -273,47 +287,75 @@ def _units(made: Translation, id: str, example: Examples) -> Iterator[TextUnit]:
         line = form.line if form else entry.line if entry else 1
         path = made.target.folder if target or not source else made.source.folder
         place = f"{'/'.join(path.parts[-3:])}/{made.file_of(id) if target or not source else made.source.files[id]}"
-        notes = tuple(_notes(made, id, name, example))
-        yield TextUnit(context, known.get(name) or context, text, notes, f"{place}:{line}", stamp=stamp(text))
+        notes = tuple(_notes(made, id, name, about))
+        yield TextUnit(
+            context=context,
+            source=known.get(name) or context,
+            target=text,
+            notes=notes,
+            place=f"{place}:{line}",
+            fuzzy=bool(text) and is_open,
+            stamp=stamp(text),
+            origin=origin,
+            inherited=None if text else inherited.get(name),
+        )
 
 
-def _notes(made: Translation, id: str, name: str, example: Examples) -> Iterator[str]:
-    source = made.source.entries.get(id)
+def _notes(made: Translation, id: str, name: str, about: TextNotes) -> Iterator[str]:
+    source, inherited = made.source.entries.get(id), made.inherited(id).get(name)
     if source is not None and source.heading:
         yield f"Part: {source.heading}"
     if source is not None:
         yield from (line for line in source.comment.split("\n") if line and not _SOURCE_LINE.match(line))
     if name in SETTINGS:
         yield "A setting, not a text: see 'Translating'."
+    elif inherited is not None and not made.target.text(id, name):
+        yield from _inherited_note(inherited)
     elif name not in made.source_forms(id):
         yield "The source language has no such form. Without a translation it is left out."
     arguments = sorted(
         {v for m in (made.source, made.target) if id in m.entries for v in _arguments(m.entries[id], name)}
     )
+    sorts = {**GRAMMAR_NOTES, **about.sorts(id.partition("--")[0]), **about.sorts(id)}  # an idiom gets the same
+    if "--" in id and id not in made.target.entries:
+        yield f"An idiom: without a translation, '{id.rpartition('--')[0]}' is used."
     if arguments:
-        yield f"Arguments: {', '.join(f'${argument}' for argument in arguments)}"
-    if sentence := example(id):
+        named = (f"${one} ({sorts[one]})" if one in sorts else f"${one}" for one in arguments)
+        yield f"Arguments: {', '.join(named)}"
+    if sentence := about.example(id):
         yield f"Example: {sentence}"
+
+
+def _inherited_note(inherited: InheritedText) -> Iterator[str]:
+    first, *more = inherited.text.split("\n")
+    yield f"Inherited from {inherited.origin}, and used without a translation: {first}"
+    yield from (f"    {line}" for line in more)
 
 
 def _arguments(entry: MessageEntry, name: str) -> frozenset[str]:
     return entry.forms[name].variables if name in entry.forms else frozenset()
 
 
-def _names_in(folder: Folder, language: str) -> dict[str, POEntry]:
-    """Return the entries of a file of names by the ids of the cards; none if there is no file."""
-    path = folder.path / language / NAMES
-    return {entry.msgctxt: entry for entry in catalogue(path) if entry.msgctxt} if path.is_file() else {}
-
-
-def _names(folder: Folder, language: str, note: CardNote) -> Iterator[TextUnit]:
-    entries = _names_in(folder, language)
-    place = "/".join((folder.path / language / NAMES).parts[-4:])
+def _names(folder: Folder, about: TextNotes) -> Iterator[TextUnit]:
+    entries = folder.names()
+    place = "/".join((folder.target / NAMES).parts[-4:])
     for card in sorted(folder.cards, key=lambda card: card.id):
         entry = entries.get(card.id)
-        if entry is None:
-            yield TextUnit(card.id, card.name, "", note(card), f"{card.span}", stamp=stamp(""))
-            continue
-        fuzzy = "fuzzy" in entry.flags or bool(entry.msgstr) and entry.msgid != card.name
-        notes = (*(f"Marked: {line}" for line in entry.tcomment.split("\n") if line), *note(card))
-        yield TextUnit(card.id, card.name, entry.msgstr, notes, f"{place}:{entry.linenum}", fuzzy, stamp(entry.msgstr))
+        text = entry.msgstr if entry is not None else ""
+        inherited = None if text else folder.inherited_names.get(card.id)
+        marked = entry.tcomment.split("\n") if entry is not None else []
+        yield TextUnit(
+            context=card.id,
+            source=card.name,
+            target=text,
+            notes=(
+                *(f"Marked: {line}" for line in marked if line),
+                *(_inherited_note(inherited) if inherited else ()),
+                *about.note(card),
+            ),
+            place=f"{place}:{entry.linenum}" if entry is not None else f"{card.span}",
+            fuzzy=entry is not None and ("fuzzy" in entry.flags or bool(text) and entry.msgid != card.name),
+            stamp=stamp(text),
+            origin=stamp(card.name),
+            inherited=inherited,
+        )

@@ -9,7 +9,7 @@ from xml.parsers import expat
 
 from ombre.compiler.files import UsageError, read_plain
 
-from .exchange import Incoming, identity, stamped
+from .exchange import Incoming, mark_of, stamped
 from .message_files import normal
 from .units import Document, TextUnit
 
@@ -59,7 +59,7 @@ def _name(name: str) -> str:
 def read(path: Path) -> Iterator[Incoming]:
     """Yield the units of an XLIFF file; raise UsageError if it cannot be read."""
     found = _XliffReader(path)
-    parser = expat.ParserCreate(namespace_separator=" ")
+    parser = expat.ParserCreate("UTF-8", namespace_separator=" ")  # whatever the first line says
     parser.StartElementHandler = lambda name, attributes: found.begin(name, attributes, parser.CurrentLineNumber)
     parser.EndElementHandler = found.end
     parser.CharacterDataHandler = found.text
@@ -84,6 +84,7 @@ class _XliffReader:
         self._about: dict[str, str] = {}
         self._parts: dict[str, str] = {}
         self._into = ""
+        self._aside = 0  # how many elements with suggestions are open
 
     def refuse(self, *_: object) -> None:
         raise UsageError(f"{self.path}:1: a document type is not allowed in this file; delete the line <!DOCTYPE ...>")
@@ -96,18 +97,22 @@ class _XliffReader:
                 raise UsageError(f"{self.path}:{line}: this is XLIFF {self.version}; save it as XLIFF 1.2")
         elif name == "trans-unit":
             self._line, self._about, self._parts = line, dict(attributes), {}
-        elif name in ("source", "target", "note") and self._about:
+        elif name == "alt-trans":  # a suggestion, not the translation
+            self._aside += 1
+        elif name in ("source", "target", "note") and self._about and not self._aside:
+            if name != "note" and name in self._parts:
+                raise UsageError(f"{self.path}:{line}: this unit has a second <{name}>; delete one of them")
             self._into = name
             self._parts[name] = f"{self._parts[name]}\n" if name == "note" and "note" in self._parts else ""
             if name == "target":
                 self._about["state"] = attributes.get("state", "")
-        elif name == "alt-trans":  # a suggestion, not the translation
-            self._into = ""
 
     def end(self, name: str) -> None:
         name = name.rpartition(" ")[2]
         if name == self._into:
             self._into = ""
+        if name == "alt-trans":
+            self._aside -= 1
         if name == "trans-unit":
             if self._about.get("restype") != _HEADER:
                 self.units.append(self._unit())
@@ -119,8 +124,8 @@ class _XliffReader:
 
     def _unit(self) -> Incoming:
         name = self._about.get("resname") or self._about.get("id", "")
-        who = identity(self._parts.get("note", ""), name)
+        mark = mark_of(self._parts.get("note", ""), name)
         state = self._about.get("state", "")  # `approved` says that a second person has read the translation
         fuzzy = state in (*_UNFINISHED, *_MORE_UNFINISHED) or not state and self._about.get("approved") == "no"
         source, target = (normal(self._parts.get(name, "")) for name in ("source", "target"))
-        return Incoming(f"{self.path}:{self._line}", *who, source, target, fuzzy)
+        return Incoming(f"{self.path}:{self._line}", mark, source, target, fuzzy)

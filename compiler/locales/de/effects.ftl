@@ -85,23 +85,38 @@ search =
       }
 # source: e3ebcab6
 choose-value =
-    .imperative = wähle { LIST($values, join: "or") }
-    .infinitive = { LIST($values, join: "or") } wählen
+    .imperative = wähle { PLURAL($values) ->
+        [one] { LIST($values, join: "or") }
+       *[other] „{ LIST($values, join: "words") }“
+      }
+    .infinitive = { PLURAL($values) ->
+        [one] { LIST($values, join: "or") }
+       *[other] „{ LIST($values, join: "words") }“
+      } wählen
     .indicative = { NP($chooser) } { AGR($chooser) ->
         [you] wählst
         [one] wählt
        *[other] wählen
-      } { LIST($values, join: "or") }
+      } { PLURAL($values) ->
+        [one] { LIST($values, join: "or") }
+       *[other] „{ LIST($values, join: "words") }“
+      }
     .inverted = { AGR($chooser) ->
         [you] wählst
         [one] wählt
        *[other] wählen
-      } { NP($chooser) }‡ { LIST($values, join: "or") }
+      } { NP($chooser) }‡ { PLURAL($values) ->
+        [one] { LIST($values, join: "or") }
+       *[other] „{ LIST($values, join: "words") }“
+      }
     .predicate = { AGR($chooser) ->
         [you] wählst
         [one] wählt
        *[other] wählen
-      } { LIST($values, join: "or") }
+      } { PLURAL($values) ->
+        [one] { LIST($values, join: "or") }
+       *[other] „{ LIST($values, join: "words") }“
+      }
 # source: d29a10d5
 choose-one =
     .imperative = wähle eins: { LIST($options, join: "choice") }
@@ -277,8 +292,8 @@ repeat =
       }: { SENTENCES($action) }
 # source: 920b1db4
 repeat-count =
-    .indicative = einmal für { NP($what, det: "each", case: "acc") } { CLAUSE($action, frame: "inverted") }
-    .inverted = ¦ Einmal für { NP($what, det: "each", case: "acc") } { CLAUSE($action, frame: "inverted") }
+    .indicative = für { NP($what, det: "each", case: "acc") } einmal: { SENTENCES($action) }
+    .inverted = ¦ Für { NP($what, det: "each", case: "acc") } einmal: { SENTENCES($action) }
 # source: 201af35b
 repeat-while =
     .indicative = { NP($times) }-mal{ GIVEN($letters) ->
@@ -299,8 +314,8 @@ if =
     .inverted = ¦ Falls { CLAUSE($condition) }, { CLAUSE($action, frame: "inverted") }
 # source: baea74f5
 if-all =
-    .indicative = falls { CLAUSE($condition) }, geschieht all dies: { SENTENCES($sentences) }
-    .inverted = ¦ Falls { CLAUSE($condition) }, geschieht all dies: { SENTENCES($sentences) }
+    .indicative = falls { CLAUSE($condition) }, führst du alles Folgende aus: { SENTENCES($sentences) }
+    .inverted = ¦ Falls { CLAUSE($condition) }, führst du alles Folgende aus: { SENTENCES($sentences) }
 # source: 18582f6b
 if-block =
     .indicative = falls { CLAUSE($condition) }, { CLAUSE($action, frame: "inverted") }
@@ -315,8 +330,8 @@ if-otherwise =
     .inverted = ¦: Falls { CLAUSE($condition) }, { CLAUSE($action, frame: "inverted") }; sonst { CLAUSE($otherwise, frame: "inverted") }
 # source: cac95c0b
 if-possible =
-    .indicative = { CLAUSE($action) }, wenn möglich, und { CLAUSE($otherwise, frame: "predicate") }⟨sonst⟩
-    .inverted = { CLAUSE($action, frame: "inverted") }, wenn möglich, und { CLAUSE($otherwise, frame: "predicate") }⟨sonst⟩
+    .indicative = { CLAUSE($action) } oder { CLAUSE($otherwise, frame: "predicate") }⟨, falls das nicht möglich ist,⟩
+    .inverted = { CLAUSE($action, frame: "inverted") } oder { CLAUSE($otherwise, frame: "predicate") }⟨, falls das nicht möglich ist,⟩
 # source: 4ee28981
 do-so =
     .indicative = { CLAUSE($action) }; { AGR($who) ->
@@ -334,9 +349,8 @@ per-each =
 # source: a6dbfdbf
 is-one-of =
     .indicative = { NP($left) } { LIST($values, join: "or") } { AGR($left) ->
-        [you] bist
-        [one] ist
-       *[other] sind
+        [one] beträgt
+       *[other] betragen
       }
 # source: 1442ffc2
 change-equal =
@@ -491,10 +505,10 @@ look =
     .predicate = sieh dir { NP($what, case: "acc") } an
 # source: 59164234
 reveal-until =
-    .indicative = decke Karten oben von { NP($zone, case: "dat") } auf, bis du { NP($what, case: "acc") } aufdeckst
-    .inverted = deckst du Karten oben von { NP($zone, case: "dat") } auf, bis du { NP($what, case: "acc") } aufdeckst
-    .infinitive = Karten oben von { NP($zone, case: "dat") } aufdecken, bis du { NP($what, case: "acc") } aufdeckst
-    .predicate = decke Karten oben von { NP($zone, case: "dat") } auf, bis du { NP($what, case: "acc") } aufdeckst
+    .indicative = decke nacheinander die obersten Karten { NP($zone, case: "gen") } auf, bis du { NP($what, case: "acc") } aufdeckst
+    .inverted = deckst du nacheinander die obersten Karten { NP($zone, case: "gen") } auf, bis du { NP($what, case: "acc") } aufdeckst
+    .infinitive = nacheinander die obersten Karten { NP($zone, case: "gen") } aufdecken, bis du { NP($what, case: "acc") } aufdeckst
+    .predicate = decke nacheinander die obersten Karten { NP($zone, case: "gen") } auf, bis du { NP($what, case: "acc") } aufdeckst
 # source: 96f9c2a5
 perform =
     .imperative = benutze die Fähigkeit { CLAUSE($slot, frame: "name") } { NP($card, case: "gen") }{ GIVEN($on) ->
@@ -582,45 +596,97 @@ grant =
     .infinitive = { CLAUSE($action, frame: "granting") }
 # source: 357a0662
 modify =
-    .granting = { NP($what, case: "dat") } { $until } { $amount } { NP($property, det: "none") } geben
-    .infinitive = { $until } { $amount } { NP($property, det: "none") } erhalten
-    .subordinate = { NP($what) } { $until } { $amount } { NP($property, det: "none") } { AGR($what) ->
-        [you] erhältst
+    .granting = bestimmen, dass { NP($what) } { $until } { $amount } { NP($property, det: "none") } { AGR($what) ->
         [one] erhält
        *[other] erhalten
       }
-    .indicative = { NP($what) } { AGR($what) ->
-        [you] erhältst
-        [one] erhält
-       *[other] erhalten
+    .infinitive = { $until } { $amount } { NP($property, det: "none") } erhalten
+    .subordinate = { NP($what) } { $until } { $amount } { NP($property, det: "none") } { GIVEN($until) ->
+        [no] { AGR($what) ->
+            [you] hast
+            [one] hat
+           *[other] haben
+          }
+       *[yes] { AGR($what) ->
+            [you] erhältst
+            [one] erhält
+           *[other] erhalten
+          }
+      }
+    .indicative = { NP($what) } { GIVEN($until) ->
+        [no] { AGR($what) ->
+            [you] hast
+            [one] hat
+           *[other] haben
+          }
+       *[yes] { AGR($what) ->
+            [you] erhältst
+            [one] erhält
+           *[other] erhalten
+          }
       } { $until } { $amount } { NP($property, det: "none") }
-    .inverted = { AGR($what) ->
-        [you] erhältst
-        [one] erhält
-       *[other] erhalten
+    .inverted = { GIVEN($until) ->
+        [no] { AGR($what) ->
+            [you] hast
+            [one] hat
+           *[other] haben
+          }
+       *[yes] { AGR($what) ->
+            [you] erhältst
+            [one] erhält
+           *[other] erhalten
+          }
       } { NP($what) }‡ { $until } { $amount } { NP($property, det: "none") }
-    .predicate = { AGR($what) ->
-        [you] erhältst
-        [one] erhält
-       *[other] erhalten
+    .predicate = { GIVEN($until) ->
+        [no] { AGR($what) ->
+            [you] hast
+            [one] hat
+           *[other] haben
+          }
+       *[yes] { AGR($what) ->
+            [you] erhältst
+            [one] erhält
+           *[other] erhalten
+          }
       } { $until } { $amount } { NP($property, det: "none") }
 # Mehrere Änderungen an einer Sache.
 # source: c38452c5
 modify-all =
-    .indicative = { NP($what) } { AGR($what) ->
-        [you] erhältst
-        [one] erhält
-       *[other] erhalten
+    .indicative = { NP($what) } { GIVEN($until) ->
+        [no] { AGR($what) ->
+            [you] hast
+            [one] hat
+           *[other] haben
+          }
+       *[yes] { AGR($what) ->
+            [you] erhältst
+            [one] erhält
+           *[other] erhalten
+          }
       } { $until } { LIST($changes, join: "and") }
-    .inverted = { AGR($what) ->
-        [you] erhältst
-        [one] erhält
-       *[other] erhalten
+    .inverted = { GIVEN($until) ->
+        [no] { AGR($what) ->
+            [you] hast
+            [one] hat
+           *[other] haben
+          }
+       *[yes] { AGR($what) ->
+            [you] erhältst
+            [one] erhält
+           *[other] erhalten
+          }
       } { NP($what) }‡ { $until } { LIST($changes, join: "and") }
-    .predicate = { AGR($what) ->
-        [you] erhältst
-        [one] erhält
-       *[other] erhalten
+    .predicate = { GIVEN($until) ->
+        [no] { AGR($what) ->
+            [you] hast
+            [one] hat
+           *[other] haben
+          }
+       *[yes] { AGR($what) ->
+            [you] erhältst
+            [one] erhält
+           *[other] erhalten
+          }
       } { $until } { LIST($changes, join: "and") }
 # source: a079df74
 change =
@@ -648,32 +714,62 @@ copy =
     .predicate = wird { $until } zu einer Kopie { NP($model, case: "gen") }
 # source: 86fc88af
 blank =
-    .indicative = { NP($what) } { AGR($what) ->
-        [you] verlierst
-        [one] verliert
-       *[other] verlieren
-      } { $until } { AGR($what) ->
-        [you] deinen
-        [one] seinen
-       *[other] ihren
+    .indicative = { NP($what) } { GIVEN($until) ->
+        [no] { AGR($what) ->
+            [you] hast
+            [one] hat
+           *[other] haben
+          }
+       *[yes] { AGR($what) ->
+            [you] verlierst
+            [one] verliert
+           *[other] verlieren
+          }
+      } { $until } { GIVEN($until) ->
+        [no] keinen
+       *[yes] { AGR($what) ->
+            [you] deinen
+            [one] seinen
+           *[other] ihren
+          }
       } Text
-    .inverted = { AGR($what) ->
-        [you] verlierst
-        [one] verliert
-       *[other] verlieren
-      } { NP($what) }‡ { $until } { AGR($what) ->
-        [you] deinen
-        [one] seinen
-       *[other] ihren
+    .inverted = { GIVEN($until) ->
+        [no] { AGR($what) ->
+            [you] hast
+            [one] hat
+           *[other] haben
+          }
+       *[yes] { AGR($what) ->
+            [you] verlierst
+            [one] verliert
+           *[other] verlieren
+          }
+      } { NP($what) }‡ { $until } { GIVEN($until) ->
+        [no] keinen
+       *[yes] { AGR($what) ->
+            [you] deinen
+            [one] seinen
+           *[other] ihren
+          }
       } Text
-    .predicate = { AGR($what) ->
-        [you] verlierst
-        [one] verliert
-       *[other] verlieren
-      } { $until } { AGR($what) ->
-        [you] deinen
-        [one] seinen
-       *[other] ihren
+    .predicate = { GIVEN($until) ->
+        [no] { AGR($what) ->
+            [you] hast
+            [one] hat
+           *[other] haben
+          }
+       *[yes] { AGR($what) ->
+            [you] verlierst
+            [one] verliert
+           *[other] verlieren
+          }
+      } { $until } { GIVEN($until) ->
+        [no] keinen
+       *[yes] { AGR($what) ->
+            [you] deinen
+            [one] seinen
+           *[other] ihren
+          }
       } Text
 # source: 255b408e
 become =
@@ -862,26 +958,56 @@ while =
     .inverted = ¦ Solange { CLAUSE($condition) }, { CLAUSE($action, frame: "inverted") }
 # source: a0347ab5
 while--is-taken =
-    .indicative = mit { NP($what, case: "dat") } { CLAUSE($action, frame: "inverted") }
+    .indicative = mit „{ NP($what) }“: { SENTENCES($action) }
 # source: 9c708235
 once =
     .indicative = einmal pro { NP($scope, det: "none") } { CLAUSE($action, frame: "inverted") }
 # source: 391c125b
 when--starts =
-    .indicative = zu Beginn { NP($scope, case: "gen") } { CLAUSE($action, frame: "inverted") }
-    .inverted = ¦ Zu Beginn { NP($scope, case: "gen") } { CLAUSE($action, frame: "inverted") }
+    .indicative = { GIVEN(OWNER($scope)) ->
+        [no] zu Beginn { NP($scope, det: "each", case: "gen") }
+       *[yes] { AGR(OWNER($scope)) ->
+        [you] zu Beginn { NP($scope, case: "gen") }
+       *[other] wenn { NP($scope) } beginnt,
+      }
+      } { CLAUSE($action, frame: "inverted") }
+    .inverted = ¦ { GIVEN(OWNER($scope)) ->
+        [no] Zu Beginn { NP($scope, det: "each", case: "gen") }
+       *[yes] { AGR(OWNER($scope)) ->
+        [you] Zu Beginn { NP($scope, case: "gen") }
+       *[other] Wenn { NP($scope) } beginnt,
+      }
+      } { CLAUSE($action, frame: "inverted") }
 # source: 17026512
 when--ends =
-    .indicative = am Ende { NP($scope, case: "gen") } { CLAUSE($action, frame: "inverted") }
-    .inverted = ¦ Am Ende { NP($scope, case: "gen") } { CLAUSE($action, frame: "inverted") }
+    .indicative = { GIVEN(OWNER($scope)) ->
+        [no] am Ende { NP($scope, det: "each", case: "gen") }
+       *[yes] { AGR(OWNER($scope)) ->
+        [you] am Ende { NP($scope, case: "gen") }
+       *[other] wenn { NP($scope) } endet,
+      }
+      } { CLAUSE($action, frame: "inverted") }
+    .inverted = ¦ { GIVEN(OWNER($scope)) ->
+        [no] Am Ende { NP($scope, det: "each", case: "gen") }
+       *[yes] { AGR(OWNER($scope)) ->
+        [you] Am Ende { NP($scope, case: "gen") }
+       *[other] Wenn { NP($scope) } endet,
+      }
+      } { CLAUSE($action, frame: "inverted") }
 # source: 74d7a204
 before--starts =
     .indicative = vor { NP($scope, case: "dat") } { CLAUSE($action, frame: "inverted") }
     .inverted = ¦ Vor { NP($scope, case: "dat") } { CLAUSE($action, frame: "inverted") }
 # source: f9d1a2d2
 before--ends =
-    .indicative = unmittelbar vor dem Ende { NP($scope, case: "gen") } { CLAUSE($action, frame: "inverted") }
-    .inverted = ¦ Unmittelbar vor dem Ende { NP($scope, case: "gen") } { CLAUSE($action, frame: "inverted") }
+    .indicative = unmittelbar vor dem Ende { GIVEN(OWNER($scope)) ->
+        [no] { NP($scope, det: "each", case: "gen") }
+       *[yes] { NP($scope, case: "gen") }
+      } { CLAUSE($action, frame: "inverted") }
+    .inverted = ¦ Unmittelbar vor dem Ende { GIVEN(OWNER($scope)) ->
+        [no] { NP($scope, det: "each", case: "gen") }
+       *[yes] { NP($scope, case: "gen") }
+      } { CLAUSE($action, frame: "inverted") }
 # source: 13436d78
 starts =
     .indicative = { NP($scope) } beginnt
@@ -932,6 +1058,9 @@ label-when = { CLAUSE($threshold) }:
 label-slot = { $slot }:
 # source: 5dd87dde
 label-cost = { $slot } ({ CLAUSE($cost, frame: "imperative") }):
+# Wie oft eine Fähigkeit geht, steht in ihrem Kopf; „¤“ macht aus dem Doppelpunkt davor eine Klammer.
+# source: 83fe2692
+label-once = { CLAUSE($label) }¤höchstens einmal pro { NP($scope, det: "none") }):
 
 ## Bedingungen
 
@@ -1055,7 +1184,7 @@ was =
       }
 # source: 813aa8a2
 was-any =
-    .indicative = { NP($what, det: "none", case: "base") } { PREDICATE($value, $what) } wurden
+    .indicative = überhaupt { NP($what, det: "none", case: "base") } { PREDICATE($value, $what) } wurden
 # source: 22dfb662
 was-not =
     .indicative = { NP($what) } nicht { PREDICATE($value, $what) } { AGR($what) ->
@@ -1113,7 +1242,7 @@ in-scope =
 # Eine Option der Partie.
 # source: 68754315
 is-taken =
-    .indicative = die Option { NP($what) } gewählt ist
+    .indicative = die Option „{ NP($what) }“ gewählt ist
 # source: 94a4d8c2
 never-in-scope =
     .indicative = { CLAUSE($event, frame: "never") }‹in { NP($scope, det: "this", case: "dat") }›

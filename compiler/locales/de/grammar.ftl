@@ -279,10 +279,10 @@ np-this =
 # „diese“, wo ein anderes Ding gleichen Namens erwähnt wurde.
 # source: 67781e4f
 np-this-one =
-    .base = dies{ agree-strong } { $body } hier
-    .acc = dies{ agree-strong } { $body } hier
-    .dat = dies{ agree-strong } { $body } hier
-    .gen = dies{ agree-strong } { $body } hier
+    .base = dies{ agree-strong } { $body } selbst
+    .acc = dies{ agree-strong } { $body } selbst
+    .dat = dies{ agree-strong } { $body } selbst
+    .gen = dies{ agree-strong } { $body } selbst
 # source: 0f47ffa6
 np-exactly =
     .base = genau { $count } { $body }
@@ -565,9 +565,8 @@ a-fifth = fünft{ agree }
 a-sixth = sechst{ agree }
 # source: 1c8dca90
 a-different = verschieden{ agree }
-# „einen anderen Spieler als bisher“: die Typografie stellt den Zusatz hinter das Nomen.
 # source: cbe22a21
-a-elsewhere = ander{ agree }°
+a-elsewhere = ander{ agree }
 # source: d6f7395b
 a-top = oberst{ agree }
 
@@ -710,7 +709,7 @@ m-seats-after = { NP($steps) } { PLURAL($steps) ->
    *[other] Plätze
   } nach { NP($who, case: "dat") }
 # source: 9e7275b5
-m-next-after = nach { NP($who, case: "dat") }
+m-next-after = , { AGREE($head, ending: "agree-who") } nach { NP($who, case: "dat") } an der Reihe ist,
 # source: faefeeba
 m-at = für { NP($index, case: "acc") }
 
@@ -724,6 +723,10 @@ list-and =
 list-or =
     .more = { $left }, { $right }
     .last = { $left } oder { $right }
+# Wörter einer Liste, zwischen denen man wählt: „schwarz“ oder „rot“.
+list-words =
+    .more = { $left }“, „{ $right }
+    .last = { $left }“ oder „{ $right }
 # source: 4ff2bc34
 list-and-that =
     .more = { $left }, { $right }

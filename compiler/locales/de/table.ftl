@@ -1,7 +1,11 @@
 ### Was am Tisch gesagt wird: das Protokoll eines Spiels, und was jemand gefragt wird.
 
 # source: 9ae07f5a
-table-scope-starts = { NP($scope) }
+table-scope-starts = { FEATURE($scope, "gender") ->
+    [f] neue
+    [m] neuer
+   *[n] neues
+  } { NP($scope, det: "none") }
 # source: 2740b1b8
 table-turn = { NP($scope) }: { NP($who) }
 # source: 095d3a6d
@@ -9,7 +13,7 @@ table-result = Ergebnis: { $result }
 # source: 1f7a27ef
 table-ending = { $result } für { NP($winner, case: "acc") }
 # source: a8d7e0e3
-table-state = Endzustand: { $hash }
+table-state = Prüfsumme des Endzustands: { $hash }
 # source: 5fb01974
 table-chooses = { NP($who) } wählt { $what }
 # $card ist die Karte, die fragt, wenn es eine gibt.

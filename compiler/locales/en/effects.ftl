@@ -491,6 +491,8 @@ threshold-most = { NP($property, det: "none") } { $amount } or less
 label-when = { CLAUSE($threshold) }:
 label-slot = { $slot }:
 label-cost = { $slot } ({ CLAUSE($cost, frame: "imperative") }):
+# For the step `heads`: how often an ability can be used, in its head.
+label-once = { CLAUSE($label) } once per { NP($scope, det: "none") }:
 
 ## conditions
 

@@ -545,6 +545,8 @@ label-when = { CLAUSE($threshold) }:
 label-slot = { $slot }:
 # source: 5dd87dde
 label-cost = { $slot } ({ CLAUSE($cost, frame: "imperative") }):
+# source: 83fe2692
+label-once = { CLAUSE($label) } una vez por { NP($scope, det: "none") }:
 
 # source: 926298cf
 is =

@@ -765,6 +765,8 @@ label-when = { CLAUSE($threshold) } :
 label-slot = { $slot } :
 # source: 5dd87dde
 label-cost = { $slot } ({ CLAUSE($cost, frame: "imperative") }) :
+# source: 83fe2692
+label-once = { CLAUSE($label) } une fois par { NP($scope, det: "none") }:
 
 ## conditions
 

@@ -21,14 +21,21 @@ def export(
     extra: With = None,
     to: Annotated[Literal["po", "xliff"], typer.Option(help="The format: gettext (.po) or XLIFF 1.2 (.xlf).")] = "po",
     out: Annotated[Path, typer.Option("--out", "-o", help="The folder for the files.")] = Path("out/locale"),
+    everything: Annotated[
+        bool, typer.Option("--all", help="Also the texts that no card or log shows, and those that are inherited.")
+    ] = False,
+    pictures: Annotated[bool, typer.Option("--pictures", help="Also print the cards, and name the pictures.")] = False,
 ) -> None:
     """Write the texts of a language to files for a translation tool."""
     from ...translating import exporting
 
-    language = pick("locale", locale, languages())
     if out.exists() and not out.is_dir():
         raise UsageError(f"{out} is no folder; the files of an export are written into a folder")
     tables = [open_table(name, extra or []) for name in ([game] if game else games_with(extra or []))]
-    for made in exporting.exported(language, tables, to):
+    language = pick("locale", locale, languages([folder for table in tables for folder in table.project.folders]))
+    found = list(exporting.exported(language, tables, to, everything, out if pictures else None))
+    exporting.check_replaced(found, out)
+    for made in found:
         write(out / made.path, made.text)
-        typer.echo(f"{out / made.path}: {made.translated} of {made.units} translated")
+        fuzzy = f", {made.fuzzy} fuzzy" if made.fuzzy else ""
+        typer.echo(f"{out / made.path}: {made.translated} of {made.total} translated{fuzzy}")

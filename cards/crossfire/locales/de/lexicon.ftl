@@ -279,11 +279,11 @@ a-folk-sixth-world = { $decl ->
    *[strong] Sechste-Welt-
   }
 # source: 7d3f3134
-a-condition-ok = unverletzt{ agree }
+a-condition-ok = stabil{ agree }
 # source: 0d5c6b6e
 a-condition-staggered = angeschlagen{ agree }
 # source: 1e111dbe
-a-condition-critical = kritisch{ agree }
+a-condition-critical = kritisch verletzt{ agree }
 # source: 0b46fe9c
 a-grade-normal = normal{ agree }
 # source: 30963dcb
@@ -321,7 +321,8 @@ a-side-covert = getarnt{ agree }
 # source: ef3b993b
 a-side-enraged = wütend{ agree }
 # source: 4c985c0f
-a-payoff-waiting = ausstehend{ agree }
+a-payoff-waiting = mit ausstehender Belohnung
+    .side = last
 # source: 7fa5f74f
 a-payoff-given = ausgezahlt{ agree }
 # source: d916883c
@@ -1207,9 +1208,10 @@ s-scene =
     .gender = f
 # source: 0a8ef7d7
 s-news =
-    .one = Ereignisphase
-    .other = Ereignisphasen
-    .gender = f
+    .one = Schritt „Neues Ereignis“
+    .other = Schritte „Neues Ereignis“
+    .gender = m
+    .gen-one = Schritts „Neues Ereignis“
 # source: 5a15bc01
 s-abort =
     .one = Abbruchrunde

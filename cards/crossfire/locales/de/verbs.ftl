@@ -23,15 +23,16 @@ discards =
     .prefix = ab
 # source: 89e8d3f6
 heals =
-    .base = heilen
-    .third = heilt
-    .plural = heilen
-    .second = heilst
-    .command = heile
-    .participle = geheilt
-    .alone = yes
+    .like = verb-separable
+    .base = zurückerhalten
+    .third = erhält
+    .plural = erhalten
+    .second = erhältst
+    .command = erhalte
+    .participle = zurückerhalten
+    .prefix = zurück
     .unit = n-hp
-    .granting = { NP($who, case: "acc") } { NP($amount) } LP heilen lassen
+    .granting = { NP($who, case: "dat") } { NP($amount) } LP zurückgeben
 # source: 42cba759
 suffers =
     .base = erleiden
@@ -64,15 +65,15 @@ attacks =
 # source: de61600c
 flips-to =
     .like = verb-tail
-    .base = ins Spiel kommen
-    .third = kommt
-    .plural = kommen
-    .second = kommst
-    .command = komm
-    .participle = aufgedeckt
-    .tail = ins Spiel
+    .base = ausgelegt werden
+    .third = wird
+    .plural = werden
+    .second = wirst
+    .command = werde
+    .participle = ausgelegt
+    .tail = ausgelegt
     .to = vor { NP($what, case: "dat") }
-    .perfect = { NP($foe) }‡ vor { NP($target, case: "dat") } ins Spiel gekommen { AGR($foe) ->
+    .perfect = { NP($foe) }‡ vor { NP($target, case: "dat") } ausgelegt worden { AGR($foe) ->
         [one] ist
        *[other] sind
       }
@@ -91,13 +92,13 @@ abandons =
 # source: b08465e2
 arrives =
     .like = verb-tail
-    .base = ins Spiel kommen
-    .third = kommt
-    .plural = kommen
-    .second = kommst
-    .command = komm
+    .base = ausgelegt werden
+    .third = wird
+    .plural = werden
+    .second = wirst
+    .command = werde
     .participle = platziert
-    .tail = ins Spiel
+    .tail = ausgelegt
     .untold = yes
     .alone = yes
     .object = vor { AGR($subject) ->
@@ -173,18 +174,14 @@ delays =
     .object = den Schaden an { NP($thing, case: "dat") }
 # source: 465871af
 wears =
-    .like = verb-separable
-    .base = anwenden
-    .third = wendet
-    .plural = wenden
-    .second = wendest
-    .command = wende
-    .participle = angewandt
-    .prefix = an
-    .object = den Schaden { FORM($thing) ->
-        [it] darauf
-       *[other] auf { NP($thing, case: "acc") }
-      }
+    .base = verrechnen
+    .third = verrechnet
+    .plural = verrechnen
+    .second = verrechnest
+    .command = verrechne
+    .participle = verrechnet
+    .untold = yes
+    .object = den Schaden mit { NP($thing, case: "dat") }
 # source: 62ba36f8
 reshuffles =
     .base = mischen
@@ -269,12 +266,14 @@ buys =
     .participle = gekauft
 # source: fac03867
 appears =
-    .base = erscheinen
-    .third = erscheint
-    .plural = erscheinen
-    .second = erscheinst
-    .command = erscheine
+    .like = verb-tail
+    .base = enthüllt werden
+    .third = wird
+    .plural = werden
+    .second = wirst
+    .command = werde
     .participle = enthüllt
+    .tail = enthüllt
 # source: aeb4a731
 retires =
     .like = verb-tail
@@ -293,14 +292,10 @@ calms =
     .plural = werden
     .second = wirst
     .command = werde
-    .participle = unter sein Deck gelegt
+    .participle = unter das Crossfire-Deck gelegt
     .tail = gelegt
     .alone = yes
-    .object = unter { AGR($subject) ->
-        [you] dein
-        [one] sein
-       *[other] ihr
-      } Deck
+    .object = unter das Crossfire-Deck
 # source: 7077ec0f
 supplies =
     .like = verb-separable
@@ -325,12 +320,13 @@ cycles =
     .prefix = aus
 # source: b5edddd5
 embodies =
-    .base = spielen
-    .third = spielt
-    .plural = spielen
-    .second = spielst
-    .command = spiele
-    .participle = gespielt
+    .base = wählen
+    .third = wählt
+    .plural = wählen
+    .second = wählst
+    .command = wähle
+    .participle = gewählt
+    .object = den Metatyp { NP($thing, case: "acc") }
 # source: 57b42aef
 enlists =
     .base = übernehmen
@@ -339,19 +335,18 @@ enlists =
     .second = übernimmst
     .command = übernimm
     .participle = übernommen
+    .object = die Rolle { NP($thing, case: "acc") }
 # source: 2f1a144c
 announces =
-    .like = verb-separable
-    .base = aufdecken
-    .third = deckt
-    .plural = decken
-    .second = deckst
-    .command = decke
-    .participle = aufgedeckt
-    .prefix = auf
+    .base = enthüllen
+    .third = enthüllt
+    .plural = enthüllen
+    .second = enthüllst
+    .command = enthülle
+    .participle = enthüllt
     .alone = yes
     .object = ein neues Crossfire-Ereignis
-    .negated = kein neues Crossfire-Ereignis aufdecken
+    .negated = kein neues Crossfire-Ereignis enthüllen
 # source: 8b6b2138
 earns =
     .base = erhalten
@@ -436,7 +431,8 @@ deals-to =
     .command = füge
     .participle = zugefügt
     .prefix = zu
-    .imperative = füge { NP($foe, case: "dat") } den Schaden { NP($what, case: "gen") } zu
+    .untold = yes
+    .imperative = füge den Schaden { NP($what, case: "gen") } { NP($foe, case: "dat") } zu
     .to = { NP($what, case: "dat") }
     .object = den Schaden { NP($thing, case: "gen") }
 # source: 26fe215b
@@ -449,8 +445,14 @@ mimics =
     .command = ahme
     .participle = nachgeahmt
     .prefix = nach
-    .indicative = spiele { NP($what, case: "acc") } als Kopie { NP($model, case: "gen") } aus, mit dem Schaden beider Karten
-    .predicate = spiele { NP($what, case: "acc") } als Kopie { NP($model, case: "gen") } aus, mit dem Schaden beider Karten
+    .indicative = spiele { FORM($what) ->
+        [this-one] { NP($what, det: "this", case: "acc") }
+       *[other] { NP($what, case: "acc") }
+      } als Kopie { NP($model, case: "gen") } aus, mit dem Schaden beider Karten
+    .predicate = spiele { FORM($what) ->
+        [this-one] { NP($what, det: "this", case: "acc") }
+       *[other] { NP($what, case: "acc") }
+      } als Kopie { NP($model, case: "gen") } aus, mit dem Schaden beider Karten
 # source: 26b3381b
 responds =
     .like = verb-tail
@@ -534,37 +536,41 @@ fathoms =
     .command = decke
     .participle = durchsucht
     .alone = yes
-    .tail = auf, bis zwei davon denselben Typ haben; die letzte kommt zurück oben auf das Deck, die anderen werden beiseitegelegt
-    .object = Karten von oben { AGR($subject) ->
+    .tail = auf, bis zwei davon denselben Typ haben; die letzte wird oben auf das Deck zurückgelegt, die anderen werden beiseitegelegt
+    .object = nacheinander die obersten Karten { AGR($subject) ->
         [you] deines
         [one] seines
        *[other] ihres
-      } Decks einzeln
-    .imperative = decke die Karten oben von deinem Deck einzeln auf, bis zwei davon denselben Typ haben. Lege die letzte zurück oben auf dein Deck und die anderen beiseite
+      } Decks
+    .imperative = decke nacheinander die obersten Karten deines Decks auf, bis zwei davon denselben Typ haben. Lege die letzte oben auf dein Deck zurück und die anderen beiseite
 # source: 755df302
 stacks =
-    .base = legen
+    .like = verb-separable
+    .base = zurücklegen
+    .prefix = zurück
     .third = legt
     .plural = legen
     .second = legst
     .command = lege
     .participle = zurückgelegt
     .alone = yes
-    .object = die beiseitegelegten Karten in beliebiger Reihenfolge zurück oben auf { AGR($subject) ->
+    .object = die beiseitegelegten Karten in beliebiger Reihenfolge oben auf { AGR($subject) ->
         [you] dein
         [one] sein
        *[other] ihr
       } Deck
 # source: ff54250a
 covers =
-    .base = legen
+    .like = verb-separable
+    .base = zurücklegen
+    .prefix = zurück
     .third = legt
     .plural = legen
     .second = legst
     .command = lege
     .participle = zurückgelegt
     .alone = yes
-    .object = die beiseitegelegten Karten in derselben Reihenfolge zurück oben auf { AGR($subject) ->
+    .object = die beiseitegelegten Karten in derselben Reihenfolge oben auf { AGR($subject) ->
         [you] dein
         [one] sein
        *[other] ihr
@@ -578,8 +584,8 @@ retrieves =
     .second = nimmst
     .command = nimm
     .participle = zurückgenommen
-    .tail = zurück auf die Hand
-    .infinitive = { NP($what, case: "acc") } zurück auf die Hand nehmen
+    .tail = auf die Hand zurück
+    .infinitive = { NP($what, case: "acc") } auf die Hand zurücknehmen
 # source: 40f14a04
 recalls =
     .like = verb-separable
@@ -675,13 +681,13 @@ bares =
 # source: 69d51c5d
 summons =
     .like = verb-separable
-    .base = aufdecken
-    .third = deckt
-    .plural = decken
-    .second = deckst
-    .command = decke
-    .participle = aufgedeckt
-    .prefix = auf
+    .base = auslegen
+    .third = legt
+    .plural = legen
+    .second = legst
+    .command = lege
+    .participle = ausgelegt
+    .prefix = aus
     .unit = n-obstacle
 # source: 283809c5
 rewards =
@@ -742,24 +748,24 @@ advances =
 # source: 54a09e58
 sends =
     .like = verb-separable
-    .base = aufdecken
-    .third = deckt
-    .plural = decken
-    .second = deckst
-    .command = decke
-    .participle = aufgedeckt
-    .prefix = auf
+    .base = auslegen
+    .third = legt
+    .plural = legen
+    .second = legst
+    .command = lege
+    .participle = ausgelegt
+    .prefix = aus
     .unit = n-normal-obstacle
 # source: 1e6cddda
 unleashes =
     .like = verb-separable
-    .base = aufdecken
-    .third = deckt
-    .plural = decken
-    .second = deckst
-    .command = decke
-    .participle = aufgedeckt
-    .prefix = auf
+    .base = auslegen
+    .third = legt
+    .plural = legen
+    .second = legst
+    .command = lege
+    .participle = ausgelegt
+    .prefix = aus
     .unit = n-hard-obstacle
 # source: b93e5c0f
 proceeds =
@@ -791,9 +797,9 @@ shelters =
     .second = schützt
     .command = schütze
     .participle = geschützt
-    .indicative = { NP($what) } schützt { NP($who, case: "acc") }: Aufgedeckte Hindernisse kommen vor ihm ins Spiel
-    .predicate = schützt { NP($who, case: "acc") }: Aufgedeckte Hindernisse kommen vor ihm ins Spiel
-    .imperative = schütze { NP($who, case: "acc") }: Aufgedeckte Hindernisse kommen vor ihm ins Spiel
+    .indicative = { NP($what) } schützt { NP($who, case: "acc") }: Neue Hindernisse werden vor ihm ausgelegt
+    .predicate = schützt { NP($who, case: "acc") }: Neue Hindernisse werden vor ihm ausgelegt
+    .imperative = schütze { NP($who, case: "acc") }: Neue Hindernisse werden vor ihm ausgelegt
 # source: de40b083
 place--n-band =
     .indicative = { NP($first) }{ GIVEN($last) ->
@@ -808,14 +814,14 @@ modify--p-gear-cost =
     .indicative = { NP($what) } { AGR($what) ->
         [one] kostet
        *[other] kosten
-      } { $until } { SIZE($amount) } { SIGN($amount) ->
+      } { $until } { SIZE($amount) } Nuyen { SIGN($amount) ->
         [minus] weniger
        *[other] mehr
       }
     .inverted = { AGR($what) ->
         [one] kostet
        *[other] kosten
-      } { NP($what) } { $until } { SIZE($amount) } { SIGN($amount) ->
+      } { NP($what) } { $until } { SIZE($amount) } Nuyen { SIGN($amount) ->
         [minus] weniger
        *[other] mehr
       }
@@ -835,6 +841,15 @@ modify--p-threat-nuyen =
         [minus] weniger
        *[other] mehr
       }
+modify-all--n-mission =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] bringt
+       *[other] bringen
+      } { $until } { LIST($changes, join: "and") }
+    .inverted = { AGR($what) ->
+        [one] bringt
+       *[other] bringen
+      } { NP($what) } { $until } { LIST($changes, join: "and") }
 # source: b7a92800
 threshold--p-level = { $amount }+
 # source: f098c242
@@ -880,14 +895,53 @@ m-other-than--p-threat-facing = außer { GIVEN(OWNER($what)) ->
 # source: 6d1b6cf0
 gt--p-round-number--0 =
     .indicative = dies nicht die erste Runde ist
+there-is--n-obstacle =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] ist
+       *[other] sind
+      }
+there-is-no--n-obstacle =
+    .indicative = { NP($what, det: "no") } { AGR($what) ->
+        [one] ist
+       *[other] sind
+      }
+there-is--n-aspect =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] ist
+       *[other] sind
+      }
+there-is-no--n-aspect =
+    .indicative = { NP($what, det: "no") } { AGR($what) ->
+        [one] ist
+       *[other] sind
+      }
+there-is--n-gear =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] ist
+       *[other] sind
+      }
+there-is-no--n-gear =
+    .indicative = { NP($what, det: "no") } { AGR($what) ->
+        [one] ist
+       *[other] sind
+      }
 # source: 4ad59215
-m-le--p-threat-remaining--0 = ohne übrige Stufen
+m-le--p-threat-remaining--0 = , { AGREE($head, ending: "agree-who") } keine Stufen mehr { AGR($head) ->
+    [one] hat
+   *[other] haben
+  },
 # source: 30f01ba1
-m-with--p-threat-facing = vor { NP($what, case: "dat") }
+m-with--p-threat-facing = , vor { AGREE($head, ending: "agree-dem") } { NP($what) } { AGR($what) ->
+    [one] liegt
+   *[other] liegen
+  },
 # source: d7a04eac
-m-without--p-threat-facing = vor { NP($what, det: "no", case: "dat") }
+m-without--p-threat-facing = , vor { AGREE($head, ending: "agree-dem") } { NP($what, det: "no") } liegt,
 # source: 2791c3d1
-m-same--p-threat-facing = vor demselben Runner wie { NP($what) }
+m-same--p-threat-facing = , { AGREE($head, ending: "agree-who") } vor demselben Runner { AGR($head) ->
+    [one] liegt
+   *[other] liegen
+  } wie { NP($what) },
     .implies = z-row
 # source: 83d34024
 m-in--z-runner-aside = , die { GIVEN(OWNER($zone)) ->
@@ -969,7 +1023,7 @@ ge--p-threat-remaining =
       }
 # source: 9577383b
 ge--p-runner-alike =
-    .indicative = { NP($owner) } in diesem Zug mindestens { NP($right, case: "acc") } Karten eines gemeinsamen Typs ausgespielt { AGR($owner) ->
+    .indicative = { NP($owner) } in diesem Zug mindestens { NP($right, case: "acc") } Karten desselben Typs ausgespielt { AGR($owner) ->
         [you] hast
         [one] hat
        *[other] haben
@@ -981,28 +1035,25 @@ m-per--p-more-obstacles = für jedes zusätzliche Hindernis
 # source: cce720e8
 m-per--p-danger-zone = für jede Stufe der Gefahrenzone
 # source: 396c81b2
-m-per--p-stepped-up = für jede Stufe von { NP($what, det: "none") }
+m-per--p-stepped-up = für jede Stufe von „{ NP($what, det: "none") }“
 # source: 7af23668
-m-per--p-emt-gig = für jede Stufe von { NP($what, det: "none") }
+m-per--p-emt-gig = für jede Stufe von „{ NP($what, det: "none") }“
 # source: 91c8d8ac
-m-per--p-elite-team = für jede Stufe von { NP($what, det: "none") }
+m-per--p-elite-team = für jede Stufe von „{ NP($what, det: "none") }“
 # source: 425851a1
 become--a-condition-ok =
-    .indicative = { NP($what) } { AGR($what) ->
-        [you] verlierst
-        [one] verliert
-       *[other] verlieren
-      } den Zustand „angeschlagen“
-    .inverted = { AGR($what) ->
-        [you] verlierst
-        [one] verliert
-       *[other] verlieren
-      } { NP($what) } den Zustand „angeschlagen“
-    .subordinate = { NP($what) } den Zustand „angeschlagen“ { AGR($what) ->
-        [you] verlierst
-        [one] verliert
-       *[other] verlieren
+    .indicative = { AGR($what) ->
+        [you] dein Zustand „angeschlagen“
+       *[other] der Zustand „angeschlagen“ { NP($what, case: "gen") }
+      } endet
+    .inverted = endet { AGR($what) ->
+        [you] dein Zustand „angeschlagen“
+       *[other] der Zustand „angeschlagen“ { NP($what, case: "gen") }
       }
+    .subordinate = { AGR($what) ->
+        [you] dein Zustand „angeschlagen“
+       *[other] der Zustand „angeschlagen“ { NP($what, case: "gen") }
+      } endet
 # source: 4e514191
 become--a-cover-kept =
     .indicative = { NP($what) } { AGR($what) ->
@@ -1085,22 +1136,34 @@ is-not--p-threat-facing =
        *[other] liegen
       }
 # source: 346916a1
-m-le--p-gear-cost = , die höchstens { NP($amount, case: "acc") } { AGR($head) ->
+m-le--p-gear-cost = , die höchstens { NP($amount, case: "acc") } { SORT($amount) ->
+        [number] Nuyen
+       *[phrase] { "" }
+      } { AGR($head) ->
         [one] kostet
        *[other] kosten
       },
 # source: 36348e3d
-m-ge--p-gear-cost = , die mindestens { NP($amount, case: "acc") } { AGR($head) ->
+m-ge--p-gear-cost = , die mindestens { NP($amount, case: "acc") } { SORT($amount) ->
+        [number] Nuyen
+       *[phrase] { "" }
+      } { AGR($head) ->
         [one] kostet
        *[other] kosten
       },
 # source: 02de197e
-m-gt--p-gear-cost = , die mehr als { NP($amount, case: "acc") } { AGR($head) ->
+m-gt--p-gear-cost = , die mehr als { NP($amount, case: "acc") } { SORT($amount) ->
+        [number] Nuyen
+       *[phrase] { "" }
+      } { AGR($head) ->
         [one] kostet
        *[other] kosten
       },
 # source: cc6a7b60
-m-lt--p-gear-cost = , die weniger als { NP($amount, case: "acc") } { AGR($head) ->
+m-lt--p-gear-cost = , die weniger als { NP($amount, case: "acc") } { SORT($amount) ->
+        [number] Nuyen
+       *[phrase] { "" }
+      } { AGR($head) ->
         [one] kostet
        *[other] kosten
       },
@@ -1178,24 +1241,30 @@ i-more-hp =
 i-more-quick-shots =
     .list = starts-with
     .item = { $amount } { PLURAL($amount) ->
-        [one] Schnellschuss
-       *[other] Schnellschüssen
-      } mehr
+        [one] zusätzlichen Karte
+       *[other] zusätzlichen Karten
+      } „Schnellschuss“ im Deck
 # source: e410d843
 i-more-manas =
     .list = starts-with
-    .item = { $amount } Mana mehr
+    .item = { $amount } { PLURAL($amount) ->
+        [one] zusätzlichen Karte
+       *[other] zusätzlichen Karten
+      } „Mana“ im Deck
 # source: f47d0877
 i-more-marks =
     .list = starts-with
     .item = { $amount } { PLURAL($amount) ->
-        [one] Marke
-       *[other] Marken
-      } mehr
+        [one] zusätzlichen Karte
+       *[other] zusätzlichen Karten
+      } „Marke“ im Deck
 # source: ddbfa8f5
 i-more-smarts =
     .list = starts-with
-    .item = { $amount } Straßenschläue mehr
+    .item = { $amount } { PLURAL($amount) ->
+        [one] zusätzlichen Karte
+       *[other] zusätzlichen Karten
+      } „Straßenschläue“ im Deck
 # source: 920d24f3
 i-most-cards =
     .indicative = { NP($who) } { AGR($who) ->
@@ -1226,23 +1295,23 @@ i-no-healing =
         [you] kannst
         [one] kann
        *[other] können
-      } nicht geheilt werden
+      } keine LP zurückerhalten
     .inverted = { AGR($who) ->
         [you] kannst
         [one] kann
        *[other] können
-      } { NP($who) } nicht geheilt werden
+      } { NP($who) } keine LP zurückerhalten
     .predicate = { AGR($who) ->
         [you] kannst
         [one] kann
        *[other] können
-      } nicht geheilt werden
+      } keine LP zurückerhalten
 # source: 93f5a8ae
 i-heals-nobody =
-    .indicative = { AGR($who) ->
+    .indicative = durch { AGR($who) ->
         [you] deine Karten
        *[other] die Karten { NP($who, case: "gen") }
-      } können niemanden heilen
+      } kann niemand LP zurückerhalten
 # source: 9177ef99
 i-another-turn =
     .indicative = { NP($who) } { AGR($who) ->
@@ -1285,12 +1354,12 @@ i-cheaper-purchase =
         [you] kaufst
         [one] kauft
        *[other] kaufen
-      }, kostet { $amount } weniger
+      }, kostet { $amount } Nuyen weniger
     .per = die nächste Karte, die { NP($who) } in diesem Zug vom Schwarzmarkt { AGR($who) ->
         [you] kaufst
         [one] kauft
        *[other] kaufen
-      }, kostet { $amount } weniger { CLAUSE($per) }
+      }, kostet { $amount } Nuyen weniger { CLAUSE($per) }
 
 ### Änderungen gedruckter Zahlen: change--EIGENSCHAFT steht für eine von mehreren.
 
@@ -1316,11 +1385,11 @@ change--p-mission-quiet-rounds =
       } ohne Crossfire-Ereignis { CLAUSE($per) }
 # source: b426199d
 i-obstacles-of-the-round =
-    .indicative = decke so viele Hindernisse auf, wie { NP($what) } pro Runde hat
-    .inverted = deckst du so viele Hindernisse auf, wie { NP($what) } pro Runde hat
+    .indicative = lege so viele Hindernisse aus, wie { NP($what) } pro Runde vorsieht
+    .inverted = legst du so viele Hindernisse aus, wie { NP($what) } pro Runde vorsieht
 # source: c819b942
 i-quiet-start =
-    .indicative = in den Runden ohne Crossfire-Ereignis { NP($what, case: "gen") } können die Runner keines aufdecken
+    .indicative = solange die Runden ohne Crossfire-Ereignis { NP($what, case: "gen") } andauern, können die Runner kein Crossfire-Ereignis enthüllen
 # source: c1752811
 i-affordable =
     .indicative = { NP($who) } { AGR($who) ->

@@ -225,8 +225,8 @@ p-heard =
     .gen-one = Schiebers mit Vortritt
 # source: c86c2b26
 p-foe =
-    .one = Karte der Begegnung
-    .other = Karten der Begegnung
+    .one = Karte, der das Team begegnet,
+    .other = Karten, denen das Team begegnet,
     .gender = f
 # source: 7f463d8a
 p-alarm =
@@ -616,11 +616,11 @@ p-runner-decking-rating =
     .dat-other = Decking-Werten
 # source: 9531de46
 p-runner-piloting-rating =
-    .one = Steuern-Wert
-    .other = Steuern-Werte
+    .one = Pilotieren-Wert
+    .other = Pilotieren-Werte
     .gender = m
-    .gen-one = Steuern-Werts
-    .dat-other = Steuern-Werten
+    .gen-one = Pilotieren-Werts
+    .dat-other = Pilotieren-Werten
 # source: bfcf48c6
 p-runner-conjure-rating =
     .one = Beschwören-Wert
@@ -998,8 +998,8 @@ a-skill-firearms = { $decl ->
   }
 # source: c0160cf9
 a-skill-gunnery = { $decl ->
-    [predicate] Geschütze
-   *[strong] Geschütz-
+    [predicate] Bordgeschütze
+   *[strong] Bordschützen-
   }
 # source: bbe0f6ec
 a-skill-leadership = { $decl ->
@@ -1013,8 +1013,8 @@ a-skill-melee = { $decl ->
   }
 # source: 271e20cf
 a-skill-piloting = { $decl ->
-    [predicate] Steuern
-   *[strong] Steuer-
+    [predicate] Pilotieren
+   *[strong] Piloten-
   }
 # source: 513221a7
 a-skill-social = { $decl ->
@@ -1278,8 +1278,8 @@ a-keyword-hermit = { $decl ->
   }
 # source: 4cad6e49
 a-keyword-anti-social = { $decl ->
-    [predicate] Unsozial
-   *[strong] unsozial{ agree }
+    [predicate] Antisozial
+   *[strong] Antisozial-
   }
 # source: d06e43b1
 a-theme-chrome = { $decl ->
@@ -1336,7 +1336,7 @@ a-side-home = im Unterschlupf
 a-side-out = auf Shadowrun
     .side = last
 # source: cfd0dc18
-a-side-against = beim Abfangen
+a-side-against = in Abfangposition
     .side = last
 # source: 7256ded1
 a-fate-standing = stehend{ agree }

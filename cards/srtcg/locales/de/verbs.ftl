@@ -545,17 +545,13 @@ consults =
     .participle = befragt
 # source: 6cd3607b
 calls-on =
-    .like = verb-tail
-    .base = aufsuchen
-    .third = sucht
-    .plural = suchen
-    .second = suchst
-    .command = suche
-    .participle = aufgesucht
-    .tail = auf
+    .base = besuchen
+    .third = besucht
+    .plural = besuchen
+    .second = besuchst
+    .command = besuche
+    .participle = besucht
     .on = { NP($what, case: "acc") }
-    .infinitive = { NP($place, case: "acc") } aufsuchen
-    .subordinate = { NP($what) } { NP($place, case: "acc") } aufsucht
 # source: 79ae3b4f
 plays =
     .base = spielen
@@ -731,10 +727,10 @@ hunts =
     .second = jagst
     .command = jage
     .participle = gejagt
-    .causative = lass { NP($what, case: "acc") } { NP($prey, case: "acc") } jagen
+    .causative = { NP($what) } jagt { NP($prey, case: "acc") }
     .causative-infinitive = { NP($what, case: "acc") } { NP($prey, case: "acc") } jagen lassen
     .causative-third = lässt { NP($what, case: "acc") } { NP($prey, case: "acc") } jagen
-    .causative-inverted = lässt du { NP($what, case: "acc") } { NP($prey, case: "acc") } jagen
+    .causative-inverted = jagt { NP($what) } { NP($prey, case: "acc") }
 # source: b1a57186
 binds-to =
     .like = verb-separable
@@ -793,7 +789,17 @@ m-is-not--p-runner-profession = , der nicht { LIST($values, $head, join: "or") }
     .side = after
 # source: d3f83169
 there-is--p-foe =
-    .indicative = eine Begegnung stattfindet
+    .indicative = das Team gerade einer Karte begegnet
+there-is--n-runner =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] ist
+       *[other] sind
+      }
+there-is-no--n-runner =
+    .indicative = { NP($what, det: "no") } { AGR($what) ->
+        [one] ist
+       *[other] sind
+      }
 # source: d59b5398
 m-gt--p-fixer-reputation--0 = mit positivem Ruf
 # source: 1464248a
@@ -802,25 +808,22 @@ m-gt--p-fixer-reputation = mit mehr als { NP($amount, case: "dat") } Ruf
 gt--p-asset-body--0 =
     .indicative = { NP($owner) } eine Konstitution hat
 # source: bc866dbe
-m-le--p-asset-life = mit höchstens { NP($amount, case: "dat") } Restkonstitution
+m-le--p-asset-life = mit einer Restkonstitution von höchstens { NP($amount, case: "dat") }
 # source: ffa88aa7
 is--p-asset-keywords =
     .indicative = { NP($owner) } das Schlüsselwort { LIST($values, join: "or") } { AGR($owner) ->
         [one] hat
        *[other] haben
       }
-# source: 724e2af6
-modify--p-asset-plating =
-    .indicative = { NP($what) } { AGR($what) ->
-        [one] erhält
-       *[other] erhalten
-      } { $until } Panzerung { $amount }
-    .inverted = { AGR($what) ->
-        [one] erhält
-       *[other] erhalten
-      } { NP($what) } { $until } Panzerung { $amount }
+change-equal--p-asset-attack =
+    .indicative = einen Angriffsbonus in Höhe { NP($value, case: "gen") }
+change-equal--p-asset-body =
+    .indicative = einen Konstitutionsbonus in Höhe { NP($value, case: "gen") }
 # source: 3fcebb44
 m-from--z-fixer-safehouse = in { NP($zone, case: "dat") }
+m-in--z-met = , { AGREE($head, ending: "agree-dem") } das Team begegnet,
+m-there--z-met = , { AGREE($head, ending: "agree-dem") } das Team begegnet,
+
 
 ## Was die Regeln fragen
 
@@ -923,12 +926,12 @@ become--a-side-against =
     .indicative = { NP($what) } { AGR($what) ->
         [one] geht
        *[other] gehen
-      } zum Abfangen
+      } in Abfangposition
     .inverted = { AGR($what) ->
         [one] geht
        *[other] gehen
-      } { NP($what) } zum Abfangen
-    .subordinate = { NP($what) } zum Abfangen { AGR($what) ->
+      } { NP($what) } in Abfangposition
+    .subordinate = { NP($what) } in Abfangposition { AGR($what) ->
         [one] geht
        *[other] gehen
       }

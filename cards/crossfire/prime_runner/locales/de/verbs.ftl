@@ -41,8 +41,23 @@ become--a-stamina-steady =
         [one] ist
        *[other] sind
       } { NP($what) } nicht mehr erschöpft
-    .subordinate = { NP($what) } den Zustand „erschöpft“ { AGR($what) ->
-        [you] verlierst
-        [one] verliert
-       *[other] verlieren
+    .subordinate = { AGR($what) ->
+        [you] dein Zustand „erschöpft“
+       *[other] der Zustand „erschöpft“ { NP($what, case: "gen") }
+      } endet
+become--a-stamina-exhausted =
+    .indicative = { NP($what) } { AGR($what) ->
+        [you] bist
+        [one] ist
+       *[other] sind
+      } nun erschöpft
+    .inverted = { AGR($what) ->
+        [you] bist
+        [one] ist
+       *[other] sind
+      } { NP($what) } nun erschöpft
+    .subordinate = { NP($what) } erschöpft { AGR($what) ->
+        [you] wirst
+        [one] wird
+       *[other] werden
       }

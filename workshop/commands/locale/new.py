@@ -1,0 +1,82 @@
+"""`ombre locale new` and `ombre locale update`: begin a translation, and add what it lacks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ombre.compiler import languages as locales
+from ombre.compiler.files import shown, write
+from ombre.compiler.languages import languages, source_language
+from ombre.compiler.project import UsageError, pick
+
+from ...api.table import Table
+from ..options import With
+from ..scope import whole_games
+
+Like = Annotated[
+    str, typer.Option(help="A similar language, whose messages are copied as drafts; by default, that of the cards.")
+]
+Game = Annotated[str | None, typer.Option(help="Only the texts of this game; all others can be added later.")]
+Everything = Annotated[bool, typer.Option("--all", help="Also the messages that no card and no log shows.")]
+
+
+def new(
+    locale: Annotated[str, typer.Argument(help="The code of the new language, such as it or pt-BR.")],
+    like: Like = "",
+    family: Annotated[str, typer.Option(help="A family from which it inherits its grammar: romance ...")] = "",
+    game: Game = None,
+    extra: With = None,
+    into: Annotated[
+        Path | None, typer.Option(help="A folder of cards that keeps the language; by default, the shipped folders.")
+    ] = None,
+    everything: Everything = False,
+) -> None:
+    """Begin a translation: write its files with drafts, with what a translator needs to know about each text."""
+    from ...translating import starting
+
+    language = locales.known_code(locale)
+    if language in languages([into] if into is not None else []):
+        raise UsageError(
+            f"there are files of '{language}' already; to add what they lack: ombre locale update {language}"
+        )
+    model = pick("language", like or source_language(), languages())
+    if family:
+        pick("family", family, sorted(path.name for path in (locales.LOCALES / "families").iterdir()))
+    folder = locales.LOCALES / language if into is None else into / "locales" / language
+    if into is not None and not into.is_dir():
+        raise UsageError(f"there is no folder {into}")
+    tables = list(whole_games(game, [*(extra or []), *([str(into)] if into is not None else [])]))
+    path = folder / starting.SETTINGS_FILE
+    write(path, starting.settings(language, model, family))
+    typer.echo(f"{shown(path)}: the settings, as in '{model}'; change what differs")
+    _write(language, like, tables, everything)
+
+
+def update(
+    locale: Annotated[str, typer.Argument(help="The language.")],
+    like: Like = "",
+    game: Game = None,
+    extra: With = None,
+    everything: Everything = False,
+) -> None:
+    """Add drafts of what a translation lacks; nothing that is there is changed."""
+    tables = list(whole_games(game, extra or []))
+    language = pick("locale", locale, languages([folder for table in tables for folder in table.project.folders]))
+    if language == source_language():
+        raise UsageError(f"'{language}' is the language of the cards; name a translation")
+    _write(language, pick("language", like or source_language(), languages()), tables, everything)
+
+
+def _write(language: str, like: str, tables: Sequence[Table], everything: bool) -> None:
+    from ...translating import starting
+
+    number = 0
+    for made in starting.drafts(language, like, tables, everything):
+        write(made.path, made.text)
+        number += made.added
+        typer.echo(f"{shown(made.path)}: {made.added} added")
+    typer.echo(f"{number} entries to translate" if number else "nothing is lacking")

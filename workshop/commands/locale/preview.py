@@ -1,0 +1,76 @@
+"""`ombre locale preview`: print everything that uses a message, in two languages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ombre.compiler.languages import languages
+from ombre.compiler.project import UsageError, pick
+
+from ..console import errors
+from ..options import With
+from ..scope import whole_games
+
+if TYPE_CHECKING:
+    from ...translating.preview import GamePreview, MessagePreview
+
+
+def preview(
+    locale: Annotated[str, typer.Argument(help="The language of the translation.")],
+    ids: Annotated[list[str] | None, typer.Argument(help="The ids of messages or cards.")] = None,
+    kind: Annotated[str | None, typer.Option(help="All cards of this kind.")] = None,
+    game: Annotated[str | None, typer.Option(help="Only the cards, the log and the questions of this game.")] = None,
+    watch: Annotated[
+        bool, typer.Option("--watch", help="Print again whenever a file of the language changes.")
+    ] = False,
+    extra: With = None,
+) -> None:
+    """Print each card, line of the log and question that uses a message, in the source language and in another."""
+    from ...translating import preview as previews
+    from ..watching import changes
+
+    tables = list(whole_games(game, extra or []))
+    language = pick("locale", locale, languages([folder for table in tables for folder in table.project.folders]))
+    games = [previews.GamePreview(table, language) for table in tables]
+    if not ids and not kind:
+        raise UsageError("say what to print: the ids of messages or cards, or --kind KIND for all cards of a kind")
+    wanted = list(ids or [])
+    if kind:
+        pick("kind of cards", kind, sorted({one for each in games for one in each.kinds}))
+        wanted += [id for each in games for id in each.cards_of(kind)]
+    found: Mapping[str, MessagePreview | None]
+    found = {id: previews.previewed(id, games) for id in dict.fromkeys(wanted)}
+    for number, (id, one) in enumerate(found.items()):
+        if one is None:
+            errors.print(previews.unknown(id, games), markup=False)
+        else:
+            typer.echo(("\n" if number else "") + "\n".join(previews.lines(one, language)))
+    if watch:
+        for _ in changes(dict.fromkeys(folder for each in games for folder in each.folders)):
+            found = _again(found, games, language)
+    raise typer.Exit(1 if None in found.values() else 0)
+
+
+def _again(
+    found: Mapping[str, MessagePreview | None], games: Sequence[GamePreview], language: str
+) -> Mapping[str, MessagePreview | None]:
+    """Read the language again, and print the texts that have changed; return the previews as they are now."""
+    from ...translating import preview as previews
+
+    typer.echo("-" * 40)
+    try:
+        for each in games:
+            each.reload()
+        now = {id: previews.previewed(id, games) for id in found}
+    except UsageError as problem:  # such as a file with a mistake, which the next change will correct
+        errors.print(str(problem), markup=False)
+        return found
+    for id, one in now.items():
+        before = found[id]
+        if one is not None and before is not None:
+            for line in previews.changed_lines(previews.changed(one, before), language):
+                typer.echo(line)
+    return now

@@ -1,0 +1,162 @@
+"""Find the folders in which the texts of a game are: of the program, of the game and of its expansions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from polib import POEntry
+
+from ombre.compiler import languages, model
+from ombre.compiler.backends.declared import declared
+from ombre.compiler.languages import Settings, catalogue, folders_of, is_shipped, line_of, source_language
+from ombre.compiler.project import expansions_of, open_game
+from ombre.compiler.stale import Sources, sources_of
+
+from ..game.loaded import Loaded
+from .message_files import Messages
+
+SHARED = "ombre"  # the key of the messages that all games share
+NAMES = "names.po"
+
+
+@dataclass(frozen=True, slots=True)
+class InheritedText:
+    """A text that a language inherits, and the language or family from which it has it."""
+
+    text: str
+    origin: str
+
+
+@dataclass(frozen=True, slots=True)
+class Folder:
+    """The texts of the program, of a game or of an expansion, and the folder with their translations.
+
+    key: `ombre`, `GAME` or `GAME/EXPANSION`. path: the folder `locales` with the texts in the source language. target: the
+    folder with the translations, which need not exist; several folders have the same if a language is in an expansion.
+    sources: what the entries are translated from. words: the words that `.card` files declare, by id and form. cards: the
+    cards that have their names here. inherited: what the language inherits, by id and attribute; the names of cards by the
+    id of the card, with the attribute "". others: the ids in `target` that belong to other folders. features, cases: the features of
+    nouns and the cases in the language.
+    """
+
+    key: str
+    path: Path
+    target: Path
+    sources: Sources
+    words: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])
+    cards: tuple[model.Card, ...] = ()
+    inherited: Mapping[str, Mapping[str, InheritedText]] = field(default_factory=dict[str, Mapping[str, InheritedText]])
+    inherited_names: Mapping[str, InheritedText] = field(default_factory=dict[str, InheritedText])
+    others: frozenset[str] = frozenset()
+    features: tuple[str, ...] = ()
+    cases: tuple[str, ...] = ()
+
+    def names(self) -> dict[str, POEntry]:
+        """Return the entries of the file of names by the ids of the cards; none if there is no file."""
+        return names_in(self.target)
+
+
+def names_in(folder: Path) -> dict[str, POEntry]:
+    """Return the entries of `names.po` in a folder by the ids of the cards; none if there is no file."""
+    path = folder / NAMES
+    found = catalogue(path) if path.is_file() else ()
+    return {entry.msgctxt: entry for entry in found if entry.msgctxt and not entry.obsolete}
+
+
+def folders(language: str, table: Loaded | None = None) -> list[Folder]:
+    """Return the folder of the program, then those of a game and of its expansions.
+
+    A card belongs to the folder in which it has its name. table: the game; it must be given for a language that is in the
+    folder of a game or of an expansion.
+    """
+    places = list(table.project.folders) if table is not None else []
+    home = Settings.of(language, places).folders[0]
+    program = home if is_shipped(home) else languages.LOCALES / language
+    found = [Folder(SHARED, languages.LOCALES, program, sources_of(None, ""))]
+    found += _of_game(table, language) if table is not None else []
+    if not is_shipped(home):
+        found = _at_home(found, home, table)
+    return [_inheriting(folder, language, places) for folder in found]
+
+
+def _of_game(table: Loaded, language: str) -> list[Folder]:
+    project, known = table.project, table.compiled.model
+    expansions = [*expansions_of(project.game), *(s for s in project.sets if not (project.folder / s).is_dir())]
+    paths = dict(zip(project.sets, project.folders, strict=True))
+    own = [name for name in project.sets if name in expansions and name != "rules" and paths[name].is_dir()]
+    sets = {file.source.name: file.set for file in project.files}
+    words = declared(known)
+    base = declared(Loaded(open_game(project.game)).compiled.model) if own else words
+
+    def folder(key: str, set: str, words: Mapping[str, Mapping[str, str]]) -> Folder:
+        path = paths[set] / "locales"
+        return Folder(key, path, path / language, sources_of(table.compiled, set), words)
+
+    found = [folder(project.game, project.sets[0], {id: words[id] for id in words if id in base})]
+    for name in own:
+        more = {id: words[id] for id in words if id not in base} if name == own[-1] else {}
+        found.append(folder(f"{project.game}/{name}", name, more))
+    cards = [card for card in known.cards.values() if not card.local]
+    named = [each.names() for each in found]
+
+    def home(card: model.Card) -> int:
+        usual = own.index(sets[card.span.source]) + 1 if sets[card.span.source] in own else 0
+        return next((at for at, names in enumerate(named) if card.id in names), usual)
+
+    return [replace(each, cards=tuple(card for card in cards if home(card) == at)) for at, each in enumerate(found)]
+
+
+def _at_home(found: list[Folder], home: Path, table: Loaded | None) -> list[Folder]:
+    """Return the folders of a language that is in the folder of a game or of an expansion.
+
+    Texts without a folder of their own in this language are in the folder of the language. home: that folder.
+    """
+    assert table is not None
+    project = table.project
+    set = next(name for name, path in zip(project.sets, project.folders, strict=True) if home.is_relative_to(path))
+    sources = sources_of(table.compiled, set)
+    moved = [
+        replace(folder, target=home, sources=sources) if folder.target == home or not folder.target.is_dir() else folder
+        for folder in found
+    ]
+    ids = [{*Messages.of(folder.path / source_language()).entries, *folder.words} for folder in moved]
+    files = [{*Messages.of(folder.path / source_language()).files.values()} for folder in moved]
+    there = Messages.of(home)
+    at_home = [at for at, folder in enumerate(moved) if folder.target == home]
+
+    def owner(id: str) -> int:
+        by_id = (at for at in at_home if id in ids[at])
+        by_file = (at for at in at_home if there.files[id] in files[at])
+        return next(by_id, next(by_file, at_home[-1]))
+
+    owners = {id: owner(id) for id in there.entries}
+    return [
+        replace(folder, others=frozenset(id for id in owners if owners[id] != at)) if at in at_home else folder
+        for at, folder in enumerate(moved)
+    ]
+
+
+def _inheriting(folder: Folder, language: str, places: list[Path]) -> Folder:
+    """Return a folder with what its language inherits."""
+    settings = Settings.of(language, places)
+    roots = (folder.target.parent, folder.path) if folder.key != SHARED else (folder.target.parent,)
+    line = [path for path in folders_of(language, places) if is_shipped(path) or path.parent in roots]
+    known: dict[str, dict[str, InheritedText]] = {}
+    if settings.source:  # a variant of the language of the cards
+        for id, words in folder.words.items():
+            known[id] = {name: InheritedText(word, source_language()) for name, word in words.items() if word}
+    for path in (path for path in line if path.name != language):
+        for id, entry in Messages.of(path).entries.items():
+            forms = {name: InheritedText(form.text, path.name) for name, form in entry.forms.items()}
+            given = forms.pop("inherit", InheritedText("", "")).text
+            known[id] = {**known.get(id if given == "yes" else given, {}), **forms} if given else forms
+    cards = folder.cards if settings.source else ()
+    names = {card.id: InheritedText(card.name, source_language()) for card in cards}
+    codes = [code for code in line_of(language, places) if code not in (language, source_language())]
+    for code in codes if folder.key != SHARED else ():
+        entries = names_in(folder.path / code).values()
+        names |= {e.msgctxt: InheritedText(e.msgstr, code) for e in entries if e.msgstr and "fuzzy" not in e.flags}
+    grammar = replace(folder, features=tuple(settings.features), cases=tuple(settings.cases.names))
+    return replace(grammar, inherited=known, inherited_names=names)
