@@ -226,7 +226,7 @@ class Beside:
     def _asked(self, locale: Locale) -> set[str]:
         """The ids of the messages that the program, the game, or another message uses."""
         found = {*self.declared, *_of_the_language_of_cards(), *NOUNS_OF}
-        found |= {idiom.id for idiom in self._idioms}
+        found |= {idiom.id for idiom in self._idioms} | {f"a-{hyphens(name)}" for name in self.model.values}
         for _, resource in locale.resources:
             for entry in resource.body:
                 if isinstance(entry, ast.Message):

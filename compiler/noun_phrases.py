@@ -178,7 +178,9 @@ class NounPhrases(Lexicon):
         found = (self._values(adjective, phrase, features) for adjective in plain if not phrase.name)
         return "".join(f" {text}" for word, text in found if self.word(word, "side") == BEHIND)
 
-    def _values(self, adjective: str | tuple[str, ...], head: NounPhrase, features: Mapping[str, str]) -> tuple[str, str]:
+    def _values(
+        self, adjective: str | tuple[str, ...], head: NounPhrase, features: Mapping[str, str]
+    ) -> tuple[str, str]:
         """The id of an adjective, and its text; of several values, the text is a list.
 
         For a thing (not a property), the message `a-LIST` prints the values of a list: "with the skill magic or hacking".

@@ -127,12 +127,15 @@ class Locale(NounPhrases):
 
         It includes the entries of verbs whose words are in the text, but not the messages that only other messages name.
         """
-        return frozenset[str]().union(*(ids for _, ids in self.planned(paragraphs)))
+        try:
+            return frozenset[str]().union(*(ids for _, ids in self.planned(paragraphs)))
+        except MissingMessage:
+            return frozenset()
 
     def planned(self, paragraphs: Told) -> list[tuple[Paragraph, frozenset[str]]]:
         """The paragraphs of a card text after the sentence planner, each with the ids of `used`.
 
-        There are none if this language cannot print the text.
+        It raises MissingMessage if this language cannot print the text.
         """
         found: list[tuple[Paragraph, frozenset[str]]] = []
         try:
@@ -140,8 +143,6 @@ class Locale(NounPhrases):
                 self._used = used = set[str]()
                 self.printed(paragraph)  # with marks, so that no phrase is taken from the cache
                 found.append((paragraph, frozenset(used)))
-        except MissingMessage:
-            return []
         finally:
             self._used = None
         return found

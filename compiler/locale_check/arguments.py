@@ -107,7 +107,7 @@ def faults(checked: CheckedLocale) -> Iterator[Diagnostic]:
     given = _Given(checked)
     for id, place in checked.places.items():
         here = own.entry(id)
-        yield from _unknown(place, here, given.to(id))
+        yield from _unknown(checked, place, here, given.to(id))
         if id not in checked.source_messages:
             continue
         there = source.entry(id)
@@ -161,7 +161,6 @@ class _Given:
         self._verbs = given_verbs(checked)
         self._features = GRAMMAR | PLACES | set(checked.locale.settings.features)
         self._others = checked.other_entries
-        self._own = checked.entries
 
     def to(self, id: str) -> frozenset[str] | None:
         """The arguments of a message; None if they are not known."""
@@ -184,10 +183,14 @@ class _Given:
         return frozenset(found) | self._features
 
 
-def _unknown(place: MessagePlace, here: Mapping[str, Content], given: frozenset[str] | None) -> Iterator[Diagnostic]:
+def _unknown(
+    checked: CheckedLocale, place: MessagePlace, here: Mapping[str, Content], given: frozenset[str] | None
+) -> Iterator[Diagnostic]:
     """Yield a fault for each argument that the program does not pass."""
-    if given is None:
+    if given is None or not frozenset[str]().union(*(content.known for content in here.values())) - given:
         return
+    if "--" in place.id:  # the message that the idiom replaces may have more arguments than its patterns use
+        given = given.union(*(checked.passed.get(part, ()) for part in place.id.split("--")))
     for form, content in here.items():
         for name in sorted(content.known - given):
             where = f"{place.id}.{form}" if form else place.id

@@ -15,8 +15,8 @@ from ..files import shown
 from ..languages import diagnostics_file, is_shipped, languages
 from ..stale import TranslatedEntry, stale
 from . import arguments, entries, grammar, structure, terms, texts
+from .card_texts import CardText, printed
 from .scope import CheckedLocale
-from .texts import CardText
 
 
 def check(language: str, games: Sequence[Compiled], with_texts: bool = True) -> list[Diagnostic]:
@@ -58,14 +58,13 @@ def _of_files(checked: CheckedLocale) -> Iterator[Diagnostic]:
 def _of_texts(checked: CheckedLocale) -> Iterator[Diagnostic]:
     """Yield the faults for which the cards are printed."""
     assert checked.compiled is not None
-    made = texts.printed(checked.locale, checked.compiled)
-    yield from texts.faults(made, checked.locale)
+    yield from texts.faults(checked.texts, checked.locale)
     if not checked.is_source:
-        yield from entries.idle_idioms(checked, made)
+        yield from entries.idle_idioms(checked)
         source: list[CardText] = []
         if any((folder / terms.FILE).is_file() for folder in checked.folders):
-            source = texts.printed(checked.source, checked.compiled)
-        yield from terms.faults(checked, made, source)
+            source = printed(checked.source, checked.compiled)
+        yield from terms.faults(checked, checked.texts, source)
 
 
 def _on_card(found: Diagnostic, checked: CheckedLocale) -> Diagnostic:

@@ -17,8 +17,8 @@ from ..beside import NOUNS_OF, Beside
 from ..messages import Argument, Message, NounPhrase, walk
 from ..proofread import FRAMES, PATIENT_FRAMES, WORDS
 from ..text import INVERTED, NAME, WRITTEN
+from .card_texts import CardText
 from .scope import CheckedLocale, MessagePlace
-from .texts import CardText
 
 # The forms of entries that the program reads by their names, apart from cases, features and frames.
 READ = frozenset(
@@ -137,7 +137,7 @@ def _twice(checked: CheckedLocale) -> Iterator[Diagnostic]:
 # ----------------------------------------------------------------------------------------------------------------- idioms
 
 
-def idle_idioms(checked: CheckedLocale, texts: Sequence[CardText]) -> Iterator[Diagnostic]:
+def idle_idioms(checked: CheckedLocale) -> Iterator[Diagnostic]:
     """Yield the idioms of a game that no text can use.
 
     An idiom that the source has too may be used in play. Another idiom may be used if some card has its message with an
@@ -146,7 +146,7 @@ def idle_idioms(checked: CheckedLocale, texts: Sequence[CardText]) -> Iterator[D
     wanted = [place for id, place in checked.places.items() if "--" in id and id not in checked.source_messages]
     if not wanted or checked.compiled is None:
         return
-    possible = set(_possible(texts))
+    possible = set(_possible(checked.texts))
     known = declared(checked.compiled.model)
     for place in wanted:
         message, noun, *_ = place.id.split("--")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -13,12 +12,13 @@ from fluent.syntax import ast
 from ombre.dsl.source import Span
 
 from .. import model
-from ..backends.prose import Unprintable, told, vocabulary_of
 from ..driver import Compiled
 from ..files import line_counter, read, shown
 from ..languages import folders_of, is_shipped, languages, messages, resources, source_language
+from ..messages import Message, walk
 from ..proofread import Patterns, patterns, patterns_in
 from ..text import Locale, load_locale
+from .card_texts import CardText, printed
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,17 +124,27 @@ class CheckedLocale:
         return {place.id: place for place in self.all_places}
 
     @cached_property
+    def texts(self) -> list[CardText]:
+        """The texts of all cards of the game; none for the program."""
+        return [] if self.compiled is None else printed(self.locale, self.compiled)
+
+    @cached_property
     def users(self) -> dict[str, model.Card]:
-        """The messages that are printed on cards, each with the first card that uses it; none for the program."""
-        if self.compiled is None:
-            return {}
-        vocabulary = vocabulary_of(self.compiled.model)
-        self.locale.lend_words(vocabulary.words())
+        """The messages that are printed on cards, each with the first card that uses it."""
         found: dict[str, model.Card] = {}
-        for card in self.compiled.model.cards.values():
-            with suppress(Unprintable):
-                for id in self.locale.used(told(card.abilities, vocabulary, card.kind)):
-                    found.setdefault(id, card)
+        for text in self.texts:
+            for id in text.used:
+                found.setdefault(id, text.card)
+        return found
+
+    @cached_property
+    def passed(self) -> dict[str, frozenset[str]]:
+        """The names of the arguments of each message in the texts of cards."""
+        found: dict[str, frozenset[str]] = {}
+        nodes = (node for text in self.texts for tree in text.planned for node in walk(tree))
+        for node in nodes:
+            if isinstance(node, Message):
+                found[node.id] = found.get(node.id, frozenset()).union(name for name, _ in node.arguments)
         return found
 
     def id_at(self, at: Span) -> str:

@@ -21,8 +21,8 @@ from ..files import UsageError, read_plain, shown
 from ..languages import CardName, catalogue, entry_line
 from ..proofread import WORDS
 from .arguments import forms
+from .card_texts import CardText
 from .scope import CheckedLocale, MessagePlace
-from .texts import CardText
 
 FILE = "terms.po"
 _ENDING = r"(?:e|n|s|en|es|er|em)?"  # an ending that a forbidden word may have

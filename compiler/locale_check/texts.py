@@ -1,23 +1,18 @@
-"""Print the text of each card, and proofread it: numbers, icons, punctuation, marks of missing messages."""
+"""Proofread the printed text of each card: numbers, icons, punctuation, marks of missing messages."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from ombre.dsl.diagnostics import Diagnostic, Translatable, tr
 
 from .. import model
-from ..backends.prose import Unprintable, told, vocabulary_of
-from ..driver import Compiled
-from ..messages import MissingMessage, Paragraph
-from ..planner import plan
 from ..proofread import changed_icons, changed_numbers
-from ..runs import split
 from ..text import Locale
 from ..typography import polish
+from .card_texts import CardText
 
 _PAIRS = {"(": ")", "[": "]", "«": "»", "“": "”"}
 _GERMAN = {"„": "“"}  # the closing mark of one language is the opening mark of another
@@ -26,40 +21,6 @@ _DOUBLED = re.compile(r"\b([^\W\d_]{2,})[ \u00a0\u202f]+\1\b")
 _SPACED = re.compile(r"[ \u00a0\u202f]([,.;:!?)\]])")
 _MARKED_OFF = ";:!?"  # the marks before which some languages have a space
 _ENDS = ".!?:…。"
-
-
-@dataclass(frozen=True, slots=True)
-class CardText:
-    """The text of one card in one language.
-
-    trees: its paragraphs. planned: after the sentence planner. plain: the printed paragraphs. reason: why the language
-    cannot print it, or "".
-    """
-
-    card: model.Card
-    trees: tuple[Paragraph, ...]
-    planned: tuple[Paragraph, ...]
-    plain: tuple[str, ...]
-    reason: str = ""
-
-
-def printed(locale: Locale, compiled: Compiled) -> list[CardText]:
-    """The texts of all cards of a game in a locale, without the cards of scenarios."""
-    vocabulary = vocabulary_of(compiled.model)
-    locale.lend_words(vocabulary.words())
-    found: list[CardText] = []
-    for card in compiled.model.cards.values():
-        if card.local:
-            continue
-        try:
-            trees = tuple(told(card.abilities, vocabulary, card.kind)(locale))
-            planned = tuple(plan(trees, locale))
-            plain = tuple(locale.plain(split(locale.paragraph(paragraph))) for paragraph in planned)
-        except (MissingMessage, Unprintable) as problem:
-            found.append(CardText(card, (), (), (), str(problem)))
-        else:
-            found.append(CardText(card, trees, planned, plain))
-    return found
 
 
 def faults(texts: list[CardText], locale: Locale) -> Iterator[Diagnostic]:

@@ -9,7 +9,7 @@ from typing import Literal
 
 from ombre.compiler import model
 from ombre.compiler.backends import declared, prose
-from ombre.compiler.messages import Amount, Message, NounPhrase, Paragraph, say
+from ombre.compiler.messages import Amount, Message, MissingMessage, NounPhrase, Paragraph, say
 from ombre.compiler.runs import split
 from ombre.compiler.text import Told
 
@@ -75,15 +75,15 @@ class Uses:
         if place.sort != "card":
             return self._printed([Paragraph((self._messages[place],))] if place in self._messages else [])
         card = self.printer.cards[place.name]
-        try:
-            found = self._printed(self.printer.paragraphs(card))
-        except prose.Unprintable:
-            found = self._printed([])
+        found = self._printed(self.printer.paragraphs(card))
         on_card = self.printer.on_card(card)
         return replace(found, always=(on_card.messages | on_card.names).difference(*found.ids))
 
     def _printed(self, told: Told) -> Shown:
-        planned = self.locale.planned(told)
+        try:
+            planned = self.locale.planned(told)
+        except (MissingMessage, prose.Unprintable):
+            return Shown((), ())
         lines = tuple(self.locale.plain(split(self.locale.paragraph(each))) for each, _ in planned)
         return Shown(lines, tuple(with_references(ids, self._known) | named_in([each]) for each, ids in planned))
 

@@ -743,7 +743,6 @@ modify--p-asset-plating =
       } { $amount } en Armure { $until }
 
 m-in--z-met = rencontré{ AGREE($head) }
-m-is--p-runner-skills = ayant la compétence { LIST($values, join: "or") }
 
 ## ce que les règles demandent
 
