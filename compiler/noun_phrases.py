@@ -183,7 +183,7 @@ class NounPhrases(Lexicon):
     ) -> tuple[str, str]:
         """The id of an adjective, and its text; of several values, the text is a list.
 
-        For a thing (not a property), the message `a-LIST` prints the values of a list: "with the skill magic or hacking".
+        For a thing (not a property), the message `a-LIST` prints the values of a list: "with the habit sleep or song".
         """
         words = adjective if isinstance(adjective, tuple) else (adjective,)
         # A plural includes all values: "black and blue cards", but "a black or blue card".
@@ -321,10 +321,10 @@ class NounPhrases(Lexicon):
         features = self._features(inner) if isinstance(inner, NounPhrase) else self._alone
         return self._pattern(str(value_of(word)), None, {**features, "case": "base", "decl": PREDICATE})
 
-    def _plural(self, value: Given) -> str:
+    def _plural(self, value: Given) -> str | int:
         inner = value_of(value)
-        if isinstance(inner, Amount):
-            return self._amount_number(inner)
+        if isinstance(inner, Amount):  # a number selects a variant by itself, such as [1], or by its category
+            return inner.value if isinstance(inner.value, int) else self._amount_number(inner)
         if isinstance(inner, tuple):
             return str(self._category(len(inner)))
         return self.number_of(inner) if isinstance(inner, NounPhrase) else "other"

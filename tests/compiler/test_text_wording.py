@@ -33,37 +33,37 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         EFFECT,
         "choose another runner as friend\nreveal the top gear of deck of friend as omen to friend",
         "Choose another runner. Reveal the top card of their deck to them.",
-        "Choisissez un autre Runner. Révélez la première carte du deck de ce Runner à ce Runner.",
+        "Choisissez un autre Runner. Révélez la carte du dessus du deck de ce Runner à ce Runner.",
     ),
     "before a slot of a card by its name": (
         "ability",
         "before play of katana is performed:\n  you draw 1",
         "Before the ability PLAY of Katana is used, draw 1 card.",
-        "Avant que la capacité JOUER de Katana soit utilisée, piochez 1 carte.",
+        "Avant que la capacité JOUER de Katana soit utilisée, piochez une carte.",
     ),
     "after a slot of any card": (
         "ability",
         "when play of a gear as g is performed:\n  you draw 1",
         "When the ability PLAY of a card is used, draw 1 card.",
-        "Quand la capacité JOUER d’une carte est utilisée, piochez 1 carte.",
+        "Quand la capacité JOUER d’une carte est utilisée, piochez une carte.",
     ),
     "in the place of a slot": (
         "ability",
         "instead of assist of this being performed:\n  you draw 1",
         "If the ability ASSIST of this card would be used, instead draw 1 card.",
-        "Si la capacité SOUTIEN de cette carte devait être utilisée, à la place, piochez 1 carte.",
+        "Si la capacité SOUTIEN de cette carte devait être utilisée, piochez une carte à la place.",
     ),
     "a card by its name": (
         "ability",
         "when katana is bought:\n  you draw 1",
         "When Katana is bought, draw 1 card.",
-        "Quand Katana est achetée, piochez 1 carte.",
+        "Quand Katana est achetée, piochez une carte.",
     ),
     "a trigger for as long as something is so": (
         "ability",
         "while hp of you < 3:\n  when another runner as r heals if nuyen of r > 2:\n    you draw 1",
         "When another runner heals, if your HP is less than 3 and their nuyen is more than 2, draw 1 card.",
-        "Quand un autre Runner se soigne, si votre total de PV est inférieur à 3 et que son total de Nuyens dépasse 2, piochez 1 carte.",
+        "Quand un autre Runner se soigne, si votre total de PV est inférieur à 3 et si son total de Nuyens dépasse 2, piochez une carte.",
     ),
     "no brackets around a product": (
         EFFECT,
@@ -93,53 +93,49 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         EFFECT,
         "if hp of you < 3 and nuyen of you > 2 or if deck of you is empty:\n  you draw 1",
         "If (your HP is less than 3 and your nuyen is more than 2), or your deck is empty, draw 1 card.",
-        "Si (votre total de PV est inférieur à 3 et votre total de Nuyens dépasse 2) ou que votre deck est vide, "
-        "piochez 1 carte.",
+        "Si (votre total de PV est inférieur à 3 et votre total de Nuyens dépasse 2) ou si votre deck est vide, piochez une carte.",
     ),
     "or inside and": (
         EFFECT,
         "if hp of you < 3 and (nuyen of you > 2 or if deck of you is empty):\n  you draw 1",
         "If your HP is less than 3 and (your nuyen is more than 2 or your deck is empty), draw 1 card.",
-        "Si votre total de PV est inférieur à 3 et que (votre total de Nuyens dépasse 2 ou votre deck est vide), "
-        "piochez 1 carte.",
+        "Si votre total de PV est inférieur à 3 et si (votre total de Nuyens dépasse 2 ou votre deck est vide), piochez une carte.",
     ),
     "where an inner block ends": (
         EFFECT,
         "if hp of you < 3:\n  if nuyen of you > 2:\n    you draw 1\n  you gain 1",
         "If your HP is less than 3, do all of this: If your nuyen is more than 2, draw 1 card. Gain 1 nuyen.",
-        "Si votre total de PV est inférieur à 3, appliquez tout ceci\u00a0: Si votre total de Nuyens dépasse 2, "
-        "piochez 1 carte. Gagnez 1 Nuyen.",
+        "Si votre total de PV est inférieur à 3, procédez comme suit\xa0: Si votre total de Nuyens dépasse 2, piochez une carte. Gagnez 1 Nuyen.",
     ),
     "what follows a choice": (
         EFFECT,
         "choose one:\n  rest:\n    you heal 1\n  work:\n    you gain 1\nyou draw 1",
         "Choose one: • Heal 1 HP. • Gain 1 nuyen. Whatever was chosen, draw 1 card.",
-        "Choisissez une option\u00a0: • Soignez-vous de 1 PV. • Gagnez 1 Nuyen. Quel que soit le choix, piochez 1 carte.",
+        "Choisissez une option\xa0: • Soignez-vous de 1 PV. • Gagnez 1 Nuyen. Quel que soit le choix, piochez une carte.",
     ),
     "may instead, if": (
         "card",
         "may instead of you healing if hp of you > 2:\n  you draw 1",
         "If you would heal and your HP is more than 2, you may instead draw 1 card.",
-        "Si vous deviez vous soigner et que votre total de PV dépasse 2, vous pouvez à la place piocher 1 carte.",
+        "Si vous deviez vous soigner et si votre total de PV dépasse 2, vous pouvez piocher une carte à la place.",
     ),
     "instead, if one or the other": (
         "card",
         "instead of you healing if hp of you > 2 or if deck of you is empty:\n  you gain 1",
         "If you would heal and (your HP is more than 2 or your deck is empty), instead gain 1 nuyen.",
-        "Si vous deviez vous soigner et que (votre total de PV dépasse 2 ou votre deck est vide), "
-        "à la place, gagnez 1 Nuyen.",
+        "Si vous deviez vous soigner et si (votre total de PV dépasse 2 ou votre deck est vide), gagnez 1 Nuyen à la place.",
     ),
     "who decides": (
         "card",
         "may instead of a runner as r healing:\n  r draws 1",
         "If a runner would heal, you may have this happen instead: they draw 1 card.",
-        "Si un Runner devait se soigner, vous pouvez décider qu’à la place, il pioche 1 carte.",
+        "Si un Runner devait se soigner, vous pouvez décider qu’à la place, il pioche une carte.",
     ),
     "an irregular past": (
         EFFECT,
         "if number of gear that you bought this turn < 2:\n  you draw 1",
         "If you bought fewer than 2 cards this turn, draw 1 card.",
-        "Si vous avez acheté moins de 2 cartes pendant ce tour, piochez 1 carte.",
+        "Si vous avez acheté moins de 2 cartes pendant ce tour, piochez une carte.",
     ),
     "by whom it was played": (
         EFFECT,
@@ -157,19 +153,19 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         EFFECT,
         "choose a gear that you played this turn as pick\npick has bonus +1 until end of turn",
         "Choose a card that you played this turn. It gets +1 damage until the end of the turn.",
-        "Choisissez une carte que vous avez jouée pendant ce tour. Cette carte gagne +1 en dégâts jusqu’à la fin du tour.",
+        "Choisissez une carte que vous avez jouée pendant ce tour. Cette carte inflige 1 dégât de plus jusqu’à la fin du tour.",
     ),
     "none is no number": (
         EFFECT,
         "if there is no (a gear that you played this turn):\n  you draw 1",
         "If you played no cards this turn, draw 1 card.",
-        "Si vous n’avez joué aucune carte pendant ce tour, piochez 1 carte.",
+        "Si vous n’avez joué aucune carte pendant ce tour, piochez une carte.",
     ),
     "a letter for each amount": (
         EFFECT,
         "you gain number of runners\nyou draw number of obstacles",
         "Gain 1 nuyen for each runner. Draw 1 card for each obstacle.",
-        "Gagnez 1 Nuyen par Runner. Piochez 1 carte par obstacle.",
+        "Gagnez 1 Nuyen par Runner. Piochez une carte par obstacle.",
     ),
     "an amount that stays as it is": (
         EFFECT,
@@ -187,14 +183,14 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         EFFECT,
         "X of this becomes 2\nyou draw number of obstacles",
         "X is 2. Draw 1 card for each obstacle.",
-        "X est 2. Piochez 1 carte par obstacle.",
+        "X est 2. Piochez une carte par obstacle.",
     ),
     "what was revealed": (
         EFFECT,
         "reveal gear from the top of deck of you until cost > 3 as found leaving others\n"
         "move found to discard of you\nfor each gear in others as o:\n  you discard o",
         "Reveal cards from the top of your deck until you reveal a card that costs more than 3. Put it into your discard pile. Discard each other revealed card.",
-        "Révélez des cartes du dessus de votre deck jusqu’à révéler une carte qui coûte plus de 3. Placez-la dans votre défausse. Défaussez chaque autre carte révélée.",
+        "Révélez une à une les cartes du dessus de votre deck jusqu’à révéler une carte qui coûte plus de 3. Placez-la dans votre défausse. Défaussez chaque autre carte révélée.",
     ),
     "two sets": (
         EFFECT,
@@ -202,9 +198,7 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "move one_set to discard of you\nfor each gear in other_set as o:\n  move o to market_discard",
         "Choose up to 2 cards from your hand. Choose 2 cards from your discard pile. Put the cards chosen "
         "first into your discard pile. Put each card chosen second into the Black Market discard pile.",
-        "Choisissez jusqu’à 2 cartes de votre main. Choisissez 2 cartes de votre défausse. Placez les cartes "
-        "choisies en premier dans votre défausse. Placez chaque carte choisie en deuxième dans la défausse "
-        "Marché Noir.",
+        "Choisissez jusqu’à 2 cartes de votre main. Choisissez 2 cartes de votre défausse. Placez les cartes choisies en premier dans votre défausse. Placez chaque carte choisie en deuxième dans la défausse du Marché Noir.",
     ),
     "what an event named": (
         "card",
@@ -218,21 +212,19 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "  if cost of pick < cost_of_g:\n    you discard g\n    you discard pick",
         "When you play a weapon card, choose a card from the Black Market. Let X be the played card’s cost. "
         "If the chosen card’s cost is less than X, discard the played card, then discard the chosen card.",
-        "Quand vous jouez une carte Arme, choisissez une carte du Marché Noir. Soit X le coût de la carte "
-        "jouée. Si le coût de la carte choisie est inférieur à X, défaussez la carte jouée, puis défaussez "
-        "la carte choisie.",
+        "Quand vous jouez une carte Arme, choisissez une carte du Marché Noir. X est égal au coût de la carte jouée. Si le coût de la carte choisie est inférieur à X, défaussez la carte jouée, puis défaussez la carte choisie.",
     ),
     "whose turn ends": (
         "card",
         "before turn of you ends:\n  you draw 1",
         "Just before the end of your turn, draw 1 card.",
-        "Juste avant la fin de votre tour, piochez 1 carte.",
+        "Juste avant la fin de votre tour, piochez une carte.",
     ),
     "by whom": (
         "card",
         "when a weapon gear is bought by you:\n  you draw 1",
         "When you buy a weapon card, draw 1 card.",
-        "Quand vous achetez une carte Arme, piochez 1 carte.",
+        "Quand vous achetez une carte Arme, piochez une carte.",
     ),
     "an owner that cannot take an ending": (
         EFFECT,
@@ -250,7 +242,7 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         EFFECT,
         "each other runner draws 1",
         "Each other runner draws 1 card.",
-        "Chaque autre Runner pioche 1 carte.",
+        "Chaque autre Runner pioche une carte.",
     ),
     "other, where it is counted": (
         EFFECT,
@@ -262,13 +254,13 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         EFFECT,
         "if you are not ok:\n  you draw 1",
         "If you are not steady, draw 1 card.",
-        "Si vous n’êtes pas valide, piochez 1 carte.",
+        "Si vous n’êtes pas Valide, piochez une carte.",
     ),
     "amounts that a whole line explains": (
         "card",
         "while hp of you < 3:\n  other weapon gear in played of you have bonus +(number of runners)\n  runners cannot heal",
         "While your HP is less than 3, other weapon cards in your play area get +1 damage for each runner and runners cannot be healed.",
-        "Tant que votre total de PV est inférieur à 3, les autres cartes Arme de votre zone de jeu gagnent +1 en dégâts par Runner et les Runners ne peuvent pas être soignés.",
+        "Tant que votre total de PV est inférieur à 3, les autres cartes Arme de votre zone de jeu infligent 1 dégât de plus par Runner et les Runners ne peuvent pas se soigner.",
     ),
     "the head of a slot in a sentence": (
         EFFECT,
@@ -280,7 +272,7 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "card",
         "when an obstacle attacks you:\n  you draw 1",
         "When an obstacle attacks you, draw 1 card.",
-        "Quand un obstacle vous attaque, piochez 1 carte.",
+        "Quand un obstacle vous attaque, piochez une carte.",
     ),
     "a pronoun before the infinitive": (
         "card",
@@ -304,36 +296,33 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         EFFECT,
         "for each runner as r:\n  r may draw 1",
         "Each runner may draw 1 card.",
-        "Chaque Runner peut piocher 1 carte.",
+        "Chaque Runner peut piocher une carte.",
     ),
     "loops inside each other": (
         EFFECT,
         "for each runner as r:\n  for each runner as s where s is not r:\n    r draws 1\n    s heals 1",
         "For each runner, for each runner other than the first runner, the first runner draws 1 card, then "
         "the second runner heals 1 HP.",
-        "Pour chaque Runner, pour chaque Runner autre que le premier Runner, le premier Runner pioche 1 "
-        "carte, puis le second Runner se soigne de 1 PV.",
+        "Pour chaque Runner, pour chaque Runner autre que le premier Runner, le premier Runner pioche une carte, puis le second Runner se soigne de 1 PV.",
     ),
     "a choice inside a loop": (
         EFFECT,
         "for each runner as r:\n  choose another runner as s\n  r draws 1\n  s heals 1",
         "For each runner, choose another runner, then that runner draws 1 card, then the chosen runner heals 1 HP.",
-        "Pour chaque Runner, choisissez un autre Runner, puis ce Runner pioche 1 carte, puis le Runner "
-        "choisi se soigne de 1 PV.",
+        "Pour chaque Runner, choisissez un autre Runner, puis ce Runner pioche une carte, puis le Runner choisi se soigne de 1 PV.",
     ),
     "whether a choice found something": (
         EFFECT,
         "choose an obstacle in row as foe\nif foe is not nothing:\n  you draw 1\nif foe is nothing:\n  you gain 1",
         "Choose an obstacle in play. If an obstacle was chosen, draw 1 card. If no obstacles were chosen, "
         "gain 1 nuyen.",
-        "Choisissez un obstacle en jeu. Si un obstacle a été choisi, piochez 1 carte. Si aucun obstacle n’a "
-        "été choisi, gagnez 1 Nuyen.",
+        "Choisissez un obstacle en jeu. Si un obstacle a été choisi, piochez une carte. Si aucun obstacle n’a été choisi, gagnez 1 Nuyen.",
     ),
     "whether something holds something": (
         EFFECT,
         "choose an obstacle in row as foe\nif facing of foe is not nothing:\n  you draw 1\nif facing of foe is nothing:\n  you gain 1",
         "Choose an obstacle in play. If it has an opposing runner, draw 1 card. If that obstacle has no opposing runner, gain 1 nuyen.",
-        "Choisissez un obstacle en jeu. Si cet obstacle a un Runner en face, piochez 1 carte. S’il n’a pas de Runner en face, gagnez 1 Nuyen.",
+        "Choisissez un obstacle en jeu. Si cet obstacle a un Runner en face, piochez une carte. S’il n’a pas de Runner en face, gagnez 1 Nuyen.",
     ),
     "alternatives do not know each other": (
         EFFECT,
@@ -348,7 +337,7 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         EFFECT,
         "you may:\n  many is number of gear in hand of you\n  you gain many\n  you draw many",
         "Let X be the number of cards in your hand. You may gain X nuyen, then draw X cards.",
-        "Soit X le nombre de cartes dans votre main. Vous pouvez gagner X Nuyens, puis piocher X cartes.",
+        "X est égal au nombre de cartes dans votre main. Vous pouvez gagner X Nuyens, puis piocher X cartes.",
     ),
     "an offer inside a loop": (
         EFFECT,
@@ -360,13 +349,13 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         EFFECT,
         "current chooses a runner as friend where friend is not current\nfriend draws 1",
         "The current runner chooses another runner. That runner draws 1 card.",
-        "Le Runner actif choisit un autre Runner. Ce Runner pioche 1 carte.",
+        "Le Runner actif choisit un autre Runner. Ce Runner pioche une carte.",
     ),
     "another than you, where somebody else chooses": (
         EFFECT,
         "current chooses another runner as friend\nfriend draws 1",
         "The current runner chooses a runner other than you. That runner draws 1 card.",
-        "Le Runner actif choisit un Runner autre que vous. Ce Runner pioche 1 carte.",
+        "Le Runner actif choisit un Runner autre que vous. Ce Runner pioche une carte.",
     ),
     "whose card is at work": (
         "card",
@@ -378,13 +367,13 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "card",
         "while owner of source is not current:\n  runners cannot heal",
         "While it is not the acting card’s owner’s turn, runners cannot be healed.",
-        "Tant que ce n’est pas le tour du propriétaire de la carte qui agit, les Runners ne peuvent pas être soignés.",
+        "Tant que ce n’est pas le tour du propriétaire de la carte qui agit, les Runners ne peuvent pas se soigner.",
     ),
     "amounts that are the same": (
         EFFECT,
         "if hp of you = number of runners:\n  you draw 1",
         "If your HP equals the number of runners, draw 1 card.",
-        "Si votre total de PV est égal au nombre de Runners, piochez 1 carte.",
+        "Si votre total de PV est égal au nombre de Runners, piochez une carte.",
     ),
     "times that are counted": (
         EFFECT,

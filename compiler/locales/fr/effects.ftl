@@ -673,7 +673,7 @@ instead =
        *[other] devaient
       } { CLAUSE($event, frame: "infinitive") }{ GIVEN($condition) ->
         [no] { "" }
-       *[yes] { " " }et que { CLAUSE($condition) }
+       *[yes] { " " }et si { CLAUSE($condition) }
       }, { CLAUSE($action) } à la place
 # source: 267969a3
 may-instead =
@@ -683,7 +683,7 @@ may-instead =
        *[other] devaient
       } { CLAUSE($event, frame: "infinitive") }{ GIVEN($condition) ->
         [no] { "" }
-       *[yes] { " " }et que { CLAUSE($condition) }
+       *[yes] { " " }et si { CLAUSE($condition) }
       }, vous pouvez { CLAUSE($action, frame: "infinitive") } à la place
 # Vous décidez, un autre agit.
 # source: 2b137ef6
@@ -694,7 +694,7 @@ may-instead-have =
        *[other] devaient
       } { CLAUSE($event, frame: "infinitive") }{ GIVEN($condition) ->
         [no] { "" }
-       *[yes] { " " }et que { CLAUSE($condition) }
+       *[yes] { " " }et si { CLAUSE($condition) }
       }, vous pouvez décider qu'à la place, { CLAUSE($action, frame: "indicative") }
 # source: 45596a94
 whenever =

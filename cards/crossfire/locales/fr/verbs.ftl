@@ -13,10 +13,6 @@ draws =
     .third-subjunctive = pioche
     .polite-subjunctive = piochiez
     .unit = n-card
-    .object = { PLURAL($thing) ->
-        [one] { NP($thing, det: "a") }
-       *[other] { NP($thing) }
-      }
 # source: 3859b6f8
 discards =
     .base = défausser
@@ -606,6 +602,16 @@ modify--p-threat-nuyen =
        *[other] plus
       } { $until }
 modify--p-gear-bonus =
+    .per = { NP($what) } { AGR($what) ->
+        [one] inflige
+       *[other] infligent
+      } { SIZE($amount) } dégât{ PLURAL($amount) ->
+        [one] { "" }
+       *[other] s
+      } de { SIGN($amount) ->
+        [minus] moins
+       *[other] plus
+      } { CLAUSE($per) } { $until }
     .indicative = { NP($what) } { AGR($what) ->
         [one] inflige
        *[other] infligent
