@@ -321,10 +321,10 @@ class NounPhrases(Lexicon):
         features = self._features(inner) if isinstance(inner, NounPhrase) else self._alone
         return self._pattern(str(value_of(word)), None, {**features, "case": "base", "decl": PREDICATE})
 
-    def _plural(self, value: Given) -> str | int:
+    def _plural(self, value: Given) -> str:
         inner = value_of(value)
-        if isinstance(inner, Amount):  # a number selects a variant by itself, such as [1], or by its category
-            return inner.value if isinstance(inner.value, int) else self._amount_number(inner)
+        if isinstance(inner, Amount):
+            return self._amount_number(inner)
         if isinstance(inner, tuple):
             return str(self._category(len(inner)))
         return self.number_of(inner) if isinstance(inner, NounPhrase) else "other"

@@ -22,6 +22,7 @@ from .scope import CheckedLocale, MessagePlace
 _INSTEAD = "indicative"
 # Messages that a language may leave empty: a link, the label of a main ability, and pronouns.
 _MAY_BE_EMPTY = re.compile(r"m-link$|k-|np-")
+PER = "per"  # the form of an amount "for each ...", and its argument
 _DEEP = 8  # how many references one after another are followed
 
 
@@ -192,7 +193,7 @@ def _unknown(
     if "--" in place.id:  # the message that the idiom replaces may have more arguments than its patterns use
         given = given.union(*(checked.passed.get(part, ()) for part in place.id.split("--")))
     for form, content in here.items():
-        for name in sorted(content.known - given):
+        for name in sorted(content.known - given - ({PER} if form == PER else set())):
             where = f"{place.id}.{form}" if form else place.id
             near = did_you_mean(name, given).args
             shown = [f"${one}" for one in sorted(given - GRAMMAR - PLACES)]

@@ -67,7 +67,7 @@ AGREES = """
     cells:
       - {row: 2, column: 3, actions: [each runner draws 1, this unleashes 1]}
       - {row: 2, column: 3, text: Each runner draws 1 card. Flip 1 hard obstacle.}
-      - {row: 2, column: 3, language: fr, text: Chaque Runner pioche 1 carte. Révélez 1 obstacle difficile.}
+      - {row: 2, column: 3, language: fr, text: Chaque Runner pioche 1 carte. Retournez 1 obstacle difficile.}
       - {row: 7, column: 2, actions: [this succeeds]}
   - table: scene_obstacles of crossfire
     cells:

@@ -65,7 +65,7 @@ QUESTIONS = {
             "Choisissez un autre Runner. Choisissez une carte de la défausse de ce Runner qui coûte 3 ou moins. Jouez "
             "cette carte-ci comme une copie de la carte choisie, avec les dégâts des deux.",
             "Défaussez une carte Hacking de votre main. Choisissez un autre Runner. Choisissez une carte de la défausse "
-            "de ce Runner. Jouez cette carte-ci comme une copie de la carte choisie, avec les dégâts des deux.",
+            "de ce Runner. Cette carte-ci est jouée comme une copie de la carte choisie et cumule les dégâts des deux.",
         ],
     ),
     "when it is enough": (
@@ -105,7 +105,7 @@ def test_a_question_and_its_options(about: str, language: str) -> None:
 LOGGED = {
     "en": "P1 adds 2 black damage to Mana.",
     "de": "P1 fügt Mana 2 schwarzen Schaden zu.",
-    "fr": "P1 ajoute 2 dégâts noirs à Mana.",
+    "fr": "P1 inflige 2 dégâts noirs de plus à Mana.",
     "es": "P1 añade 2 puntos de daño negros a Maná.",
 }
 

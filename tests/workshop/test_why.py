@@ -220,7 +220,7 @@ def test_it_lies_elsewhere_or_is_for_another_step() -> None:
     ]
     assert [same(text) for text in told("crossfire", g, choice, x, "window")] == [
         same(f"Buy {english}: That is for the Draw & Buy step."),
-        same(f"Acheter {french} : Le moment est l'étape Piocher & Acheter."),
+        same(f"Acheter {french} : Le moment est l'étape Piocher et acheter."),
     ]
 
 
@@ -261,7 +261,7 @@ def test_a_condition_of_the_offer_does_not_hold() -> None:
     g.s_runner_condition[choice.who] = g.e_condition_staggered
     english, french = told("crossfire", g, shut(choice), x, "condition")
     assert english.endswith(f"This is not so: P{choice.who + 1} is steady.")
-    assert same(french).endswith(f"Ceci n'est pas vrai : P{choice.who + 1} est valide.")
+    assert same(french).endswith(f"Ceci n'est pas vrai : P{choice.who + 1} est Valide.")
 
 
 def test_a_window_in_an_effect_is_known_by_what_is_at_work() -> None:
@@ -437,4 +437,4 @@ def test_at_the_prompt(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFi
     assert ask(narrator("crossfire", "fr"), session) == 0
     told = [same(line) for line in capsys.readouterr().out.splitlines()]
     assert sum(line.startswith("← ") for line in told) >= 2
-    assert any(line.startswith("> Acheter : Le moment est l'étape Piocher & Acheter. (cards/") for line in told)
+    assert any(line.startswith("> Acheter : Le moment est l'étape Piocher et acheter. (cards/") for line in told)

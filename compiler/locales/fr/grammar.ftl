@@ -296,7 +296,6 @@ n-card =
     .one = carte
     .other = cartes
     .gender = f
-    .written = words
 # source: f3194026
 n-number =
     .one = nombre
@@ -505,20 +504,6 @@ m-chosen-second = choisi{ AGREE($head) } en deuxième
 m-chosen-third = choisi{ AGREE($head) } en troisième
 # source: e746fd2b
 m-chosen-fourth = choisi{ AGREE($head) } en quatrième
-
-## quantités
-
-# « Piochez une carte », mais « gagnez 1 Nuyen » : le nom dit si un seul s'écrit en lettres.
-np-counted = { PLURAL($count) ->
-    [1] { $written ->
-        [words] { $gender ->
-            [f] une
-           *[m] un
-          } { $body }
-       *[digits] 1 { $body }
-      }
-   *[other] { $count } { $body }
-  }
 
 ## listes
 

@@ -54,9 +54,6 @@ n-nuyen =
 n-damage =
     .one = dégât
     .other = dégâts
-n-more-damage =
-    .one = dégât supplémentaire
-    .other = dégâts supplémentaires
 # source: d1bc15ee
 n-symbol =
     .one = couleur

@@ -386,10 +386,10 @@ adds-with-to =
     .participle = infligé
     .third-subjunctive = inflige
     .polite-subjunctive = infligiez
-    .unit = n-more-damage
+    .unit = n-damage
     .with = { FORM($what) ->
-        [none] { PREDICATE($what, $head) }
-       *[other] { NP($what, case: "de") }
+        [none] { PREDICATE($what, $head) } de plus
+       *[other] supplémentaire{ AGREE($head, ending: "agree-s") } { NP($what, case: "de") }
       }
     .infinitive = infliger { GIVEN($amount) ->
         [no] de

@@ -740,7 +740,7 @@ modify--p-asset-plating =
     .indicative = { NP($what) } { AGR($what) ->
         [one] gagne
        *[other] gagnent
-      } { $amount } en Armure { $until }
+      } un bonus d'Armure de { $amount } { $until }
 
 m-in--z-met = rencontré{ AGREE($head) }
 
