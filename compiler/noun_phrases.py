@@ -191,8 +191,8 @@ class NounPhrases(Lexicon):
         text = self._join([self._adjective(word, head, features) for word in words], join)
         parts = words[0].split("-")
         lists = ("-".join(parts[:end]) for end in range(len(parts) - 1, 1, -1))
-        list_ = next((id for id in lists if head.noun.startswith("n-") and self.has(id)), "")
-        return (list_, self._pattern(list_, None, {**features, "words": text})) if list_ else (words[0], text)
+        of_list = next((id for id in lists if head.noun.startswith("n-") and self.has(id)), "")
+        return (of_list, self._pattern(of_list, None, {**features, "words": text})) if of_list else (words[0], text)
 
     def _adjective(self, word: str, head: NounPhrase, features: Mapping[str, str]) -> str:
         if not word.startswith(VERB_ADJECTIVE):

@@ -176,7 +176,12 @@ GAME = [
         "verbs.ftl", "modify--p-gear-cost =", "modify--p-gear-prize =", "W508", "modify--p-gear-prize", "p-gear-prize"
     ),
     Plant(
-        "verbs.ftl", "face { LIST($values, jo", "face { $valeurs } { LIST($values, jo", "E602", "$valeurs", "$valeurs"
+        "verbs.ftl",
+        "de type { LIST($values, $p",
+        "de type { $valeurs } { LIST($values, $p",
+        "E602",
+        "$valeurs",
+        "$valeurs",
     ),
     Plant("verbs.ftl", "    .polite = gagnez\n", "    .polite = gagnez 7 fois\n", "E606", "", "added [7]"),
     Plant("verbs.ftl", "    .polite = défaussez\n", '    .polite = défaussez { "{" }\n', "E607", "", "'{'"),

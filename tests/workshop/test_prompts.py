@@ -62,8 +62,8 @@ QUESTIONS = {
         ],
         [
             "P1 (Programmation en binôme)\u00a0: choisissez",
-            "Choisissez un autre Runner. Choisissez une carte de la défausse de ce Runner qui coûte 3 ou moins. Jouez "
-            "cette carte-ci comme une copie de la carte choisie, avec les dégâts des deux.",
+            "Choisissez un autre Runner. Choisissez une carte de la défausse de ce Runner qui coûte 3 ou moins. Cette "
+            "carte-ci est jouée comme une copie de la carte choisie et cumule les dégâts des deux.",
             "Défaussez une carte Hacking de votre main. Choisissez un autre Runner. Choisissez une carte de la défausse "
             "de ce Runner. Cette carte-ci est jouée comme une copie de la carte choisie et cumule les dégâts des deux.",
         ],

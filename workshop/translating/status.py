@@ -121,7 +121,7 @@ def of_game(language: str, table: Loaded) -> Iterator[Part]:
     speaking = [card.id for card in printer.cards.values() if card.abilities and not card.local]
     yield _part("texts", speaking, set(speaking) - set(printer.unsaid(speaking)))
     told = Uses(table, language)
-    lines = {str(place): bool(told.shown(place).lines) for place in uses.places() if place.sort != "card"}
+    lines = {str(place): bool(told.shown(place).lines) for place in told.places() if place.sort != "card"}
     yield _part("lines", lines, {line for line, printed in lines.items() if printed})
 
 

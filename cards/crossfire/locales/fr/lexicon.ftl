@@ -1012,5 +1012,6 @@ top--z-hard-deck =
     .other = obstacles du dessus du deck d'obstacles difficiles
 
 # « Face à un Runner autre que celui auquel il fait face ».
+# source: cbe22a21
 a-elsewhere = autre{ agree-s } que celui auquel il fait face
     .side = last
