@@ -68,8 +68,8 @@ TEXTS = {
         "Glance",
         "Choisissez un autre Runner. Regardez sa main. Révélez toutes les cartes de votre main à chaque"
         " autre Runner. Choisissez une carte de votre main. Révélez cette carte.",
-        "SOUTIEN : Regardez la première carte de votre deck. Si son type est Arme, piochez 1 carte.",
-        "FRAPPE : Révélez des cartes du dessus de votre deck jusqu’à révéler une carte qui coûte plus de 2."
+        "SOUTIEN : Regardez la carte du dessus de votre deck. Si son type est Arme, piochez 1 carte.",
+        "FRAPPE : Révélez une à une les cartes du dessus de votre deck jusqu’à révéler une carte qui coûte plus de 2."
         " Révélez les autres cartes révélées au Runner actif.",
     ],
 }
