@@ -101,7 +101,7 @@ def test_the_status_of_a_variant_counts_what_is_its_own(root: Path) -> None:
     assert str(messages).endswith(f"({0} of its own, {messages.total} inherited)")
     assert translation.own_messages("en-GB").own == 1
     assert translation.own_messages("fr").own is None
-    words, names, texts, _ = translation.of_game("fr-CA", table)
+    words, names, texts, _ = translation.of_game("fr-CA", table, translation.shown_ids(table))
     assert (words.own, names.own, names.missing, texts.missing) == (0, 0, (), ())
 
 

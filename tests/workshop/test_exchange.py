@@ -127,6 +127,21 @@ def test_new_translations_come_in_the_order_of_the_source(night: Night) -> None:
     assert changes(NAMES, night.names) == added.split("|")
 
 
+def test_a_translation_replaces_the_draft_of_its_entry(night: Night) -> None:
+    draft = "# todo\n# en: dusk falls\ni-dusk =\n    .indicative = dusk falls on { NP($who) }\n"
+    night.verbs.write_text(f"{night.french}{draft}\n## fin\n", encoding="utf-8")
+    found = night.export()
+    translate(found["verbs"], {"i-dusk.indicative": "la nuit tombe sur { NP($who) }"})
+    assert reasons(night.take(*found.values())) == {}
+    assert changes(night.french, night.verbs) == [
+        f"+ # source: {source_of(night, 'i-dusk')}",
+        "+ i-dusk =",
+        "+     .indicative = la nuit tombe sur { NP($who) }",
+        "+ ",
+        "+ ## fin",
+    ]
+
+
 def test_a_missing_file_is_made(night: Night) -> None:
     for name in ("verbs.ftl", "names.po"):
         (night.verbs.parent / name).unlink()

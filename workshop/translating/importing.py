@@ -255,19 +255,22 @@ def _texts(accepted: Sequence[Accepted], language: str, changed: Mapping[Path, s
 
 
 def _edits(text: str, accepted: Sequence[Accepted], messages: Translation, file: str) -> Iterator[FileEdit]:
-    """Yield the edits of a message file: changed patterns, then new attributes, then new messages."""
+    """Yield the edits of a message file: changed patterns, then new attributes, then new messages; these replace drafts."""
     entries, order = read_entries(text), messages.order(file)
     new: dict[str, dict[str, str]] = {}
     for one in accepted:
         entry = entries.get(one.id)
-        if entry is not None and one.attribute in entry.forms:
+        if entry is not None and not entry.draft and one.attribute in entry.forms:
             yield replaced(text, entry, one.attribute, one.unit.target)
         else:
             new.setdefault(one.id, {})[one.attribute] = one.unit.target
-    for id in (id for id in new if id in entries):
+    for id in (id for id in new if id in entries and not entries[id].draft):
         yield from added_forms(entries[id], new[id], messages.forms(id))
-    for id in (id for id in order if id in new and id not in entries):
+    for id in (id for id in order if id in new and (id not in entries or entries[id].draft)):
         forms = {name: new[id][name] for name in messages.forms(id) if name in new[id]}
         if set(messages.inherited(id)) - set(forms):  # the other texts are still inherited
             forms = {"inherit": "yes", **forms}
-        yield added_entry(entries, id, message_text(id, forms), order, len(text))
+        if id in entries:
+            yield FileEdit(entries[id].start, entries[id].end, message_text(id, forms))
+        else:
+            yield added_entry(entries, id, message_text(id, forms), order, len(text))

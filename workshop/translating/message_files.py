@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from dataclasses import dataclass
 from functools import lru_cache
-from itertools import accumulate
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-from ombre.compiler.files import read_plain
-from ombre.compiler.languages import messages
+from ombre.compiler.files import line_counter, read_plain
+from ombre.compiler.languages import is_draft, messages
 
 # How the lines after the first one are indented, in the value of a message and in an attribute.
 _VALUE, _ATTRIBUTE = 2, 6
@@ -37,6 +36,7 @@ class MessageEntry:
     """A message of a file: its forms by attribute ("" is the value), its comment, and the heading above it.
 
     start: the first character, or that of the comment. end: the character after the last one. head: the end of `id =`.
+    draft: whether it is not translated yet.
     """
 
     id: str
@@ -47,6 +47,7 @@ class MessageEntry:
     forms: Mapping[str, Form]
     comment: str
     heading: str
+    draft: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,24 +57,6 @@ class FileEdit:
     start: int
     end: int
     text: str
-
-
-@dataclass(slots=True)
-class _Lines:
-    """The line of each character of a text."""
-
-    starts: list[int] = field(default_factory=list[int])
-
-    @classmethod
-    def of(cls, text: str) -> _Lines:
-        return cls([0, *accumulate(len(line) + 1 for line in text.split("\n"))])
-
-    def __call__(self, at: int) -> int:
-        low, high = 0, len(self.starts)
-        while high - low > 1:
-            middle = (low + high) // 2
-            low, high = (middle, high) if self.starts[middle] <= at else (low, middle)
-        return low + 1
 
 
 def read_entries(text: str) -> Mapping[str, MessageEntry]:
@@ -113,7 +96,7 @@ class Messages:
 
 def entries_of(text: str, resource: ast.Resource) -> Mapping[str, MessageEntry]:
     """Return the messages of a file that is parsed already."""
-    line_of = _Lines.of(text)
+    line_of = line_counter(text)
     heading, found = "", dict[str, MessageEntry]()
     for entry in resource.body:
         if isinstance(entry, ast.GroupComment):
@@ -130,7 +113,8 @@ def entries_of(text: str, resource: ast.Resource) -> Mapping[str, MessageEntry]:
         found.pop(entry.id.name, None)
         first, last = _span(entry.id)
         head = text.index("=", last) + 1
-        found[entry.id.name] = MessageEntry(entry.id.name, start, end, head, line_of(first), forms, comment, heading)
+        line, draft = line_of(first), is_draft(entry)
+        found[entry.id.name] = MessageEntry(entry.id.name, start, end, head, line, forms, comment, heading, draft)
     return found
 
 
@@ -228,7 +212,7 @@ def applied(text: str, edits: Iterable[FileEdit]) -> str:
     return text
 
 
-def _form(text: str, pattern: ast.Pattern, line_of: _Lines) -> Form:
+def _form(text: str, pattern: ast.Pattern, line_of: Callable[[int], int]) -> Form:
     start, end = _span(pattern)
     raw = text[start:end]
     end -= len(raw) - len(raw.rstrip(" \n"))

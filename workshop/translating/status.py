@@ -27,8 +27,7 @@ from ombre.compiler.text import Locale, load_locale
 from ombre.compiler.variants import own_ids
 
 from ..game.loaded import Loaded
-from ..printing.printer import Printer
-from .uses import Uses
+from .uses import TextPlace, Uses
 
 # The ids of messages that only one locale needs, such as endings, or parts to which its own messages refer.
 PRIVATE = re.compile(r"agree(-|$)|case-|verb-|un$|.*-body$")
@@ -94,16 +93,21 @@ def sentences(language: str, folders: Sequence[Path] = ()) -> Part:
     return found.compared(diagnostics(language))
 
 
-def of_game(language: str, table: Loaded) -> Iterator[Part]:
+def shown_ids(table: Loaded) -> frozenset[str]:
+    """Return the ids of all messages and names that a game shows in the source language."""
+    uses = Uses(table, source_language())
+    return frozenset[str]().union(*(uses.shown(place).all_ids for place in uses.places()))
+
+
+def of_game(language: str, table: Loaded, seen: frozenset[str]) -> Iterator[Part]:
     """Yield which words of a game a locale translates, which names and texts of its cards, and which other lines.
 
-    The other lines are those of the log, the questions, the states on the table. A word that is printed nowhere is not
-    asked for.
+    The other lines are those of the log, the questions, the states on the table. seen: the `shown_ids` of the game; other
+    words are not asked for.
     """
-    printer = Printer(table, language)
+    told = Uses(table, language)
+    printer = told.printer
     folders = folders_of(language, table.project.folders)
-    uses = Uses(table, source_language())
-    seen = frozenset[str]().union(*(uses.shown(place).all_ids for place in uses.places()))
     # In the source locale, words of the `.card` files stand for missing messages.
     written = patterns(printer.locale)
     known = [id for id in declared(printer.model) if id in seen or id in written]
@@ -119,9 +123,8 @@ def of_game(language: str, table: Loaded) -> Iterator[Part]:
         names = _part("names", cards, set(named), fuzzy, None if own is None else mine)
         yield names.compared(e for e in translated if e.is_name)
     speaking = [card.id for card in printer.cards.values() if card.abilities and not card.local]
-    yield _part("texts", speaking, set(speaking) - set(printer.unsaid(speaking)))
-    told = Uses(table, language)
-    lines = {str(place): bool(told.shown(place).lines) for place in told.places() if place.sort != "card"}
+    yield _part("texts", speaking, {id for id in speaking if told.shown(TextPlace("card", id)).printed})
+    lines = {str(place): told.shown(place).printed for place in told.places() if place.sort != "card"}
     yield _part("lines", lines, {line for line, printed in lines.items() if printed})
 
 

@@ -38,13 +38,14 @@ class TextPlace:
 class Shown:
     """What is printed at a place in one language.
 
-    lines: the paragraphs; none if the language cannot print them. ids: for each paragraph, the messages that it uses and
+    lines: the paragraphs. printed: whether the language can print them; if not, there are no paragraphs. ids: for each paragraph, the messages that it uses and
     the cards that it names. always: those that the face of a card uses outside its text.
     """
 
     lines: tuple[str, ...]
     ids: tuple[frozenset[str], ...]
     always: frozenset[str] = frozenset()
+    printed: bool = True
 
     @property
     def all_ids(self) -> frozenset[str]:
@@ -83,7 +84,7 @@ class Uses:
         try:
             planned = self.locale.planned(told)
         except (MissingMessage, prose.Unprintable):
-            return Shown((), ())
+            return Shown((), (), printed=False)
         lines = tuple(self.locale.plain(split(self.locale.paragraph(each))) for each, _ in planned)
         return Shown(lines, tuple(with_references(ids, self._known) | named_in([each]) for each, ids in planned))
 

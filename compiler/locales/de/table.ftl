@@ -6,8 +6,8 @@ table-scope-starts = { FEATURE($scope, "gender") ->
     [m] neuer
    *[n] neues
   } { NP($scope, det: "none") }
-# source: 2740b1b8
-table-turn = { NP($scope) }: { NP($who) }
+# source: 86547b4a
+table-turn = { NP($scope) } ({ NP($who) })
 # source: 095d3a6d
 table-result = Ergebnis: { $result }
 # source: 1f7a27ef

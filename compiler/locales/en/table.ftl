@@ -1,7 +1,7 @@
 ### What is said at the table: the log of a game, and what a player is asked.
 
 table-scope-starts = { NP($scope) }
-table-turn = { NP($scope) }: { NP($who) }
+table-turn = { NP($scope) } ({ NP($who) })
 table-result = Result: { $result }
 table-ending = { $result } for { NP($winner) }
 table-state = Final state: { $hash }

@@ -2,8 +2,8 @@
 
 # source: 9ae07f5a
 table-scope-starts = { NP($scope) }
-# source: 2740b1b8
-table-turn = { NP($scope) }: { NP($who) }
+# source: 86547b4a
+table-turn = { NP($scope) } ({ NP($who) })
 # source: 095d3a6d
 table-result = Resultado: { $result }
 # source: a8d7e0e3

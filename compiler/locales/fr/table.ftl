@@ -2,7 +2,7 @@
 
 # source: 9ae07f5a
 table-scope-starts = { NP($scope) }
-# source: 2740b1b8
+# source: 86547b4a
 table-turn = { NP($scope) } ({ NP($who) })
 # source: 095d3a6d
 table-result = Résultat : { $result }

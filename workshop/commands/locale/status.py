@@ -26,11 +26,13 @@ def status(
     tables = {name: open_table(name, extra or []) for name in ([game] if game else games_with(extra or []))}
     folders = [folder for table in tables.values() for folder in table.project.folders]
     known = languages(folders)
+    seen = {name: translation.shown_ids(table) for name, table in tables.items()}
     for language in known if locale is None else [pick("locale", locale, known)]:
         parent = Settings.of(language, folders).parent
         typer.echo(f"{language} (a variant of {parent})" if parent else language)
         told = [("", translation.own_messages(language, folders)), ("", translation.sentences(language, folders))]
-        told += [(f"{name}: ", part) for name, table in tables.items() for part in translation.of_game(language, table)]
+        for name, table in tables.items():
+            told += [(f"{name}: ", part) for part in translation.of_game(language, table, seen[name])]
         for whose, part in told:
             typer.echo(f"  {whose}{part}")
             if locale is not None:

@@ -290,7 +290,7 @@ a-grade-normal = normal{ agree }
 a-grade-hard = schwer{ agree }
 # source: d679e072
 a-mode-main = ausgespielt{ agree }
-# source: e66bb3cb
+# source: 8b90dbeb
 a-mode-assisting = zur Unterstützung
 # source: fe866f12
 a-copying-single = nicht kopiert{ agree }
@@ -379,12 +379,12 @@ p-elite-team =
     .gender = f
     .dat-other = Elite-Eingreiftruppen
     .style = name
-# source: 42227f93
+# source: 46ce9005
 p-team =
     .one = Anzahl der Runner am Tisch
     .other = Anzahlen der Runner am Tisch
     .gender = f
-# source: beb9571e
+# source: 109285b5
 p-scene-obstacles =
     .one = Anzahl der Hindernisse der Szene
     .other = Anzahlen der Hindernisse der Szene
@@ -852,7 +852,7 @@ p-mission-rank =
     .one = Schwierigkeit
     .other = Schwierigkeiten
     .gender = f
-# source: 928c74e5
+# source: 1258eaf9
 p-mission-advised =
     .one = Karma-Empfehlung für Verbesserungen
     .other = Karma-Empfehlungen für Verbesserungen
@@ -1144,7 +1144,7 @@ z-active =
     .gender = m
     .gen-one = Ereignisbereichs
     .dat-other = Ereignisbereichen
-# source: be2df776
+# source: 4607bdd9
 z-called-off =
     .one = Bereich der abgebrochenen Missionen
     .other = Bereiche der abgebrochenen Missionen
@@ -1212,7 +1212,7 @@ s-news =
     .other = Schritte „Neues Ereignis“
     .gender = m
     .gen-one = Schritts „Neues Ereignis“
-# source: 5a15bc01
+# source: 7fdd1305
 s-abort =
     .one = Abbruchrunde
     .other = Abbruchrunden
@@ -1223,7 +1223,7 @@ s-training =
     .other = Trainings
     .gender = n
     .gen-one = Trainings
-# source: 6170aea4
+# source: 84000b64
 st-new-event =
     .one = Schritt „Neues Ereignis“
     .other = Schritte „Neues Ereignis“
@@ -1259,7 +1259,7 @@ st-end-turn =
     .other = Schritte „Zugende“
     .gender = m
     .gen-one = Schritts „Zugende“
-# source: 4d08d792
+# source: e0668181
 st-acquisition =
     .one = Schritt „Anschaffung“
     .other = Schritte „Anschaffung“

@@ -161,7 +161,7 @@ strikes-with =
     .second = triffst
     .command = triff
     .participle = getroffen
-# source: 1274873c
+# source: 684f447f
 delays =
     .like = verb-tail
     .base = warten lassen
@@ -284,7 +284,7 @@ retires =
     .command = werde
     .participle = abgelegt
     .tail = abgelegt
-# source: 3768dc03
+# source: f19dd277
 calms =
     .like = verb-tail
     .base = gelegt werden
@@ -609,7 +609,7 @@ grabs =
         [one] { NP($thing, det: "the", case: "acc") }
        *[other] { NP($thing, det: "the-counted", case: "acc") }
       }
-# source: 50f073d5
+# source: c8836bd0
 yields =
     .like = verb-tail
     .base = abgelegt und durch das nächste Hindernis seines Decks ersetzt werden
@@ -969,7 +969,7 @@ m-there--z-runner-aside = , die { GIVEN(OWNER($zone)) ->
   },
 # source: f14a520c
 m-is--p-gear-type = vom Typ { LIST($values, $property, join: "or") }
-# source: ec1803d0
+# source: 5923c4d1
 is--p-obstacle-type =
     .indicative = { NP($owner) } vom Typ { LIST($values, $owner, join: "or") } ist
 # source: e8566a61
@@ -1040,7 +1040,7 @@ m-per--p-stepped-up = für jede Stufe von „{ NP($what, det: "none") }“
 m-per--p-emt-gig = für jede Stufe von „{ NP($what, det: "none") }“
 # source: 91c8d8ac
 m-per--p-elite-team = für jede Stufe von „{ NP($what, det: "none") }“
-# source: 425851a1
+# source: 3c0c3b48
 become--a-condition-ok =
     .indicative = { AGR($what) ->
         [you] dein Zustand „angeschlagen“

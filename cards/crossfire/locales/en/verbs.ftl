@@ -93,8 +93,8 @@ strikes-with =
     .third = strikes
     .participle = struck
 delays =
-    .base = let the damage wait on
-    .third = lets the damage wait on
+    .base = leave the damage pending on
+    .third = leaves the damage pending on
     .participle = delayed
 wears =
     .base = resolve the damage on
@@ -153,16 +153,16 @@ retires =
        *[other] are
       } discarded
 calms =
-    .base = go under its deck
-    .third = goes under its deck
+    .base = go to the bottom of its deck
+    .third = goes to the bottom of its deck
     .participle = calmed
     .indicative = { NP($what) } { AGR($what) ->
-        [one] goes under its
-       *[other] go under their
+        [one] goes to the bottom of its
+       *[other] go to the bottom of their
       } deck
     .predicate = { AGR($what) ->
-        [one] goes under its
-       *[other] go under their
+        [one] goes to the bottom of its
+       *[other] go to the bottom of their
       } deck
 supplies =
     .base = refill the Black Market
@@ -312,11 +312,11 @@ grabs =
     .participle = gained
     .unit = n-market-card
 yields =
-    .base = be discarded and replaced by the next obstacle of its deck
-    .third = is discarded and replaced by the next obstacle of its deck
+    .base = be discarded and replaced by the top obstacle of its deck
+    .third = is discarded and replaced by the top obstacle of its deck
     .participle = cycled
-    .causative = discard { NP($foe, case: "acc") } and replace it with the next obstacle of its deck
-    .causative-third = discards { NP($foe, case: "acc") } and replaces it with the next obstacle of its deck
+    .causative = discard { NP($foe, case: "acc") } and replace it with the top obstacle of its deck
+    .causative-third = discards { NP($foe, case: "acc") } and replaces it with the top obstacle of its deck
 mills =
     .base = discard
     .third = discards
@@ -536,7 +536,10 @@ m-there--z-runner-aside = { GIVEN(OWNER($zone)) ->
   }
 m-is--p-gear-type = of type { LIST($values, $property, join: "or") }
 is--p-obstacle-type =
-    .indicative = { NP($owner) } is { LIST($values, $owner, join: "or") }
+    .indicative = { NP($owner) } is { INITIAL(LIST($values, join: "or")) ->
+        [vowel] an
+       *[consonant] a
+      } { LIST($values, $owner, join: "or") } obstacle
 m-empty--z-runner-hand = with no cards in hand
 m-not-empty--z-runner-hand = with cards in hand
 is-empty--z-runner-hand =
@@ -568,7 +571,6 @@ m-per--p-elite-team = for each level of { NP($what, det: "none") }
 # "Becomes" said of conditions: back to normal is no change for the better in HP.
 become--a-condition-ok =
     .indicative = { NP($what) } { AGR($what) ->
-        [you] stop
         [one] stops
        *[other] stop
       } being staggered

@@ -310,7 +310,7 @@ s-scene =
     .one = Escena
     .other = Escenas
     .gender = f
-# source: 6170aea4
+# source: 84000b64
 st-new-event =
     .one = paso de Nuevo evento
     .other = pasos de Nuevo evento
@@ -348,7 +348,7 @@ k-breach = GOLPE A UN OBSTÁCULO
 k-recall = RECUPERACIÓN
 
 
-# source: beb9571e
+# source: 109285b5
 p-scene-obstacles =
     .one = número de obstáculos de la Escena
     .other = números de obstáculos de la Escena
@@ -450,7 +450,7 @@ z-market-discard =
     .other = descartes del Mercado Negro
 # source: d679e072
 a-mode-main = jugad{ agree }
-# source: e66bb3cb
+# source: 8b90dbeb
 a-mode-assisting = una carta de apoyo
 # source: f6133390
 k-begin = { "" }
@@ -575,7 +575,7 @@ p-mission-award =
 p-mission-consolation =
     .one = Karma por abandono
     .other = Karma por abandono
-# source: be2df776
+# source: 4607bdd9
 z-called-off =
     .one = misiones abandonadas
     .other = misiones abandonadas
@@ -600,7 +600,7 @@ z-runner-roles =
 s-news =
     .one = nuevo evento
     .other = nuevos eventos
-# source: 5a15bc01
+# source: 7fdd1305
 s-abort =
     .one = turno de retirada
     .other = turnos de retirada
@@ -748,7 +748,7 @@ p-runner-upgrade-value =
 s-training =
     .one = entrenamiento
     .other = entrenamientos
-# source: 4d08d792
+# source: e0668181
 st-acquisition =
     .one = paso de adquisición
     .other = pasos de adquisición
@@ -893,7 +893,7 @@ p-elite-team =
     .style = name
     .one = Equipo de Élite
     .other = Equipo de Élite
-# source: 42227f93
+# source: 46ce9005
 p-team =
     .one = número de Runners en la mesa
     .other = números de Runners en la mesa
@@ -956,7 +956,7 @@ p-mission-rank =
     .one = dificultad
     .other = dificultades
     .gender = f
-# source: 928c74e5
+# source: 1258eaf9
 p-mission-advised =
     .one = Karma en mejoras recomendado
     .other = Karma en mejoras recomendado

@@ -128,7 +128,7 @@ strikes-with =
     .third = golpea
     .conj = golpee
     .participle = golpead
-# source: 1274873c
+# source: 684f447f
 delays =
     .like = verb-tail
     .base = dejar
@@ -197,7 +197,7 @@ retires =
     .command = descártate
     .conj = descarte
     .participle = descartad
-# source: 3768dc03
+# source: f19dd277
 calms =
     .like = verb-tail
     .base = volver
@@ -378,7 +378,7 @@ grabs =
         [one] { NP($thing, det: "the") }
        *[other] { NP($thing, det: "the-counted") }
       }
-# source: 50f073d5
+# source: c8836bd0
 yields =
     .like = verb-reflexive
     .base = descartar
@@ -714,7 +714,7 @@ m-there--z-runner-aside = { GIVEN(OWNER($zone)) ->
   }
 # source: f14a520c
 m-is--p-gear-type = de tipo { LIST($values, $property, join: "or") }
-# source: ec1803d0
+# source: 5923c4d1
 is--p-obstacle-type =
     .indicative = { FORM($owner) ->
         [it] { "" }
@@ -788,7 +788,7 @@ m-per--p-stepped-up = por cada nivel de { NP($what, det: "none") }
 m-per--p-emt-gig = por cada nivel de { NP($what, det: "none") }
 # source: 91c8d8ac
 m-per--p-elite-team = por cada nivel de { NP($what, det: "none") }
-# source: 425851a1
+# source: 3c0c3b48
 become--a-condition-ok =
     .indicative = { NP($what) } { AGR($what) ->
         [you] dejas

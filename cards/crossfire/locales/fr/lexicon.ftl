@@ -311,7 +311,7 @@ s-scene =
     .gender = f
 
 # An ability of this slot needs no head.
-# source: 6170aea4
+# source: 84000b64
 st-new-event =
     .one = étape Nouvel événement
     .other = étapes Nouvel événement
@@ -354,7 +354,7 @@ k-breach = FRAPPE SUR UN OBSTACLE
 # source: 24f4b222
 k-recall = RAPPEL
 
-# source: beb9571e
+# source: 109285b5
 p-scene-obstacles =
     .one = nombre d'obstacles de la scène
     .other = nombres d'obstacles de la scène
@@ -453,7 +453,7 @@ z-market-discard =
 
 # source: d679e072
 a-mode-main = joué{ agree }
-# source: e66bb3cb
+# source: 8b90dbeb
 a-mode-assisting = une carte de soutien
 # source: f6133390
 k-begin = { "" }
@@ -613,7 +613,7 @@ p-mission-award =
 p-mission-consolation =
     .one = Karma pour un abandon
     .other = Karma pour un abandon
-# source: be2df776
+# source: 4607bdd9
 z-called-off =
     .one = missions abandonnées
     .other = missions abandonnées
@@ -639,7 +639,7 @@ s-news =
     .one = étape Nouvel événement
     .other = étapes Nouvel événement
     .gender = f
-# source: 5a15bc01
+# source: 7fdd1305
 s-abort =
     .one = tour d'abandon
     .other = tours d'abandon
@@ -786,7 +786,7 @@ p-runner-upgrade-value =
 s-training =
     .one = entraînement
     .other = entraînements
-# source: 4d08d792
+# source: e0668181
 st-acquisition =
     .one = étape d'acquisition
     .other = étapes d'acquisition
@@ -931,7 +931,7 @@ p-elite-team =
     .one = Équipe d'Intervention Élite
     .other = Équipe d'Intervention Élite
     .gender = f
-# source: 42227f93
+# source: 46ce9005
 p-team =
     .one = nombre de Runners à la table
     .other = nombres de Runners à la table
@@ -991,7 +991,7 @@ p-mission-rank =
     .one = difficulté
     .other = difficultés
     .gender = f
-# source: 928c74e5
+# source: 1258eaf9
 p-mission-advised =
     .one = Karma en Augmentations conseillé
     .other = Karma en Augmentations conseillé

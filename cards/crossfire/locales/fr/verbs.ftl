@@ -176,7 +176,7 @@ strikes-with =
     .participle = frappé
     .third-subjunctive = frappe
     .polite-subjunctive = frappiez
-# source: 1274873c
+# source: 684f447f
 delays =
     .base = laisser en attente les dégâts infligés
     .third = laisse en attente les dégâts infligés
@@ -298,7 +298,7 @@ retires =
         [one] soit
        *[other] soient
       } défaussé{ AGREE($what) }
-# source: 3768dc03
+# source: f19dd277
 calms =
     .base = retourner sous le deck Crossfire
     .third = retourne sous le deck Crossfire
@@ -547,7 +547,7 @@ grabs =
         [one] { NP($thing, det: "the") }
        *[other] { NP($thing, det: "the-counted") }
       }
-# source: 50f073d5
+# source: c8836bd0
 yields =
     .base = être défaussé et remplacé par l'obstacle du dessus de son deck
     .third = est défaussé et remplacé par l'obstacle du dessus de son deck
@@ -733,7 +733,7 @@ m-there--z-runner-aside = { GIVEN(OWNER($zone)) ->
   }mise{ AGREE($head, ending: "agree-s") } de côté
 # source: f14a520c
 m-is--p-gear-type = de type { LIST($values, $property, join: "or") }
-# source: ec1803d0
+# source: 5923c4d1
 is--p-obstacle-type =
     .indicative = { NP($owner) } est { LIST($values, $owner, join: "or") }
 # source: e8566a61
@@ -798,7 +798,7 @@ m-per--p-emt-gig = par niveau d'{ NP($what, det: "none") }
 # source: 91c8d8ac
 m-per--p-elite-team = par niveau d'{ NP($what, det: "none") }
     .front = pour chaque niveau d'{ NP($what, det: "none") }
-# source: 425851a1
+# source: 3c0c3b48
 become--a-condition-ok =
     .indicative = { NP($what) } { AGR($what) ->
         [you] cessez

@@ -253,7 +253,7 @@ p-cover =
     .one = Tarnung
     .other = Tarnungen
     .gender = f
-# source: 102a0855
+# source: 75c47dc5
 p-fierce =
     .one = Konstitution der Hürde bei der Begegnung
     .other = Konstitution der Hürden bei der Begegnung
@@ -323,7 +323,7 @@ p-fixer-looks =
     .one = Anzahl der aufgeklärten Karten
     .other = Anzahlen der aufgeklärten Karten
     .gender = f
-# source: dc0fc8d8
+# source: 94c0e75d
 p-fixer-sights =
     .one = Anzahl der aufzuklärenden Karten
     .other = Anzahlen der aufzuklärenden Karten
@@ -433,7 +433,7 @@ p-asset-wound =
     .other = Zusatzschaden
     .gender = m
     .gen-one = Zusatzschadens
-# source: dfdc5576
+# source: 4c914ccd
 p-asset-share =
     .one = Anteil am Treffer
     .other = Anteile am Treffer
@@ -446,7 +446,7 @@ p-asset-cap =
     .gender = m
     .gen-one = Höchstanteils
     .dat-other = Höchstanteilen
-# source: 1d4b4e5e
+# source: dbf10141
 p-asset-left-over =
     .one = Rest des Treffers
     .other = Reste des Treffers

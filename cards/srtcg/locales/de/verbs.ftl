@@ -1,6 +1,6 @@
 ### Das Sammelkartenspiel, Deutsch: was geschehen kann. Die Wörter eines Eintrags erklärt cards/crossfire/locales/de/verbs.ftl.
 
-# source: 74440f09
+# source: 17e1fd23
 meets =
     .base = treffen auf
     .third = trifft auf
@@ -499,7 +499,7 @@ equips =
     .participle = zugeteilt
     .prefix = zu
     .infinitive = { NP($what, case: "acc") } zuteilen
-# source: ee55641b
+# source: c59d798d
 mounts-on =
     .base = befestigen
     .third = befestigt
@@ -787,7 +787,7 @@ m-is-not--p-asset-keywords = ohne das Schlüsselwort { LIST($values, join: "or")
 m-is-not--p-runner-profession = , der nicht { LIST($values, $head, join: "or") } ist,
     .adjective = (kein { LIST($values, $head, join: "or") })
     .side = after
-# source: d3f83169
+# source: 95a11519
 there-is--p-foe =
     .indicative = das Team gerade einer Karte begegnet
 there-is--n-runner =

@@ -1,10 +1,9 @@
 ### The trading-card game, English: what can happen.
 
 meets =
-    .base = meet
-    .third = meets
-    .participle = met
-    .past = met
+    .base = encounter
+    .third = encounters
+    .participle = encountered
 blocks =
     .untold = yes
     .alone = yes
@@ -223,6 +222,7 @@ mounts-on =
     .base = attach
     .third = attaches
     .participle = attached
+    .on = to { NP($what, case: "acc") }
 goes-to =
     .base = go
     .third = goes
@@ -350,7 +350,7 @@ m-is-not--p-runner-profession = who { AGR($head) ->
   } not { LIST($values, $head, join: "or") }
     .adjective = non-{ LIST($values, $head) }
 there-is--p-foe =
-    .indicative = a card is being encountered
+    .indicative = an encounter is in progress
 m-gt--p-fixer-reputation--0 = with a positive Reputation
 gt--p-asset-body--0 =
     .indicative = { NP($owner) } has a Body

@@ -168,7 +168,7 @@ p-cover =
     .one = couverture
     .other = couvertures
     .gender = f
-# source: 102a0855
+# source: 75c47dc5
 p-fierce =
     .one = Constitution du défi rencontré
     .other = Constitutions des défis rencontrés
@@ -224,7 +224,7 @@ p-fixer-income-due =
 p-fixer-looks =
     .one = nombre de cartes vues par reconnaissance
     .other = nombres de cartes vues par reconnaissance
-# source: dc0fc8d8
+# source: 94c0e75d
 p-fixer-sights =
     .one = nombre de cartes à reconnaître
     .other = nombres de cartes à reconnaître
@@ -298,7 +298,7 @@ p-asset-hurt =
 p-asset-wound =
     .one = nouveaux dégâts
     .other = nouveaux dégâts
-# source: dfdc5576
+# source: 4c914ccd
 p-asset-share =
     .one = part d'un coup
     .other = parts d'un coup
@@ -308,7 +308,7 @@ p-asset-cap =
     .one = limite d'une part
     .other = limites d'une part
     .gender = f
-# source: 1d4b4e5e
+# source: dbf10141
 p-asset-left-over =
     .one = reste d'un coup
     .other = restes d'un coup
@@ -610,6 +610,7 @@ s-encounter =
 s-fight =
     .one = combat
     .other = combats
+# source: eee926f5
 a-skill = ayant la compétence { $words }
     .side = behind
 # source: 3cc310eb

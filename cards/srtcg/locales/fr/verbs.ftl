@@ -1,6 +1,6 @@
 ### Le jeu de cartes à échanger, français : ce qui peut arriver.
 
-# source: 74440f09
+# source: 17e1fd23
 meets =
     .base = rencontrer
     .third = rencontre
@@ -448,7 +448,7 @@ equips =
     .participle = déployé
     .third-subjunctive = déploie
     .polite-subjunctive = déployiez
-# source: ee55641b
+# source: c59d798d
 mounts-on =
     .base = fixer
     .third = fixe
@@ -717,7 +717,7 @@ m-is-not--p-runner-profession = qui { AGR($head) ->
    *[other] ne sont
   } pas { LIST($values, $head, join: "or") }
     .adjective = non { LIST($values, $head) }
-# source: d3f83169
+# source: 95a11519
 there-is--p-foe =
     .indicative = une rencontre est en cours
 # source: d59b5398
