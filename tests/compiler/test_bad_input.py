@@ -104,7 +104,7 @@ def test_inputs_for_a_shipped_game() -> None:
 
 
 LIGHT = settings(
-    max_examples=80,
+    max_examples=50,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
     derandomize=True,
