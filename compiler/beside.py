@@ -24,7 +24,7 @@ from .features import of_names
 from .files import UsageError, read
 from .languages import Settings, catalogue, entry_line, languages, messages
 from .messages import PLAIN, Message, MissingMessage, Paragraph, walk
-from .proofread import FUNCTIONS, Problem, check, check_verbs, patterns
+from .proofread import FUNCTIONS, Problem, check, check_verbs, named_in_words, patterns
 from .text import Locale, load_locale
 
 # Messages that can have an idiom for a noun: `m-with--p-KIND-PROPERTY`, `top--z-ZONE`.
@@ -227,10 +227,7 @@ class Beside:
         """The ids of the messages that the program, the game, or another message uses."""
         found = {*self.declared, *_of_the_language_of_cards(), *NOUNS_OF}
         found |= {idiom.id for idiom in self._idioms} | {f"a-{hyphens(name)}" for name in self.model.values}
-        for _, resource in locale.resources:
-            for entry in resource.body:
-                if isinstance(entry, ast.Message):
-                    found |= {_plain(a.value) for a in entry.attributes if a.id.name in ("unit", "like", "list")}
+        found = found.union(*named_in_words(locale.resources).values())
         for named in patterns(locale).values():
             for used in named.values():
                 found |= used.messages
@@ -424,9 +421,3 @@ def _names(node: object) -> tuple[str, ...]:
 
 def _line(text: str, at: int) -> int:
     return text.count("\n", 0, at) + 1
-
-
-def _plain(pattern: ast.Pattern) -> str:
-    """The text of an attribute that is plain text, such as the unit of a verb; empty for any other attribute."""
-    first = pattern.elements[0] if len(pattern.elements) == 1 else None
-    return first.value if isinstance(first, ast.TextElement) else ""

@@ -65,6 +65,7 @@ DOERS = {
 WITHOUT_DOER = frozenset({"imperative", "infinitive", "predicate"})
 # The frames that every verb must have, and the frames whose subject is the affected thing.
 FRAMES = ("imperative", "infinitive", "indicative", "predicate")
+_NAMING = ("unit", "like", "list")  # words of an entry that are the id of a message
 PATIENT_FRAMES = frozenset(
     {"passive", "passive-infinitive", "passive-perfect", "perfect", "never", "relative", "label", "adjective"}
 )
@@ -142,6 +143,21 @@ def patterns_in(resources: Iterable[ast.Resource]) -> Patterns:
                 named = {"": entry.value} | {a.id.name: a.value for a in entry.attributes}
                 found[entry.id.name] = {name: _used(pattern) for name, pattern in named.items() if pattern is not None}
     return found
+
+
+def named_in_words(found: Iterable[tuple[str, ast.Resource]]) -> dict[str, frozenset[str]]:
+    """The messages that each entry names in its words, such as the unit of a verb: `.unit = n-card`."""
+    entries = (entry for _, resource in found for entry in resource.body if isinstance(entry, ast.Message))
+    return {
+        entry.id.name: frozenset(_plain(a.value) for a in entry.attributes if a.id.name in _NAMING) - {""}
+        for entry in entries
+    }
+
+
+def _plain(pattern: ast.Pattern) -> str:
+    """The text of a pattern that is plain text; "" for any other pattern."""
+    first = pattern.elements[0] if len(pattern.elements) == 1 else None
+    return first.value if isinstance(first, ast.TextElement) else ""
 
 
 def check(locale: Locale) -> list[Problem]:

@@ -183,7 +183,8 @@ def _adjectives(checked: CheckedLocale) -> Iterator[Diagnostic]:
         ):
             continue
         said = tr("'{0}' does not agree, and all other words of its list do", bare[0])
-        help = tr("write it with its ending, as the others: {0}", _example(words, bare[0]))
+        example, same = _example(words, bare[0]), f'{_plain(words[bare[0]])}{{ "" }}'
+        help = tr("write it with its ending, as the others: {0}; if it never changes, write {1}", example, same)
         yield Diagnostic("W602", said, checked.places[bare[0]].at(), help, severity="warning")
 
 

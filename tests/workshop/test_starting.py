@@ -23,7 +23,7 @@ def begun(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     """The toy game with drafts in Italian, copied from French."""
     with pytest.MonkeyPatch.context() as patch:
         copy = world(tmp_path_factory.mktemp("new"), patch)
-        done = run("locale", "new", "it", "--like", "fr")
+        done = run("locale", "new", "it", "--like", "fr", "--family", "romance", "--all")
         assert done.returncode == 0, done.stderr
         yield copy
 
@@ -71,6 +71,17 @@ def test_a_draft_counts_when_its_mark_is_deleted(begun: World) -> None:
         assert "words 1 of " in run("locale", "status", "it").stdout
     finally:
         path.write_text(before, encoding="utf-8")
+
+
+def test_the_terms_of_the_family_are_drafts_too(begun: World) -> None:
+    text = (begun.root / "locales/it/grammar.ftl").read_text(encoding="utf-8")
+    assert "# todo\n-the-f = la\n" in text and text.index("-the-f =") < text.index("np-")
+
+
+def test_a_similar_language_of_another_family_is_refused(begun: World) -> None:
+    done = run("locale", "new", "pt", "--like", "de", "--family", "romance")
+    assert done.returncode == 2
+    assert "'de' does not inherit from the family 'romance'; use --like fr, or leave out --family" in done.stderr
 
 
 def test_update_adds_what_is_missing_at_its_place_and_changes_nothing_else(begun: World) -> None:

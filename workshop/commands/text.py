@@ -30,8 +30,9 @@ def text(
     ]
     known = [id for printer in printers for id in printer.cards]
     shown: dict[Printer, list[model.Card]] = {}
-    for number, card in enumerate(cards):
+    for card in cards:
         pick("card", card, known)
+    for number, card in enumerate(cards):
         printer = next(p for p in printers if card in p.cards)
         shown.setdefault(printer, []).append(printer.cards[card])
         typer.echo(("\n" if number else "") + "\n".join(printer.plain(card)))

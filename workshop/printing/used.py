@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ombre.compiler import model
 from ombre.compiler.backends.declared import noun_id, property_id, value_id
 from ombre.compiler.messages import NounPhrase, Paragraph, walk
-from ombre.compiler.proofread import patterns
+from ombre.compiler.proofread import named_in_words, patterns
 from ombre.compiler.stale import TranslatedEntry
 from ombre.compiler.text import Locale, Told
 from ombre.dsl.source import NOWHERE
@@ -27,9 +27,11 @@ class OnCard:
 
 
 def references(locale: Locale) -> dict[str, frozenset[str]]:
-    """Return the messages to which each message of a locale refers by name: `{ agree }`."""
-    found = patterns(locale)
-    return {id: frozenset(name for used in named.values() for name in used.messages) for id, named in found.items()}
+    """Return the messages to which each message of a locale refers by name: `{ agree }`, `.unit = n-card`."""
+    found, units = patterns(locale), named_in_words(locale.resources)
+    return {
+        id: units[id].union(name for used in named.values() for name in used.messages) for id, named in found.items()
+    }
 
 
 def on_card(card: model.Card, told: Told, locale: Locale, known: Mapping[str, frozenset[str]]) -> OnCard:

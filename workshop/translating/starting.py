@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 
 import polib
+from fluent.syntax import FluentParser, ast, serializer
 
 from ombre.compiler import languages as locales
 from ombre.compiler.files import read, read_plain
@@ -70,7 +71,7 @@ def drafts(language: str, like: str, tables: Sequence[Loaded], everything: bool 
     """Yield the files of a translation to which entries are added, with their new texts; nothing else is changed.
 
     language: it has a file `locale.yaml`. like: the language from which drafts are copied; a message that it does not have is
-    copied from the source language. everything: whether also what no game shows.
+    copied from the source language. everything: whether also what no game shows, and the messages of `ombre check`.
     """
     printers = [Printer(table, source_language()) for table in tables]
     texts = [shown_in(printer) for printer in printers]
@@ -78,7 +79,8 @@ def drafts(language: str, like: str, tables: Sequence[Loaded], everything: bool 
     example, sorts = partial(example_in, texts), partial(sorts_in, texts)
     shared, *_ = folders(language, tables[0])
     yield from _of_folder(shared, language, like, TextNotes(example=example, sorts=sorts, seen=seen))
-    yield from _diagnostics(language, shared.target)
+    if everything:
+        yield from _diagnostics(language, shared.target)
     for table, printer, text in zip(tables, printers, texts, strict=True):
         about = TextNotes(note_of(printer), text.example, text.arguments, None if everything else frozenset(text.ids))
         for folder in folders(language, table)[1:]:
@@ -104,8 +106,24 @@ def _of_folder(folder: Folder, language: str, like: str, about: TextNotes) -> It
         }
         there = read_entries(text)
         added = {id: block for id, block in made.items() if id not in there}
+        terms = list(_terms(folder.path / like / name, text))
         if added:
-            yield DraftFile(path, _with(text, added, list(made), source), len(added))
+            text = _with(text, added, list(made), source)
+        if terms:
+            text = "\n\n".join([*terms, text]) if not there else "\n\n".join([text.rstrip("\n"), *terms]) + "\n"
+        if added or terms:
+            yield DraftFile(path, text, len(added) + len(terms))
+
+
+def _terms(path: Path, there: str) -> Iterator[str]:
+    """Yield drafts of the terms (`-the-m`) of a file that another file lacks. there: the text of the other file."""
+    if not path.is_file():
+        return
+    mine = {entry.id.name for entry in FluentParser().parse(there).body if isinstance(entry, ast.Term)}
+    for entry in locales.messages(path).body:
+        if isinstance(entry, ast.Term) and entry.id.name not in mine:
+            bare = ast.Term(entry.id, entry.value, entry.attributes)
+            yield f"{TODO}\n{serializer.serialize_term(bare).strip()}"
 
 
 def _blocks(units: Sequence[TextUnit], source: Messages, model: Messages, folder: Folder) -> dict[str, str]:

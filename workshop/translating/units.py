@@ -29,6 +29,8 @@ SETTINGS = frozenset(
 _MARKS = ("one", "base")
 _ENOUGH = 5  # so many entries of a sort show which forms a language has
 
+_LONGEST = 200  # characters of an example
+
 _SOURCE_LINE = re.compile(r"source:? +([0-9a-f]+)\s*$")  # a comment for a program, not for a translator
 
 # What arguments are if no shown text has the message: those of noun phrases, adjectives and verbs.
@@ -323,7 +325,7 @@ def _notes(made: Translation, id: str, name: str, about: TextNotes) -> Iterator[
         named = (f"${one} ({sorts[one]})" if one in sorts else f"${one}" for one in arguments)
         yield f"Arguments: {', '.join(named)}"
     if sentence := about.example(id):
-        yield f"Example: {sentence}"
+        yield f"Example: {sentence if len(sentence) <= _LONGEST else sentence[:_LONGEST].rsplit(' ', 1)[0] + ' …'}"
 
 
 def _inherited_note(inherited: InheritedText) -> Iterator[str]:

@@ -43,9 +43,9 @@ def new(
         raise UsageError(
             f"there are files of '{language}' already; to add what they lack: ombre locale update {language}"
         )
-    model = pick("language", like or source_language(), languages())
     if family:
         pick("family", family, sorted(path.name for path in (locales.LOCALES / "families").iterdir()))
+    model = _model(pick("language", like, languages()) if like else "", family)
     folder = locales.LOCALES / language if into is None else into / "locales" / language
     if into is not None and not into.is_dir():
         raise UsageError(f"there is no folder {into}")
@@ -53,7 +53,22 @@ def new(
     path = folder / starting.SETTINGS_FILE
     write(path, starting.settings(language, model, family))
     typer.echo(f"{shown(path)}: the settings, as in '{model}'; change what differs")
-    _write(language, like, tables, everything)
+    _write(language, model, tables, everything)
+
+
+def _model(like: str, family: str) -> str:
+    """Return the language from which drafts are copied.
+
+    The messages of a language fit a family only if the language inherits from it; raises UsageError for another one.
+    """
+    fitting = [
+        code for code in languages() if locales.LOCALES / "families" / family in locales.Settings.of(code).folders
+    ]
+    if family and fitting and like and like not in fitting:
+        raise UsageError(
+            f"'{like}' does not inherit from the family '{family}'; use --like {fitting[0]}, or leave out --family"
+        )
+    return like or (fitting[0] if family and fitting else source_language())
 
 
 def update(
