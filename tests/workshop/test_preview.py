@@ -96,7 +96,9 @@ def test_a_text_that_cannot_be_printed_any_more_is_shown_as_such(game: GamePrevi
     with edited(copy, game, "drops =", "dropping ="):
         now = previewed("drops", [game])
     assert before is not None and now is not None
-    assert "    fr   (cannot be printed)" in list(changed_lines(changed(now, before), "fr"))
+    shown = list(changed_lines(changed(now, before), "fr"))
+    assert "    fr   (cannot be printed: fr: no message drops)" in shown  # in the log
+    assert any(line.endswith("Placez cette trouvaille dans la mer.") for line in shown)
 
 
 def test_one_unknown_id_does_not_stop_the_list(copy: World) -> None:

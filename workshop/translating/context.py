@@ -12,7 +12,6 @@ from ombre.compiler import model
 from ombre.compiler.backends import prose
 from ombre.compiler.backends.declared import declared, noun_id, verb_id
 from ombre.compiler.messages import Amount, Argument, Icon, Message, MissingMessage, NounPhrase, Paragraph, walk
-from ombre.compiler.planner import plan
 from ombre.compiler.runs import split
 
 from ..printing.printer import Printer
@@ -85,12 +84,13 @@ def shown_in(printer: Printer) -> ShownTexts:
 def _read_card(found: ShownTexts, printer: Printer, card: model.Card) -> None:
     try:
         raw = prose.told(card.abilities, printer.vocabulary, card.kind)(printer.locale)
-        planned = plan(raw, printer.locale)
-        texts = [printer.locale.plain(split(printer.locale.paragraph(one))) for one in planned]
+        planned = printer.locale.planned(raw)
+        texts = [printer.locale.plain(split(printer.locale.paragraph(one))) for one, _ in planned]
     except (MissingMessage, prose.Unprintable):
         return
-    for paragraph, text in zip(planned, texts, strict=True):
+    for (paragraph, used), text in zip(planned, texts, strict=True):
         found.read(paragraph, text)
+        found.ids |= used
     for paragraph, text in zip(raw, texts, strict=True) if len(raw) == len(texts) else ():
         found.read(paragraph, text)
 

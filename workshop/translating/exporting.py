@@ -63,7 +63,7 @@ def exported(
     if language == source:
         raise UsageError(f"'{language}' is the language of the cards; name the language into which you translate")
     shown = [(table, Printer(table, source), Printer(table, language)) for table in tables]
-    texts = {table.project.game: _shown(table, printer) for table, printer, _ in shown}
+    texts = {table.project.game: shown_of(table, printer) for table, printer, _ in shown}
     if shown:
         known = None if everything else frozenset(of_the_program().union(*(text.ids for text in texts.values())))
         example, sorts = partial(example_in, list(texts.values())), partial(sorts_in, list(texts.values()))
@@ -78,7 +78,7 @@ def exported(
             yield from _written(documents(folder, language, about), to)
 
 
-def _shown(table: Loaded, printer: Printer) -> ShownTexts:
+def shown_of(table: Loaded, printer: Printer) -> ShownTexts:
     """Return what a game shows, without declared words that are printed nowhere and have no entry in the source."""
     found, uses = shown_in(printer), Uses(table, printer.language)
     printed = frozenset[str]().union(*(uses.shown(place).all_ids for place in uses.places()))

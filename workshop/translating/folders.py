@@ -88,7 +88,8 @@ def _of_game(table: Loaded, language: str) -> list[Folder]:
     own = [name for name in project.sets if name in expansions and name != "rules" and paths[name].is_dir()]
     sets = {file.source.name: file.set for file in project.files}
     words = declared(known)
-    base = declared(Loaded(open_game(project.game)).compiled.model) if own else words
+    game = Loaded(open_game(project.game)).compiled.model if own else known
+    base = declared(game)
 
     def folder(key: str, set: str, words: Mapping[str, Mapping[str, str]]) -> Folder:
         path = paths[set] / "locales"
@@ -102,10 +103,17 @@ def _of_game(table: Loaded, language: str) -> list[Folder]:
     named = [each.names() for each in found]
 
     def home(card: model.Card) -> int:
-        usual = own.index(sets[card.span.source]) + 1 if sets[card.span.source] in own else 0
+        is_same = card.id in game.cards and game.cards[card.id].name == card.name
+        usual = own.index(sets[card.span.source]) + 1 if sets[card.span.source] in own and not is_same else 0
         return next((at for at, names in enumerate(named) if card.id in names), usual)
 
-    return [replace(each, cards=tuple(card for card in cards if home(card) == at)) for at, each in enumerate(found)]
+    homes = {card.id: home(card) for card in cards}
+    # An expansion may give a card of the game another name; the game keeps its own.
+    renamed = tuple(game.cards[id] for id, at in homes.items() if at and id in game.cards)
+    return [
+        replace(each, cards=(*(card for card in cards if homes[card.id] == at), *(() if at else renamed)))
+        for at, each in enumerate(found)
+    ]
 
 
 def _at_home(found: list[Folder], home: Path, table: Loaded | None) -> list[Folder]:

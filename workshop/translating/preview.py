@@ -17,8 +17,6 @@ from ombre.dsl.diagnostics import nearest
 from ..game.loaded import Loaded
 from .uses import Shown, TextPlace, Uses
 
-NOT_PRINTED = "(cannot be printed)"
-
 
 @dataclass(frozen=True, slots=True)
 class TextPair:
@@ -100,7 +98,7 @@ class GamePreview:
             if place == TextPlace("card", id):
                 texts = _whole(self.source, place, shown[0]), _whole(self.target, place, shown[1])
             else:
-                texts = _with_id(id, shown[0]), _with_id(id, shown[1])
+                texts = _with_id(id, *shown)
             if any(texts):
                 found.setdefault(texts, []).append(place)
             else:
@@ -153,15 +151,25 @@ def _order(pair: TextPair) -> tuple[bool, int]:
     return pair.places[0].sort != "card", sum(map(len, pair.source))
 
 
-def _with_id(id: str, shown: Shown) -> tuple[str, ...]:
-    """The paragraphs that use a message."""
-    return tuple(line for line, ids in zip(shown.lines, shown.ids, strict=True) if id in ids)
+def _with_id(id: str, source: Shown, target: Shown) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The paragraphs that use a message, in both languages; in a language that uses it nowhere, all paragraphs."""
+    one, other = (
+        tuple(line for line, ids in zip(shown.lines, shown.ids, strict=True) if id in ids) for shown in (source, target)
+    )
+    if not one and not other:
+        return (), ()
+    return one or _printed(source), other or _printed(target)
+
+
+def _printed(shown: Shown) -> tuple[str, ...]:
+    """All paragraphs, or why there are none."""
+    return (f"(cannot be printed: {shown.reason})",) if shown.reason else shown.lines
 
 
 def _whole(uses: Uses, place: TextPlace, shown: Shown) -> tuple[str, ...]:
     """The name of a card and all its paragraphs."""
     printer = uses.printer
-    return (printer.name(printer.cards[place.name]), *shown.lines)
+    return (printer.name(printer.cards[place.name]), *_printed(shown))
 
 
 def previewed(id: str, games: Sequence[GamePreview]) -> MessagePreview | None:
@@ -223,5 +231,5 @@ def _side_by_side(pair: TextPair, language: str) -> Iterator[str]:
     width = max(len(code) for code, text in texts.items() if text is not None)
     for code, text in texts.items():
         if text is not None:
-            for at, line in enumerate(text or (NOT_PRINTED,)):
+            for at, line in enumerate(text or ("(has no entry)",)):
                 yield f"    {code if at == 0 else '':{width}}  {line}"

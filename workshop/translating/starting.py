@@ -18,8 +18,8 @@ from ombre.compiler.lexicon import PREPOSITIONS
 
 from ..game.loaded import Loaded
 from ..printing.printer import Printer
-from .context import note_of, shown_in
-from .exporting import example_in, of_the_program, sorts_in
+from .context import note_of
+from .exporting import example_in, of_the_program, shown_of, sorts_in
 from .folders import NAMES, Folder, folders
 from .message_files import Messages, added_entry, applied, message_text, read_entries
 from .names import asked
@@ -74,7 +74,9 @@ def drafts(language: str, like: str, tables: Sequence[Loaded], everything: bool 
     copied from the source language. everything: whether also what no game shows, and the messages of `ombre check`.
     """
     printers = [Printer(table, source_language()) for table in tables]
-    texts = [shown_in(printer) for printer in printers]
+    texts = [shown_of(table, printer) for table, printer in zip(tables, printers, strict=True)]
+    for table, text in zip(tables, texts, strict=True) if like != source_language() else ():
+        text.ids |= shown_of(table, Printer(table, like)).ids
     seen = None if everything else frozenset(of_the_program().union(*(text.ids for text in texts)))
     example, sorts = partial(example_in, texts), partial(sorts_in, texts)
     shared, *_ = folders(language, tables[0])
@@ -100,10 +102,9 @@ def _of_folder(folder: Folder, language: str, like: str, about: TextNotes) -> It
                 yield DraftFile(path, asked(text, language, names), len(new))
             continue
         made = _blocks(document.units, source, model, folder)
-        # Entries that only the similar language has, such as the endings of its adjectives.
-        made |= {
-            id: _block(model, id, ()) for id, file in model.files.items() if file == name and id not in source.entries
-        }
+        # Entries that only the similar language has, such as the endings of its adjectives; and its idioms.
+        more = (id for id, file in model.files.items() if file == name and id not in made)
+        made |= {id: _block(model, id, ()) for id in more if id not in source.entries or _is_seen(id, about)}
         there = read_entries(text)
         added = {id: block for id, block in made.items() if id not in there}
         terms = list(_terms(folder.path / like / name, text))
@@ -113,6 +114,10 @@ def _of_folder(folder: Folder, language: str, like: str, about: TextNotes) -> It
             text = "\n\n".join([*terms, text]) if not there else "\n\n".join([text.rstrip("\n"), *terms]) + "\n"
         if added or terms:
             yield DraftFile(path, text, len(added) + len(terms))
+
+
+def _is_seen(id: str, about: TextNotes) -> bool:
+    return about.seen is None or id in about.seen
 
 
 def _terms(path: Path, there: str) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -63,12 +63,13 @@ class Part:
         return replace(self, stale=stale, unchecked=sum(entry.is_unchecked for entry in found))
 
 
-def own_messages(language: str, folders: Sequence[Path] = ()) -> Part:
+def own_messages(language: str, folders: Sequence[Path] = (), seen: Set[str] | None = None) -> Part:
     """Return which messages for the constructs of the card language a locale translates; all games share them.
 
-    folders: those of games, in which the language may be declared.
+    folders: those of games, in which the language may be declared. seen: the ids that are asked for; None for all.
     """
-    wanted = [id for id in patterns(load_locale(source_language()), own=True) if not PRIVATE.match(id)]
+    known = [id for id in patterns(load_locale(source_language()), own=True) if not PRIVATE.match(id)]
+    wanted = known if seen is None else [id for id in known if id in seen]
     locale = load_locale(language, folders)
     found = _part("messages", wanted, set(patterns(locale, own=True)), own=_written(locale))
     return found.compared(entries_of(language) if language in languages() else ())
@@ -123,8 +124,8 @@ def of_game(language: str, table: Loaded, seen: frozenset[str]) -> Iterator[Part
         names = _part("names", cards, set(named), fuzzy, None if own is None else mine)
         yield names.compared(e for e in translated if e.is_name)
     speaking = [card.id for card in printer.cards.values() if card.abilities and not card.local]
-    yield _part("texts", speaking, {id for id in speaking if told.shown(TextPlace("card", id)).printed})
-    lines = {str(place): told.shown(place).printed for place in told.places() if place.sort != "card"}
+    yield _part("texts", speaking, {id for id in speaking if not told.shown(TextPlace("card", id)).reason})
+    lines = {str(place): not told.shown(place).reason for place in told.places() if place.sort != "card"}
     yield _part("lines", lines, {line for line, printed in lines.items() if printed})
 
 

@@ -38,14 +38,14 @@ class TextPlace:
 class Shown:
     """What is printed at a place in one language.
 
-    lines: the paragraphs. printed: whether the language can print them; if not, there are no paragraphs. ids: for each paragraph, the messages that it uses and
+    lines: the paragraphs. reason: why the language cannot print them, or ""; then there are no paragraphs. ids: for each paragraph, the messages that it uses and
     the cards that it names. always: those that the face of a card uses outside its text.
     """
 
     lines: tuple[str, ...]
     ids: tuple[frozenset[str], ...]
     always: frozenset[str] = frozenset()
-    printed: bool = True
+    reason: str = ""
 
     @property
     def all_ids(self) -> frozenset[str]:
@@ -83,8 +83,8 @@ class Uses:
     def _printed(self, told: Told) -> Shown:
         try:
             planned = self.locale.planned(told)
-        except (MissingMessage, prose.Unprintable):
-            return Shown((), (), printed=False)
+        except (MissingMessage, prose.Unprintable) as problem:
+            return Shown((), (), reason=str(problem))
         lines = tuple(self.locale.plain(split(self.locale.paragraph(each))) for each, _ in planned)
         return Shown(lines, tuple(with_references(ids, self._known) | named_in([each]) for each, ids in planned))
 

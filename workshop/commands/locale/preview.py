@@ -34,6 +34,8 @@ def preview(
 
     tables = list(whole_games(game, extra or []))
     language = pick("locale", locale, languages([folder for table in tables for folder in table.project.folders]))
+    begun = [t for t in tables if any((folder / "locales" / language).is_dir() for folder in t.project.folders)]
+    tables = tables if game else begun or tables
     games = [previews.GamePreview(table, language) for table in tables]
     if not ids and not kind:
         raise UsageError("say what to print: the ids of messages or cards, or --kind KIND for all cards of a kind")

@@ -22,6 +22,7 @@ def status(
     """Count the translated messages; list the missing ones, and those whose source has changed since (stale)."""
     from ...translating import status as translation
     from ...translating.accepting import place_of
+    from ...translating.exporting import of_the_program
 
     tables = {name: open_table(name, extra or []) for name in ([game] if game else games_with(extra or []))}
     folders = [folder for table in tables.values() for folder in table.project.folders]
@@ -30,13 +31,16 @@ def status(
     for language in known if locale is None else [pick("locale", locale, known)]:
         parent = Settings.of(language, folders).parent
         typer.echo(f"{language} (a variant of {parent})" if parent else language)
-        told = [("", translation.own_messages(language, folders)), ("", translation.sentences(language, folders))]
+        wanted = seen[game] | of_the_program() if game else None
+        told = [("", translation.own_messages(language, folders, wanted))]
+        told.append(("", translation.sentences(language, folders)))
         for name, table in tables.items():
             told += [(f"{name}: ", part) for part in translation.of_game(language, table, seen[name])]
         for whose, part in told:
             typer.echo(f"  {whose}{part}")
             if locale is not None:
-                typer.echo("".join(f"    missing {id}\n" for id in part.missing), nl=False)
+                begun = part.title != "diagnostics" or len(part.missing) < part.total
+                typer.echo("".join(f"    missing {id}\n" for id in part.missing if begun), nl=False)
                 typer.echo("".join(f"    fuzzy {id}\n" for id in part.fuzzy), nl=False)
                 typer.echo("".join(f"    stale {e.id}: {place_of(e)}: {e.why}\n" for e in part.stale), nl=False)
         for fault in translation.faults(language, [table.compiled for table in tables.values()]):
