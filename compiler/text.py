@@ -353,7 +353,9 @@ class Locale(NounPhrases):
         """Whether a pronoun as this argument of a message would be printed as a clitic of the verb."""
         if leaning := self.word(message.id, "leans"):
             return message.arguments[index][0] == leaning
-        own = any(self.has(message.id, frame) for frame in ("object", *WRITTEN)) or self.word(message.id, "unit")
+        own = any(self.has(message.id, frame) for frame in ("object", *WRITTEN)) or any(
+            self.word(message.id, word) for word in ("unit", "case")  # a clitic has the case of plain objects
+        )
         bare = index == 1 and len(message.arguments) - len(self.prepositions(message.id)) > 1
         return bare and self.is_verb(message.id) and not own and bool(self.word(self._template(message.id), "clitics"))
 

@@ -9,6 +9,7 @@ from ..messages import PLAIN, Message, Paragraph, say, walk
 from .aggregation import aggregate, branches, each, fuse, have, join, named_twice
 from .amounts import amounts, results
 from .conditions import homes, implied, relatives, same, tops
+from .late import late
 from .readers import readers
 from .referring import refer
 from .trees import rewrite_clauses
@@ -44,6 +45,8 @@ def plan(paragraphs: Sequence[Paragraph], words: Words) -> list[Paragraph]:
         planned = aggregate(planned, words)
     if "refer" in words.steps:
         planned = [refer(paragraph, words) if named_twice(paragraph) else paragraph for paragraph in planned]
+    if "late" in words.steps:
+        planned = [replace(paragraph, sentences=late(paragraph.sentences, words)) for paragraph in planned]
     if "heads" in words.steps:
         planned = [_headed(paragraph) for paragraph in planned]
     return planned

@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from ombre.compiler.messages import PLAIN, YOU, Message, NounPhrase, Paragraph, say, to_data, walk
+from ombre.compiler.messages import PLAIN, YOU, Amount, Message, NounPhrase, Paragraph, say, to_data, walk
 from ombre.compiler.planner import doubts, plan
 from ombre.compiler.planner.trees import mentions
+from ombre.compiler.runs import split
 
 from .plain_data import from_data
 from .test_text_mutations import GAMES, LANGUAGES, cases, game, locale
@@ -93,3 +94,19 @@ def test_how_often_an_ability_can_be_used_stands_in_its_head() -> None:
     )
     assert "inmal pro Zug" in german.plain(german.runs(replace(price, label=None)))
     assert plan([price], english)[0].label == price.label
+
+
+def test_a_known_noun_can_stand_in_the_main_clause() -> None:
+    """In Spanish, "Cuando ataca, este obstáculo ..."; a noun that is new stays where it is introduced."""
+    said = locale("reading", "es")
+    this, new = NounPhrase("n-obstacle", "this", about="this"), NounPhrase("n-obstacle", "a", about="foe")
+    texts: list[str] = []
+    for first, again in ((this, this), (new, new.with_determiner("that"))):
+        attacks = say("attacks", foe=first, target=NounPhrase("n-runner", "unsaid"))
+        tree = say("when", event=attacks, action=say("restores", foe=again, amount=Amount(1)))
+        [planned] = plan([Paragraph((tree,))], said)
+        texts.append(said.plain(split(said.paragraph(planned))))
+    assert texts == [
+        "Cuando ataca, este obstáculo restaura 1 nivel.",
+        "Cuando un obstáculo ataca, ese obstáculo restaura 1 nivel.",
+    ]

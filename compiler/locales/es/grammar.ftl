@@ -234,10 +234,10 @@ np-the-counted =
     .nom = { el-body } { $count } { $body }
 # source: bbf2bbbd
 np-it =
-    .base = { este-body }
-    .acc = { a-personal }{ este-body }
-    .prep = { este-body }
-    .nom = { este-body }
+    .base = { ese-body } { $body }
+    .acc = { a-personal }{ ese-body } { $body }
+    .prep = { ese-body } { $body }
+    .nom = { ese-body } { $body }
     .clitic = { $gender ->
         [f] la{ agree-s }
        *[m] { $num ->
@@ -245,6 +245,12 @@ np-it =
            *[other] los
           }
       }
+# «Cuando ataca, este obstáculo...»
+np-dropped =
+    .base = { "" }
+    .acc = { "" }
+    .prep = { "" }
+    .nom = { "" }
 # source: 6b9b446e
 np-at-least =
     .base = al menos { $count } { $body }
