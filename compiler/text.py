@@ -195,6 +195,10 @@ class Locale(NounPhrases):
         given = {**dict(message.arguments), **extra}
         return self._pattern(message.id, attribute, {name: Passed(value, self) for name, value in given.items()})
 
+    def words_of_phrase(self, phrase: NounPhrase) -> str:
+        """A noun phrase as plain text, for a terminal or a table."""
+        return without_marks(polish(self.np(phrase), self.settings))
+
     def plain_form(self, value: Argument) -> str:
         match value:
             case None:

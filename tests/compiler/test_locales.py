@@ -129,3 +129,8 @@ def test_what_a_property_is_compares_by_value() -> None:
     assert known["gear", "type"].type.of == known["gear", "requires"].type.of
     for vocabulary in (game("reading").vocabulary, Printer(TABLE, "en").vocabulary):
         assert not vocabulary.is_spoken(known["gear", "requires"])
+
+
+def test_a_phrase_alone_is_plain_text() -> None:
+    """A name is printed without the marks by which a sheet finds it, and with the apostrophes of the language."""
+    assert alone("fr").words_of_phrase(NounPhrase("n-gear", "none", name="Lame d'Or")) == "Lame d\u2019Or"

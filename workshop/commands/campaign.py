@@ -185,7 +185,9 @@ def _told(narrator: Narrator, kept: Kept) -> Iterator[str]:
 def _called(narrator: Narrator, name: str) -> str:
     """Return the name of a kept value in the locale."""
     owner, own, per, word = _owner(narrator, name)
-    found = narrator.locale.plain_form(NounPhrase(declared.property_id(narrator.model.properties[owner, own]), "none"))
+    found = narrator.locale.words_of_phrase(
+        NounPhrase(declared.property_id(narrator.model.properties[owner, own]), "none")
+    )
     return f"{found} ({narrator.value_word(per, word)})" if word else found
 
 

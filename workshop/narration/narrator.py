@@ -8,7 +8,6 @@ from ombre.compiler import model
 from ombre.compiler.backends import declared, prose
 from ombre.compiler.backends.prose import verb_message
 from ombre.compiler.messages import Amount, Argument, Message, MissingMessage, NounPhrase, Paragraph, say
-from ombre.compiler.runs import without_marks
 from ombre.runtime import NOTHING
 from ombre.runtime.choices import Candidate, Decision
 from ombre.runtime.flow import Play
@@ -209,7 +208,7 @@ class Narrator:
         """Return the name of a thing."""
         if x == NOTHING:
             return "-"
-        return f"P{x + 1}" if 0 <= x < g.players else without_marks(self.locale.plain_form(self.thing(g, x)))
+        return f"P{x + 1}" if 0 <= x < g.players else self.locale.words_of_phrase(self.thing(g, x))
 
     def result(self, g: Play) -> str:
         """Return the line with the result of a game, and the winner."""

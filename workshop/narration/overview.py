@@ -154,16 +154,16 @@ class Overview:
             return self.narrator.value_word(sort, self.rules.values[sort][value]) if value != NOTHING else "-"
         if not sort:
             return str(value)
-        return self.locale.plain_form(self.narrator.thing(g, value, sort)) if value == UNKNOWN else self.narrator.name(g, value)  # fmt: skip
+        return self.locale.words_of_phrase(self.narrator.thing(g, value, sort)) if value == UNKNOWN else self.narrator.name(g, value)  # fmt: skip
 
     def _entry(self, g: Play, per: str, at: int) -> str:
         return self._value(g, per if per in self.rules.values else self.narrator.player_kind, at)
 
     def _name(self, g: Play, card: CardSeen) -> str:
-        return self.locale.plain_form(self.narrator.thing(g, card.thing))
+        return self.locale.words_of_phrase(self.narrator.thing(g, card.thing))
 
     def _cards(self, number: int) -> str:
-        return self.locale.plain_form(NounPhrase(declared.noun_id("card"), "none", count=Amount(number)))
+        return self.locale.words_of_phrase(NounPhrase(declared.noun_id("card"), "none", count=Amount(number)))
 
     def _noun(self, found: model.Property) -> str:
-        return self.locale.plain_form(NounPhrase(declared.property_id(found), "none"))
+        return self.locale.words_of_phrase(NounPhrase(declared.property_id(found), "none"))

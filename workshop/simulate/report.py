@@ -130,7 +130,7 @@ class Report:
             yield [self.narrator.phrase(say("table-scope-starts", scope=declared.scope(name, "none"))), *self._mean(found.mean)]  # fmt: skip
         yield [self._say("decisions"), *self._mean(self.tally.decisions.mean)]
         for number, estimate in self.numbers:
-            yield [self.locale.plain_form(NounPhrase(number.id, "none")), *self._mean(estimate)]
+            yield [self.locale.words_of_phrase(NounPhrase(number.id, "none")), *self._mean(estimate)]
 
     def _kinds(self) -> dict[str, list[int]]:
         """Return the cards that have a `CardUse`, by kind; kinds without an event to report are left out."""
@@ -148,7 +148,7 @@ class Report:
         known = {(use.card, use.what): use for use in self.used}
         first = {card: known.get((card, whats[0])) for card in cards}
         ranked = sorted(cards, key=lambda card: (-_clearly(first[card]), card))
-        head = [self.locale.plain_form(NounPhrase(declared.noun_id(kind), "none", count=Amount(2)))]
+        head = [self.locale.words_of_phrase(NounPhrase(declared.noun_id(kind), "none", count=Amount(2)))]
         head += [self._say("seen"), *(self.doing(kind, what) for what in whats), self._difference(), ""]
         rows: list[list[str]] = []
         for card in ranked[:most]:
@@ -232,7 +232,7 @@ class Report:
     def _title(self) -> str:
         name = self.narrator.printer.name(self.model.cards[self.setting.beginning])
         players = NounPhrase(declared.noun_id(self.model.player), "none", count=Amount(self.setting.players))
-        return f"{name}, {self.setting.players} {self.locale.plain_form(players)} ({self.setting.bots})"
+        return f"{name}, {self.setting.players} {self.locale.words_of_phrase(players)} ({self.setting.bots})"
 
     def _first(self, cards: list[int]) -> list[CardUse]:
         what = self._telling(cards)[0]
