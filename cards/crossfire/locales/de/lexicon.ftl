@@ -717,7 +717,7 @@ p-threat-stage =
     .one = aktuelle Stufe
     .other = aktuelle Stufen
     .gender = f
-# source: 43a7ca1a
+# source: c5577842
 p-threat-labour =
     .one = übrige Mühe
     .other = übrige Mühen

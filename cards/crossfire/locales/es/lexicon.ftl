@@ -653,7 +653,7 @@ n-retreat =
     .one = retirada
     .other = retiradas
     .gender = f
-# source: 43a7ca1a
+# source: c5577842
 p-threat-labour =
     .one = trabajo restante
     .other = trabajos restantes

@@ -691,7 +691,7 @@ n-copying =
 n-retreat =
     .one = repli
     .other = replis
-# source: 43a7ca1a
+# source: c5577842
 p-threat-labour =
     .one = travail restant
     .other = travaux restants
