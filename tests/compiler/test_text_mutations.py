@@ -343,7 +343,7 @@ SLIPS = {
     "es": [
         r"\b([Dd]e|[Aa]) el\b(?! \w*$)",
         r"\by (i|hi[^e])",
-        r"\bo ho?",
+        r"\bo h?[oó]",
         r"\buna? otr[oa]",
         r"['\"]",
         r"[‡‹›†⟨⟩¶¦◊°]",

@@ -214,7 +214,10 @@ np-portion =
 # source: eadf4e7a
 np-any = { de-body }
     .de = { de-body }
-    .a = à { un } { $body }
+    .a = à { $num ->
+        [one] { un } { $body }
+       *[other] des { $body }
+      }
 # « ce » quand une autre chose du même nom vient d'être dite.
 # source: 67781e4f
 np-this-one = { this } { $body }-ci

@@ -1010,7 +1010,7 @@ z-runner-aside =
     .other = Bereiche der beiseitegelegten Karten
     .gender = m
     .gen-one = Bereichs der beiseitegelegten Karten
-# source: 333d71c7
+# source: aa28403b
 z-runner-metatypes =
     .one = Auswahl der Metatypen
     .other = Auswahlen der Metatypen

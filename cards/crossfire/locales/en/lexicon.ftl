@@ -428,6 +428,7 @@ z-role-pool =
 z-runner-metatypes =
     .one = metatypes to choose from
     .other = metatypes to choose from
+    .number = other
 z-runner-profile =
     .one = Runner card area
     .other = Runner card areas

@@ -584,10 +584,11 @@ z-called-off =
 z-role-pool =
     .one = roles restantes
     .other = roles restantes
-# source: 333d71c7
+# source: aa28403b
 z-runner-metatypes =
     .one = metatipos disponibles
     .other = metatipos disponibles
+    .number = other
 # source: b4c41200
 z-runner-profile =
     .one = espacio de carta de Runner

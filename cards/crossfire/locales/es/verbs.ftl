@@ -58,7 +58,7 @@ flips-to =
     .third = entra
     .conj = entre
     .tail = en juego
-    .participle = revelad
+    .participle = voltead
     .to = frente a { NP($what, case: "prep") }
 # source: 737b7dfb
 abandons =

@@ -622,10 +622,11 @@ z-called-off =
 z-role-pool =
     .one = rôles restants
     .other = rôles restants
-# source: 333d71c7
+# source: aa28403b
 z-runner-metatypes =
     .one = métatypes au choix
     .other = métatypes au choix
+    .number = other
 # source: b4c41200
 z-runner-profile =
     .one = emplacement de la carte Runner

@@ -652,9 +652,15 @@ becomes--p-runner-hp =
        *[other] ont
       } { NP($amount) } PV
 when--starts--s-scene =
-    .indicative = au début de chaque { NP($scope, det: "none") }, { CLAUSE($action) }
+    .indicative = au début { GIVEN(OWNER($scope)) ->
+        [no] de chaque { NP($scope, det: "none") }
+       *[yes] { NP($scope, case: "de") }
+      }, { CLAUSE($action) }
 when--ends--s-scene =
-    .indicative = à la fin de chaque { NP($scope, det: "none") }, { CLAUSE($action) }
+    .indicative = à la fin { GIVEN(OWNER($scope)) ->
+        [no] de chaque { NP($scope, det: "none") }
+       *[yes] { NP($scope, case: "de") }
+      }, { CLAUSE($action) }
 # source: b7a92800
 threshold--p-level = { $amount }+
 # source: f098c242
