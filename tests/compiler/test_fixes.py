@@ -36,6 +36,8 @@ OTHERWISE = {
     ("game/worth_shapes", 8): "what is indented belongs nowhere",
     ("statements/or_for_or_if", 3): "what stands before 'or' is no condition",
     ("triggers/lasting", 8): "nobody does what the rest of the line says",
+    ("words/old_spellings", 12): "the name of the scope is misspelt, too",
+    ("words/old_spellings", 13): "the verb takes nothing in this place",
     ("words/other_games", 15): "which of the runners is meant, only its author knows",
     ("words/other_games_everywhere", 12): "which of the runners is meant, only its author knows",
     ("words/typical", 15): "what stands before 'or' is no condition",
