@@ -292,8 +292,8 @@ repeat =
       }: { SENTENCES($action) }
 # source: 920b1db4
 repeat-count =
-    .indicative = für { NP($what, det: "each", case: "acc") } einmal: { SENTENCES($action) }
-    .inverted = ¦ Für { NP($what, det: "each", case: "acc") } einmal: { SENTENCES($action) }
+    .indicative = so oft, wie es { NP($what, det: "some", case: "acc") } gibt: { SENTENCES($action) }
+    .inverted = ¦ So oft, wie es { NP($what, det: "some", case: "acc") } gibt: { SENTENCES($action) }
 # source: 201af35b
 repeat-while =
     .indicative = { NP($times) }-mal{ GIVEN($letters) ->
@@ -596,10 +596,7 @@ grant =
     .infinitive = { CLAUSE($action, frame: "granting") }
 # source: 357a0662
 modify =
-    .granting = bestimmen, dass { NP($what) } { $until } { $amount } { NP($property, det: "none") } { AGR($what) ->
-        [one] erhält
-       *[other] erhalten
-      }
+    .granting = { NP($what, case: "dat") } { $until } { $amount } { NP($property, det: "none") } geben
     .infinitive = { $until } { $amount } { NP($property, det: "none") } erhalten
     .subordinate = { NP($what) } { $until } { $amount } { NP($property, det: "none") } { GIVEN($until) ->
         [no] { AGR($what) ->
@@ -1184,7 +1181,7 @@ was =
       }
 # source: 813aa8a2
 was-any =
-    .indicative = überhaupt { NP($what, det: "none", case: "base") } { PREDICATE($value, $what) } wurden
+    .indicative = mindestens { NP($what, det: "a") } { PREDICATE($value, $what) } wurde
 # source: 22dfb662
 was-not =
     .indicative = { NP($what) } nicht { PREDICATE($value, $what) } { AGR($what) ->

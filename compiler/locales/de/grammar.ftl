@@ -566,7 +566,7 @@ a-sixth = sechst{ agree }
 # source: 1c8dca90
 a-different = verschieden{ agree }
 # source: cbe22a21
-a-elsewhere = ander{ agree }
+a-elsewhere = ander{ agree }¬
 # source: d6f7395b
 a-top = oberst{ agree }
 

@@ -24,8 +24,8 @@ table-ask = { NP($who) }{ GIVEN($card) ->
   }
 # source: 8485b389
 table-asked = { NP($who) }{ GIVEN($card) ->
-    [no] : { CLAUSE($what) }
-   *[yes] { " " }({ NP($card) }): { CLAUSE($what) }
+    [no] : { SENTENCES($what) }
+   *[yes] { " " }({ NP($card) }): { SENTENCES($what) }
   }
 # source: 292156b2
 table-may = { NP($who) }{ GIVEN($card) ->
@@ -117,7 +117,7 @@ why-forbids = { $head }{ GIVEN($text) ->
    *[yes] { " " }(hier: { LIST($amounts, join: "and") })
   }
 # source: cb26abbe
-why-when = das geht nur hier: { LIST($steps, join: "and") }
+why-when = das geht nur in { LIST($steps, join: "and", case: "dat") }
 # source: 390e758f
 why-nothing = im Moment geht nichts{ GIVEN($what) ->
     [no] { "" }

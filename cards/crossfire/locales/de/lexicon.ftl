@@ -309,19 +309,22 @@ a-retreat-due = angesagt{ agree }
 # source: 7b540b0e
 a-retreat-running = laufend{ agree }
 # source: 298433bb
-a-socket-first-slot = der erste Platz
+a-socket-first-slot = Platz 1
 # source: 246f8d69
-a-socket-second-slot = der zweite Platz
+a-socket-second-slot = Platz 2
 # source: 25b37712
-a-socket-third-slot = der dritte Platz
+a-socket-third-slot = Platz 3
 # source: 5d3d3963
-a-socket-fourth-slot = der vierte Platz
+a-socket-fourth-slot = Platz 4
 # source: b7661a27
 a-side-covert = getarnt{ agree }
 # source: ef3b993b
 a-side-enraged = wütend{ agree }
 # source: 4c985c0f
-a-payoff-waiting = mit ausstehender Belohnung
+a-payoff-waiting = { $decl ->
+    [predicate] ausstehend
+   *[strong] mit ausstehender Belohnung
+  }
     .side = last
 # source: 7fa5f74f
 a-payoff-given = ausgezahlt{ agree }
@@ -628,9 +631,11 @@ p-obstacle-type =
     .gen-one = Typs
 # source: da1c9219
 p-obstacle-calls =
-    .one = gerufene Rolle
-    .other = gerufene Rollen
-    .gender = f
+    .one = Aufruf
+    .other = Aufrufe
+    .gender = m
+    .gen-one = Aufrufs
+    .dat-other = Aufrufen
 # source: b2e20c3f
 p-obstacle-number-printed =
     .one = aufgedruckte Nummer
@@ -644,9 +649,11 @@ p-obstacle-voice =
     .gen-one = Runners seiner Farbe
 # source: d1450d48
 p-event-calls =
-    .one = gerufene Rolle
-    .other = gerufene Rollen
-    .gender = f
+    .one = Aufruf
+    .other = Aufrufe
+    .gender = m
+    .gen-one = Aufrufs
+    .dat-other = Aufrufen
 # source: df429669
 p-event-copies =
     .one = Anzahl der Exemplare

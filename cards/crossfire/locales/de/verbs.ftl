@@ -174,14 +174,19 @@ delays =
     .object = den Schaden an { NP($thing, case: "dat") }
 # source: 465871af
 wears =
-    .base = verrechnen
-    .third = verrechnet
-    .plural = verrechnen
-    .second = verrechnest
-    .command = verrechne
-    .participle = verrechnet
+    .like = verb-tail
+    .base = anwenden
+    .third = wendet
+    .plural = wenden
+    .second = wendest
+    .command = wende
+    .participle = angewandt
     .untold = yes
-    .object = den Schaden mit { NP($thing, case: "dat") }
+    .tail = an
+    .object = den Schaden { FORM($thing) ->
+        [it] darauf
+       *[other] auf { NP($thing, case: "acc") }
+      }
 # source: 62ba36f8
 reshuffles =
     .base = mischen
@@ -445,10 +450,11 @@ mimics =
     .command = ahme
     .participle = nachgeahmt
     .prefix = nach
-    .indicative = spiele { FORM($what) ->
-        [this-one] { NP($what, det: "this", case: "acc") }
-       *[other] { NP($what, case: "acc") }
-      } als Kopie { NP($model, case: "gen") } aus, mit dem Schaden beider Karten
+    .indicative = { FORM($what) ->
+        [none] { NP($what) } wird als Kopie { NP($model, case: "gen") } ausgespielt
+        [this-one] spiele { NP($what, det: "this", case: "acc") } als Kopie { NP($model, case: "gen") } aus
+       *[other] spiele { NP($what, case: "acc") } als Kopie { NP($model, case: "gen") } aus
+      }, mit dem Schaden beider Karten
     .predicate = spiele { FORM($what) ->
         [this-one] { NP($what, det: "this", case: "acc") }
        *[other] { NP($what, case: "acc") }
@@ -612,13 +618,13 @@ grabs =
 # source: c8836bd0
 yields =
     .like = verb-tail
-    .base = abgelegt und durch das nächste Hindernis seines Decks ersetzt werden
+    .base = abgelegt und durch das nächste Hindernis desselben Decks ersetzt werden
     .third = wird
     .plural = werden
     .second = wirst
     .command = werde
     .participle = ausgetauscht
-    .tail = abgelegt und durch das nächste Hindernis seines Decks ersetzt
+    .tail = abgelegt und durch das nächste Hindernis desselben Decks ersetzt
     .causative = lege { NP($foe, case: "acc") } ab und ersetze es durch das nächste Hindernis desselben Decks
     .causative-infinitive = { NP($foe, case: "acc") } ablegen und durch das nächste Hindernis desselben Decks ersetzen
     .causative-third = legt { NP($foe, case: "acc") } ab und ersetzt es durch das nächste Hindernis desselben Decks
@@ -1054,6 +1060,10 @@ become--a-condition-ok =
         [you] dein Zustand „angeschlagen“
        *[other] der Zustand „angeschlagen“ { NP($what, case: "gen") }
       } endet
+become--a-payoff-waiting =
+    .indicative = die Belohnung für { NP($what, case: "acc") } steht noch aus
+    .inverted = steht die Belohnung für { NP($what, case: "acc") } noch aus
+    .subordinate = die Belohnung für { NP($what, case: "acc") } noch aussteht
 # source: 4e514191
 become--a-cover-kept =
     .indicative = { NP($what) } { AGR($what) ->

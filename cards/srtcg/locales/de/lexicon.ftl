@@ -521,13 +521,13 @@ p-asset-endurance =
     .gen-one = Durchhaltevermögens
 # source: 39e1138e
 p-asset-haste =
-    .one = schnelle Ausrüstung im Einsatz
-    .other = schnelle Ausrüstung im Einsatz
+    .one = Ausrüstung mit „Greift zuerst an“ im Einsatz
+    .other = Ausrüstung mit „Greift zuerst an“ im Einsatz
     .gender = f
 # source: cbc2b362
 p-asset-hush =
-    .one = leise Ausrüstung im Einsatz
-    .other = leise Ausrüstung im Einsatz
+    .one = schallgedämpfte Ausrüstung im Einsatz
+    .other = schallgedämpfte Ausrüstung im Einsatz
     .gender = f
 # source: 6e898daf
 p-asset-owing =
@@ -971,76 +971,51 @@ r-outlasted = Kein Ziel ist mehr übrig, und der höchste Ruf gewinnt
 
 ## Werte
 
+# source: eee926f5
+a-skill = mit { $words }
+    .side = last
 # source: 3cc310eb
-a-skill-athletics = { $decl ->
-    [predicate] Athletik
-   *[strong] Athletik-
-  }
+a-skill-athletics = Athletik
+    .side = last
 # source: 145b6223
-a-skill-conjure = { $decl ->
-    [predicate] Beschwören
-   *[strong] Beschwörungs-
-  }
+a-skill-conjure = Beschwören
+    .side = last
 # source: 68c5313d
-a-skill-decking = { $decl ->
-    [predicate] Decking
-   *[strong] Decking-
-  }
+a-skill-decking = Decking
+    .side = last
 # source: 0f3c6a0b
-a-skill-demolitions = { $decl ->
-    [predicate] Sprengstoffe
-   *[strong] Sprengstoff-
-  }
+a-skill-demolitions = Sprengstoffe
+    .side = last
 # source: 616801cd
-a-skill-firearms = { $decl ->
-    [predicate] Feuerwaffen
-   *[strong] Feuerwaffen-
-  }
+a-skill-firearms = Feuerwaffen
+    .side = last
 # source: c0160cf9
-a-skill-gunnery = { $decl ->
-    [predicate] Bordgeschütze
-   *[strong] Bordschützen-
-  }
+a-skill-gunnery = Bordgeschütze
+    .side = last
 # source: bbe0f6ec
-a-skill-leadership = { $decl ->
-    [predicate] Führung
-   *[strong] Führungs-
-  }
+a-skill-leadership = Führung
+    .side = last
 # source: 77b23f8c
-a-skill-melee = { $decl ->
-    [predicate] Nahkampf
-   *[strong] Nahkampf-
-  }
+a-skill-melee = Nahkampf
+    .side = last
 # source: 271e20cf
-a-skill-piloting = { $decl ->
-    [predicate] Pilotieren
-   *[strong] Piloten-
-  }
+a-skill-piloting = Pilotieren
+    .side = last
 # source: 513221a7
-a-skill-social = { $decl ->
-    [predicate] Soziales
-   *[strong] Sozial-
-  }
+a-skill-social = Soziales
+    .side = last
 # source: 79fa7de0
-a-skill-sorcery = { $decl ->
-    [predicate] Hexerei
-   *[strong] Hexerei-
-  }
+a-skill-sorcery = Hexerei
+    .side = last
 # source: a63744eb
-a-skill-stealth = { $decl ->
-    [predicate] Heimlichkeit
-   *[strong] Heimlichkeits-
-  }
+a-skill-stealth = Heimlichkeit
+    .side = last
 # source: f582fbe2
-a-skill-streetwise = { $decl ->
-    [predicate] Gassenwissen
-   *[strong] Gassenwissen-
-  }
+a-skill-streetwise = Gassenwissen
+    .side = last
 # source: 6510b314
-a-skill-technical = { $decl ->
-    [predicate] Technik
-   *[strong] Technik-
-  }
+a-skill-technical = Technik
+    .side = last
 # source: ab5bdb1a
 a-race-human = { $decl ->
     [predicate] Mensch

@@ -244,6 +244,11 @@ demands =
     .command = versuche
     .participle = versucht
     .tail = zu erreichen
+    .indicative = { NP($who) } { AGR($who) ->
+        [you] versuchst
+        [one] versucht
+       *[other] versuchen
+      }, { NP($what, case: "acc") } zu erreichen
 # source: ed1c8a9d
 takes =
     .base = erreichen
@@ -741,8 +746,8 @@ binds-to =
     .command = lege
     .participle = angelegt
     .prefix = an
-    .to = { NP($what, case: "dat") }
-    .imperative = lege { NP($what, case: "acc") } { NP($devotee, case: "dat") } an
+    .to = an { NP($what, case: "acc") }
+    .imperative = lege { NP($what, case: "acc") } an { NP($devotee, case: "acc") } an
 # source: cda9a9f1
 unmasks =
     .like = verb-separable
@@ -846,13 +851,13 @@ q-side-of = wähle, wessen Stapel zuerst an der Reihe ist
 # source: 93ebc7b2
 q-handed = wähle die Ausrüstung zum Tauschen
 # source: 31ac4d34
-q-taker = wähle, wer sie bekommt
+q-taker = wähle, wer diese Ausrüstung bekommt
 # source: 23a4dc0f
 q-holder = wähle, wer die Ausrüstung bekommt
 # source: 508b2282
 q-arms = wähle eine Waffe für diesen Kampf
 # source: 17deb8b1
-q-ride = wähle ein Fahrzeug für den Run
+q-ride = wähle ein Fahrzeug für den Shadowrun
 # source: 774cca90
 q-gun = wähle die Waffe, die feuert
 # source: d9ceaa54
@@ -862,11 +867,11 @@ q-joined-one = wähle, gegen wen der überzählige Runner kämpft
 # source: 746bdd83
 q-helped-against = wähle, gegen wen der überzählige Runner kämpft
 # source: 44d92081
-q-aimed-at = wähle, gegen wen sie kämpft
+q-aimed-at = wähle, gegen wen diese Hürde kämpft
 # source: 7f8c7d8e
-q-victim = wähle, wer den Schaden abbekommt
+q-victim = wähle, wer den Schaden erleidet
 # source: e0ed044c
-q-wards = wähle, für wen der Wächter den Schaden abbekommt
+q-wards = wähle, für wen der Wächter den Schaden erleidet
 # source: 424afae0
 q-patients = wähle, wer geheilt wird
 # source: 3fade88e

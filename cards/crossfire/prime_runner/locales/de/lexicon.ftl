@@ -37,8 +37,8 @@ p-quiet =
     .gender = f
 # source: 7129069c
 p-fallen =
-    .one = Anzahl der kritischen Runner dieser Szene
-    .other = Anzahlen der kritischen Runner dieser Szene
+    .one = Anzahl der kritisch verletzten Runner dieser Szene
+    .other = Anzahlen der kritisch verletzten Runner dieser Szene
     .gender = f
 # source: 516b6feb
 p-resting =
