@@ -146,14 +146,7 @@ class Beside:
                 help = tr('write msgctxt "CARD", msgid "NAME" and msgstr "NAME", each on its own line')
                 yield Diagnostic("E135", tr("this is not an entry of a list of names"), self._at(path, line), help)
             return
-        for entry in messages(path).body:
-            if isinstance(entry, ast.Junk):
-                start = entry.span.start if entry.span is not None else 0
-                first = (entry.content or "").strip().split("\n")[0]
-                help = tr(
-                    "a message is written like this: 'ID = TEXT', and its attributes below it, indented: '.one = TEXT'"
-                )
-                yield Diagnostic("E135", tr("'{0}' is not a message", first), self._at(path, _line(text, start)), help)
+        yield from not_messages(path)
 
     # -- unknown ids
 
@@ -399,6 +392,26 @@ def _files(folder: Path) -> list[Path]:
         for p in found
         if p.suffix not in _LEFT_ALONE and not any(x.startswith(".") for x in p.relative_to(folder).parts)
     ]
+
+
+def not_messages(path: Path) -> Iterator[Diagnostic]:
+    """Yield the parts of a message file that are no message, each at the line where it becomes wrong."""
+    text = read(path)
+    for entry in messages(path).body:
+        if not isinstance(entry, ast.Junk):
+            continue
+        first = (entry.content or "").strip().split("\n")[0]
+        start = entry.span.start if entry.span is not None else 0
+        open_ = next((one for one in entry.annotations if one.arguments == ["}"] and one.span is not None), None)
+        if open_ is not None and open_.span is not None:
+            line = _line(text, len(text[: open_.span.start].rstrip()))
+            told, help = tr("in '{0}', a brace is not closed", first), tr("write '}' after the function or the argument")
+        else:
+            line, told = _line(text, start), tr("'{0}' is not a message", first)
+            help = tr(
+                "a message is written like this: 'ID = TEXT', and its attributes below it, indented: '.one = TEXT'"
+            )
+        yield Diagnostic("E135", told, Span(shown(path), line, 1, line, 2), help)
 
 
 def _is_setting(inside: tuple[str, ...]) -> bool:

@@ -122,6 +122,7 @@ CODES: dict[str, str] = {
     "W606": "a text is misprinted",
     "W607": "a translation is stale",
     "W608": "a card is printed in another language",
+    "W609": "an entry says something else than its source",
 }
 
 RETIRED: dict[str, str] = {

@@ -12,11 +12,13 @@ from .. import model, translations
 from ..backends.declared import declared
 from ..driver import Compiled, compile_project
 from ..files import shown
-from ..languages import diagnostics_file, is_shipped, languages
+from ..languages import diagnostics_file, is_shipped, languages, source_language
 from ..stale import TranslatedEntry, stale
-from . import arguments, entries, grammar, structure, terms, texts
+from . import arguments, card_names, entries, grammar, meaning, structure, terms, texts
 from .card_texts import CardText, printed
 from .scope import CheckedLocale
+
+LEXICON = "lexicon.ftl"
 
 
 def check(language: str, games: Sequence[Compiled], with_texts: bool = True) -> list[Diagnostic]:
@@ -30,7 +32,12 @@ def check(language: str, games: Sequence[Compiled], with_texts: bool = True) -> 
         found += of_game(game, with_texts)
         found = [_on_card(one, game) for one in found] if with_texts else found
     unique = list(dict.fromkeys(found))
-    return sorted(unique, key=lambda one: (one.severity != "error", one.span.source, one.span.line, one.code))
+    return sorted(unique, key=lambda one: (one.severity != "error", *_in_file(one), one.span.line, one.code))
+
+
+def _in_file(found: Diagnostic) -> tuple[bool, str]:
+    """The place of a fault in the order: first the faults in files of the language, then those of printed cards."""
+    return found.span.source.endswith(".card"), found.span.source
 
 
 def of_program(language: str) -> Iterator[Diagnostic]:
@@ -51,7 +58,7 @@ def of_game(checked: CheckedLocale, with_texts: bool = True) -> Iterator[Diagnos
 
 
 def _of_files(checked: CheckedLocale) -> Iterator[Diagnostic]:
-    for part in (structure, arguments, entries, grammar):
+    for part in (structure, arguments, meaning, entries, grammar, card_names):
         yield from part.faults(checked)
 
 
@@ -88,30 +95,38 @@ def of_diagnostics(language: str) -> Iterator[Diagnostic]:
 
 def _outdated(entry: TranslatedEntry) -> Diagnostic:
     at = Span(shown(entry.path), entry.line, 1, entry.line, 1 + len(entry.id.split("\n")[0]))
-    help = tr("look at it, then run 'ombre locale accept'")
+    seen = tr("look at it, then run 'ombre locale accept'")
+    help = seen if entry.source else tr("delete it, or correct its id")
     return Diagnostic("W607", tr("'{0}' is stale: {1}", entry.id, entry.why), at, help, severity="warning")
 
 
 def _missing(checked: CheckedLocale) -> Iterator[Diagnostic]:
-    """Yield the words and names that a begun language lacks of the sets that an author has added himself."""
+    """Yield the entries of the source that a begun language lacks, and the cards without a name."""
     compiled = checked.compiled
-    own = {file.set for file in compiled.project.files if file.own} if compiled is not None else set[str]()
-    if compiled is None or not own or checked.is_source:
+    if compiled is None or checked.is_source:
         return
-    files = tuple(file for file in compiled.project.files if not file.own)
-    base = declared(compile_project(replace(compiled.project, files=files)).model)
-    places = dict(zip(compiled.project.sets, checked.game_folders, strict=True))
-    for name in sorted(own):
-        folder = places[name] / "locales" / checked.language
-        if not folder.is_dir():
+    source = CheckedLocale(source_language(), compiled)
+    for set_, folder in zip(compiled.project.sets, checked.game_folders, strict=True):
+        own = folder / "locales" / checked.language
+        if not own.is_dir():
             continue
-        at = Span(shown(folder), 1, 1, 1, 2)
-        for id in declared(compiled.model):
-            if id not in base and not checked.locale.has(id):
-                help = tr("write '{0} = ...' into {1}", id, "lexicon.ftl")
+        at = Span(shown(own), 1, 1, 1, 2)
+        words = {id for id, place in source.places.items() if place.path.is_relative_to(folder) and "--" not in id}
+        for id in [*(id for id in source.places if id in words), *(id for id in _of_own(compiled, set_) if id not in words)]:
+            if id not in checked.all_messages and not checked.locale.has(id):
+                help = tr("write '{0} = ...' into {1}", id, f"{source.places[id].path.name if id in words else LEXICON}")
                 yield Diagnostic("W601", tr("the word '{0}' is missing", id), at, help, severity="warning")
-        inside = {file.source.name for file in compiled.project.files if file.own and file.set == name}
+        inside = {file.source.name for file in compiled.project.files if file.set == set_}
         for card in compiled.model.cards.values():
             if card.span.source in inside and not card.local and card.id not in checked.locale.names:
                 help = tr("write its name into {0}", "names.po")
                 yield Diagnostic("W601", tr("the name of '{0}' is missing", card.id), at, help, severity="warning")
+
+
+def _of_own(compiled: Compiled, set_: str) -> list[str]:
+    """The ids of the words that a set declares, if an author has added the set himself; else none."""
+    if not any(file.own and file.set == set_ for file in compiled.project.files):
+        return []
+    files = tuple(file for file in compiled.project.files if not file.own)
+    base = declared(compile_project(replace(compiled.project, files=files)).model)
+    return [id for id in declared(compiled.model) if id not in base]

@@ -106,6 +106,11 @@ def _selection(
     allowed = {*values, *_LEFT_OVER, *({"you", "many", "few", "two", "zero", "one"} if is_number else ())}
     keys = [variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)]
     where = f"{place.id}.{form}" if form else place.id
+    if len(node.variants) == 1 and by not in _FIXED:
+        told = tr("'{0}' selects, and has only the variant [{1}]", where, ", ".join(keys))
+        help = tr("write the other variants, or only the text")
+        yield Diagnostic("W602", told, place.at(form), help, severity="warning")
+        return
     for key in keys:
         if key not in allowed:
             near = nearest(key, values)

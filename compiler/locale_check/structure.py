@@ -5,21 +5,24 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from fluent.syntax import ast
-
-from ombre.dsl.diagnostics import Diagnostic, tr
+from ombre.dsl.diagnostics import Diagnostic, nearest, tr
 from ombre.dsl.source import Span
 
-from ..files import line_counter, read, shown
-from ..languages import messages
+from ..beside import not_messages
+from ..files import read, shown
+from ..planner.planning import PASSES
 from ..proofread import Problem, check, check_verbs
 from .arguments import given_verbs
-from .scope import CheckedLocale, start_of
+from .scope import CheckedLocale
+
+_POSITIONS = ("subject", "object", "own", "leaning")  # where a locale may use pronouns
 
 
 def faults(checked: CheckedLocale) -> Iterator[Diagnostic]:
-    """Yield the faults of messages that cannot be printed as they are, in the files that are checked."""
-    yield from _unreadable(checked)
+    """Yield the faults of messages that cannot be printed as they are, and of names in the settings."""
+    for path in checked.files if checked.compiled is None else ():  # those of a game are found with its other files
+        yield from not_messages(path)
+    yield from _settings(checked)
     spoken = {id: roles for id, roles in given_verbs(checked).items() if id in checked.places}
     for problem in (*check(checked.locale), *check_verbs(spoken, checked.locale)):
         place = checked.places.get(problem.message)  # none for entries of other folders, and for unreadable ones
@@ -31,15 +34,22 @@ def faults(checked: CheckedLocale) -> Iterator[Diagnostic]:
         yield Diagnostic("E601" if lost else "E605", tr("in '{0}': {1}", problem.message, problem.text), at)
 
 
-def _unreadable(checked: CheckedLocale) -> Iterator[Diagnostic]:
-    """Yield the lines of the program's files that are no message; those of a game are found with its other files."""
-    for path in checked.files if checked.compiled is None else ():
-        line_at = line_counter(read(path))
-        for entry in messages(path).body:
-            if isinstance(entry, ast.Junk):
-                line = line_at(start_of(entry))
-                first = (entry.content or "").strip().split("\n")[0]
-                yield Diagnostic("E135", tr("'{0}' is not a message", first), Span(shown(path), line, 1, line, 2))
+def _settings(checked: CheckedLocale) -> Iterator[Diagnostic]:
+    """Yield the words in `locale.yaml` for which there is no step of the planner, no position, and no message."""
+    settings = checked.locale.settings
+    for path in (folder / "locale.yaml" for folder in checked.folders if (folder / "locale.yaml").is_file()):
+        lines = read(path).split("\n")
+        for name, used, known in (
+            ("plan", settings.steps, PASSES),
+            ("pronouns", settings.pronouns, _POSITIONS),
+            ("keep", settings.kept, [*checked.all_messages]),
+        ):
+            line = next((number for number, text in enumerate(lines, 1) if text.startswith(f"{name}:")), 0)
+            for word in sorted(used - set(known)) if line else ():
+                near = nearest(word, known)
+                help = tr("did you mean '{0}'?", near) if near else tr("there is: {0}", ", ".join(sorted(known)[:20]))
+                told = tr("'{0}: ...' has the word '{1}', which does not exist", name, word)
+                yield Diagnostic("E605", told, Span(shown(path), line, 1, line, 1 + len(name)), help)
 
 
 def _placed(problem: Problem, at: Span) -> Span:

@@ -1,7 +1,7 @@
 """Compare the words of a game with its glossary, the file `terms.po` of a language.
 
 `msgid` is a term of the source language, `msgstr` is the term of the language. A comment `#. not: a, b` names words that
-must not stand for it, `#. forms: x, y` names forms in which the term is hard to recognise.
+must not stand for it, `#. forms: x, y` names forms in which the term is hard to recognise, `#. gender: f` its gender.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _CUT = 2  # so many letters at the end of a word may be different in another for
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """One term. forbidden: words that must not stand for it. forms: other forms of the term."""
+    """One term. forbidden: words that must not stand for it. forms: other forms of the term. gender: "" if not given."""
 
     path: Path
     line: int
@@ -40,6 +40,7 @@ class Term:
     word: str
     forbidden: tuple[str, ...]
     forms: tuple[str, ...]
+    gender: str = ""
 
     def is_in(self, text: str) -> bool:
         """Whether a text has the term, in some form."""
@@ -60,12 +61,13 @@ def read_terms(folders: Sequence[Path]) -> list[Term]:
             if entry.msgstr and not entry.obsolete:
                 told = dict(_notes(entry.comment))
                 word = (path, entry_line(entry, lines), entry.msgid, entry.msgstr)
-                found.append(Term(*word, told.get("not", ()), told.get("forms", ())))
+                gender = "".join(told.get("gender", ()))
+                found.append(Term(*word, told.get("not", ()), told.get("forms", ()), gender))
     return found
 
 
 def _notes(comment: str) -> Iterator[tuple[str, tuple[str, ...]]]:
-    for name, words in re.findall(r"^(not|forms): *(.*)$", comment, re.MULTILINE):
+    for name, words in re.findall(r"^(not|forms|gender): *(.*)$", comment, re.MULTILINE):
         yield name, tuple(word.strip() for word in words.split(",") if word.strip())
 
 
@@ -151,6 +153,12 @@ def _named(checked: CheckedLocale, place: MessagePlace, by_source: Mapping[str, 
         found = by_source.get(text.casefold(), [])
         if found and not any(term.is_in(said) for term in found):
             yield _lacking(tr("'{0}'", place.id), found[0], place.at("one"))
+        elif found and found[0].gender and place.id.startswith("n-"):
+            gender = checked.locale.word(place.id, "gender") or checked.locale.settings.features.get("gender", "")
+            if gender != found[0].gender:
+                told = tr("'{0}' has the gender '{1}', and the glossary has '{2}'", place.id, gender, found[0].gender)
+                help = tr("correct one of them ({0})", found[0].place)
+                yield Diagnostic("W605", told, place.at("gender"), help, severity="warning")
 
 
 def _texts(checked: CheckedLocale, id: str) -> Iterator[tuple[str, str]]:

@@ -35,6 +35,10 @@ STEPS: dict[str, tuple[Step, frozenset[str]]] = {
 }
 
 
+# The names of all passes that a locale can use: those, and the passes over whole paragraphs in `plan`.
+PASSES = frozenset((*STEPS, "readers", "aggregate", "refer", "late", "heads"))
+
+
 def plan(paragraphs: Sequence[Paragraph], words: Words) -> list[Paragraph]:
     """The paragraphs of one card after all passes that the locale uses; referring expressions are chosen last."""
     planned = [worded(paragraph, words) for paragraph in paragraphs]

@@ -26,6 +26,7 @@ def check(
     everything: Annotated[
         bool, typer.Option("--all", help="List all faults, not only the first of each code.")
     ] = False,
+    strict: Annotated[bool, typer.Option("--strict", help="Exit with 1 for warnings, too.")] = False,
     extra: With = None,
 ) -> None:
     """Find faults in the files of a language: lost arguments, wrong forms, unused entries, misprints."""
@@ -38,7 +39,7 @@ def check(
         errors.print(line, markup=False)
     bad = sum(one.severity == "error" for one in found)
     typer.echo(f"{language}: {_counted(bad, 'error')}, {_counted(len(found) - bad, 'warning')}")
-    raise typer.Exit(1 if bad else 0)
+    raise typer.Exit(1 if bad or strict and found else 0)
 
 
 def _all(found: Sequence[Diagnostic]) -> Iterator[str]:

@@ -1,0 +1,87 @@
+"""Check the names of the cards of a game in one language: braces, gender, names given twice, names not translated."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from ombre.dsl.diagnostics import Diagnostic, tr
+from ombre.dsl.source import Span
+
+from ..files import read_plain, shown
+from ..languages import CardName, catalogue, entry_line
+from .scope import CheckedLocale
+
+_HEAD = 5  # two names with so many letters in common at their end have the same noun
+_OURS, _KEPT = "ours", "unchanged"  # the comment of a name that is not the publisher's, and of one that stays as it is
+
+
+class _Name(NamedTuple):
+    """A name in a file `names.po`: its place, the id of its card, the name in the source, and the name.
+
+    to_translate: whether it is not the publisher's name, and is not marked as one that stays as it is.
+    """
+
+    at: Span
+    id: str
+    source: str
+    name: CardName
+    to_translate: bool
+
+
+def faults(checked: CheckedLocale) -> Iterator[Diagnostic]:
+    """Yield the faults of names."""
+    if checked.is_source:
+        return
+    names = [name for folder in checked.folders for name in _read(folder / "names.po")]
+    for name in names:
+        if mark := re.search(r"[{}]", name.name.text):
+            told = tr("the name of '{0}' has '{1}', which is not for readers", name.id, mark[0])
+            help = tr("features are written in braces after the name, for example {0}", "{gender: f}")
+            yield Diagnostic("E607", told, name.at, help)
+        elif name.to_translate and name.name.text == name.source and len(name.source.split()) > 1:
+            told = tr("the name of '{0}' is not translated: {1}", name.id, name.source)
+            help = tr("translate it, or mark it with the comment {0}", "'# ours, unchanged'")
+            yield Diagnostic("W609", told, name.at, help, severity="warning")
+    yield from _given_twice(names)
+    yield from _genders(checked, names)
+
+
+def _read(path: Path) -> Iterator[_Name]:
+    if not path.is_file():
+        return
+    lines = read_plain(path).split("\n")
+    for entry in catalogue(path):
+        if entry.msgctxt and entry.msgstr and not entry.obsolete and "fuzzy" not in entry.flags:
+            line = entry_line(entry, lines)
+            at = Span(shown(path), line, 1, line, 2)
+            yield _Name(at, entry.msgctxt, entry.msgid, CardName.read(entry.msgstr), _OURS in entry.tcomment and _KEPT not in entry.tcomment)
+
+
+def _given_twice(names: list[_Name]) -> Iterator[Diagnostic]:
+    """Yield the names that two cards have, although their names in the source differ."""
+    first: dict[str, _Name] = {}
+    for name in names:
+        other = first.setdefault(name.name.text, name)
+        if other.source != name.source:
+            told = tr("'{0}' and '{1}' have the same name: {2}", other.id, name.id, name.name.text)
+            notes = ((other.at, tr("given here first")),)
+            yield Diagnostic("W604", told, name.at, tr("give one of them another name"), notes, severity="warning")
+
+
+def _genders(checked: CheckedLocale, names: list[_Name]) -> Iterator[Diagnostic]:
+    """Yield the names that end with the same noun as another name, and have another gender."""
+    default = checked.locale.settings.features.get("gender", "")
+    given: dict[str, _Name] = {}
+    for name in (name for name in names if "gender" in name.name.features):
+        head = name.name.text.casefold().split()[-1][-_HEAD - 1 :]
+        if len(head) <= _HEAD:
+            continue
+        other = given.setdefault(head, name)
+        one, its = (each.name.features.get("gender", default) for each in (name, other))
+        if one != its:
+            told = tr("the name of '{0}' has the gender '{1}', and that of '{2}' has '{3}'", name.id, one, other.id, its)
+            help = tr("{0} and {1} end alike; correct one of them", other.name.text, name.name.text)
+            yield Diagnostic("W602", told, name.at, help, severity="warning")
