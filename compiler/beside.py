@@ -405,7 +405,7 @@ def not_messages(path: Path) -> Iterator[Diagnostic]:
         open_ = next((one for one in entry.annotations if one.arguments == ["}"] and one.span is not None), None)
         if open_ is not None and open_.span is not None:
             line = _line(text, len(text[: open_.span.start].rstrip()))
-            told, help = tr("in '{0}', a brace is not closed", first), tr("write '}' after the function or the argument")
+            told, help = tr("in '{0}', a brace is not closed", first), tr("write '{0}' after the function or the argument", "}")
         else:
             line, told = _line(text, start), tr("'{0}' is not a message", first)
             help = tr(

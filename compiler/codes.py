@@ -114,7 +114,7 @@ CODES: dict[str, str] = {
     "W510": "a line runs even if a choice found nothing",
     "W511": "an idiom matches no line",
     # W6: other faults of a locale
-    "W601": "a word or a name of an expansion is missing",
+    "W601": "a word or a name is missing",
     "W602": "words do not agree",
     "W603": "an attribute or an idiom is never used",
     "W604": "an entry is given twice",

@@ -18,8 +18,6 @@ from . import arguments, card_names, entries, grammar, meaning, structure, terms
 from .card_texts import CardText, printed
 from .scope import CheckedLocale
 
-LEXICON = "lexicon.ftl"
-
 
 def check(language: str, games: Sequence[Compiled], with_texts: bool = True) -> list[Diagnostic]:
     """The faults in the files of a language: of the program, and of games with their expansions; errors first.
@@ -108,13 +106,13 @@ def _missing(checked: CheckedLocale) -> Iterator[Diagnostic]:
     source = CheckedLocale(source_language(), compiled)
     for set_, folder in zip(compiled.project.sets, checked.game_folders, strict=True):
         own = folder / "locales" / checked.language
-        if not own.is_dir():
-            continue
-        at = Span(shown(own), 1, 1, 1, 2)
-        words = {id for id, place in source.places.items() if place.path.is_relative_to(folder) and "--" not in id}
-        for id in [*(id for id in source.places if id in words), *(id for id in _of_own(compiled, set_) if id not in words)]:
+        at = Span(shown(own if own.is_dir() else checked.folders[0]), 1, 1, 1, 2)
+        written = {id for id, place in source.places.items() if place.path.is_relative_to(folder) and "--" not in id}
+        added = _of_own(compiled, set_) if own.is_dir() else []
+        for id in (*sorted(written), *(id for id in added if id not in written)):
             if id not in checked.all_messages and not checked.locale.has(id):
-                help = tr("write '{0} = ...' into {1}", id, f"{source.places[id].path.name if id in words else LEXICON}")
+                file = source.places[id].path.name if id in written else "lexicon.ftl"
+                help = tr("write '{0} = ...' into {1}", id, file)
                 yield Diagnostic("W601", tr("the word '{0}' is missing", id), at, help, severity="warning")
         inside = {file.source.name for file in compiled.project.files if file.set == set_}
         for card in compiled.model.cards.values():
