@@ -146,7 +146,7 @@ class Beside:
                 help = tr('write msgctxt "CARD", msgid "NAME" and msgstr "NAME", each on its own line')
                 yield Diagnostic("E135", tr("this is not an entry of a list of names"), self._at(path, line), help)
             return
-        yield from not_messages(path)
+        yield from not_messages(path, self._name(path))
 
     # -- unknown ids
 
@@ -394,8 +394,11 @@ def _files(folder: Path) -> list[Path]:
     ]
 
 
-def not_messages(path: Path) -> Iterator[Diagnostic]:
-    """Yield the parts of a message file that are no message, each at the line where it becomes wrong."""
+def not_messages(path: Path, name: str) -> Iterator[Diagnostic]:
+    """Yield the parts of a message file that are no message, each at the line where it becomes wrong.
+
+    name: the name of the file in diagnostics.
+    """
     text = read(path)
     for entry in messages(path).body:
         if not isinstance(entry, ast.Junk):
@@ -405,13 +408,15 @@ def not_messages(path: Path) -> Iterator[Diagnostic]:
         open_ = next((one for one in entry.annotations if one.arguments == ["}"] and one.span is not None), None)
         if open_ is not None and open_.span is not None:
             line = _line(text, len(text[: open_.span.start].rstrip()))
-            told, help = tr("in '{0}', a brace is not closed", first), tr("write '{0}' after the function or the argument", "}")
+            told, help = tr("in '{0}', a brace is not closed", first), tr(
+                "write '{0}' after the function or the argument", "}"
+            )
         else:
             line, told = _line(text, start), tr("'{0}' is not a message", first)
             help = tr(
                 "a message is written like this: 'ID = TEXT', and its attributes below it, indented: '.one = TEXT'"
             )
-        yield Diagnostic("E135", told, Span(shown(path), line, 1, line, 2), help)
+        yield Diagnostic("E135", told, Span(name, line, 1, line, 2), help)
 
 
 def _is_setting(inside: tuple[str, ...]) -> bool:

@@ -14,7 +14,7 @@ from ..files import read_plain, shown
 from ..languages import CardName, catalogue, entry_line
 from .scope import CheckedLocale
 
-_HEAD = 5  # two names with so many letters in common at their end have the same noun
+_COMMON = 6  # two names that end with the same letters, so many, have the same noun
 _OURS, _KEPT = "ours", "unchanged"  # the comment of a name that is not the publisher's, and of one that stays as it is
 
 
@@ -57,7 +57,13 @@ def _read(path: Path) -> Iterator[_Name]:
         if entry.msgctxt and entry.msgstr and not entry.obsolete and "fuzzy" not in entry.flags:
             line = entry_line(entry, lines)
             at = Span(shown(path), line, 1, line, 2)
-            yield _Name(at, entry.msgctxt, entry.msgid, CardName.read(entry.msgstr), _OURS in entry.tcomment and _KEPT not in entry.tcomment)
+            yield _Name(
+                at,
+                entry.msgctxt,
+                entry.msgid,
+                CardName.read(entry.msgstr),
+                _OURS in entry.tcomment and _KEPT not in entry.tcomment,
+            )
 
 
 def _given_twice(names: list[_Name]) -> Iterator[Diagnostic]:
@@ -72,16 +78,22 @@ def _given_twice(names: list[_Name]) -> Iterator[Diagnostic]:
 
 
 def _genders(checked: CheckedLocale, names: list[_Name]) -> Iterator[Diagnostic]:
-    """Yield the names that end with the same noun as another name, and have another gender."""
-    default = checked.locale.settings.features.get("gender", "")
+    """Yield the names with the same noun as another name, and another gender."""
     given: dict[str, _Name] = {}
     for name in (name for name in names if "gender" in name.name.features):
-        head = name.name.text.casefold().split()[-1][-_HEAD - 1 :]
-        if len(head) <= _HEAD:
-            continue
-        other = given.setdefault(head, name)
-        one, its = (each.name.features.get("gender", default) for each in (name, other))
+        other = given.setdefault(_noun(checked, name), name)
+        one, its = (each.name.features["gender"] for each in (name, other))
         if one != its:
-            told = tr("the name of '{0}' has the gender '{1}', and that of '{2}' has '{3}'", name.id, one, other.id, its)
-            help = tr("{0} and {1} end alike; correct one of them", other.name.text, name.name.text)
+            told = tr(
+                "the name of '{0}' has the gender '{1}', and that of '{2}' has '{3}'", name.id, one, other.id, its
+            )
+            help = tr("{0} and {1} have the same noun; correct one of them", other.name.text, name.name.text)
             yield Diagnostic("W602", told, name.at, help, severity="warning")
+
+
+def _noun(checked: CheckedLocale, name: _Name) -> str:
+    """The first word of a name if adjectives follow their noun; else the end of the last word, which may be a compound."""
+    words = name.name.text.casefold().split()
+    if checked.locale.settings.adjectives == "after":
+        return words[0]
+    return words[-1][-_COMMON:] if len(words[-1]) > _COMMON else name.id

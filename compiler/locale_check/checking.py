@@ -22,7 +22,7 @@ from .scope import CheckedLocale
 def check(language: str, games: Sequence[Compiled], with_texts: bool = True) -> list[Diagnostic]:
     """The faults in the files of a language: of the program, and of games with their expansions; errors first.
 
-    with_texts: whether the texts of all cards are printed and checked, too.
+    with_texts: whether the texts of all cards are printed and checked, too, and missing words and names are listed.
     """
     found = list(of_program(language)) if language in languages() else []
     checked = [CheckedLocale(language, compiled) for compiled in games]
@@ -49,7 +49,7 @@ def of_game(checked: CheckedLocale, with_texts: bool = True) -> Iterator[Diagnos
     """Yield the faults in the files of a game and its expansions; none if the language has no such files."""
     if checked.folders and checked.compiled is not None:
         yield from _of_files(checked)
-        yield from _missing(checked)
+        yield from _missing(checked) if with_texts else ()
         stale_entries = stale(checked.language, checked.compiled)
         yield from (_outdated(entry) for entry in stale_entries if not is_shipped(entry.path))
         yield from _of_texts(checked) if with_texts else ()

@@ -79,9 +79,7 @@ def _clauses(pattern: ast.Pattern) -> list[str]:
 
 def _other_order(place: MessagePlace, form: str, here: ast.Pattern, there: ast.Pattern) -> Iterator[Diagnostic]:
     """Yield a fault if two actions are exchanged; a condition may have another place in another language."""
-    own, source = (
-        [name for name in _clauses(pattern) if name in ("action", "otherwise")] for pattern in (here, there)
-    )
+    own, source = ([name for name in _clauses(pattern) if name in ("action", "otherwise")] for pattern in (here, there))
     if sorted(own) == sorted(source) and own != source:
         told = tr("'{0}' has ${1} before ${2}, and its source has it after", _named(place, form), *own)
         help = tr("exchange them, if each is now said in the case of the other")

@@ -21,7 +21,7 @@ _POSITIONS = ("subject", "object", "own", "leaning")  # where a locale may use p
 def faults(checked: CheckedLocale) -> Iterator[Diagnostic]:
     """Yield the faults of messages that cannot be printed as they are, and of names in the settings."""
     for path in checked.files if checked.compiled is None else ():  # those of a game are found with its other files
-        yield from not_messages(path)
+        yield from not_messages(path, shown(path))
     yield from _settings(checked)
     spoken = {id: roles for id, roles in given_verbs(checked).items() if id in checked.places}
     for problem in (*check(checked.locale), *check_verbs(spoken, checked.locale)):
