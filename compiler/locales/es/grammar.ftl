@@ -817,8 +817,7 @@ n-result =
     .one = resultado
     .other = resultados
 # source: cbe22a21
-a-elsewhere = otr{ agree }
-    .side = before
+a-elsewhere = distint{ agree } del actual
 # source: 063861ac
 m-per = por cada { NP($what, det: "single") }
 # source: c3f20623

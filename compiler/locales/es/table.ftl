@@ -108,7 +108,7 @@ why-forbids = { $head }{ GIVEN($text) ->
    *[yes] { " " }(aquí: { LIST($amounts, join: "and") })
   }
 # source: cb26abbe
-why-when = el momento es { LIST($steps, join: "or") }
+why-when = eso solo se puede hacer en { LIST($steps, join: "or", case: "prep") }
 # source: 390e758f
 why-nothing = no se puede hacer nada{ GIVEN($what) ->
     [no] { "" }

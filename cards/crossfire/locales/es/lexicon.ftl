@@ -60,8 +60,8 @@ n-symbol =
     .other = colores
 # source: 77068d8b
 n-market-card =
-    .one = carta superior del mazo del Mercado Negro
-    .other = cartas superiores del mazo del Mercado Negro
+    .one = primera carta del mazo del Mercado Negro
+    .other = primeras cartas del mazo del Mercado Negro
     .gender = f
 # source: cf6dc47b
 z-runner-aside =
@@ -89,12 +89,12 @@ p-gear-copying =
 # source: fe866f12
 a-copying-single = sin copiar
 # source: 0f4d88c1
-a-copying-doubled = copiad{ agree }
+a-copying-doubled = una vez
 # source: a640d6b0
-a-copying-redoubled = copiad{ agree } dos veces
+a-copying-redoubled = dos veces
 
 # source: 78654208
-a-symbol-plain = incolor{ agree-es }
+a-symbol-plain = incolor{ agree }
 # source: 303b35b4
 a-symbol-black = negr{ agree }
 # source: a6455275
@@ -449,9 +449,9 @@ z-market-discard =
     .one = descarte del Mercado Negro
     .other = descartes del Mercado Negro
 # source: d679e072
-a-mode-main = jugad{ agree }
+a-mode-main = carta jugada
 # source: 8b90dbeb
-a-mode-assisting = una carta de apoyo
+a-mode-assisting = carta de apoyo
 # source: f6133390
 k-begin = { "" }
     .name = INICIO
@@ -981,17 +981,17 @@ p-role-tint =
     .other = colores
 # source: 0194e7b3
 p-called =
-    .one = Runner llamado
-    .other = Runners llamados
+    .one = Runner indicado
+    .other = Runners indicados
     .being = yes
 # source: da1c9219
 p-obstacle-calls =
-    .one = rol llamado
-    .other = roles llamados
+    .one = tipo indicado
+    .other = tipos indicados
 # source: d1450d48
 p-event-calls =
-    .one = rol llamado
-    .other = roles llamados
+    .one = tipo indicado
+    .other = tipos indicados
 # source: ffff7084
 p-news-out =
     .one = evento de la ronda

@@ -106,6 +106,10 @@ defeats =
     .third = derrota
     .conj = derrote
     .participle = derrotad
+    .object = { FORM($thing) ->
+        [none] a { NP($thing, case: "prep") }
+       *[other] { NP($thing, case: "acc") }
+      }
 # source: dfae1c2f
 restores =
     .base = restaurar
@@ -152,8 +156,8 @@ reshuffles =
     .base = barajar
     .third = baraja
     .conj = baraje
-    .tail = su mano y su descarte con su mazo
-    .tail-you = tu mano y tu descarte con tu mazo
+    .tail = su mano y su pila de descarte en su mazo
+    .tail-you = tu mano y tu pila de descarte en tu mazo
     .participle = barajad
 # source: b7e2ab38
 opens =
@@ -226,6 +230,7 @@ embodies =
     .third = encarna
     .conj = encarne
     .participle = encarnad
+    .object = a un { NP($thing, det: "none") }
 # source: 57b42aef
 enlists =
     .like = verb-tail
@@ -331,8 +336,8 @@ fathoms =
     .base = revelar
     .third = revela
     .conj = revele
-    .tail = una a una las primeras cartas de su mazo hasta que dos de ellas sean del mismo tipo, dejando la última encima del mazo y apartando las demás
-    .tail-you = una a una las primeras cartas de tu mazo hasta que dos de ellas sean del mismo tipo, dejando la última encima del mazo y apartando las demás
+    .tail = una a una las primeras cartas de su mazo hasta que dos de ellas son del mismo tipo, deja la última encima del mazo y aparta las demás
+    .tail-you = una a una las primeras cartas de tu mazo hasta que dos de ellas sean del mismo tipo, deja la última encima del mazo y aparta las demás
     .participle = explorad
 # source: 755df302
 stacks =
@@ -623,6 +628,10 @@ intercepts =
     .third = intercepta
     .conj = intercepte
     .participle = interceptad
+    .object = { FORM($thing) ->
+        [none] a { NP($thing, case: "prep") }
+       *[other] { NP($thing, case: "acc") }
+      }
 # source: 1430fda4
 shelters =
     .base = escoltar

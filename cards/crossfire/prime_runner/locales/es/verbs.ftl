@@ -3,9 +3,9 @@
 # source: 888a716b
 rests =
     .like = verb-tail
-    .base = tomar
-    .third = toma
-    .conj = tome
+    .base = hacer
+    .third = hace
+    .conj = haga
     .tail = una Pausa
     .participle = descansad
 
