@@ -298,9 +298,8 @@ class Locale(NounPhrases):
 
     def _sign(self, value: Given) -> str:
         inner = value_of(value)
-        if isinstance(inner, tuple):  # a list of changes: one decrease determines the form of all
-            signs = [self._sign(part.get("amount")) for part in inner if isinstance(part, Message)]
-            return "minus" if "minus" in signs else "plus"
+        if isinstance(inner, tuple):  # a list of changes: the first one determines the form of all
+            return next((self._sign(part.get("amount")) for part in inner if isinstance(part, Message)), "plus")
         return {"+": "plus", "-": "minus"}.get(inner.sign, "none") if isinstance(inner, Amount) else "none"
 
     def _size(self, value: Given) -> str:

@@ -38,7 +38,7 @@ cries-to =
     .to = vers { NP($what) }
 """
 HEAD = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=UTF-8\\n"\n\n'
-FILES = {"W601": "names.po", "W605": "terms.po", "W607": "names.po", "E608": "diagnostics.po"}
+FILES = {"W601": "names.po", "W605": "terms.po", "W607": "names.po", "W609": "names.po", "E608": "diagnostics.po"}
 """Where an example is that is no message."""
 
 

@@ -220,7 +220,7 @@ def test_it_lies_elsewhere_or_is_for_another_step() -> None:
     ]
     assert [same(text) for text in told("crossfire", g, choice, x, "window")] == [
         same(f"Buy {english}: That is for the Draw & Buy step."),
-        same(f"Acheter {french} : Le moment est l'étape Piocher et acheter."),
+        same(f"Acheter {french} : Cela se fait à l'étape Piocher et acheter."),
     ]
 
 
@@ -437,4 +437,4 @@ def test_at_the_prompt(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFi
     assert ask(narrator("crossfire", "fr"), session) == 0
     told = [same(line) for line in capsys.readouterr().out.splitlines()]
     assert sum(line.startswith("← ") for line in told) >= 2
-    assert any(line.startswith("> Acheter : Le moment est l'étape Piocher et acheter. (cards/") for line in told)
+    assert any(line.startswith("> Acheter : Cela se fait à l'étape Piocher et acheter. (cards/") for line in told)

@@ -113,7 +113,7 @@ why-forbids = { $head }{ GIVEN($text) ->
    *[yes] { " " }(ici : { LIST($amounts, join: "and") })
   }
 # source: cb26abbe
-why-when = le moment est { LIST($steps, join: "or") }
+why-when = cela se fait { LIST($steps, join: "or", case: "a") }
 # source: 390e758f
 why-nothing = rien ne peut se faire{ GIVEN($what) ->
     [no] { "" }

@@ -275,8 +275,9 @@ z-event-deck =
     .other = mazos de Crossfire
 # source: 12eff476
 z-event-discard =
-    .one = descarte de Crossfire
-    .other = descartes de Crossfire
+    .one = pila de descarte de Crossfire
+    .other = pilas de descarte de Crossfire
+    .gender = f
 # source: eb153e73
 z-normal-deck =
     .home = z-normal-discard
@@ -284,8 +285,9 @@ z-normal-deck =
     .other = mazos de obstáculos normales
 # source: f7442963
 z-normal-discard =
-    .one = descarte de obstáculos normales
-    .other = descartes de obstáculos normales
+    .one = pila de descarte de obstáculos normales
+    .other = pilas de descarte de obstáculos normales
+    .gender = f
 # source: 7516b047
 z-hard-deck =
     .home = z-hard-discard
@@ -293,8 +295,9 @@ z-hard-deck =
     .other = mazos de obstáculos difíciles
 # source: 1eff9f21
 z-hard-discard =
-    .one = descarte de obstáculos difíciles
-    .other = descartes de obstáculos difíciles
+    .one = pila de descarte de obstáculos difíciles
+    .other = pilas de descarte de obstáculos difíciles
+    .gender = f
 
 # source: 5fc5a14a
 s-turn =
@@ -446,8 +449,9 @@ z-active =
     .gender = f
 # source: 6b747d2c
 z-market-discard =
-    .one = descarte del Mercado Negro
-    .other = descartes del Mercado Negro
+    .one = pila de descarte del Mercado Negro
+    .other = pilas de descarte del Mercado Negro
+    .gender = f
 # source: d679e072
 a-mode-main = carta jugada
 # source: 8b90dbeb

@@ -67,8 +67,8 @@ n-market-card =
     .gender = f
 # source: cf6dc47b
 z-runner-aside =
-    .one = zone de mise de côté
-    .other = zones de mise de côté
+    .one = zone des cartes mises de côté
+    .other = zones des cartes mises de côté
     .gender = f
 # source: 5bfd0816
 p-runner-responses =
@@ -89,7 +89,7 @@ p-gear-copying =
     .other = copies
     .gender = f
 # source: fe866f12
-a-copying-single = sans copie
+a-copying-single = aucune
 # source: 0f4d88c1
 a-copying-doubled = copiée
 # source: a640d6b0
@@ -356,8 +356,8 @@ k-recall = RAPPEL
 
 # source: 109285b5
 p-scene-obstacles =
-    .one = nombre d'obstacles de la scène
-    .other = nombres d'obstacles de la scène
+    .one = nombre d'obstacles de la Scène
+    .other = nombres d'obstacles de la Scène
 # source: 698ea415
 p-scene-number =
     .one = numéro de Scène
@@ -452,9 +452,9 @@ z-market-discard =
     .gender = f
 
 # source: d679e072
-a-mode-main = joué{ agree }
+a-mode-main = jouée
 # source: 8b90dbeb
-a-mode-assisting = une carte de soutien
+a-mode-assisting = en soutien
 # source: f6133390
 k-begin = { "" }
     .name = DÉBUT
@@ -586,17 +586,17 @@ p-role-marks =
     .other = nombres de Marques
 # source: 4b34c306
 p-role-smarts =
-    .one = nombre de Sagesse Urbaine
-    .other = nombres de Sagesse Urbaine
+    .one = nombre de Sagesses Urbaines
+    .other = nombres de Sagesses Urbaines
 # source: 3d190ac8
 p-crew =
-    .one = façon de former l'équipe
-    .other = façons de former l'équipe
+    .one = formation de l'équipe
+    .other = formations de l'équipe
     .gender = f
 # source: 98f1072a
 p-mission-scenes =
-    .one = nombre de scènes
-    .other = nombres de scènes
+    .one = nombre de Scènes
+    .other = nombres de Scènes
 # source: 54427fee
 p-mission-fewest =
     .one = nombre minimal de Runners
@@ -645,9 +645,9 @@ s-abort =
     .one = tour d'abandon
     .other = tours d'abandon
 # source: e851af51
-a-crew-dealt = distribué
+a-crew-dealt = par distribution
 # source: abebc76e
-a-crew-chosen = choisi
+a-crew-chosen = au choix
 # source: aad60c9d
 a-retreat-idle = inutile
 # source: dbc6fd93
@@ -698,8 +698,8 @@ p-threat-labour =
     .other = travaux restants
 # source: 38887633
 n-crew =
-    .one = façon de former l'équipe
-    .other = façons de former l'équipe
+    .one = formation de l'équipe
+    .other = formations de l'équipe
     .gender = f
 
 # source: 00e248bf
@@ -850,9 +850,8 @@ p-aspect-type =
     .other = types
 # source: 2f0c035b
 p-aspect-side =
-    .one = face
-    .other = faces
-    .gender = f
+    .one = côté visible
+    .other = côtés visibles
 # source: f29fb75e
 p-aspect-any-damage =
     .one = ou dégâts de toute couleur

@@ -105,16 +105,16 @@ arrives =
 # source: 4f23a900
 turns-to =
     .causative = { AGR($target) ->
-        [you] placez face à vous { NP($foe) }
-       *[other] placez { NP($foe) } face { NP($target, case: "a") }
+        [you] déplacez face à vous { NP($foe) }
+       *[other] déplacez { NP($foe) } face { NP($target, case: "a") }
       }
     .causative-infinitive = { AGR($target) ->
-        [you] placer face à vous { NP($foe) }
-       *[other] placer { NP($foe) } face { NP($target, case: "a") }
+        [you] déplacer face à vous { NP($foe) }
+       *[other] déplacer { NP($foe) } face { NP($target, case: "a") }
       }
     .causative-third = { AGR($target) ->
-        [you] place face à vous { NP($foe) }
-       *[other] place { NP($foe) } face { NP($target, case: "a") }
+        [you] déplace face à vous { NP($foe) }
+       *[other] déplace { NP($foe) } face { NP($target, case: "a") }
       }
     .base = se tourner
     .third = se tourne
@@ -495,12 +495,12 @@ fathoms =
     .third-subjunctive = révèle une à une les cartes du dessus de son deck jusqu'à ce que deux d'entre elles aient un type en commun, remette la dernière carte révélée sur le dessus et mette les autres de côté
 # source: 755df302
 stacks =
-    .base = remettre les cartes mises de côté sur le dessus de son deck, dans l'ordre de votre choix
-    .third = remet les cartes mises de côté sur le dessus de son deck, dans l'ordre de votre choix
-    .plural = remettent les cartes mises de côté sur le dessus de leur deck, dans l'ordre de votre choix
+    .base = remettre les cartes mises de côté sur le dessus de son deck, dans l'ordre de son choix
+    .third = remet les cartes mises de côté sur le dessus de son deck, dans l'ordre de son choix
+    .plural = remettent les cartes mises de côté sur le dessus de leur deck, dans l'ordre de leur choix
     .polite = remettez les cartes mises de côté sur le dessus de votre deck, dans l'ordre de votre choix
     .participle = empilé
-    .third-subjunctive = remette les cartes mises de côté sur le dessus de son deck, dans l'ordre de votre choix
+    .third-subjunctive = remette les cartes mises de côté sur le dessus de son deck, dans l'ordre de son choix
 # source: ff54250a
 covers =
     .base = remettre dans le même ordre les cartes mises de côté sur le dessus de son deck
@@ -632,18 +632,15 @@ modify--p-gear-bonus =
         [minus] moins
        *[other] plus
       } { $until }
-    .granting = { FORM($what) ->
-        [it] lui faire
-       *[other] faire
-      } infliger { SIZE($amount) } dégât{ PLURAL($amount) ->
+    .granting = choisir que { NP($what) } { AGR($what) ->
+        [one] inflige
+       *[other] infligent
+      } { SIZE($amount) } dégât{ PLURAL($amount) ->
         [one] { "" }
        *[other] s
       } de { SIGN($amount) ->
         [minus] moins
        *[other] plus
-      }{ FORM($what) ->
-        [it] { "" }
-       *[other] { " " }{ NP($what, case: "a") }
       } { $until }
 becomes--p-runner-hp =
     .indicative = { NP($owner) } { AGR($owner) ->

@@ -867,7 +867,7 @@ q-joined-one = wähle, gegen wen der überzählige Runner kämpft
 # source: 746bdd83
 q-helped-against = wähle, gegen wen der überzählige Runner kämpft
 # source: 44d92081
-q-aimed-at = wähle, gegen wen diese Hürde kämpft
+q-aimed-at = wähle, gegen wen diese Ausrüstung kämpft
 # source: 7f8c7d8e
 q-victim = wähle, wer den Schaden erleidet
 # source: e0ed044c

@@ -107,8 +107,8 @@ n-side =
     .gender = f
 # source: 22d2a599
 n-fate =
-    .one = sort
-    .other = sorts
+    .one = état
+    .other = états
 # source: 94420c36
 n-state =
     .one = usage
@@ -170,7 +170,7 @@ p-cover =
     .gender = f
 # source: 75c47dc5
 p-fierce =
-    .one = Constitution du défi rencontré
+    .one = Constitution du Défi rencontré
     .other = Constitutions des défis rencontrés
     .gender = f
 # source: e3ce6878
@@ -226,8 +226,8 @@ p-fixer-looks =
     .other = nombres de cartes vues par reconnaissance
 # source: 94c0e75d
 p-fixer-sights =
-    .one = nombre de cartes à reconnaître
-    .other = nombres de cartes à reconnaître
+    .one = nombre de cartes à observer
+    .other = nombres de cartes à observer
 # source: 7970f0c9
 p-fixer-depth =
     .one = place dans la pile
@@ -333,8 +333,8 @@ p-asset-side =
 # source: 9ad9f255
 p-asset-fate =
     .untold = yes
-    .one = sort
-    .other = sorts
+    .one = état
+    .other = états
 # source: 4174aef5
 p-asset-might =
     .one = valeur d'Attaque
@@ -839,6 +839,7 @@ st-claim =
     .one = conditions
     .other = conditions
     .gender = f
+    .number = other
 # source: 77fefa49
 st-taking =
     .one = prise de l'Objectif

@@ -305,13 +305,13 @@ departs =
     .polite-subjunctive = partiez en mission
 # source: 8424be2d
 refills =
-    .base = compléter la main
-    .third = complète la main
-    .plural = complètent la main
-    .polite = complétez la main
+    .base = compléter sa main
+    .third = complète sa main
+    .plural = complètent leur main
+    .polite = complétez votre main
     .participle = complété
-    .third-subjunctive = complète la main
-    .polite-subjunctive = complétiez la main
+    .third-subjunctive = complète sa main
+    .polite-subjunctive = complétiez votre main
 # source: f342f154
 redraws =
     .base = déclarer un mauvais mélange
@@ -468,13 +468,13 @@ goes-to =
     .polite-subjunctive = alliez
 # source: 6f26536b
 swaps-from =
-    .base = échanger l'équipement
-    .third = échange l'équipement
-    .plural = échangent l'équipement
-    .polite = échangez l'équipement
+    .base = échanger l'Équipement
+    .third = échange l'Équipement
+    .plural = échangent l'Équipement
+    .polite = échangez l'Équipement
     .participle = échangé
-    .third-subjunctive = échange l'équipement
-    .polite-subjunctive = échangiez l'équipement
+    .third-subjunctive = échange l'Équipement
+    .polite-subjunctive = échangiez l'Équipement
 # source: ae6e40fc
 visits =
     .base = visiter
@@ -781,7 +781,7 @@ q-joined-one = choisissez l'adversaire du Runner en surnombre
 # source: 746bdd83
 q-helped-against = choisissez l'adversaire du Runner en surnombre
 # source: 44d92081
-q-aimed-at = choisissez son adversaire
+q-aimed-at = choisissez l'adversaire de cet Équipement
 # source: 7f8c7d8e
 q-victim = choisissez qui subit les dégâts
 # source: e0ed044c
