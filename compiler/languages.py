@@ -61,6 +61,7 @@ class Settings:
     """The settings of a locale, from its `locale.yaml` and those of the locales from which it inherits."""
 
     name: str
+    proofread: str  # when and by how many readers all its texts were last read, in the translator's words; or ""
     folders: tuple[Path, ...]  # its own folder, then those from which it inherits
     parent: str  # the code of the language from which it inherits directly, or ""
     fallback: tuple[str, ...]
@@ -108,6 +109,7 @@ class Settings:
         declared = features_of(data.table("features"))
         return cls(
             name=data.text("name"),
+            proofread=data.text("proofread"),
             folders=tuple(source.path.parent for source in sources),
             parent=next((source.code for source in sources[1:2] if not source.is_family), ""),
             fallback=tuple(code for code in data.texts("fallback") if code != path.parent.name),
@@ -134,6 +136,7 @@ class Settings:
 # The schema of `locale.yaml`.
 SHAPE: yaml_files.Shape = {
     "name": str,
+    "proofread": str,
     "parent": str,
     "family": str,
     "fallback": [str],

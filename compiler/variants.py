@@ -22,7 +22,7 @@ NO_PARENT = "none"
 INHERIT = "inherit"  # the attribute of an entry that keeps the attributes of another entry
 YES = "yes"
 # The settings that a locale does not inherit.
-_OWN = ("name", "parent", "family")
+_OWN = ("name", "proofread", "parent", "family")
 
 
 @dataclass(frozen=True, slots=True)

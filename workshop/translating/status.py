@@ -10,6 +10,7 @@ from pathlib import Path
 from ombre.compiler.backends.declared import declared
 from ombre.compiler.driver import Compiled
 from ombre.compiler.languages import (
+    Settings,
     catalogue,
     diagnostics_file,
     entries,
@@ -133,6 +134,16 @@ def faults(language: str, games: Sequence[Compiled]) -> list[str]:
     """Return the faults in the files of a locale, without those for which the cards must be printed."""
     found = check(language, games, with_texts=False)
     return [one.render(lambda span: "") for one in found if one.code != "W607"]  # stale entries are listed as such
+
+
+def verdict(parts: Sequence[Part], faults: Sequence[str], settings: Settings) -> str:
+    """Return in one line whether a locale is complete, checked and read."""
+    begun = [part for part in parts if len(part.missing) < part.total]
+    lacking = sum(len(part.missing) + len(part.fuzzy) + len(part.stale) for part in begun)
+    left = f", {len(parts) - len(begun)} parts not begun" if len(begun) < len(parts) else ""
+    complete = "complete" if not lacking else f"{lacking} missing, fuzzy or stale"
+    checked = "checked: no fault" if not faults else f"checked: {len(faults)} faults"
+    return f"{complete}{left}; {checked}; read: {settings.proofread or 'not yet'}"
 
 
 def _part(

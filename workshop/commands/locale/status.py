@@ -43,5 +43,7 @@ def status(
                 typer.echo("".join(f"    missing {id}\n" for id in part.missing if begun), nl=False)
                 typer.echo("".join(f"    fuzzy {id}\n" for id in part.fuzzy), nl=False)
                 typer.echo("".join(f"    stale {e.id}: {place_of(e)}: {e.why}\n" for e in part.stale), nl=False)
-        for fault in translation.faults(language, [table.compiled for table in tables.values()]):
+        found = translation.faults(language, [table.compiled for table in tables.values()])
+        typer.echo(f"  {translation.verdict([part for _, part in told], found, Settings.of(language, folders))}")
+        for fault in found:
             errors.print("".join(f"  {line}\n" for line in fault.split("\n")), markup=False, end="")
