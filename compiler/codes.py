@@ -64,6 +64,7 @@ CODES: dict[str, str] = {
     "E214": "this cannot change in play",
     "E215": "it is not clear which property changes",
     "E216": "the game has no result yet",
+    "E217": "a number is divided by 0",
     # E3: quantifiers, choices and durations
     "E301": "it is not clear which one is meant",
     "E302": "a live set is written in the plural",

@@ -199,8 +199,11 @@ class Arithmetic(Node):
     right: Expression
 
 
-class Half(Node):
+class Quotient(Node):
+    """An amount divided by another one; 0 if that one is 0. `half of` divides by 2."""
+
     of: Expression
+    by: Expression
     rounded: Literal["up", "down"]
 
 
@@ -423,8 +426,11 @@ class ChooseOne(Node):
 
 
 class May(Node):
+    """An offer to run the block `body`; if the player declines, `otherwise` runs."""
+
     who: Expression
     body: tuple[Statement, ...]
+    otherwise: tuple[Statement, ...] = ()
 
 
 class Let(Node):
@@ -607,6 +613,13 @@ class Repeat(Node):
     body: tuple[Statement, ...]
     name: str | None = None
     condition: Condition | None = None
+
+
+class RepeatUntil(Node):
+    """A block that runs until a condition is true, or until a run of the block changes nothing."""
+
+    condition: Condition
+    body: tuple[Statement, ...]
 
 
 class ForEach(Node):
@@ -1164,7 +1177,7 @@ Expression: TypeAlias = (
     | Mark
     | Size
     | Arithmetic
-    | Half
+    | Quotient
     | Count
     | Total
     | Top
@@ -1205,7 +1218,7 @@ Deed: TypeAlias = (
 Choice: TypeAlias = Choose | ChooseSome | ChooseValue | ChooseOne | May | MayDo | Roll
 """Statements that ask a player, or that have a random result."""
 
-Control: TypeAlias = If | Table | Repeat | ForEach | ForItem | ForValue | Together
+Control: TypeAlias = If | Table | Repeat | RepeatUntil | ForEach | ForItem | ForValue | Together
 """Statements that run blocks."""
 
 Lasting: TypeAlias = Modify | Forbid | Grant | Listen | Copy | Blank
@@ -1295,7 +1308,9 @@ def blocks(statement: Statement) -> list[tuple[Statement, ...]]:
             return [way.body for way in statement.alternatives]
         case Table():
             return [*(cell.body for cell in statement.cells), statement.otherwise]
-        case May() | Repeat() | ForEach() | ForItem() | ForValue() | Together():
+        case May():
+            return [statement.body, statement.otherwise]
+        case Repeat() | RepeatUntil() | ForEach() | ForItem() | ForValue() | Together():
             return [statement.body]
         case _:
             return []

@@ -40,7 +40,6 @@ _MEANT = {
     "≤": tr("write <="),
     "≥": tr("write >="),
     "≠": tr("write 'is not'"),
-    "/": tr("write it like this: half of AMOUNT"),
     ".": tr("a line ends without a full stop; for 'a.b' write 'b of a'"),
     ";": tr("write each statement on its own line"),
     "{": tr("blocks are indented, below a line that ends with ':'"),

@@ -682,6 +682,11 @@ class Repeat(Node):
     body: Block
 
 
+class RepeatUntil(Node):
+    condition: Condition
+    body: Block
+
+
 class ForEach(Node):
     what: Subject
     body: Block
@@ -700,6 +705,7 @@ class Together(Node):
 class May(Node):
     who: Subject
     body: Block
+    otherwise: Otherwise | None
 
 
 class ChooseOne(Node):
@@ -882,6 +888,12 @@ class Times(Node):
     right: Expression
 
 
+class Divided(Node):
+    left: Expression
+    right: Expression
+    rounded: Word
+
+
 class Number(Node):
     number: Word
 
@@ -1036,7 +1048,7 @@ NounPhrase: TypeAlias = Those | ThosePlain
 Quantity: TypeAlias = Determiner | UpTo | AnyNumber | Exactly
 Subject: TypeAlias = Those | Ref
 
-Expression: TypeAlias = PlusMinus | Bounded | Times | Negative | Half | Number | Count | Aggregate | Ref
+Expression: TypeAlias = PlusMinus | Bounded | Times | Divided | Negative | Half | Number | Count | Aggregate | Ref
 Value: TypeAlias = Expression | WordValue
 IsValue: TypeAlias = WordValue | Ref | Number
 Argument: TypeAlias = Expression | Those | WordValue | SomeNumber
@@ -1081,7 +1093,7 @@ Simple: TypeAlias = (
     | Answer
     | AllPass
 )
-Compound: TypeAlias = If | Repeat | ForEach | ForItems | Together | May | ChooseOne | Window | Grant | Delayed
+Compound: TypeAlias = If | Repeat | RepeatUntil | ForEach | ForItems | Together | May | ChooseOne | Window | Grant | Delayed
 Statement: TypeAlias = Simple | Compound
 Block: TypeAlias = tuple[Statement, ...]
 

@@ -1,6 +1,6 @@
 """The records that a generated module may import."""
 
-from .bounds import bounded, product
+from .bounds import bounded, product, quotient
 from .cells import item, put
 from .records import (
     NOTHING,
@@ -64,4 +64,5 @@ __all__ = [
     "item",
     "product",
     "put",
+    "quotient",
 ]

@@ -1,4 +1,4 @@
-"""Check that numbers computed in a game are within the limit; raise Unbounded if one is not."""
+"""Calculate with the numbers of a game; a number beyond the limit raises Unbounded."""
 
 from __future__ import annotations
 
@@ -17,3 +17,10 @@ def bounded(number: int) -> int:
 def product(one: int, other: int) -> int:
     """Return the product of two numbers, or raise Unbounded. Sums grow too slowly to need such a check."""
     return bounded(one * other)
+
+
+def quotient(one: int, other: int, up: bool) -> int:
+    """Return a quotient, rounded to the next greater or smaller number; 0 if a number is divided by 0."""
+    if not other:
+        return 0
+    return -(-one // other) if up else one // other

@@ -5,7 +5,8 @@ The linker calls `event` once for each event that has a listener. If an event ha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence, Sized
+from collections.abc import Callable, Collection, Iterator, Sequence, Sized
+from itertools import count
 from operator import itemgetter
 from typing import ClassVar, TypeAlias, TypeVar
 
@@ -19,6 +20,7 @@ from .records import NOTHING, Acting, Event, Numbers, Play
 from .state import LATER
 
 MOST_EVENTS = 100_000  # most events and iterations of loops in one unit
+FEW_RUNS = 20  # runs of a `repeat until` before each further run is compared with the one before
 MOST_CHECKS = 1_000  # most rounds of state checks after one unit
 FIRST = itemgetter(0)
 Waiting: TypeAlias = tuple[str, Numbers]  # a call in a packet: its key, and its arguments without the amount
@@ -116,6 +118,19 @@ class Events(Chooser):
         self.events += 1
         if self.events > MOST_EVENTS:
             raise Runaway
+
+    def until(self, over: Callable[[], bool]) -> Iterator[None]:
+        """Repeat a block until `over` returns true, or until a run of the block has changed nothing."""
+        before = ""
+        for run in count():
+            if over():
+                return
+            if run >= FEW_RUNS:  # a digest takes longer than most blocks
+                before, last = self.digest(with_history=False), before
+                if before == last:
+                    return
+            self.step()
+            yield
 
     def each(self, things: Several) -> Several:
         """Return the things of a `for each` whose body contains calls, and count them as events of the unit."""

@@ -141,12 +141,15 @@ class Columns:
             setattr(twin, name, getattr(self, name).copy())
         return twin
 
-    def digest(self) -> str:
-        """Return a short hash of all state that can affect the rest of the game; it is the same on every machine."""
-        told = self.rules.pasts
+    def digest(self, with_history: bool = True) -> str:
+        """Return a short hash of all state that can affect the rest of the game; it is the same on every machine.
+
+        with_history: whether the events that an ability can look up are a part of it.
+        """
+        told = self.rules.pasts if with_history else frozenset[str]()
         events: list[tuple[str, Numbers]] = []
         places = {id(None): 0}
-        for cell in self.happened():
+        for cell in self.happened() if told else ():
             if cell[1] in told:
                 events.append(cell[1:3])
             places[id(cell)] = len(events)

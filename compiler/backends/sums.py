@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ombre.runtime.bounds import quotient
+
 from .. import model
 
 
@@ -26,8 +28,8 @@ def worked_out(known: model.Model, name: str, players: int, numbers: Mapping[str
                 return number(read)
             case model.Arithmetic(operator=operator, left=left, right=right):
                 return combined(operator, amount(left), amount(right))
-            case model.Half(of=of, rounded=rounded):
-                return (amount(of) + (rounded == "up")) // 2
+            case model.Quotient(of=of, by=by, rounded=rounded):
+                return quotient(amount(of), amount(by), rounded == "up")
             case model.Count(of=model.Those() as those, distinct=None):
                 if those == model.Those(those.span, known.player, those.determiner, candidate=those.candidate):
                     return players

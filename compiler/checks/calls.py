@@ -174,7 +174,7 @@ class Graph(Knowledge):
                 self._perform(node, statement, state)
             case model.ChooseOne() | model.Table() | model.May() | model.If():
                 self._perhaps(node, statement, state)
-            case model.Repeat() | model.ForEach() | model.ForItem() | model.ForValue() | model.Together():
+            case model.Repeat() | model.RepeatUntil() | model.ForEach() | model.ForItem() | model.ForValue() | model.Together():
                 self._loop(node, statement, state)
             case model.Window():
                 self._window(node, statement, state)
@@ -238,7 +238,8 @@ class Graph(Knowledge):
                 for block in (*(cell.body for cell in statement.cells), statement.otherwise):
                     self._inside(node, block, state.branch())
             case model.May():
-                self._inside(node, statement.body, state)
+                self._inside(node, statement.body, state.branch())
+                self._inside(node, statement.otherwise, state.branch())
             case model.If():
                 yes = state.branch()
                 self._assume(statement.condition, yes)
@@ -250,7 +251,7 @@ class Graph(Knowledge):
     def _loop(
         self,
         node: Vertex,
-        statement: model.Repeat | model.ForEach | model.ForItem | model.ForValue | model.Together,
+        statement: model.Repeat | model.RepeatUntil | model.ForEach | model.ForItem | model.ForValue | model.Together,
         state: KnownState,
     ) -> None:
         """Read a statement that runs its block several times, or that runs its block as one packet."""
@@ -262,6 +263,9 @@ class Graph(Knowledge):
                 times = statement.times.value if isinstance(statement.times, model.Number) else 0
                 if times > 0 and statement.condition is None:
                     state.used += used
+                self._merge(statement, state)
+            case model.RepeatUntil():
+                self._inside(node, statement.body, state.branch())
                 self._merge(statement, state)
             case model.ForEach():
                 inner = state.branch()

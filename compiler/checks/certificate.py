@@ -136,6 +136,8 @@ class _Certifier:
             match node:
                 case model.Repeat() if not isinstance(node.times, model.Number):
                     left(node, "how often a block is repeated")
+                case model.RepeatUntil():
+                    left(node, "how often a block is repeated")
                 case model.StartFlow():
                     left(node, f"flow '{node.flow}' is entered, and comes to its end")
                 case model.Modify():

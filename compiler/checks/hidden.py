@@ -277,7 +277,7 @@ class Looks:
                 seen.lies.pop(node.name, None)
             case model.ChooseOne() | model.May() | model.If() | model.Table():
                 self._perhaps(node, seen)
-            case model.Repeat() | model.ForEach() | model.ForItem() | model.ForValue() | model.Together():
+            case model.Repeat() | model.RepeatUntil() | model.ForEach() | model.ForItem() | model.ForValue() | model.Together():
                 self._loop(node, seen)
             case model.Window():
                 for offer in node.offers:
@@ -344,6 +344,7 @@ class Looks:
                     self._block(way.body, seen.inside(node.chooser))
             case model.May():
                 self._block(node.body, seen.inside(node.who))
+                self._block(node.otherwise, seen.inside(node.who))
             case model.If():
                 self._look(node.condition, seen)
                 self._block(node.then, seen.inside())
@@ -353,13 +354,17 @@ class Looks:
                     self._block(block, seen.inside())
 
     def _loop(
-        self, node: model.Repeat | model.ForEach | model.ForItem | model.ForValue | model.Together, seen: Seen
+        self,
+        node: model.Repeat | model.RepeatUntil | model.ForEach | model.ForItem | model.ForValue | model.Together,
+        seen: Seen,
     ) -> None:
         """Check a statement that runs its block several times, or that runs its block as one packet."""
         inner = seen.inside()
         match node:
             case model.Repeat():
                 self._look(node.times, seen)
+                self._look(node.condition, seen)
+            case model.RepeatUntil():
                 self._look(node.condition, seen)
             case model.ForEach():
                 self._those(node.what, seen)

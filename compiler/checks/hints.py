@@ -59,7 +59,9 @@ def _inside(node: model.Node, conditions: tuple[Condition, ...]) -> Iterator[Blo
         case model.Repeat() | model.Alternative() | model.Ability():
             under = conditions if node.condition is None else (*conditions, node.condition)
             blocks = [(node.body, under)]
-        case model.May() | model.ForEach() | model.ForItem() | model.ForValue() | model.Together() | model.TableCell():
+        case model.May():
+            blocks = [(node.body, conditions), (node.otherwise, conditions)]
+        case model.RepeatUntil() | model.ForEach() | model.ForItem() | model.ForValue() | model.Together() | model.TableCell():
             blocks = [(node.body, conditions)]
         case model.Choose() | model.Table():
             blocks = [(node.otherwise, conditions)]

@@ -37,6 +37,14 @@ def repeat(cx: Context, node: nodes.Repeat, names: Names) -> model.Repeat:
     return model.Repeat(node.span, times, body, name, condition)
 
 
+def repeat_until(cx: Context, node: nodes.RepeatUntil, names: Names) -> model.RepeatUntil:
+    condition: model.Condition | None = attempt(as_condition, cx, node.condition, names)
+    body = block(cx, node.body, names.inside())
+    if condition is None:
+        raise Unresolved("said already")
+    return model.RepeatUntil(node.span, condition, body)
+
+
 def for_each(cx: Context, node: nodes.ForEach, names: Names) -> model.ForEach | model.ForValue:
     """Resolve a loop over things or over words of a list; after an error in its head, its block is still resolved."""
     inner = names.inside()

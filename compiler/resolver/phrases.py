@@ -70,7 +70,7 @@ def as_expression(
             return as_item(cx, node, names)
         case nodes.CellPart():
             return as_cell_part(cx, node, names)
-        case nodes.Negative() | nodes.PlusMinus() | nodes.Bounded() | nodes.Times() | nodes.Half():
+        case nodes.Negative() | nodes.PlusMinus() | nodes.Bounded() | nodes.Times() | nodes.Divided() | nodes.Half():
             return as_sum(cx, node, names)
         case nodes.Count():
             return as_count(cx, node, names)
@@ -85,15 +85,19 @@ def as_expression(
 
 
 def as_sum(
-    cx: Context, node: nodes.Negative | nodes.PlusMinus | nodes.Bounded | nodes.Times | nodes.Half, names: Names
-) -> model.Arithmetic | model.Half:
-    """Resolve a calculation: sum, product, half, negative amount, or amount with a bound."""
+    cx: Context,
+    node: nodes.Negative | nodes.PlusMinus | nodes.Bounded | nodes.Times | nodes.Divided | nodes.Half,
+    names: Names,
+) -> model.Arithmetic | model.Quotient:
+    """Resolve a calculation: sum, product, quotient, half, negative amount, or amount with a bound."""
     span = node.span
     operator: model.Operator
     match node:
         case nodes.Half():
             up = node.rounded is None or node.rounded.sort == "ROUNDED_UP"
-            return model.Half(span, as_amount(cx, node.amount, names), "up" if up else "down")
+            return model.Quotient(span, as_amount(cx, node.amount, names), model.Number(span, 2), "up" if up else "down")
+        case nodes.Divided():
+            return as_quotient(cx, node, names)
         case nodes.Negative():
             return model.Arithmetic(span, "-", model.Number(span, 0), as_amount(cx, node.amount, names))
         case nodes.PlusMinus():
@@ -105,6 +109,14 @@ def as_sum(
         case _:
             assert_never(node)
     return model.Arithmetic(span, operator, as_amount(cx, node.left, names), as_amount(cx, node.right, names))
+
+
+def as_quotient(cx: Context, node: nodes.Divided, names: Names) -> model.Quotient:
+    """Resolve a division; 0 as the number after `/` is an error."""
+    of, by = as_amount(cx, node.left, names), as_amount(cx, node.right, names)
+    if by == model.Number(by.span, 0):
+        raise wrong(cx, "E217", tr("nothing can be divided by 0"), node.right.span)
+    return model.Quotient(node.span, of, by, "up" if node.rounded.sort == "ROUNDED_UP" else "down")
 
 
 def as_amount(cx: Context, node: nodes.Value, names: Names) -> model.Expression:

@@ -36,7 +36,7 @@ def as_statement(cx: Context, node: nodes.Statement, names: Names) -> model.Stat
             return as_handling(cx, node, names)
         case nodes.Choose() | nodes.MayDo() | nodes.May() | nodes.ChooseOne() | nodes.Window():
             return as_choice(cx, node, names)
-        case nodes.If() | nodes.Repeat() | nodes.ForEach() | nodes.ForItems() | nodes.Together():
+        case nodes.If() | nodes.Repeat() | nodes.RepeatUntil() | nodes.ForEach() | nodes.ForItems() | nodes.Together():
             return as_control(cx, node, names)
         case nodes.Modify():
             return lasting.modify(cx, node, names)
@@ -111,7 +111,8 @@ def as_choice(
             return model.MayDo(node.span, choices.offer(cx, node, names.inside()))
         case nodes.May():
             who = as_thing(cx, node.who, names, "player")
-            return model.May(node.span, who, block(cx, node.body, names.inside()))
+            otherwise = block(cx, node.otherwise.body, names.inside()) if node.otherwise is not None else ()
+            return model.May(node.span, who, block(cx, node.body, names.inside()), otherwise)
         case nodes.ChooseOne():
             return choices.choose_one(cx, node, names)
         case nodes.Window():
@@ -121,7 +122,9 @@ def as_choice(
 
 
 def as_control(
-    cx: Context, node: nodes.If | nodes.Repeat | nodes.ForEach | nodes.ForItems | nodes.Together, names: Names
+    cx: Context,
+    node: nodes.If | nodes.Repeat | nodes.RepeatUntil | nodes.ForEach | nodes.ForItems | nodes.Together,
+    names: Names,
 ) -> model.Effect:
     """Resolve a statement with blocks."""
     match node:
@@ -129,6 +132,8 @@ def as_control(
             return control.if_(cx, node, names)
         case nodes.Repeat():
             return control.repeat(cx, node, names)
+        case nodes.RepeatUntil():
+            return control.repeat_until(cx, node, names)
         case nodes.ForEach():
             return control.for_each(cx, node, names)
         case nodes.ForItems():

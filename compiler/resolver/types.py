@@ -39,7 +39,7 @@ def type_of(cx: Context, node: model.Phrase) -> Type:
             return Type("thing", "card")
         case model.Nothing():
             return model.NOTHING
-        case model.Number() | model.Arithmetic() | model.Half() | model.Size() | model.Count() | model.Total():
+        case model.Number() | model.Arithmetic() | model.Quotient() | model.Size() | model.Count() | model.Total():
             return NUMBER
         case _:
             assert_never(node)

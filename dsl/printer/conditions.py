@@ -12,6 +12,7 @@ Amount: TypeAlias = (
     nodes.PlusMinus
     | nodes.Bounded
     | nodes.Times
+    | nodes.Divided
     | nodes.Number
     | nodes.Negative
     | nodes.Half
@@ -25,6 +26,7 @@ _LEVELS: dict[type[nodes.Node], int] = {
     nodes.PlusMinus: 0,
     nodes.Bounded: 0,
     nodes.Times: TERM,
+    nodes.Divided: TERM,
     nodes.Negative: ATOM,
     nodes.Half: ATOM,
     nodes.Or: 0,
@@ -48,6 +50,8 @@ def amount(w: Writer, tree: Amount) -> str:
             return w.say(tree.left, tree.word, within(w, tree.right, TERM))
         case nodes.Times():
             return w.say(within(w, tree.left, TERM), "*", within(w, tree.right, ATOM))
+        case nodes.Divided():
+            return w.say(within(w, tree.left, TERM), "/", within(w, tree.right, ATOM), tree.rounded)
         case nodes.Number():
             return tree.number.text
         case nodes.Negative():

@@ -77,6 +77,8 @@ def lines(w: Writer, tree: Opening) -> Iterator[str]:
         case nodes.Repeat():
             header = w.say("repeat", tree.times, "times", w.after("as", tree.name), w.after("while", tree.condition))
             yield from w.block(header, tree.body)
+        case nodes.RepeatUntil():
+            yield from w.block(w.say("repeat until", tree.condition), tree.body)
         case nodes.ForEach():
             yield from w.block(w.say("for", tree.what), tree.body)
         case nodes.ForItems():
@@ -85,6 +87,7 @@ def lines(w: Writer, tree: Opening) -> Iterator[str]:
             yield from w.block("together", tree.body)
         case nodes.May():
             yield from w.block(w.say(tree.who, "may"), tree.body)
+            yield from w.optional(tree.otherwise)
         case nodes.ChooseOne():
             yield from w.block(w.say(tree.chooser, "one"), tree.alternatives)
         case nodes.Alternative():

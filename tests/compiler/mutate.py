@@ -286,10 +286,10 @@ class Mutator:
             one, two, three = node.left, node.right.left, node.right.right
             inner = dataclasses.replace(node, left=one, right=two)
             yield "brackets", dataclasses.replace(node.right, left=inner, right=three)
-        if isinstance(node.left, m.Half):
+        if isinstance(node.left, m.Quotient):
             yield "brackets", dataclasses.replace(node.left, of=dataclasses.replace(node, left=node.left.of))
 
-    def _half(self, node: m.Half) -> Iterator[tuple[str, Any]]:
+    def _quotient(self, node: m.Quotient) -> Iterator[tuple[str, Any]]:
         yield "rounded", dataclasses.replace(node, rounded="down" if node.rounded == "up" else "up")
         yield "of", node.of
         if isinstance(node.of, m.Arithmetic):

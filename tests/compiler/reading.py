@@ -112,6 +112,8 @@ class Reader:
                 return [str(value)], []
             case m.Arithmetic(_, "-", m.Number(_, 0), amount):
                 return [], [amount]  # the amount of a change such as -1
+            case m.Quotient(_, of, m.Number(_, 2)):
+                return ["half"], [of]
             case m.SeatAfter(_, who, m.Number(_, 1)):
                 return ["after"], [who]
             case m.Compare(_, operator, m.Read(_, of) as left, m.Number(_, number)) if (
@@ -244,7 +246,6 @@ OWN: dict[type[Any], Callable[[Any], Iterator[str] | list[str]]] = {
     m.ForItem: lambda node: ["each"],
     m.Repeat: lambda node: _often(node.times),
     m.Can: lambda node: ["able"],
-    m.Half: lambda node: ["half"],
     m.Total: lambda node: {"total": [], "highest": ["most"], "lowest": ["least"]}[node.sort],
     m.ThereIs: lambda node: ["none"] if node.negated else [],
     m.IsEmpty: lambda node: [] if node.negated else ["none"],

@@ -52,8 +52,8 @@ CHANGES: list[tuple[Callable[[model.Expression], model.Expression], int]] = [
     (lambda formula: model.Arithmetic(NOWHERE, "-", formula, number(7)), -3),
     (lambda formula: model.Arithmetic(NOWHERE, "at most", formula, number(3)), 3),
     (lambda formula: model.Arithmetic(NOWHERE, "at least", formula, number(6)), 6),
-    (lambda _: model.Half(NOWHERE, number(5), "up"), 3),
-    (lambda _: model.Half(NOWHERE, number(5), "down"), 2),
+    (lambda _: model.Quotient(NOWHERE, number(5), number(2), "up"), 3),
+    (lambda _: model.Quotient(NOWHERE, number(5), number(2), "down"), 2),
 ]
 
 

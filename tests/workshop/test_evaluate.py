@@ -24,7 +24,7 @@ CONDITIONS = (
     model.HasSlot, model.Can, model.ThereIs, model.Result, model.And, model.Or,
 )  # fmt: skip
 VALUES = (
-    model.Read, model.Item, model.Mark, model.Size, model.Arithmetic, model.Half, model.Count, model.Total, model.Owner,
+    model.Read, model.Item, model.Mark, model.Size, model.Arithmetic, model.Quotient, model.Count, model.Total, model.Owner,
     model.SeatAfter, model.Source, model.Beginning,
 )  # fmt: skip
 

@@ -15,7 +15,7 @@ from typing import TypeAlias, assert_never, cast
 from ombre import contract
 from ombre.compiler import model
 from ombre.compiler.unbound import needed
-from ombre.runtime import NOTHING, item, product
+from ombre.runtime import NOTHING, item, product, quotient
 from ombre.runtime.flow import Play
 from ombre.runtime.records import Cells, Row
 
@@ -98,9 +98,8 @@ class Evaluator:
                 return self._part(node)
             case model.Arithmetic():
                 return _SUMS[node.operator](self.number(node.left), self.number(node.right))
-            case model.Half():
-                of = self.number(node.of)
-                return -(-of // 2) if node.rounded == "up" else of // 2
+            case model.Quotient():
+                return quotient(self.number(node.of), self.number(node.by), node.rounded == "up")
             case model.Count():
                 return self._count(node)
             case model.Total():

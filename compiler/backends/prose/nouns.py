@@ -23,9 +23,9 @@ SINGLE = ("a", "another", "each", "each other")
 IMPLIED = {"another": "a", "other": "live", "each other": "each"}
 PLURAL = ("live", "live-other", "all")
 OPERATORS = {"+": "plus", "-": "minus", "*": "times", "at least": "at-least", "at most": "at-most"}
-# Operators with a greater number bind more tightly. A half or a total prints COMPOSED amounts in brackets.
+# Operators with a greater number bind more tightly. A quotient or a total prints COMPOSED amounts in brackets.
 PRECEDENCE = {"at least": 0, "at most": 0, "+": 1, "-": 1, "*": 2}
-COMPOSED = (model.Arithmetic, model.Half)
+COMPOSED = (model.Arithmetic, model.Quotient)
 
 Noun: TypeAlias = NounPhrase | Message | Amount | str
 Adjective: TypeAlias = str | tuple[str, ...]
@@ -56,7 +56,7 @@ def noun(context: ProseContext, node: model.Phrase) -> Noun:
             return _player(context, node)
         case model.Item() | model.Mark() | model.Size() | model.Top():
             return _part(context, node)
-        case model.Arithmetic() | model.Half() | model.Count() | model.Total():
+        case model.Arithmetic() | model.Quotient() | model.Count() | model.Total():
             return _calculation(context, node)
         case _:
             assert_never(node)
@@ -176,13 +176,16 @@ def amount(context: ProseContext, node: model.Phrase, signed: bool = False) -> A
 
 
 def _calculation(
-    context: ProseContext, node: model.Arithmetic | model.Half | model.Count | model.Total
+    context: ProseContext, node: model.Arithmetic | model.Quotient | model.Count | model.Total
 ) -> NounPhrase | Message:
     match node:
         case model.Arithmetic(_, operator, left, right):
             first = _operand(context, left, node)
             return say(OPERATORS[operator], left=first, right=_operand(context, right, node, True))
-        case model.Half(_, of, rounded):
+        case model.Quotient(_, of, by, rounded) if by != model.Number(by.span, 2):
+            left = _grouped(context, of, isinstance(of, COMPOSED))
+            return say(f"divided-{rounded}", left=left, right=_grouped(context, by, isinstance(by, COMPOSED)))
+        case model.Quotient(_, of, _, rounded):
             half = say(f"m-half-{rounded}", what=_grouped(context, of, isinstance(of, COMPOSED)))
             return NounPhrase("n-half", "portion", modifiers=(half,))
         case model.Count(_, of, distinct):
@@ -200,7 +203,7 @@ def _operand(context: ProseContext, node: model.Expression, within: model.Arithm
         return _grouped(context, node, PRECEDENCE[node.operator] < outer + right)
     many = node.of if isinstance(node, model.Count | model.Total) else None
     long = isinstance(many, model.Those) and (many.where is not None or many.history is not None)
-    return _grouped(context, node, outer > 0 and (long or isinstance(node, model.Half)))
+    return _grouped(context, node, outer > 0 and (long or isinstance(node, model.Quotient)))
 
 
 def _grouped(context: ProseContext, node: model.Expression, needed: bool) -> Noun:
@@ -241,7 +244,7 @@ def is_number(node: model.Expression) -> bool:
             return type_ == model.NUMBER
         case _:
             return isinstance(
-                node, model.Number | model.Arithmetic | model.Half | model.Count | model.Total | model.Size
+                node, model.Number | model.Arithmetic | model.Quotient | model.Count | model.Total | model.Size
             )
 
 

@@ -13,9 +13,11 @@ OPEN = (
     *CONDITIONAL,
     "if-none",
     "if-so",
+    "if-not",
     "for-each",
     "repeat",
     "repeat-while",
+    "repeat-until",
     "together",
     "when-until",
     "choose-one",
@@ -81,7 +83,7 @@ def in_a_row(told: list[tuple[model.Statement, Message]]) -> Iterator[Message]:
         joins = (
             message is not None
             and isinstance(statement, model.Call | model.May)
-            and message.id not in ("where-x", "if-so", "for-each")
+            and message.id not in ("where-x", "if-so", "if-not", "for-each")
             and isinstance(message.arguments[0][1], NounPhrase)
         )
         if row and message is not None and joins and _same_doer(row[0], message):

@@ -25,7 +25,7 @@ DOERLESS = ("note", "move", "move-top", "move-bottom", "shuffle", "reveal", "rev
 UNOFFERED = (*CONDITIONAL, "for-each", "repeat", "repeat-while", "together", "may-so")
 
 Choice: TypeAlias = model.Choose | model.ChooseSome | model.ChooseValue | model.ChooseOne
-Loop: TypeAlias = model.Repeat | model.ForEach | model.ForItem | model.ForValue
+Loop: TypeAlias = model.Repeat | model.RepeatUntil | model.ForEach | model.ForItem | model.ForValue
 
 
 def sentences(context: ProseContext, body: Sequence[model.Statement]) -> list[Message]:
@@ -76,7 +76,7 @@ def _statement(context: ProseContext, node: model.Statement) -> list[Message]:
             return _let(context, name, value)
         case model.If(_, test, then, otherwise):
             return _if(context, test, then, otherwise)
-        case model.Repeat() | model.ForEach() | model.ForItem() | model.ForValue():
+        case model.Repeat() | model.RepeatUntil() | model.ForEach() | model.ForItem() | model.ForValue():
             return [_loop(context, node)]
         case model.Together(_, body):
             return [side_by_side("together", [m for statement in body for m in _sentences_of(context, statement)])]
@@ -178,7 +178,10 @@ def _may(context: ProseContext, node: model.May) -> list[Message]:
             return [*told, *_may(context, replace(node, body=tuple(rest)))]
         case body:
             who = noun(context, node.who)
-            return _offered(who, sentences(context, body))
+            told = _offered(who, sentences(context, body))
+            if not node.otherwise:
+                return told
+            return [*told, say("if-not", who=who, action=_block(context, node.otherwise))]
 
 
 def _offered(who: Argument, told: list[Message]) -> list[Message]:
@@ -308,6 +311,8 @@ def _loop(context: ProseContext, node: Loop) -> Message:
             return say(move_id(context, to, end), what=top, zone=noun(context, to))
         case model.Repeat():
             return _repeat(context, node)
+        case model.RepeatUntil(_, test, body):
+            return say("repeat-until", condition=condition(context, test), action=_block(context, body))
         case model.ForEach():
             return _for_each(context, node)
         case model.ForItem(_, of, name, body):

@@ -61,9 +61,8 @@ class Expressions(Emitter):
                 return f"{self.value(node.cell)}[1]"
             case model.Arithmetic():
                 return self._arithmetic(node)
-            case model.Half():
-                of = self.value(node.of)
-                return f"-(-({of}) // 2)" if node.rounded == "up" else f"({of}) // 2"
+            case model.Quotient():
+                return self._quotient(node)
             case model.Count():
                 return self._count(node)
             case model.Total():
@@ -91,6 +90,12 @@ class Expressions(Emitter):
         ):
             return f"{self._need('product')}({bare(node.left, left)}, {bare(node.right, right)})"
         return f"({left} {node.operator} {right})"
+
+    def _quotient(self, node: model.Quotient) -> str:
+        of = bare(node.of, self.value(node.of))
+        if isinstance(node.by, model.Number):
+            return f"-(-({of}) // {node.by.value})" if node.rounded == "up" else f"({of}) // {node.by.value}"
+        return f"{self._need('quotient')}({of}, {bare(node.by, self.value(node.by))}, {node.rounded == 'up'})"
 
     def _count(self, node: model.Count) -> str:
         if node.distinct is not None:

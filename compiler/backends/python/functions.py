@@ -43,7 +43,7 @@ class Record(NamedTuple):
 _TYPES = re.compile(r"Play|Value|Env|Args|Acting|Offers")
 RUNTIME = frozenset(
     "NOTHING Ability Acting Args Card Cell Deck Env Fact Flow Game Invariant Kind Module Offers Option Play Scenario Setup State Step Turns Value Verb Window Zone"
-    " Between bounded item product put".split()
+    " Between bounded item product put quotient".split()
 )
 """The names that a module may import from `ombre.runtime`; tests/compiler/test_hostile.py compares the two."""
 

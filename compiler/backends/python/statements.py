@@ -140,6 +140,9 @@ class Statements(Windows, ABC):
                 self._do_table(node)
             case model.Repeat():
                 self._do_repeat(node)
+            case model.RepeatUntil():
+                with self._block(f"for _ in g.until(lambda: {self.condition(node.condition)}):"):
+                    self.block(node.body)
             case model.ForEach():
                 self._do_loop(node, self.members(node.what))
             case model.ForItem():
@@ -200,9 +203,11 @@ class Statements(Windows, ABC):
     def _do_may(self, node: model.May) -> None:
         with self._block(f"if g.ask('may', {self.value(node.who)}):"):
             self.block(node.body)
-        if node is self.offered:  # if the player declines, the ability does not count as used
+        if node is self.offered or node.otherwise:
             with self._block("else:"):
-                self._line("g.decline()")
+                if node is self.offered:  # if the player declines, the ability does not count as used
+                    self._line("g.decline()")
+                self.block(node.otherwise)
 
     def _do_change(self, node: model.Change) -> None:
         owner = self.value(node.owner) if node.owner is not None else ""
@@ -349,7 +354,7 @@ def _needed(node: model.ScenarioLine) -> Iterator[model.Expression]:
             parts = (node.of,)
         case model.If() | model.Together() | model.Window() | model.Expect() | model.Listen() | model.Grant():
             parts = ()
-        case model.ForValue() | model.Table():
+        case model.ForValue() | model.Table() | model.RepeatUntil():
             parts = ()
         case _:
             parts = model.children(node)
@@ -357,7 +362,9 @@ def _needed(node: model.ScenarioLine) -> Iterator[model.Expression]:
         yield from needed(part)
 
 
-_MULTIPLYING = (model.ForEach, model.ForItem, model.ForValue, model.Repeat, model.Call, model.Perform)
+_MULTIPLYING = (
+    model.ForEach, model.ForItem, model.ForValue, model.Repeat, model.RepeatUntil, model.Call, model.Perform,
+)  # fmt: skip
 
 
 def _is_bounded(node: model.Change, state: model.State | None) -> bool:

@@ -183,6 +183,11 @@ if-so =
         [you] falls du das tust
        *[other] falls das geschieht
       }, { CLAUSE($action, frame: "inverted") }
+if-not =
+    .indicative = { AGR($who) ->
+        [you] falls du das nicht tust,
+       *[other] andernfalls
+      } { CLAUSE($action, frame: "inverted") }
 # source: e64740cb
 may-so =
     .indicative = { NP($who) } { AGR($who) ->
@@ -304,6 +309,9 @@ repeat-while =
         [no] { "" }
        *[yes] { " " }({ LIST($letters, join: "and") })
       }, solange { CLAUSE($condition) }: { SENTENCES($action) }
+repeat-until =
+    .indicative = wiederhole, bis { CLAUSE($condition) }: { SENTENCES($action) }
+    .inverted = ¦ Wiederhole, bis { CLAUSE($condition) }: { SENTENCES($action) }
 # source: 302127ea
 for-each =
     .indicative = für { NP($what, case: "acc") } { CLAUSE($action, frame: "inverted") }
@@ -1282,6 +1290,16 @@ times =
     .acc = { NP($left, case: "acc") } mal { NP($right) }
     .dat = { NP($left, case: "dat") } mal { NP($right) }
     .gen = { NP($left, case: "gen") } mal { NP($right) }
+divided-up =
+    .indicative = { NP($left) } geteilt durch { NP($right) } (aufgerundet)
+    .acc = { NP($left, case: "acc") } geteilt durch { NP($right) } (aufgerundet)
+    .dat = { NP($left, case: "dat") } geteilt durch { NP($right) } (aufgerundet)
+    .gen = { NP($left, case: "gen") } geteilt durch { NP($right) } (aufgerundet)
+divided-down =
+    .indicative = { NP($left) } geteilt durch { NP($right) } (abgerundet)
+    .acc = { NP($left, case: "acc") } geteilt durch { NP($right) } (abgerundet)
+    .dat = { NP($left, case: "dat") } geteilt durch { NP($right) } (abgerundet)
+    .gen = { NP($left, case: "gen") } geteilt durch { NP($right) } (abgerundet)
 # source: c9ed53d2
 at-least =
     .indicative = { NP($left) } (mindestens { NP($right) })

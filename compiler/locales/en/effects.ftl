@@ -73,6 +73,11 @@ if-so =
         [you] if you do
        *[other] if so
       }, { CLAUSE($action) }
+if-not =
+    .indicative = { AGR($who) ->
+        [you] if you do not
+       *[other] otherwise
+      }, { CLAUSE($action) }
 # The two in one sentence.
 may-so =
     .indicative = { NP($who) } may { CLAUSE($action, frame: "infinitive") }; { AGR($who) ->
@@ -140,6 +145,8 @@ repeat-while =
         [no] { "" }
        *[yes] , where { LIST($letters, join: "and") }
       }, as long as { CLAUSE($condition) }: { CLAUSE($action) }
+repeat-until =
+    .indicative = repeat this until { CLAUSE($condition) }: { SENTENCES($action) }
 for-each =
     .indicative = for { NP($what) }, { CLAUSE($action) }
 if =
@@ -649,6 +656,10 @@ minus =
     .indicative = { NP($left) } minus { NP($right) }
 times =
     .indicative = { NP($left) } times { NP($right) }
+divided-up =
+    .indicative = { NP($left) } divided by { NP($right) } (rounded up)
+divided-down =
+    .indicative = { NP($left) } divided by { NP($right) } (rounded down)
 at-least =
     .indicative = { NP($left) } (at least { NP($right) })
 at-most =

@@ -91,6 +91,11 @@ if-so =
         [you] si lo haces
        *[other] en tal caso
       }, { CLAUSE($action) }
+if-not =
+    .indicative = { AGR($who) ->
+        [you] si no lo haces
+       *[other] si no
+      }, { CLAUSE($action) }
 # source: e64740cb
 may-so =
     .indicative = { NP($who) } { AGR($who) ->
@@ -161,6 +166,8 @@ repeat-while =
         [no] { "" }
        *[yes] , donde { LIST($letters, join: "and") }
       }, mientras { CLAUSE($condition) }: { CLAUSE($action) }
+repeat-until =
+    .indicative = repite lo siguiente hasta que se cumpla esto ({ CLAUSE($condition) }): { SENTENCES($action) }
 # source: 302127ea
 for-each =
     .indicative = por { NP($what, case: "prep") }, { CLAUSE($action) }
@@ -757,6 +764,14 @@ times =
     .acc = { NP($left) } por { NP($right) }
     .prep = { NP($left, case: "prep") } por { NP($right) }
     .nom = { NP($left, case: "prep") } por { NP($right) }
+divided-up =
+    .indicative = { NP($left) } entre { NP($right) } (redondeando hacia arriba)
+    .acc = { NP($left) } entre { NP($right) } (redondeando hacia arriba)
+    .prep = { NP($left, case: "prep") } entre { NP($right) } (redondeando hacia arriba)
+divided-down =
+    .indicative = { NP($left) } entre { NP($right) } (redondeando hacia abajo)
+    .acc = { NP($left) } entre { NP($right) } (redondeando hacia abajo)
+    .prep = { NP($left, case: "prep") } entre { NP($right) } (redondeando hacia abajo)
 # source: c9ed53d2
 at-least =
     .indicative = { NP($left) } (mínimo { NP($right) })

@@ -105,6 +105,11 @@ if-so =
         [you] si vous le faites
        *[other] dans ce cas
       }, { CLAUSE($action) }
+if-not =
+    .indicative = { AGR($who) ->
+        [you] si vous ne le faites pas
+       *[other] sinon
+      }, { CLAUSE($action) }
 
 # Les deux en une phrase.
 # source: e64740cb
@@ -195,6 +200,8 @@ repeat-while =
         [no] { "" }
        *[yes] , { LIST($letters, join: "and") }
       }, tant que { CLAUSE($condition) } : { CLAUSE($action) }
+repeat-until =
+    .indicative = répétez ce qui suit et arrêtez dès que { CLAUSE($condition) } : { SENTENCES($action) }
 # source: 302127ea
 for-each =
     .indicative = pour { NP($what) }, { CLAUSE($action) }
@@ -1004,6 +1011,14 @@ times =
     .indicative = { NP($left) } fois { NP($right) }
     .de = { NP($left, case: "de") } fois { NP($right) }
     .a = { NP($left, case: "a") } fois { NP($right) }
+divided-up =
+    .indicative = { NP($left) } divisé par { NP($right) } (arrondi au supérieur)
+    .de = { NP($left, case: "de") } divisé par { NP($right) } (arrondi au supérieur)
+    .a = { NP($left, case: "a") } divisé par { NP($right) } (arrondi au supérieur)
+divided-down =
+    .indicative = { NP($left) } divisé par { NP($right) } (arrondi à l'inférieur)
+    .de = { NP($left, case: "de") } divisé par { NP($right) } (arrondi à l'inférieur)
+    .a = { NP($left, case: "a") } divisé par { NP($right) } (arrondi à l'inférieur)
 # source: c9ed53d2
 at-least =
     .indicative = { NP($left) } (au minimum { NP($right) })
