@@ -414,6 +414,15 @@ class ChooseValue(Node):
     where: Condition | None = None
 
 
+class ChooseNumber(Node):
+    """`CHOOSER chooses a number from A to B as name`; the name is unbound if B is less than A."""
+
+    chooser: Expression
+    least: Expression
+    most: Expression
+    name: str
+
+
 class Alternative(Node):
     name: str
     condition: Condition | None
@@ -1215,7 +1224,7 @@ Deed: TypeAlias = (
 )
 """Statements that take effect at once."""
 
-Choice: TypeAlias = Choose | ChooseSome | ChooseValue | ChooseOne | May | MayDo | Roll
+Choice: TypeAlias = Choose | ChooseSome | ChooseValue | ChooseNumber | ChooseOne | May | MayDo | Roll
 """Statements that ask a player, or that have a random result."""
 
 Control: TypeAlias = If | Table | Repeat | RepeatUntil | ForEach | ForItem | ForValue | Together

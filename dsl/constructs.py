@@ -208,6 +208,8 @@ CONSTRUCTS: tuple[Construct, ...] = (
     Construct("rises", "rises|falls", (BLOCK,), "level rises by 1", "statements", links="by"),
     Construct("let", "is", (BLOCK,), "count is level + 1", "statements", stand_in="x_ is 0"),
     Construct("shuffle", "shuffle", (BLOCK,), "shuffle hold", "statements", shape="shuffle ZONE"),
+    Construct("choose_number", "choose a number|chooses a number", (BLOCK,), "choose a number from 0 to 3 as count", "choices",
+              links="as|from|to"),
     Construct("choose", "search for|searches for", (BLOCK,), "search for a cargo in deck of you as find", "choices"),
     Construct("reveal", "reveal", (BLOCK,), "reveal top cargo of hold as omen", "statements",
               shape="reveal the top KIND of ZONE as NAME", links="as|to"),

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from .constructs import EVENT_WORDS, HEADS, LINE_WORDS, SHAPES, Place, begin
-from .diagnostics import NO_TEXT, Diagnostic, Help, Translatable, listed, nearest, tr
+from .diagnostics import NO_TEXT, Diagnostic, Help, Translatable, listed, nearest, tr, writing
 from .fixes import Repair, block_end, dedented, fixed, indent_of, indented, moved, outdented, respelt
 from .habits import FIRST_WORDS, NUMBER_WORDS, OTHERWISE, Advice, Habits
 from .lexer import BadText, Raw, Text, pieces
@@ -423,6 +423,12 @@ class _Reading(Habits):
         last = self.words[-1] if self.words else None
         if last is not None and last.text == "as":
             return tr("write a name after 'as'")
+        if last is not None and "ROUNDED_UP" in self.accepted and "/" in {raw.text for raw in self.words}:
+            at = Span(
+                self.text.source.name, last.line, last.column + self.shift, last.line, last.end_column + self.shift
+            )
+            help = tr("a division says how it rounds: add 'rounded up' or 'rounded down'")
+            return writing(help, f"{last.text} rounded up", f"{last.text} rounded down", at=at)
         if self.first in SHAPES:
             return tr("write it like this: {0}", SHAPES[self.first])
         for raw in reversed(self.words):

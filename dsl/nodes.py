@@ -547,6 +547,13 @@ class Choose(Node):
     otherwise: Otherwise | None
 
 
+class ChooseNumber(Node):
+    chooser: Chooser
+    least: Expression
+    most: Expression
+    name: Word
+
+
 class Chooser(Node):
     who: Ref | None = None
 
@@ -1075,6 +1082,7 @@ Simple: TypeAlias = (
     | Move
     | Shuffle
     | Choose
+    | ChooseNumber
     | Reveal
     | RevealUntil
     | Perform
@@ -1093,7 +1101,9 @@ Simple: TypeAlias = (
     | Answer
     | AllPass
 )
-Compound: TypeAlias = If | Repeat | RepeatUntil | ForEach | ForItems | Together | May | ChooseOne | Window | Grant | Delayed
+Compound: TypeAlias = (
+    If | Repeat | RepeatUntil | ForEach | ForItems | Together | May | ChooseOne | Window | Grant | Delayed
+)
 Statement: TypeAlias = Simple | Compound
 Block: TypeAlias = tuple[Statement, ...]
 

@@ -9,10 +9,11 @@ from typing import ClassVar, TypeAlias
 import msgspec
 
 from .declared import Listener
-from .errors import ChoiceError, Unanswered
+from .errors import ChoiceError, RulesError, Unanswered
 from .records import NOTHING, Offer, Play
 from .zones import Board
 
+MOST_OPTIONS = 1_000  # most numbers in one choice
 # An option: a number; a word; an ability and its card; an offer, or None to pass.
 Candidate: TypeAlias = int | str | tuple[str, int] | Offer | None
 
@@ -109,6 +110,14 @@ class Chooser(Board):
                 break
             chosen.append(left.pop(index))
         return tuple(chosen)
+
+    def choose_number(self, name: str, who: int, least: int, most: int) -> int | None:
+        """Let a player choose a number from `least` to `most`; None if there is none or the player cannot act."""
+        if self.silent(who) or most < least:
+            return None
+        if most - least >= MOST_OPTIONS:
+            raise RulesError(f"{name}: a player can choose among at most {MOST_OPTIONS} numbers")
+        return least if most == least else least + self.pick(name, who, range(least, most + 1), "number")
 
     def ask(self, name: str, who: int) -> bool:
         return not self.silent(who) and self.pick(name, who, (1, 0), "ask") == 0

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ombre.runtime.bounds import quotient
-
 from .. import model
 
 
@@ -29,7 +27,7 @@ def worked_out(known: model.Model, name: str, players: int, numbers: Mapping[str
             case model.Arithmetic(operator=operator, left=left, right=right):
                 return combined(operator, amount(left), amount(right))
             case model.Quotient(of=of, by=by, rounded=rounded):
-                return quotient(amount(of), amount(by), rounded == "up")
+                return divided(amount(of), amount(by), rounded == "up")
             case model.Count(of=model.Those() as those, distinct=None):
                 if those == model.Those(those.span, known.player, those.determiner, candidate=those.candidate):
                     return players
@@ -61,3 +59,9 @@ def combined(operator: model.Operator, left: int, right: int) -> int:
             return left - right
         case "*":
             return left * right
+
+
+def divided(of: int, by: int, up: bool) -> int:
+    if not by:
+        return 0
+    return -(-of // by) if up else of // by

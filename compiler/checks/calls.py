@@ -174,7 +174,9 @@ class Graph(Knowledge):
                 self._perform(node, statement, state)
             case model.ChooseOne() | model.Table() | model.May() | model.If():
                 self._perhaps(node, statement, state)
-            case model.Repeat() | model.RepeatUntil() | model.ForEach() | model.ForItem() | model.ForValue() | model.Together():
+            case (
+                model.Repeat() | model.RepeatUntil() | model.ForEach() | model.ForItem() | model.ForValue() | model.Together()
+            ):  # fmt: skip
                 self._loop(node, statement, state)
             case model.Window():
                 self._window(node, statement, state)
@@ -191,12 +193,13 @@ class Graph(Knowledge):
             case model.StartFlow():
                 # The flow itself runs after the current unit. The only change here is that `once per` begins again.
                 node.changes.append(StateChange(Use("scope", statement.flow), node.unit, statement.span))
-            case model.Let() | model.Roll() | model.Show() | model.Shuffle() | model.Join() | model.Copy():
+            case (
+                model.Let() | model.Roll() | model.ChooseNumber() | model.Show() | model.Shuffle() | model.Join()
+                | model.Copy() | model.EndFlow() | model.EndEffects()
+            ):  # fmt: skip
                 pass  # runs no other body and uses up no resource
             case model.Modify() | model.Forbid() | model.Grant() | model.Blank():
                 pass  # the abilities inside have bodies of their own
-            case model.EndFlow() | model.EndEffects():
-                pass
             case model.Put() | model.PutEvery() | model.Require():
                 pass
             case (

@@ -22,7 +22,7 @@ from ..model import Expression, Model, Phrase, Statement
 from .units import Unit, is_zone, sets_up, units, zone_name, zones
 
 _CHOICES = (
-    model.Choose, model.ChooseSome, model.ChooseValue, model.ChooseOne, model.May, model.MayDo, model.Window,
+    model.Choose, model.ChooseSome, model.ChooseValue, model.ChooseNumber, model.ChooseOne, model.May, model.MayDo, model.Window,
 )  # fmt: skip
 
 
@@ -277,7 +277,9 @@ class Looks:
                 seen.lies.pop(node.name, None)
             case model.ChooseOne() | model.May() | model.If() | model.Table():
                 self._perhaps(node, seen)
-            case model.Repeat() | model.RepeatUntil() | model.ForEach() | model.ForItem() | model.ForValue() | model.Together():
+            case (
+                model.Repeat() | model.RepeatUntil() | model.ForEach() | model.ForItem() | model.ForValue() | model.Together()
+            ):  # fmt: skip
                 self._loop(node, seen)
             case model.Window():
                 for offer in node.offers:
@@ -299,7 +301,7 @@ class Looks:
             case model.Forbid() | model.Grant() | model.Listen() | model.Put() | model.PutEvery():
                 pass  # shows nothing to a player; the abilities inside have bodies of their own
             case (
-                model.ChooseValue() | model.Roll() | model.Change() | model.Become() | model.Shuffle() | model.Perform()
+                model.ChooseValue() | model.ChooseNumber() | model.Roll() | model.Change() | model.Become() | model.Shuffle() | model.Perform()
                 | model.Copy() | model.Blank() | model.Join() | model.ScopeEdge() | model.StartFlow() | model.EndFlow()
                 | model.EndEffects() | model.EndGame() | model.Require() | model.Brings() | model.RunSetup()
                 | model.RunFlow() | model.RunStep() | model.MakeCurrent() | model.AllPass() | model.Answer()

@@ -19,7 +19,7 @@ Block: TypeAlias = tuple[Sequence[Statement], tuple[Condition, ...]]
 """A sequence of statements, and the conditions of the blocks around it."""
 
 Finding: TypeAlias = model.Choose | model.ChooseValue | model.Reveal
-_BINDS = (model.Let, model.Choose, model.ChooseSome, model.ChooseValue, model.Reveal)
+_BINDS = (model.Let, model.Choose, model.ChooseSome, model.ChooseValue, model.ChooseNumber, model.Reveal)
 _NO_DEED = (*_BINDS, model.Roll, model.Show, model.Shuffle)
 """Statements that are neither a price nor a reward: they only bind names, show or shuffle."""
 
@@ -61,7 +61,14 @@ def _inside(node: model.Node, conditions: tuple[Condition, ...]) -> Iterator[Blo
             blocks = [(node.body, under)]
         case model.May():
             blocks = [(node.body, conditions), (node.otherwise, conditions)]
-        case model.RepeatUntil() | model.ForEach() | model.ForItem() | model.ForValue() | model.Together() | model.TableCell():
+        case (
+            model.RepeatUntil()
+            | model.ForEach()
+            | model.ForItem()
+            | model.ForValue()
+            | model.Together()
+            | model.TableCell()
+        ):
             blocks = [(node.body, conditions)]
         case model.Choose() | model.Table():
             blocks = [(node.otherwise, conditions)]

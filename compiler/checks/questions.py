@@ -23,6 +23,7 @@ def check(known: Model) -> list[Diagnostic]:
         (node.name for node in known.everything(model.Choose)),
         (node.name for node in known.everything(model.ChooseSome)),
         (node.name for node in known.everything(model.ChooseValue)),
+        (node.name for node in known.everything(model.ChooseNumber)),
         (node.name for node in known.everything(model.Roll)),
     )
     ways = {way.name for way in known.everything(model.Alternative)}

@@ -8,7 +8,7 @@ from ombre.dsl import nodes
 from ombre.dsl.diagnostics import tr
 
 from .. import model
-from ..model import Type
+from ..model import NUMBER, Type
 from .bodies import block
 from .conditions import as_condition
 from .context import Context, Names, Unresolved, wrong
@@ -78,6 +78,12 @@ def choose_some(
         raise wrong(cx, "E308", tr("a choice of several things cannot have 'otherwise'"), node.otherwise.span, help)
     name = names.bind(word.text, Type("set", what.kind))
     return model.ChooseSome(node.span, chooser, what, name, most, isinstance(how, nodes.Exactly))
+
+
+def choose_number(cx: Context, node: nodes.ChooseNumber, names: Names) -> model.ChooseNumber:
+    chooser = who_chooses(cx, node.chooser, names)
+    least, most = as_amount(cx, node.least, names), as_amount(cx, node.most, names)
+    return model.ChooseNumber(node.span, chooser, least, most, bind_name(cx, node.name, NUMBER, True, names))
 
 
 def choose_one(cx: Context, node: nodes.ChooseOne, names: Names) -> model.ChooseOne:

@@ -95,7 +95,9 @@ def as_sum(
     match node:
         case nodes.Half():
             up = node.rounded is None or node.rounded.sort == "ROUNDED_UP"
-            return model.Quotient(span, as_amount(cx, node.amount, names), model.Number(span, 2), "up" if up else "down")
+            return model.Quotient(
+                span, as_amount(cx, node.amount, names), model.Number(span, 2), "up" if up else "down"
+            )
         case nodes.Divided():
             return as_quotient(cx, node, names)
         case nodes.Negative():

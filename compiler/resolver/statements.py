@@ -34,7 +34,7 @@ def as_statement(cx: Context, node: nodes.Statement, names: Names) -> model.Stat
             return as_change(cx, node, names)
         case nodes.Move() | nodes.Shuffle() | nodes.Reveal() | nodes.RevealUntil():
             return as_handling(cx, node, names)
-        case nodes.Choose() | nodes.MayDo() | nodes.May() | nodes.ChooseOne() | nodes.Window():
+        case nodes.Choose() | nodes.ChooseNumber() | nodes.MayDo() | nodes.May() | nodes.ChooseOne() | nodes.Window():
             return as_choice(cx, node, names)
         case nodes.If() | nodes.Repeat() | nodes.RepeatUntil() | nodes.ForEach() | nodes.ForItems() | nodes.Together():
             return as_control(cx, node, names)
@@ -100,13 +100,15 @@ def as_handling(
 
 def as_choice(
     cx: Context,
-    node: nodes.Choose | nodes.MayDo | nodes.May | nodes.ChooseOne | nodes.Window,
+    node: nodes.Choose | nodes.ChooseNumber | nodes.MayDo | nodes.May | nodes.ChooseOne | nodes.Window,
     names: Names,
 ) -> model.Effect:
     """Resolve a choice, an offer or a window."""
     match node:
         case nodes.Choose():
             return choices.choose(cx, node, names)
+        case nodes.ChooseNumber():
+            return choices.choose_number(cx, node, names)
         case nodes.MayDo():
             return model.MayDo(node.span, choices.offer(cx, node, names.inside()))
         case nodes.May():

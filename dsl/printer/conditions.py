@@ -51,7 +51,7 @@ def amount(w: Writer, tree: Amount) -> str:
         case nodes.Times():
             return w.say(within(w, tree.left, TERM), "*", within(w, tree.right, ATOM))
         case nodes.Divided():
-            return w.say(within(w, tree.left, TERM), "/", within(w, tree.right, ATOM), tree.rounded)
+            return w.say(within(w, tree.left, TERM), "/", within(w, tree.right, WHOLE), tree.rounded)
         case nodes.Number():
             return tree.number.text
         case nodes.Negative():

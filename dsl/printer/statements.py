@@ -35,6 +35,7 @@ Change: TypeAlias = (
 
 Course: TypeAlias = (
     nodes.Roll
+    | nodes.ChooseNumber
     | nodes.StartScope
     | nodes.Joins
     | nodes.EndGame
@@ -156,6 +157,9 @@ def change(w: Writer, tree: Change) -> str:
 def course(w: Writer, tree: Course) -> str:
     """Print a one-line statement that controls the game or a scenario, or `roll`."""
     match tree:
+        case nodes.ChooseNumber():
+            amounts = w.say("from", tree.least, "to", tree.most)
+            return w.say(tree.chooser, "a number", amounts, "as", tree.name)
         case nodes.Roll():
             return w.say("roll", within(w, tree.sides, ATOM), "as", tree.name)
         case nodes.Joins():

@@ -518,7 +518,17 @@ MORE: dict[str, m.Ability] = {
         "play", m.Repeat(W, number(3), (call("draws", YOU, number(1)),), None, m.IsEmpty(W, zone("hand", YOU)))
     ),
     "together": slot("play", m.Together(W, (call("draws", YOU, number(1)), call("suffers", YOU, number(2))))),
-    "half": slot("play", call("draws", YOU, m.Half(W, m.Count(W, those("gear", zone=zone("hand", YOU))), "up"))),
+    "half": slot(
+        "play", call("draws", YOU, m.Quotient(W, m.Count(W, those("gear", zone=zone("hand", YOU))), number(2), "up"))
+    ),
+    "divided": slot(
+        "play", call("draws", YOU, m.Quotient(W, m.Count(W, those("gear", zone=zone("hand", YOU))), number(3), "down"))
+    ),
+    "choose number": slot(
+        "play", m.ChooseNumber(W, YOU, number(0), number(3), "n"), call("gains", YOU, m.Local(W, "n", m.NUMBER))
+    ),
+    "repeat until": slot("play", m.RepeatUntil(W, m.IsEmpty(W, zone("hand", YOU)), (call("draws", YOU, number(1)),))),
+    "may or else": slot("play", m.May(W, YOU, (call("draws", YOU, number(1)),), (call("gains", YOU, number(1)),))),
     "total": slot(
         "play",
         call("suffers", YOU, m.Total(W, those("obstacle", "all"), m.Read(W, ATTACK, local("it", "obstacle")))),

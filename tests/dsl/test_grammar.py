@@ -105,7 +105,7 @@ def test_keywords_are_whole_words() -> None:
     """A keyword is one sign, or one or more words with single spaces."""
     for terminal in lark().terminals:
         if terminal.pattern:
-            assert re.fullmatch(r"[a-z]+( [a-z]+)*|[-:,()+*=]|[<>]=?", terminal.pattern.value)
+            assert re.fullmatch(r"[a-z]+( [a-z]+)*|[-:,()+*/=]|[<>]=?", terminal.pattern.value)
 
 
 def pairs() -> str:

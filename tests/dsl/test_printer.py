@@ -179,7 +179,12 @@ def larger_amount(amount: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
         node(nodes.PlusMinus, amount, sign, amount)
         | node(nodes.Bounded, amount, bound, amount)
         | node(nodes.Times, amount, amount)
-        | node(nodes.Divided, amount, amount, st.sampled_from([word("rounded up", "ROUNDED_UP"), word("rounded down", "ROUNDED_DOWN")]))
+        | node(
+            nodes.Divided,
+            amount,
+            amount,
+            st.sampled_from([word("rounded up", "ROUNDED_UP"), word("rounded down", "ROUNDED_DOWN")]),
+        )
         | node(nodes.Negative, amount)
         | node(nodes.Half, amount, rounded)
         | node(

@@ -16,7 +16,7 @@ from ombre.runtime.linker import Rules
 from ..game.parts import rewritten
 
 Found = TypeVar("Found", bound=model.Node)
-Choosing: TypeAlias = model.Choose | model.ChooseSome | model.ChooseValue
+Choosing: TypeAlias = model.Choose | model.ChooseSome | model.ChooseValue | model.ChooseNumber
 Asking: TypeAlias = Choosing | model.ChooseOne | model.May
 
 
@@ -121,7 +121,10 @@ def _asked_of_you(node: Found, asked: model.Expression) -> Found:
 def _asking(nodes: Iterable[model.Node]) -> Iterator[Asking]:
     for node in nodes:
         for part in model.walk(node):
-            if isinstance(part, model.Choose | model.ChooseSome | model.ChooseValue | model.ChooseOne | model.May):
+            if isinstance(
+                part,
+                model.Choose | model.ChooseSome | model.ChooseValue | model.ChooseNumber | model.ChooseOne | model.May,
+            ):
                 yield part
 
 

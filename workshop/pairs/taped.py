@@ -86,4 +86,4 @@ def _things(choice: Decision, option: Candidate) -> tuple[int, ...]:
         return offered(option)[2] if option is not None else ()
     if choice.sort == "ability":
         return (ability(option)[1],)
-    return () if choice.sort in ("ask", "alternative") else (number(option),)
+    return () if choice.sort in ("ask", "alternative", "number") else (number(option),)

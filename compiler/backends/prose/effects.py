@@ -16,7 +16,9 @@ from .vocabulary import verb_message
 Turn: TypeAlias = model.StartFlow | model.EndFlow | model.EndEffects | model.Join | model.ScopeEdge | model.EndGame
 Lasting: TypeAlias = model.Modify | model.Forbid | model.Copy | model.Blank
 Shown: TypeAlias = model.Move | model.Shuffle | model.Reveal | model.Show | model.RevealUntil
-Simple: TypeAlias = model.Call | model.Change | model.Become | model.Roll | model.Perform | Shown | Lasting | Turn
+Simple: TypeAlias = (
+    model.Call | model.Change | model.Become | model.Roll | model.ChooseNumber | model.Perform | Shown | Lasting | Turn
+)
 
 
 def simple(context: ProseContext, node: Simple) -> Message:
@@ -33,6 +35,11 @@ def simple(context: ProseContext, node: Simple) -> Message:
         case model.Roll(_, sides, name):
             letter = context.letter_for(name)
             return say("roll", who=YOU, sides=noun(context, sides), letter=letter)
+        case model.ChooseNumber(_, chooser, least, most, name):
+            who, letter = noun(context, chooser), context.letter_for(name)
+            return say(
+                "choose-number", chooser=who, letter=letter, least=noun(context, least), most=noun(context, most)
+            )
         case model.Perform(_, slot_name, card, you, arguments):
             on = tuple(noun(context, argument) for argument in arguments) or None
             return say("perform", who=noun(context, you), slot=slot(slot_name), card=noun(context, card), on=on)

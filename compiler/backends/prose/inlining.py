@@ -39,7 +39,8 @@ STEADY = (
 # The fields of each node class that contain the names which the node binds.
 NAMES: Mapping[type[model.Node], tuple[str, ...]] = {
     **dict.fromkeys(
-        (model.Choose, model.ChooseSome, model.ChooseValue, model.Let, model.Reveal, model.Roll), ("name",)
+        (model.Choose, model.ChooseSome, model.ChooseValue, model.ChooseNumber, model.Let, model.Reveal, model.Roll),
+        ("name",),
     ),
     **dict.fromkeys((model.ForEach, model.ForItem, model.ForValue, model.Repeat, model.Join, model.Some), ("name",)),
     model.RevealUntil: ("name", "rest"),

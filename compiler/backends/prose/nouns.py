@@ -183,8 +183,8 @@ def _calculation(
             first = _operand(context, left, node)
             return say(OPERATORS[operator], left=first, right=_operand(context, right, node, True))
         case model.Quotient(_, of, by, rounded) if by != model.Number(by.span, 2):
-            left = _grouped(context, of, isinstance(of, COMPOSED))
-            return say(f"divided-{rounded}", left=left, right=_grouped(context, by, isinstance(by, COMPOSED)))
+            first = _grouped(context, of, isinstance(of, COMPOSED))
+            return say(f"divided-{rounded}", left=first, right=_grouped(context, by, isinstance(by, COMPOSED)))
         case model.Quotient(_, of, _, rounded):
             half = say(f"m-half-{rounded}", what=_grouped(context, of, isinstance(of, COMPOSED)))
             return NounPhrase("n-half", "portion", modifiers=(half,))

@@ -322,7 +322,7 @@ def _is_list(node: model.Expression) -> bool:
 
 
 BINDING = (
-    model.Choose, model.ChooseSome, model.ChooseValue, model.Let, model.Reveal, model.RevealUntil, model.Roll, model.Join,
+    model.Choose, model.ChooseSome, model.ChooseValue, model.ChooseNumber, model.Let, model.Reveal, model.RevealUntil, model.Roll, model.Join,
 )  # fmt: skip
 """Statements that bind a name for the statements that follow."""
 

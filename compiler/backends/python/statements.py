@@ -121,6 +121,10 @@ class Statements(Windows, ABC):
                 self._do_choosesome(node)
             case model.ChooseValue():
                 self._do_choosevalue(node)
+            case model.ChooseNumber():
+                least, most = (bare(amount, self.value(amount)) for amount in (node.least, node.most))
+                who = self.value(node.chooser)
+                self._line(f"{contract.local(node.name)} = g.choose_number({node.name!r}, {who}, {least}, {most})")
             case model.ChooseOne():
                 self._do_chooseone(node)
             case model.May():

@@ -117,6 +117,48 @@ choose-value =
         [one] { LIST($values, join: "or") }
        *[other] „{ LIST($values, join: "words") }“
       }
+# source: 1da6d163
+choose-number =
+    .imperative = wähle eine Zahl { $letter } von { NP($least, case: "dat") } bis { SORT($most) ->
+        [number] { NP($most) }
+       *[other] zu { NP($most, case: "dat") }
+      }
+    .infinitive = eine Zahl { $letter } von { NP($least, case: "dat") } bis { SORT($most) ->
+        [number] { NP($most) }
+       *[other] zu { NP($most, case: "dat") }
+      } wählen
+    .indicative = { NP($chooser) } { AGR($chooser) ->
+        [you] wählst
+        [one] wählt
+       *[other] wählen
+      } eine Zahl { $letter } von { NP($least, case: "dat") } bis { SORT($most) ->
+        [number] { NP($most) }
+       *[other] zu { NP($most, case: "dat") }
+      }
+    .inverted = { AGR($chooser) ->
+        [you] wählst
+        [one] wählt
+       *[other] wählen
+      } { NP($chooser) }‡ eine Zahl { $letter } von { NP($least, case: "dat") } bis { SORT($most) ->
+        [number] { NP($most) }
+       *[other] zu { NP($most, case: "dat") }
+      }
+    .predicate = { AGR($chooser) ->
+        [you] wählst
+        [one] wählt
+       *[other] wählen
+      }† eine Zahl { $letter } von { NP($least, case: "dat") } bis { SORT($most) ->
+        [number] { NP($most) }
+       *[other] zu { NP($most, case: "dat") }
+      }
+    .subordinate = { NP($chooser) } eine Zahl { $letter } von { NP($least, case: "dat") } bis { SORT($most) ->
+        [number] { NP($most) }
+       *[other] zu { NP($most, case: "dat") }
+      } { AGR($chooser) ->
+        [you] wählst
+        [one] wählt
+       *[other] wählen
+      }
 # source: d29a10d5
 choose-one =
     .imperative = wähle eins: { LIST($options, join: "choice") }
@@ -183,6 +225,7 @@ if-so =
         [you] falls du das tust
        *[other] falls das geschieht
       }, { CLAUSE($action, frame: "inverted") }
+# source: 577d7dcf
 if-not =
     .indicative = { AGR($who) ->
         [you] falls du das nicht tust,
@@ -309,6 +352,7 @@ repeat-while =
         [no] { "" }
        *[yes] { " " }({ LIST($letters, join: "and") })
       }, solange { CLAUSE($condition) }: { SENTENCES($action) }
+# source: 677f8f0d
 repeat-until =
     .indicative = wiederhole, bis { CLAUSE($condition) }: { SENTENCES($action) }
     .inverted = ¦ Wiederhole, bis { CLAUSE($condition) }: { SENTENCES($action) }
@@ -1290,11 +1334,13 @@ times =
     .acc = { NP($left, case: "acc") } mal { NP($right) }
     .dat = { NP($left, case: "dat") } mal { NP($right) }
     .gen = { NP($left, case: "gen") } mal { NP($right) }
+# source: 8ac2dc44
 divided-up =
     .indicative = { NP($left) } geteilt durch { NP($right) } (aufgerundet)
     .acc = { NP($left, case: "acc") } geteilt durch { NP($right) } (aufgerundet)
     .dat = { NP($left, case: "dat") } geteilt durch { NP($right) } (aufgerundet)
     .gen = { NP($left, case: "gen") } geteilt durch { NP($right) } (aufgerundet)
+# source: e59d9e29
 divided-down =
     .indicative = { NP($left) } geteilt durch { NP($right) } (abgerundet)
     .acc = { NP($left, case: "acc") } geteilt durch { NP($right) } (abgerundet)

@@ -50,6 +50,17 @@ choose-value =
         [one] chooses
        *[other] choose
       } { LIST($values, join: "or") }
+choose-number =
+    .imperative = choose a number { $letter } from { NP($least) } to { NP($most) }
+    .infinitive = choose a number { $letter } from { NP($least) } to { NP($most) }
+    .indicative = { NP($chooser) } { AGR($chooser) ->
+        [one] chooses
+       *[other] choose
+      } a number { $letter } from { NP($least) } to { NP($most) }
+    .predicate = { AGR($chooser) ->
+        [one] chooses
+       *[other] choose
+      } a number { $letter } from { NP($least) } to { NP($most) }
 choose-one =
     .imperative = choose one: { LIST($options, join: "choice") }
     .infinitive = choose one: { LIST($options, join: "choice") }

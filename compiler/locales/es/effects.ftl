@@ -54,6 +54,20 @@ choose-value =
         [one] elige
        *[other] eligen
       } { LIST($values, join: "or") }
+# source: 1da6d163
+choose-number =
+    .imperative = elige un número { $letter } entre { NP($least) } y { NP($most) }
+    .infinitive = elegir un número { $letter } entre { NP($least) } y { NP($most) }
+    .indicative = { NP($chooser) } { AGR($chooser) ->
+        [you] eliges
+        [one] elige
+       *[other] eligen
+      } un número { $letter } entre { NP($least) } y { NP($most) }
+    .predicate = { AGR($chooser) ->
+        [you] eliges
+        [one] elige
+       *[other] eligen
+      } un número { $letter } entre { NP($least) } y { NP($most) }
 # source: d29a10d5
 choose-one =
     .imperative = elige una opción: { LIST($options, join: "choice") }
@@ -91,6 +105,7 @@ if-so =
         [you] si lo haces
        *[other] en tal caso
       }, { CLAUSE($action) }
+# source: 577d7dcf
 if-not =
     .indicative = { AGR($who) ->
         [you] si no lo haces
@@ -166,6 +181,7 @@ repeat-while =
         [no] { "" }
        *[yes] , donde { LIST($letters, join: "and") }
       }, mientras { CLAUSE($condition) }: { CLAUSE($action) }
+# source: 677f8f0d
 repeat-until =
     .indicative = repite lo siguiente hasta que se cumpla esto ({ CLAUSE($condition) }): { SENTENCES($action) }
 # source: 302127ea
@@ -764,10 +780,12 @@ times =
     .acc = { NP($left) } por { NP($right) }
     .prep = { NP($left, case: "prep") } por { NP($right) }
     .nom = { NP($left, case: "prep") } por { NP($right) }
+# source: 8ac2dc44
 divided-up =
     .indicative = { NP($left) } entre { NP($right) } (redondeando hacia arriba)
     .acc = { NP($left) } entre { NP($right) } (redondeando hacia arriba)
     .prep = { NP($left, case: "prep") } entre { NP($right) } (redondeando hacia arriba)
+# source: e59d9e29
 divided-down =
     .indicative = { NP($left) } entre { NP($right) } (redondeando hacia abajo)
     .acc = { NP($left) } entre { NP($right) } (redondeando hacia abajo)

@@ -59,6 +59,20 @@ choose-value =
         [one] choisit
        *[other] choisissent
       } { LIST($values, join: "or") }
+# source: 1da6d163
+choose-number =
+    .imperative = choisissez un nombre { $letter } entre { NP($least) } et { NP($most) }
+    .infinitive = choisir un nombre { $letter } entre { NP($least) } et { NP($most) }
+    .indicative = { NP($chooser) } { AGR($chooser) ->
+        [you] choisissez
+        [one] choisit
+       *[other] choisissent
+      } un nombre { $letter } entre { NP($least) } et { NP($most) }
+    .predicate = { AGR($chooser) ->
+        [you] choisissez
+        [one] choisit
+       *[other] choisissent
+      } un nombre { $letter } entre { NP($least) } et { NP($most) }
 # source: d29a10d5
 choose-one =
     .imperative = choisissez une option : { LIST($options, join: "choice") }
@@ -105,6 +119,7 @@ if-so =
         [you] si vous le faites
        *[other] dans ce cas
       }, { CLAUSE($action) }
+# source: 577d7dcf
 if-not =
     .indicative = { AGR($who) ->
         [you] si vous ne le faites pas
@@ -200,6 +215,7 @@ repeat-while =
         [no] { "" }
        *[yes] , { LIST($letters, join: "and") }
       }, tant que { CLAUSE($condition) } : { CLAUSE($action) }
+# source: 677f8f0d
 repeat-until =
     .indicative = répétez ce qui suit et arrêtez dès que { CLAUSE($condition) } : { SENTENCES($action) }
 # source: 302127ea
@@ -1011,10 +1027,12 @@ times =
     .indicative = { NP($left) } fois { NP($right) }
     .de = { NP($left, case: "de") } fois { NP($right) }
     .a = { NP($left, case: "a") } fois { NP($right) }
+# source: 8ac2dc44
 divided-up =
     .indicative = { NP($left) } divisé par { NP($right) } (arrondi au supérieur)
     .de = { NP($left, case: "de") } divisé par { NP($right) } (arrondi au supérieur)
     .a = { NP($left, case: "a") } divisé par { NP($right) } (arrondi au supérieur)
+# source: e59d9e29
 divided-down =
     .indicative = { NP($left) } divisé par { NP($right) } (arrondi à l'inférieur)
     .de = { NP($left, case: "de") } divisé par { NP($right) } (arrondi à l'inférieur)
