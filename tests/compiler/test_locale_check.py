@@ -87,7 +87,14 @@ PROGRAM = [
         "$scope",
     ),
     Plant("effects.ftl", "jusqu'à la fin de la partie", '{ "" }', "E604", '.indicative = { "" }', "'rest-of-game."),
-    Plant("effects.ftl", "dès que { CL", "{ quand-donc } { CL", "E605", "whenever =", "no message quand-donc"),
+    Plant(
+        "effects.ftl",
+        ".indicative = dès que { CL",
+        ".indicative = { quand-donc } { CL",
+        "E605",
+        "whenever =",
+        "no message quand-donc",
+    ),
     Plant(
         "effects.ftl",
         'une copie { NP($model, case: "de") } { $until }\n# source',

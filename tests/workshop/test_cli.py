@@ -213,7 +213,7 @@ def test_how_much_is_translated(ombre: Run, tolls: Path) -> None:
     own = ombre("locale", "status", "fr", "--with", str(tolls), "--game", "crossfire")
     assert re.match(r"fr\n  messages (\d+) of \1\n  diagnostics (\d+) of \2\n  crossfire: words ", own.stdout)
     assert "    missing toll_gate\n" in own.stdout
-    assert re.search(r"\n  [1-9]\d* missing, fuzzy or stale; checked: no fault; read: \d{4}-", own.stdout)
+    assert re.search(r"\n  [1-9]\d* left to do; checked: no fault; read: \d{4}-", own.stdout)
     assert own.stderr == ""
     sheet = ("sheet", "crossfire", "--with", str(tolls), "--set", "my_tolls", "-o", "tolls.pdf", "--release")
     assert ombre(*sheet).returncode == 0

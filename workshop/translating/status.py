@@ -141,7 +141,7 @@ def verdict(parts: Sequence[Part], faults: Sequence[str], settings: Settings) ->
     begun = [part for part in parts if len(part.missing) < part.total]
     lacking = sum(len(part.missing) + len(part.fuzzy) + len(part.stale) for part in begun)
     left = f", {len(parts) - len(begun)} parts not begun" if len(begun) < len(parts) else ""
-    complete = "complete" if not lacking else f"{lacking} missing, fuzzy or stale"
+    complete = "complete" if not lacking else f"{lacking} left to do"
     checked = "checked: no fault" if not faults else f"checked: {len(faults)} faults"
     return f"{complete}{left}; {checked}; read: {settings.proofread or 'not yet'}"
 
