@@ -349,7 +349,7 @@ SLIPS = {
         r"[‡‹›†⟨⟩¶¦◊°]",
     ],
     "de": [
-        r"\b(in|von|zu) dem\b",
+        r"\b(in|von) dem\b|\bzu dem\b(?! \w+, d(er|en|em|essen)\b)",
         r"\bkönn\w+ kein\w* [^.,:;]* nicht\b",
         r",[.;:,]",
         r"\b([KkDd]ein(e[mnrs]?)?|[Ee]ine[mnrs]?) (und|oder)\b",
