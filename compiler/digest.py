@@ -34,7 +34,7 @@ TEXTS: Mapping[str, frozenset[str]] = {
 UNPLAYED = frozenset(
     {"source", "expansion", "seats", "scenarios", "decks", "worths", "idioms", "invariants"}
 )  # the fields of a `File` that do not affect the rules
-_UNPLAYED_SORTS = frozenset({"scenario", "worth"})
+_UNPLAYED_SORTS = frozenset({"scenario", "worth", "returns"})
 
 
 def digest(known: Model, file: File) -> str:

@@ -733,11 +733,11 @@ class ScopeEdge(Node):
 class EndGame(Node):
     """The game ends.
 
-    winner: the player who wins, if there is one.
+    winners: the players who win, if some do.
     """
 
     result: str
-    winner: Expression | None = None
+    winners: Phrase | None = None
 
 
 # ------------------------------------------------------------------------------------ events and abilities
@@ -942,8 +942,12 @@ class Invariant(Node):
 
 
 class Worth(Node):
-    """A summand of the worth of a position for a player (`this` and `you`); added only if `condition` holds."""
+    """A summand of the worth of a position, or of the returns of a game, for a player (`this` and `you`).
 
+    It is added only if `condition` holds.
+    """
+
+    sort: Literal["worth", "returns"]
     kind: str
     amount: Expression
     condition: Condition | None = None
@@ -1109,7 +1113,7 @@ class Card(Node):
 class Removed(Node):
     """An element that an expansion removes or replaces. The name of a table is `TABLE of CARD`."""
 
-    sort: Literal["rule", "verb", "card", "step", "setup", "scenario", "worth", "table"]
+    sort: Literal["rule", "verb", "card", "step", "setup", "scenario", "worth", "returns", "table"]
     name: str
 
 

@@ -49,6 +49,8 @@ def changed_twice(sort: str, name: str) -> Translatable:
             return tr("the verb '{0}' is changed twice", name)
         case "worth":
             return tr("the worth '{0}' is changed twice", name)
+        case "returns":
+            return tr("the returns '{0}' are changed twice", name)
         case _:
             return tr("the {0} '{1}' is changed twice", called(sort), name)
 

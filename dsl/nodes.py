@@ -276,6 +276,9 @@ class Invariant(Node):
 
 
 class Worth(Node):
+    """`worth of KIND is ...` or `returns of KIND is ...`. word: its keyword."""
+
+    word: Word
     kind: Word
     amount: Expression
     condition: Condition | None
@@ -622,7 +625,7 @@ class PutEvery(Node):
 
 class EndGame(Node):
     result: Word
-    winner: Ref | None
+    winners: Subject | None
 
 
 class EndScope(Node):

@@ -14,7 +14,7 @@ from ombre import contract
 
 from .errors import RulesError
 from .overlays import overlaid
-from .records import ACT, NOTHING, Ability, Card, Deck, Env, Flow, Kind, Module, State, Step, Verb, Zone
+from .records import ACT, NOTHING, Ability, Card, Deck, Env, Flow, Kind, Module, Numbers, State, Step, Verb, Whose, Zone
 
 PLACE = 20  # bits of the key of a zone that hold its owner
 HERE = (1 << PLACE) - 1
@@ -78,6 +78,7 @@ class Declared:
         self.decks: dict[str, Deck] = self._declared("deck", lambda m: [(d.name, d) for d in m.decks])
         self.invariants = [invariant for module in modules for invariant in module.invariants]
         self.worths = [worth for module in modules for worth in module.worths]
+        self.returns = [part for module in modules for part in module.returns]
         self.values: dict[str, tuple[str, ...]] = self._declared("list of values", lambda m: m.values)
         self.kinds: list[Kind] = list(self._declared("kind", lambda m: [(k.name, k) for k in m.kinds]).values())
         self.kind_number = {kind.name: number for number, kind in enumerate(self.kinds)}
@@ -269,8 +270,18 @@ class Declared:
         return [invariant.where for invariant in self.invariants if not invariant.holds(g)]
 
     def worth(self, g: Things, who: int) -> int:
-        """Return the worth of the position for a player, as the game declares it; a higher number is better."""
-        return sum(value(g, who) for kind, value in self.worths if self.kind_number[kind] in self.above[g.kind[who]])
+        """Return the worth of the position for a player, as the game declares it; a higher number is better.
+
+        If the game declares no worth, this is the number that the game returns to the player when it is over.
+        """
+        return self._sum(self.worths or self.returns, g, who)
+
+    def returned(self, g: Things) -> Numbers:
+        """Return for each seat the number that a finished game returns to its player; () if the game declares none."""
+        return tuple(self._sum(self.returns, g, who) for who in range(g.players)) if self.returns else ()
+
+    def _sum(self, parts: Sequence[tuple[str, Whose]], g: Things, who: int) -> int:
+        return sum(value(g, who) for kind, value in parts if self.kind_number[kind] in self.above[g.kind[who]])
 
     # ------------------------------------------------------------------------------------------------- names
 

@@ -58,6 +58,8 @@ def _without(module: Module, sort: Removable, name: str) -> Module:
             return replace(module, cards=tuple(card for card in module.cards if card.id != name))
         case "worth":
             return replace(module, worths=tuple(worth for worth in module.worths if worth[0] != name))
+        case "returns":
+            return replace(module, returns=tuple(part for part in module.returns if part[0] != name))
         case "setup":
             return replace(module, setups=tuple(part for part in module.setups if part.name != name))
         case "table":
@@ -141,6 +143,7 @@ def _joined(kind: Kind, more: Kind) -> Kind:
         states=kind.states + more.states,
         facts=kind.facts + more.facts,
         derived=tuple({**dict(kind.derived), **dict(more.derived)}.items()),
+        seen=tuple({**dict(kind.seen), **dict(more.seen)}.items()),
         zones=kind.zones + more.zones,
         slots=kind.slots + more.slots,
         you=more.you or kind.you,

@@ -45,7 +45,7 @@ Cells: TypeAlias = tuple[tuple[int, int], ...]
 # A fact in a module: a number, a word, a set of words, or cells.
 Written: TypeAlias = int | str | tuple[str, ...] | tuple[tuple[str, int | str], ...]
 
-Removable: TypeAlias = Literal["rule", "verb", "card", "step", "setup", "scenario", "worth", "table"]
+Removable: TypeAlias = Literal["rule", "verb", "card", "step", "setup", "scenario", "worth", "returns", "table"]
 
 Row: TypeAlias = Numbers | dict[int, int]  # the entries of one thing: an int for each value of a list, or each player
 # The content of a column: one value for the game, or a value for each thing. A value is an int, or a row of ints.
@@ -107,6 +107,7 @@ class Kind:
     states: tuple[State, ...] = ()
     facts: tuple[Fact, ...] = ()
     derived: tuple[tuple[str, Callable[[Play, int], Value]], ...] = ()
+    seen: tuple[tuple[str, bool], ...] = ()  # derived numbers and words: (name, whether everybody may read it)
     zones: tuple[Zone, ...] = ()
     slots: tuple[str, ...] = ()
     you: Whose | None = None
@@ -259,6 +260,7 @@ class Game:
     players: tuple[int, int] = (0, 0)
     states: tuple[State, ...] = ()
     derived: tuple[tuple[str, Callable[[Play], Value]], ...] = ()
+    seen: tuple[tuple[str, bool], ...] = ()  # as in a Kind
     zones: tuple[Zone, ...] = ()
     options: tuple[Option, ...] = ()
     scopes: tuple[str, ...] = ()
@@ -359,6 +361,8 @@ class Module:
     invariants: tuple[Invariant, ...] = ()
     # (kind of player, function that returns one part of the worth of a position for such a player)
     worths: tuple[tuple[str, Callable[[Play, int], int]], ...] = ()
+    # (kind of player, function that gives one part of the returns of the game for such a player)
+    returns: tuple[tuple[str, Callable[[Play, int], int]], ...] = ()
     cards: tuple[Card, ...] = ()
     decks: tuple[Deck, ...] = ()
     scenarios: tuple[Scenario, ...] = ()

@@ -23,8 +23,13 @@ class Led(Events):
 
     __slots__ = ()
 
-    def end(self, result: str, winner: int = NOTHING) -> None:
-        self.result, self.winner = result, winner
+    def end(self, result: str, *winners: int) -> None:
+        """End the game; if no winners are named, those to whom it returns most have won."""
+        self.result = result
+        if winners:
+            self.winners = tuple(sorted(set(winners)))
+        elif returned := self.rules.returned(self):
+            self.winners = tuple(who for who, number in enumerate(returned) if number == max(returned))
         raise GameOver
 
     @abstractmethod

@@ -45,7 +45,7 @@ class Columns:
     # The linker's class also has an attribute for each column.
     __slots__ = tuple(
         (
-            "players joined current beginning brought took secret unmet result winner chance pc loops calls "
+            "players joined current beginning brought took secret unmet result winners chance pc loops calls "
             "ending starting asked kind present owner card face where blank known back room zones live_zones "
             "lying tables timed spreading muting serial spent history marks source replacing packet queueing "
             "flushing events idle rings"
@@ -79,7 +79,7 @@ class Columns:
         self.secret: tuple[tuple[int, int, int, tuple[int, ...]], ...] = ()
         self.unmet: tuple[Unmet, ...] = ()  # the failed requirements of the set-up
         self.result: str | None = None
-        self.winner = NOTHING
+        self.winners: tuple[int, ...] = ()  # of a game that is over
         self.chance = chance
         self.pc = 0
         self.loops: tuple[tuple[int, tuple[int, ...]], ...] = ()  # innermost first: (`current` before, players to come)
@@ -162,7 +162,7 @@ class Columns:
                 self.current,
                 self.beginning,
                 self.result,
-                self.winner,
+                self.winners[0] if len(self.winners) == 1 else self.winners or NOTHING,
                 self.chance,
                 self.pc,
                 self.loops,

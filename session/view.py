@@ -11,6 +11,7 @@ from typing import NamedTuple, TypeAlias, TypeVar, assert_never
 
 import msgspec
 
+from ombre import contract
 from ombre.runtime.chance import seeded, shuffled
 from ombre.runtime.choices import Candidate, Decision
 from ombre.runtime.declared import PLACE
@@ -46,12 +47,16 @@ class CardSeen(msgspec.Struct, frozen=True):
     owner: int
     states: States
     piles: tuple[Pile, ...]  # the zones on the card
+    derived: States = ()
 
 
 class SeatSeen(msgspec.Struct, frozen=True):
+    """A player as a seat sees it. derived: the derived numbers and words that the seat may read."""
+
     kind: str
     states: States
     piles: tuple[Pile, ...]
+    derived: States = ()
 
 
 class Prompt(msgspec.Struct, frozen=True):
@@ -66,7 +71,8 @@ class View(msgspec.Struct, frozen=True):
     """What one seat sees.
 
     prompt: the question to this seat; questions to other seats are left out, as they show what is possible there.
-    winner: the player for whom the game ended, or NOTHING.
+    winners: the players who have won; () if the game is not over, or nobody has won. returns: the number that the game
+    returned to each seat; () if it is not over, or declares no returns.
     """
 
     who: int
@@ -76,7 +82,9 @@ class View(msgspec.Struct, frozen=True):
     piles: tuple[Pile, ...]
     seats: tuple[SeatSeen, ...]
     prompt: Prompt | None = None
-    winner: int = NOTHING
+    winners: Numbers = ()
+    returns: Numbers = ()
+    derived: States = ()
 
 
 def view(g: Board, who: int, choice: Decision | None = None) -> View:
@@ -84,7 +92,9 @@ def view(g: Board, who: int, choice: Decision | None = None) -> View:
     eyes = Eyes(g, who)
     seats = tuple(eyes.seat(x) for x in g.everyone(0))
     asked = prompt(g, choice) if choice is not None and choice.who == who else None
-    return View(who, g.current, g.result, eyes.states(NOTHING), eyes.piles(NOTHING), seats, asked, g.winner)
+    returns = g.rules.returned(g) if g.result is not None else ()
+    table = eyes.states(NOTHING), eyes.piles(NOTHING)
+    return View(who, g.current, g.result, *table, seats, asked, g.winners, returns, eyes.derived(NOTHING))
 
 
 def prompt(g: Board, choice: Decision) -> Prompt:
@@ -153,13 +163,13 @@ class Eyes:
         return tuple(self.thing(x) if is_thing else x for x, is_thing in zip(arguments, things, strict=True))
 
     def seat(self, x: int) -> SeatSeen:
-        return SeatSeen(self.g.rules.kinds[self.g.kind[x]].name, self.states(x), self.piles(x))
+        return SeatSeen(self.g.rules.kinds[self.g.kind[x]].name, self.states(x), self.piles(x), self.derived(x))
 
     def card(self, x: int) -> CardSeen:
         g = self.g
         if self.thing(x) == UNKNOWN:
             return CardSeen(UNKNOWN, "", UNKNOWN, (), self.piles(x))
-        return CardSeen(x, g.rules.cards[g.card[x]].id, g.owner[x], self.states(x), self.piles(x))
+        return CardSeen(x, g.rules.cards[g.card[x]].id, g.owner[x], self.states(x), self.piles(x), self.derived(x))
 
     def states(self, x: int) -> States:
         """Return the states of a thing, or of the game, by name; references to unseen cards are UNKNOWN."""
@@ -176,6 +186,22 @@ class Eyes:
             entries = tuple(self.thing(one) if state.kind else one for one in held)
             found.append((state.name, entries if state.per else entries[0]))
         return tuple(found)
+
+    def derived(self, x: int) -> States:
+        """Return the derived numbers and words of a thing, or of the game, that the seat may read, by name."""
+        g = self.g
+        if x == NOTHING:
+            game = {name: everybody for game in g.rules.games for name, everybody in game.seen}
+            return tuple(
+                (name, getattr(g, contract.derived("", name))()) for name, everybody in game.items() if everybody
+            )
+        kinds = [g.rules.kinds[number] for number in g.rules.above[g.kind[x]]]
+        return tuple(
+            (name, getattr(g, contract.derived(kind.name, name))(x))
+            for kind in kinds
+            for name, everybody in kind.seen
+            if everybody or x == self.who
+        )
 
     def piles(self, x: int) -> tuple[Pile, ...]:
         """Return all zones of a player or of the table; of a card, only the zones that are not empty."""

@@ -44,6 +44,29 @@ def check(known: Model) -> list[Diagnostic]:
     return looks.found
 
 
+def seen_of(known: Model, kind: model.Kind) -> list[tuple[str, bool]]:
+    """Return the derived numbers and words of a kind, each with whether everybody may read it."""
+    return [(one.property.name, _reads_open(known, one)) for one in kind.derived if one.property.type.tag in _VIEWED]
+
+
+_VIEWED = ("number", "value")
+
+
+def _reads_open(known: Model, derived: model.Derived) -> bool:
+    """Whether a derived property, and each that it reads, reads no card that is hidden from some player."""
+    every = {one.property: one for one in known.everything(model.Derived)}
+    waiting, passed = [derived], {derived.property}
+    while waiting:
+        looks, one = Looks(known), waiting.pop()
+        looks.derived(one, Seen())
+        if looks.found:
+            return False
+        read = {node.property for node in model.walk(one.value) if isinstance(node, model.Read)} & every.keys()
+        waiting += [every[found] for found in sorted(read - passed, key=lambda p: (p.owner, p.name))]
+        passed |= read
+    return True
+
+
 @dataclass(slots=True)
 class Seen:
     """The readers at a place of a body, and what they can see.
@@ -93,12 +116,20 @@ class Looks:
         self.you = kind.you
         for one in kind.derived:
             me = model.This(one.span, kind.name)
-            self._look(
-                one.value, Seen((me,) if self.model.is_a(kind.name, "player") else (kind.you,) if kind.you else ())
-            )
+            self.derived(one, Seen((me,) if self.model.is_a(kind.name, "player") else (kind.you,) if kind.you else ()))
+
+    def derived(self, one: model.Derived, seen: Seen) -> None:
+        """Check a derived property for some readers."""
+        self._look(one.value, seen)
 
     def worth(self, worth: model.Worth) -> None:
-        """Check a worth; the reader is the player whose position is evaluated."""
+        """Check a worth; the reader is the player whose position is evaluated.
+
+        When the game is over, everything may be read: in returns, and in a worth with a condition `game is ...`.
+        """
+        over = (node for node in conjuncts(worth.condition) if isinstance(node, model.Result) and not node.negated)
+        if worth.sort == "returns" or any(over):
+            return
         me = model.This(worth.span, worth.kind)
         self.you = me
         for part in (worth.condition, worth.amount):
@@ -390,3 +421,8 @@ class Looks:
                     self._bind(argument.candidate, argument.zone, inner, ())
             else:
                 self._look(argument, replace(inner, readers=(*inner.readers, doer)))
+
+
+def conjuncts(condition: model.Condition | None) -> Sequence[model.Condition]:
+    """Return the parts of a condition that must all be true."""
+    return condition.parts if isinstance(condition, model.And) else () if condition is None else (condition,)

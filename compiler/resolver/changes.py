@@ -258,7 +258,18 @@ def course(
                 raise wrong(cx, "E202", tr("only cards have effects"), node.kind.span, tr("write a kind of card"))
             return model.EndEffects(node.span, kind)
         case nodes.EndGame():
-            winner = as_thing(cx, node.winner, names, "player") if node.winner is not None else None
-            return model.EndGame(node.span, node.result.text, winner)
+            return model.EndGame(node.span, node.result.text, winners(cx, node.winners, names))
         case _:
             assert_never(node)
+
+
+def winners(cx: Context, node: nodes.Subject | None, names: Names) -> model.Phrase | None:
+    """Resolve the players for whom the game ends: one player, or a noun phrase for several."""
+    if node is None or not isinstance(node, nodes.Those):
+        return as_thing(cx, node, names, "player") if node is not None else None
+    found = as_those(cx, node, names)
+    must_be(cx, found, Type("thing", "player"), node.span)
+    if found.determiner not in ("each", "each other", "all", "", "other"):
+        help = writing(tr("write 'each {0}', or choose one first", found.kind), f"each {found.kind}")
+        raise wrong(cx, "E301", tr("it is not clear which {0} this refers to", found.kind), found.span, help)
+    return found

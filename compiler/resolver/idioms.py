@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from ombre.dsl import nodes
 from ombre.dsl.diagnostics import tr
 from ombre.dsl.vocabulary import one
@@ -16,15 +18,16 @@ from .words import bind_name
 
 
 def worth(cx: Context, node: nodes.Worth) -> model.Worth:
-    """Resolve a `worth of ...`: one part of the worth of a position for a player."""
+    """Resolve a `worth of ...` or `returns of ...`: a part of the worth of a position, or of the returns of a game."""
     kind = cx.vocabulary.kind(node.kind.text)
     if not cx.model.is_a(kind, "player"):
-        help = tr("write it like this: {0}", f"worth of {cx.player} is ...")
-        message = tr("'worth' can be declared only for a kind of player, not for {0}", one(kind))
+        help = tr("write it like this: {0}", f"{node.word.text} {cx.player} is ...")
+        message = tr("'{0}' needs a kind of player, not {1}", node.word.text, one(kind))
         raise wrong(cx, "E202", message, node.kind.span, help)
     names = Names(this=kind, you=kind, after=True)
     condition = as_condition(cx, node.condition, names) if node.condition is not None else None
-    return model.Worth(node.span, kind, as_amount(cx, node.amount, names), condition)
+    sort: Literal["worth", "returns"] = "worth" if node.word.sort == "WORTH" else "returns"
+    return model.Worth(node.span, sort, kind, as_amount(cx, node.amount, names), condition)
 
 
 def idiom(cx: Context, node: nodes.Idiom) -> model.Idiom:

@@ -128,7 +128,7 @@ class Overlays:
             case nodes.Scenario():
                 declared.claim("scenario", node.id.text, node.id.span)
             case nodes.Worth():
-                declared.owners.setdefault(("worth", declared.vocabulary.kind(node.kind.text)), node.span)
+                declared.owners.setdefault((_sort(node), declared.vocabulary.kind(node.kind.text)), node.span)
             case _:
                 pass
 
@@ -197,8 +197,8 @@ class Overlays:
                 return Change((model.Removed(node.span, "scenario", inner.id.text),), inner)
             case nodes.Worth():
                 kind = declared.vocabulary.kind(inner.kind.text)
-                self._touch("worth", kind, inner.kind.span)
-                return Change((model.Removed(node.span, "worth", kind),), inner)
+                self._touch(_sort(inner), kind, inner.kind.span)
+                return Change((model.Removed(node.span, _sort(inner), kind),), inner)
             case nodes.Derived():
                 self._derived(TABLE, inner.name)
                 return Change(instead=nodes.Extend(inner.span, nodes.Word(inner.span, "game", "GAME"), (inner,)))
@@ -381,3 +381,7 @@ def gone(known: Model) -> Gone:
 def _with_inner(step: str, inside: Mapping[str, tuple[str, ...]]) -> list[str]:
     """Return a step and all steps that replace it, directly or through other replacements."""
     return [step, *(name for one in inside.get(step, ()) for name in _with_inner(one, inside))]
+
+
+def _sort(node: nodes.Worth) -> Literal["worth", "returns"]:
+    return "worth" if node.word.sort == "WORTH" else "returns"

@@ -179,7 +179,7 @@ def single(w: Writer, tree: Single) -> str:
         case nodes.Invariant():
             return w.say("invariant", tree.condition)
         case nodes.Worth():
-            return w.say("worth of", tree.kind, "is", tree.amount, w.after("if", tree.condition))
+            return w.say(tree.word, tree.kind, "is", tree.amount, w.after("if", tree.condition))
         case nodes.Removal():
             return w.say("remove", tree.sort, tree.name, w.after("of", tree.of))
         case _:

@@ -167,7 +167,7 @@ def course(w: Writer, tree: Course) -> str:
         case nodes.StartScope():
             return w.say("start", tree.scope, w.after("for", tree.who))
         case nodes.EndGame():
-            return w.say("end game with", tree.result, w.after("for", tree.winner))
+            return w.say("end game with", tree.result, w.after("for", tree.winners))
         case nodes.EndScope():
             return w.say("end", tree.scope)
         case nodes.EndEffects():

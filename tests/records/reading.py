@@ -255,7 +255,8 @@ class Reader:
     def state(self, g: Play) -> Iterator[str]:
         """The whole table with hidden cards; properties of cards only if they differ from their initial values."""
         rules = self.rules
-        yield f"result {g.result}, winner {self.name(g, g.winner)}, current {self.name(g, g.current)}"
+        winners = " and ".join(self.name(g, who) for who in g.winners) or "nothing"
+        yield f"result {g.result}, winner {winners}, current {self.name(g, g.current)}"
         for game in rules.games:
             for state in game.states:
                 yield f"{state.name} {self.entries(g, state, getattr(g, f's__{state.name}'))}"

@@ -101,7 +101,7 @@ def test_a_worth_is_no_rule() -> None:
 def test_greedy_needs_a_worth() -> None:
     rules = open_table("crossfire").rules
     rules.worths = []
-    with pytest.raises(UsageError, match="does not say what a position is worth"):
+    with pytest.raises(UsageError, match="says neither what a position is worth"):
         bot("greedy", 1, rules)
 
 

@@ -23,7 +23,17 @@ RUN = ["simulate", "crossfire", "crossfire", "--bots", "random", "--seed", "3"]
 def game(result: str, winner: int = NOTHING, worth: int = 0, uses: dict[simulate.Use, int] | None = None) -> Played:
     used = uses or {}
     return Played(
-        1, result, winner, worth, 9, {"turn": 3}, ((1, 2),), frozenset(use[0] for use in used), used, frozenset()
+        seed=1,
+        result=result,
+        winners=() if winner == NOTHING else (winner,),
+        returns=(),
+        worth=worth,
+        decisions=9,
+        scopes={"turn": 3},
+        numbers=((1, 2),),
+        seen=frozenset(use[0] for use in used),
+        uses=used,
+        acts=frozenset(),
     )
 
 
@@ -64,9 +74,9 @@ def test_a_card_counts_for_the_table_where_all_win_together() -> None:
         tally.add(one, 2)
     assert tally.best == "escaped" and not tally.for_seats
     assert [(e, n) for e, n, _ in tally.shares(["caught", "left"])] == [
-        (("caught", NOTHING), 2),
-        (("escaped", NOTHING), 1),
-        (("left", NOTHING), 0),
+        (("caught", ()), 2),
+        (("escaped", ()), 1),
+        (("left", ()), 0),
     ]
     lifted = next(use for use in tally.used() if use.what == ("lifts", 1))
     assert (lifted.times, lifted.sides, lifted.won, lifted.difference.value) == (4, 2, 1, 0.5)
@@ -79,7 +89,7 @@ def test_a_card_counts_for_a_seat_where_one_wins() -> None:
         tally.add(game("won", winner, uses={(5, "lifts", 1, 0): 1}), 2)
     lifted = next(use for use in tally.used() if use.what == ("lifts", 1))
     assert (lifted.sides, lifted.won, lifted.difference.value) == (2, 1, 0.0)
-    assert tally.wins().value == 0.5
+    assert tally.share_won().value == 0.5
 
 
 def test_one_process_or_two_report_the_same(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -7,7 +7,6 @@ import json
 
 import pytest
 
-from ombre.runtime import NOTHING
 from ombre.workshop.narration.narrator import Narrator
 from ombre.workshop.play.terminal import play_game
 from ombre.workshop.printing.printer import Printer
@@ -29,11 +28,11 @@ def test_at_the_table(language: str, capsys: pytest.CaptureFixture[str], monkeyp
 
 def test_for_programs() -> None:
     match = table("arena").start("spring_fair", players=2)
-    assert match.winner is None and match.view(1).winner == NOTHING
+    assert match.winner is None and match.view(1).winners == ()
     while match.choice is not None:
         match.take(0)
     assert match.result == "won" and match.winner is not None
-    assert match.view(2).winner == match.winner - 1 == match.session.g.winner
+    assert match.view(2).winners == (match.winner - 1,) == match.session.g.winners
     assert f"; won for P{match.winner}>" in repr(match)
 
 
@@ -42,6 +41,21 @@ def test_a_game_that_ends_for_all_has_no_winner() -> None:
     while match.choice is not None:
         match.take(0)
     assert match.result is not None and match.winner is None and " for P" not in repr(match)
+
+
+def test_a_game_returns_numbers(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    match = table("tricks").start(players=3, seed=1)
+    assert match.returns == () == match.view(1).returns
+    while match.choice is not None:
+        match.take(0)
+    taken = tuple(dict(seat.states)["taken"] for seat in match.view(1).seats)
+    assert match.returns == taken == match.view(2).returns and sum(match.returns) == 4
+    assert match.winners == tuple(who for who in (1, 2, 3) if taken[who - 1] == max(taken))
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    for seed in range(1, 5):
+        play_game(table("tricks"), "", 3, seed, "random", None, "en", True, None, None, {}, {})
+    told = capsys.readouterr().out
+    assert "for P1 and P3\nP1 and P3: 2\nP2: 0\n" in told or "for P2 and P3\nP2 and P3: 2\n" in told
 
 
 def test_in_a_report() -> None:
@@ -55,5 +69,5 @@ def test_in_a_report() -> None:
     report = Report(narrator, setting, 0, 3, tally)
     text = "\n".join(report.lines(1))
     data = json.loads(json.dumps(report.as_data()))
-    seats = [one["winner"] for one in data["results"] if one["winner"] is not None]
+    seats = [seat for one in data["results"] for seat in one["winners"]]
     assert seats and all(f"won for P{seat}" in text for seat in seats)

@@ -186,10 +186,22 @@ class Match:
         return self.session.g.result
 
     @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats of the players who have won, from 1; () if the game is not over, or nobody has won.
+
+        They are the players whom the game names as it ends, or else those to whom it returns the highest number.
+        """
+        return tuple(who + 1 for who in self.session.g.winners)
+
+    @property
     def winner(self) -> int | None:
         """The seat of the winner, from 1; None if the game is not over, or has no single winner."""
-        winner = self.session.g.winner
-        return None if winner == NOTHING else winner + 1
+        return self.winners[0] if len(self.winners) == 1 else None
+
+    @property
+    def returns(self) -> tuple[int, ...]:
+        """The number that the finished game returns to each player, by seat; () if it is not over, or declares none."""
+        return self.table.rules.returned(self.session.g) if self.result is not None else ()
 
     @property
     def log(self) -> tuple[Event, ...]:
@@ -218,7 +230,8 @@ class Match:
 
     def __repr__(self) -> str:
         taken = len(self.choices)
-        ended = f"{self.result} for P{self.winner}" if self.winner is not None else self.result
+        won = " and ".join(f"P{who}" for who in self.winners)
+        ended = f"{self.result} for {won}" if won else self.result
         now = ended if ended is not None else str(self.choice)
         return (
             f"<Match of {self.table.project.game}: {self.players} players, seed {self.seed}, {taken} choices taken;"

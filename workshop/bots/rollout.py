@@ -160,6 +160,8 @@ class Planner:
 
 def greedy_bot(seed: int, rules: Rules) -> Callable[[Session], int]:
     """Return the bot that plans turns with rollouts; raise UsageError if the game declares no worth."""
-    if not rules.worths:
-        raise UsageError("this game does not say what a position is worth, so 'greedy' cannot play it")
+    if not rules.worths and not rules.returns:
+        raise UsageError(
+            "this game says neither what a position is worth nor what it returns, so 'greedy' cannot play it"
+        )
     return Planner(seed, rules)

@@ -255,7 +255,7 @@ class Evaluator:
                 return bool(self.members(node.what)) != node.negated
             case model.Result():
                 so = g.result is not None if node.result == "over" else g.result == node.result
-                return (so and (node.winner is None or g.winner == self.value(node.winner))) != node.negated
+                return (so and (node.winner is None or self.value(node.winner) in g.winners)) != node.negated
             case _:
                 assert_never(node)
 

@@ -211,14 +211,22 @@ class Narrator:
         return f"P{x + 1}" if 0 <= x < g.players else self.locale.words_of_phrase(self.thing(g, x))
 
     def result(self, g: Play) -> str:
-        """Return the line with the result of a game, and the winner."""
-        winner = None if g.winner == NOTHING else self.thing(g, g.winner)
-        return self.phrase(say("table-result", result=self.ending(str(g.result), winner)))
+        """Return the line with the result of a game, and the winners."""
+        winners = tuple(self.thing(g, who) for who in g.winners)
+        return self.phrase(say("table-result", result=self.ending(str(g.result), winners)))
 
-    def ending(self, word: str, winner: NounPhrase | None = None) -> str:
+    def returns(self, g: Play) -> list[str]:
+        """Return a line for each number that a finished game returns, highest first, with the players who get it."""
+        returned = g.rules.returned(g)
+        ranks = {n: tuple(self.thing(g, who) for who, mine in enumerate(returned) if mine == n) for n in returned}
+        return [
+            self.phrase(say("table-returned", players=ranks[n], number=str(n))) for n in sorted(ranks, reverse=True)
+        ]
+
+    def ending(self, word: str, winners: tuple[NounPhrase, ...] = ()) -> str:
         """Return the text of a result: the message of the game for it, if there is one, or the word itself."""
         try:
             told = self.locale.clause(say(f"r-{word}".replace("_", "-")))
         except MissingMessage:
             told = word
-        return told if winner is None else self.locale.clause(say("table-ending", result=told, winner=winner))
+        return self.locale.clause(say("table-ending", result=told, winners=winners)) if winners else told

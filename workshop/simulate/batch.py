@@ -45,7 +45,7 @@ class Setting(NamedTuple):
 class Played(NamedTuple):
     """The record of one game.
 
-    winner: a seat or NOTHING. worth: the sum of the worths of the final position for all players. decisions: the number
+    winners: their seats. returns: the number for each seat, or (). worth: the sum of the worths of the final position for all players. decisions: the number
     of answers. scopes: how often each scope started. numbers: for each property in `Setting.numbers` its value, or
     its values for the players. seen: the printed cards that a player knew when a question was asked. uses: the number of events of
     each `Use`. acts: the verbs that players chose in windows.
@@ -53,7 +53,8 @@ class Played(NamedTuple):
 
     seed: int
     result: str
-    winner: int
+    winners: tuple[int, ...]
+    returns: tuple[int, ...]
     worth: int
     decisions: int
     scopes: dict[str, int]
@@ -86,7 +87,17 @@ def play_one(rules: Rules, setting: Setting, seed: int) -> Played:
     worth = sum(rules.worth(g, who) for who in range(g.players))
     numbers = tuple(_values(g, *one) for one in setting.numbers)
     return Played(
-        seed, str(g.result), g.winner, worth, decisions, scopes, numbers, frozenset(seen), uses, frozenset(acts)
+        seed=seed,
+        result=str(g.result),
+        winners=g.winners,
+        returns=rules.returned(g),
+        worth=worth,
+        decisions=decisions,
+        scopes=scopes,
+        numbers=numbers,
+        seen=frozenset(seen),
+        uses=uses,
+        acts=frozenset(acts),
     )
 
 

@@ -16,12 +16,11 @@ from ombre.compiler.backends.sheet import painted
 from ombre.compiler.files import write
 from ombre.compiler.messages import Amount, Argument, NounPhrase, say
 from ombre.compiler.project import UsageError
-from ombre.runtime import NOTHING
 
 from ..narration.narrator import Narrator
 from .batch import Setting
-from .intervals import Estimate
-from .tallies import SEEN, CardUse, Tally, Telling
+from .intervals import Estimate, share
+from .tallies import SEEN, CardUse, Ending, Tally, Telling
 
 FORMATS = (".json", ".svg", ".png")
 MOST_COLUMNS = 3  # columns of a table of cards
@@ -91,17 +90,30 @@ class Report:
             "results": [
                 {
                     "result": word,
-                    "winner": None if winner == NOTHING else winner + 1,
+                    "winners": [winner + 1 for winner in winners],
                     "games": games,
                     "share": _plain(estimate),
                 }
-                for (word, winner), games, estimate in self.shares
+                for (word, winners), games, estimate in self.shares
             ],
-            "won": {"sides": "seats" if self.tally.for_seats else "tables", "result": self.tally.best, "share": _plain(self.tally.wins())},  # fmt: skip
+            "won": {"sides": "seats" if self.tally.for_seats else "tables", "result": self.tally.best, "share": _plain(self.tally.share_won())},  # fmt: skip
+            "seats": [
+                {"seat": who + 1, "won": self.tally.wins[who], **self._returns(who)} for who in range(setting.players)
+            ],
             "decisions": _plain(self.tally.decisions.mean),
             "scopes": {name: _plain(found.mean) for name, found in self.tally.scopes.items()},
             "numbers": {" of ".join(filter(None, (p.name, p.owner))): _plain(found) for p, found in self.numbers},
             "cards": dict(sorted(cards.items())),
+        }
+
+    def _returns(self, who: int) -> dict[str, object]:
+        """Return the distribution of what games return to a seat, as data; nothing if the game declares no returns."""
+        if not self.tally.returns:
+            return {}
+        found = self.tally.returns[who]
+        return {
+            "mean": _plain(found.mean),
+            "returns": {str(number): found.counts[number] for number in sorted(found.counts)},
         }
 
     def _role(self, key: str, role: int) -> str:
@@ -118,12 +130,28 @@ class Report:
         yield ""
         rows = [[self.result(e), str(n), *self._share(estimate)] for e, n, estimate in self.shares]
         yield from _table([["", self._say("number"), "%", self._say("interval")], *rows])
+        if self.tally.for_seats or self.tally.returns:
+            yield ""
+            yield from _table(list(self._seats()))
         yield ""
         yield from _table([["", self._say("mean"), self._say("interval")], *self._means()])
         for kind, cards in self._kinds().items():
             whats = self._telling(cards)
             yield ""
             yield from self._kind(kind, cards, whats, most)
+
+    def _seats(self) -> Iterator[list[str]]:
+        """Yield the rows of the table of seats: the games that each has won, and what games return to it."""
+        returns = self.tally.returns
+        quantiles = (("lowest", 0), ("median", 50), ("highest", 100)) if returns else ()
+        head = ["", self._say("won"), "%", self._say("interval")]
+        head += [self._say("returns"), self._say("interval")] if returns else []
+        yield head + [self._say(name) for name, _ in quantiles]
+        for who in range(self.setting.players):
+            won = self.tally.wins[who]
+            row = [f"P{who + 1}", str(won), *self._share(share(won, self.tally.games))]
+            row += self._mean(returns[who].mean) if returns else ()
+            yield row + [str(returns[who].quantile(percent)) for _, percent in quantiles]
 
     def _means(self) -> Iterator[list[str]]:
         for name, found in self.tally.scopes.items():
@@ -176,14 +204,16 @@ class Report:
     def name(self, card: int) -> str:
         return self.narrator.printer.name(self.model.cards[self.rules.cards[card].id])
 
-    def result(self, ending: tuple[str, int]) -> str:
-        """Return the text of a result, with the winner."""
-        word, winner = ending
-        who = None if winner == NOTHING else prose.player(f"P{winner + 1}", self.narrator.player_kind)
-        return self.narrator.ending(word, who)
+    def result(self, ending: Ending) -> str:
+        """Return the text of a result, with the winners."""
+        word, winners = ending
+        kind = self.narrator.player_kind
+        return self.narrator.ending(word, tuple(prose.player(f"P{winner + 1}", kind) for winner in winners))
 
     def _difference(self) -> str:
-        return self._say("difference", result=self.result((self.tally.best, NOTHING)))
+        if self.tally.for_seats:
+            return self._say("difference-won")
+        return self._say("difference", result=self.result((self.tally.best, ())))
 
     def _say(self, id: str, **arguments: str) -> str:
         return self.narrator.phrase(say(f"simulate-{id}", **arguments))

@@ -11,7 +11,8 @@ from ombre.runtime import NOTHING
 from .batch import Played
 from .intervals import Estimate, difference, mean, share
 
-Ending: TypeAlias = tuple[str, int]  # the result of a game, and the winner: a seat, or NOTHING
+Ending: TypeAlias = tuple[str, tuple[int, ...]]  # the result of a game, and the seats of the winners
+Side: TypeAlias = tuple[str, bool]  # the result of a game, and whether a seat has won it
 Telling: TypeAlias = tuple[str, int]  # the key of a verb, and the role of the card
 SEEN: Telling = ("", 0)  # stands for no verb: a player has seen the card
 
@@ -48,6 +49,29 @@ class CardUse(NamedTuple):
 
 
 @dataclass(slots=True)
+class Returns:
+    """The distribution of the numbers that games return to one seat: how many games returned each number."""
+
+    counts: Counter[int] = field(default_factory=Counter[int])
+
+    @property
+    def mean(self) -> Estimate:
+        games = self.counts.total()
+        total = sum(number * times for number, times in self.counts.items())
+        return mean(games, total, sum(number * number * times for number, times in self.counts.items()))
+
+    def quantile(self, percent: int) -> int:
+        """Return the lowest number that at least `percent` of a hundred games do not exceed; 0 gives the lowest."""
+        wanted = max(1, -(-self.counts.total() * percent // 100))
+        passed = 0
+        for number in sorted(self.counts):
+            passed += self.counts[number]
+            if passed >= wanted:
+                return number
+        raise ValueError("no game has been counted")
+
+
+@dataclass(slots=True)
 class Tally:
     """The counts of all games until now."""
 
@@ -59,24 +83,30 @@ class Tally:
     _ranges: list[set[int]] = field(default_factory=list[set[int]])
     _worths: dict[str, Sum] = field(default_factory=dict[str, Sum])
     _acts: set[str] = field(default_factory=set[str])
-    _sides: Counter[Ending] = field(default_factory=Counter[Ending])  # (result, 1 if the seat won) -> number of seats
+    wins: Counter[int] = field(default_factory=Counter[int])  # seat -> games it has won, alone or with others
+    returns: list[Returns] = field(default_factory=list[Returns])
+    _sides: Counter[Side] = field(default_factory=Counter[Side])
     _times: Counter[tuple[int, Telling]] = field(default_factory=Counter[tuple[int, Telling]])
     _happened: defaultdict[tuple[int, Telling], Counter[Ending]] = field(
         default_factory=lambda: defaultdict[tuple[int, Telling], Counter[Ending]](Counter)
     )
-    _by_seat: defaultdict[tuple[int, Telling], Counter[Ending]] = field(
-        default_factory=lambda: defaultdict[tuple[int, Telling], Counter[Ending]](Counter)
+    _by_seat: defaultdict[tuple[int, Telling], Counter[Side]] = field(
+        default_factory=lambda: defaultdict[tuple[int, Telling], Counter[Side]](Counter)
     )
 
     def add(self, game: Played, players: int) -> None:
         """Add the record of one game."""
-        ending = (game.result, game.winner)
+        ending = (game.result, game.winners)
         for name in game.scopes:
             self.scopes.setdefault(name, Sum(self.games))
         for name, known in self.scopes.items():
             self.scopes[name] = known.plus(game.scopes.get(name, 0))
         self.games += 1
         self.endings[ending] += 1
+        self.wins.update(game.winners)
+        self.returns = self.returns or [Returns() for _ in game.returns]
+        for of_seat, number in zip(self.returns, game.returns, strict=True):
+            of_seat.counts[number] += 1
         self.decisions = self.decisions.plus(game.decisions)
         self._worths[game.result] = self._worths.get(game.result, Sum()).plus(game.worth)
         self._acts |= game.acts
@@ -101,12 +131,12 @@ class Tally:
         for use in sorted(tables):
             self._happened[use][ending] += 1
         for who, card, what in sorted(seats):
-            self._by_seat[card, what][game.result, int(who == game.winner)] += 1
+            self._by_seat[card, what][game.result, who in game.winners] += 1
         for card in game.seen:
             for who in range(players):
-                self._by_seat[card, SEEN][game.result, int(who == game.winner)] += 1
+                self._by_seat[card, SEEN][game.result, who in game.winners] += 1
         for who in range(players):
-            self._sides[game.result, int(who == game.winner)] += 1
+            self._sides[game.result, who in game.winners] += 1
 
     # ----------------------------------------------------------------------------------------------- results
 
@@ -118,14 +148,14 @@ class Tally:
     @property
     def for_seats(self) -> bool:
         """Whether single players win, and not all players together."""
-        return any(winner != NOTHING for _, winner in self.endings)
+        return any(winners for _, winners in self.endings)
 
     def shares(self, words: list[str]) -> list[tuple[Ending, int, Estimate]]:
         """Return each result with its number and share, the most frequent first; also `words` that never occurred."""
         found = dict(self.endings)
         for word in words:
             if all(word != known for known, _ in found):
-                found[word, NOTHING] = 0
+                found[word, ()] = 0
         ranked = sorted(found, key=lambda ending: (-found[ending], ending))
         return [(ending, found[ending], share(found[ending], self.games)) for ending in ranked]
 
@@ -133,13 +163,13 @@ class Tally:
         """Whether a number had different values at the ends of games."""
         return len(self._ranges[at]) > 1
 
-    def wins(self) -> Estimate:
+    def share_won(self) -> Estimate:
         """Return the share of sides that won; `CardUse` says what a side is."""
         sides, won = self._all()
         return share(won, sides)
 
     def _all(self) -> tuple[int, int]:
-        return _won(self._sides, 1) if self.for_seats else _won(self.endings, self.best)
+        return _won(self._sides, True) if self.for_seats else _won(self.endings, self.best)
 
     def used(self) -> list[CardUse]:
         """Return the results of all events of all cards, sorted by card."""
@@ -147,7 +177,7 @@ class Tally:
         found: list[CardUse] = []
         source = self._by_seat if self.for_seats else self._happened
         for card, what in sorted(source):
-            mine, mine_won = _won(source[card, what], 1 if self.for_seats else self.best)
+            mine, mine_won = _won(source[card, what], True if self.for_seats else self.best)
             between = difference(mine_won, mine, won - mine_won, sides - mine)
             found.append(CardUse(card, what, self._times[card, what], mine, mine_won, between))
         return found
@@ -165,6 +195,6 @@ class Tally:
         return [what for what in ranked if spread[what]][:most]
 
 
-def _won(endings: Counter[Ending], mark: str | int) -> tuple[int, int]:
+def _won(endings: Counter[Ending] | Counter[Side], mark: str | bool) -> tuple[int, int]:
     """Return the number of sides, and the number of sides that have won: `mark` is a part of their ending."""
     return sum(endings.values()), sum(number for ending, number in endings.items() if mark in ending)

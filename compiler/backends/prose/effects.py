@@ -167,8 +167,8 @@ def _turn(context: ProseContext, node: Turn) -> Message:
             return say("joins-game", what=NounPhrase(noun_id(kind), "a", about=name))
         case model.ScopeEdge(_, name, edge):
             return say(edge, scope=scope(name))
-        case model.EndGame(_, result, winner):
-            won_by = None if winner is None else noun(context, winner)
+        case model.EndGame(_, result, winners):
+            won_by = None if winners is None else noun(context, winners)
             return say("end-game", result=Message(f"r-{hyphens(result)}"), winner=won_by)
         case _:
             assert_never(node)

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from ombre import contract
 
 from ... import model
+from ...checks.hidden import seen_of
 from ...digest import digest
 from ...unbound import needed
 from .abilities import Abilities
@@ -69,6 +70,8 @@ class ModuleWriter(Abilities):
             said.append(f"facts={self._tuple(facts)}")
         if kind.derived:
             said.append(f"derived={self._tuple(map(self._derived_record, kind.derived))}")
+            if seen := seen_of(self.model, kind):
+                said.append(f"seen={tuple(seen)!r}")
         if kind.zones:
             said.append(f"zones={self._tuple(map(self._zone_record, kind.zones))}")
         return said
@@ -108,7 +111,7 @@ class ModuleWriter(Abilities):
         return f"Verb({verb.key!r}, {roles}, {name}{more}, line={verb.span.line})"
 
     def _worth(self, worth: model.Worth) -> str:
-        with self._function(f"worth_of_{worth.kind}", "g: Play, this: int", worth, "Value") as name:
+        with self._function(f"{worth.sort}_of_{worth.kind}", "g: Play, this: int", worth, "Value") as name:
             if any(isinstance(node, model.You) for node in model.walk(worth)):
                 self._line("you = this")
             amount = self.value(worth.amount)
@@ -225,7 +228,8 @@ class ModuleWriter(Abilities):
             self._need("Invariant")
             checks.append(f"Invariant({f'{file.source}:{invariant.span.line}'!r}, {name}{more})")
         add("invariants", checks)
-        add("worths", [self._worth(worth) for worth in file.worths])
+        add("worths", [self._worth(worth) for worth in file.worths if worth.sort == "worth"])
+        add("returns", [self._worth(worth) for worth in file.worths if worth.sort == "returns"])
         add("cards", [self.card(card) for card in file.cards])
         add("decks", [f"{self._need('Deck')}({deck.name!r}, {deck.cards!r})" for deck in file.decks])
         for name, who in (("packets_from", file.packets_from), ("triggers_by", file.triggers_by)):

@@ -249,7 +249,7 @@ class Expressions(Emitter):
             case model.Result():
                 test = "g.result is not None" if node.result == "over" else f"g.result == {node.result!r}"
                 if node.winner is not None:
-                    test = f"({test} and g.winner == {self.value(node.winner)})"
+                    test = f"({test} and {self.value(node.winner)} in g.winners)"
                 return f"not {test}" if node.negated else test
             case model.And():
                 return " and ".join(self.condition(part) for part in node.parts) or "True"

@@ -104,14 +104,18 @@ class Statements(Windows, ABC):
             case model.EndEffects():
                 self._line(f"g.end_effects(g.{contract.kind(node.kind)})")
             case model.EndGame():
-                winner = f", {self.value(node.winner)}" if node.winner is not None else ""
-                self._line(f"g.end({node.result!r}{winner})")
+                self._line(f"g.end({node.result!r}{self._winners(node.winners)})")
             case model.ScopeEdge():
                 self._line(f"g.scope_{'start' if node.edge == 'starts' else 'end'}({node.scope!r})")
             case model.Join():
                 self._line(f"{contract.local(node.name)} = g.join(g.{contract.kind(node.kind)}[0])")
             case _:
                 assert_never(node)
+
+    def _winners(self, node: model.Phrase | None) -> str:
+        if node is None:
+            return ""
+        return f", *{self.members(node)}" if isinstance(node, model.Those) else f", {self.value(node)}"
 
     def _choice(self, node: model.Choice) -> None:
         match node:

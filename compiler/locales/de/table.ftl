@@ -10,8 +10,10 @@ table-scope-starts = { FEATURE($scope, "gender") ->
 table-turn = { NP($scope) } ({ NP($who) })
 # source: 095d3a6d
 table-result = Ergebnis: { $result }
-# source: 1f7a27ef
-table-ending = { $result } für { NP($winner, case: "acc") }
+# source: d928a9f6
+table-ending = { $result } für { LIST($winners, join: "and", case: "acc") }
+# source: 04112d38
+table-returned = { LIST($players, join: "and") }: { $number }
 # source: a8d7e0e3
 table-state = Prüfsumme des Endzustands: { $hash }
 # source: 5fb01974
@@ -148,3 +150,15 @@ simulate-seen = gesehen
 simulate-difference = Unterschied bei „{ $result }“, in Punkten
 # source: faeb4703
 simulate-more = { $number } weitere mit kleineren Unterschieden
+# source: 80e55b1b
+simulate-won = gewonnen
+# source: 11dcef89
+simulate-returns = Wertung
+# source: 8481574e
+simulate-lowest = kleinste
+# source: cdd68289
+simulate-median = Median
+# source: 334f2b09
+simulate-highest = größte
+# source: 70ea9d6a
+simulate-difference-won = Unterschied der gewonnenen Partien, in Prozentpunkten

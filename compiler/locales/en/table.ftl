@@ -3,7 +3,8 @@
 table-scope-starts = { NP($scope) }
 table-turn = { NP($scope) } ({ NP($who) })
 table-result = Result: { $result }
-table-ending = { $result } for { NP($winner) }
+table-ending = { $result } for { LIST($winners, join: "and") }
+table-returned = { LIST($players, join: "and") }: { $number }
 table-state = Final state: { $hash }
 table-chooses = { NP($who) } chooses { $what }
 # $card is the card that asks, if one does.
@@ -86,3 +87,9 @@ simulate-decisions = decisions
 simulate-seen = seen
 simulate-difference = difference in “{ $result }”, in points of a hundred
 simulate-more = { $number } more with smaller differences
+simulate-won = won
+simulate-returns = returns
+simulate-lowest = lowest
+simulate-median = median
+simulate-highest = highest
+simulate-difference-won = difference in games won, in points of a hundred

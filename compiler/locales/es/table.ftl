@@ -137,5 +137,19 @@ simulate-seen = vista
 simulate-difference = diferencia para «{ $result }», en puntos
 # source: faeb4703
 simulate-more = { $number } más, con diferencias menores
-# source: 1f7a27ef
-table-ending = { $result } para { NP($winner, case: "prep") }
+# source: d928a9f6
+table-ending = { $result } para { LIST($winners, join: "and", case: "prep") }
+# source: 04112d38
+table-returned = { LIST($players, join: "and") }: { $number }
+# source: 80e55b1b
+simulate-won = ganadas
+# source: 11dcef89
+simulate-returns = puntuación
+# source: 8481574e
+simulate-lowest = mínimo
+# source: cdd68289
+simulate-median = mediana
+# source: 334f2b09
+simulate-highest = máximo
+# source: 70ea9d6a
+simulate-difference-won = diferencia de partidas ganadas, en puntos porcentuales

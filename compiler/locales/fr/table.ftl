@@ -6,8 +6,10 @@ table-scope-starts = { NP($scope) }
 table-turn = { NP($scope) } ({ NP($who) })
 # source: 095d3a6d
 table-result = Résultat : { $result }
-# source: 1f7a27ef
-table-ending = { $result } pour { NP($winner) }
+# source: d928a9f6
+table-ending = { $result } pour { LIST($winners, join: "and") }
+# source: 04112d38
+table-returned = { LIST($players, join: "and") } : { $number }
 # source: a8d7e0e3
 table-state = Empreinte de l'état final : { $hash }
 # source: 5fb01974
@@ -144,3 +146,15 @@ simulate-seen = vue
 simulate-difference = écart pour « { $result } », en points
 # source: faeb4703
 simulate-more = { $number } autres, aux écarts plus petits
+# source: 80e55b1b
+simulate-won = gagnées
+# source: 11dcef89
+simulate-returns = score
+# source: 8481574e
+simulate-lowest = minimum
+# source: cdd68289
+simulate-median = médiane
+# source: 334f2b09
+simulate-highest = maximum
+# source: 70ea9d6a
+simulate-difference-won = écart de parties gagnées, en points de pourcentage

@@ -238,6 +238,7 @@ MODULE = Module(
             State("spokesman", start=NOTHING, least=None, kind="runner"),
         ),
         derived=(("level", table__level),),
+        seen=(("level", True),),
     ),
     values=(
         ("waiver", ("breather", "abandoning", "extra_obstacle", "extra_card")),

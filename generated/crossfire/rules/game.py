@@ -111,6 +111,7 @@ MODULE = Module(
             ("unharmed", table__unharmed),
             ("scene_obstacles", table__scene_obstacles),
         ),
+        seen=(("team", True), ("bonus_karma", True), ("level", True), ("unharmed", True), ("scene_obstacles", True)),
         zones=(
             Zone("", "briefing", "open", True),
             Zone("", "called_off", "open", False),
@@ -236,6 +237,7 @@ MODULE = Module(
                 Fact("nuyen", "number", ""),
             ),
             derived=(("points", threat__points), ("stage", threat__stage), ("remaining", threat__remaining)),
+            seen=(("points", True), ("remaining", True)),
             you=threat__you,
         ),
         Kind(

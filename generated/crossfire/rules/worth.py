@@ -170,8 +170,14 @@ MODULE = Module(
     source="cards/crossfire/rules/worth.card",
     digest="234732879271727974746417078103922574781",
     kinds=(
-        Kind("gear", "card", derived=(("punch", gear__punch), ("help_punch", gear__help_punch)), extends=True),
-        Kind("threat", "card", derived=(("labour", threat__labour),), extends=True),
+        Kind(
+            "gear",
+            "card",
+            derived=(("punch", gear__punch), ("help_punch", gear__help_punch)),
+            seen=(("punch", True), ("help_punch", True)),
+            extends=True,
+        ),
+        Kind("threat", "card", derived=(("labour", threat__labour),), seen=(("labour", True),), extends=True),
     ),
     worths=(
         ("runner", worth_of_runner),

@@ -881,7 +881,7 @@ ONWARD__OFFERS = Window("onward", onward__offers, 213, once=False, start=onward_
 
 MODULE = Module(
     source="cards/srtcg/rules/flow.card",
-    digest="257292805862465925243049133893044494358",
+    digest="011202500831541990055829451287999416904",
     verbs=(
         Verb("supports", (("who", "fixer"), ("what", "asset")), supports, line=83),
         Verb("raids", (("who", "fixer"), ("spot", "fixer")), raids, line=104),

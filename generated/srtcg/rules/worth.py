@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 # cards/srtcg/rules/worth.card:3
 def worth_of_fixer(g: Play, this: int) -> Value:
-    return 100000 if (g.result == "won" and g.winner == this) else 0
+    return 100000 if (g.result == "won" and this in g.winners) else 0
 
 
 # cards/srtcg/rules/worth.card:5
