@@ -74,7 +74,6 @@ CODES: dict[str, str] = {
     "E306": "it is not clear who is asked",
     "E307": "an effect needs a duration",
     "E308": "a choice of several things cannot have 'otherwise'",
-    "E309": "an optional replacement must be a single call",
     "E311": "a slot cannot be granted, and cannot depend on a condition",
     "E312": "only a player without a seat can join",
     "E314": "only cards in a zone can be searched for",
@@ -84,6 +83,7 @@ CODES: dict[str, str] = {
     "E318": "no choice has this name",
     "E319": "no 'choose one' has this alternative",
     "E320": "an idiom must have one line that uses all its holes",
+    "E321": "a player can be made to act only in a window",
     # E4: proofs about a game
     "E401": "a cycle of effects may never end",
     "E402": "a window may never end",

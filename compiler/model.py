@@ -65,7 +65,7 @@ class Property:
 
     owner: the kind; "" for a property of the game. sort: state (changes in play), fact (printed, may be modified),
     derived (computed), zone (holds cards), option (set when a game starts). per: the list or the kind that indexes the
-    property; "" if the property has no index.
+    property; "" if the property has no index. signed: whether a number can be below 0.
     """
 
     owner: str
@@ -73,6 +73,7 @@ class Property:
     sort: Literal["state", "fact", "derived", "zone", "option"]
     type: Type
     per: str = ""
+    signed: bool = False
 
 
 # ---------------------------------------------------------------------------------------------- expressions
@@ -147,11 +148,26 @@ class Seat(Node):
 
 
 class SeatAfter(Node):
-    """The player `steps` seats clockwise from `who`."""
+    """The player `steps` seats clockwise from `who`; if `steps` is negative, counter-clockwise."""
 
     who: Expression
     steps: Expression
     kind: str
+
+
+class Neighbour(Node):
+    """The card behind a card in the same zone, or before it; nothing if there is none."""
+
+    of: Expression
+    side: Literal["after", "before"]
+
+
+class CardIn(Node):
+    """`a CARD in ZONE`: the first copy of a printed card in a zone; nothing if there is none."""
+
+    kind: str
+    card: str
+    zone: Read
 
 
 class Nothing(Node):
@@ -265,11 +281,15 @@ AggregateSort: TypeAlias = Literal["total", "highest", "lowest"]
 
 
 class Total(Node):
-    """`total for (...) of AMOUNT`, or the highest or lowest amount of the things; 0 if there are no things."""
+    """`total for (...) of AMOUNT`, or the highest or lowest amount of the things; 0 if there are no things.
+
+    same: the things are those of the noun phrase whose `where` contains this node: `with lowest AMOUNT`.
+    """
 
     of: Those
     amount: Expression
     sort: AggregateSort = "total"
+    same: bool = False
 
 
 # ----------------------------------------------------------------------------------------------- conditions
@@ -295,6 +315,14 @@ class Is(Node):
 class IsKind(Node):
     left: Expression
     kind: str
+    negated: bool = False
+
+
+class IsNextTo(Node):
+    """Whether two cards lie side by side in a zone, or two players sit side by side."""
+
+    left: Expression
+    right: Expression
     negated: bool = False
 
 
@@ -484,6 +512,13 @@ class Shuffle(Node):
     zone: Read
 
 
+class Swap(Node):
+    """Two zones exchange their cards, or two cards their places."""
+
+    left: Expression
+    right: Expression
+
+
 class Reveal(Node):
     """The top card of a zone, or its card at a position, becomes known to a player or to all; it does not move."""
 
@@ -660,12 +695,16 @@ class Together(Node):
 
 
 class Offer(Node):
-    """`WHO may VERB ARGUMENTS`: the players who are asked, and the candidates for each role, in the declared order."""
+    """`WHO may VERB ARGUMENTS`: the players who are asked, and the candidates for each role, in the declared order.
+
+    must: a player with such an offer cannot pass.
+    """
 
     who: Phrase
     name: str
     verb: str
-    arguments: tuple[Phrase, ...]
+    arguments: tuple[Phrase | Some, ...]
+    must: bool = False
 
 
 class MayDo(Node):
@@ -899,6 +938,7 @@ class Turns(Node):
     """Each player of a kind runs a flow, in seat order from `start`.
 
     where: a condition on the player, tested when it is the player's turn. candidate: the name of the player in `where`.
+    reverse: the players follow counter-clockwise.
     """
 
     flow: str
@@ -906,6 +946,7 @@ class Turns(Node):
     start: Expression
     where: Condition | None = None
     candidate: str = "it"
+    reverse: bool = False
 
 
 class Flow(Node):
@@ -1184,6 +1225,8 @@ Expression: TypeAlias = (
     | ById
     | Seat
     | SeatAfter
+    | Neighbour
+    | CardIn
     | Nothing
     | Read
     | Item
@@ -1204,7 +1247,21 @@ Pattern: TypeAlias = Those | Some | Expression | None
 """The pattern for one role of an event: a description of things or amounts, an exact value, or None for anything."""
 
 Condition: TypeAlias = (
-    Can | Compare | Is | IsKind | IsCopy | IsIn | IsEmpty | Exists | IsCard | HasSlot | ThereIs | Result | And | Or
+    Can
+    | Compare
+    | Is
+    | IsNextTo
+    | IsKind
+    | IsCopy
+    | IsIn
+    | IsEmpty
+    | Exists
+    | IsCard
+    | HasSlot
+    | ThereIs
+    | Result
+    | And
+    | Or
 )
 
 Deed: TypeAlias = (
@@ -1214,6 +1271,7 @@ Deed: TypeAlias = (
     | Become
     | Move
     | Shuffle
+    | Swap
     | Reveal
     | RevealUntil
     | Show

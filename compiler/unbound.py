@@ -14,7 +14,9 @@ from typing import TypeAlias, TypeGuard
 from . import model
 from .model import Expression, Node
 
-Reference: TypeAlias = model.Local | model.You | model.Read | model.Owner | model.Beginning | model.Source
+Reference: TypeAlias = (
+    model.Local | model.You | model.Read | model.Owner | model.Beginning | model.Source | model.Neighbour | model.CardIn
+)
 
 
 def may_be_nothing(node: Node) -> TypeGuard[Reference]:
@@ -24,7 +26,7 @@ def may_be_nothing(node: Node) -> TypeGuard[Reference]:
             return node.optional
         case model.Read():
             return node.property.type.tag == "thing" and (node.index is not None or not node.property.per)
-        case model.Owner() | model.Beginning() | model.Source():
+        case model.Owner() | model.Beginning() | model.Source() | model.Neighbour() | model.CardIn():
             return True
         case _:
             return False

@@ -103,6 +103,7 @@ class Fact(Node):
 
 
 class NumberType(Node):
+    signed: Word | None
     per: Word | None
     most: Word | None
 
@@ -117,6 +118,7 @@ class SetType(Node):
 
 class WordType(Node):
     name: Word
+    per: Word | None
 
 
 class WordsType(Node):
@@ -263,6 +265,7 @@ class Turns(Node):
     name: Word | None
     flow: Word
     start: Expression
+    reverse: Word | None
     where: Condition | None
 
 
@@ -333,6 +336,7 @@ class Printed(Node):
 
 
 class PrintedNumber(Node):
+    minus: Word | None
     number: Word
 
 
@@ -458,7 +462,10 @@ class Call(Node):
 
 
 class MayDo(Node):
+    """`WHO may VERB ...`, or in a window `WHO must VERB ...`. word: `may` or `must`."""
+
     who: Subject
+    word: Word
     verb: Word
     arguments: Arguments
 
@@ -544,6 +551,12 @@ class Shuffle(Node):
     zone: Ref
 
 
+class Swap(Node):
+    left: Ref
+    preposition: Word
+    right: Ref
+
+
 class Choose(Node):
     chooser: Chooser | Searcher
     what: Those
@@ -605,7 +618,7 @@ class Put(Node):
 
 class PutItem(Node):
     word: Word
-    number: Word | None
+    number: Expression | None
     name: Word | None
 
 
@@ -714,6 +727,7 @@ class Together(Node):
 
 class May(Node):
     who: Subject
+    word: Word
     body: Block
     otherwise: Otherwise | None
 
@@ -782,6 +796,14 @@ class Those(Node):
     history: History | None
     name: Word | None
     where: Condition | None
+    extreme: Extreme | None
+
+
+class Extreme(Node):
+    """`with highest AMOUNT` or `with lowest AMOUNT`: of the things that match, those with this amount."""
+
+    word: Word
+    amount: Expression
 
 
 class ThosePlain(Node):
@@ -853,8 +875,26 @@ class Nothing(Node):
 
 
 class SeatAfter(Node):
+    """`seat N after PLAYER`, or `seat N before PLAYER`."""
+
     steps: Expression
+    word: Word
     who: Ref
+
+
+class CardAfter(Node):
+    """`card after CARD` or `card before CARD`: a neighbour in the same zone."""
+
+    word: Word
+    of: Ref
+
+
+class CardIn(Node):
+    """`a CARD in ZONE`: the first copy of a printed card in a zone."""
+
+    article: Word
+    card: Word
+    zone: Ref
 
 
 class Property(Node):
@@ -957,6 +997,12 @@ class IsKind(Node):
     kind: Word
 
 
+class IsNext(Node):
+    left: Expression
+    negated: Word | None
+    right: Ref
+
+
 class IsCopy(Node):
     left: Expression
     negated: Word | None
@@ -1052,7 +1098,20 @@ SlotType: TypeAlias = NumberType | CellsType | WordType
 PrintedValue: TypeAlias = PrintedNumber | PrintedWord | PrintedProperty
 
 Ref: TypeAlias = (
-    Name | This | You | Current | Owner | Beginning | Source | Nothing | SeatAfter | Property | Item | CellPart
+    Name
+    | This
+    | You
+    | Current
+    | Owner
+    | Beginning
+    | Source
+    | Nothing
+    | SeatAfter
+    | CardAfter
+    | CardIn
+    | Property
+    | Item
+    | CellPart
 )
 NounPhrase: TypeAlias = Those | ThosePlain
 Quantity: TypeAlias = Determiner | UpTo | AnyNumber | Exactly
@@ -1064,7 +1123,9 @@ IsValue: TypeAlias = WordValue | Ref | Number
 Argument: TypeAlias = Expression | Those | WordValue | SomeNumber
 AnswerValue: TypeAlias = Word | Offered
 
-Condition: TypeAlias = Or | And | Compare | Is | IsKind | IsCopy | IsIn | IsEmpty | HasSlot | CanDo | ThereIs | Result
+Condition: TypeAlias = (
+    Or | And | Compare | Is | IsNext | IsKind | IsCopy | IsIn | IsEmpty | HasSlot | CanDo | ThereIs | Result
+)
 
 Static: TypeAlias = Modify | Cannot | CannotAct | Grant | LosesText
 PlainAbility: TypeAlias = Slot | Trigger | Whenever
@@ -1084,6 +1145,7 @@ Simple: TypeAlias = (
     | Let
     | Move
     | Shuffle
+    | Swap
     | Choose
     | ChooseNumber
     | Reveal

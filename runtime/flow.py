@@ -8,7 +8,7 @@ from typing import ClassVar
 from .declared import CHECKS, EMPTY
 from .errors import GameOver, RulesError, Runaway
 from .events import MOST_EVENTS
-from .records import NOTHING, Offer, Window
+from .records import NOTHING, Must, Offer, Window
 from .route import Led, Operation, Route, RoutePlace, go_back
 from .setup import COMPARE
 
@@ -137,7 +137,10 @@ class Play(Led):
                 left -= len(mine)
                 mine = [] if self.silent(who) else self.allowed(mine)
                 if mine:
-                    taken = self.pick("window", who, [*mine, None], "offer")
+                    must = any(isinstance(offer, Must) for offer in mine)
+                    taken = (
+                        self.pick("window", who, mine if must else [*mine, None], "offer") if len(mine) > must else 0
+                    )
                     if taken < len(mine):
                         self.take_up(mine[taken])
                         return at + 1 if window.once else 0

@@ -52,6 +52,12 @@ Row: TypeAlias = Numbers | dict[int, int]  # the entries of one thing: an int fo
 Held: TypeAlias = int | list[int] | dict[int, int] | dict[int, Numbers] | dict[int, dict[int, int]]
 
 
+class Must(tuple[int, str, Numbers]):
+    """An offer that a player cannot decline: while a player has one, the player cannot pass."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Zone:
     """A place for cards. `owner` is a kind, or "" for the table; abilities work in `live` zones.
@@ -222,13 +228,14 @@ class Step:
 class Turns:
     """A part of a flow in which each player of `kind` runs `flow`, in seat order from start(g).
 
-    where(g, x) is tested when player x would begin; if it is false, x is skipped.
+    where(g, x) is tested when player x would begin; if it is false, x is skipped. reverse: counter-clockwise.
     """
 
     flow: str
     kind: str
     start: Callable[[Play], int]
     where: Callable[[Play, int], bool] | None = None
+    reverse: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -152,7 +152,7 @@ class Route:
     def _turns(self, turns: Turns, inside: tuple[str, ...]) -> None:
         if turns.kind not in self.kinds:
             raise RulesError(f"{turns.flow} is gone through by each {turns.kind}, which no file declares")
-        self._quiet(seat_all(turns.start, self.kinds[turns.kind]))
+        self._quiet(seat_all(turns.start, self.kinds[turns.kind], turns.reverse))
         top = self._quiet(stop)  # overwritten below, when the end of the turns is known
         self._flow(self.flows[turns.flow], inside)
         self._quiet(jump(top))
@@ -274,9 +274,12 @@ def act_in(window: Window, leave: Operation | None) -> Operation:
     return operation
 
 
-def seat_all(start: Callable[[Led], int], kinds: tuple[int, ...]) -> Operation:
+def seat_all(start: Callable[[Led], int], kinds: tuple[int, ...], reverse: bool) -> Operation:
     def operation(g: Led) -> None:
-        g.loops = ((g.current, tuple(x for x in g.everyone(start(g)) if g.kind[x] in kinds)), *g.loops)
+        first, *others = g.everyone(start(g))
+        if reverse:
+            others.reverse()
+        g.loops = ((g.current, tuple(x for x in (first, *others) if g.kind[x] in kinds)), *g.loops)
         g.pc += 1
 
     return operation

@@ -178,6 +178,48 @@ class Board(Listeners):
         self.chance, self.zones[zone] = shuffled(self.chance, cards)
         self.lying = {}
 
+    def swap_zones(self, one: int, other: int) -> None:
+        """Exchange all cards of two zones, in their order. Who knew a card still knows it, because all cards move."""
+        mine, theirs = self.zones[one], self.zones[other]
+        seen = {x: self.seers(x) for x in (*mine, *theirs)}
+        for cards, zone in ((theirs, one), (mine, other)):
+            for x in cards:
+                self.move(x, zone, bottom=True)
+        for x, mask in seen.items():
+            self.known[x] = mask
+
+    def swap_cards(self, one: int, other: int) -> None:
+        """Exchange the places of two cards."""
+        zone, away = self.where[one], self.where[other]
+        places = (other, away, self.zones[away].index(other)), (one, zone, self.zones[zone].index(one))
+        if zone != away:
+            self.move(one, away)
+            self.move(other, zone)
+        for x, (_, there, at) in zip((one, other), places, strict=True):
+            cards = [card for card in self.zones[there] if card != x]
+            self.zones[there] = (*cards[:at], x, *cards[at:])
+        self.lying = {}
+
+    # -------------------------------------------------------------------------------------------- neighbours
+
+    def neighbour(self, x: int, steps: int) -> int:
+        """Return the card `steps` places behind a card in its zone; NOTHING if there is none."""
+        cards = self.zones[self.where[x]] if self.where[x] != NOTHING else ()
+        at = cards.index(x) + steps if cards else NOTHING
+        return cards[at] if 0 <= at < len(cards) else NOTHING
+
+    def next_to(self, one: int, other: int) -> bool:
+        """Whether two cards lie side by side in a zone, or two players sit side by side."""
+        if one < self.players and other < self.players:
+            return one != other and (one - other) % self.players in (1, self.players - 1)
+        return other != NOTHING and other in (self.neighbour(one, 1), self.neighbour(one, -1))
+
+    def copy_in(self, zone: int, card: str) -> int:
+        """Return the first copy of a printed card in a zone; NOTHING if there is none."""
+        return next((x for x in self.zones[zone] if self.is_card(x, card)), NOTHING)
+
+    # ------------------------------------------------------------------------------------ chance, and who sees
+
     def roll(self, sides: int, name: str = "") -> int:
         """Return a random number from 1 to `sides`; scenarios can set the number by the name of the roll."""
         self.chance, number = below(self.chance, sides)

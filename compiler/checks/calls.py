@@ -162,6 +162,8 @@ class Graph(Knowledge):
                 self._become(node, statement, state)
             case model.Change():
                 self._change(node, statement, state)
+            case model.Swap():
+                self._swap(node, statement, state)
             case model.Move():
                 self._move(node, statement, state)
             case model.Choose() | model.ChooseSome():
@@ -382,6 +384,16 @@ class Graph(Knowledge):
             state.moved[statement.what.name] = use
             state.names[statement.what.name] = replace(argument, zones=frozenset([to]), has=frozenset())
 
+    def _swap(self, node: Vertex, statement: model.Swap, state: KnownState) -> None:
+        """Record that cards may move from the place of each side to the place of the other."""
+        places: list[frozenset[str] | None] = []
+        for side in (statement.left, statement.right):
+            is_zone = isinstance(side, model.Read) and side.property.sort == "zone"
+            places.append(frozenset([zone_name(side)]) if is_zone else self._argument(node.unit, side, state).zones)
+        for source, target in (places, reversed(places)):
+            for to in sorted(self.zones if target is None else target):
+                node.changes.append(StateChange(Use("move", "", to, source), node.unit, statement.span))
+
     def _refill(self, node: Vertex, zone: model.Expression, span: Span) -> None:
         """Record that taking cards from a zone may first move cards into the zone, if the zone is refilled."""
         declared = self.zones.get(zone_name(zone))
@@ -413,10 +425,7 @@ class Graph(Knowledge):
                 if isinstance(what, model.Those):
                     inner.names[what.candidate] = self._argument(node.unit, what, state)
                     self._assume_candidate(what, what.candidate, inner)
-            arguments = tuple(
-                model.Local(a.span, a.candidate, model.Type("thing", a.kind)) if isinstance(a, model.Those) else a
-                for a in offer.arguments
-            )
+            arguments = tuple(map(_offered, offer.arguments))
             target = self._call(node, offer.verb, arguments, offer.span, inner, True)
             if target is not None:
                 offers.append((offer, target))
@@ -445,3 +454,10 @@ def _either(then: list[Used], other: list[Used]) -> list[Used]:
 def _any_of(groups: Iterable[Group]) -> Group:
     """Join several groups of resources to one group."""
     return frozenset(use for group in groups for use in group)
+
+
+def _offered(argument: model.Phrase | model.Some) -> model.Phrase | None:
+    """Return the argument of an offer as an argument of a call: a name in place of a noun phrase."""
+    if isinstance(argument, model.Those):
+        return model.Local(argument.span, argument.candidate, model.Type("thing", argument.kind))
+    return None if isinstance(argument, model.Some) else argument

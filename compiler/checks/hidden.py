@@ -208,6 +208,8 @@ class Looks:
             zone = seen.lies.get(card.name)
         elif isinstance(card, model.Top):
             zone = card.zone
+        elif isinstance(card, model.Neighbour):
+            return self._hidden(card.of, seen)
         return zone if zone is not None and not self._may_see(seen.readers, zone, seen) else None
 
     def _look(self, node: model.Node | None, seen: Seen) -> None:
@@ -232,6 +234,9 @@ class Looks:
             case model.HasSlot():
                 if (zone := self._hidden(node.what, seen)) is not None:
                     self._read(node.slot, zone, node.span)
+            case model.CardIn():
+                if not self._may_see(seen.readers, node.zone, seen):
+                    self._read(node.card, node.zone, node.span)
             case model.IsKind():
                 if (zone := self._hidden(node.left, seen)) is not None:
                     self._read(node.kind, zone, node.span)
@@ -332,7 +337,7 @@ class Looks:
             case model.Forbid() | model.Grant() | model.Listen() | model.Put() | model.PutEvery():
                 pass  # shows nothing to a player; the abilities inside have bodies of their own
             case (
-                model.ChooseValue() | model.ChooseNumber() | model.Roll() | model.Change() | model.Become() | model.Shuffle() | model.Perform()
+                model.ChooseValue() | model.ChooseNumber() | model.Roll() | model.Change() | model.Become() | model.Shuffle() | model.Swap() | model.Perform()
                 | model.Copy() | model.Blank() | model.Join() | model.ScopeEdge() | model.StartFlow() | model.EndFlow()
                 | model.EndEffects() | model.EndGame() | model.Require() | model.Brings() | model.RunSetup()
                 | model.RunFlow() | model.RunStep() | model.MakeCurrent() | model.AllPass() | model.Answer()
@@ -414,13 +419,14 @@ class Looks:
         inner = seen.inside()
         if isinstance(offer.who, model.Those):
             self._those(offer.who, inner)
-        doer = offer.arguments[0] if offer.arguments else offer.who
+        doer = offer.arguments[0] if offer.arguments and not isinstance(offer.arguments[0], model.Some) else offer.who
         for argument in offer.arguments[1:]:
             if isinstance(argument, model.Those):
                 if self._choice(doer, argument, inner):
                     self._bind(argument.candidate, argument.zone, inner, ())
             else:
-                self._look(argument, replace(inner, readers=(*inner.readers, doer)))
+                where = argument.where if isinstance(argument, model.Some) else argument
+                self._look(where, replace(inner, readers=(*inner.readers, doer)))
 
 
 def conjuncts(condition: model.Condition | None) -> Sequence[model.Condition]:

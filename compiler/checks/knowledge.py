@@ -188,6 +188,10 @@ class Knowledge:
                 return Argument(node.kind, frozenset([place]) if place else self._places(node), fits=fits)
             case model.Top():
                 return Argument("card", frozenset([zone_name(node.zone)]))
+            case model.Neighbour():
+                return Argument("card", self._argument(unit, node.of, state).zones)
+            case model.CardIn():
+                return Argument(node.kind, frozenset([zone_name(node.zone)]), node.card)
             case model.Value() | model.Number():
                 return Argument(value=value_key(node))
             case model.You() | model.Current() | model.Seat() | model.SeatAfter():

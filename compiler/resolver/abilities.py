@@ -14,7 +14,7 @@ from .. import model
 from ..model import Type
 from .bodies import block
 from .conditions import as_condition
-from .context import Context, Names, Unresolved, attempt, note, wrong
+from .context import Context, Names, Unresolved, attempt, wrong
 from .events import as_event
 from .phrases import as_amount
 from .words import bind_name, forget
@@ -124,9 +124,6 @@ def trigger(cx: Context, node: nodes.Trigger, names: Names) -> model.Ability:
     once = node.once.scope.text if node.once is not None else ""
     sort = _HEADS[node.word.word.text]
     body = block(cx, node.body, names)
-    if sort == "may instead" and not (len(body) == 1 and isinstance(body[0], model.Call)):
-        help = tr("use one call here, so that the offer disappears if the verb is forbidden")
-        note(cx, "E309", tr("an optional replacement must be a single call"), node.span, help)
     if event is None or (node.condition is not None and condition is None):
         raise Unresolved("said already")
     return model.Ability(node.span, sort, body, event, condition, once)

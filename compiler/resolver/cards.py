@@ -113,7 +113,13 @@ def printed_value(cx: Context, found: Property, printed: nodes.Printed, kind: st
         return printed_word(cx, found, values[0])
     if not isinstance(values[0], nodes.PrintedNumber):
         raise wrong(cx, "E117", tr("'{0}' takes a number", found.name), values[0].span)
-    return values[0].number.number
+    number = values[0].number.number
+    if values[0].minus is None:
+        return number
+    if not found.signed:
+        help = tr("declare it like this: 'fact {0} signed number'", found.name)
+        raise wrong(cx, "E117", tr("'{0}' cannot be below 0", found.name), values[0].span, help)
+    return -number
 
 
 def printed_word(cx: Context, found: Property, value: nodes.PrintedValue) -> str:
@@ -127,6 +133,8 @@ def printed_cell(cx: Context, found: Property, value: nodes.PrintedValue, kind: 
     plain = words_of(cx, found.type.of)[0]
     match value:
         case nodes.PrintedNumber():
+            if value.minus is not None:
+                raise wrong(cx, "E117", tr("the size of a cell cannot be below 0"), value.span)
             return model.Cell(value.span, plain, value.number.number)
         case nodes.PrintedWord():
             number = 1 if value.number is None else value.number.number

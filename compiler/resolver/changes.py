@@ -149,6 +149,20 @@ def move(cx: Context, node: nodes.Move, names: Names) -> model.Move:
     return model.Move(node.span, what, as_zone(cx, node.zone, names), end)
 
 
+def swap(cx: Context, node: nodes.Swap, names: Names) -> model.Swap:
+    """Resolve an exchange of the cards of two zones, or of the places of two cards."""
+    left, right = as_expression(cx, node.left, names), as_expression(cx, node.right, names)
+    have, other = type_of(cx, left), type_of(cx, right)
+    if "unknown" not in (have.tag, other.tag):
+        for kind, written in ((have, node.left), (other, node.right)):
+            if kind.tag not in ("zone", "thing") or cx.model.is_a(kind.of, "player"):
+                raise wrong(cx, "E202", tr("only zones and cards can be swapped, but this is {0}", kind), written.span)
+        if have.tag != other.tag:
+            help = tr("swap two zones, or two cards")
+            raise wrong(cx, "E202", tr("a zone and a card cannot be swapped"), node.span, help)
+    return model.Swap(node.span, left, right)
+
+
 def reveal(cx: Context, node: nodes.Reveal, names: Names) -> model.Reveal | model.Show:
     """Resolve a `reveal`; a card that is named by its place in a zone is bound to a name."""
     if not isinstance(node.what, nodes.Named):

@@ -10,9 +10,9 @@ from ombre.dsl.diagnostics import tr
 from .. import model
 from ..model import NUMBER, Type
 from .bodies import block
-from .conditions import as_condition
+from .conditions import as_condition, narrowed
 from .context import Context, Names, Unresolved, wrong
-from .forms import as_call, as_phrase
+from .forms import as_offer, as_phrase
 from .phrases import as_amount, as_thing, as_those
 from .words import as_you, bind_name
 
@@ -63,8 +63,15 @@ def chosen(cx: Context, node: nodes.Choose, names: Names) -> model.Choose | mode
     if isinstance(node.what.determiner, nodes.UpTo | nodes.AnyNumber | nodes.Exactly):
         return choose_some(cx, node, chooser, what, word, names)
     otherwise = block(cx, node.otherwise.body, names.inside()) if node.otherwise else ()
-    name = names.bind(word.text, Type("thing", what.kind), True)
+    name = names.bind(word.text, Type("thing", member_kind(cx, what, names)), True)
     return model.Choose(node.span, chooser, what, name, otherwise)
+
+
+def member_kind(cx: Context, what: model.Those, names: Names) -> str:
+    """Return the kind of the things that a noun phrase can mean: its `where` may narrow its kind."""
+    inner = names.inside()
+    inner.bind(what.candidate, Type("thing", what.kind))
+    return narrowed(cx, what.where, inner).local[what.candidate][0].of
 
 
 def choose_some(
@@ -76,7 +83,7 @@ def choose_some(
     if node.otherwise is not None:
         help = tr("test it after the choice: 'if NAME is empty:'")
         raise wrong(cx, "E308", tr("a choice of several things cannot have 'otherwise'"), node.otherwise.span, help)
-    name = names.bind(word.text, Type("set", what.kind))
+    name = names.bind(word.text, Type("set", member_kind(cx, what, names)))
     return model.ChooseSome(node.span, chooser, what, name, most, isinstance(how, nodes.Exactly))
 
 
@@ -91,8 +98,15 @@ def choose_one(cx: Context, node: nodes.ChooseOne, names: Names) -> model.Choose
     made: list[model.Alternative] = []
     for way in node.alternatives:
         condition = as_condition(cx, way.condition, names) if way.condition is not None else None
-        made.append(model.Alternative(way.span, way.name.text, condition, block(cx, way.body, names.inside())))
+        body = block(cx, way.body, narrowed(cx, condition, names).inside())
+        made.append(model.Alternative(way.span, way.name.text, condition, body))
     return model.ChooseOne(node.span, chooser, tuple(made))
+
+
+def not_in_window(cx: Context, node: nodes.MayDo) -> Unresolved:
+    """Report `WHO must VERB` outside of a window."""
+    help = tr("delete 'must', or write the line below 'window:'")
+    return wrong(cx, "E321", tr("'must' stands only in a window"), node.word.span, help)
 
 
 def window(cx: Context, node: nodes.Window, names: Names) -> model.Window:
@@ -123,5 +137,5 @@ def offer(cx: Context, node: nodes.MayDo, names: Names) -> model.Offer:
         name = who.candidate
         names.bind(name, Type("thing", who.kind))
         doer = model.Local(who.span, name, Type("thing", who.kind))
-    verb, arguments = as_call(cx, node.verb, doer, node.arguments, names)
-    return model.Offer(node.span, who, name, verb.key, arguments)
+    verb, arguments = as_offer(cx, node.verb, doer, node.arguments, names)
+    return model.Offer(node.span, who, name, verb.key, arguments, node.word.sort == "MUST")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import assert_never
 
 from ombre.dsl import nodes
@@ -15,7 +16,7 @@ from ..model import Type
 from .context import Context, Names, wrong
 from .forms import as_call
 from .phrases import as_amount, as_expression, as_place, as_thing, as_those, as_zone
-from .types import type_of
+from .types import must_be, type_of
 from .words import as_value, no_value, words_of
 
 _OPERATORS: dict[str, model.Comparison] = {
@@ -32,21 +33,23 @@ def as_condition(cx: Context, node: nodes.Condition, names: Names) -> model.Cond
     span = node.span
     match node:
         case nodes.And():
-            return model.And(span, tuple(parts(cx, node, names)))
+            return model.And(span, tuple(all_of(cx, node, names)))
         case nodes.Or():
             return model.Or(span, tuple(parts(cx, node, names)))
         case nodes.Compare():
             return as_comparison(cx, node, names)
         case nodes.Is():
             left = as_expression(cx, node.left, names)
-            if (card := card_asked(cx, node, left, names)) is not None:
-                return model.IsCard(span, left, cx.declared.cards[card], card, node.negated is not None)
+            if cards := cards_asked(cx, node, left, names):
+                return as_is_card(cx, span, left, cards, node.negated is not None)
             options = tuple(as_option(cx, option, left, names) for option in node.values)
             return as_is(cx, span, left, options, node.negated is not None)
         case nodes.IsKind():
             left = as_expression(cx, node.left, names)
             kind = cx.vocabulary.kind(node.kind.text)
             return model.IsKind(span, left, kind, node.negated is not None)
+        case nodes.IsNext():
+            return as_is_next(cx, node, names)
         case nodes.IsCopy():
             left = as_thing(cx, node.left, names, "card")
             return model.IsCopy(span, left, as_thing(cx, node.right, names, "card"), node.negated is not None)
@@ -94,21 +97,80 @@ def as_comparison(
     return model.Compare(node.span, operator, left, as_amount(cx, node.right, names))
 
 
-def card_asked(cx: Context, node: nodes.Is, left: model.Expression, names: Names) -> str | None:
-    """Return the id of the printed card in `THING is CARD`; None if the condition has another form.
+def cards_asked(cx: Context, node: nodes.Is, left: model.Expression, names: Names) -> list[str]:
+    """Return the ids of the cards in `CARD is A or B`; an empty list if the values are not all ids of cards.
 
     In a scenario, a local name with the same word has priority.
     """
     have = type_of(cx, left)
-    name = node.values[0]
-    if len(node.values) > 1 or not isinstance(name, nodes.Name) or name.word.text not in cx.declared.cards:
-        return None
-    card = name.word.text
-    if card in names.local or have.tag != "thing" or cx.model.is_a(have.of, "player"):
-        return None
-    if not cx.model.is_a(cx.declared.cards[card], have.of):
-        raise wrong(cx, "E211", tr("{0} can never be {1}", have, one(cx.declared.cards[card])), name.span)
-    return card
+    if have.tag != "thing" or cx.model.is_a(have.of, "player"):
+        return []
+    cards: list[str] = []
+    for value in node.values:
+        if not isinstance(value, nodes.Name) or value.word.text not in cx.declared.cards:
+            return []
+        card = value.word.text
+        if card in names.local:
+            return []
+        if not cx.model.is_a(cx.declared.cards[card], have.of):
+            raise wrong(cx, "E211", tr("{0} can never be {1}", have, one(cx.declared.cards[card])), value.span)
+        cards.append(card)
+    return cards
+
+
+def as_is_card(
+    cx: Context, span: Span, left: model.Expression, cards: list[str], negated: bool
+) -> model.IsCard | model.And | model.Or:
+    """Resolve `CARD is A or B`, where A and B are ids of cards."""
+    tests = tuple(model.IsCard(span, left, cx.declared.cards[card], card, negated) for card in cards)
+    if len(tests) == 1:
+        return tests[0]
+    return model.And(span, tests) if negated else model.Or(span, tests)
+
+
+def as_is_next(cx: Context, node: nodes.IsNext, names: Names) -> model.IsNextTo:
+    """Resolve `X is next to Y`, for two cards or two players."""
+    left, right = as_expression(cx, node.left, names), as_expression(cx, node.right, names)
+    players = cx.model.is_a(type_of(cx, left).of, "player")
+    for side, written in ((left, node.left), (right, node.right)):
+        must_be(cx, side, Type("thing", "player" if players else "card"), written.span)
+    return model.IsNextTo(node.span, left, right, node.negated is not None)
+
+
+def all_of(cx: Context, node: nodes.And, names: Names) -> Iterator[model.Condition]:
+    """Yield the operands of a chain of `and`, in order; `X is a KIND` narrows the type of X in those after it."""
+    left: list[model.Condition] = []
+    if isinstance(node.left, nodes.And):
+        left += all_of(cx, node.left, names)
+    else:
+        left.append(as_condition(cx, node.left, names))
+    yield from left
+    for part in left:
+        names = narrowed(cx, part, names)
+    if isinstance(node.right, nodes.And):
+        yield from all_of(cx, node.right, names)
+    else:
+        yield as_condition(cx, node.right, names)
+
+
+def narrowed(cx: Context, condition: model.Condition | None, names: Names, otherwise: bool = False) -> Names:
+    """Return the scope in which a condition holds: after `X is a KIND`, X has this kind.
+
+    otherwise: the condition does not hold in the scope.
+    """
+    for part in condition.parts if isinstance(condition, model.And) and not otherwise else (condition,):
+        match part:
+            case model.IsKind(_, model.Local(_, name, have), kind, negated) if negated == otherwise:
+                if have.tag == "thing" and kind != have.of and cx.model.is_a(kind, have.of):
+                    names = names.inside()
+                    names.local[name] = (Type("thing", kind), names.local.get(name, (have, False))[1])
+                    names.candidates = tuple((kind if its == name else of, its) for of, its in names.candidates)
+            case model.IsKind(_, model.This(_, have), kind, negated) if negated == otherwise:
+                if cx.model.is_a(kind, have):
+                    names = replace(names, this=kind)
+            case _:
+                pass
+    return names
 
 
 def as_option(cx: Context, node: nodes.IsValue, left: model.Expression, names: Names) -> model.Expression:

@@ -8,7 +8,7 @@ from ombre.dsl.diagnostics import tr
 from .. import model
 from ..model import NUMBER, Type
 from .bodies import block
-from .conditions import as_condition
+from .conditions import as_condition, narrowed
 from .context import Context, Names, Unresolved, attempt, wrong
 from .phrases import as_amount, as_expression, as_those
 from .types import type_of
@@ -17,8 +17,9 @@ from .words import bind_name, forget
 
 def if_(cx: Context, node: nodes.If, names: Names) -> model.If:
     condition: model.Condition | None = attempt(as_condition, cx, node.condition, names)
-    then = block(cx, node.then, names.inside())
-    otherwise = block(cx, node.otherwise.body, names.inside()) if node.otherwise else ()
+    then = block(cx, node.then, narrowed(cx, condition, names).inside())
+    without = narrowed(cx, condition, names, otherwise=True)
+    otherwise = block(cx, node.otherwise.body, without.inside()) if node.otherwise else ()
     if condition is None:
         raise Unresolved("said already")
     return model.If(node.span, condition, then, otherwise)
@@ -78,7 +79,7 @@ def for_each(cx: Context, node: nodes.ForEach, names: Names) -> model.ForEach | 
     inner.bind(what.candidate, Type("thing", what.kind))
     if what.name:
         inner.bind(what.name, Type("thing", what.kind))
-    return model.ForEach(node.span, what, what.candidate, block(cx, node.body, inner))
+    return model.ForEach(node.span, what, what.candidate, block(cx, node.body, narrowed(cx, what.where, inner)))
 
 
 def for_items(cx: Context, node: nodes.ForItems, names: Names) -> model.ForItem:

@@ -195,7 +195,8 @@ def typed(
     if per and sort == "fact":
         help = tr("write it like this: 'has {0} number per {1}', or a fact for each", name.text, per)
         declared.problem("E114", tr("a printed fact cannot have 'per'; only a state can"), name.span, help)
-    add(declared, Property(owner, name.text, sort, kind, per), name.span)
+    is_signed = isinstance(written, nodes.NumberType) and written.signed is not None
+    add(declared, Property(owner, name.text, sort, kind, per, is_signed), name.span)
 
 
 def add(declared: Declarations, found: Property, span: Span) -> None:
@@ -253,7 +254,8 @@ def written_type(
             return list_of_values(declared, list_name, written.words, written.span), ""
         case nodes.WordType():
             of = known_name(declared, written.name)
-            return type_named("value" if of in declared.model.values else "thing", of), ""
+            per = known_name(declared, written.per) if written.per else ""
+            return type_named("value" if of in declared.model.values else "thing", of), per
         case nodes.OptionNumber() | None:
             return NUMBER, ""
 

@@ -57,7 +57,7 @@ def turns(cx: Context, node: nodes.Turns, names: Names) -> model.Turns:
                 help = writing(tr("write '{0}'", candidate), candidate)
             message = tr("here 'current' is still the previous {0}", kind)
             note(cx, "E134", message, current.span, help)
-    return model.Turns(node.span, node.flow.text, kind, start, where, candidate)
+    return model.Turns(node.span, node.flow.text, kind, start, where, candidate, node.reverse is not None)
 
 
 def step(cx: Context, node: nodes.Step, names: Names) -> model.Step:

@@ -53,6 +53,26 @@ def as_call(
     cx: Context, word: nodes.Word, subject: model.Phrase, written: nodes.Arguments, names: Names
 ) -> tuple[model.Verb, tuple[model.Phrase, ...]]:
     """Resolve a call: return its verb, and an argument for each role."""
+    verb, parts = as_form(cx, word, subject, written)
+    return verb, (subject, *(as_argument(cx, part, role, verb, names) for role, part in parts))
+
+
+def as_offer(
+    cx: Context, word: nodes.Word, subject: model.Phrase, written: nodes.Arguments, names: Names
+) -> tuple[model.Verb, tuple[model.Phrase | model.Some, ...]]:
+    """Resolve an offer: as a call, but the name of a list offers each of its words."""
+    verb, parts = as_form(cx, word, subject, written)
+    found: list[model.Phrase | model.Some] = [subject]
+    for role, part in parts:
+        is_list = isinstance(part, nodes.Those) and cx.vocabulary.kind(part.kind.text) in cx.model.values
+        found.append((as_pattern if is_list else as_argument)(cx, part, role, verb, names))
+    return verb, tuple(found)
+
+
+def as_form(
+    cx: Context, word: nodes.Word, subject: model.Phrase, written: nodes.Arguments
+) -> tuple[model.Verb, list[tuple[model.Role, nodes.Argument]]]:
+    """Find the verb of a call; return it with the written argument of each role after the first."""
     candidates = cx.declared.verbs_of(word)
     given = [part.preposition.text for part in written.prepositionals]
     asked = [(verb, [role.preposition for role in verb.roles if role.preposition]) for verb in candidates]
@@ -60,12 +80,12 @@ def as_call(
     fitting = fitting or [verb for verb, prepositions in asked if sorted(given) == sorted(prepositions)]
     fitting = [verb for verb in fitting if has_object(verb) == (written.bare is not None)]
     verb = chosen(cx, word, subject, fitting, candidates)
-    arguments: list[model.Phrase] = [subject]
+    arguments: list[tuple[model.Role, nodes.Argument]] = []
     for role in verb.roles[1:]:
         part = said_of(role, written)
         assert part is not None  # `fitting` contains only verbs with an argument for each role
-        arguments.append(as_argument(cx, part, role, verb, names))
-    return verb, tuple(arguments)
+        arguments.append((role, part))
+    return verb, arguments
 
 
 def as_argument(cx: Context, node: nodes.Argument, role: model.Role, verb: model.Verb, names: Names) -> model.Phrase:
@@ -212,7 +232,7 @@ def as_offers(cx: Context, word: nodes.Word, written: nodes.Arguments, names: Na
     problems: list[Diagnostic] = []
     for verb, bare in ways:
         try:
-            made.append(as_offer(cx, verb, bare, written, names))
+            made.append(as_described(cx, verb, bare, written, names))
         except Unresolved:
             problems = problems or cx.found[known:]
         del cx.found[known:]
@@ -222,7 +242,7 @@ def as_offers(cx: Context, word: nodes.Word, written: nodes.Arguments, names: Na
     return tuple(made)
 
 
-def as_offer(cx: Context, verb: model.Verb, bare: int, written: nodes.Arguments, names: Names) -> model.Event:
+def as_described(cx: Context, verb: model.Verb, bare: int, written: nodes.Arguments, names: Names) -> model.Event:
     """Resolve the description of an offer of one verb.
 
     bare: the index of the role to which the phrase without a preposition belongs; 0 if there is no such phrase.

@@ -104,7 +104,7 @@ def state(cx: Context, owner: str, line: nodes.Has) -> model.State:
             raise wrong(cx, "E206", tr("there is no zone '{0}'", line.until.text), line.until.span)
         until = zones[0]
     start = -1 if found.type.tag == "thing" else 0
-    return model.State(line.span, found, start, 0 if found.type == NUMBER else None, most, until)
+    return model.State(line.span, found, start, 0 if found.type == NUMBER and not found.signed else None, most, until)
 
 
 def zone(cx: Context, owner: str, node: nodes.Zone) -> model.Zone:

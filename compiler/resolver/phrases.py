@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import assert_never
+from typing import Literal, assert_never
 
 from ombre.dsl import nodes
 from ombre.dsl.diagnostics import did_you_mean, listed, tr, writing
@@ -64,8 +64,12 @@ def as_expression(
         case nodes.Owner():
             return model.Owner(span, as_expression(cx, node.of, names) if node.of else innermost(cx, names, span))
         case nodes.SeatAfter():
-            steps = as_amount(cx, node.steps, names)
-            return model.SeatAfter(span, as_thing(cx, node.who, names, "player"), steps, cx.player)
+            return as_seat(cx, node, names)
+        case nodes.CardAfter():
+            side: Literal["after", "before"] = "after" if node.word.sort == "CARD_AFTER" else "before"
+            return model.Neighbour(span, as_thing(cx, node.of, names, "card"), side)
+        case nodes.CardIn():
+            return as_card_in(cx, node, names)
         case nodes.Item():
             return as_item(cx, node, names)
         case nodes.CellPart():
@@ -238,6 +242,28 @@ def as_cell_part(cx: Context, node: nodes.CellPart, names: Names) -> model.Mark 
     return model.Mark(node.span, cell, have.of) if node.word.sort == "MARK" else model.Size(node.span, cell)
 
 
+def as_seat(cx: Context, node: nodes.SeatAfter, names: Names) -> model.SeatAfter:
+    """Resolve `seat N after PLAYER`; `before` counts backwards."""
+    steps = as_amount(cx, node.steps, names)
+    if node.word.sort == "BEFORE":
+        if isinstance(steps, model.Number):
+            steps = model.Number(steps.span, -steps.value)
+        else:
+            steps = model.Arithmetic(steps.span, "-", model.Number(steps.span, 0), steps)
+    return model.SeatAfter(node.span, as_thing(cx, node.who, names, "player"), steps, cx.player)
+
+
+def as_card_in(cx: Context, node: nodes.CardIn, names: Names) -> model.CardIn:
+    """Resolve `a CARD in ZONE`: the first copy of a printed card."""
+    card = node.card.text
+    kind = cx.local_cards.get(card) or cx.declared.cards.get(card)
+    if kind is None:
+        known = [*cx.declared.cards, *(word for word, classes in cx.vocabulary.classes.items() if "KIND" in classes)]
+        message = tr("there is no kind and no card '{0}'", card)
+        raise wrong(cx, "E120", message, node.card.span, did_you_mean(card, known))
+    return model.CardIn(node.span, kind, card, as_zone(cx, node.zone, names))
+
+
 def as_item(cx: Context, node: nodes.Item, names: Names) -> model.Item:
     of = as_expression(cx, node.of, names)
     if type_of(cx, of).tag not in ("cells", "set", "unknown"):
@@ -290,7 +316,22 @@ def as_those(cx: Context, node: nodes.NounPhrase, names: Names) -> model.Those:
     found = model.Those(node.span, kind, determiner, adjectives, zone, name, None, other, history, name or candidate)
     if isinstance(node, nodes.Those) and node.where is not None:
         found = replace(found, where=cx.condition(node.where, with_candidate(names, found)))
+    if isinstance(node, nodes.Those) and node.extreme is not None:
+        return with_extreme(cx, node, node.extreme, found, names)
     return found
+
+
+def with_extreme(
+    cx: Context, node: nodes.Those, extreme: nodes.Extreme, found: model.Those, names: Names
+) -> model.Those:
+    """Add `with lowest AMOUNT` to a noun phrase, as a condition: the amount is the lowest for the same phrase."""
+    others = as_those(cx, replace(node, name=None, extreme=None), names) if node.name is None else found
+    mine = as_amount(cx, extreme.amount, with_candidate(names, found))
+    theirs = as_amount(cx, extreme.amount, with_candidate(names, others))
+    sort: model.AggregateSort = "highest" if extreme.word.sort == "WITH_HIGHEST" else "lowest"
+    best = model.Compare(extreme.span, "=", mine, model.Total(extreme.span, others, theirs, sort, True))
+    parts = found.where.parts if isinstance(found.where, model.And) else () if found.where is None else (found.where,)
+    return replace(found, where=model.And(extreme.span, (*parts, best)) if parts else best)
 
 
 def among(cx: Context, node: nodes.Ref, names: Names) -> model.Read | model.Local:

@@ -16,7 +16,7 @@ from .. import model
 from ..model import NUMBER, Property, Type
 from .conditions import as_condition
 from .context import Context, Names, note, wrong
-from .phrases import as_adjective, as_expression, as_thing, as_zone, with_candidate
+from .phrases import as_adjective, as_amount, as_expression, as_thing, as_zone, with_candidate
 from .types import must_be, type_of
 from .words import bind_name, must_be_called, words_of
 
@@ -29,7 +29,7 @@ def put(cx: Context, node: nodes.Put, names: Names) -> model.Put | model.If:
     while items:
         item = items.pop(0)
         kind = card_kind(cx, item.word, names)
-        number = model.Number(item.span, item.number.number) if item.number is not None else None
+        number = as_amount(cx, item.number, names) if item.number is not None else None
         called: tuple[str, ...] = (item.word.text,)
         if item.name is not None:
             words = copies_called(cx, item, item.name, items)
@@ -58,7 +58,10 @@ def card_kind(cx: Context, word: nodes.Word, names: Names) -> str:
 def copies_called(cx: Context, item: nodes.PutItem, first: nodes.Word, rest: list[nodes.PutItem]) -> list[nodes.Word]:
     """Return the names of copies: `CARD 2 as k1, k2` needs as many names as copies."""
     found = [first]
-    copies = item.number.number if item.number is not None else 1
+    if item.number is not None and not isinstance(item.number, nodes.Number):
+        help = tr("delete 'as', or write the number in digits")
+        raise wrong(cx, "E126", tr("copies whose number is computed cannot have names"), item.span, help)
+    copies = item.number.number.number if item.number is not None else 1
     while len(found) < copies and rest and rest[0].number is None and rest[0].name is None:
         found.append(rest.pop(0).word)
     if len(found) != copies:

@@ -32,7 +32,7 @@ def as_statement(cx: Context, node: nodes.Statement, names: Names) -> model.Stat
             return setups.run(cx, node, names)
         case nodes.Becomes() | nodes.Rises() | nodes.Let() | nodes.Roll() | nodes.Perform() | nodes.Joins():
             return as_change(cx, node, names)
-        case nodes.Move() | nodes.Shuffle() | nodes.Reveal() | nodes.RevealUntil():
+        case nodes.Move() | nodes.Shuffle() | nodes.Swap() | nodes.Reveal() | nodes.RevealUntil():
             return as_handling(cx, node, names)
         case nodes.Choose() | nodes.ChooseNumber() | nodes.MayDo() | nodes.May() | nodes.ChooseOne() | nodes.Window():
             return as_choice(cx, node, names)
@@ -82,7 +82,7 @@ def as_change(
 
 
 def as_handling(
-    cx: Context, node: nodes.Move | nodes.Shuffle | nodes.Reveal | nodes.RevealUntil, names: Names
+    cx: Context, node: nodes.Move | nodes.Shuffle | nodes.Swap | nodes.Reveal | nodes.RevealUntil, names: Names
 ) -> model.Effect:
     """Resolve a statement that moves or shows cards."""
     match node:
@@ -90,6 +90,8 @@ def as_handling(
             return changes.move(cx, node, names)
         case nodes.Shuffle():
             return model.Shuffle(node.span, as_zone(cx, node.zone, names))
+        case nodes.Swap():
+            return changes.swap(cx, node, names)
         case nodes.Reveal():
             return changes.reveal(cx, node, names)
         case nodes.RevealUntil():
@@ -110,6 +112,8 @@ def as_choice(
         case nodes.ChooseNumber():
             return choices.choose_number(cx, node, names)
         case nodes.MayDo():
+            if node.word.sort == "MUST":
+                raise choices.not_in_window(cx, node)
             return model.MayDo(node.span, choices.offer(cx, node, names.inside()))
         case nodes.May():
             who = as_thing(cx, node.who, names, "player")

@@ -22,7 +22,15 @@ def type_of(cx: Context, node: model.Phrase) -> Type:
             return Type("value", node.list)
         case model.Local():
             return node.type
-        case model.This() | model.You() | model.Current() | model.Beginning() | model.ById() | model.Those():
+        case (
+            model.This()
+            | model.You()
+            | model.Current()
+            | model.Beginning()
+            | model.ById()
+            | model.Those()
+            | model.CardIn()
+        ):
             return Type("thing", node.kind)
         case model.Seat() | model.SeatAfter():
             return Type("thing", node.kind)
@@ -35,7 +43,7 @@ def type_of(cx: Context, node: model.Phrase) -> Type:
         case model.Item():
             kind = type_of(cx, node.of)
             return Type("cell", kind.of) if kind.tag == "cells" else Type("value", kind.of)
-        case model.Top() | model.Source():
+        case model.Top() | model.Source() | model.Neighbour():
             return Type("thing", "card")
         case model.Nothing():
             return model.NOTHING

@@ -80,7 +80,7 @@ def part(w: Writer, tree: Part) -> str:
         case nodes.Printed():
             return w.say(tree.property, w.listed(tree.values))
         case nodes.PrintedNumber():
-            return tree.number.text
+            return ("" if tree.minus is None else "-") + tree.number.text
         case nodes.PrintedWord():
             return w.say(tree.word, tree.number)
         case nodes.PrintedProperty():

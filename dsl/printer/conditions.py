@@ -85,6 +85,8 @@ def condition(w: Writer, tree: nodes.Condition) -> str:
             return w.say(tree.left, w.be(tree.left), tree.negated, w.listed(tree.values, " or "))
         case nodes.IsKind():
             return w.say(tree.left, "is", tree.negated, article(tree.kind.text), tree.kind)
+        case nodes.IsNext():
+            return w.say(tree.left, "is", tree.negated, "next to", tree.right)
         case nodes.IsCopy():
             return w.say(tree.left, "is", tree.negated, "a copy of", tree.right)
         case nodes.IsIn():

@@ -160,7 +160,7 @@ def line(w: Writer, tree: Line) -> str:
             return w.listed(tree.cards)
         case nodes.Turns():
             who = w.say("each", tree.kind, w.after("as", tree.name))
-            return w.say(who, "takes", tree.flow, "from", tree.start, w.after("where", tree.where))
+            return w.say(who, "takes", tree.flow, "from", tree.start, tree.reverse, w.after("where", tree.where))
         case _:
             assert_never(tree)
 
@@ -190,7 +190,7 @@ def part(w: Writer, tree: Part) -> str:
     """Print a part of a line, such as a type, a zone or a role."""
     match tree:
         case nodes.NumberType():
-            return w.say("number", w.after("per", tree.per), w.after("to", tree.most))
+            return w.say(tree.signed, "number", w.after("per", tree.per), w.after("to", tree.most))
         case nodes.OptionNumber():
             return w.say("number", w.after("to", tree.most))
         case nodes.CellsType():
@@ -198,7 +198,7 @@ def part(w: Writer, tree: Part) -> str:
         case nodes.SetType():
             return w.say("set of", tree.of)
         case nodes.WordType():
-            return tree.name.text
+            return w.say(tree.name, w.after("per", tree.per))
         case nodes.WordsType():
             return w.listed(tree.words)
         case nodes.Zone():

@@ -8,7 +8,9 @@ from .. import nodes
 from ..agreement import article
 from .writer import Writer
 
-NounPart: TypeAlias = nodes.NounPhrase | nodes.Quantity | nodes.History | nodes.SomeNumber | nodes.Top | nodes.WordValue
+NounPart: TypeAlias = (
+    nodes.NounPhrase | nodes.Extreme | nodes.Quantity | nodes.History | nodes.SomeNumber | nodes.Top | nodes.WordValue
+)
 Argued: TypeAlias = nodes.Arguments | nodes.Prepositional | nodes.Offered
 
 
@@ -22,7 +24,11 @@ def reference(w: Writer, tree: nodes.Ref) -> str:
         case nodes.Owner():
             return w.say("owner", w.after("of", tree.of))
         case nodes.SeatAfter():
-            return w.say("seat", w.position(tree.steps), "after", tree.who)
+            return w.say("seat", w.position(tree.steps), tree.word, tree.who)
+        case nodes.CardAfter():
+            return w.say("the", tree.word, tree.of)
+        case nodes.CardIn():
+            return w.say(article(tree.card.text), tree.card, "in", tree.zone)
         case nodes.Property():
             return w.say(tree.property, w.index(tree.index), w.after("of", tree.owner))
         case nodes.Item():
@@ -37,7 +43,10 @@ def noun(w: Writer, tree: NounPart) -> str:
     """Print a noun phrase or a part of a noun phrase."""
     match tree:
         case nodes.Those():
-            return w.say(_those(w, tree), w.after("as", tree.name), w.after("where", tree.where))
+            return w.say(_those(w, tree), w.after("as", tree.name), w.after("where", tree.where), tree.extreme)
+        case nodes.Extreme():
+            word = "with the highest" if tree.word.sort == "WITH_HIGHEST" else "with the lowest"
+            return w.say(word, tree.amount)
         case nodes.ThosePlain():
             return _those(w, tree)
         case nodes.Determiner():

@@ -25,6 +25,7 @@ Change: TypeAlias = (
     | nodes.Let
     | nodes.Move
     | nodes.Shuffle
+    | nodes.Swap
     | nodes.Reveal
     | nodes.RevealUntil
     | nodes.Perform
@@ -112,7 +113,7 @@ def change(w: Writer, tree: Change) -> str:
         case nodes.Call():
             return w.say(tree.subject, tree.verb, tree.arguments)
         case nodes.MayDo():
-            return w.say(tree.who, "may", tree.verb, tree.arguments)
+            return w.say(tree.who, tree.word, tree.verb, tree.arguments)
         case nodes.Modify():
             amount = tree.sign.text + w.signed(tree.amount)
             verb = _form(w, tree.subject, "have", "has")
@@ -136,6 +137,8 @@ def change(w: Writer, tree: Change) -> str:
             return w.say("move", tree.what, "to", tree.end, tree.zone)
         case nodes.Shuffle():
             return w.say("shuffle", tree.zone)
+        case nodes.Swap():
+            return w.say("swap", tree.left, "with", tree.right)
         case nodes.Reveal():
             return w.say("reveal", tree.what, w.after("to", tree.who))
         case nodes.RevealUntil():
@@ -202,7 +205,7 @@ def part(w: Writer, tree: Part) -> str:
         case nodes.EndOfZone():
             return w.say(tree.end, "of")
         case nodes.PutItem():
-            return w.say(tree.word, tree.number, w.after("as", tree.name))
+            return w.say(tree.word, tree.number and w.position(tree.number), w.after("as", tree.name))
         case nodes.WithProperty():
             return w.say(tree.property, tree.value)
         case nodes.Setting():

@@ -44,7 +44,7 @@ EXPECTED = [
      "keyword.other for the rest of the game"],
     ["storage.type replace", "storage.type rule", "storage.type when", "keyword.other starts", "keyword.other if",
      "keyword.control is", "keyword.other not", "constant.numeric 3"],
-    ["storage.type kind", "keyword.control is"],
+    ["storage.type kind", "keyword.control is", "keyword.other card"],
     ["storage.type has", "support.type number"],
 ]  # fmt: skip
 

@@ -158,7 +158,9 @@ def larger_ref(ref: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
         | node(nodes.Owner, ref)
         | node(nodes.Item, position, ref)
         | node(nodes.CellPart, words("SIZE", "size of"), ref)
-        | node(nodes.SeatAfter, position, ref)
+        | node(nodes.SeatAfter, position, st.sampled_from([word("after", "AFTER"), word("before", "BEFORE")]), ref)
+        | node(nodes.CardAfter, words("CARD_AFTER", "card after"), ref)
+        | node(nodes.CardIn, words("A", "a"), name, ref)
     )
 
 
@@ -169,7 +171,8 @@ plain = node(nodes.ThosePlain, *noun)
 
 
 def sets(condition: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
-    return node(nodes.Those, *noun, maybe(name), maybe(condition))
+    lowest = words("WITH_LOWEST", "with lowest")
+    return node(nodes.Those, *noun, maybe(name), maybe(condition), maybe(node(nodes.Extreme, lowest, number | ref)))
 
 
 def larger_amount(amount: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
@@ -206,6 +209,7 @@ test = (
     node(nodes.Compare, amount, operator, amount)
     | node(nodes.Is, amount, negated, listed(word_value | ref | number))
     | node(nodes.IsKind, amount, negated, st.just(word("a", "A")), kind)
+    | node(nodes.IsNext, amount, negated, ref)
     | node(nodes.IsIn, amount, negated, ref)
     | node(nodes.IsEmpty, amount, negated)
     | node(nodes.HasSlot, ref, no, words("SLOT", "play", "trade"))
@@ -248,6 +252,7 @@ statement = (
     | node(nodes.Becomes, subject, amount | word_value)
     | node(nodes.Let, name, amount)
     | node(nodes.Move, sets(condition) | ref | node(nodes.Top, kind, ref), none, ref)
+    | node(nodes.Swap, ref, words("WITH", "with"), ref)
     | node(nodes.Choose, node(nodes.Chooser, maybe(ref)), sets(condition), none)
 )
 header = st.sampled_from(

@@ -281,6 +281,8 @@ class Reasons:
                     missing = say("there-is-no", what=none_of(speaks, argument))
                     return Reason("none", self.says.because(told, missing), place(offer), 1)
                 lists.append(tuple(things or ()))
+            elif isinstance(argument, model.Some):
+                lists.append(self.parts.words(argument, known))
             else:
                 value = self.parts.value(argument, known)
                 lists.append(() if value is None else (value,))

@@ -43,7 +43,7 @@ class Environment:
 
 
 Test: TypeAlias = (
-    model.Can | model.Compare | model.Is | model.IsKind | model.IsCopy | model.IsIn | model.IsEmpty | model.Exists
+    model.Can | model.Compare | model.Is | model.IsNextTo | model.IsKind | model.IsCopy | model.IsIn | model.IsEmpty | model.Exists
     | model.IsCard | model.HasSlot | model.ThereIs | model.Result
 )  # fmt: skip
 """A condition that contains no other conditions."""
@@ -90,6 +90,10 @@ class Evaluator:
                 return node.number
             case model.SeatAfter():
                 return g.seat_after(self.number(node.who), self.number(node.steps))
+            case model.Neighbour():
+                return g.neighbour(self.number(node.of), 1 if node.side == "after" else -1)
+            case model.CardIn():
+                return g.copy_in(self._place(node.zone), node.card)
             case model.Nothing():
                 return NOTHING
             case model.Read():
@@ -237,6 +241,8 @@ class Evaluator:
                 return self._is(node.left, node.options) != node.negated
             case model.IsKind():
                 return self._is_kind(self.number(node.left), node.kind) != node.negated
+            case model.IsNextTo():
+                return g.next_to(self.number(node.left), self.number(node.right)) != node.negated
             case model.IsCopy():
                 return (g.face[self.number(node.left)] == g.face[self.number(node.right)]) != node.negated
             case model.IsIn():

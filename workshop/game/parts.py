@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import fields, replace
 from typing import TypeVar, cast
 
+from ombre import contract
 from ombre.compiler import model
 from ombre.compiler.messages import Amount, Argument
 from ombre.runtime.flow import Play
@@ -40,6 +41,14 @@ class Parts:
     def truth(self, node: model.Condition, known: Environment) -> bool | None:
         """Return whether a condition holds."""
         return self._found(lambda here: here.truth(node), known)
+
+    def words(self, some: model.Some, known: Environment) -> tuple[int, ...]:
+        """Return the numbers of the words of a list that a pattern matches."""
+        words = range(len(self.model.values[some.type.of].words))
+        if some.where is None:
+            return tuple(words)
+        name = contract.local(some.name)
+        return tuple(word for word in words if self.truth(some.where, known | {name: word}) is not False)
 
     def passes(self, those: model.Those, known: Environment, x: int) -> bool:
         """Whether a thing matches a noun phrase, or it is not known if the thing does."""

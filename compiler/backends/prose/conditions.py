@@ -10,7 +10,19 @@ from ... import model
 from ...messages import Amount, Argument, Message, NounPhrase, say
 from ..declared import Unprintable, noun_id, property_id, scope, slot, value_id
 from .context import ProseContext
-from .nouns import COMPARISONS, DETERMINERS, amount, is_number, kind_of, noun, phrase_of, those, with_determiner
+from .nouns import (
+    COMPARISONS,
+    DETERMINERS,
+    amount,
+    is_number,
+    kind_of,
+    names_of,
+    noun,
+    phrase_of,
+    same_card,
+    those,
+    with_determiner,
+)
 from .vocabulary import verb_message
 
 COUNTED = {"=": "exactly", "<": "fewer-than", ">": "more-than", "<=": "at-most", ">=": "at-least"}
@@ -29,21 +41,25 @@ def condition(context: ProseContext, node: model.Condition) -> Message:
             return _is(context, left, NounPhrase(noun_id(kind), "a"), negated)
         case model.IsCopy(_, left, right, negated):
             return say("is-no-copy" if negated else "is-copy", what=noun(context, left), model=noun(context, right))
+        case model.IsNextTo(_, left, right, negated):
+            id = "is-not-next-to" if negated else "is-next-to"
+            return say(id, what=noun(context, left), other=noun(context, right))
         case model.IsIn(_, left, zone, negated):
             return say("is-not-in" if negated else "is-in", what=noun(context, left), zone=noun(context, zone))
         case model.IsEmpty(_, zone, negated):
             return _emptiness(context, zone, negated)
         case model.Exists(_, what, negated):
             return _exists(context, what, negated)
-        case model.IsCard(_, what, kind, card, negated):
-            name = NounPhrase(noun_id(kind), "the", name=context.vocabulary.cards[card], card=card)
-            return say("is-not" if negated else "is", left=noun(context, what), values=(name,), owner=None)
+        case model.IsCard():
+            return _is_card(context, node)
         case model.HasSlot(_, what, name, negated):
             return say("has-no-slot" if negated else "has-slot", what=noun(context, what), slot=slot(name))
         case model.Can(_, verb, arguments):
             return say("can", action=_action(context, verb, arguments))
         case model.ThereIs(_, what, negated):
             return _there_is(context, what, negated)
+        case model.And() | model.Or() if same_card(node):
+            return _is_card(context, node)
         case model.And(_, parts):
             return _all_of(context, parts)
         case model.Or(_, parts):
@@ -221,6 +237,12 @@ def _happened(
 
 
 # -------------------------------------------------------------------------------------------- several conditions
+
+
+def _is_card(context: ProseContext, node: model.IsCard | model.And | model.Or) -> Message:
+    first, *_ = cards = same_card(node)
+    names = names_of(context, cards)
+    return say("is-not" if first.negated else "is", left=noun(context, first.what), values=names, owner=None)
 
 
 def _all_of(context: ProseContext, parts: Sequence[model.Condition]) -> Message:

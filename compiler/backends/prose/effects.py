@@ -15,7 +15,7 @@ from .vocabulary import verb_message
 
 Turn: TypeAlias = model.StartFlow | model.EndFlow | model.EndEffects | model.Join | model.ScopeEdge | model.EndGame
 Lasting: TypeAlias = model.Modify | model.Forbid | model.Copy | model.Blank
-Shown: TypeAlias = model.Move | model.Shuffle | model.Reveal | model.Show | model.RevealUntil
+Shown: TypeAlias = model.Move | model.Shuffle | model.Swap | model.Reveal | model.Show | model.RevealUntil
 Simple: TypeAlias = (
     model.Call | model.Change | model.Become | model.Roll | model.ChooseNumber | model.Perform | Shown | Lasting | Turn
 )
@@ -43,7 +43,7 @@ def simple(context: ProseContext, node: Simple) -> Message:
         case model.Perform(_, slot_name, card, you, arguments):
             on = tuple(noun(context, argument) for argument in arguments) or None
             return say("perform", who=noun(context, you), slot=slot(slot_name), card=noun(context, card), on=on)
-        case model.Move() | model.Shuffle() | model.Reveal() | model.Show() | model.RevealUntil():
+        case model.Move() | model.Shuffle() | model.Swap() | model.Reveal() | model.Show() | model.RevealUntil():
             return _shown(context, node)
         case model.Modify() | model.Forbid() | model.Copy() | model.Blank():
             return _lasting(context, node)
@@ -87,6 +87,8 @@ def _shown(context: ProseContext, node: Shown) -> Message:
             return say(move_id(context, zone, end), what=noun(context, what), zone=noun(context, zone))
         case model.Shuffle(_, zone):
             return say("shuffle", zone=noun(context, zone))
+        case model.Swap(_, left, right):
+            return say("swap", left=noun(context, left), right=noun(context, right))
         case model.Reveal(_, zone, name, who, number):
             card = model.Top(node.span, zone) if number is None else model.Item(node.span, zone, number)
             return _revealed(context, replace(phrase_of(context, card), about=name), who)

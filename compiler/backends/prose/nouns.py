@@ -5,6 +5,7 @@ A condition on a thing becomes an adjective if possible, else a phrase after the
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeAlias, assert_never
 
@@ -54,6 +55,8 @@ def noun(context: ProseContext, node: model.Phrase) -> Noun:
             return _thing(context, node)
         case model.Seat() | model.SeatAfter() | model.ById():
             return _player(context, node)
+        case model.Neighbour() | model.CardIn():
+            return _card(context, node)
         case model.Item() | model.Mark() | model.Size() | model.Top():
             return _part(context, node)
         case model.Arithmetic() | model.Quotient() | model.Count() | model.Total():
@@ -125,11 +128,35 @@ def _player(context: ProseContext, node: model.Seat | model.SeatAfter | model.By
             return player(f"P{number + 1}", kind)
         case model.SeatAfter(_, who, model.Number(_, 1), kind):
             return NounPhrase(noun_id(kind), "the", modifiers=(say("m-next-after", who=noun(context, who)),))
+        case model.SeatAfter(_, who, model.Number(_, -1), kind):
+            return NounPhrase(noun_id(kind), "the", modifiers=(say("m-next-before", who=noun(context, who)),))
+        case model.SeatAfter(_, who, model.Number(span, steps), kind) if steps < 0:
+            return _seats(context, kind, "m-seats-before", model.Number(span, -steps), who)
+        case model.SeatAfter(_, who, model.Arithmetic(_, "-", model.Number(_, 0), steps), kind):
+            return _seats(context, kind, "m-seats-before", steps, who)
         case model.SeatAfter(_, who, steps, kind):
-            after = say("m-seats-after", steps=amount(context, steps), who=noun(context, who))
-            return NounPhrase(noun_id(kind), "the", modifiers=(after,))
+            return _seats(context, kind, "m-seats-after", steps, who)
         case model.ById():
             raise Unprintable(type(node).__name__)  # only scenarios contain such a node
+        case _:
+            assert_never(node)
+
+
+def _seats(context: ProseContext, kind: str, where: str, steps: model.Expression, who: model.Expression) -> NounPhrase:
+    away = say(where, steps=amount(context, steps), who=noun(context, who))
+    return NounPhrase(noun_id(kind), "the", modifiers=(away,))
+
+
+def _card(context: ProseContext, node: model.Neighbour | model.CardIn) -> NounPhrase:
+    """Return the noun phrase for a neighbour of a card, or for a copy of a printed card in a zone."""
+    match node:
+        case model.Neighbour(_, of, side):
+            return NounPhrase("n-card", "the", modifiers=(say(f"m-card-{side}", what=noun(context, of)),))
+        case model.CardIn(_, kind, card, zone):
+            name = NounPhrase(noun_id(kind), "the", name=context.vocabulary.cards[card], card=card)
+            return NounPhrase(
+                "n-copy", "a", modifiers=(say("m-of", what=name), say("m-from", zone=noun(context, zone)))
+            )
         case _:
             assert_never(node)
 
@@ -355,6 +382,9 @@ def _adjective(context: ProseContext, condition: model.Condition) -> tuple[str, 
 
 def _modifier(context: ProseContext, condition: model.Condition) -> Message:
     """Return a condition on a candidate as a phrase after the noun."""
+    if cards := same_card(condition):
+        if is_mine(context, cards[0].what):
+            return say("m-no-card" if cards[0].negated else "m-card", values=names_of(context, cards))
     match condition:
         case model.Is(_, model.Read(_, property, _, index) as left, options, negated) if is_mine(context, left):
             values = tuple(noun(context, option) for option in options)
@@ -364,6 +394,10 @@ def _modifier(context: ProseContext, condition: model.Condition) -> Message:
             return say("m-not-owned" if negated else "m-owned", who=noun(context, only))
         case model.Is(_, left, (only,), True) if is_mine(context, left):
             return say("m-other-than", what=noun(context, only))
+        case model.Compare(_, "=", left, model.Total(sort=("highest" | "lowest") as sort, same=True)):
+            if isinstance(left, model.Read) and is_mine(context, left):
+                return say(f"m-{sort}", property=read(context, left.property, None, left.index))
+            return say(f"m-{sort}", property=noun(context, left))
         case model.Compare(_, operator, model.Read(_, property, _, index) as left, right) if is_mine(context, left):
             phrase = read(context, property, None, index)
             return say(f"m-{COMPARISONS[operator]}", property=phrase, amount=noun(context, right))
@@ -382,6 +416,26 @@ def is_mine(context: ProseContext, node: model.Expression) -> bool:
     if isinstance(node, model.Read):
         node = node.owner if node.owner is not None else node
     return isinstance(node, model.Local) and node.name == context.candidate
+
+
+def same_card(condition: model.Condition) -> tuple[model.IsCard, ...]:
+    """Return the tests of `CARD is A or B`, or of its negation; none if the condition is not of this form."""
+    match condition:
+        case model.IsCard():
+            return (condition,)
+        case model.And(_, parts) | model.Or(_, parts):
+            negated = isinstance(condition, model.And)
+            cards = tuple(part for part in parts if isinstance(part, model.IsCard) and part.negated == negated)
+            alike = len(cards) == len(parts) and all(card.what == cards[0].what for card in cards)
+            return cards if alike else ()
+        case _:
+            return ()
+
+
+def names_of(context: ProseContext, cards: Sequence[model.IsCard]) -> tuple[NounPhrase, ...]:
+    """Return the names of the cards in `CARD is A or B`."""
+    named = context.vocabulary.cards
+    return tuple(NounPhrase(noun_id(one.kind), "the", name=named[one.card], card=one.card) for one in cards)
 
 
 # ----------------------------------------------------------------------------------------------- helper functions

@@ -197,8 +197,14 @@ def _offered(who: Argument, told: list[Message]) -> list[Message]:
 def _offer(context: ProseContext, offer: model.Offer) -> Message:
     who = noun(context, offer.who)
     context.mentions[offer.name] = that(who)
-    action = call(context, model.Call(offer.span, offer.verb, offer.arguments))
-    return say("may", who=who, action=action)
+    arguments = tuple(_any_word(one) if isinstance(one, model.Some) else one for one in offer.arguments)
+    action = call(context, model.Call(offer.span, offer.verb, arguments))
+    return say("must" if offer.must else "may", who=who, action=action)
+
+
+def _any_word(some: model.Some) -> model.Those:
+    """Return the noun phrase for any word of a list: "a symbol"."""
+    return model.Those(some.span, some.type.of, "a", where=some.where, candidate=some.name)
 
 
 def _window(context: ProseContext, node: model.Window) -> Message:

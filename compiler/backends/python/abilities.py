@@ -9,6 +9,7 @@ from ombre import contract
 
 from ... import model
 from ...unbound import needed
+from .expressions import BINDERS
 from .functions import Record
 from .scenario_lines import ScenarioLines
 
@@ -47,22 +48,23 @@ class Abilities(ScenarioLines):
         event: model.Event,
         condition: model.Condition | None,
         captured: list[str],
-        instead: model.Call | None = None,
+        instead: Sequence[model.Call] = (),
         more: list[str] | None = None,
         exceptions: tuple[str, ...] = (),
     ) -> str:
         """Generate the function that tests whether an ability matches an event, and return its name.
 
-        If there is nothing to test, no function is generated and the name is `None`. instead: the first call of an
-        optional replacement; the replacement matches only if nothing forbids this call. exceptions: the verbs that a
+        If there is nothing to test, no function is generated and the name is `None`. instead: the calls of an
+        optional replacement; the replacement matches only if nothing forbids them. exceptions: the verbs that a
         `cannot act` still allows.
         """
         tests = self._matches(event, condition)
         if exceptions:
             tests.append(f"args[1] not in {tuple(key.partition(' ')[0] for key in exceptions)!r}")
-        if instead is not None:
-            arguments = "".join(f", {self.value(argument)}" for argument in instead.arguments)
-            tests.append(f"g.can({instead.verb!r}{arguments})")
+        for call in instead:
+            arguments = "".join(f", {self.value(argument)}" for argument in call.arguments)
+            can = f"g.can({call.verb!r}{arguments})"
+            tests.append(" and ".join([*self._guards(part for one in call.arguments for part in needed(one)), can]))
         if not tests:
             return "None"
         with self._function(stem, f"g: Play, this: int, you: int, env: Env, {_taken(event)}", event, "Value") as name:
@@ -128,7 +130,7 @@ class Abilities(ScenarioLines):
 
     def _listener(self, stem: str, ability: model.Ability, captured: list[str]) -> Record:
         assert ability.event is not None
-        instead = next((s for s in ability.body if isinstance(s, model.Call) and ability.sort == "may instead"), None)
+        instead = _calls(ability) if ability.sort == "may instead" else []
         test = self._match(f"{stem}_if", ability.event, ability.condition, captured, instead)
         only = ability.body[0] if len(ability.body) == 1 else None
         self.offered = only if ability.once and isinstance(only, model.May) else None
@@ -367,3 +369,14 @@ class Abilities(ScenarioLines):
 def _taken(event: model.Event) -> str:
     """Return the parameter for the arguments of an event."""
     return f"args: {'Acting' if event.key == model.ACT else 'Args'}"
+
+
+def _calls(ability: model.Ability) -> list[model.Call]:
+    """Return the calls in the body of an ability that use no name that the body binds."""
+    bound = {node.name for node in model.walk(ability.body) if isinstance(node, BINDERS) and node.name}
+    calls = [statement for statement in ability.body if isinstance(statement, model.Call)]
+    return [
+        call
+        for call in calls
+        if not any(isinstance(node, model.Local) and node.name in bound for node in model.walk(call))
+    ]

@@ -29,6 +29,8 @@ class ModuleWriter(Abilities):
             more += [f"start={first!r}", "least=None", f"values={found.type.of!r}"]
         elif found.type.tag == "thing":
             more += [f"start={self._need('NOTHING')}", "least=None", f"kind={found.type.of!r}"]
+        elif found.signed:
+            more.append("least=None")
         if state.most is not None:
             more.append(f"most={state.most.property.name!r}")
         if found.per:
@@ -139,6 +141,7 @@ class ModuleWriter(Abilities):
                     with self._function(f"{flow}__who", parameters, item, "Value") as where:
                         self._line(f"return {self.condition(item.where)}")
                 more = f", {where}" if where else ""
+                more += ", reverse=True" if item.reverse else ""
                 items.append(f"Turns({item.flow!r}, {item.kind!r}, {start}{more})")
                 continue
             self._need("Step")

@@ -49,6 +49,10 @@ class Expressions(Emitter):
                 return str(node.number)
             case model.SeatAfter():
                 return f"g.seat_after({self.value(node.who)}, {self.value(node.steps)})"
+            case model.Neighbour():
+                return f"g.neighbour({self.value(node.of)}, {1 if node.side == 'after' else -1})"
+            case model.CardIn():
+                return f"g.copy_in({self._place(node.zone)}, {node.card!r})"
             case model.Nothing():
                 return self._need("NOTHING")
             case model.Read():
@@ -226,6 +230,8 @@ class Expressions(Emitter):
                 return (
                     f"g.kind[{self.value(node.left)}] {'not in' if node.negated else 'in'} g.{contract.kind(node.kind)}"
                 )
+            case model.IsNextTo():
+                return f"{'not ' if node.negated else ''}g.next_to({self.value(node.left)}, {self.value(node.right)})"
             case model.IsCopy():
                 sign = "!=" if node.negated else "=="
                 return f"g.face[{self.value(node.left)}] {sign} g.face[{self.value(node.right)}]"

@@ -85,6 +85,8 @@ class Statements(Windows, ABC):
                 self._do_move(node)
             case model.Shuffle():
                 self._line(f"g.shuffle({self._place(node.zone)})")
+            case model.Swap():
+                self._do_swap(node)
             case model.Reveal():
                 self._do_reveal(node)
             case model.RevealUntil():
@@ -264,6 +266,13 @@ class Statements(Windows, ABC):
         with self._block(f"for {name} in {cards if node.end == 'bottom' else f'reversed({cards})'}:"):
             self._line(f"g.move({name}, {place})")
 
+    def _do_swap(self, node: model.Swap) -> None:
+        left, right = node.left, node.right
+        if isinstance(left, model.Read) and isinstance(right, model.Read) and left.property.sort == "zone":
+            self._line(f"g.swap_zones({self._place(left)}, {self._place(right)})")
+        else:
+            self._line(f"g.swap_cards({self.value(left)}, {self.value(right)})")
+
     def _do_reveal(self, node: model.Reveal) -> None:
         to = f", {self.value(node.who)}" if node.who is not None else ""
         number = f", number={self.value(node.number)}" if node.number is not None else ""
@@ -397,7 +406,7 @@ def _is_natural(amount: model.Expression) -> bool:
         case model.Number() | model.Count() | model.Size():
             return True
         case model.Read():
-            return amount.property.sort == "state"
+            return amount.property.sort == "state" and not amount.property.signed
         case model.Arithmetic(operator="+" | "*"):
             return _is_natural(amount.left) and _is_natural(amount.right)
         case _:

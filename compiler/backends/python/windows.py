@@ -51,7 +51,12 @@ class Windows(Expressions):
             loops.append(f"for {contract.local(offer.name)} in ({self.value(offer.who)},)")
         arguments = [contract.local(offer.name)]
         for argument in offer.arguments[1:]:
-            if isinstance(argument, model.Those):
+            if isinstance(argument, model.Some):
+                test = f" if {self.condition(argument.where)}" if argument.where is not None else ""
+                loops.append(f"for {contract.local(argument.name)} in g.{contract.words(argument.type.of)}{test}")
+                bound.add(argument.name)
+                arguments.append(contract.local(argument.name))
+            elif isinstance(argument, model.Those):
                 name, things = argument.candidate, self._things(argument, argument.candidate)
                 named = [n for n in model.walk(argument) if isinstance(n, model.Local)]
                 alone = not any(n.optional or n.name in bound for n in named)
@@ -64,6 +69,8 @@ class Windows(Expressions):
             else:
                 arguments.append(self.value(argument))
         one = f"({contract.local(offer.name)}, {offer.verb!r}, {self._tuple(arguments)})"
+        if offer.must:
+            one = f"{self._need('Must')}({one})"
         return f"[{' '.join([one, *loops])}]"
 
     def _things(self, those: model.Those, name: str) -> str:

@@ -219,6 +219,23 @@ may =
         [one] darf
        *[other] dürfen
       } { CLAUSE($action, frame: "infinitive") }
+# source: ac4209bc
+must =
+    .indicative = { NP($who) } { AGR($who) ->
+        [you] musst
+        [one] muss
+       *[other] müssen
+      } { CLAUSE($action, frame: "infinitive") }
+    .inverted = { AGR($who) ->
+        [you] musst
+        [one] muss
+       *[other] müssen
+      } { NP($who) }‡ { CLAUSE($action, frame: "infinitive") }
+    .predicate = { AGR($who) ->
+        [you] musst
+        [one] muss
+       *[other] müssen
+      } { CLAUSE($action, frame: "infinitive") }
 # source: f9eeeac1
 if-so =
     .indicative = { AGR($who) ->
@@ -537,6 +554,12 @@ shuffle =
     .inverted = mischst du { NP($zone, case: "acc") }
     .infinitive = { NP($zone, case: "acc") } mischen
     .predicate = mische { NP($zone, case: "acc") }
+# source: 9a5ca1d7
+swap =
+    .indicative = tausche { NP($left, case: "acc") } mit { NP($right, case: "dat") }
+    .inverted = tauschst du { NP($left, case: "acc") } mit { NP($right, case: "dat") }
+    .infinitive = { NP($left, case: "acc") } mit { NP($right, case: "dat") } tauschen
+    .predicate = tausche { NP($left, case: "acc") } mit { NP($right, case: "dat") }
 # source: 06e49ad7
 reveal =
     .indicative = decke { NP($what, case: "acc") } auf
@@ -1181,6 +1204,12 @@ is-copy =
 # source: c4164290
 is-no-copy =
     .indicative = { NP($what) } kein Exemplar von { NP($model, case: "dat") } ist
+# source: 523e4382
+is-next-to =
+    .indicative = { NP($what) } neben { NP($other, case: "dat") } ist
+# source: ada1217a
+is-not-next-to =
+    .indicative = { NP($what) } nicht neben { NP($other, case: "dat") } ist
 # source: 20683ac2
 is-in =
     .indicative = { NP($what) } { FEATURE($zone, "place") ->

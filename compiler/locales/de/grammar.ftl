@@ -514,6 +514,13 @@ n-item =
     .other = Felder
     .gender = n
     .dat-other = Feldern
+# source: e006f642
+n-copy =
+    .one = Exemplar
+    .other = Exemplare
+    .gender = n
+    .gen-one = Exemplars
+    .dat-other = Exemplaren
 # source: fec4157a
 n-mark =
     .one = Symbol
@@ -640,6 +647,20 @@ m-is-not = , { AGREE($head, ending: "agree-whose") } { NP($property, det: "none"
     [one] ist
    *[other] sind
   },
+# source: a3536388
+m-highest = , { AGREE($head, ending: "agree-whose") } { NP($property, det: "none") } am höchsten { AGR($property) ->
+    [one] ist
+   *[other] sind
+  },
+# source: 17fdee69
+m-lowest = , { AGREE($head, ending: "agree-whose") } { NP($property, det: "none") } am niedrigsten { AGR($property) ->
+    [one] ist
+   *[other] sind
+  },
+# source: c06df5f2
+m-card = , { AGREE($head, ending: "agree-who") } { LIST($values, join: "or") } ist,
+# source: bfa62603
+m-no-card = , { AGREE($head, ending: "agree-who") } nicht { LIST($values, join: "or") } ist,
 # source: 89f81262
 m-eq = , { AGREE($head, ending: "agree-whose") } { NP($property, det: "none") } { NP($amount, case: "acc") } { AGR($property) ->
     [one] beträgt
@@ -710,6 +731,17 @@ m-seats-after = { NP($steps) } { PLURAL($steps) ->
   } nach { NP($who, case: "dat") }
 # source: 9e7275b5
 m-next-after = , { AGREE($head, ending: "agree-who") } nach { NP($who, case: "dat") } an der Reihe ist,
+# source: 0271c971
+m-seats-before = { NP($steps) } { PLURAL($steps) ->
+    [one] Platz
+   *[other] Plätze
+  } vor { NP($who, case: "dat") }
+# source: a472ae3f
+m-next-before = , { AGREE($head, ending: "agree-who") } vor { NP($who, case: "dat") } an der Reihe ist,
+# source: 58434995
+m-card-after = hinter { NP($what, case: "dat") }
+# source: eef4b4de
+m-card-before = vor { NP($what, case: "dat") }
 # source: faefeeba
 m-at = für { NP($index, case: "acc") }
 

@@ -79,6 +79,9 @@ may-have =
 may =
     .indicative = { NP($who) } may { CLAUSE($action, frame: "infinitive") }
     .predicate = may { CLAUSE($action, frame: "infinitive") }
+must =
+    .indicative = { NP($who) } must { CLAUSE($action, frame: "infinitive") }
+    .predicate = must { CLAUSE($action, frame: "infinitive") }
 if-so =
     .indicative = { AGR($who) ->
         [you] if you do
@@ -253,6 +256,10 @@ shuffle =
     .indicative = shuffle { NP($zone) }
     .infinitive = shuffle { NP($zone) }
     .predicate = shuffle { NP($zone) }
+swap =
+    .indicative = swap { NP($left) } with { NP($right) }
+    .infinitive = swap { NP($left) } with { NP($right) }
+    .predicate = swap { NP($left) } with { NP($right) }
 reveal =
     .indicative = reveal { NP($what, case: "acc") }
     .infinitive = reveal { NP($what, case: "acc") }
@@ -573,6 +580,16 @@ is-copy =
     .indicative = { NP($what) } is a copy of { NP($model) }
 is-no-copy =
     .indicative = { NP($what) } is not a copy of { NP($model) }
+is-next-to =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] is
+       *[other] are
+      } next to { NP($other) }
+is-not-next-to =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] is
+       *[other] are
+      } not next to { NP($other) }
 is-in =
     .indicative = { NP($what) } is in { NP($zone) }
 is-not-in =

@@ -254,6 +254,10 @@ m-is-not = whose { NP($property, det: "none") } { AGR($property) ->
     [one] is
    *[other] are
   } not { LIST($values, $property, join: "or") }
+m-highest = with the highest { NP($property, det: "none") }
+m-lowest = with the lowest { NP($property, det: "none") }
+m-card = that is { LIST($values, join: "or") }
+m-no-card = that is not { LIST($values, join: "or") }
 m-eq = whose { NP($property, det: "none") } { AGR($property) ->
     [one] is
    *[other] are
@@ -370,6 +374,13 @@ m-seats-after = { NP($steps) } { PLURAL($steps) ->
    *[other] seats
   } after { NP($who) }
 m-next-after = after { NP($who) }
+m-seats-before = { NP($steps) } { PLURAL($steps) ->
+    [one] seat
+   *[other] seats
+  } before { NP($who) }
+m-next-before = before { NP($who) }
+m-card-after = after { NP($what) }
+m-card-before = before { NP($what) }
 m-at = for { NP($index) }
 s-step =
     .one = step
@@ -383,6 +394,9 @@ n-nothing =
 n-item =
     .one = item
     .other = items
+n-copy =
+    .one = copy
+    .other = copies
 n-mark =
     .one = symbol
     .other = symbols

@@ -99,6 +99,18 @@ may =
         [one] puede
        *[other] pueden
       } { CLAUSE($action, frame: "infinitive") }
+# source: ac4209bc
+must =
+    .indicative = { NP($who) } { AGR($who) ->
+        [you] debes
+        [one] debe
+       *[other] deben
+      } { CLAUSE($action, frame: "infinitive") }
+    .predicate = { AGR($who) ->
+        [you] debes
+        [one] debe
+       *[other] deben
+      } { CLAUSE($action, frame: "infinitive") }
 # source: f9eeeac1
 if-so =
     .indicative = { AGR($who) ->
@@ -263,6 +275,11 @@ shuffle =
     .indicative = baraja { NP($zone) }
     .infinitive = barajar { NP($zone) }
     .predicate = baraja { NP($zone) }
+# source: 9a5ca1d7
+swap =
+    .indicative = intercambia { NP($left, case: "acc") } con { NP($right, case: "prep") }
+    .infinitive = intercambiar { NP($left, case: "acc") } con { NP($right, case: "prep") }
+    .predicate = intercambia { NP($left, case: "acc") } con { NP($right, case: "prep") }
 # source: 06e49ad7
 reveal =
     .indicative = revela { NP($what, case: "acc") }
@@ -653,6 +670,12 @@ is-copy =
 # source: c4164290
 is-no-copy =
     .indicative = { NP($what) } no es un ejemplar de { NP($model, case: "prep") }
+# source: 523e4382
+is-next-to =
+    .indicative = { NP($what) } está junto a { NP($other, case: "prep") }
+# source: ada1217a
+is-not-next-to =
+    .indicative = { NP($what) } no está junto a { NP($other, case: "prep") }
 # source: 20683ac2
 is-in =
     .indicative = { NP($what) } está en { NP($zone, case: "prep") }

@@ -448,6 +448,32 @@ m-is-not = cuy{ AGREE($property) } { NP($property, det: "none") } no { AGR($prop
     [one] es
    *[other] son
   } { LIST($values, $property, join: "or") }
+# source: a3536388
+m-highest = cuy{ AGREE($property) } { NP($property, det: "none") } { AGR($property) ->
+    [one] es { FEATURE($property, "gender") ->
+        [f] la más alta
+       *[m] el más alto
+      }
+   *[other] son { FEATURE($property, "gender") ->
+        [f] las más altas
+       *[m] los más altos
+      }
+  }
+# source: 17fdee69
+m-lowest = cuy{ AGREE($property) } { NP($property, det: "none") } { AGR($property) ->
+    [one] es { FEATURE($property, "gender") ->
+        [f] la más baja
+       *[m] el más bajo
+      }
+   *[other] son { FEATURE($property, "gender") ->
+        [f] las más bajas
+       *[m] los más bajos
+      }
+  }
+# source: c06df5f2
+m-card = que es { LIST($values, join: "or") }
+# source: bfa62603
+m-no-card = que no es { LIST($values, join: "or") }
 # source: 89f81262
 m-eq = cuy{ AGREE($property) } { NP($property, det: "none") } { AGR($property) ->
     [one] es
@@ -709,6 +735,20 @@ m-next-after = { AGR($who) ->
     [you] que te sigue
    *[other] que sigue a { NP($who, case: "prep") }
   }
+# source: 0271c971
+m-seats-before = sentad{ AGREE($head) } { NP($steps) } { PLURAL($steps) ->
+    [one] puesto
+   *[other] puestos
+  } antes de { NP($who, case: "prep") }
+# source: a472ae3f
+m-next-before = { AGR($who) ->
+    [you] que te precede
+   *[other] que precede a { NP($who, case: "prep") }
+  }
+# source: 58434995
+m-card-after = que sigue a { NP($what, case: "prep") }
+# source: eef4b4de
+m-card-before = que precede a { NP($what, case: "prep") }
 # source: faefeeba
 m-at = para { NP($index, case: "prep") }
 # source: f7060088
@@ -728,6 +768,10 @@ n-nothing =
 n-item =
     .one = elemento
     .other = elementos
+# source: e006f642
+n-copy =
+    .one = ejemplar
+    .other = ejemplares
 # source: fec4157a
 n-mark =
     .one = símbolo

@@ -113,6 +113,18 @@ may =
         [one] peut
        *[other] peuvent
       } { CLAUSE($action, frame: "infinitive") }
+# source: ac4209bc
+must =
+    .indicative = { NP($who) } { AGR($who) ->
+        [you] devez
+        [one] doit
+       *[other] doivent
+      } { CLAUSE($action, frame: "infinitive") }
+    .predicate = { AGR($who) ->
+        [you] devez
+        [one] doit
+       *[other] doivent
+      } { CLAUSE($action, frame: "infinitive") }
 # source: f9eeeac1
 if-so =
     .indicative = { AGR($who) ->
@@ -387,6 +399,21 @@ shuffle =
     .indicative = mélangez { NP($zone) }
     .infinitive = mélanger { NP($zone) }
     .predicate = mélangez { NP($zone) }
+# source: 9a5ca1d7
+swap =
+    .leans = left
+    .indicative = échangez{ FORM($left) ->
+        [it] -{ NP($left, case: "clitic") }
+       *[other] { " " }{ NP($left) }
+      } avec { NP($right) }
+    .infinitive = { FORM($left) ->
+        [it] { NP($left, case: "clitic") } échanger
+       *[other] échanger { NP($left) }
+      } avec { NP($right) }
+    .predicate = échangez{ FORM($left) ->
+        [it] -{ NP($left, case: "clitic") }
+       *[other] { " " }{ NP($left) }
+      } avec { NP($right) }
 # source: 06e49ad7
 reveal =
     .indicative = révélez { NP($what) }
@@ -881,6 +908,12 @@ is-copy =
 # source: c4164290
 is-no-copy =
     .indicative = { NP($what) } n'est pas un exemplaire { NP($model, case: "de") }
+# source: 523e4382
+is-next-to =
+    .indicative = { NP($what) } est à côté { NP($other, case: "de") }
+# source: ada1217a
+is-not-next-to =
+    .indicative = { NP($what) } n'est pas à côté { NP($other, case: "de") }
 # source: 20683ac2
 is-in =
     .indicative = { NP($what) } est dans { NP($zone) }

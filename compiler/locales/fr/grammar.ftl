@@ -426,6 +426,32 @@ m-is-not = dont { NP($property, det: "the") } { AGR($property) ->
     [one] n'est
    *[other] ne sont
   } pas { LIST($values, $property, join: "or") }
+# source: a3536388
+m-highest = dont { NP($property, det: "the") } { AGR($property) ->
+    [one] est { FEATURE($property, "gender") ->
+        [f] la plus élevée
+       *[m] le plus élevé
+      }
+   *[other] sont { FEATURE($property, "gender") ->
+        [f] les plus élevées
+       *[m] les plus élevés
+      }
+  }
+# source: 17fdee69
+m-lowest = dont { NP($property, det: "the") } { AGR($property) ->
+    [one] est { FEATURE($property, "gender") ->
+        [f] la plus basse
+       *[m] le plus bas
+      }
+   *[other] sont { FEATURE($property, "gender") ->
+        [f] les plus basses
+       *[m] les plus bas
+      }
+  }
+# source: c06df5f2
+m-card = qui est { LIST($values, join: "or") }
+# source: bfa62603
+m-no-card = qui n'est pas { LIST($values, join: "or") }
 # source: 89f81262
 m-eq = dont { NP($property, det: "the") } { AGR($property) ->
     [one] est
@@ -586,6 +612,26 @@ m-next-after = { AGR($who) ->
     [you] qui vous suit
    *[other] qui suit { NP($who) }
   }
+# source: 0271c971
+m-seats-before = assis { NP($steps) } { PLURAL($steps) ->
+    [one] place
+   *[other] places
+  } avant { NP($who) }
+# source: a472ae3f
+m-next-before = { AGR($who) ->
+    [you] qui vous précède
+   *[other] qui précède { NP($who) }
+  }
+# source: 58434995
+m-card-after = { FORM($what) ->
+    [it] qui { NP($what, case: "clitic") } suit
+   *[other] qui suit { NP($what) }
+  }
+# source: eef4b4de
+m-card-before = { FORM($what) ->
+    [it] qui { NP($what, case: "clitic") } précède
+   *[other] qui précède { NP($what) }
+  }
 # source: f7060088
 s-step =
     .one = étape
@@ -604,6 +650,10 @@ n-nothing =
 n-item =
     .one = élément
     .other = éléments
+# source: e006f642
+n-copy =
+    .one = exemplaire
+    .other = exemplaires
 # source: fec4157a
 n-mark =
     .one = symbole

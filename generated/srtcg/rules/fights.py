@@ -800,7 +800,7 @@ def rule_wreck__whenever(g: Play, this: int, you: int, env: Env) -> None:
 
 MODULE = Module(
     source="cards/srtcg/rules/fights.card",
-    digest="327441041447599248792108856326001926116",
+    digest="315088574351364779503284334512155828824",
     verbs=(
         Verb("meets", (("who", "fixer"), ("what", "asset")), meets, line=6),
         Verb("blocks", (("what", "challenge"), ("who", "fixer")), blocks, line=18),

@@ -723,7 +723,7 @@ def rule_nothing_to_see__static_cannot(g: Play, this: int, you: int, env: Env, a
 
 MODULE = Module(
     source="cards/srtcg/rules/verbs.card",
-    digest="020057928715644159844009032148663155261",
+    digest="036291811603571591200599631352057466503",
     verbs=(
         Verb("earns", (("who", "fixer"), ("amount", "number")), earns, line=5),
         Verb("pays", (("who", "fixer"), ("amount", "number")), pays, line=8),

@@ -120,7 +120,7 @@ turns-to =
     .causative-third = verschiebt { NP($foe, case: "acc") } zu { NP($target, case: "dat") }
     .causative-inverted = verschiebst du { NP($foe, case: "acc") } zu { NP($target, case: "dat") }
 # Wer es besiegt, liest, was daraus folgt.
-# source: 966ed5c0
+# source: e6a54d1f
 defeats =
     .base = besiegen
     .third = besiegt
@@ -153,7 +153,7 @@ clears-on =
         [it] davon
        *[other] { NP($what, case: "gen") }
       }
-# source: 481532c4
+# source: 9f23d766
 strikes-with =
     .base = treffen
     .third = trifft

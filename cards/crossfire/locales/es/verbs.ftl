@@ -99,7 +99,7 @@ turns-to =
     .tail = a estar
     .participle = movid
     .to = frente a { NP($what, case: "prep") }
-# source: 966ed5c0
+# source: e6a54d1f
 defeats =
     .reader = current
     .base = derrotar
@@ -125,7 +125,7 @@ clears-on =
     .conj = supere
     .participle = superad
     .unit = n-level
-# source: 481532c4
+# source: 9f23d766
 strikes-with =
     .object = a { NP($thing, case: "prep") }
     .base = golpear

@@ -132,7 +132,7 @@ turns-to =
        *[other] passent
       } face { NP($target, case: "a") }
 # Celui qui le vainc lit ce qui s'ensuit.
-# source: 966ed5c0
+# source: e6a54d1f
 defeats =
     .reader = current
     .base = vaincre
@@ -167,7 +167,7 @@ clears-on =
     .third-subjunctive = franchisse
     .polite-subjunctive = franchissiez
     .unit = n-level
-# source: 481532c4
+# source: 9f23d766
 strikes-with =
     .base = frapper
     .third = frappe

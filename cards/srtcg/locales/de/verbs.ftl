@@ -167,7 +167,7 @@ bears =
     .participle = abbekommen
     .prefix = ab
     .unit = n-damage
-# source: b940500a
+# source: 26e5a36d
 suffers =
     .base = erleiden
     .third = erleidet
@@ -418,7 +418,7 @@ forfeits =
     .command = verliere
     .participle = verloren
     .unit = n-reputation
-# source: cc7ac1b9
+# source: 3383ffd0
 strips =
     .like = verb-tail
     .base = die Ausrüstung abnehmen
@@ -474,7 +474,7 @@ untaps =
     .causative-infinitive = { NP($what, case: "acc") } aufrichten
     .causative-third = richtet { NP($what, case: "acc") } auf
     .causative-inverted = richtest du { NP($what, case: "acc") } auf
-# source: 04a91432
+# source: cd90fc4a
 deploys =
     .like = verb-separable
     .base = einsetzen

@@ -153,7 +153,7 @@ bears =
     .third-subjunctive = encaisse
     .polite-subjunctive = encaissiez
     .unit = n-damage
-# source: b940500a
+# source: 26e5a36d
 suffers =
     .untold = yes
     .base = subir
@@ -371,7 +371,7 @@ forfeits =
     .third-subjunctive = perde
     .polite-subjunctive = perdiez
     .unit = n-reputation
-# source: cc7ac1b9
+# source: 3383ffd0
 strips =
     .untold = yes
     .base = dépouiller
@@ -420,7 +420,7 @@ untaps =
     .causative = redressez { NP($what) }
     .causative-infinitive = redresser { NP($what) }
     .causative-third = redresse { NP($what) }
-# source: 04a91432
+# source: cd90fc4a
 deploys =
     .base = déployer
     .third = déploie
