@@ -14,7 +14,7 @@ from hashlib import blake2b
 
 from .model import File, Held, Model, Node, Property, Removed, Type
 
-VERSION = 1
+VERSION = 2
 """A number that is increased when the canonical form changes, or when a game with the same model behaves differently.
 
 Saved games with an older number are refused.
@@ -29,8 +29,11 @@ TEXTS: Mapping[str, frozenset[str]] = {
     "Kind": frozenset({"plural"}),
     "Read": frozenset({"bare"}),
     "Role": frozenset({"preposition"}),
+    "Total": frozenset({"same"}),
     "Verb": frozenset({"third", "base", "participle"}),
 }
+# Fields that follow from the rest of the declaration.
+IMPLIED: Mapping[str, frozenset[str]] = {"Choose": frozenset({"apart"}), "ChooseSome": frozenset({"apart"})}
 UNPLAYED = frozenset(
     {"source", "expansion", "seats", "scenarios", "decks", "worths", "idioms", "invariants"}
 )  # the fields of a `File` that do not affect the rules
@@ -84,7 +87,7 @@ def _printed(value: Node | Property | Type) -> list[Field[object]]:
     """The fields of the class of a value that belong to the rules, in alphabetical order."""
     kind = type(value)
     if kind not in _fields:
-        texts = TEXTS.get(kind.__name__, frozenset())
-        found = (part for part in fields(kind) if part.name != "span" and part.name not in texts)
+        left_out = {"span"} | TEXTS.get(kind.__name__, frozenset()) | IMPLIED.get(kind.__name__, frozenset())
+        found = (part for part in fields(kind) if part.name not in left_out)
         _fields[kind] = sorted(found, key=lambda part: part.name)
     return _fields[kind]

@@ -409,6 +409,7 @@ class Choose(Node):
     """`CHOOSER chooses a THING as name`; `otherwise` runs if there is nothing to choose.
 
     searches: the chooser may look at all cards of the zone, even if the zone is hidden.
+    apart: the names in scope that mean cards, or sets of cards ("set"); such a card is not the same as its copies.
     """
 
     chooser: Expression
@@ -416,12 +417,13 @@ class Choose(Node):
     name: str
     otherwise: tuple[Statement, ...] = ()
     searches: bool = False
+    apart: tuple[tuple[str, Tag], ...] = ()
 
 
 class ChooseSome(Node):
     """`CHOOSER chooses up to 3 THINGS as name`: `name` is the set of the chosen things.
 
-    most: the largest number; None for `any number of`. exactly: the chooser must choose that many, or all if there are
+    apart: as in `Choose`. most: the largest number; None for `any number of`. exactly: the chooser must choose that many, or all if there are
     fewer.
     """
 
@@ -431,6 +433,7 @@ class ChooseSome(Node):
     most: Expression | None = None
     exactly: bool = False
     searches: bool = False
+    apart: tuple[tuple[str, Tag], ...] = ()
 
 
 class ChooseValue(Node):

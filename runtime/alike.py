@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias
 
-from .declared import PLACE, Listener
+from .declared import OPEN, PLACE, Listener
 from .records import NOTHING, Numbers, Row
+from .state import LATER
 from .zones import Board
 
 Remembered: TypeAlias = "int | str | tuple[Remembered, ...]"
@@ -29,6 +30,61 @@ def alike(g: Board, x: int, y: int) -> bool:
     if any(x in entries or y in entries for entries in _references(g)):
         return False
     return _told_of(g, x, y) == _told_of(g, y, x)
+
+
+def distinct(g: Board, things: Sequence[int], apart: Iterable[int] = ()) -> list[int]:
+    """Return the indices of things without those that are equivalent copies of an earlier one.
+
+    apart: cards that an effect has named; such a card is not equivalent to its copies.
+    """
+    same = representatives(g, things, apart)
+    return [at for at, x in enumerate(things) if same.get(x, x) == x]
+
+
+def representatives(g: Board, things: Sequence[int], apart: Iterable[int] = ()) -> dict[int, int]:
+    """Return for each thing the first thing to which it is equivalent; {} if all are different printed cards."""
+    card, where, players = g.card, g.where, g.players
+    printed = [(card[x], where[x]) if x >= players else x for x in things]
+    if len(set(printed)) == len(printed):
+        return {}
+    special = {*apart, g.source[1], *g.singled, *(x for entries in _references(g) for x in entries)}
+    told = _named(g)
+    first: dict[object, int] = {}
+    same: dict[int, int] = {}
+    for x in things:
+        if (
+            x < players
+            or x in special
+            or NOTHING in (where[x], card[x])
+            or g.rules.in_rows
+            and g.sights[where[x] >> PLACE] == OPEN  # rules tell which cards lie side by side
+            or any(g.zones[number << PLACE | x] for number in g.rules.zones_on[g.kind[x]])
+        ):
+            same[x] = x
+        else:
+            columns = tuple(_entry(column[x]) for column in _columns(g, x))
+            same[x] = first.setdefault((columns, tuple(_told_of(g, x, LATER)) if x in told else ()), x)
+    return same
+
+
+def _entry(value: int | Row) -> object:
+    return tuple(sorted(value.items())) if isinstance(value, dict) else value
+
+
+def _named(g: Board) -> set[int]:
+    """Return the numbers that occur in timed effects, used abilities, remembered events and packets."""
+    found: set[int] = set()
+    waiting: list[Remembered] = [timed[1:] for timed in g.timed]
+    waiting += [this for _, _, this, _ in g.spent]
+    waiting += [cell[2] for cell in g.happened() if cell[1] in g.rules.pasts] if g.rules.pasts else []
+    waiting += [call[0] for call in g.packet.items()]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, tuple):
+            waiting += value
+        elif isinstance(value, int):
+            found.add(value)
+    return found
 
 
 def alike_all(g: Board, some: Sequence[int], others: Sequence[int], things: Iterable[bool]) -> bool:

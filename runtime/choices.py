@@ -8,9 +8,10 @@ from typing import ClassVar, TypeAlias
 
 import msgspec
 
+from .alike import distinct
 from .declared import Listener
 from .errors import ChoiceError, RulesError, Unanswered
-from .records import NOTHING, Offer, Play
+from .records import NOTHING, Numbers, Offer, Play
 from .zones import Board
 
 MOST_OPTIONS = 1_000  # most numbers in one choice
@@ -55,6 +56,7 @@ class Chooser(Board):
     """A board on which effects can ask players."""
 
     __slots__ = ("agent",)
+    card_sorts: ClassVar[frozenset[str]]  # the names of the kinds of cards, and "card"
     acting: ClassVar[int]  # the number of the row that holds the restrictions on players
 
     def __init__(self, players: int, chance: int, tables: list[tuple[Listener, ...]]) -> None:
@@ -80,19 +82,38 @@ class Chooser(Board):
             return False
         return self.kept_out(who) or bool(self.joined) and self.kept_out(self.seat_of(who))
 
-    def choose(self, name: str, who: int, options: Sequence[int], sort: str) -> int:
+    def keep_apart(self, x: int) -> None:
+        """Let a card be an option of its own, even if it has equivalent copies."""
+        self.singled |= {x}
+
+    def different(self, options: Sequence[int], sort: str, apart: Numbers) -> Sequence[int]:
+        """Return the options of a choice without equivalent copies of a card."""
+        if len(options) < 2 or sort not in self.card_sorts:
+            return options
+        found = distinct(self, options, apart)
+        return options if len(found) == len(options) else [options[at] for at in found]
+
+    def choose(self, name: str, who: int, options: Sequence[int], sort: str, apart: Numbers = ()) -> int:
         """Let a player choose an option, and return it; NOTHING if there is no option or the player cannot act.
 
-        A single option is taken without a question.
+        A single option is taken without a question. apart: cards that the effect has named (see `alike.distinct`).
         """
         if self.silent(who):
             return NOTHING
+        options = self.different(options, sort, apart)
         if len(options) > 1:
             return options[self.pick(name, who, options, sort)]
         return options[0] if options else NOTHING
 
     def choose_some(
-        self, name: str, who: int, options: Sequence[int], sort: str, least: int = 0, most: int | None = None
+        self,
+        name: str,
+        who: int,
+        options: Sequence[int],
+        sort: str,
+        least: int = 0,
+        most: int | None = None,
+        apart: Numbers = (),
     ) -> tuple[int, ...]:
         """Let a player choose several options, with one question for each, and return them.
 
@@ -105,10 +126,16 @@ class Chooser(Board):
             enough = len(chosen) >= least
             if not enough and len(left) <= least - len(chosen):
                 return (*chosen, *left)
-            index = self.pick(name, who, [*left, NOTHING] if enough else left.copy(), sort)
-            if index == len(left):
+            offered = list(self.different(left, sort, apart))
+            if len(offered) == 1 and not enough:
+                chosen.append(offered[0])
+                left.remove(offered[0])
+                continue
+            index = self.pick(name, who, [*offered, NOTHING] if enough else offered, sort)
+            if index == len(offered):
                 break
-            chosen.append(left.pop(index))
+            chosen.append(offered[index])
+            left.remove(offered[index])
         return tuple(chosen)
 
     def choose_number(self, name: str, who: int, least: int, most: int) -> int | None:

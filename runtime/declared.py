@@ -78,6 +78,7 @@ class Declared:
         self.decks: dict[str, Deck] = self._declared("deck", lambda m: [(d.name, d) for d in m.decks])
         self.invariants = [invariant for module in modules for invariant in module.invariants]
         self.worths = [worth for module in modules for worth in module.worths]
+        self.in_rows = any(module.in_rows for module in modules)
         self.returns = [part for module in modules for part in module.returns]
         self.values: dict[str, tuple[str, ...]] = self._declared("list of values", lambda m: m.values)
         self.kinds: list[Kind] = list(self._declared("kind", lambda m: [(k.name, k) for k in m.kinds]).values())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
+from .alike import representatives
 from .declared import CHECKS, EMPTY
 from .errors import GameOver, RulesError, Runaway
 from .events import MOST_EVENTS
@@ -25,6 +26,7 @@ class Play(Led):
     quiet: ClassVar[Sequence[bool]]  # operation -> whether it is run in one unit with the next one
     inside: ClassVar[Sequence[RoutePlace]]  # operation -> its position in the flows
     route: ClassVar[Route]
+    role_sorts: ClassVar[Mapping[str, Sequence[bool]]]  # verb -> for each role, whether it is for a card
     entries: ClassVar[Mapping[str, int]]  # flow -> the first operation of the copy of the flow that effects start
 
     def require(self, name: str, about: int, actual: int, sign: str, bound: int) -> None:
@@ -135,7 +137,7 @@ class Play(Led):
             mine = [offer for offer in offers if offer[0] == who]
             if mine:
                 left -= len(mine)
-                mine = [] if self.silent(who) else self.allowed(mine)
+                mine = [] if self.silent(who) else self.separate(self.allowed(mine), window.names)
                 if mine:
                     must = any(isinstance(offer, Must) for offer in mine)
                     taken = (
@@ -147,6 +149,30 @@ class Play(Led):
                 if not left:
                     break
         return NOTHING
+
+    def separate(self, offers: list[Offer], names: tuple[tuple[str, int], ...]) -> list[Offer]:
+        """Return the offers without those that differ from an earlier one only by an equivalent copy of a card.
+
+        names: the local names of the effect around the window, each with the thing that it names.
+        """
+        if len(offers) < 2:
+            return offers
+        things = sorted({x for offer in offers for x in self.cards_in(offer)})
+        same = representatives(self, things, [x for _, x in names]) if len(things) > 1 else {}
+        if len(set(same.values())) == len(same):
+            return offers
+        found: dict[tuple[object, ...], Offer] = {}
+        for offer in offers:
+            who, key, arguments = offer
+            cards = self.cards_in(offer)
+            copies = tuple(cards.index(x) for x in cards)  # which arguments are one and the same card
+            alike = tuple(same.get(x, x) if x in cards else x for x in arguments)
+            found.setdefault((who, key, alike, copies), offer)
+        return list(found.values())
+
+    def cards_in(self, offer: Offer) -> list[int]:
+        """Return the cards among the arguments of an offer."""
+        return [x for x, sort in zip(offer[2], self.role_sorts[offer[1]], strict=True) if sort and x >= self.players]
 
     def take_up(self, offer: Offer) -> None:
         """Perform the action that a player has chosen."""

@@ -164,6 +164,11 @@ class Linker:
             "of_players": [owner in rules.below[rules.player_kind] for owner in rules.zone_owner],
             "acting": rules.rows.get((CANNOT, ACT), EMPTY),
             "varying": rules.varying,
+            "role_sorts": {
+                key: tuple(self.rules.is_thing(sort) and not rules.is_player(sort) for _, sort in verb.roles)
+                for key, verb in rules.verbs.items()
+            },
+            "card_sorts": frozenset(["card", *(k.name for k in rules.kinds if not rules.is_player(k.name))]),
             "forbidding": {key: row for (stage, key), row in rules.rows.items() if stage == CANNOT},
         }
 

@@ -383,4 +383,5 @@ class Module:
     tables: tuple[tuple[str, Ability], ...] = ()  # (card, table that replaces its table of the same name)
     cells: tuple[Cell, ...] = ()
     pasts: tuple[str, ...] = ()
+    in_rows: bool = False  # whether it asks which cards lie side by side in a zone
     lines: str = ""

@@ -48,7 +48,7 @@ class Columns:
             "players joined current beginning brought took secret unmet result winners chance pc loops calls "
             "ending starting asked kind present owner card face where blank known back room zones live_zones "
             "lying tables timed spreading muting serial spent history marks source replacing packet queueing "
-            "flushing events idle rings"
+            "flushing events idle rings singled"
         ).split()
     )
     rules: ClassVar[Declared]
@@ -125,6 +125,7 @@ class Columns:
         self.flushing = False
         self.events = 0  # events and iterations of loops in the current unit
         self.idle = 0  # units since the last question
+        self.singled: frozenset[int] = frozenset()  # cards that a scenario names: each is an option of its own
 
     def make_rings(self) -> None:
         """Compute for each seat the list of all seats in seat order that begins with this seat."""
@@ -162,7 +163,7 @@ class Columns:
                 self.current,
                 self.beginning,
                 self.result,
-                self.winners[0] if len(self.winners) == 1 else self.winners or NOTHING,
+                self.winners,
                 self.chance,
                 self.pc,
                 self.loops,

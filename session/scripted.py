@@ -17,7 +17,7 @@ from ombre.runtime.declared import CHECKS
 from ombre.runtime.errors import Broken, GameOver, Runaway, Unbounded
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
-from ombre.runtime.records import Window
+from ombre.runtime.records import Numbers, Window
 
 from .debug import Before, inspect
 from .position import read, write
@@ -35,10 +35,11 @@ class Scripted(Play):
     scripted_roll: Roll
     scripted = False  # whether an action of the script is running
 
-    def choose(self, name: str, who: int, options: Sequence[int], sort: str) -> int:
+    def choose(self, name: str, who: int, options: Sequence[int], sort: str, apart: Numbers = ()) -> int:
         """Record the options, even if no question is asked because there is at most one; then let the player choose."""
-        self.asked_before[name] = Decision(name, who, options, sort, self.source)
-        return super().choose(name, who, options, sort)
+        offered = self.different(options, sort, apart)
+        self.asked_before[name] = Decision(name, who, offered, sort, self.source)
+        return super().choose(name, who, options, sort, apart)
 
     def roll(self, sides: int, name: str = "") -> int:
         """Return the scripted result of a die, or a random one."""
@@ -149,7 +150,7 @@ class Twin:
             return again((name, sides))
 
         loaded.agent, loaded.scripted_roll = answer, roll
-        loaded.asked_before = {}
+        loaded.asked_before, loaded.singled = {}, self.g.singled
         unit(loaded)
         if next(asked, None) is not None:
             raise Broken("in the game as it was saved fewer questions are asked")

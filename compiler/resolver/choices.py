@@ -63,8 +63,18 @@ def chosen(cx: Context, node: nodes.Choose, names: Names) -> model.Choose | mode
     if isinstance(node.what.determiner, nodes.UpTo | nodes.AnyNumber | nodes.Exactly):
         return choose_some(cx, node, chooser, what, word, names)
     otherwise = block(cx, node.otherwise.body, names.inside()) if node.otherwise else ()
+    known = apart(cx, names)
     name = names.bind(word.text, Type("thing", member_kind(cx, what, names)), True)
-    return model.Choose(node.span, chooser, what, name, otherwise)
+    return model.Choose(node.span, chooser, what, name, otherwise, apart=known)
+
+
+def apart(cx: Context, names: Names) -> tuple[tuple[str, model.Tag], ...]:
+    """Return the names in scope that mean cards or sets of cards, each with its tag."""
+    return tuple(
+        (name, kind.tag)
+        for name, (kind, _) in names.local.items()
+        if kind.tag in ("thing", "set") and not cx.model.is_a(kind.of, "player") and kind.of not in cx.model.values
+    )
 
 
 def member_kind(cx: Context, what: model.Those, names: Names) -> str:
@@ -83,8 +93,9 @@ def choose_some(
     if node.otherwise is not None:
         help = tr("test it after the choice: 'if NAME is empty:'")
         raise wrong(cx, "E308", tr("a choice of several things cannot have 'otherwise'"), node.otherwise.span, help)
+    known = apart(cx, names)
     name = names.bind(word.text, Type("set", member_kind(cx, what, names)))
-    return model.ChooseSome(node.span, chooser, what, name, most, isinstance(how, nodes.Exactly))
+    return model.ChooseSome(node.span, chooser, what, name, most, isinstance(how, nodes.Exactly), apart=known)
 
 
 def choose_number(cx: Context, node: nodes.ChooseNumber, names: Names) -> model.ChooseNumber:

@@ -5,6 +5,7 @@ The text is the same in every locale, and programs can give the text of an optio
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import cast
 
@@ -79,10 +80,13 @@ class Notation:
             if self.rules.zone_owner[at] == kind:
                 cards = g.zones[at << PLACE | max(owner, 0)]
                 if cards:
-                    shown = (
-                        f"{len(cards)} cards" if zone.sight == "hidden" else ", ".join(self._card(g, x) for x in cards)
-                    )
+                    shown = f"{len(cards)} cards" if zone.sight == "hidden" else ", ".join(self._copies(g, cards))
                     yield f"{zone.name}: {shown}"
+
+    def _copies(self, g: Play, cards: Sequence[int]) -> list[str]:
+        """Return the different texts of cards, in order; a text that occurs several times, with the number of times."""
+        texts = Counter(self._card(g, x) for x in cards)
+        return [f"{text} x{times}" if times > 1 else text for text, times in texts.items()]
 
     def _card(self, g: Play, x: int) -> str:
         held = self._held(g, x)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 
 from ombre.compiler import model
 from ombre.compiler.backends import declared
@@ -17,7 +18,7 @@ from ..game.notation import entries
 from ..game.options import ability, number, offered
 from .narrator import Narrator
 
-FEW = 12  # most cards of a zone that are listed
+FEW = 12  # most different cards of a zone that are listed
 
 
 class Overview:
@@ -75,12 +76,13 @@ class Overview:
             name = self._noun(self.model.properties[zone.owner, zone.name])
             if zone.per:
                 name = f"{name} ({self._entry(g, zone.per, pile.at)})"
-            known = [card for card in pile.cards if card.thing != UNKNOWN]
+            is_known = any(card.thing != UNKNOWN for card in pile.cards)
+            copies = self._copies(self._in_play(g, card, not kind) for card in pile.cards)
             if zone.live and not kind:
                 yield self._line(name, "")
-                yield from (f"  {self._in_play(g, card, True)}" for card in pile.cards)
-            elif known and len(pile.cards) <= FEW:
-                yield self._line(name, ", ".join(self._in_play(g, card, False) for card in pile.cards))
+                yield from (f"  {text}" for text in copies)
+            elif is_known and len(copies) <= FEW:
+                yield self._line(name, ", ".join(copies))
             else:
                 top = pile.cards[0]
                 many = f"{len(pile.cards)} {self._cards(len(pile.cards))}"
@@ -88,6 +90,13 @@ class Overview:
 
     def _line(self, head: str, told: str) -> str:
         return self.narrator.phrase(say("table-line", head=head, told=told)).rstrip()
+
+    def _copies(self, texts: Iterable[str]) -> list[str]:
+        """Return the different texts of cards, in order; a text that occurs several times, with the number of times."""
+        return [
+            self.narrator.phrase(say("table-copies", what=text, number=str(times))) if times > 1 else text
+            for text, times in Counter(texts).items()
+        ]
 
     def _in_play(self, g: Play, card: CardSeen, facts: bool) -> str:
         """Return a card with its states. facts: whether to include its printed facts."""

@@ -253,6 +253,8 @@ class ModuleWriter(Abilities):
         add("timed", [record.text for record in self.timed])
         if self.pasts:
             fields.append(("pasts", repr(tuple(sorted(self.pasts)))))
+        if any(isinstance(node, model.Neighbour | model.IsNextTo | model.Swap) for node in model.walk(file)):
+            fields.append(("in_rows", "True"))
         return fields
 
     def _setup(self, part: model.SetupPart) -> str:

@@ -305,6 +305,9 @@ class Expressions(Emitter):
             match node:
                 case model.Local():
                     used.append(node.name)
+                case model.Choose() | model.ChooseSome():
+                    used += [name for name, _ in node.apart]
+                    bound.add(node.name)
                 case model.Those():
                     bound.add(node.candidate)
                 case model.Event():

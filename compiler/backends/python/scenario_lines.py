@@ -77,6 +77,8 @@ class ScenarioLines(Statements, ABC):
         """Generate the creation of one card; the card is assigned to its name if later code uses the name."""
         if node.having is None:
             self._line(f"{contract.local(name)} = {make}" if name in self._spoken_of else make)
+            if name in self._spoken_of:
+                self._line(f"g.keep_apart({contract.local(name)})")
             return
         self._line(f"{contract.local(name)} = {make}")
         found, value = node.having

@@ -174,17 +174,25 @@ class Statements(Windows, ABC):
     def _do_choose(self, node: model.Choose) -> None:
         self._looks_through(node)
         name, who = node.name, self.value(node.chooser)
-        self._line(f"{contract.local(name)} = g.choose({name!r}, {who}, {self.members(node.what)}, {node.what.kind!r})")
+        arguments = f"{name!r}, {who}, {self.members(node.what)}, {node.what.kind!r}{self._apart(node)}"
+        self._line(f"{contract.local(name)} = g.choose({arguments})")
         if node.otherwise:
             with self._block(f"if {contract.local(name)} == {self._need('NOTHING')}:"):
                 self.block(node.otherwise)
+
+    def _apart(self, node: model.Choose | model.ChooseSome) -> str:
+        """Return code for the argument `apart`: the cards that the effect has named so far; "" if there are none."""
+        if not node.apart or self.model.is_a(node.what.kind, "player"):
+            return ""
+        named = (f"{'*' if tag == 'set' else ''}{contract.local(name)}" for name, tag in node.apart)
+        return f", apart={self._tuple(named)}"
 
     def _do_choosesome(self, node: model.ChooseSome) -> None:
         self._looks_through(node)
         who, options = self.value(node.chooser), self.members(node.what)
         most = self.value(node.most) if node.most is not None else ""
         bounds = f", {most if node.exactly else 0}, {most}" if most else ""
-        arguments = f"{node.name!r}, {who}, {options}, {node.what.kind!r}{bounds}"
+        arguments = f"{node.name!r}, {who}, {options}, {node.what.kind!r}{bounds}{self._apart(node)}"
         self._line(f"{contract.local(node.name)} = g.choose_some({arguments})")
 
     def _do_choosevalue(self, node: model.ChooseValue) -> None:

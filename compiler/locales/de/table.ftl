@@ -162,3 +162,5 @@ simulate-median = Median
 simulate-highest = größte
 # source: 70ea9d6a
 simulate-difference-won = Unterschied der gewonnenen Partien, in Prozentpunkten
+# source: 734caacf
+table-copies = { $what } ×{ $number }

@@ -93,3 +93,4 @@ simulate-lowest = lowest
 simulate-median = median
 simulate-highest = highest
 simulate-difference-won = difference in games won, in points of a hundred
+table-copies = { $what } ×{ $number }

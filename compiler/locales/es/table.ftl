@@ -153,3 +153,5 @@ simulate-median = mediana
 simulate-highest = máximo
 # source: 70ea9d6a
 simulate-difference-won = diferencia de partidas ganadas, en puntos porcentuales
+# source: 734caacf
+table-copies = { $what } ×{ $number }

@@ -158,3 +158,5 @@ simulate-median = médiane
 simulate-highest = maximum
 # source: 70ea9d6a
 simulate-difference-won = écart de parties gagnées, en points de pourcentage
+# source: 734caacf
+table-copies = { $what } ×{ $number }

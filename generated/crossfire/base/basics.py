@@ -6,7 +6,7 @@ from ombre.runtime import Card, Module
 
 MODULE = Module(
     source="cards/crossfire/base/basics.card",
-    digest="028148023310521227055190318559851594890",
+    digest="322672182047411908917258982020150128650",
     cards=(
         Card("quick_shot", "gear", (("type", ("weapon",)), ("damage", (("black", 1),)), ("copies", 9)), (), line=3),
         Card("mana", "gear", (("type", ("spell",)), ("damage", (("blue", 1),)), ("copies", 9)), (), line=7),

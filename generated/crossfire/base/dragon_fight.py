@@ -272,7 +272,7 @@ def dragon_fight__static_bonus_4(g: Play, this: int, you: int, env: Env, x: int)
 
 MODULE = Module(
     source="cards/crossfire/base/dragon_fight.card",
-    digest="283383149335275083770051694347145759374",
+    digest="027987146505503653277142102859324035603",
     game=Game(
         "",
         states=(

@@ -166,7 +166,7 @@ def unfriendly_fire__when(g: Play, this: int, you: int, env: Env, args: Args) ->
 
 MODULE = Module(
     source="cards/crossfire/base/events.card",
-    digest="325153904125265025078984977772675546186",
+    digest="130886228596583757548927288424566348424",
     cards=(
         Card(
             "take_the_merchandise_and_run",

@@ -428,7 +428,7 @@ def extraction__progress(g: Play, this: int, you: int, u_lap: int, u_band: int) 
 
 MODULE = Module(
     source="cards/crossfire/base/extraction.card",
-    digest="171455967034240424370509261802064310846",
+    digest="299114715738902690987675382432840275684",
     values=(("cover", ("kept", "slipping")),),
     kinds=(
         Kind(

@@ -350,7 +350,7 @@ def grit__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
 
 MODULE = Module(
     source="cards/crossfire/base/house_events.card",
-    digest="186163205659389584202926172257636939260",
+    digest="214452584305846881924010171051858537603",
     cards=(
         Card("quiet_street", "event", (("copies", 1),), (), line=3),
         Card(

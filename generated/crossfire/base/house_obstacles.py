@@ -352,7 +352,7 @@ def rust_wraith__when(g: Play, this: int, you: int, env: Env, args: Args) -> Non
 
 MODULE = Module(
     source="cards/crossfire/base/house_obstacles.card",
-    digest="127246003698934843984976132594730406465",
+    digest="205269078337660410907996807957416207459",
     cards=(
         Card(
             "shift_guard",

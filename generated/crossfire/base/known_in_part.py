@@ -270,7 +270,7 @@ def humanis_mercs__when(g: Play, this: int, you: int, env: Env, args: Args) -> N
 
 MODULE = Module(
     source="cards/crossfire/base/known_in_part.card",
-    digest="118157750404102103708229672235911868594",
+    digest="329159007493289275719275585355504882107",
     cards=(
         Card(
             "lone_star_trooper",

@@ -51,7 +51,7 @@ def crossfire__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
 
 MODULE = Module(
     source="cards/crossfire/base/missions.card",
-    digest="016115081502421889682745216373620785327",
+    digest="170816767211192213992888979156999602785",
     invariants=(Invariant("cards/crossfire/base/missions.card:18", invariant_1, "crossfire_dares"),),
     cards=(
         Card(

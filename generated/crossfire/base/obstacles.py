@@ -185,7 +185,7 @@ def warded_decker__when(g: Play, this: int, you: int, env: Env, args: Args) -> N
 
 MODULE = Module(
     source="cards/crossfire/base/obstacles.card",
-    digest="278930246178685611721570391630816425305",
+    digest="292790246764986579213110308908984584107",
     cards=(
         Card(
             "out_of_ammo",

@@ -327,7 +327,7 @@ def street_legend__static_start_nuyen(g: Play, this: int, you: int, env: Env, x:
 
 MODULE = Module(
     source="cards/crossfire/base/upgrades.card",
-    digest="032726050053088804744776036447669789561",
+    digest="315401738823588655396098509611955314100",
     cards=(
         Card(
             "cigar_money",

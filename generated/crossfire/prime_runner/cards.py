@@ -123,7 +123,7 @@ def spirit_pact__play(g: Play, this: int, you: int) -> None:
 
 MODULE = Module(
     source="cards/crossfire/prime_runner/cards.card",
-    digest="012208913516130557962507317797516237164",
+    digest="183310062941291054120870216028205105651",
     cards=(
         Card(
             "crossfire",

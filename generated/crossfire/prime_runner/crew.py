@@ -239,7 +239,7 @@ def setup_goods(g: Play) -> None:
 
 MODULE = Module(
     source="cards/crossfire/prime_runner/crew.card",
-    digest="127541118343604308124728523014490135681",
+    digest="067723895718148799949726766932491184727",
     game=Game(
         "",
         zones=(Zone("", "spare_roles", "open", False), Zone("", "exchanged", "open", False)),

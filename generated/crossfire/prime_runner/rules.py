@@ -227,7 +227,7 @@ BLACK_MARKET__OFFERS = Window("black_market", black_market__offers, 53, once=Fal
 
 MODULE = Module(
     source="cards/crossfire/prime_runner/rules.card",
-    digest="297261887749078632059567783583917697574",
+    digest="066426617335943838247051376827827909017",
     game=Game(
         "",
         players=(1, 6),

@@ -301,7 +301,7 @@ DRAW_AND_BUY__OFFERS = Window("draw_and_buy", draw_and_buy__offers, 47, once=Fal
 
 MODULE = Module(
     source="cards/crossfire/rules/flow.card",
-    digest="077239937931192589516168067348377390658",
+    digest="241468002317849028530036106915126082817",
     rules=(
         Ability(
             "rule_news_is_due__before",

@@ -85,7 +85,7 @@ def mission__you(g: Play, this: int) -> Value:
 
 MODULE = Module(
     source="cards/crossfire/rules/game.card",
-    digest="135346660118920740552679825033912616639",
+    digest="033137222078980170801756506608293166640",
     game=Game(
         "crossfire",
         players=(1, 4),

@@ -340,7 +340,7 @@ def rule_in_play__static_cannot(g: Play, this: int, you: int, env: Env, args: Ar
 
 MODULE = Module(
     source="cards/crossfire/rules/gear.card",
-    digest="302959000977634485255696953010112668957",
+    digest="129483082189284615095010814075239372836",
     verbs=(
         Verb("plays", (("who", "runner"), ("what", "gear")), plays, line=5),
         Verb("assists with", (("who", "runner"), ("what", "gear")), assists_with, line=9),

@@ -215,7 +215,7 @@ def setup_briefing(g: Play) -> None:
 
 MODULE = Module(
     source="cards/crossfire/rules/setup.card",
-    digest="070504142464764468967529087610293526319",
+    digest="203311328045535317479806205856465515019",
     game=Game("", seats=seats),
     invariants=(
         Invariant("cards/crossfire/rules/setup.card:86", invariant_1, "team_size"),

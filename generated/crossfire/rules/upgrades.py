@@ -311,7 +311,7 @@ ACQUISITION__OFFERS = Window("acquisition", acquisition__offers, 51, once=False)
 
 MODULE = Module(
     source="cards/crossfire/rules/upgrades.card",
-    digest="090113472187234594677161403506672320686",
+    digest="152167459442318536065318604786580807146",
     game=Game("", zones=(Zone("", "catalogue", "open", False),)),
     values=(("socket", ("first_slot", "second_slot", "third_slot", "fourth_slot")),),
     kinds=(

@@ -430,7 +430,7 @@ def rule_loss__whenever(g: Play, this: int, you: int, env: Env) -> None:
 
 MODULE = Module(
     source="cards/crossfire/rules/verbs.card",
-    digest="174853945700087390583252308076820370111",
+    digest="027661021223666720897799373914125792965",
     verbs=(
         Verb("embodies", (("who", "runner"), ("what", "metatype")), embodies, line=5),
         Verb("enlists", (("who", "runner"), ("what", "role")), enlists, line=9),

@@ -168,7 +168,7 @@ def worth_of_runner_14(g: Play, this: int) -> Value:
 
 MODULE = Module(
     source="cards/crossfire/rules/worth.card",
-    digest="234732879271727974746417078103922574781",
+    digest="286716511795668432415254705789074420783",
     kinds=(
         Kind(
             "gear",

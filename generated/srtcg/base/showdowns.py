@@ -6,6 +6,6 @@ from ombre.runtime import Card, Module
 
 MODULE = Module(
     source="cards/srtcg/base/showdowns.card",
-    digest="050682589625371322795512532803389479748",
+    digest="104537885130603412616374472831746913858",
     cards=(Card("duel", "showdown", (), (), line=3),),
 )

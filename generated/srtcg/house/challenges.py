@@ -107,7 +107,7 @@ def hired_blades__trap(g: Play, this: int, you: int) -> None:
 
 MODULE = Module(
     source="cards/srtcg/house/challenges.card",
-    digest="169498654583661198799924877158838255258",
+    digest="056088923962202419527637660474808067257",
     cards=(
         Card(
             "night_watchman",

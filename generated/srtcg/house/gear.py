@@ -107,7 +107,7 @@ def breaching_kit__act(g: Play, this: int, you: int) -> None:
 
 MODULE = Module(
     source="cards/srtcg/house/gear.card",
-    digest="149539707510207724357397599475677244690",
+    digest="246867218186487755278926804094992137943",
     cards=(
         Card(
             "holdout_pistol",

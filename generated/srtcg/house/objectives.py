@@ -139,7 +139,7 @@ def harbour_job__demand(g: Play, this: int, you: int) -> None:
 
 MODULE = Module(
     source="cards/srtcg/house/objectives.card",
-    digest="119756835613160865936897555180802034650",
+    digest="071047481217369110674932353890780402175",
     cards=(
         Card(
             "courier_case",

@@ -181,7 +181,7 @@ def stage_manager__visit_cost(g: Play, this: int, you: int) -> Value:
 
 MODULE = Module(
     source="cards/srtcg/house/people_and_places.card",
-    digest="094328776391100016899435044573011275342",
+    digest="333919929266352980491281373379612791303",
     cards=(
         Card(
             "the_dripping_tap",

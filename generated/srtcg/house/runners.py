@@ -81,7 +81,7 @@ def wild_card_kid__pump_cost(g: Play, this: int, you: int) -> Value:
 
 MODULE = Module(
     source="cards/srtcg/house/runners.card",
-    digest="018970428050725628431935719189551339436",
+    digest="333752789975192010289699218045111063100",
     cards=(
         Card(
             "brick_lane",

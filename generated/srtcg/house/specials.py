@@ -232,6 +232,7 @@ def open_contract__play(g: Play, this: int, you: int) -> None:
             you,
             [u_wanted for u_wanted in g.zones[g.z_fixer_safehouse + u_employer] if g.kind[u_wanted] in g.k_runner],
             "runner",
+            apart=(u_hunter,),
         )
     if u_hunter != NOTHING and u_wanted != NOTHING:
         g.v_hunts(u_hunter, u_wanted)
@@ -275,6 +276,7 @@ def borrowed_colours__play(g: Play, this: int, you: int) -> None:
         you,
         [u_model for u_model in g.live(g.k_runner) if g.f_runner_profession(u_model) == g.e_calling_ganger],
         "runner",
+        apart=(u_guest,),
     )
     if u_guest != NOTHING and u_model != NOTHING:
         g.become_copy(u_guest, u_model, (), scopes=("turn",))
@@ -360,7 +362,7 @@ def standing_retainer__static_plating(g: Play, this: int, you: int, env: Env, x:
 
 MODULE = Module(
     source="cards/srtcg/house/specials.card",
-    digest="210500230268128451148936411680890903804",
+    digest="065886906820800040834160955544449331170",
     cards=(
         Card(
             "stomach_ache",
@@ -560,8 +562,8 @@ MODULE = Module(
         " 82:43 87:48 88:49 92:54 93:55 96:56 101:61 102:62 108:63 113:68 114:69 118:74 119:75 123:76 135:81"
         " 136:82 137:83 138:84 139:85 140:86 141:87 142:88 146:95 152:93 153:94 163:95 168:102 174:100"
         " 175:101 178:102 183:107 184:108 185:109 186:110 196:111 198:112 199:113 209:114 214:119 215:120"
-        " 218:121 228:122 236:123 241:128 242:129 252:130 257:131 262:136 263:137 273:138 279:139 284:144"
-        " 285:145 295:146 300:155 306:156 312:151 313:152 314:153 317:154 318:155 320:156 322:157 327:162"
-        " 328:163 329:164 337:165 351:170 352:171 356:172"
+        " 218:121 228:122 237:123 242:128 243:129 253:130 258:131 263:136 264:137 274:138 281:139 286:144"
+        " 287:145 297:146 302:155 308:156 314:151 315:152 316:153 319:154 320:155 322:156 324:157 329:162"
+        " 330:163 331:164 339:165 353:170 354:171 358:172"
     ),
 )

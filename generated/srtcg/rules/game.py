@@ -300,7 +300,7 @@ def showdown__you(g: Play, this: int) -> Value:
 
 MODULE = Module(
     source="cards/srtcg/rules/game.card",
-    digest="021875518094971125305823629448079663284",
+    digest="314812707774801066835025668021407985159",
     game=Game(
         "srtcg",
         players=(2, 6),

@@ -30,7 +30,7 @@ def rule_unturned_mounts__static_cannot(g: Play, this: int, you: int, env: Env, 
 
 MODULE = Module(
     source="cards/srtcg/web_revision/revision.card",
-    digest="152922586448008481738378327442665011806",
+    digest="311112409141895057915773442843807480401",
     rules=(
         Ability(
             "rule_unturned_holders__static_cannot",
