@@ -35,6 +35,7 @@ from .commands.simulate import simulate
 from .commands.test import test
 from .commands.text import text
 from .commands.why import why
+from .commands.words import words
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -42,7 +43,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Check, play, test and print card games that are written as text.",
 )
-for command in (check, explain, fmt, build, test, pairs, play, why, simulate, text, sheet):
+for command in (check, explain, fmt, build, test, pairs, play, why, simulate, text, words, sheet):
     app.command()(command)
 locale = typer.Typer(no_args_is_help=True, help="Translate games.")
 for translating in (new, update, preview, status, changes, accept, export, audit):
