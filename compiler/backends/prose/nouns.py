@@ -83,6 +83,11 @@ def read(
         return phrase
     if isinstance(owner, model.Local) and owner.name == context.candidate:
         return replace(phrase, of=NounPhrase(noun_id(owner.type.of), "own"))
+    subject = context.subject
+    named = isinstance(subject, model.Those) and isinstance(owner, model.Local) and owner.name == subject.name
+    if named and property.type.tag in ("number", "zone"):  # "runners cannot buy cards that cost more than their money"
+        assert isinstance(subject, model.Those)
+        return replace(phrase, of=NounPhrase(noun_id(subject.kind), "own", plural=subject.is_live))
     whose = phrase_of(context, owner)
     if owner == context.subject and not isinstance(owner, model.You):
         many = whose.plural or whose.determiner in PLURAL

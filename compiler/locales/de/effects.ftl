@@ -881,6 +881,36 @@ becomes =
         [number] auf { NP($amount) } gesetzt
        *[phrase] { NP($amount) }
       }
+# source: 3b33f294
+becomes-thing =
+    .indicative = { NP($amount) } { AGR($amount) ->
+        [you] wirst
+        [one] wird
+       *[other] werden
+      } { NP($property) }
+    .inverted = { AGR($amount) ->
+        [you] wirst
+        [one] wird
+       *[other] werden
+      } { NP($amount) } { NP($property) }
+# source: 11d1d6c5
+becomes-nothing =
+    .indicative = { GIVEN($owner) ->
+        [no] es gibt { NP($property, det: "no", case: "acc") } mehr
+       *[yes] { NP($owner) } { AGR($owner) ->
+            [you] hast
+            [one] hat
+           *[other] haben
+          } { NP($property, det: "no", case: "acc") } mehr
+      }
+    .inverted = { GIVEN($owner) ->
+        [no] gibt es { NP($property, det: "no", case: "acc") } mehr
+       *[yes] { AGR($owner) ->
+            [you] hast
+            [one] hat
+           *[other] haben
+          } { NP($owner) } { NP($property, det: "no", case: "acc") } mehr
+      }
 # source: 5c9d9f4d
 window-once =
     .indicative = in Sitzreihenfolge{ GIVEN($start) ->

@@ -419,6 +419,23 @@ becomes =
         [number] pasa{ AGREE($property, ending: "agree-n") } a ser { NP($amount) }
        *[phrase] pasa{ AGREE($property, ending: "agree-n") } a ser { NP($amount) }
       }
+# source: 3b33f294
+becomes-thing =
+    .indicative = { NP($amount) } { AGR($amount) ->
+        [you] pasas
+        [one] pasa
+       *[other] pasan
+      } a ser { NP($property) }
+# source: 11d1d6c5
+becomes-nothing =
+    .indicative = { GIVEN($owner) ->
+        [no] ya no hay { NP($property, det: "none") }
+       *[yes] { NP($owner) } ya no { AGR($owner) ->
+            [you] tienes
+            [one] tiene
+           *[other] tienen
+          } { NP($property, det: "none") }
+      }
 # source: 5c9d9f4d
 window-once =
     .indicative = en orden de mesa{ GIVEN($start) ->

@@ -860,8 +860,14 @@ modify-all--n-mission =
 threshold--p-level = { $amount }+
 # source: f098c242
 threshold-most--p-level = { $amount } oder weniger
-# source: bcbe0737
-becomes--p-threat-facing =
+# source: 25016147
+gt--p-unharmed--0 =
+    .indicative = mindestens ein Runner stabil ist
+# source: 628c0656
+eq--p-unharmed--0 =
+    .indicative = kein Runner stabil ist
+# source: 5507624a
+becomes-thing--p-threat-facing =
     .indicative = { NP($owner) } { AGR($owner) ->
         [one] rückt
        *[other] rücken

@@ -196,6 +196,7 @@ p-threat-facing =
 p-threat-held =
     .one = dégâts en attente
     .other = dégâts en attente
+    .number = other
 # source: 217302ee
 p-threat-cleared =
     .one = nombre de niveaux franchis
@@ -409,6 +410,7 @@ p-gear-mode =
 p-gear-assist-damage =
     .one = dégâts de soutien
     .other = dégâts de soutien
+    .number = other
 # source: 98fb106d
 p-threat-difficulty =
     .one = difficulté
@@ -567,6 +569,7 @@ p-metatype-start-cards =
 p-metatype-start-nuyen =
     .one = nuyens de départ
     .other = nuyens de départ
+    .number = other
 # source: 2077e54b
 p-role-colour =
     .one = couleur imprimée
@@ -622,6 +625,7 @@ z-called-off =
 z-role-pool =
     .one = rôles restants
     .other = rôles restants
+    .number = other
 # source: aa28403b
 z-runner-metatypes =
     .one = métatypes au choix

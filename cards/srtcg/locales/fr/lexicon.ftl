@@ -899,3 +899,19 @@ k-begin = DÉBUT
 r-won = la Réputation convenue est atteinte
 # source: b27dd468
 r-outlasted = il ne reste aucun Objectif, et la plus haute Réputation l'emporte
+
+# source: 3171a9d5
+su-decks =
+    .one = préparation des decks
+    .other = préparations des decks
+    .gender = f
+# source: df36f959
+su-objective-limit =
+    .one = limite des Objectifs
+    .other = limites des Objectifs
+    .gender = f
+# source: 6e4295b3
+su-first-cards =
+    .one = pioche de départ
+    .other = pioches de départ
+    .gender = f
