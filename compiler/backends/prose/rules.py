@@ -150,7 +150,7 @@ class Rulebook:
 
     def glossary(self) -> Iterator[RulesEntry]:
         for entry in glossary(self.known, self.words):
-            yield RulesEntry(entry.sort, entry.name, entry.title, said(*entry.told))
+            yield RulesEntry(entry.sort, entry.name, entry.title, _explained(entry.told))
 
     # ----------------------------------------------------------------------------------------------------- entries
 
@@ -228,6 +228,23 @@ class Rulebook:
 def said(*messages: Message) -> Lines:
     """Return lines that are the same in all locales: one paragraph for each message."""
     return lambda locale: [(0, Paragraph((message,))) for message in messages]
+
+
+def _explained(told: Sequence[Message]) -> Lines:
+    """Return the lines of a term of the glossary; slots that have no heading in a locale are left out."""
+
+    def lines(locale: Locale) -> list[Line]:
+        found: list[Line] = []
+        for message in told:
+            if message.id == "rules-slots" and isinstance(slots := message.get("slots"), tuple):
+                named = tuple(one for one in slots if isinstance(one, Message) and locale.clause(one, "name").strip())
+                if not named:
+                    continue
+                message = say("rules-slots", what=message.get("what"), slots=named)
+            found.append((0, Paragraph((message,))))
+        return found
+
+    return lines
 
 
 def both(*parts: Lines) -> Lines:
