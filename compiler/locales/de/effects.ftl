@@ -563,11 +563,17 @@ reveal-until =
     .predicate = decke nacheinander die obersten Karten { NP($zone, case: "gen") } auf, bis du { NP($what, case: "acc") } aufdeckst
 # source: 96f9c2a5
 perform =
-    .imperative = benutze die Fähigkeit { CLAUSE($slot, frame: "name") } { NP($card, case: "gen") }{ GIVEN($on) ->
+    .imperative = benutze { FORM($card) ->
+        [it] { NP($card, case: "gen") } Fähigkeit { CLAUSE($slot, frame: "name") }
+       *[other] die Fähigkeit { CLAUSE($slot, frame: "name") } { NP($card, case: "gen") }
+      }{ GIVEN($on) ->
         [no] { "" }
        *[yes] { " " }bei { NP($on, case: "dat") }
       }
-    .infinitive = die Fähigkeit { CLAUSE($slot, frame: "name") } { NP($card, case: "gen") }{ GIVEN($on) ->
+    .infinitive = { FORM($card) ->
+        [it] { NP($card, case: "gen") } Fähigkeit { CLAUSE($slot, frame: "name") }
+       *[other] die Fähigkeit { CLAUSE($slot, frame: "name") } { NP($card, case: "gen") }
+      }{ GIVEN($on) ->
         [no] { "" }
        *[yes] { " " }bei { NP($on, case: "dat") }
       } benutzen
@@ -575,7 +581,10 @@ perform =
         [you] benutzt
         [one] benutzt
        *[other] benutzen
-      } die Fähigkeit { CLAUSE($slot, frame: "name") } { NP($card, case: "gen") }{ GIVEN($on) ->
+      } { FORM($card) ->
+        [it] { NP($card, case: "gen") } Fähigkeit { CLAUSE($slot, frame: "name") }
+       *[other] die Fähigkeit { CLAUSE($slot, frame: "name") } { NP($card, case: "gen") }
+      }{ GIVEN($on) ->
         [no] { "" }
        *[yes] { " " }bei { NP($on, case: "dat") }
       }
@@ -583,7 +592,10 @@ perform =
         [you] benutzt
         [one] benutzt
        *[other] benutzen
-      } { NP($who) }‡ die Fähigkeit { CLAUSE($slot, frame: "name") } { NP($card, case: "gen") }{ GIVEN($on) ->
+      } { NP($who) }‡ { FORM($card) ->
+        [it] { NP($card, case: "gen") } Fähigkeit { CLAUSE($slot, frame: "name") }
+       *[other] die Fähigkeit { CLAUSE($slot, frame: "name") } { NP($card, case: "gen") }
+      }{ GIVEN($on) ->
         [no] { "" }
        *[yes] { " " }bei { NP($on, case: "dat") }
       }
@@ -591,7 +603,10 @@ perform =
         [you] benutzt
         [one] benutzt
        *[other] benutzen
-      } die Fähigkeit { CLAUSE($slot, frame: "name") } { NP($card, case: "gen") }{ GIVEN($on) ->
+      } { FORM($card) ->
+        [it] { NP($card, case: "gen") } Fähigkeit { CLAUSE($slot, frame: "name") }
+       *[other] die Fähigkeit { CLAUSE($slot, frame: "name") } { NP($card, case: "gen") }
+      }{ GIVEN($on) ->
         [no] { "" }
        *[yes] { " " }bei { NP($on, case: "dat") }
       }
@@ -1393,11 +1408,17 @@ at-most =
 
 # source: 0f2f2ce0
 roll =
-    .imperative = wirf einen { NP($sides) }-seitigen Würfel{ GIVEN($letter) ->
+    .imperative = wirf einen { SORT($sides) ->
+        [number] { NP($sides) }-seitigen Würfel
+       *[other] Würfel mit so vielen Seiten ({ NP($sides) })
+      }{ GIVEN($letter) ->
         [no] { "" }
        *[yes] : { $letter } ist das Ergebnis
       }
-    .infinitive = einen { NP($sides) }-seitigen Würfel werfen{ GIVEN($letter) ->
+    .infinitive = einen { SORT($sides) ->
+        [number] { NP($sides) }-seitigen Würfel
+       *[other] Würfel mit so vielen Seiten ({ NP($sides) })
+      } werfen{ GIVEN($letter) ->
         [no] { "" }
        *[yes] : { $letter } ist das Ergebnis
       }
@@ -1405,7 +1426,10 @@ roll =
         [you] wirfst
         [one] wirft
        *[other] werfen
-      } einen { NP($sides) }-seitigen Würfel{ GIVEN($letter) ->
+      } einen { SORT($sides) ->
+        [number] { NP($sides) }-seitigen Würfel
+       *[other] Würfel mit so vielen Seiten ({ NP($sides) })
+      }{ GIVEN($letter) ->
         [no] { "" }
        *[yes] : { $letter } ist das Ergebnis
       }
@@ -1413,7 +1437,10 @@ roll =
         [you] wirfst
         [one] wirft
        *[other] werfen
-      } { NP($who) }‡ einen { NP($sides) }-seitigen Würfel{ GIVEN($letter) ->
+      } { NP($who) }‡ einen { SORT($sides) ->
+        [number] { NP($sides) }-seitigen Würfel
+       *[other] Würfel mit so vielen Seiten ({ NP($sides) })
+      }{ GIVEN($letter) ->
         [no] { "" }
        *[yes] : { $letter } ist das Ergebnis
       }

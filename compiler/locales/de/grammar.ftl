@@ -930,7 +930,7 @@ verb-tail =
         [one] { $third }
        *[other] { $plural }
       }† { $object }{ $rest } { $tail }
-    .subordinate = { NP($subject) } { $object }{ $rest } { $tail } { AGR($subject) ->
+    .subordinate = { NP($subject) } { $object }{ $rest } { $tail }⁀ { AGR($subject) ->
         [you] { $second }
         [one] { $third }
        *[other] { $plural }

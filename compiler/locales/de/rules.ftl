@@ -38,7 +38,7 @@ rules-together =
 rules-repeat =
     .indicative = { NP($times) }-mal{ GIVEN($letters) ->
         [no] { "" }
-       *[yes] { " " }({ LIST($letters, join: "and") })
+       *[yes] { " " }(dabei { LIST($letters, join: "and") })
       }{ GIVEN($condition) ->
         [no] { "" }
        *[yes] , solange { CLAUSE($condition) },

@@ -822,11 +822,17 @@ at-most =
 
 # source: 0f2f2ce0
 roll =
-    .imperative = lanza un dado de { NP($sides) } caras{ GIVEN($letter) ->
+    .imperative = lanza un dado { SORT($sides) ->
+        [number] de { NP($sides) } caras
+       *[other] cuyo número de caras es { NP($sides) }
+      }{ GIVEN($letter) ->
         [no] { "" }
        *[yes] : { $letter } es el resultado
       }
-    .infinitive = lanzar un dado de { NP($sides) } caras{ GIVEN($letter) ->
+    .infinitive = lanzar un dado { SORT($sides) ->
+        [number] de { NP($sides) } caras
+       *[other] cuyo número de caras es { NP($sides) }
+      }{ GIVEN($letter) ->
         [no] { "" }
        *[yes] : { $letter } es el resultado
       }
@@ -834,7 +840,10 @@ roll =
         [you] lanzas
         [one] lanza
        *[other] lanzan
-      } un dado de { NP($sides) } caras{ GIVEN($letter) ->
+      } un dado { SORT($sides) ->
+        [number] de { NP($sides) } caras
+       *[other] cuyo número de caras es { NP($sides) }
+      }{ GIVEN($letter) ->
         [no] { "" }
        *[yes] : { $letter } es el resultado
       }

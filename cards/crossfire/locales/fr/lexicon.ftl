@@ -442,6 +442,7 @@ z-briefing =
 z-coming =
     .one = obstacles à venir
     .other = obstacles à venir
+    .number = other
 # source: 30031fdb
 z-active =
     .one = zone d'événement
@@ -561,6 +562,7 @@ p-runner-karma-penalty =
 p-metatype-hp =
     .one = PV
     .other = PV
+    .number = other
 # source: f8556743
 p-metatype-start-cards =
     .one = nombre de cartes de départ
@@ -621,6 +623,7 @@ z-called-off =
     .one = missions abandonnées
     .other = missions abandonnées
     .gender = f
+    .number = other
 # source: 3d28b0d3
 z-role-pool =
     .one = rôles restants
@@ -864,14 +867,17 @@ p-aspect-any-damage =
 p-aspect-reward-cards =
     .one = cartes pour chaque Runner
     .other = cartes pour chaque Runner
+    .number = other
 # source: 58117da5
 p-aspect-reward-nuyen =
     .one = Nuyens pour chaque Runner
     .other = Nuyens pour chaque Runner
+    .number = other
 # source: b83cc278
 p-aspect-reward-hp =
     .one = PV pour chaque Runner
     .other = PV pour chaque Runner
+    .number = other
 # source: b328b4c1
 p-aspect-payoff =
     .one = récompense
