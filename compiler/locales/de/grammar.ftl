@@ -513,6 +513,7 @@ n-item =
     .one = Feld
     .other = Felder
     .gender = n
+    .gen-one = Feldes
     .dat-other = Feldern
 # source: fec4157a
 n-mark =

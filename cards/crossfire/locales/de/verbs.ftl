@@ -418,14 +418,20 @@ adds-with-to =
       }{ GIVEN($amount) ->
         [no] { "" }
        *[yes] { NP($amount) }{ " " }
-      }{ NP($shade) }en Schaden zufügen
+      }{ FORM($shade) ->
+        [none] { NP($shade) }en Schaden
+       *[other] Schaden { NP($shade, case: "gen") }
+      } zufügen
     .negated = { GIVEN($foe) ->
         [no] { "" }
        *[yes] { NP($foe, case: "dat") }{ " " }
       }{ GIVEN($amount) ->
         [no] keinen{ " " }
        *[yes] nicht { NP($amount) }{ " " }
-      }{ NP($shade) }en Schaden zufügen
+      }{ FORM($shade) ->
+        [none] { NP($shade) }en Schaden
+       *[other] Schaden { NP($shade, case: "gen") }
+      } zufügen
 # source: d532861d
 deals-to =
     .like = verb-separable
