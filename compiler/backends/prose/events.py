@@ -71,7 +71,9 @@ def _role(context: ProseContext, node: model.Event, index: int, negated: bool) -
         case None:
             return _unsaid(context, node, index, negated)
         case model.Those():
+            context.denied = negated and pattern.determiner in ("", "a")
             phrase = phrase_of(context, pattern)
+            context.denied = False
             if name := node.names[index] if index < len(node.names) else None:
                 phrase = replace(phrase, about=name)
             if pattern.determiner == "any" or negated and pattern.determiner in ("", "a"):

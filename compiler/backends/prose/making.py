@@ -25,7 +25,9 @@ def setup_item(context: ProseContext, node: model.SetupItem) -> Message:
         case model.PutEvery(_, what, zone, copies, bringer):
             cards = with_determiner(replace(those(context, what), plural=True), "all")
             if bringer is not None:
-                cards = replace(cards, modifiers=(*cards.modifiers, say("m-brought", head=None, who=noun(context, bringer))))
+                cards = replace(
+                    cards, modifiers=(*cards.modifiers, say("m-brought", head=None, who=noun(context, bringer)))
+                )
             fact = None if copies is None else NounPhrase(property_id(copies))
             return say("put-every", what=cards, zone=noun(context, zone), copies=fact)
         case model.Require(_, _, _, asked):
