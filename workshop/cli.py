@@ -30,11 +30,13 @@ from .commands.once import once
 from .commands.output import plain_output
 from .commands.pairs import pairs
 from .commands.play import play
+from .commands.rules import rules
 from .commands.sheet import sheet
 from .commands.simulate import simulate
 from .commands.test import test
 from .commands.text import text
 from .commands.why import why
+from .commands.words import words
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -42,7 +44,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Check, play, test and print card games that are written as text.",
 )
-for command in (check, explain, fmt, build, test, pairs, play, why, simulate, text, sheet):
+for command in (check, explain, fmt, build, test, pairs, play, why, simulate, text, words, rules, sheet):
     app.command()(command)
 locale = typer.Typer(no_args_is_help=True, help="Translate games.")
 for translating in (new, update, preview, status, changes, accept, export, audit):

@@ -136,7 +136,8 @@ def _counted(
     if sign == "+" and clause.id == "modify" and not words.has(own) and words.has("change-equal"):
         changes = (say("change-equal", property=property, value=value),)
         return say("modify-all", what=clause.get("what"), changes=changes, until=clause.get("until"))
-    if sign or not words.word(clause.id, "unit") or any(words.has(clause.id, f) for f in ("indicative", "object")):
+    written = ("indicative", "infinitive", "object")  # such a frame prints the amount itself
+    if sign or not words.word(clause.id, "unit") or any(words.has(clause.id, frame) for frame in written):
         return None
     if terms and len(terms) == 1:
         put = say("amount-per", amount=Amount(terms[0][0]), what=_other(terms[0][1], clause.arguments[0][1]))

@@ -57,7 +57,7 @@ def test_what_is_stale_is_told_everywhere_until_it_is_accepted(copy: World, tmp_
     copy.change(f"{GAME}/locales/en/verbs.ftl", ".base = drop", ".base = lose")
     copy.change(f"{GAME}/base/trinkets.card", '"Cockle"', '"Big Cockle"')
     out, _ = said("locale", "status", "fr", "--game", "low_tide")
-    assert "low_tide: words 27 of 38, 1 stale\n" in out
+    assert "low_tide: words 39 of 39, 1 stale\n" in out
     assert "    stale drops: " in out and "verbs.ftl:18: its source has changed since it was translated\n" in out
     assert "names 10 of 10, 1 stale\n    stale cockle: " in out
     note = "1 card has stale translations (fr): driftwood; see 'ombre locale changes fr'\n"

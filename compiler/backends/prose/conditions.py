@@ -204,7 +204,7 @@ def _is_held(context: ProseContext, what: model.Read, negated: bool) -> Message:
     if what.owner is None:
         return say("there-is-no" if negated else "there-is", what=NounPhrase(id, "none" if negated else "a"))
     mine = isinstance(what.owner, model.Local) and what.owner.name == context.candidate
-    who = NounPhrase(noun_id(kind_of(what.owner)), "it") if mine else noun(context, what.owner)
+    who = NounPhrase(noun_id(kind_of(what.owner)), "it", plural=context.several) if mine else noun(context, what.owner)
     return say("has-none" if negated else "has-one", who=who, property=NounPhrase(id, "a"))
 
 

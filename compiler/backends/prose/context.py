@@ -44,6 +44,8 @@ class ProseContext:
     explained: list[tuple[str, Argument]] = field(default_factory=list[tuple[str, Argument]])
     subject: model.Pattern = None  # the subject of the current clause, which "their" refers to
     candidate: str | None = None  # the candidate of the noun phrase whose conditions are being built
+    several: bool = False  # whether the candidate stands for several things: "cards for which they have ..."
+    denied: bool = False  # whether the next noun phrase stands under "cannot", where it is plural
     pronoun: bool = False  # whether "it" can refer to this card
     rivals: bool = False  # whether another thing of the card's own kind is mentioned
     acting: str = ""  # the kind of the current player, if the ability mentions this player

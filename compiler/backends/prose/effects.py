@@ -7,7 +7,7 @@ from typing import TypeAlias, assert_never
 
 from ... import model
 from ...messages import YOU, Argument, Message, NounPhrase, say
-from ..declared import Unprintable, hyphens, noun_id, scope, slot, value_id
+from ..declared import Unprintable, hyphens, noun_id, property_id, scope, slot, value_id
 from .context import ProseContext
 from .events import event, until
 from .nouns import amount, noun, phrase_of, those
@@ -29,6 +29,8 @@ def simple(context: ProseContext, node: Simple) -> Message:
         case model.Change(_, property, owner, index, operator, by):
             read = model.Read(node.span, property, owner, index)
             target = noun(context, owner) if owner is not None else None
+            if operator == "becomes" and property.type.tag == "thing":
+                return _assigned(context, read, target, by)
             return say(operator, property=noun(context, read), owner=target, amount=noun(context, by))
         case model.Become(_, _, owner, state):
             return say("become", what=noun(context, owner), value=value_id(state))
@@ -75,6 +77,14 @@ def call(context: ProseContext, node: model.Call) -> Message:
             context.subject = argument  # from here on "their" refers to the subject of the call
     context.subject = None
     return verb_message(node.verb, arguments, context.vocabulary)
+
+
+def _assigned(context: ProseContext, read: model.Read, target: Argument, value: model.Expression) -> Message:
+    """Return the message of a property that refers to another thing from now on, or to nothing."""
+    if isinstance(value, model.Nothing):
+        return say("becomes-nothing", property=NounPhrase(property_id(read.property)), owner=target)
+    property = replace(phrase_of(context, read), about="")  # its earlier value is not meant
+    return say("becomes-thing", property=property, owner=target, amount=noun(context, value))
 
 
 # ------------------------------------------------------------------------------------------- cards that move

@@ -44,12 +44,12 @@ def _verb(context: ProseContext, node: model.Event, negated: bool) -> Message:
     patterns = (*node.patterns, *[None] * (len(verb.roles) - len(node.patterns)))
     context.subject = patterns[0] if patterns else None
     arguments = [_role(context, node, index, negated and index > 0) for index in range(len(patterns))]
-    context.subject = None
     message = verb_message(node.key, arguments, context.vocabulary)
     asked = [p.where for p in patterns if isinstance(p, model.Some)]
     tests = tuple(where for where in asked if where is not None)
-    if tests and not node.passive:
-        test = condition(context, tests[0] if len(tests) == 1 else model.And(node.span, tests))
+    test = condition(context, tests[0] if len(tests) == 1 else model.And(node.span, tests)) if tests else None
+    context.subject = None
+    if test is not None and not node.passive:
         return say("event-where", doer=arguments[0], event=message, condition=test)
     bare = [i for i, r in enumerate(verb.roles) if i and not r.preposition and r.type.tag != "number"]
     if not node.passive or bare and patterns[0] is not None:  # "is bought by you" is printed as "you buy"
@@ -71,7 +71,9 @@ def _role(context: ProseContext, node: model.Event, index: int, negated: bool) -
         case None:
             return _unsaid(context, node, index, negated)
         case model.Those():
+            context.denied = negated and pattern.determiner in ("", "a")
             phrase = phrase_of(context, pattern)
+            context.denied = False
             if name := node.names[index] if index < len(node.names) else None:
                 phrase = replace(phrase, about=name)
             if pattern.determiner == "any" or negated and pattern.determiner in ("", "a"):

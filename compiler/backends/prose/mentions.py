@@ -78,8 +78,10 @@ def _bindings(nodes: Sequence[model.Node]) -> Iterator[Binding]:
                 yield Binding(name, kind, "each", depth=_depth(nodes, part, kind))
             case model.ChooseValue(_, _, list_, name):
                 yield Binding(name, list_, "chosen")
-            case model.Let(_, name, model.Read(_, property)) if property.type.tag == "thing":
-                yield Binding(name, property.type.of, "noted")
+            case model.Let(
+                _, name, (model.Read(_, model.Property(type=model.Type(of=kind))) | model.SeatAfter(kind=kind)) as value
+            ) if noted(value):
+                yield Binding(name, kind, "noted")
             case model.ForValue(_, list_, name):
                 yield Binding(name, list_, "each")
             case model.Event(_, key, patterns, names):
@@ -88,6 +90,17 @@ def _bindings(nodes: Sequence[model.Node]) -> Iterator[Binding]:
                         yield Binding(matched, pattern.kind, "met", verb=key if role == 1 else "")
             case _:
                 pass
+
+
+def noted(value: model.Expression) -> bool:
+    """Whether a name for this value is printed as a note of a thing, such as "note its owner"."""
+    match value:
+        case model.Read(_, property):
+            return property.type.tag == "thing"
+        case model.SeatAfter():
+            return True
+        case _:
+            return False
 
 
 def _depth(nodes: Sequence[model.Node], loop: model.ForEach, kind: str) -> int:

@@ -85,7 +85,12 @@ def read(
     if owner is None:
         return phrase
     if isinstance(owner, model.Local) and owner.name == context.candidate:
-        return replace(phrase, of=NounPhrase(noun_id(owner.type.of), "own"))
+        return replace(phrase, of=NounPhrase(noun_id(owner.type.of), "own", plural=context.several))
+    subject = context.subject
+    named = isinstance(subject, model.Those) and isinstance(owner, model.Local) and owner.name == subject.name
+    if named and property.type.tag in ("number", "zone"):  # "runners cannot buy cards that cost more than their money"
+        assert isinstance(subject, model.Those)
+        return replace(phrase, of=NounPhrase(noun_id(subject.kind), "own", plural=subject.is_live))
     whose = phrase_of(context, owner)
     if owner == context.subject and not isinstance(owner, model.You):
         many = whose.plural or whose.determiner in PLURAL
@@ -111,6 +116,8 @@ def _thing(
             return NounPhrase(noun_id(kind), "this-one" if context.rivals else "this", about="this")
         case model.Current(_, kind):
             return NounPhrase(noun_id(kind), "the", adjectives=("a-current",), about="current")
+        case model.Owner(_, model.Local(_, name, type_)) if context.several and name == context.candidate:
+            return NounPhrase("n-owner", "the", of=NounPhrase(noun_id(type_.of), "own", plural=True))
         case model.Owner(_, of):
             whose = phrase_of(context, of)
             return NounPhrase("n-owner", "the", of=whose, about=whose.about and f"owner of {whose.about}")
@@ -311,9 +318,10 @@ def those(context: ProseContext, node: model.Those, place: str = "") -> NounPhra
     if node.history is not None:
         modifiers.append(_history(context, node.history, node.kind, single=node.determiner in SINGLE))
     if node.where is not None and not elsewhere:
-        outer, context.candidate = context.candidate, node.candidate
+        outer, context.candidate = (context.candidate, context.several), node.candidate
+        context.several, context.denied = context.denied or determiner in PLURAL, False
         _where(context, node.where, adjectives, modifiers)
-        context.candidate = outer
+        context.candidate, context.several = outer
     # "the other ..." means the other members of the set here; it does not exclude `you`.
     others = several is not None and several.determiner == "the-other"
     if node.other_than is not None and (others or not implied):

@@ -16,7 +16,8 @@ from .conditions import condition
 from .context import ProseContext
 from .effects import Simple, call, move_id, simple
 from .events import event, until
-from .mentions import bindings, choose_within, phrases, uses
+from .making import setup_item
+from .mentions import bindings, choose_within, noted, phrases, uses
 from .nouns import amount, as_phrase, is_number, noun, that, those, with_determiner
 from .sentences import CONDITIONAL, OPEN, block, in_a_row, side_by_side
 
@@ -61,15 +62,17 @@ def _sentences_of(context: ProseContext, node: model.Statement) -> list[Message]
 def _statement(context: ProseContext, node: model.Statement) -> list[Message]:
     if isinstance(node, Simple):
         return [simple(context, node)]
-    if isinstance(node, model.SetupItem | model.ScenarioItem):
-        raise Unprintable(type(node).__name__)  # only set-ups and scenarios contain such a statement
+    if isinstance(node, model.SetupItem):
+        return [setup_item(context, node)]
+    if isinstance(node, model.ScenarioItem):
+        raise Unprintable(type(node).__name__)  # only scenarios contain such a statement
     match node:
         case model.Choose() | model.ChooseSome() | model.ChooseValue() | model.ChooseOne():
             return _choice(context, node)
         case model.May():
             return _may(context, node)
         case model.MayDo(_, offer):
-            return [_offer(context, offer)]
+            return [offered(context, offer)]
         case model.Window():
             return [_window(context, node)]
         case model.Let(_, name, value):
@@ -113,7 +116,7 @@ def _choice(context: ProseContext, node: Choice) -> list[Message]:
             values = _values_of(context, list_, name, where)
             return [say("choose-value", chooser=noun(context, chooser), values=values)]
         case model.ChooseOne(_, chooser, alternatives):
-            named = [_names(alternative) for alternative in alternatives]
+            named = [names_in(alternative) for alternative in alternatives]
             options = tuple(
                 _alternative(context, alternative, set[str]().union(*named) - own)
                 for alternative, own in zip(alternatives, named, strict=True)
@@ -161,9 +164,7 @@ def _alternative(context: ProseContext, alternative: model.Alternative, elsewher
     elsewhere: the names that only other alternatives bind; their phrases may equal those of this alternative.
     """
     outer = context.mentions
-    here = bindings(tuple(model.walk(alternative)))
-    around = {name: b for name, b in context.found.items() if name not in elsewhere and name not in here}
-    context.mentions = {**outer, **phrases({**around, **here}, context.kind, context.acting)}
+    context.mentions = mentions_in(context, alternative, elsewhere)
     body = sentences(context, alternative.body)
     told = [say("bracketed", action=s) if s.id == "choose-one" else s for s in body]
     option = say("option", sentences=tuple(under(context, alternative.condition, told)))
@@ -171,9 +172,21 @@ def _alternative(context: ProseContext, alternative: model.Alternative, elsewher
     return option
 
 
+def mentions_in(context: ProseContext, alternative: model.Alternative, elsewhere: set[str]) -> dict[str, NounPhrase]:
+    """Return the phrases for mentions inside one of several alternatives; elsewhere: as for `_alternative`."""
+    here = bindings(tuple(model.walk(alternative)))
+    around = {name: b for name, b in context.found.items() if name not in elsewhere and name not in here}
+    return {**context.mentions, **phrases({**around, **here}, context.kind, context.acting)}
+
+
+def names_in(node: model.Node) -> set[str]:
+    """Return all names that a node uses."""
+    return {part.name for part in model.walk(node) if isinstance(part, model.Local)}
+
+
 def _may(context: ProseContext, node: model.May) -> list[Message]:
     match node.body:
-        case (model.Let() as let, *rest) if rest and not _is_thing(let):
+        case (model.Let() as let, *rest) if rest and not noted(let.value):
             told = _sentences_of(context, let)  # printed before the "may"
             return [*told, *_may(context, replace(node, body=tuple(rest)))]
         case body:
@@ -194,7 +207,8 @@ def _offered(who: Argument, told: list[Message]) -> list[Message]:
     return [may, say("if-so", who=who, action=block(rest))] if rest else [may]
 
 
-def _offer(context: ProseContext, offer: model.Offer) -> Message:
+def offered(context: ProseContext, offer: model.Offer) -> Message:
+    """Return the message of one offer of a window, or of a line `WHO may VERB`."""
     who = noun(context, offer.who)
     context.mentions[offer.name] = that(who)
     arguments = tuple(_any_word(one) if isinstance(one, model.Some) else one for one in offer.arguments)
@@ -208,7 +222,7 @@ def _any_word(some: model.Some) -> model.Those:
 
 
 def _window(context: ProseContext, node: model.Window) -> Message:
-    asked = tuple(_offer(context, offer) for offer in node.offers)
+    asked = tuple(offered(context, offer) for offer in node.offers)
     first = None if node.start is None else noun(context, node.start)
     others = None if node.second is None else noun(context, node.second)
     return say("window-once" if node.once else "window", start=first, second=others, offers=asked)
@@ -219,8 +233,7 @@ def _window(context: ProseContext, node: model.Window) -> Message:
 
 def _let(context: ProseContext, name: str, value: model.Expression) -> list[Message]:
     phrase = noun(context, value)
-    if isinstance(value, model.Read) and value.property.type.tag == "thing":
-        # The text refers to the present value, even if the property changes later.
+    if noted(value):  # the text refers to the present value, even if the property changes later
         return [say("note", what=replace(as_phrase(phrase), about=name))]
     if isinstance(phrase, NounPhrase) and not is_number(value):
         context.mentions[name] = phrase
@@ -334,7 +347,7 @@ def _loop(context: ProseContext, node: Loop) -> Message:
 def _repeat(context: ProseContext, node: model.Repeat) -> Message:
     often = amount(context, node.times)
     letters = context.explanations("letter-is")
-    if node.name is not None and node.name in _names(node):
+    if node.name is not None and node.name in names_in(node):
         letters = (*letters, say("letter-counts", letter=context.letter_for(node.name)))
     told = letters or None
     if node.condition is None:
@@ -396,12 +409,3 @@ def _of_each(told: Message, member: NounPhrase, head: NounPhrase) -> Message | N
 
 
 # ----------------------------------------------------------------------------------------------- helper functions
-
-
-def _names(node: model.Node) -> set[str]:
-    """Return all names that a node uses."""
-    return {part.name for part in model.walk(node) if isinstance(part, model.Local)}
-
-
-def _is_thing(node: model.Let) -> bool:
-    return isinstance(node.value, model.Read) and node.value.property.type.tag == "thing"

@@ -586,11 +586,17 @@ reveal-until =
     .predicate = decke nacheinander die obersten Karten { NP($zone, case: "gen") } auf, bis du { NP($what, case: "acc") } aufdeckst
 # source: 96f9c2a5
 perform =
-    .imperative = benutze die Fähigkeit { CLAUSE($slot, frame: "name") } { NP($card, case: "gen") }{ GIVEN($on) ->
+    .imperative = benutze { FORM($card) ->
+        [it] { NP($card, case: "gen") } Fähigkeit { CLAUSE($slot, frame: "name") }
+       *[other] die Fähigkeit { CLAUSE($slot, frame: "name") } { NP($card, case: "gen") }
+      }{ GIVEN($on) ->
         [no] { "" }
        *[yes] { " " }bei { NP($on, case: "dat") }
       }
-    .infinitive = die Fähigkeit { CLAUSE($slot, frame: "name") } { NP($card, case: "gen") }{ GIVEN($on) ->
+    .infinitive = { FORM($card) ->
+        [it] { NP($card, case: "gen") } Fähigkeit { CLAUSE($slot, frame: "name") }
+       *[other] die Fähigkeit { CLAUSE($slot, frame: "name") } { NP($card, case: "gen") }
+      }{ GIVEN($on) ->
         [no] { "" }
        *[yes] { " " }bei { NP($on, case: "dat") }
       } benutzen
@@ -598,7 +604,10 @@ perform =
         [you] benutzt
         [one] benutzt
        *[other] benutzen
-      } die Fähigkeit { CLAUSE($slot, frame: "name") } { NP($card, case: "gen") }{ GIVEN($on) ->
+      } { FORM($card) ->
+        [it] { NP($card, case: "gen") } Fähigkeit { CLAUSE($slot, frame: "name") }
+       *[other] die Fähigkeit { CLAUSE($slot, frame: "name") } { NP($card, case: "gen") }
+      }{ GIVEN($on) ->
         [no] { "" }
        *[yes] { " " }bei { NP($on, case: "dat") }
       }
@@ -606,7 +615,10 @@ perform =
         [you] benutzt
         [one] benutzt
        *[other] benutzen
-      } { NP($who) }‡ die Fähigkeit { CLAUSE($slot, frame: "name") } { NP($card, case: "gen") }{ GIVEN($on) ->
+      } { NP($who) }‡ { FORM($card) ->
+        [it] { NP($card, case: "gen") } Fähigkeit { CLAUSE($slot, frame: "name") }
+       *[other] die Fähigkeit { CLAUSE($slot, frame: "name") } { NP($card, case: "gen") }
+      }{ GIVEN($on) ->
         [no] { "" }
        *[yes] { " " }bei { NP($on, case: "dat") }
       }
@@ -614,7 +626,10 @@ perform =
         [you] benutzt
         [one] benutzt
        *[other] benutzen
-      } die Fähigkeit { CLAUSE($slot, frame: "name") } { NP($card, case: "gen") }{ GIVEN($on) ->
+      } { FORM($card) ->
+        [it] { NP($card, case: "gen") } Fähigkeit { CLAUSE($slot, frame: "name") }
+       *[other] die Fähigkeit { CLAUSE($slot, frame: "name") } { NP($card, case: "gen") }
+      }{ GIVEN($on) ->
         [no] { "" }
        *[yes] { " " }bei { NP($on, case: "dat") }
       }
@@ -903,6 +918,36 @@ becomes =
       } { NP($property) } { SORT($amount) ->
         [number] auf { NP($amount) } gesetzt
        *[phrase] { NP($amount) }
+      }
+# source: 3b33f294
+becomes-thing =
+    .indicative = { NP($amount) } { AGR($amount) ->
+        [you] wirst
+        [one] wird
+       *[other] werden
+      } { NP($property) }
+    .inverted = { AGR($amount) ->
+        [you] wirst
+        [one] wird
+       *[other] werden
+      } { NP($amount) } { NP($property) }
+# source: 11d1d6c5
+becomes-nothing =
+    .indicative = { GIVEN($owner) ->
+        [no] es gibt { NP($property, det: "no", case: "acc") } mehr
+       *[yes] { NP($owner) } { AGR($owner) ->
+            [you] hast
+            [one] hat
+           *[other] haben
+          } { NP($property, det: "no", case: "acc") } mehr
+      }
+    .inverted = { GIVEN($owner) ->
+        [no] gibt es { NP($property, det: "no", case: "acc") } mehr
+       *[yes] { AGR($owner) ->
+            [you] hast
+            [one] hat
+           *[other] haben
+          } { NP($owner) } { NP($property, det: "no", case: "acc") } mehr
       }
 # source: 5c9d9f4d
 window-once =
@@ -1392,11 +1437,17 @@ at-most =
 
 # source: 0f2f2ce0
 roll =
-    .imperative = wirf einen { NP($sides) }-seitigen Würfel{ GIVEN($letter) ->
+    .imperative = wirf einen { SORT($sides) ->
+        [number] { NP($sides) }-seitigen Würfel
+       *[other] Würfel mit so vielen Seiten ({ NP($sides) })
+      }{ GIVEN($letter) ->
         [no] { "" }
        *[yes] : { $letter } ist das Ergebnis
       }
-    .infinitive = einen { NP($sides) }-seitigen Würfel werfen{ GIVEN($letter) ->
+    .infinitive = einen { SORT($sides) ->
+        [number] { NP($sides) }-seitigen Würfel
+       *[other] Würfel mit so vielen Seiten ({ NP($sides) })
+      } werfen{ GIVEN($letter) ->
         [no] { "" }
        *[yes] : { $letter } ist das Ergebnis
       }
@@ -1404,7 +1455,10 @@ roll =
         [you] wirfst
         [one] wirft
        *[other] werfen
-      } einen { NP($sides) }-seitigen Würfel{ GIVEN($letter) ->
+      } einen { SORT($sides) ->
+        [number] { NP($sides) }-seitigen Würfel
+       *[other] Würfel mit so vielen Seiten ({ NP($sides) })
+      }{ GIVEN($letter) ->
         [no] { "" }
        *[yes] : { $letter } ist das Ergebnis
       }
@@ -1412,7 +1466,10 @@ roll =
         [you] wirfst
         [one] wirft
        *[other] werfen
-      } { NP($who) }‡ einen { NP($sides) }-seitigen Würfel{ GIVEN($letter) ->
+      } { NP($who) }‡ einen { SORT($sides) ->
+        [number] { NP($sides) }-seitigen Würfel
+       *[other] Würfel mit so vielen Seiten ({ NP($sides) })
+      }{ GIVEN($letter) ->
         [no] { "" }
        *[yes] : { $letter } ist das Ergebnis
       }

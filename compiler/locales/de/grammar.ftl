@@ -513,6 +513,7 @@ n-item =
     .one = Feld
     .other = Felder
     .gender = n
+    .gen-one = Feldes
     .dat-other = Feldern
 # source: e006f642
 n-copy =
@@ -962,7 +963,7 @@ verb-tail =
         [one] { $third }
        *[other] { $plural }
       }† { $object }{ $rest } { $tail }
-    .subordinate = { NP($subject) } { $object }{ $rest } { $tail } { AGR($subject) ->
+    .subordinate = { NP($subject) } { $object }{ $rest } { $tail }⁀ { AGR($subject) ->
         [you] { $second }
         [one] { $third }
        *[other] { $plural }

@@ -403,6 +403,19 @@ becomes =
         [one] becomes
        *[other] become
       } { NP($amount) }
+becomes-thing =
+    .indicative = { NP($amount) } { AGR($amount) ->
+        [one] becomes
+       *[other] become
+      } { NP($property) }
+becomes-nothing =
+    .indicative = { GIVEN($owner) ->
+        [no] there is no longer { NP($property, det: "a") }
+       *[yes] { NP($owner) } no longer { AGR($owner) ->
+            [one] has
+           *[other] have
+          } { NP($property, det: "a") }
+      }
 window-once =
     .indicative = in seat order{ GIVEN($start) ->
         [no] { "" }

@@ -436,6 +436,23 @@ becomes =
         [number] pasa{ AGREE($property, ending: "agree-n") } a ser { NP($amount) }
        *[phrase] pasa{ AGREE($property, ending: "agree-n") } a ser { NP($amount) }
       }
+# source: 3b33f294
+becomes-thing =
+    .indicative = { NP($amount) } { AGR($amount) ->
+        [you] pasas
+        [one] pasa
+       *[other] pasan
+      } a ser { NP($property) }
+# source: 11d1d6c5
+becomes-nothing =
+    .indicative = { GIVEN($owner) ->
+        [no] ya no hay { NP($property, det: "none") }
+       *[yes] { NP($owner) } ya no { AGR($owner) ->
+            [you] tienes
+            [one] tiene
+           *[other] tienen
+          } { NP($property, det: "none") }
+      }
 # source: 5c9d9f4d
 window-once =
     .indicative = en orden de mesa{ GIVEN($start) ->
@@ -828,11 +845,17 @@ at-most =
 
 # source: 0f2f2ce0
 roll =
-    .imperative = lanza un dado de { NP($sides) } caras{ GIVEN($letter) ->
+    .imperative = lanza un dado { SORT($sides) ->
+        [number] de { NP($sides) } caras
+       *[other] cuyo número de caras es { NP($sides) }
+      }{ GIVEN($letter) ->
         [no] { "" }
        *[yes] : { $letter } es el resultado
       }
-    .infinitive = lanzar un dado de { NP($sides) } caras{ GIVEN($letter) ->
+    .infinitive = lanzar un dado { SORT($sides) ->
+        [number] de { NP($sides) } caras
+       *[other] cuyo número de caras es { NP($sides) }
+      }{ GIVEN($letter) ->
         [no] { "" }
        *[yes] : { $letter } es el resultado
       }
@@ -840,7 +863,10 @@ roll =
         [you] lanzas
         [one] lanza
        *[other] lanzan
-      } un dado de { NP($sides) } caras{ GIVEN($letter) ->
+      } un dado { SORT($sides) ->
+        [number] de { NP($sides) } caras
+       *[other] cuyo número de caras es { NP($sides) }
+      }{ GIVEN($letter) ->
         [no] { "" }
        *[yes] : { $letter } es el resultado
       }

@@ -511,9 +511,15 @@ m-empty = cuy{ AGREE($zone) } { NP($zone, det: "none") } está vací{ AGREE($zon
 # source: fb276de5
 m-not-empty = cuy{ AGREE($zone) } { NP($zone, det: "none") } no está vací{ AGREE($zone) }
 # source: cbd1cd8f
-m-which = para { FEATURE($head, "gender") ->
-    [f] la cual
-   *[m] el cual
+m-which = para { AGR($head) ->
+    [one] { FEATURE($head, "gender") ->
+        [f] la cual
+       *[m] el cual
+      }
+   *[other] { FEATURE($head, "gender") ->
+        [f] las cuales
+       *[m] los cuales
+      }
   } { CLAUSE($condition) }
 # source: 646772a7
 m-link = y

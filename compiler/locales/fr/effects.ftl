@@ -644,6 +644,23 @@ becomes =
            *[other] deviennent
           } { NP($amount) }
       }
+# source: 3b33f294
+becomes-thing =
+    .indicative = { NP($amount) } { AGR($amount) ->
+        [you] devenez
+        [one] devient
+       *[other] deviennent
+      } { NP($property) }
+# source: 11d1d6c5
+becomes-nothing =
+    .indicative = { GIVEN($owner) ->
+        [no] il n'y a plus { NP($property, det: "bare", case: "de") }
+       *[yes] { NP($owner) } { AGR($owner) ->
+            [you] n'avez
+            [one] n'a
+           *[other] n'ont
+          } plus { NP($property, det: "bare", case: "de") }
+      }
 # source: 5c9d9f4d
 window-once =
     .indicative = dans l'ordre de la table{ GIVEN($start) ->

@@ -495,9 +495,15 @@ m-empty = dont { NP($zone, det: "the") } est vide
 # source: fb276de5
 m-not-empty = dont { NP($zone, det: "the") } n'est pas vide
 # source: cbd1cd8f
-m-which = pour { FEATURE($head, "gender") ->
-    [f] laquelle
-   *[m] lequel
+m-which = pour { AGR($head) ->
+    [one] { FEATURE($head, "gender") ->
+        [f] laquelle
+       *[m] lequel
+      }
+   *[other] { FEATURE($head, "gender") ->
+        [f] lesquelles
+       *[m] lesquels
+      }
   } { CLAUSE($condition) }
 # source: 7dfd8da2
 m-owned = { AGR($who) ->

@@ -418,14 +418,20 @@ adds-with-to =
       }{ GIVEN($amount) ->
         [no] { "" }
        *[yes] { NP($amount) }{ " " }
-      }{ NP($shade) }en Schaden zufügen
+      }{ FORM($shade) ->
+        [none] { NP($shade) }en Schaden
+       *[other] Schaden { NP($shade, case: "gen") }
+      } zufügen
     .negated = { GIVEN($foe) ->
         [no] { "" }
        *[yes] { NP($foe, case: "dat") }{ " " }
       }{ GIVEN($amount) ->
         [no] keinen{ " " }
        *[yes] nicht { NP($amount) }{ " " }
-      }{ NP($shade) }en Schaden zufügen
+      }{ FORM($shade) ->
+        [none] { NP($shade) }en Schaden
+       *[other] Schaden { NP($shade, case: "gen") }
+      } zufügen
 # source: d532861d
 deals-to =
     .like = verb-separable
@@ -860,8 +866,14 @@ modify-all--n-mission =
 threshold--p-level = { $amount }+
 # source: f098c242
 threshold-most--p-level = { $amount } oder weniger
-# source: bcbe0737
-becomes--p-threat-facing =
+# source: 25016147
+gt--p-unharmed--0 =
+    .indicative = mindestens ein Runner stabil ist
+# source: 628c0656
+eq--p-unharmed--0 =
+    .indicative = kein Runner stabil ist
+# source: 5507624a
+becomes-thing--p-threat-facing =
     .indicative = { NP($owner) } { AGR($owner) ->
         [one] rückt
        *[other] rücken

@@ -347,7 +347,11 @@ modify--p-threat-nuyen =
       } nuyen { $until }
 threshold--p-level = { $amount }+
 threshold-most--p-level = { $amount } or less
-becomes--p-threat-facing =
+gt--p-unharmed--0 =
+    .indicative = at least one runner is unharmed
+eq--p-unharmed--0 =
+    .indicative = no runner is unharmed
+becomes-thing--p-threat-facing =
     .indicative = { NP($owner) } { AGR($owner) ->
         [one] turns
        *[other] turn

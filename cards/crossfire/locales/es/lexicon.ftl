@@ -442,6 +442,7 @@ z-briefing =
 z-coming =
     .one = obstáculos por venir
     .other = obstáculos por venir
+    .number = other
 # source: 30031fdb
 z-active =
     .one = zona de eventos
@@ -534,6 +535,7 @@ p-metatype-start-cards =
 p-metatype-start-nuyen =
     .one = nuyenes iniciales
     .other = nuyenes iniciales
+    .number = other
 # source: 2077e54b
 p-role-colour =
     .one = color impreso
@@ -584,10 +586,12 @@ z-called-off =
     .one = misiones abandonadas
     .other = misiones abandonadas
     .gender = f
+    .number = other
 # source: 3d28b0d3
 z-role-pool =
     .one = roles restantes
     .other = roles restantes
+    .number = other
 # source: aa28403b
 z-runner-metatypes =
     .one = metatipos disponibles

@@ -281,7 +281,10 @@ adds-with-to =
             [one] punto
            *[other] puntos
           } de daño
-      } { NP($shade) }{ GIVEN($foe) ->
+      } { FORM($shade) ->
+        [none] { NP($shade) }
+       *[other] de { NP($shade, case: "prep") }
+      }{ GIVEN($foe) ->
         [no] { "" }
        *[yes] { " " }a { NP($foe, case: "prep") }
       }
@@ -424,8 +427,14 @@ modify--p-gear-cost =
       } { $until }
 # source: b7a92800
 threshold--p-level = { $amount }+
-# source: bcbe0737
-becomes--p-threat-facing =
+# source: 25016147
+gt--p-unharmed--0 =
+    .indicative = al menos un Runner está ileso
+# source: 628c0656
+eq--p-unharmed--0 =
+    .indicative = ningún Runner está ileso
+# source: 5507624a
+becomes-thing--p-threat-facing =
     .indicative = { NP($owner) } pasa{ AGREE($owner, ending: "agree-n") } a estar frente a { NP($amount, case: "prep") }
     .predicate = pasa{ AGREE($owner, ending: "agree-n") } a estar frente a { NP($amount, case: "prep") }
 # source: c0ccd339

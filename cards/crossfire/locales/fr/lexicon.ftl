@@ -196,6 +196,7 @@ p-threat-facing =
 p-threat-held =
     .one = dégâts en attente
     .other = dégâts en attente
+    .number = other
 # source: 217302ee
 p-threat-cleared =
     .one = nombre de niveaux franchis
@@ -409,6 +410,7 @@ p-gear-mode =
 p-gear-assist-damage =
     .one = dégâts de soutien
     .other = dégâts de soutien
+    .number = other
 # source: 98fb106d
 p-threat-difficulty =
     .one = difficulté
@@ -440,6 +442,7 @@ z-briefing =
 z-coming =
     .one = obstacles à venir
     .other = obstacles à venir
+    .number = other
 # source: 30031fdb
 z-active =
     .one = zone d'événement
@@ -559,6 +562,7 @@ p-runner-karma-penalty =
 p-metatype-hp =
     .one = PV
     .other = PV
+    .number = other
 # source: f8556743
 p-metatype-start-cards =
     .one = nombre de cartes de départ
@@ -567,6 +571,7 @@ p-metatype-start-cards =
 p-metatype-start-nuyen =
     .one = nuyens de départ
     .other = nuyens de départ
+    .number = other
 # source: 2077e54b
 p-role-colour =
     .one = couleur imprimée
@@ -618,10 +623,12 @@ z-called-off =
     .one = missions abandonnées
     .other = missions abandonnées
     .gender = f
+    .number = other
 # source: 3d28b0d3
 z-role-pool =
     .one = rôles restants
     .other = rôles restants
+    .number = other
 # source: aa28403b
 z-runner-metatypes =
     .one = métatypes au choix
@@ -860,14 +867,17 @@ p-aspect-any-damage =
 p-aspect-reward-cards =
     .one = cartes pour chaque Runner
     .other = cartes pour chaque Runner
+    .number = other
 # source: 58117da5
 p-aspect-reward-nuyen =
     .one = Nuyens pour chaque Runner
     .other = Nuyens pour chaque Runner
+    .number = other
 # source: b83cc278
 p-aspect-reward-hp =
     .one = PV pour chaque Runner
     .other = PV pour chaque Runner
+    .number = other
 # source: b328b4c1
 p-aspect-payoff =
     .one = récompense

@@ -394,7 +394,10 @@ adds-with-to =
     .infinitive = infliger { GIVEN($amount) ->
         [no] de
        *[yes] { NP($amount) }
-      } dégâts { NP($shade) }s{ GIVEN($foe) ->
+      } dégâts { FORM($shade) ->
+        [none] { NP($shade) }s
+       *[other] { NP($shade, case: "de") }
+      }{ GIVEN($foe) ->
         [no] { "" }
        *[yes] { " " }{ NP($foe, case: "a") }
       }
@@ -662,8 +665,14 @@ when--ends--s-scene =
 threshold--p-level = { $amount }+
 # source: f098c242
 threshold-most--p-level = { $amount } ou moins
-# source: bcbe0737
-becomes--p-threat-facing =
+# source: 25016147
+gt--p-unharmed--0 =
+    .indicative = au moins un Runner est Valide
+# source: 628c0656
+eq--p-unharmed--0 =
+    .indicative = aucun Runner n'est Valide
+# source: 5507624a
+becomes-thing--p-threat-facing =
     .indicative = { NP($owner) } { AGR($owner) ->
         [one] passe
        *[other] passent

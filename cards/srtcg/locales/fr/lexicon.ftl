@@ -755,9 +755,9 @@ a-bodypart-skull = Tête
 # source: d06e43b1
 a-theme-chrome = Chrome
 # source: 3fabb1eb
-a-theme-spellbound = Envoûté
+a-theme-spellbound = Envoûté{ agree }
 # source: ab4d5d99
-a-theme-streetborn = Né de la rue
+a-theme-streetborn = Né{ agree } de la rue
 # source: d7789769
 a-alarm-quiet = silencieuse
 # source: 8da3abd9
@@ -769,7 +769,7 @@ a-journey-going = en cours
 # source: 9173c6c4
 a-journey-ended = terminé
 # source: 2fed3447
-a-brawl-calm = pas en cours
+a-brawl-calm = terminé{ agree }
 # source: 764c1c02
 a-brawl-joined = en cours
 # source: 7fa00aef
@@ -899,3 +899,19 @@ k-begin = DÉBUT
 r-won = la Réputation convenue est atteinte
 # source: b27dd468
 r-outlasted = il ne reste aucun Objectif, et la plus haute Réputation l'emporte
+
+# source: 3171a9d5
+su-decks =
+    .one = préparation des decks
+    .other = préparations des decks
+    .gender = f
+# source: df36f959
+su-objective-limit =
+    .one = limite des Objectifs
+    .other = limites des Objectifs
+    .gender = f
+# source: 6e4295b3
+su-first-cards =
+    .one = pioche de départ
+    .other = pioches de départ
+    .gender = f

@@ -1,0 +1,49 @@
+"""`ombre rules`: print the rules of a game as a booklet."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+from ombre.compiler import files
+from ombre.compiler.project import UsageError, listed
+
+from ..api.table import open_table
+from .console import errors
+from .options import Locale, With
+
+
+def rules(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    locale: Locale = "en",
+    to: Annotated[Literal["text", "md", "html", "pdf"], typer.Option(help="The output format.")] = "text",
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", help="The file to write; by default, text is printed.")
+    ] = None,
+    extra: With = None,
+) -> None:
+    """Print what stands on no card as a booklet: set-up, turns, actions, rules, the end, a glossary."""
+    from ombre.compiler.backends.sheet import FaceError, PrintError
+
+    from ..printing.booklet import booklet, written
+    from ..printing.printer import Printer
+
+    if to == "pdf" and out is None:
+        raise UsageError("--to pdf needs a file: write -o rules.pdf")
+    printer = Printer(open_table(game, extra or []), locale)
+    made = booklet(printer)
+    try:
+        text = written(made, printer, to)
+    except (FaceError, PrintError) as error:
+        errors.print(str(error), markup=False)
+        raise typer.Exit(1) from None
+    if out is None:
+        typer.echo(text.decode(), nl=False)
+    else:
+        files.write(out, text)
+        typer.echo(f"wrote {out}")
+    if made.lacking:
+        what = "1 rule is" if len(made.lacking) == 1 else f"{len(made.lacking)} rules are"
+        errors.print(f"{what} not in {locale}: {listed(made.lacking)}", markup=False)

@@ -1,0 +1,207 @@
+"""List the words of a game as text, JSON or Markdown."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeAlias
+
+from ombre.compiler import model
+from ombre.compiler.backends.declared import hyphens, noun_id, property_id, verb_id
+from ombre.compiler.messages import Message, MissingMessage
+from ombre.compiler.project import UsageError, listed
+from ombre.compiler.runs import split
+from ombre.compiler.text import Locale
+from ombre.dsl.diagnostics import nearest
+
+from ..printing.printer import Printer
+from .entries import MEMBERS, SORTS, WordEntry, WordSort, declared_words
+from .uses import UsedLine, examples
+
+EXAMPLES = 5  # for one word; a list of words has one example for each
+TITLES: dict[WordSort, str] = {
+    "kind": "Kinds",
+    "verb": "Verbs",
+    "property": "Properties that change in play",
+    "derived": "Derived properties",
+    "fact": "Facts",
+    "option": "Start options",
+    "zone": "Zones",
+    "slot": "Slots",
+    "table": "Tables",
+    "list": "Lists of values",
+    "value": "Values",
+    "flow": "Flows",
+    "step": "Steps",
+    "scope": "Scopes",
+    "setup": "Parts of the set-up",
+    "rule": "Rules",
+    "result": "Results",
+    "deck": "Decks",
+    "idiom": "Idioms",
+}
+_NAMES = {"list": "n-", "flow": "s-", "scope": "s-", "step": "st-", "setup": "su-"}  # prefixes of nouns
+_PHRASES = {"slot": "k-", "table": "k-", "result": "r-"}  # prefixes of messages that are no nouns
+Plain: TypeAlias = "str | int | None | list[Plain] | dict[str, Plain]"
+
+
+@dataclass(frozen=True, slots=True)
+class WordOfGame:
+    """A declared word with its printed words, by grammatical form, and lines that use it."""
+
+    entry: WordEntry
+    printed: dict[str, str]
+    used: tuple[UsedLine, ...]
+
+
+def words_of(printer: Printer, sorts: Sequence[str] = (), most: int = 1) -> list[WordOfGame]:
+    """Return the words of a game, with up to `most` lines that use each. sorts: only words of these sorts."""
+    entries = [e for e in declared_words(printer.table.compiled) if not sorts or e.sort in sorts]
+    used = examples(printer.table.compiled, entries, most)
+    return [WordOfGame(entry, _printed(entry, printer), tuple(used[entry.key])) for entry in entries]
+
+
+def one_word(printer: Printer, word: str, sorts: Sequence[str] = ()) -> list[WordOfGame]:
+    """Return the words with a name or a form, each with up to five lines; raise UsageError if there is none."""
+    entries = [e for e in declared_words(printer.table.compiled) if not sorts or e.sort in sorts]
+    wanted = [entry for entry in entries if word == entry.name or word in entry.forms]
+    if not wanted:
+        known = dict.fromkeys(form for entry in entries for form in (entry.name, *entry.forms))
+        near = nearest(word, known)
+        there = f"did you mean '{near}'?" if near else f"there is: {listed({entry.name for entry in entries})}"
+        raise UsageError(f"{printer.table.project.game} declares no word '{word}'; {there}")
+    used = examples(printer.table.compiled, wanted, EXAMPLES)
+    return [WordOfGame(entry, _printed(entry, printer), tuple(used[entry.key])) for entry in wanted]
+
+
+# ------------------------------------------------------------------------------------------------- printed words
+
+
+def _printed(entry: WordEntry, printer: Printer) -> dict[str, str]:
+    """Return the words with which cards print a word, by their grammatical form; empty if the locale has none."""
+    locale, name = printer.locale, hyphens(entry.name)
+    if entry.sort in ("rule", "deck", "idiom"):
+        return {}
+    if entry.sort == "verb":
+        words = locale.words_of(verb_id(entry.name))
+        return {form: words[form] for form in ("base", "third", "participle") if words.get(form)}
+    if entry.sort == "value":
+        return _alone(f"a-{hyphens(entry.owner)}-{name}", locale)
+    if entry.sort in _PHRASES:
+        return _alone(f"{_PHRASES[entry.sort]}{name}", locale)
+    return _noun(_noun_id(entry, printer.model), locale)
+
+
+def _noun_id(entry: WordEntry, known: model.Model) -> str:
+    if entry.sort in MEMBERS:
+        return property_id(known.properties[entry.owner, entry.name])
+    return noun_id(entry.name) if entry.sort == "kind" else f"{_NAMES[entry.sort]}{hyphens(entry.name)}"
+
+
+def _noun(id: str, locale: Locale) -> dict[str, str]:
+    return {form: word for form in ("one", "other") if (word := locale.typeset(locale.word(id, form)))}
+
+
+def _alone(id: str, locale: Locale) -> dict[str, str]:
+    """Return the text of a message that needs no arguments; empty if there is none."""
+    try:
+        if id.startswith("a-"):
+            text = locale.value_word(id.removeprefix("a-"))
+        else:
+            text = locale.plain(split(locale.format(Message(id))))
+    except MissingMessage:
+        return {}
+    return {"one": text} if text else {}
+
+
+# ------------------------------------------------------------------------------------------------------- outputs
+
+
+def as_text(words: Iterable[WordOfGame]) -> str:
+    """Return the words as text for a terminal."""
+    return "\n\n".join("\n".join(_lines(word)) for word in words) + "\n"
+
+
+def _lines(word: WordOfGame) -> Iterator[str]:
+    entry = word.entry
+    yield f"{_title(entry)}  ({entry.span})"
+    yield from (f"  # {line}".rstrip() for line in entry.comment.split("\n") if entry.comment)
+    yield from (f"  {line}" for line in entry.declaration.split("\n"))
+    if word.printed:
+        yield f"  printed: {_forms(word)}"
+    for use in word.used:
+        yield f"  example: {use.text}  ({use.source}:{use.line})"
+
+
+def _title(entry: WordEntry) -> str:
+    of = f" of {entry.owner}" if entry.owner else ""
+    return f"{entry.name}: {entry.sort}{of}"
+
+
+def _forms(word: WordOfGame) -> str:
+    return ", ".join(dict.fromkeys(word.printed.values()))
+
+
+def as_json(words: Iterable[WordOfGame], printer: Printer) -> str:
+    """Return the words as JSON; docs/words.md describes the form."""
+    project = printer.table.project
+    made: dict[str, Plain] = {
+        "game": project.game,
+        "sets": list(project.sets),
+        "locale": printer.language,
+        "words": [_plain(word) for word in words],
+    }
+    return json.dumps(made, ensure_ascii=False, indent=2) + "\n"
+
+
+def _plain(word: WordOfGame) -> dict[str, Plain]:
+    entry = word.entry
+    return {
+        "sort": entry.sort,
+        "name": entry.name,
+        "owner": entry.owner,
+        "declaration": entry.declaration,
+        "comment": entry.comment,
+        "printed": dict(word.printed),
+        "file": entry.span.source,
+        "line": entry.span.line,
+        "examples": [{"text": use.text, "file": use.source, "line": use.line} for use in word.used],
+    }
+
+
+def as_markdown(words: Sequence[WordOfGame], printer: Printer, folder: Path | None = None) -> str:
+    """Return the words as a page of Markdown. folder: the folder of the page; links to files are relative to it."""
+    paths = {file.source.name: file.path for file in printer.table.project.files}
+
+    def link(source: str, line: int) -> str:
+        if folder is None:
+            return f"{source}:{line}"
+        path = Path(os.path.relpath(paths[source], folder)).as_posix()
+        return f"[{paths[source].name}:{line}]({path}#L{line})"
+
+    game = printer.table.project.game
+    found = [f"# Words of {game}", "", f"Made by `ombre words {game} --to markdown`; do not edit.", ""]
+    for sort in SORTS:
+        some = [word for word in words if word.entry.sort == sort]
+        if some:
+            found += [f"## {TITLES[sort]}", "", *(line for word in some for line in _marked(word, link)), ""]
+    return "\n".join(found).rstrip() + "\n"
+
+
+def _marked(word: WordOfGame, link: Callable[[str, int], str]) -> Iterator[str]:
+    """Yield the lines of one word in a list: its name, place and printed words, its comment, source and examples."""
+    entry = word.entry
+    of = f" of `{entry.owner}`" if entry.owner else ""
+    printed = f"; printed: {_forms(word)}" if word.printed else ""
+    comment = f". {' '.join(entry.comment.split())}" if entry.comment else ""
+    yield f"- **`{entry.name}`**{of} ({link(entry.span.source, entry.span.line)}){printed}{comment}"
+    if entry.sort != "value":  # the source of a value is that of its list
+        yield ""
+        yield from (f"      {line}" for line in entry.declaration.split("\n"))
+    for use in word.used:
+        yield ""
+        yield f"  Example: `{use.text}` ({link(use.source, use.line)})"
+    yield ""
