@@ -1,0 +1,118 @@
+"""Play recorded games of another engine, and report the first decision or return that differs.
+
+A record is text: a game begins with a line `game NAME`, then follow its options, its deal, one line for each decision,
+and the returns. Cards are written as rank and suit (`TD`, `QS`). A decision has the seat, what was taken, and all that
+was possible: `P2 QS: QS 4H pass`. Decisions with one possibility are left out, because ombre does not ask them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from ombre.workshop.api.match import Match, Option
+from ombre.workshop.api.table import Table
+
+RANKS = dict(
+    zip("23456789TJQKA", "two three four five six seven eight nine ten jack queen king ace".split(), strict=True)
+)
+SUITS = dict(zip("CDHS", "clubs diamonds hearts spades".split(), strict=True))
+ID = {rank + suit: f"{RANKS[rank]}_of_{SUITS[suit]}" for rank in RANKS for suit in SUITS}
+CODE = {id: code for code, id in ID.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A decision: the seat, from 1; what was taken; what was possible, sorted."""
+
+    who: int
+    taken: str
+    legal: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """A game of another engine. talon: the cards in the order of the deal. returns: by seat."""
+
+    name: str
+    players: int
+    options: Mapping[str, str]
+    talon: tuple[str, ...]
+    asked: tuple[Asked, ...]
+    returns: tuple[int, ...]
+
+
+def write(games: Iterable[Recorded]) -> str:
+    return "".join(f"{line}\n" for game in games for line in lines(game))
+
+
+def lines(game: Recorded) -> Iterator[str]:
+    yield f"game {game.name}"
+    yield f"players {game.players}"
+    yield " ".join(["options", *(f"{name}={value}" for name, value in game.options.items())])
+    yield " ".join(["talon", *game.talon])
+    yield from (f"P{one.who} {one.taken}: {' '.join(one.legal)}" for one in game.asked)
+    yield " ".join(["returns", *map(str, game.returns)])
+
+
+def read(text: str) -> list[Recorded]:
+    games: list[Recorded] = []
+    heads: dict[str, list[str]] = {}
+    asked: list[Asked] = []
+    for line in text.splitlines():
+        head, *rest = line.split()
+        if head == "returns":
+            options = dict(one.split("=") for one in heads["options"])
+            [name], [players] = heads["game"], heads["players"]
+            returns = tuple(map(int, rest))
+            games.append(Recorded(name, int(players), options, tuple(heads["talon"]), tuple(asked), returns))
+            heads, asked = {}, []
+        elif head in ("game", "players", "options", "talon"):
+            heads[head] = rest
+        else:
+            asked.append(Asked(int(head.removeprefix("P")), rest[0].removesuffix(":"), tuple(rest[1:])))
+    return games
+
+
+# ------------------------------------------------------------------------------------------------------ one game
+
+
+def word(match: Match, option: Option) -> str:
+    """Return an option of a match in the words of a record: its card, or its text without the player."""
+    cards = [CODE[name] for thing in option.things if (name := match.name(thing)) in CODE]
+    return cards[0] if cards else option.text.partition(" ")[2] or option.text
+
+
+def states(match: Match, name: str) -> list[int]:
+    """Return a number of each player, by seat."""
+    found: list[int] = []
+    for seat in match.view(1).seats:
+        value = dict(seat.states)[name]
+        assert isinstance(value, int)
+        found.append(value)
+    return found
+
+
+# How the returns of another engine follow from the state at the end of a game. Once the language says what a game
+# returns, this table is not needed any more.
+RETURNS: dict[str, Callable[[Match], Sequence[int]]] = {
+    "hearts": lambda match: [26 - taken for taken in states(match, "taken")],
+}
+
+
+def difference(table: Table, game: Recorded) -> str:
+    """Play a recorded game; return what differs first, or "" if nothing does."""
+    deal = {"talon": [ID[code] for code in game.talon]}
+    match = table.start(players=game.players, options=game.options, deal=deal, log=False)
+    for number, asked in enumerate(game.asked, 1):
+        if match.choice is None:
+            return f"decision {number}: the game is over; the record goes on with {asked}"
+        options = {word(match, option): option for option in match.legal_choices}
+        here = Asked(match.choice.who, asked.taken, tuple(sorted(options)))
+        if here != asked:
+            return f"decision {number}: {here}; the record has {asked}"
+        match.take(options[asked.taken])
+    if match.choice is not None:
+        return f"the record ends; the game asks {match.choice}"
+    returns = tuple(RETURNS[game.name](match))
+    return "" if returns == game.returns else f"returns {returns}; the record has {game.returns}"
