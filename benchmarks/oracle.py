@@ -92,13 +92,85 @@ def hearts(seed: int) -> recorded.Recorded:
         state.apply_action(legal[taken])
     options = {"direction": ("hold", "left", "across", "right")[direction]}
     talon = tuple(map(low_rank_first, deck))
-    return recorded.Recorded("hearts", 4, options, talon, tuple(asked), tuple(map(int, state.returns())))
+    return recorded.Recorded("hearts", 4, options, (talon,), (), tuple(asked), tuple(map(int, state.returns())))
 
 
-GAMES: dict[str, Callable[[int], recorded.Recorded]] = {"hearts": hearts}
+# --------------------------------------------------------------------------------------------------- crazy eights
+
+
+def penalty(card: str) -> int:
+    """What a card in hand costs, by the written rule; OpenSpiel adds the number of the card to the numerals."""
+    rank = card[0]
+    return 50 if rank == "8" else 10 if rank in "TJQK" else "A23456789".index(rank) + 1
+
+
+def frugal(rng: random.Random, who: int, legal: list[str]) -> str:
+    """Plays the dearest card that fits, and draws only if none does."""
+    cards = [word for word in legal if word in recorded.ID]
+    return max(cards, key=penalty) if cards and rng.random() < 0.9 else rng.choice(legal)
+
+
+def hoarding(rng: random.Random, who: int, legal: list[str]) -> str:
+    """Draws often, so that the talon is used up and everybody passes."""
+    return "pass" if "pass" in legal and rng.random() < 0.7 else rng.choice(legal)
+
+
+DRAW, PASS, NOMINATE = CARDS, CARDS + 1, CARDS + 2
+
+
+def eights_word(action: int) -> str:
+    """An action in the words of ombre, in which a player who plays no card draws if that is possible, and else passes."""
+    if action < CARDS:
+        return low_rank_first(action)
+    return "pass" if action in (DRAW, PASS) else list(recorded.SUITS.values())[action - NOMINATE]
+
+
+def crazy_eights(seed: int) -> recorded.Recorded:
+    rng = random.Random(seed)
+    players = 2 + seed % 4
+    policy = (at_random, frugal, hoarding)[seed // 4 % 3]
+    state = pyspiel.load_game("crazy_eights", {"players": players}).new_initial_state()
+    dealer = rng.randrange(players)
+    state.apply_action(CARDS + dealer)
+    left, shuffles = list(range(CARDS)), []
+    rng.shuffle(left)
+    order, hands = tuple(map(low_rank_first, left)), [set[str]() for _ in range(players)]
+    for at in range(players * (7 if players == 2 else 5)):
+        hands[(dealer + 1 + at) % players].add(low_rank_first(left[0]))
+        state.apply_action(left.pop(0))
+    shuffles.append(order)
+    while low_rank_first(left[0])[0] == "8":  # an eight is not turned up: it goes back, and the talon is shuffled
+        state.apply_action(left[0])
+        rng.shuffle(left)
+        shuffles.append(tuple(map(low_rank_first, left)))
+    state.apply_action(left.pop(0))
+    asked, who = [], 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            hands[who].add(low_rank_first(left[0]))
+            state.apply_action(left.pop(0))
+            continue
+        who, legal = state.current_player(), {eights_word(action): action for action in state.legal_actions()}
+        assert len(legal) == len(state.legal_actions()), "nobody can choose between drawing and passing"
+        taken = policy(rng, who, list(legal))
+        if len(legal) > 1:
+            asked.append(recorded.Asked(who + 1, taken, tuple(sorted(legal))))
+        hands[who].discard(taken)
+        state.apply_action(legal[taken])
+    returns = tuple(-sum(map(penalty, hand)) for hand in hands)
+    lot = dealer or players  # the dealer sits so many seats after the first one
+    return recorded.Recorded(
+        "crazy_eights", players, {}, tuple(shuffles), (lot,), tuple(asked), returns, returns == tuple(state.returns())
+    )
+
+
+GAMES: dict[str, Callable[[int], recorded.Recorded]] = {"hearts": hearts, "crazy_eights": crazy_eights}
 
 
 # ------------------------------------------------------------------------------------------------------ the report
+
+
+TOLD = ("decisions", "differences")
 
 
 def compare(name: str, first: int, number: int, shown: int = 3) -> bool:
@@ -111,10 +183,10 @@ def compare(name: str, first: int, number: int, shown: int = 3) -> bool:
             counts["differences"] += 1
             if counts["differences"] <= shown:
                 print(f"{name}, seed {seed}: {found}")
-        if name == "hearts" and sorted(game.returns) == [0, 0, 0, 26]:
-            counts["moons"] += 1
+        counts["moons"] += name == "hearts" and sorted(game.returns) == [0, 0, 0, 26]
+        counts["games with other returns in OpenSpiel"] += not game.same
     seconds = time.process_time() - began
-    more = ", ".join(f"{count:,} {what}" for what, count in counts.items() if what not in ("decisions", "differences"))
+    more = ", ".join(f"{count:,} {what}" for what, count in counts.items() if count and what not in TOLD)
     print(
         f"{name}: {number:,} games, {counts['decisions']:,} decisions, {counts['differences']:,} differences"
         f"{f', {more}' if more else ''}, {seconds:.0f} s"

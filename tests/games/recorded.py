@@ -32,14 +32,20 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Recorded:
-    """A game of another engine. talon: the cards in the order of the deal. returns: by seat."""
+    """A game of another engine.
+
+    talons: the order of the cards after each time that the talon is shuffled. dice: the results of dice. returns: by
+    seat. same: whether the other engine itself returns these numbers.
+    """
 
     name: str
     players: int
     options: Mapping[str, str]
-    talon: tuple[str, ...]
+    talons: tuple[tuple[str, ...], ...]
+    dice: tuple[int, ...]
     asked: tuple[Asked, ...]
     returns: tuple[int, ...]
+    same: bool = True
 
 
 def write(games: Iterable[Recorded]) -> str:
@@ -50,28 +56,36 @@ def lines(game: Recorded) -> Iterator[str]:
     yield f"game {game.name}"
     yield f"players {game.players}"
     yield " ".join(["options", *(f"{name}={value}" for name, value in game.options.items())])
-    yield " ".join(["talon", *game.talon])
+    yield from (" ".join(["talon", *talon]) for talon in game.talons)
+    yield " ".join(["dice", *map(str, game.dice)])
     yield from (f"P{one.who} {one.taken}: {' '.join(one.legal)}" for one in game.asked)
     yield " ".join(["returns", *map(str, game.returns)])
 
 
 def read(text: str) -> list[Recorded]:
-    games: list[Recorded] = []
-    heads: dict[str, list[str]] = {}
+    return [_game(part.splitlines()) for part in text.split("game ")[1:]]
+
+
+def _game(written: list[str]) -> Recorded:
+    name, *rest = written
+    heads: dict[str, list[tuple[str, ...]]] = {}
     asked: list[Asked] = []
-    for line in text.splitlines():
-        head, *rest = line.split()
-        if head == "returns":
-            options = dict(one.split("=") for one in heads["options"])
-            [name], [players] = heads["game"], heads["players"]
-            returns = tuple(map(int, rest))
-            games.append(Recorded(name, int(players), options, tuple(heads["talon"]), tuple(asked), returns))
-            heads, asked = {}, []
-        elif head in ("game", "players", "options", "talon"):
-            heads[head] = rest
+    for line in rest:
+        head, *words = line.split()
+        if head.startswith("P"):
+            asked.append(Asked(int(head.removeprefix("P")), words[0].removesuffix(":"), tuple(words[1:])))
         else:
-            asked.append(Asked(int(head.removeprefix("P")), rest[0].removesuffix(":"), tuple(rest[1:])))
-    return games
+            heads.setdefault(head, []).append(tuple(words))
+    [[players]], [options], [dice], [returns] = (heads[head] for head in ("players", "options", "dice", "returns"))
+    return Recorded(
+        name,
+        int(players),
+        dict((word.partition("=")[0], word.partition("=")[2]) for word in options),
+        tuple(heads["talon"]),
+        tuple(map(int, dice)),
+        tuple(asked),
+        tuple(map(int, returns)),
+    )
 
 
 # ------------------------------------------------------------------------------------------------------ one game
@@ -97,13 +111,14 @@ def states(match: Match, name: str) -> list[int]:
 # returns, this table is not needed any more.
 RETURNS: dict[str, Callable[[Match], Sequence[int]]] = {
     "hearts": lambda match: [26 - taken for taken in states(match, "taken")],
+    "crazy_eights": lambda match: [-lost for lost in states(match, "lost")],
 }
 
 
 def difference(table: Table, game: Recorded) -> str:
     """Play a recorded game; return what differs first, or "" if nothing does."""
-    deal = {"talon": [ID[code] for code in game.talon]}
-    match = table.start(players=game.players, options=game.options, deal=deal, log=False)
+    deal = {"talon": [[ID[code] for code in talon] for talon in game.talons]}
+    match = table.start(players=game.players, options=game.options, deal=deal, dice=game.dice, log=False)
     for number, asked in enumerate(game.asked, 1):
         if match.choice is None:
             return f"decision {number}: the game is over; the record goes on with {asked}"
