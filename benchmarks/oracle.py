@@ -17,6 +17,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
@@ -164,13 +165,149 @@ def crazy_eights(seed: int) -> recorded.Recorded:
     )
 
 
-GAMES: dict[str, Callable[[int], recorded.Recorded]] = {"hearts": hearts, "crazy_eights": crazy_eights}
+# ------------------------------------------------------------------------------------------------------ gin rummy
+
+WORDS = {52: "take_upcard", 53: "draw_stock", 54: "leave_it", 55: "go_down"}
+GIN_RANKS = "A23456789TJQK"
+
+
+def suit_first(action: int) -> str:
+    """The card of an action in gin rummy."""
+    return GIN_RANKS[action % 13] + "SCDH"[action // 13]
+
+
+def gin_word(state: pyspiel.State, action: int) -> str:
+    if action < CARDS:
+        return suit_first(action)
+    return "pass" if action == 54 and "Phase: Layoff" in str(state) else WORDS[action]
+
+
+def melds(cards: list[str], runs: list[str]) -> list[set[str]]:
+    """Split the cards of sets and of runs into melds of at most five cards, as OpenSpiel names them."""
+    found = [{card for card in cards if card[0] == rank} for rank in GIN_RANKS if any(card[0] == rank for card in cards)]
+    for suit in recorded.SUITS:
+        held = sorted(GIN_RANKS.index(card[0]) for card in runs if card[1] == suit)
+        while held:
+            length = next((n for n in range(len(held)) if held[n] != held[0] + n), len(held))
+            size = length if length < 6 else 3 if length < 9 else 5
+            found.append({GIN_RANKS[rank] + suit for rank in held[:size]})
+            held = held[size:]
+    return found
+
+
+def meld_of(state: pyspiel.State, who: int, action: int) -> set[str]:
+    text = state.action_to_string(who, action).rpartition(" ")[2]
+    return {text[at] + text[at + 1].upper() for at in range(0, len(text), 2)}
+
+
+def loose(state: pyspiel.State, action: int) -> int:
+    """The points that a player keeps after a discard."""
+    after = state.clone()
+    who = state.current_player()
+    after.apply_action(action)
+    return after.deadwood()[who]
+
+
+def helps(state: pyspiel.State) -> bool:
+    """Whether the card on the pile lowers the points of the player whose turn it is."""
+    after, who = state.clone(), state.current_player()
+    after.apply_action(52)
+    return not after.is_terminal() and min(
+        loose(after, action) for action in after.legal_actions() if action < CARDS
+    ) < state.deadwood()[who]
+
+
+def gin_choice(seed: int, rng: random.Random, state: pyspiel.State, legal: dict[str, int]) -> str:
+    words = list(legal)
+    knocks = (0.5, 0.9, 0.05)[seed % 3]  # how often a player knocks who can
+    if "go_down" in legal and rng.random() < knocks:
+        return "go_down"
+    cards = [word for word in words if word in recorded.ID]
+    if "take_upcard" in legal and seed % 4 and rng.random() < 0.95:
+        return "take_upcard" if helps(state) else next(word for word in words if word != "take_upcard")
+    if seed % 4 == 0 or rng.random() < 0.05 or not cards:
+        return rng.choice(words)
+    if "pass" in legal:
+        return rng.choice(cards)
+    return min(cards, key=lambda card: (loose(state, legal[card]), -GIN_RANKS.index(card[0])))
+
+
+def gin_rummy(seed: int) -> recorded.Recorded:
+    """A game in which OpenSpiel's players lay the melds that ombre finds; ombre does not ask for them."""
+    rng, table = random.Random(seed), ombre.load("gin_rummy") if not TABLES else TABLES[0]
+    TABLES[:] = [table]
+    state = pyspiel.load_game("gin_rummy").new_initial_state()
+    left = list(range(CARDS))
+    rng.shuffle(left)
+    talon, asked = tuple(map(suit_first, left)), []
+    todo: list[set[str]] | None = None  # the melds that are still to be laid; None if nobody lays melds now
+    laid: tuple[set[str], set[str]] = (set(), set())  # the cards of the knocker in sets and in runs
+
+    def so_far() -> recorded.Recorded:
+        returns = tuple(map(int, state.returns())) if state.is_terminal() else ()
+        return recorded.Recorded("gin_rummy", 2, {}, (talon,), (), tuple(asked), returns)
+
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(left.pop(0))
+            continue
+        who, actions, text = state.current_player(), state.legal_actions(), str(state)
+        lays_off = "Phase: Layoff" in text and not state.finished_layoffs()
+        if "Phase: Knock" in text and len(state.hands()[who]) < 11 or state.finished_layoffs():
+            if todo is None:
+                match, found = recorded.played(table, so_far())
+                if found:
+                    return so_far()
+                lying = [recorded.cards(match, who + 1, zone) for zone in ("sets", "runs")]
+                todo = melds(*lying)
+                if not state.finished_layoffs():
+                    laid = set(lying[0]), set(lying[1])
+            options = [action for action in actions if action > 55 and meld_of(state, who, action) in todo]
+            if todo and not options:  # ombre lays what OpenSpiel forbids: the comparison reports this decision
+                asked.append(recorded.Asked(who + 1, "melds", tuple(sorted(map(str, todo)))))
+                return so_far()
+            if options:
+                todo.remove(meld_of(state, who, options[0]))
+            else:
+                todo = None
+            state.apply_action(options[0] if options else 54)
+            continue
+        legal = {gin_word(state, action): action for action in actions}
+        if lays_off and fitting(set(map(suit_first, state.hands()[who])), *laid) - set(legal):
+            return replace(so_far(), same=False)
+        taken = gin_choice(seed, rng, state, legal)
+        if len(legal) > 1:
+            asked.append(recorded.Asked(who + 1, taken, tuple(sorted(legal))))
+        if lays_off and taken != "pass":
+            laid[1 if fitting({taken}, set(), laid[1]) else 0].add(taken)
+        state.apply_action(legal[taken])
+    return so_far()
+
+
+def fitting(hand: set[str], sets: set[str], runs: set[str]) -> set[str]:
+    """The cards that can be laid off on melds, by the rule."""
+    ends = {(GIN_RANKS.index(card[0]) + step, card[1]) for card in runs for step in (-1, 1)}
+    full = {rank for rank in GIN_RANKS if sum(card[0] == rank for card in sets) == 3}
+    return {card for card in hand if card[0] in full or (GIN_RANKS.index(card[0]), card[1]) in ends}
+
+
+TABLES: list[object] = []
+GAMES: dict[str, Callable[[int], recorded.Recorded]] = {
+    "hearts": hearts,
+    "crazy_eights": crazy_eights,
+    "gin_rummy": gin_rummy,
+}
 
 
 # ------------------------------------------------------------------------------------------------------ the report
 
 
 TOLD = ("decisions", "differences")
+OTHER = {  # what OpenSpiel does otherwise than the written rule
+    "hearts": "",
+    "crazy_eights": "games with other returns in OpenSpiel",
+    "gin_rummy": "games left where OpenSpiel does not offer a third lay-off at one end of a run",
+}
 
 
 def compare(name: str, first: int, number: int, shown: int = 3) -> bool:
@@ -184,7 +321,9 @@ def compare(name: str, first: int, number: int, shown: int = 3) -> bool:
             if counts["differences"] <= shown:
                 print(f"{name}, seed {seed}: {found}")
         counts["moons"] += name == "hearts" and sorted(game.returns) == [0, 0, 0, 26]
-        counts["games with other returns in OpenSpiel"] += not game.same
+        counts[OTHER[name]] += not game.same
+        counts["knocks"] += any(one.taken == "go_down" for one in game.asked)
+        counts["lay-offs"] += sum("pass" in one.legal and one.taken != "pass" and name == "gin_rummy" for one in game.asked)
     seconds = time.process_time() - began
     more = ", ".join(f"{count:,} {what}" for what, count in counts.items() if count and what not in TOLD)
     print(

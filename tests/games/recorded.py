@@ -35,7 +35,7 @@ class Recorded:
     """A game of another engine.
 
     talons: the order of the cards after each time that the talon is shuffled. dice: the results of dice. returns: by
-    seat. same: whether the other engine itself returns these numbers.
+    seat; empty if the record does not go on to the end. same: whether the other engine plays as the written rule says.
     """
 
     name: str
@@ -97,6 +97,12 @@ def word(match: Match, option: Option) -> str:
     return cards[0] if cards else option.text.partition(" ")[2] or option.text
 
 
+def cards(match: Match, seat: int, zone: str) -> list[str]:
+    """Return the cards of a zone of a seat, from 1."""
+    [pile] = [pile for pile in match.view(seat).seats[seat - 1].piles if pile.zone == zone]
+    return [CODE[card.name] for card in pile.cards]
+
+
 def states(match: Match, name: str) -> list[int]:
     """Return a number of each player, by seat."""
     found: list[int] = []
@@ -112,22 +118,50 @@ def states(match: Match, name: str) -> list[int]:
 RETURNS: dict[str, Callable[[Match], Sequence[int]]] = {
     "hearts": lambda match: [26 - taken for taken in states(match, "taken")],
     "crazy_eights": lambda match: [-lost for lost in states(match, "lost")],
+    "gin_rummy": lambda match: [2 * own - sum(points) for points in [states(match, "points")] for own in points],
 }
 
 
-def difference(table: Table, game: Recorded) -> str:
-    """Play a recorded game; return what differs first, or "" if nothing does."""
+def possible(match: Match) -> dict[str, tuple[Option, ...]]:
+    """Return what a match asks for, in the words of a record, each with the options to take.
+
+    The alternative `play_on` stands for the choice that follows it: other engines ask both at once.
+    """
+    found: dict[str, tuple[Option, ...]] = {}
+    for option in match.legal_choices:
+        if option.text == "play_on":
+            after = match.fork()
+            after.take(option)
+            found |= {word(after, more): (option, more) for more in after.legal_choices}
+        else:
+            found[word(match, option)] = (option,)
+    return found
+
+
+def played(table: Table, game: Recorded) -> tuple[Match, str]:
+    """Play the decisions of a record; return the match, and what differs first, or "" if nothing does."""
     deal = {"talon": [[ID[code] for code in talon] for talon in game.talons]}
     match = table.start(players=game.players, options=game.options, deal=deal, dice=game.dice, log=False)
     for number, asked in enumerate(game.asked, 1):
         if match.choice is None:
-            return f"decision {number}: the game is over; the record goes on with {asked}"
-        options = {word(match, option): option for option in match.legal_choices}
+            return match, f"decision {number}: the game is over; the record goes on with {asked}"
+        options = possible(match)
         here = Asked(match.choice.who, asked.taken, tuple(sorted(options)))
         if here != asked:
-            return f"decision {number}: {here}; the record has {asked}"
-        match.take(options[asked.taken])
-    if match.choice is not None:
+            return match, f"decision {number}: {here}; the record has {asked}"
+        for option in options[asked.taken]:
+            match.take(option)
+    return match, ""
+
+
+def difference(table: Table, game: Recorded) -> str:
+    """Play a recorded game; return what differs first in its decisions and returns, or "" if nothing does."""
+    match, found = played(table, game)
+    if found:
+        return found
+    if match.choice is not None and game.returns:
         return f"the record ends; the game asks {match.choice}"
+    if not game.returns:
+        return ""
     returns = tuple(RETURNS[game.name](match))
     return "" if returns == game.returns else f"returns {returns}; the record has {game.returns}"
