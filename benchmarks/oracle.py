@@ -184,7 +184,9 @@ def gin_word(state: pyspiel.State, action: int) -> str:
 
 def melds(cards: list[str], runs: list[str]) -> list[set[str]]:
     """Split the cards of sets and of runs into melds of at most five cards, as OpenSpiel names them."""
-    found = [{card for card in cards if card[0] == rank} for rank in GIN_RANKS if any(card[0] == rank for card in cards)]
+    found = [
+        {card for card in cards if card[0] == rank} for rank in GIN_RANKS if any(card[0] == rank for card in cards)
+    ]
     for suit in recorded.SUITS:
         held = sorted(GIN_RANKS.index(card[0]) for card in runs if card[1] == suit)
         while held:
@@ -212,9 +214,10 @@ def helps(state: pyspiel.State) -> bool:
     """Whether the card on the pile lowers the points of the player whose turn it is."""
     after, who = state.clone(), state.current_player()
     after.apply_action(52)
-    return not after.is_terminal() and min(
-        loose(after, action) for action in after.legal_actions() if action < CARDS
-    ) < state.deadwood()[who]
+    return (
+        not after.is_terminal()
+        and min(loose(after, action) for action in after.legal_actions() if action < CARDS) < state.deadwood()[who]
+    )
 
 
 def gin_choice(seed: int, rng: random.Random, state: pyspiel.State, legal: dict[str, int]) -> str:
@@ -323,7 +326,9 @@ def compare(name: str, first: int, number: int, shown: int = 3) -> bool:
         counts["moons"] += name == "hearts" and sorted(game.returns) == [0, 0, 0, 26]
         counts[OTHER[name]] += not game.same
         counts["knocks"] += any(one.taken == "go_down" for one in game.asked)
-        counts["lay-offs"] += sum("pass" in one.legal and one.taken != "pass" and name == "gin_rummy" for one in game.asked)
+        counts["lay-offs"] += sum(
+            "pass" in one.legal and one.taken != "pass" and name == "gin_rummy" for one in game.asked
+        )
     seconds = time.process_time() - began
     more = ", ".join(f"{count:,} {what}" for what, count in counts.items() if count and what not in TOLD)
     print(

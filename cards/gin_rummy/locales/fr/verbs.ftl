@@ -29,7 +29,7 @@ discards =
     .participle = défaussé
     .third-subjunctive = défausse
     .polite-subjunctive = défaussiez
-# source: e0399e64
+# source: c2359623
 arranges =
     .base = arranger ses cartes
     .third = arrange ses cartes
