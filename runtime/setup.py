@@ -12,8 +12,8 @@ from typing import TypeAlias
 
 from ombre import contract
 
-from .declared import Declared
-from .errors import Refused
+from .declared import PLACE, Declared
+from .errors import Refused, RulesError
 from .records import NOTHING, Event
 from .state import Unmet
 from .zones import Board
@@ -73,6 +73,9 @@ def _allowed(g: Board) -> None:
     """The last part of a set-up: refuse the game if an invariant does not hold, or if a deck was not used."""
     if g.brought:
         raise Refused(f"nobody brings a deck to this game, and so '{g.brought[0][1]}' has no place in it")
+    if unused := [zone for zone, _, at_start in g.orders if at_start]:
+        names = ", ".join(dict.fromkeys(f"'{g.rules.zones[zone >> PLACE].name}'" for zone in unused))
+        raise RulesError(f"the set-up does not shuffle {names}, so its order cannot be given in the deal")
     broken = [i for i in g.rules.invariants if not i.holds(g)]
     if broken and g.result is None:
         rules = ", ".join(f"rule '{i.rule}' at {i.where}" if i.rule else i.where for i in broken)

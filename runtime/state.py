@@ -28,6 +28,12 @@ Brought: TypeAlias = tuple[tuple[int, str, tuple[tuple[int, int], ...]], ...]
 # A failed requirement of a set-up: its name, the thing that it is about, the actual number, the operator, and the
 # required number.
 Unmet: TypeAlias = tuple[str, int, int, str, int]
+# The cards of a deck that a player has brought: its first thing, the thing after its last, its seat, and the numbers of
+# the printed cards that the rules allow in it.
+Secret: TypeAlias = tuple[int, int, int, tuple[int, ...]]
+# A given order of a shuffle: the zone, the numbers of printed cards from the top, and whether the zone must be shuffled
+# in the set-up.
+Order: TypeAlias = tuple[int, tuple[int, ...], bool]
 NOBODY: Listener = (-1, NOTHING, NOTHING, (), 0)
 
 # An ability that an effect made: (serial, number, this, you, captured values, scopes, numbers of the abilities that end
@@ -45,7 +51,7 @@ class Columns:
     # The linker's class also has an attribute for each column.
     __slots__ = tuple(
         (
-            "players joined current beginning brought took secret unmet result winners chance pc loops calls "
+            "players joined current beginning brought took secret unmet result winners chance orders dice pc loops calls "
             "ending starting asked kind present owner card face where blank known back room zones live_zones "
             "lying tables timed spreading muting serial spent history marks source replacing packet queueing "
             "flushing events idle rings singled"
@@ -74,13 +80,13 @@ class Columns:
         self.beginning = NOTHING
         self.brought: Brought = ()  # the decks of players, until a part of the set-up uses them
         self.took = False  # whether the current part of the set-up has used the decks
-        # The cards of decks that players have brought, which only their owner knows at first: for each deck, its first
-        # thing, the thing after its last, its seat, and the numbers of the printed cards that the rules allow in it.
-        self.secret: tuple[tuple[int, int, int, tuple[int, ...]], ...] = ()
+        self.secret: tuple[Secret, ...] = ()  # the decks that players have brought, which only they know at first
         self.unmet: tuple[Unmet, ...] = ()  # the failed requirements of the set-up
         self.result: str | None = None
         self.winners: tuple[int, ...] = ()  # of a game that is over
         self.chance = chance
+        self.orders: tuple[Order, ...] = ()  # the orders of the next shuffles, given from outside
+        self.dice: tuple[int, ...] = ()  # the results of the next dice, given from outside
         self.pc = 0
         self.loops: tuple[tuple[int, tuple[int, ...]], ...] = ()  # innermost first: (`current` before, players to come)
         # What follows flows that effects started, innermost first: pc, current, asked, ending, flows that start then.
@@ -173,6 +179,7 @@ class Columns:
             (self.tables, self.timed, self.serial, self.spent, self.replacing),
             (events, sorted((scope, places[id(cell)]) for scope, cell in self.marks.items()) if told else ()),
             (sorted(self.packet.items()), self.queueing, self.flushing),
+            *([(self.orders, self.dice)] if self.orders or self.dice else []),
         )
         return blake2b(msgspec.msgpack.encode(content), digest_size=8).hexdigest()
 

@@ -137,8 +137,7 @@ class Board(Listeners):
         """Return the cards of a zone, after its refill (if it has one) is shuffled and put under it."""
         number = self.refills.get(zone >> PLACE)
         if number is not None:
-            self.chance, cards = shuffled(self.chance, self.zones[number << PLACE | zone & HERE])
-            for x in cards:
+            for x in self.mixed(number << PLACE | zone & HERE):
                 self.move(x, zone, bottom=True)
         return self.zones[zone]
 
@@ -175,8 +174,31 @@ class Board(Listeners):
         cards = self.zones[zone]
         for x in cards:
             self.known[x] = 0
-        self.chance, self.zones[zone] = shuffled(self.chance, cards)
+        self.zones[zone] = self.mixed(zone)
         self.lying = {}
+
+    def mixed(self, zone: int) -> tuple[int, ...]:
+        """Return the cards of a zone in a new order: first the cards of a given order, if any, then random cards."""
+        cards = self.zones[zone]
+        first: list[int] = []
+        at = next((at for at, order in enumerate(self.orders) if order[0] == zone), NOTHING)
+        if at != NOTHING:
+            order = self.orders[at][1]
+            self.orders = (*self.orders[:at], *self.orders[at + 1 :])
+            left = list(cards)
+            for card in order:
+                x = next((x for x in left if self.card[x] == card), NOTHING)
+                if x == NOTHING:
+                    raise RulesError(
+                        f"the deal gives {order.count(card)} {self.rules.cards[card].id} in the order of"
+                        f" '{self.rules.zones[zone >> PLACE].name}', which has"
+                        f" {sum(self.card[x] == card for x in cards)} of them when it is shuffled"
+                    )
+                first.append(x)
+                left.remove(x)
+            cards = tuple(left)
+        self.chance, rest = shuffled(self.chance, cards)
+        return (*first, *rest)
 
     def swap_zones(self, one: int, other: int) -> None:
         """Exchange all cards of two zones, in their order. Who knew a card still knows it, because all cards move."""
@@ -221,7 +243,15 @@ class Board(Listeners):
     # ------------------------------------------------------------------------------------ chance, and who sees
 
     def roll(self, sides: int, name: str = "") -> int:
-        """Return a random number from 1 to `sides`; scenarios can set the number by the name of the roll."""
+        """Return the next given result, or else a random number from 1 to `sides`.
+
+        Scenarios can set the number by the name of the roll.
+        """
+        if self.dice:
+            given, self.dice = self.dice[0], self.dice[1:]
+            if given > sides:
+                raise RulesError(f"the next given die is {given}, and this one has {sides} sides")
+            return given
         self.chance, number = below(self.chance, sides)
         return number + 1
 

@@ -15,6 +15,7 @@ from ombre.runtime.errors import SaveError
 from ombre.runtime.records import Deck
 
 from .kept import Kept
+from .outcomes import NONE, Outcomes
 
 FORMAT = 2  # format 1 identified the rules by their bytecode, which depends on the version of Python
 LONGEST_FORMAT = 9  # most digits of the format number
@@ -74,6 +75,7 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     decks: dict[int, Deck] = {}  # the decks that players bring, by seat from 0
     kept: dict[int, Kept] = {}  # the kept values of players, by seat
     between: bool = False  # whether this is not a game, but the flow of one player between two games
+    outcomes: Outcomes = NONE  # the outcomes of chance that are given from outside
 
 
 GAME = Envelope(b"ombre", FORMAT, Saved, "saved game", "game was saved", "start a new game")

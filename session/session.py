@@ -14,6 +14,7 @@ from ombre.runtime.errors import ChoiceError, RulesError, SaveError, Unanswered
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
 
+from .outcomes import refuse_left
 from .save import Saved, read, write
 from .start import Start, begin
 
@@ -51,7 +52,8 @@ class Session:
         setting = (saved.players, saved.seed, saved.beginning)
         try:
             session = cls(
-                rules, Start(*setting, log, debug, saved.options, saved.decks, saved.kept, between=saved.between)
+                rules,
+                Start(*setting, log, debug, saved.options, saved.decks, saved.kept, saved.between, saved.outcomes),
             )
             session._run(saved.choices)
         except (ChoiceError, RulesError) as error:
@@ -63,7 +65,9 @@ class Session:
     def save(self) -> bytes:
         start = self.start
         setting = (self.rules.digest, start.players, start.seed, start.beginning, self.answers)
-        return write(Saved(*setting, dict(start.options), dict(start.decks), dict(start.kept), start.between))
+        return write(
+            Saved(*setting, dict(start.options), dict(start.decks), dict(start.kept), start.between, start.outcomes)
+        )
 
     @property
     def answers(self) -> tuple[int, ...]:
@@ -177,6 +181,7 @@ class Session:
                     assert start is not None, "whoever was asked was asked after a copy was made"
                     self._units.append(Checkpoint(start, tuple(known[begun:used])))
                     start, begun = None, used
+            refuse_left(g)
         except Unanswered:
             pass
         finally:  # also after an error of the rules, so that the last answer can be undone

@@ -16,6 +16,7 @@ from .causes import LOG
 from .debug import DEBUG
 from .decks import brought
 from .kept import Kept, bring_back
+from .outcomes import NONE, Outcomes, give
 from .tracebacks import EXPLAINED
 
 
@@ -26,7 +27,7 @@ class Start:
     beginning: the id of the card with which the game is started, or "". log: whether to keep all events, with their
     causes. debug: whether to check the state after each unit. options: the start options, as numbers or words, by name.
     decks: the decks that players bring, by seat from 0. kept: the values that players have kept from earlier games, by
-    seat. between: whether to run the flow of one player between two games, in place of a game.
+    seat. between: whether to run the flow of one player between two games, in place of a game. outcomes: the outcomes of chance that are given from outside.
     """
 
     players: int
@@ -38,6 +39,7 @@ class Start:
     decks: Mapping[int, Deck] = field(default_factory=dict[int, Deck])
     kept: Mapping[int, Kept] = field(default_factory=dict[int, Kept])
     between: bool = False
+    outcomes: Outcomes = NONE
 
 
 def begin(rules: Rules, start: Start, made: type[Play] | None = None) -> Play:
@@ -53,6 +55,7 @@ def begin(rules: Rules, start: Start, made: type[Play] | None = None) -> Play:
             bring_back(g, 0, what)
         return g
     g = rules.start(start.players, start.seed, start.beginning, made)
+    give(g, start.outcomes)
     _set_options(g, start.options)
     g.brought = brought(rules, start.players, start.decks)
     for seat, what in sorted(start.kept.items()):

@@ -289,6 +289,7 @@ class Deal(NamedTuple):
     def on(self, g: Board) -> None:
         """Give the hidden things of a game the printed cards of this deal."""
         g.chance = self.chance
+        g.orders, g.dice = (), ()  # a seat does not know the future outcomes of chance
         g.brought, g.took = (), False  # during the set-up, the seat must not learn the decks of other players
         for x, card in self.cards:
             if g.card[x] != card:

@@ -49,9 +49,13 @@ def test_numbers_and_icons_come_through(language: str) -> None:
     assert len(said) > 50
 
 
-GAMES = {"crossfire": open_table("crossfire", ["prime_runner"]), "srtcg": open_table("srtcg")}
-# There are no Spanish words for the trading-card game.
-SHIPPED = [(name, language) for name in GAMES for language in languages() if (name, language) != ("srtcg", "es")]
+CLASSIC = ("crazy_eights", "gin_rummy", "hearts")
+GAMES = {"crossfire": open_table("crossfire", ["prime_runner"])} | {
+    name: open_table(name) for name in ("srtcg", *CLASSIC)
+}
+# There are no Spanish words for the trading-card game; the classic games have words in English and in French.
+LACKING = {("srtcg", "es"), *((name, language) for name in CLASSIC for language in ("de", "es"))}
+SHIPPED = [(name, language) for name in GAMES for language in languages() if (name, language) not in LACKING]
 
 
 @cache

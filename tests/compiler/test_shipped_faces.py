@@ -21,7 +21,7 @@ from ombre.workshop.printing.printer import Printer
 from .outlines import rings
 
 CARDS = Path(__file__).parents[2] / "cards"
-GAMES = ("crossfire", "srtcg")
+GAMES = ("crossfire", "srtcg", "crazy_eights", "gin_rummy", "hearts")
 ICONS = sorted(CARDS.glob("*/icons/*.svg"))
 SEEN = 3.0  # the least contrast ratio between a symbol and its background (WCAG 1.4.11)
 

@@ -25,6 +25,8 @@ SHARED = {
     "mark",
     "mana",
     "role",
+    "person",  # also: the third person, and whoever reads
+    "playing_card",  # a size of paper
     "face",
     "location",
     "duel",

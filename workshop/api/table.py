@@ -11,6 +11,7 @@ from types import MappingProxyType
 from ombre.compiler.files import read_bytes
 from ombre.compiler.project import UsageError, game_of, games, open_game, pick
 from ombre.runtime.errors import Broken, ChoiceError, Refused, RulesError, SaveError
+from ombre.session.outcomes import NONE, Given, outcomes
 from ombre.session.session import Session
 from ombre.session.start import Start
 
@@ -47,13 +48,18 @@ class Table(Loaded):
         debug: bool = False,
         options: Mapping[str, int | str] = MappingProxyType({}),
         decks: Mapping[int, str | os.PathLike[str]] = MappingProxyType({}),
+        deal: Given = MappingProxyType({}),
+        dice: Sequence[int] = (),
     ) -> Match:
         """Start a match at its first choice; equal arguments give the same match.
 
         beginning: the id of the card to start with; optional if the game has only one such card. players: by default,
         the smallest possible number. log: whether to keep all events. debug: whether to compare, after each unit, all
         cached values with a full scan of the state. options: the start options by name, as numbers or words. decks: for
-        a seat, from 1, the name of a deck, or the file that declares the deck.
+        a seat, from 1, the name of a deck, or the file that declares the deck. deal: for a zone such as `talon` or
+        `deck of P2`, the order of its cards after it is shuffled in the set-up: card ids, the top card first; or a list
+        of such orders, one for each time that it is shuffled. Cards that are not named follow in random order. dice:
+        the results of the first dice.
         """
         known = self.beginnings()
         if beginning is None and len(known) > 1:
@@ -61,10 +67,13 @@ class Table(Loaded):
         card = self.beginning(beginning) if beginning is not None else "".join(known)
         given = self.options([f"{name}={value}" for name, value in options.items()])
         least, most = self.rules.players
+        fixed = outcomes(deal, dice) if deal or dice else NONE
         brought = self.decks([f"P{seat}={os.fspath(deck)}" for seat, deck in decks.items()], players or most)
 
         def match(number: int) -> Match:
-            return Match(self, Session(self.rules, Start(number, seed, card, log, debug, given, brought)))
+            return Match(
+                self, Session(self.rules, Start(number, seed, card, log, debug, given, brought, outcomes=fixed))
+            )
 
         if players is not None:
             return match(self.players(players))

@@ -18,7 +18,7 @@ class Once(TyperCommand):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Check the given arguments and options before they are converted."""
         values, _, given = self.make_parser(ctx).parse_args(args=list(args))
-        _said(values, {parameter.name for parameter in self.params if parameter.required})
+        _said(values, {parameter.name for parameter in self.params if parameter.required or parameter.name == "start"})
         for option in given:
             single = isinstance(option, TyperOption) and not option.multiple and not option.is_flag
             if single and given.count(option) > 1:
@@ -34,7 +34,8 @@ def _said(values: dict[str, Any], needed: set[str | None]) -> None:
         raise UsageError(f"say which game: {listed(games())}")
     if "start" in needed and "game" in needed and values.get("start") is None:
         table = open_table(pick("game", values["game"], games()), values.get("extra") or [])
-        raise UsageError(f"say what {values['game']} is started with: {listed(table.beginnings())}")
+        if known := table.beginnings():
+            raise UsageError(f"say what {values['game']} is started with: {listed(known)}")
 
 
 def once(app: typer.Typer) -> None:

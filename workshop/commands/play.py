@@ -13,7 +13,9 @@ from .options import Locale, With
 
 def play(
     game: Annotated[str, typer.Argument(help="The game.")],
-    start: Annotated[str, typer.Argument(help="The card that the game is started with, such as a mission or a duel.")],
+    start: Annotated[
+        str | None, typer.Argument(help="The card that the game is started with, such as a mission or a duel.")
+    ] = None,
     players: Annotated[int, typer.Option(help="The number of players.")] = 2,
     seed: Annotated[
         int, typer.Option(help="The seed of the random numbers; equal seeds and answers give the same game.")
@@ -34,7 +36,7 @@ def play(
     from ..play.terminal import play_game
 
     table = open_table(game, extra or [])
-    beginning = table.beginning(start)
+    beginning = table.beginning(start or "")
     options = table.options(option or [])
     number = table.players(players)
     decks = table.decks(deck or [], number)

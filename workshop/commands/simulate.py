@@ -17,7 +17,9 @@ from .options import Locale, With
 
 def simulate(
     game: Annotated[str, typer.Argument(help="The game.")],
-    start: Annotated[str, typer.Argument(help="The card that the game is started with, such as a mission or a duel.")],
+    start: Annotated[
+        str | None, typer.Argument(help="The card that the game is started with, such as a mission or a duel.")
+    ] = None,
     number: Annotated[int, typer.Option("-n", "--games", min=1, help="The number of games.")] = 100,
     players: Annotated[int, typer.Option(help="The number of players.")] = 2,
     seed: Annotated[
@@ -47,7 +49,7 @@ def simulate(
 
     files = [report_path(path) for path in to or []]
     table = open_table(game, extra or [])
-    beginning, options, seats = table.beginning(start), table.options(option or []), table.players(players)
+    beginning, options, seats = table.beginning(start or ""), table.options(option or []), table.players(players)
     decks = table.decks(deck or [], seats)
     bot(bots, seed, table.rules)  # so that a wrong name is reported here, once, and not by each process
     narrator = Narrator(Printer(table, locale))

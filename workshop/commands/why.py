@@ -50,12 +50,13 @@ def why(
         question = words[1:]
     else:
         table = open_table(words[0], extra or [])
-        if len(words) < 2:
+        named = 1 if table.beginnings() else 0  # the number of words that name the card to start with
+        if len(words) < 1 + named:
             raise UsageError(f"say what {words[0]} is started with: {', '.join(table.beginnings())}")
         number = table.players(players)
         session = played(
             table,
-            table.beginning(words[1]),
+            table.beginning(words[1] if named else ""),
             number,
             seed,
             bots,
@@ -63,5 +64,5 @@ def why(
             table.options(option or []),
             table.decks(deck or [], number),
         )
-        question = words[2:]
+        question = words[1 + named :]
     typer.echo("\n".join(explain_game(table, session, seat, locale, " ".join(question))))

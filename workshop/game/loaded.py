@@ -96,8 +96,12 @@ class Loaded:
         return [card for card in found if card in self.rules.card_number]  # without cards that an expansion has removed
 
     def beginning(self, name: str) -> str:
-        """Check the id of a card to start with, and return it; a UsageError lists the possible cards."""
-        return pick("beginning", name, self.beginnings())
+        """Check the id of a card to start with, and return it; a UsageError lists the possible cards.
+
+        A game without such cards is started with "".
+        """
+        known = self.beginnings()
+        return name if not name and not known else pick("beginning", name, known)
 
     def options(self, given: Sequence[str]) -> dict[str, int | str]:
         """Parse options of the command line, `NAME=VALUE`; a UsageError lists the possible options."""

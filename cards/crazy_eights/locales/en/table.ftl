@@ -1,0 +1,4 @@
+### How a game ends.
+
+r-out = a player has no cards left
+r-blocked = nobody can play

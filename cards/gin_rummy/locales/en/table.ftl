@@ -1,0 +1,5 @@
+### How a game ends.
+
+r-knock = a knock
+r-undercut = an undercut
+r-nobody = nobody wins

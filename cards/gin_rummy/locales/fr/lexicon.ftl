@@ -1,0 +1,185 @@
+### Le gin rami, français : noms (n-SORTE), valeurs (a-LISTE-MOT), propriétés (p-SORTE-PROPRIÉTÉ), zones
+### (z-SORTE-ZONE), durées (s-DURÉE), étapes (st-ÉTAPE).
+
+# source: 4c9ce5bc
+n-person =
+    .one = joueur
+    .other = joueurs
+# source: 38895a1b
+n-playing-card =
+    .one = carte
+    .other = cartes
+    .gender = f
+# source: 1d1896ba
+p-playing-card-suit =
+    .one = couleur
+    .other = couleurs
+    .gender = f
+# source: 9980bfc1
+p-playing-card-rank =
+    .one = valeur
+    .other = valeurs
+    .gender = f
+# source: e006ceab
+z-talon =
+    .one = talon
+    .other = talons
+# source: 7b137c4a
+z-person-hand =
+    .one = main
+    .other = mains
+    .gender = f
+# source: 5fc5a14a
+s-turn =
+    .one = tour
+    .other = tours
+# source: 0a1b7b07
+z-pile =
+    .one = défausse
+    .other = défausses
+    .gender = f
+# source: c88b279a
+p-stage =
+    .one = phase
+    .other = phases
+    .gender = f
+# source: 4ad7c990
+p-upcard =
+    .one = carte retournée
+    .other = cartes retournées
+    .gender = f
+# source: 4722daf4
+p-upcards-taken =
+    .one = cartes retournées prises
+    .other = cartes retournées prises
+    .gender = f
+# source: 80b76220
+p-given-back =
+    .one = cartes rendues aussitôt
+    .other = cartes rendues aussitôt
+    .gender = f
+# source: 697116a0
+p-lifted =
+    .one = carte mise de côté
+    .other = cartes mises de côté
+    .gender = f
+# source: 8564bd06
+p-ways =
+    .one = nombre d’arrangements
+    .other = nombre d’arrangements
+# source: 15b0105d
+p-code =
+    .one = numéro de l’arrangement
+    .other = numéros de l’arrangement
+# source: 08832684
+p-person-points =
+    .one = points
+    .other = points
+# source: 89140a5f
+p-person-deadwood =
+    .one = points hors combinaison
+    .other = points hors combinaison
+# source: 80ccc85f
+z-person-sets =
+    .one = brelans et carrés
+    .other = brelans et carrés
+# source: 47ad044b
+z-person-runs =
+    .one = suites
+    .other = suites
+    .gender = f
+# source: cb2fb4b5
+z-person-rest =
+    .one = cartes hors combinaison
+    .other = cartes hors combinaison
+    .gender = f
+# source: 356756a6
+p-playing-card-place =
+    .one = rang
+    .other = rangs
+# source: 8c8e9072
+p-playing-card-value =
+    .one = points
+    .other = points
+# source: 117167b6
+p-playing-card-part =
+    .one = combinaison
+    .other = combinaisons
+    .gender = f
+# source: 18ff2605
+p-playing-card-trial =
+    .one = combinaison essayée
+    .other = combinaisons essayées
+    .gender = f
+# source: 2d8d9a82
+p-playing-card-twins =
+    .one = cartes de cette valeur
+    .other = cartes de cette valeur
+    .gender = f
+# source: ba1208a5
+p-playing-card-nth =
+    .one = place parmi elles
+    .other = places parmi elles
+    .gender = f
+# source: 84a73b40
+p-playing-card-parting =
+    .one = permet de frapper
+    .other = permet de frapper
+# source: 53f1ac57
+s-round =
+    .one = tour de table
+    .other = tours de table
+# source: c8ee4d84
+st-draw =
+    .one = pioche
+    .other = pioches
+    .gender = f
+# source: 18ab0b2b
+st-discard =
+    .one = défausse
+    .other = défausses
+    .gender = f
+# source: 313aab6f
+a-suits-clubs = trèfle
+# source: 67603c40
+a-suits-diamonds = carreau
+# source: d186557a
+a-suits-hearts = cœur
+# source: ceb923f3
+a-suits-spades = pique
+# source: 8bb4da43
+a-ranks-two = deux
+# source: 9ebb9877
+a-ranks-three = trois
+# source: aaeabd1e
+a-ranks-four = quatre
+# source: e646c959
+a-ranks-five = cinq
+# source: d189ceb7
+a-ranks-six = six
+# source: c858852c
+a-ranks-seven = sept
+# source: d833a95a
+a-ranks-eight = huit
+# source: b35382f6
+a-ranks-nine = neuf
+# source: a1aef849
+a-ranks-ten = dix
+# source: 55c3fe21
+a-ranks-jack = valet
+# source: f05003ff
+a-ranks-queen = dame
+# source: 4334e06c
+a-ranks-king = roi
+# source: 6786615e
+a-ranks-ace = as
+# source: 10d36169
+a-stage-first-offer = première offre de la carte retournée
+# source: aba77e66
+a-stage-second-offer = seconde offre de la carte retournée
+# source: b0cdadff
+a-stage-stock-only = talon seulement
+# source: 4d74809a
+a-stage-playing = en cours
+# source: 52bb84d5
+a-stage-wall = dernière carte

@@ -1,0 +1,25 @@
+### Hearts, English: what can happen.
+
+passes =
+    .base = pass
+    .third = passes
+    .participle = passed
+plays =
+    .base = play
+    .third = plays
+    .participle = played
+collects =
+    .base = take the trick
+    .third = takes the trick
+    .participle = taken
+    .alone = yes
+scores =
+    .base = score
+    .third = scores
+    .participle = scored
+    .untold = yes
+shoots =
+    .base = shoot the moon
+    .third = shoots the moon
+    .participle = shot
+    .alone = yes

@@ -1,0 +1,179 @@
+### La Dame de pique, français : noms (n-SORTE), valeurs (a-LISTE-MOT), propriétés (p-SORTE-PROPRIÉTÉ), zones
+### (z-SORTE-ZONE), durées (s-DURÉE), étapes (st-ÉTAPE).
+
+# source: 4c9ce5bc
+n-person =
+    .one = joueur
+    .other = joueurs
+# source: 38895a1b
+n-playing-card =
+    .one = carte
+    .other = cartes
+    .gender = f
+# source: 1d1896ba
+p-playing-card-suit =
+    .one = couleur
+    .other = couleurs
+    .gender = f
+# source: 9980bfc1
+p-playing-card-rank =
+    .one = valeur
+    .other = valeurs
+    .gender = f
+# source: e006ceab
+z-talon =
+    .one = talon
+    .other = talons
+# source: 7b137c4a
+z-person-hand =
+    .one = main
+    .other = mains
+    .gender = f
+# source: 5fc5a14a
+s-turn =
+    .one = tour
+    .other = tours
+# source: ca135cad
+p-direction =
+    .one = sens du passage
+    .other = sens du passage
+# source: bdca6790
+z-trick =
+    .one = pli
+    .other = plis
+# source: 324df848
+p-shift =
+    .one = distance du passage
+    .other = distances du passage
+    .gender = f
+# source: c88b279a
+p-stage =
+    .one = phase
+    .other = phases
+    .gender = f
+# source: 6fd223d7
+p-seal =
+    .one = état des cœurs
+    .other = état des cœurs
+# source: ed3c8a3a
+p-tricks =
+    .one = nombre de plis joués
+    .other = nombre de plis joués
+# source: 593c52ca
+p-leader =
+    .one = joueur qui entame
+    .other = joueurs qui entament
+# source: a849fa3f
+p-lead =
+    .one = carte d’entame
+    .other = cartes d’entame
+    .gender = f
+# source: 19746aee
+p-best =
+    .one = carte maîtresse
+    .other = cartes maîtresses
+    .gender = f
+# source: 5fcaa811
+p-winning =
+    .one = joueur maître
+    .other = joueurs maîtres
+# source: 82d8736c
+p-person-taken =
+    .one = points ramassés
+    .other = points ramassés
+# source: eb09af02
+z-person-given =
+    .one = cartes passées
+    .other = cartes passées
+    .gender = f
+# source: 8af4278e
+z-person-won =
+    .one = plis remportés
+    .other = plis remportés
+# source: 5984dcb2
+p-playing-card-height =
+    .one = hauteur
+    .other = hauteurs
+    .gender = f
+# source: 9d3e205f
+p-playing-card-points =
+    .one = points
+    .other = points
+# source: 61662882
+s-round =
+    .one = pli
+    .other = plis
+# source: 1a19e359
+s-pass =
+    .one = passage
+    .other = passages
+# source: 91ab5a97
+st-exchange =
+    .one = échange
+    .other = échanges
+# source: 0a335f90
+st-gather =
+    .one = fin du pli
+    .other = fins du pli
+    .gender = f
+# source: 4d955fa5
+st-give =
+    .one = choix des trois cartes
+    .other = choix des trois cartes
+# source: 468fd8bf
+st-follow =
+    .one = carte jouée
+    .other = cartes jouées
+    .gender = f
+# source: 313aab6f
+a-suits-clubs = trèfle
+# source: 67603c40
+a-suits-diamonds = carreau
+# source: d186557a
+a-suits-hearts = cœur
+# source: ceb923f3
+a-suits-spades = pique
+# source: 8bb4da43
+a-ranks-two = deux
+# source: 9ebb9877
+a-ranks-three = trois
+# source: aaeabd1e
+a-ranks-four = quatre
+# source: e646c959
+a-ranks-five = cinq
+# source: d189ceb7
+a-ranks-six = six
+# source: c858852c
+a-ranks-seven = sept
+# source: d833a95a
+a-ranks-eight = huit
+# source: b35382f6
+a-ranks-nine = neuf
+# source: a1aef849
+a-ranks-ten = dix
+# source: 55c3fe21
+a-ranks-jack = valet
+# source: f05003ff
+a-ranks-queen = dame
+# source: 4334e06c
+a-ranks-king = roi
+# source: 6786615e
+a-ranks-ace = as
+# source: 1d73fb5d
+a-direction-by-lot = tiré au sort
+# source: 691919b4
+a-direction-hold = sans passage
+# source: 5f5f8d99
+a-direction-left = à gauche
+# source: 9c5b821a
+a-direction-across = en face
+# source: aaecae6e
+a-direction-right = à droite
+# source: f9bddc08
+a-stage-passing = passage
+# source: 71b10d22
+a-stage-playing = plis
+# source: 0c173371
+a-seal-whole = pas encore entamés
+# source: 7d91ca5e
+a-seal-broken = entamés

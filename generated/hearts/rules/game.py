@@ -1,0 +1,77 @@
+"""Made by `ombre build` from cards/hearts/rules/game.card: do not edit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ombre.runtime import NOTHING, Fact, Game, Invariant, Kind, Module, Option, State, Value, Zone, product
+
+if TYPE_CHECKING:
+    from ombre.generated.hearts.play import Play
+
+
+# cards/hearts/rules/game.card:34
+def invariant_1(g: Play) -> Value:
+    return len(g.zones[g.z__trick]) <= 4
+
+
+# cards/hearts/rules/game.card:32
+def worth_of_person(g: Play, this: int) -> Value:
+    return product(-(1), g.s_person_taken[this])
+
+
+MODULE = Module(
+    source="cards/hearts/rules/game.card",
+    digest="113898688971460577951775424987507884677",
+    game=Game(
+        "hearts",
+        players=(4, 4),
+        states=(
+            State("shift"),
+            State("stage", start="passing", least=None, values="stage"),
+            State("seal", start="whole", least=None, values="seal"),
+            State("tricks"),
+            State("leader", start=NOTHING, least=None, kind="person"),
+            State("lead", start=NOTHING, least=None, kind="playing_card"),
+            State("best", start=NOTHING, least=None, kind="playing_card"),
+            State("winning", start=NOTHING, least=None, kind="person"),
+        ),
+        zones=(Zone("", "talon", "hidden", False), Zone("", "trick", "open", False)),
+        options=(Option("direction", values="direction"),),
+    ),
+    values=(
+        ("suits", ("clubs", "diamonds", "hearts", "spades")),
+        (
+            "ranks",
+            ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"),
+        ),
+        ("direction", ("by_lot", "hold", "left", "across", "right")),
+        ("stage", ("passing", "playing")),
+        ("seal", ("whole", "broken")),
+    ),
+    kinds=(
+        Kind(
+            "person",
+            "player",
+            states=(State("taken"),),
+            zones=(
+                Zone("person", "hand", "private", False),
+                Zone("person", "given", "private", False),
+                Zone("person", "won", "open", False),
+            ),
+        ),
+        Kind(
+            "playing_card",
+            "card",
+            facts=(
+                Fact("rank", "value", "ranks"),
+                Fact("suit", "value", "suits"),
+                Fact("height", "number", ""),
+                Fact("points", "number", ""),
+            ),
+        ),
+    ),
+    invariants=(Invariant("cards/hearts/rules/game.card:34", invariant_1),),
+    worths=(("person", worth_of_person),),
+    lines="14:34 19:32",
+)
