@@ -110,7 +110,7 @@ def test_a_game_that_needs_no_card_to_begin_with(ombre: Run) -> None:
     done = ombre("play", "crazy_eights", "--seed", "4", "--quiet", "--locale", "fr")
     assert (done.returncode, done.stdout.splitlines()[0]) == (0, "Résultat\xa0: plus personne ne peut jouer")
     assert ombre("simulate", "crazy_eights", "-n", "2", "--bots", "random", "--jobs", "1").returncode == 0
-    assert "plays" in ombre("why", "crazy_eights").stdout
+    assert ombre("why", "crazy_eights").stdout.startswith("P2 passes.")
     refused = ombre("play", "crazy_eights", "eight_of_clubs")
     assert (refused.returncode, refused.stderr) == (
         2,
