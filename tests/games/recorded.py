@@ -35,7 +35,8 @@ class Recorded:
     """A game of another engine.
 
     talons: the order of the cards after each time that the talon is shuffled. dice: the results of dice. returns: by
-    seat; empty if the record does not go on to the end. same: whether the other engine plays as the written rule says.
+    seat; empty if the record does not go on to the end. note: what the other engine does otherwise than the
+    written rule; it is not written to files.
     """
 
     name: str
@@ -45,7 +46,7 @@ class Recorded:
     dice: tuple[int, ...]
     asked: tuple[Asked, ...]
     returns: tuple[int, ...]
-    same: bool = True
+    note: str = ""
 
 
 def write(games: Iterable[Recorded]) -> str:

@@ -75,7 +75,7 @@ def tolls(tmp_path: Path) -> Path:
         (["play", "crossfire", "crossfire", "--bots", "rando"], "there is no bot 'rando'; did you mean 'random'?"),
         (["play", "crossfire", "crossfire", "--human", "3"], "there is no seat 3 in a game of 2"),
         (["play", "crossfire", "crossfire", "--load", "no.save"], "no.save cannot be read"),
-        (["text", "katana", "--game", "croquet"], "there is no game 'croquet'; there is: crossfire"),
+        (["text", "katana", "--game", "croquet"], "there is no game 'croquet'; there is: crazy_eights, crossfire"),
         (["sheet", "crossfire", "--set", "bas", "-o", "x.pdf"], "there is no set 'bas'; did you mean 'base'?"),
         (["sheet", "crossfire", "--url", "x", "-o", "x.pdf"], "--url goes with --to tts only, not with --to pdf"),
         (
@@ -103,6 +103,19 @@ def test_unknown_names(ombre: Run, arguments: list[str], sentence: str) -> None:
     assert done.stdout == ""
     assert done.stderr.startswith(f"ombre: {sentence}")
     assert done.stderr.count("\n") == 1
+
+
+def test_a_game_that_needs_no_card_to_begin_with(ombre: Run) -> None:
+    """`play`, `simulate` and `why` take the game alone; a card is refused."""
+    done = ombre("play", "crazy_eights", "--seed", "4", "--quiet", "--locale", "fr")
+    assert (done.returncode, done.stdout.splitlines()[0]) == (0, "Résultat\xa0: plus personne ne peut jouer")
+    assert ombre("simulate", "crazy_eights", "-n", "2", "--bots", "random", "--jobs", "1").returncode == 0
+    assert ombre("why", "crazy_eights").stdout.startswith("P2 passes.")
+    refused = ombre("play", "crazy_eights", "eight_of_clubs")
+    assert (refused.returncode, refused.stderr) == (
+        2,
+        "ombre: there is no beginning 'eight_of_clubs'; there is: none\n",
+    )
 
 
 def test_a_folder_that_names_no_game(ombre: Run, tmp_path: Path) -> None:
