@@ -162,7 +162,14 @@ def crazy_eights(seed: int) -> recorded.Recorded:
     returns = tuple(-sum(map(penalty, hand)) for hand in hands)
     lot = dealer or players  # the dealer sits so many seats after the first one
     return recorded.Recorded(
-        "crazy_eights", players, {}, tuple(shuffles), (lot,), tuple(asked), returns, "" if returns == tuple(state.returns()) else RETURNS
+        "crazy_eights",
+        players,
+        {},
+        tuple(shuffles),
+        (lot,),
+        tuple(asked),
+        returns,
+        "" if returns == tuple(state.returns()) else RETURNS,
     )
 
 

@@ -7,7 +7,7 @@ was possible: `P2 QS: QS 4H pass`. Decisions with one possibility are left out, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from ombre.workshop.api.match import Match, Option
@@ -104,25 +104,6 @@ def cards(match: Match, seat: int, zone: str) -> list[str]:
     return [CODE[card.name] for card in pile.cards]
 
 
-def states(match: Match, name: str) -> list[int]:
-    """Return a number of each player, by seat."""
-    found: list[int] = []
-    for seat in match.view(1).seats:
-        value = dict(seat.states)[name]
-        assert isinstance(value, int)
-        found.append(value)
-    return found
-
-
-# How the returns of another engine follow from the state at the end of a game. Once the language says what a game
-# returns, this table is not needed any more.
-RETURNS: dict[str, Callable[[Match], Sequence[int]]] = {
-    "hearts": lambda match: [26 - taken for taken in states(match, "taken")],
-    "crazy_eights": lambda match: [-lost for lost in states(match, "lost")],
-    "gin_rummy": lambda match: [2 * own - sum(points) for points in [states(match, "points")] for own in points],
-}
-
-
 def possible(match: Match) -> dict[str, tuple[Option, ...]]:
     """Return what a match asks for, in the words of a record, each with the options to take.
 
@@ -164,5 +145,4 @@ def difference(table: Table, game: Recorded) -> str:
         return f"the record ends; the game asks {match.choice}"
     if not game.returns:
         return ""
-    returns = tuple(RETURNS[game.name](match))
-    return "" if returns == game.returns else f"returns {returns}; the record has {game.returns}"
+    return "" if match.returns == game.returns else f"returns {match.returns}; the record has {game.returns}"

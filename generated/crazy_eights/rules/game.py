@@ -10,12 +10,12 @@ if TYPE_CHECKING:
     from ombre.generated.crazy_eights.play import Play
 
 
-# cards/crazy_eights/rules/game.card:28
-def worth_of_person(g: Play, this: int) -> Value:
-    return product(-(1), g.s_person_lost[this])
-
-
 # cards/crazy_eights/rules/game.card:30
+def worth_of_person(g: Play, this: int) -> Value:
+    return -(g.s_person_lost[this])
+
+
+# cards/crazy_eights/rules/game.card:32
 def worth_of_person_2(g: Play, this: int) -> Value:
     return product(
         -(1),
@@ -25,6 +25,11 @@ def worth_of_person_2(g: Play, this: int) -> Value:
             if g.kind[u_it1] in g.k_playing_card
         ),
     )
+
+
+# cards/crazy_eights/rules/game.card:28
+def returns_of_person(g: Play, this: int) -> Value:
+    return -(g.s_person_lost[this])
 
 
 MODULE = Module(
@@ -65,5 +70,6 @@ MODULE = Module(
         ),
     ),
     worths=(("person", worth_of_person), ("person", worth_of_person_2)),
-    lines="14:28 19:30",
+    returns=(("person", returns_of_person),),
+    lines="14:30 19:32 31:28",
 )

@@ -24,6 +24,11 @@ def worth_of_person(g: Play, this: int) -> Value:
     return g.s_person_points[this] - g.d_person_deadwood(this)
 
 
+# cards/gin_rummy/rules/game.card:37
+def returns_of_person(g: Play, this: int) -> Value:
+    return g.s_person_points[this] - g.s_person_points[g.seat_after(this, 1)]
+
+
 MODULE = Module(
     source="cards/gin_rummy/rules/game.card",
     digest="104748254877213065212191106525088135720",
@@ -82,5 +87,6 @@ MODULE = Module(
         ),
     ),
     worths=(("person", worth_of_person),),
-    lines="14:20 23:35",
+    returns=(("person", returns_of_person),),
+    lines="14:20 23:35 28:37",
 )

@@ -57,21 +57,17 @@ def collects(g: Play, u_who: int) -> None:
 def scores(g: Play, u_who: int) -> None:
     for u_p in g.each([u_p for u_p in g.everyone(g.current) if g.s_person_taken[u_p] == 26]):
         g.v_shoots(u_p)
-    u_fewest = min((g.s_person_taken[u_it2] for u_it2 in g.everyone(g.current)), default=0)
-    if len([u_it3 for u_it3 in g.everyone(g.current) if g.s_person_taken[u_it3] == u_fewest]) > 1:
-        g.end("shared")
-    for u_p in [u_p for u_p in g.everyone(g.current) if g.s_person_taken[u_p] == u_fewest]:
-        g.end("won", u_p)
+    g.end("won")
 
 
-# cards/hearts/rules/flow.card:84
+# cards/hearts/rules/flow.card:80
 def shoots(g: Play, u_who: int) -> None:
     for u_p in g.everyone(g.current):
         g.s_person_taken[u_p] = 26
     g.s_person_taken[u_who] = 0
 
 
-# cards/hearts/rules/flow.card:90
+# cards/hearts/rules/flow.card:86
 def rule_two_of_clubs_leads__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_c = args[1]
     return (
@@ -82,7 +78,7 @@ def rule_two_of_clubs_leads__static_cannot(g: Play, this: int, you: int, env: En
     )
 
 
-# cards/hearts/rules/flow.card:93
+# cards/hearts/rules/flow.card:89
 def rule_follow_suit__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_p = args[0]
     u_c = args[1]
@@ -101,7 +97,7 @@ def rule_follow_suit__static_cannot(g: Play, this: int, you: int, env: Env, args
     )
 
 
-# cards/hearts/rules/flow.card:96
+# cards/hearts/rules/flow.card:92
 def rule_no_points_on_first_trick__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_p = args[0]
     u_c = args[1]
@@ -119,7 +115,7 @@ def rule_no_points_on_first_trick__static_cannot(g: Play, this: int, you: int, e
     )
 
 
-# cards/hearts/rules/flow.card:99
+# cards/hearts/rules/flow.card:95
 def rule_hearts_must_be_broken__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_p = args[0]
     u_c = args[1]
@@ -231,14 +227,14 @@ def setup_deal(g: Play) -> None:
 
 MODULE = Module(
     source="cards/hearts/rules/flow.card",
-    digest="079619358196329419428537105446611963929",
+    digest="008596216111238946455995839221685921326",
     game=Game("", seats=seats),
     verbs=(
         Verb("passes", (("who", "person"), ("what", "playing_card")), passes, line=53),
         Verb("plays", (("who", "person"), ("what", "playing_card")), plays, line=56),
         Verb("collects", (("who", "person"),), collects, line=68),
         Verb("scores", (("who", "person"),), scores, line=75),
-        Verb("shoots", (("who", "person"),), shoots, line=84),
+        Verb("shoots", (("who", "person"),), shoots, line=80),
     ),
     rules=(
         Ability(
@@ -248,7 +244,7 @@ MODULE = Module(
             rule_two_of_clubs_leads__static_cannot,
             None,
             rule="two_of_clubs_leads",
-            line=90,
+            line=86,
         ),
         Ability(
             "rule_follow_suit__static_cannot",
@@ -257,7 +253,7 @@ MODULE = Module(
             rule_follow_suit__static_cannot,
             None,
             rule="follow_suit",
-            line=93,
+            line=89,
         ),
         Ability(
             "rule_no_points_on_first_trick__static_cannot",
@@ -266,7 +262,7 @@ MODULE = Module(
             rule_no_points_on_first_trick__static_cannot,
             None,
             rule="no_points_on_first_trick",
-            line=96,
+            line=92,
         ),
         Ability(
             "rule_hearts_must_be_broken__static_cannot",
@@ -275,7 +271,7 @@ MODULE = Module(
             rule_hearts_must_be_broken__static_cannot,
             None,
             rule="hearts_must_be_broken",
-            line=99,
+            line=95,
         ),
     ),
     flows=(
@@ -296,10 +292,9 @@ MODULE = Module(
     setups=(Setup("deal", setup_deal),),
     lines=(
         "14:21 16:22 20:53 21:54 25:56 26:57 27:58 28:59 29:60 30:61 31:62 34:63 35:64 36:65 37:66 41:68"
-        " 42:69 49:70 51:71 52:72 53:73 57:75 58:76 59:77 60:78 61:79 62:80 63:81 64:82 68:84 69:85 70:86"
-        " 71:87 75:90 86:93 105:96 123:99 142:25 152:26 153:27 154:28 155:29 156:30 157:31 158:32 159:33"
-        " 166:34 167:35 171:36 176:37 177:38 179:39 180:40 184:43 185:44 186:45 192:46 197:49 198:50 208:51"
-        " 213:3 214:4 215:5 216:6 217:7 218:8 220:9 221:10 222:11 223:12 224:13 225:14 226:15 227:16 228:17"
-        " 229:18"
+        " 42:69 49:70 51:71 52:72 53:73 57:75 58:76 59:77 60:78 64:80 65:81 66:82 67:83 71:86 82:89 101:92"
+        " 119:95 138:25 148:26 149:27 150:28 151:29 152:30 153:31 154:32 155:33 162:34 163:35 167:36 172:37"
+        " 173:38 175:39 176:40 180:43 181:44 182:45 188:46 193:49 194:50 204:51 209:3 210:4 211:5 212:6 213:7"
+        " 214:8 216:9 217:10 218:11 219:12 220:13 221:14 222:15 223:16 224:17 225:18"
     ),
 )

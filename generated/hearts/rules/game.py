@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ombre.runtime import NOTHING, Fact, Game, Invariant, Kind, Module, Option, State, Value, Zone, product
+from ombre.runtime import NOTHING, Fact, Game, Invariant, Kind, Module, Option, State, Value, Zone
 
 if TYPE_CHECKING:
     from ombre.generated.hearts.play import Play
@@ -16,8 +16,8 @@ def invariant_1(g: Play) -> Value:
 
 
 # cards/hearts/rules/game.card:32
-def worth_of_person(g: Play, this: int) -> Value:
-    return product(-(1), g.s_person_taken[this])
+def returns_of_person(g: Play, this: int) -> Value:
+    return 26 - g.s_person_taken[this]
 
 
 MODULE = Module(
@@ -72,6 +72,6 @@ MODULE = Module(
         ),
     ),
     invariants=(Invariant("cards/hearts/rules/game.card:34", invariant_1),),
-    worths=(("person", worth_of_person),),
+    returns=(("person", returns_of_person),),
     lines="14:34 19:32",
 )
