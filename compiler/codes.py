@@ -127,6 +127,7 @@ CODES: dict[str, str] = {
 }
 
 RETIRED: dict[str, str] = {
+    "E309": "an optional replacement must be a single call",
     "E313": "a flow is started, not begun",
 }
 """Codes that are no longer reported; their numbers are not used again."""

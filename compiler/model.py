@@ -163,7 +163,7 @@ class Neighbour(Node):
 
 
 class CardIn(Node):
-    """`a CARD in ZONE`: the first copy of a printed card in a zone; nothing if there is none."""
+    """`a copy of CARD in ZONE`: the first copy of a printed card in a zone; nothing if there is none."""
 
     kind: str
     card: str

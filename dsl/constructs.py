@@ -317,7 +317,7 @@ CONSTRUCTS: tuple[Construct, ...] = (
     Construct("nothing", "nothing", (NOUN,), "friend is nothing", "things"),
     Construct("seat_after", "seat", (NOUN,), "seat 1 after you draws 1", "things", links="after|before"),
     Construct("card_after", "card after|card before", (NOUN,), "card after pick becomes copy of tea", "things"),
-    Construct("card_in", "a", (NOUN,), "move a tea in hold to hand of you", "things", links="in"),
+    Construct("card_in", "a copy", (NOUN,), "move a copy of tea in hold to hand of you", "things", links="in|of"),
     Construct("property", "of", (NOUN,), "favour at red of friend becomes 3", "things", links="at"),
     Construct("item", "item", (NOUN,), "item 1 of hold becomes copy of tea", "things", links="of"),
     Construct("cell_part", "mark of", (NOUN,), "shade is mark of crate", "things"),

@@ -890,7 +890,7 @@ class CardAfter(Node):
 
 
 class CardIn(Node):
-    """`a CARD in ZONE`: the first copy of a printed card in a zone."""
+    """`a copy of CARD in ZONE`: the first copy of a printed card in a zone."""
 
     article: Word
     card: Word

@@ -47,14 +47,14 @@ def representatives(g: Board, things: Sequence[int], apart: Iterable[int] = ()) 
     printed = [(card[x], where[x]) if x >= players else x for x in things]
     if len(set(printed)) == len(printed):
         return {}
-    special = {*apart, g.source[1], *g.singled, *(x for entries in _references(g) for x in entries)}
+    singled = {*apart, g.source[1], *g.singled, *(x for entries in _references(g) for x in entries)}
     told = _named(g)
     first: dict[object, int] = {}
     same: dict[int, int] = {}
     for x in things:
         if (
             x < players
-            or x in special
+            or x in singled
             or NOTHING in (where[x], card[x])
             or g.rules.in_rows
             and g.sights[where[x] >> PLACE] == OPEN  # rules tell which cards lie side by side

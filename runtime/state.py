@@ -129,8 +129,7 @@ class Columns:
         self.packet: dict[tuple[str, Numbers], int] = {}
         self.queueing: int = 0  # if above 0, calls of verbs with packets are collected, not run
         self.flushing = False
-        self.events = 0  # events and iterations of loops in the current unit
-        self.idle = 0  # units since the last question
+        self.events = self.idle = 0  # events and iterations of loops in the current unit; units since the last question
         self.singled: frozenset[int] = frozenset()  # cards that a scenario names: each is an option of its own
 
     def make_rings(self) -> None:

@@ -254,13 +254,11 @@ def as_seat(cx: Context, node: nodes.SeatAfter, names: Names) -> model.SeatAfter
 
 
 def as_card_in(cx: Context, node: nodes.CardIn, names: Names) -> model.CardIn:
-    """Resolve `a CARD in ZONE`: the first copy of a printed card."""
+    """Resolve `a copy of CARD in ZONE`: the first copy of a printed card."""
     card = node.card.text
     kind = cx.local_cards.get(card) or cx.declared.cards.get(card)
     if kind is None:
-        known = [*cx.declared.cards, *(word for word, classes in cx.vocabulary.classes.items() if "KIND" in classes)]
-        message = tr("there is no kind and no card '{0}'", card)
-        raise wrong(cx, "E120", message, node.card.span, did_you_mean(card, known))
+        raise wrong(cx, "E120", tr("there is no card '{0}'", card), node.card.span, did_you_mean(card, cx.declared.cards))
     return model.CardIn(node.span, kind, card, as_zone(cx, node.zone, names))
 
 

@@ -28,7 +28,7 @@ def reference(w: Writer, tree: nodes.Ref) -> str:
         case nodes.CardAfter():
             return w.say("the", tree.word, tree.of)
         case nodes.CardIn():
-            return w.say(article(tree.card.text), tree.card, "in", tree.zone)
+            return w.say("a copy of", tree.card, "in", tree.zone)
         case nodes.Property():
             return w.say(tree.property, w.index(tree.index), w.after("of", tree.owner))
         case nodes.Item():

@@ -68,7 +68,7 @@ tool spade "Spade"
     you lift 1
     you lift 3
 """
-RECORDED = "089528451961714373025563147575296580484"
+RECORDED = "029824360181335940576695081848855552813"
 SCENARIO = (
     'scenario one "One"\n  given:\n    players 1\n  then:\n    number of (a tool in bench of P1 where price > 0) = 2\n'
 )

@@ -26,7 +26,7 @@ from .pages import Block
 Line = tuple[str, int]
 ZONES = {"gear": ("runner", "played"), "obstacle": ("", "row"), "event": ("", "active"), "mission": ("", "briefing")}
 SLOTS = ("play", "assist")  # those that ask for nothing to work on
-SEEDS = (1, 2)
+SEEDS = (1, 5)
 UNITS = 60  # of a game that examples are laid into
 
 

@@ -109,7 +109,7 @@ def test_bare_folder_names_cannot_be_imported(name: str) -> None:
 # The modules of the kernel in reading order: each imports only modules before it.
 KERNEL = [
     *("records", "errors", "bounds", "cells", "chance", "overlays", "declared", "state", "listening", "zones"),
-    *("choices", "alike", "events", "route", "setup", "flow", "linker", "loader"),
+    *("alike", "choices", "events", "route", "setup", "flow", "linker", "loader"),
 ]
 
 

@@ -10,7 +10,7 @@ deals =
     .third-subjunctive = donne
     .polite-subjunctive = donniez
     .untold = yes
-# source: d4436c9c
+# source: 9e2d59a4
 plays =
     .base = jouer
     .third = joue

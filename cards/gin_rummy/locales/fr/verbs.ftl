@@ -49,7 +49,7 @@ ponders =
     .third-subjunctive = réfléchisse
     .polite-subjunctive = réfléchissiez
     .untold = yes
-# source: 892de3d2
+# source: ecf4cbf7
 knocks-with =
     .base = frapper
     .third = frappe

@@ -28,7 +28,7 @@ collects =
     .third-subjunctive = remporte le pli
     .polite-subjunctive = remportiez le pli
     .alone = yes
-# source: a2c1a7e3
+# source: 7ccd7450
 scores =
     .base = compter les points
     .third = compte les points
