@@ -45,26 +45,38 @@ def check(known: Model) -> list[Diagnostic]:
 
 
 def seen_of(known: Model, kind: model.Kind) -> list[tuple[str, bool]]:
-    """Return the derived numbers and words of a kind, each with whether everybody may read it."""
-    return [(one.property.name, _reads_open(known, one)) for one in kind.derived if one.property.type.tag in _VIEWED]
+    """Return the derived numbers and words of a kind that views contain, each with whether everybody may read it.
+
+    Those that read past events are left out: a card of a past event can since have become hidden from all players.
+    """
+    found: list[tuple[str, bool]] = []
+    for one in kind.derived:
+        if one.property.type.tag in _VIEWED:
+            parts = _reads(known, one)
+            if not any(isinstance(node, model.History) for part in parts for node in model.walk(part.value)):
+                found.append((one.property.name, all(_is_read_in_the_open(known, part) for part in parts)))
+    return found
 
 
 _VIEWED = ("number", "value")
 
 
-def _reads_open(known: Model, derived: model.Derived) -> bool:
-    """Whether a derived property, and each that it reads, reads no card that is hidden from some player."""
+def _reads(known: Model, derived: model.Derived) -> list[model.Derived]:
+    """Return a derived property and all that it reads, directly or through others."""
     every = {one.property: one for one in known.everything(model.Derived)}
-    waiting, passed = [derived], {derived.property}
-    while waiting:
-        looks, one = Looks(known), waiting.pop()
-        looks.derived(one, Seen())
-        if looks.found:
-            return False
+    found = [derived]
+    for one in found:
         read = {node.property for node in model.walk(one.value) if isinstance(node, model.Read)} & every.keys()
-        waiting += [every[found] for found in sorted(read - passed, key=lambda p: (p.owner, p.name))]
-        passed |= read
-    return True
+        more = [every[property] for property in sorted(read, key=lambda p: (p.owner, p.name))]
+        found += [other for other in more if other not in found]
+    return found
+
+
+def _is_read_in_the_open(known: Model, derived: model.Derived) -> bool:
+    """Whether a derived property reads no card that is hidden from some player."""
+    looks = Looks(known)
+    looks.derived(derived, Seen())
+    return not looks.found
 
 
 @dataclass(slots=True)

@@ -12,7 +12,7 @@ from ombre.session.debug import audit
 from ombre.session.view import redealt, view
 from ombre.workshop.api.match import Match
 
-from .recorded import CODE, ID, cards, states
+from .recorded import CODE, ID, cards
 
 GAMES = {"hearts": (4,), "crazy_eights": (2, 3, 5), "gin_rummy": (2,)}
 ALL = [(name, players) for name, numbers in GAMES.items() for players in numbers]
@@ -98,7 +98,7 @@ def test_gin_hands() -> None:
     match.take("go_down")
     match.take("king_of_spades")
     assert (match.result, match.winner) == ("knock", 1)
-    assert states(match, "points") == [25, 0]  # both hands are one run
+    assert match.returns == (25, -25)  # both hands are one run
 
 
 def test_nobody_learns_what_a_player_notes_about_melds() -> None:

@@ -24,12 +24,11 @@ from ..project.pages import blocks, project
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "golden"
 FIXTURES = ROOT / "tests" / "fixtures" / "games"
-COMPLETE = {"crossfire": ("en", "fr", "de", "es"), "srtcg": ("en", "fr", "de")}  # the languages of the shipped games
 WHOLE = [
     (game, expansion, language)
     for game in games()
     for expansion in ("", *expansions_of(game))
-    for language in COMPLETE[game]
+    for language in sorted(path.name for path in (ROOT / "cards" / game / "locales").iterdir())
 ]
 SMALL = sorted(path.name for path in FIXTURES.iterdir())
 

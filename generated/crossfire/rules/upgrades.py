@@ -320,7 +320,7 @@ MODULE = Module(
             "runner",
             "player",
             derived=(("alike", runner__alike), ("upgrade_value", runner__upgrade_value)),
-            seen=(("alike", True), ("upgrade_value", True)),
+            seen=(("upgrade_value", True),),
             zones=(Zone("runner", "worn", "open", True, "socket"), Zone("runner", "covered", "open", False)),
             extends=True,
         ),

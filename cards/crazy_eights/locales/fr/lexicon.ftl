@@ -132,3 +132,13 @@ a-ranks-ace = as
 a-turn-state-open = en cours
 # source: 52bd74d6
 a-turn-state-over = terminé
+# source: 50b68f31
+n-ranks =
+    .one = valeur
+    .other = valeurs
+    .gender = f
+# source: beb6fad8
+su-deal =
+    .one = donne
+    .other = donnes
+    .gender = f

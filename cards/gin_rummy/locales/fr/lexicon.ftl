@@ -183,3 +183,18 @@ a-stage-stock-only = talon seulement
 a-stage-playing = en cours
 # source: 52bb84d5
 a-stage-wall = dernière carte
+# source: 3a6ffd7b
+n-suits =
+    .one = couleur
+    .other = couleurs
+    .gender = f
+# source: 50b68f31
+n-ranks =
+    .one = valeur
+    .other = valeurs
+    .gender = f
+# source: beb6fad8
+su-deal =
+    .one = donne
+    .other = donnes
+    .gender = f

@@ -177,3 +177,18 @@ a-stage-playing = plis
 a-seal-whole = pas encore entamés
 # source: 7d91ca5e
 a-seal-broken = entamés
+# source: 3a6ffd7b
+n-suits =
+    .one = couleur
+    .other = couleurs
+    .gender = f
+# source: 50b68f31
+n-ranks =
+    .one = valeur
+    .other = valeurs
+    .gender = f
+# source: beb6fad8
+su-deal =
+    .one = donne
+    .other = donnes
+    .gender = f
