@@ -273,7 +273,8 @@ def games_with(extra: Sequence[str]) -> list[str]:
         if not known and (path.is_dir() or path.is_file() and path.suffix == ".card"):
             known = [game_of(path)[0]]
         if not known:
-            there = "; ".join(f"expansions of {name}: {listed(expansions_of(name))}" for name in games())
+            more = ((name, expansions_of(name)) for name in games())
+            there = "; ".join(f"expansions of {name}: {listed(names)}" for name, names in more if names)
             raise UsageError(f"there is no expansion and no folder '{wanted}'; {there}")
         found = [name for name in found if name in known]
     if not found:

@@ -108,7 +108,7 @@ def test_unknown_names(ombre: Run, arguments: list[str], sentence: str) -> None:
 def test_a_game_that_needs_no_card_to_begin_with(ombre: Run) -> None:
     """`play`, `simulate` and `why` take the game alone; a card is refused."""
     done = ombre("play", "crazy_eights", "--seed", "4", "--quiet", "--locale", "fr")
-    assert (done.returncode, done.stdout.splitlines()[0]) == (0, "Résultat\xa0: plus personne ne peut jouer")
+    assert (done.returncode, done.stdout.splitlines()[0]) == (0, "Résultat\xa0: plus personne ne peut jouer\u202f; victoire de P1")
     assert ombre("simulate", "crazy_eights", "-n", "2", "--bots", "random", "--jobs", "1").returncode == 0
     assert ombre("why", "crazy_eights").stdout.startswith("P2 passes.")
     refused = ombre("play", "crazy_eights", "eight_of_clubs")
@@ -277,7 +277,7 @@ def test_a_player_sees_the_table_and_reads_a_card(ombre: Run) -> None:
     play = ["play", "crossfire", "crossfire", "--players", "2", "--seed", "5", "--human", "1"]
     told = ombre(*play, typed="t\nr 1\nr fireb\nr nothing at all\nq\n").stdout
     assert "Deck: 4 cards" in told and "Hand: 3 cards" in told  # of P1, and of P2
-    assert "Hand: Mana, Mana, Quick Shot" in told and "P1: HP 7/7, nuyen 3" in told
+    assert "Hand: Mana ×2, Quick Shot" in told and "P1: HP 7/7, nuyen 3" in told
     assert "> Mana\ntype spell, damage 1 blue" in told and "\n> Fireball\n" in told
     assert "There is no card nothing at all" in told
     told = ombre(*play, "--locale", "fr", typed="t\nr boule\nq\n").stdout

@@ -200,7 +200,7 @@ OF_A_GAME = {
     "more/zzz.card": "expansion other of crossfire\n",
     "none/cards.card": 'runner ann "Ann"\n',
 }
-NO_GAME = "there is no game 'mine'; there is: crossfire, srtcg"
+NO_GAME = "there is no game 'mine'; there is: crazy_eights, crossfire, gin_rummy, hearts, srtcg"
 WHOLE = "whole/rules/game.card declares the game 'mine', and a whole game lies in "
 
 
@@ -214,10 +214,10 @@ def said(*arguments: str) -> str:
 @pytest.mark.parametrize(
     ("command", "sentence"),
     [
-        ("play", "say which game: crossfire, srtcg"),
+        ("play", "say which game: crazy_eights, crossfire, gin_rummy, hearts, srtcg"),
         ("play crossfire", "say what crossfire is started with: crossfire, dragon_fight, extraction"),
         ("simulate srtcg --seed 3", "say what srtcg is started with: duel"),
-        ("pairs", "say which game: crossfire, srtcg"),
+        ("pairs", "say which game: crazy_eights, crossfire, gin_rummy, hearts, srtcg"),
         ("play crosfire", "there is no game 'crosfire'; did you mean 'crossfire'?"),
         ("play crossfire x --with web_revision", "'web_revision' is an expansion of srtcg, not of crossfire"),
         (

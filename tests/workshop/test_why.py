@@ -250,7 +250,7 @@ def test_a_rule_forbids_it() -> None:
     x = max(g.zones[g.z__market], key=lambda x: g.f_gear_cost(x))
     g.s_runner_nuyen[choice.who] = 0
     english, french = told("crossfire", g, shut(choice), x, "forbidden")
-    assert ": Rule price: Runners cannot buy cards that cost more than that runner’s nuyen" in english
+    assert ": Rule price: Runners cannot buy cards that cost more than their nuyen" in english
     assert english.endswith(f"(here: {g.f_gear_cost(x)} and 0).")
     assert "Règle price" in french and french.endswith(f"{g.f_gear_cost(x)} et 0).")
 

@@ -16,7 +16,11 @@ from ombre.workshop.simulate.tallies import Tally
 
 from ..games.test_small_games import table
 
-TOLD = {"en": "Result: won for P1", "fr": "Résultat\u00a0: won pour P1", "de": "Ergebnis: won für P1"}
+TOLD = {
+    "en": "Result: won; won by P1",
+    "fr": "Résultat\u00a0: won\u202f; victoire de P1",
+    "de": "Ergebnis: won; Sieg für P1",
+}
 
 
 @pytest.mark.parametrize("language", TOLD)
@@ -55,7 +59,7 @@ def test_a_game_returns_numbers(capsys: pytest.CaptureFixture[str], monkeypatch:
     for seed in range(1, 5):
         play_game(table("tricks"), "", 3, seed, "random", None, "en", True, None, None, {}, {})
     told = capsys.readouterr().out
-    assert "for P1 and P3\nP1 and P3: 2\nP2: 0\n" in told or "for P2 and P3\nP2 and P3: 2\n" in told
+    assert "won by P1 and P3\nP1 and P3: 2\nP2: 0\n" in told or "won by P2 and P3\nP2 and P3: 2\n" in told
 
 
 def test_in_a_report() -> None:
@@ -70,4 +74,4 @@ def test_in_a_report() -> None:
     text = "\n".join(report.lines(1))
     data = json.loads(json.dumps(report.as_data()))
     seats = [seat for one in data["results"] for seat in one["winners"]]
-    assert seats and all(f"won for P{seat}" in text for seat in seats)
+    assert seats and all(f"won by P{seat}" in text for seat in seats)

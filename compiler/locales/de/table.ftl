@@ -10,8 +10,8 @@ table-scope-starts = { FEATURE($scope, "gender") ->
 table-turn = { NP($scope) } ({ NP($who) })
 # source: 095d3a6d
 table-result = Ergebnis: { $result }
-# source: d928a9f6
-table-ending = { $result } für { LIST($winners, join: "and", case: "acc") }
+# source: 4671345e
+table-ending = { $result }; Sieg für { LIST($winners, join: "and", case: "acc") }
 # source: 04112d38
 table-returned = { LIST($players, join: "and") }: { $number }
 # source: a8d7e0e3

@@ -3,7 +3,7 @@
 table-scope-starts = { NP($scope) }
 table-turn = { NP($scope) } ({ NP($who) })
 table-result = Result: { $result }
-table-ending = { $result } for { LIST($winners, join: "and") }
+table-ending = { $result }; won by { LIST($winners, join: "and") }
 table-returned = { LIST($players, join: "and") }: { $number }
 table-state = Final state: { $hash }
 table-chooses = { NP($who) } chooses { $what }

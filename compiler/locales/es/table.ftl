@@ -137,8 +137,8 @@ simulate-seen = vista
 simulate-difference = diferencia para «{ $result }», en puntos
 # source: faeb4703
 simulate-more = { $number } más, con diferencias menores
-# source: d928a9f6
-table-ending = { $result } para { LIST($winners, join: "and", case: "prep") }
+# source: 4671345e
+table-ending = { $result }; victoria de { LIST($winners, join: "and", case: "prep") }
 # source: 04112d38
 table-returned = { LIST($players, join: "and") }: { $number }
 # source: 80e55b1b

@@ -6,8 +6,8 @@ table-scope-starts = { NP($scope) }
 table-turn = { NP($scope) } ({ NP($who) })
 # source: 095d3a6d
 table-result = Résultat : { $result }
-# source: d928a9f6
-table-ending = { $result } pour { LIST($winners, join: "and") }
+# source: 4671345e
+table-ending = { $result } ; victoire de { LIST($winners, join: "and") }
 # source: 04112d38
 table-returned = { LIST($players, join: "and") } : { $number }
 # source: a8d7e0e3
