@@ -75,14 +75,13 @@ class ScenarioLines(Statements, ABC):
 
     def _created(self, name: str, make: str, node: model.Put) -> None:
         """Generate the creation of one card; the card is assigned to its name if later code uses the name."""
-        if node.having is None:
-            self._line(f"{contract.local(name)} = {make}" if name in self._spoken_of else make)
-            if name in self._spoken_of:
-                self._line(f"g.keep_apart({contract.local(name)})")
-            return
-        self._line(f"{contract.local(name)} = {make}")
-        found, value = node.having
-        self._line(f"{self._column(found, contract.local(name))} = {self.value(value)}")
+        spoken_of = name in self._spoken_of
+        self._line(f"{contract.local(name)} = {make}" if spoken_of or node.having else make)
+        if node.having:
+            found, value = node.having
+            self._line(f"{self._column(found, contract.local(name))} = {self.value(value)}")
+        if spoken_of:
+            self._line(f"g.keep_apart({contract.local(name)})")
 
     def _do_putevery(self, node: model.PutEvery) -> None:
         tests = self._tests(node.what)
