@@ -94,6 +94,8 @@ class NounPhrases(Lexicon):
         mark = self._mark(owner) if owner is not None and kind == "own" else ""
         declension = self.settings.declensions.get(kind or phrase.determiner, "")
         features = {**self._features(phrase), "case": case, "decl": declension}
+        if owner is None and not phrase.name:
+            features["case"] = self.word(f"np-{phrase.determiner}", f"{case}-noun") or case
         if phrase.count is not None:
             features["case"] = self.settings.cases.governed(features["num"], case, features)
         noun = body = self._body(phrase, features)

@@ -106,7 +106,7 @@ def _known_attributes(checked: CheckedLocale) -> set[str]:
     numbers = ("zero", "one", "two", "few", "many", "other")
     cases = {*settings.cases.names, *settings.pronoun_cases}
     found = {*READ, *WORDS, *FRAMES, *PATIENT_FRAMES, *WRITTEN, INVERTED, NAME, *cases, *settings.features}
-    found |= {f"{case}-{number}" for case, number in product(cases, numbers)}
+    found |= {f"{case}-{form}" for case, form in product(cases, (*numbers, "noun"))}
     found |= {*settings.words, *settings.words.values()}
     for message in checked.source_messages.values():
         found |= {attribute.id.name for attribute in message.attributes}

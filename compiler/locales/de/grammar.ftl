@@ -270,6 +270,7 @@ np-none =
     .acc = { $body }
     .dat = { $body }
     .gen = von { $body }
+    .gen-noun = dat
 # source: 2369b3b4
 np-this =
     .base = dies{ agree-strong } { $body }
@@ -301,6 +302,7 @@ np-numbered =
     .acc = { $body }
     .dat = { $body }
     .gen = von { $body }
+    .gen-noun = dat
 # source: bb662d68
 np-that =
     .base = dies{ agree-strong } { $body }
