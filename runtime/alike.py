@@ -6,15 +6,15 @@ refer to both in the same way. The position inside the zone is not compared.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 from .declared import OPEN, PLACE, Listener
-from .records import NOTHING, Numbers, Row
+from .records import NOTHING, Held, Numbers, Row
 from .state import LATER
 from .zones import Board
 
-Remembered: TypeAlias = "int | str | tuple[Remembered, ...]"
+Told: TypeAlias = tuple[str, Numbers]  # what is told of some things, and these things
 
 
 def alike(g: Board, x: int, y: int) -> bool:
@@ -23,13 +23,14 @@ def alike(g: Board, x: int, y: int) -> bool:
         return True
     if min(x, y) < g.players or g.card[x] == NOTHING or g.where[x] == NOTHING:
         return False
-    if any(column[x] != column[y] for column in _columns(g, x)):
+    if any(column[x] != column[y] for column in _columns(g, g.kind[x])):
         return False
     if any(g.zones[number << PLACE | each] for number in g.rules.zones_on[g.kind[x]] for each in (x, y)):
         return False
-    if any(x in entries or y in entries for entries in _references(g)):
+    if not _referred(g).isdisjoint((x, y)):
         return False
-    return _told_of(g, x, y) == _told_of(g, y, x)
+    told = _told(g, {x, y})
+    return _told_of(told, x, y) == _told_of(told, y, x)
 
 
 def distinct(g: Board, things: Sequence[int], apart: Iterable[int] = ()) -> list[int]:
@@ -38,53 +39,57 @@ def distinct(g: Board, things: Sequence[int], apart: Iterable[int] = ()) -> list
     apart: cards that an effect has named; such a card is not equivalent to its copies.
     """
     same = representatives(g, things, apart)
-    return [at for at, x in enumerate(things) if same.get(x, x) == x]
+    return [at for at, x in enumerate(things) if x not in same]
 
 
 def representatives(g: Board, things: Sequence[int], apart: Iterable[int] = ()) -> dict[int, int]:
-    """Return for each thing the first thing to which it is equivalent; {} if all are different printed cards."""
-    card, where, players = g.card, g.where, g.players
-    printed = [(card[x], where[x]) if x >= players else x for x in things]
-    if len(set(printed)) == len(printed):
+    """Return the things that are equivalent to an earlier one, each with the first such thing."""
+    found = _copies(g, things)
+    if not found:
         return {}
-    singled = {*apart, g.source[1], *g.singled, *(x for entries in _references(g) for x in entries)}
-    told = _named(g)
-    first: dict[object, int] = {}
+    singled = _referred(g).union(apart, g.singled, (g.source[1],))
     same: dict[int, int] = {}
+    for copies in found:
+        columns = _columns(g, g.kind[copies[0]])
+        zones = [number << PLACE for number in g.rules.zones_on[g.kind[copies[0]]]]
+        first: dict[object, int] = {}
+        for x in copies:
+            if x not in singled and not any(g.zones[zone | x] for zone in zones):
+                held = tuple([_entry(column[x]) for column in columns])
+                if (other := first.setdefault(held, x)) != x:
+                    same[x] = other
+    return _told_alike(_told(g, {*same, *same.values()}), same) if same else same
+
+
+def _copies(g: Board, things: Sequence[int]) -> list[list[int]]:
+    """Return the cards that are copies of one printed card in one zone, if their order in the zone is of no interest."""
+    card, where, players = g.card, g.where, g.players
+    groups: dict[tuple[int, int], list[int]] = {}
     for x in things:
-        if (
-            x < players
-            or x in singled
-            or NOTHING in (where[x], card[x])
-            or g.rules.in_rows
-            and g.sights[where[x] >> PLACE] == OPEN  # rules tell which cards lie side by side
-            or any(g.zones[number << PLACE | x] for number in g.rules.zones_on[g.kind[x]])
-        ):
-            same[x] = x
-        else:
-            columns = tuple(_entry(column[x]) for column in _columns(g, x))
-            same[x] = first.setdefault((columns, tuple(_told_of(g, x, LATER)) if x in told else ()), x)
-    return same
+        if x >= players:
+            groups.setdefault((card[x], where[x]), []).append(x)
+    return [
+        copies
+        for (number, zone), copies in groups.items()
+        if len(copies) > 1
+        and NOTHING not in (number, zone)
+        and not (g.rules.in_rows and g.sights[zone >> PLACE] == OPEN)  # rules tell which cards lie side by side
+    ]
+
+
+def _told_alike(told: list[Told], same: dict[int, int]) -> dict[int, int]:
+    """Leave out the things of which timed effects, used abilities or past events say something else."""
+    if not told:
+        return same
+    first: dict[tuple[int, tuple[str, ...]], int] = {}
+    for x in (*same.values(), *same):
+        first.setdefault((same.get(x, x), tuple(_told_of(told, x, LATER))), x)
+    kept = {x: first[other, tuple(_told_of(told, x, LATER))] for x, other in same.items()}
+    return {x: other for x, other in kept.items() if x != other}
 
 
 def _entry(value: int | Row) -> object:
     return tuple(sorted(value.items())) if isinstance(value, dict) else value
-
-
-def _named(g: Board) -> set[int]:
-    """Return the numbers that occur in timed effects, used abilities, remembered events and packets."""
-    found: set[int] = set()
-    waiting: list[Remembered] = [timed[1:] for timed in g.timed]
-    waiting += [this for _, _, this, _ in g.spent]
-    waiting += [cell[2] for cell in g.happened() if cell[1] in g.rules.pasts] if g.rules.pasts else []
-    waiting += [call[0] for call in g.packet.items()]
-    while waiting:
-        value = waiting.pop()
-        if isinstance(value, tuple):
-            waiting += value
-        elif isinstance(value, int):
-            found.add(value)
-    return found
 
 
 def alike_all(g: Board, some: Sequence[int], others: Sequence[int], things: Iterable[bool]) -> bool:
@@ -112,38 +117,55 @@ def same_ability(g: Board, one: Listener, other: Listener, args: Numbers) -> boo
     return not {x, y} & {*about, *env, g.source[1], *g.source[3]} and alike(g, x, y)
 
 
-def _columns(g: Board, x: int) -> Iterator[list[int] | dict[int, Row]]:
-    """Yield all columns that have an entry for a thing."""
-    yield from (g.kind, g.owner, g.card, g.face, g.where, g.blank, g.known, g.back)
-    for column in g.columns:
-        if column.kind != NOTHING and g.kind[x] in g.below[column.kind]:
-            yield getattr(g, column.attribute)
+def _columns(g: Board, kind: int) -> list[list[int] | dict[int, Row]]:
+    """Return all columns that have an entry for things of a kind."""
+    return [
+        g.kind,
+        g.owner,
+        g.card,
+        g.face,
+        g.where,
+        g.blank,
+        g.known,
+        g.back,
+        *map(g.__getattribute__, g.held_by[kind]),
+    ]
 
 
-def _references(g: Board) -> Iterator[Iterable[int]]:
-    """Yield the values of each property that refers to things."""
-    owners = [("", game.states) for game in g.rules.games] + [(kind.name, kind.states) for kind in g.rules.kinds]
-    for owner, states in owners:
-        for state in states:
-            if state.kind:
-                column = g.held(owner, state.name)
-                rows = column.values() if isinstance(column, dict) else (column,)
-                yield from (
-                    row.values() if isinstance(row, dict) else row if isinstance(row, list | tuple) else (row,)
-                    for row in rows
-                )
+def _referred(g: Board) -> set[int]:
+    """Return the things to which a property of the game or of a thing refers."""
+    found: set[int] = set()
+    for name in g.referring:
+        column: int | Numbers | Held = getattr(g, name)
+        for row in column.values() if isinstance(column, dict) else (column,):
+            found.update(row.values() if isinstance(row, dict) else (row,) if isinstance(row, int) else row)
+    return found
 
 
-def _told_of(g: Board, x: int, y: int) -> list[str]:
-    """Return all entries outside of the columns that mention `x`, with `x` written as "this" and `y` as "that"."""
+def _told(g: Board, about: set[int]) -> list[Told]:
+    """Return all that refers to some things, apart from properties: effects, used abilities, past events, the packet."""
+    found: list[Told] = [
+        (f"effect {number} {scopes} {stops}", (this, you, *env, source))
+        for _, number, this, you, env, scopes, stops, source in g.timed
+    ]
+    found += [(f"used {scope} {ability} {serial > 0}", (this,)) for scope, ability, this, serial in g.spent]
+    calls = [(key, arguments, number) for (key, arguments), number in g.packet.items()]
+    if pasts := g.rules.pasts:
+        calls += [(cell[1], cell[2], 0) for cell in g.happened() if cell[1] in pasts]
+    for key, arguments, number in calls:
+        if about.isdisjoint(arguments):
+            continue
+        are_cards = g.role_sorts.get(key) or (True,) * len(arguments)
+        things = tuple([x if is_card else NOTHING for x, is_card in zip(arguments, are_cards, strict=True)])
+        others = [NOTHING if is_card else x for x, is_card in zip(arguments, are_cards, strict=True)]
+        found.append((f"event {key} {others} {number}", things))
+    return [entry for entry in found if not about.isdisjoint(entry[1])]
 
-    def named(value: Remembered) -> Remembered:
-        if isinstance(value, tuple):
-            return tuple(map(named, value))
-        return "this" if value == x else "that" if value == y else value
 
-    held: list[Remembered] = [timed[1:] for timed in g.timed]
-    held += [(scope, ability, this, serial > 0) for scope, ability, this, serial in g.spent]
-    held += [cell[1:3] for cell in g.happened() if cell[1] in g.rules.pasts]
-    held += g.packet.items()
-    return sorted(told for entry in held if (told := repr(named(entry))) and "'this'" in told)
+def _told_of(told: list[Told], x: int, y: int) -> list[str]:
+    """Return what refers to `x`, with `x` written as "this" and `y` as "that"."""
+    return sorted(
+        f"{what} {['this' if one == x else 'that' if one == y else one for one in things]}"
+        for what, things in told
+        if x in things
+    )

@@ -97,6 +97,7 @@ class Declared:
         self.pasts = frozenset(key for module in modules for key in module.pasts)
         self._rows()
         self.columns = tuple(self._columns())
+        self.referring = tuple(contract.state(*name) for name, state in self._states() if state.kind)
 
     def _declared(self, what: str, read: Callable[[Module], Sequence[tuple[str, Thing]]]) -> dict[str, Thing]:
         """Return the declarations that `read` finds in the modules, by name; declaring a name twice is an error."""
@@ -242,6 +243,10 @@ class Declared:
         if word not in self.words(name):
             raise RulesError(f"{user} is {word}, which is not one of: {', '.join(self.words(name))}")
         return self.words(name).index(word)
+
+    def _states(self) -> Iterator[tuple[tuple[str, str], State]]:
+        yield from (((kind.name, state.name), state) for kind in self.kinds for state in kind.states)
+        yield from ((("", state.name), state) for game in self.games for state in game.states)
 
     def _columns(self) -> Iterator[Column]:
         for number, kind in enumerate(self.kinds):

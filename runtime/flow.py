@@ -26,7 +26,6 @@ class Play(Led):
     quiet: ClassVar[Sequence[bool]]  # operation -> whether it is run in one unit with the next one
     inside: ClassVar[Sequence[RoutePlace]]  # operation -> its position in the flows
     route: ClassVar[Route]
-    role_sorts: ClassVar[Mapping[str, Sequence[bool]]]  # verb -> for each role, whether it is for a card
     entries: ClassVar[Mapping[str, int]]  # flow -> the first operation of the copy of the flow that effects start
 
     def require(self, name: str, about: int, actual: int, sign: str, bound: int) -> None:
@@ -159,7 +158,7 @@ class Play(Led):
             return offers
         things = sorted({x for offer in offers for x in self.cards_in(offer)})
         same = representatives(self, things, [x for _, x in names]) if len(things) > 1 else {}
-        if len(set(same.values())) == len(same):
+        if not same:
             return offers
         found: dict[tuple[object, ...], Offer] = {}
         for offer in offers:

@@ -9,7 +9,7 @@ completely from rules, seed and answers.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import ClassVar, Self, TypeAlias
 
@@ -63,6 +63,9 @@ class Columns:
     copied: ClassVar[tuple[str, ...]]  # attributes whose values are changed in place, so that a clone copies them
     firsts: ClassVar[tuple[tuple[str, int], ...]]  # columns with one int for each thing, each with its first value
     below: ClassVar[list[tuple[int, ...]]]  # kind -> this kind and all kinds below it
+    held_by: ClassVar[list[tuple[str, ...]]]  # kind -> the attributes of its columns
+    referring: ClassVar[tuple[str, ...]]  # the attributes of the columns whose entries are players or cards
+    role_sorts: ClassVar[Mapping[str, Sequence[bool]]]  # verb -> for each role, whether it is for a card
     wide: ClassVar[list[list[Column]]]  # kind -> the columns that have a row for each thing of the kind
     spreads: ClassVar[int]  # the number of printed abilities of live sets
     is_live: ClassVar[list[bool]]  # zone number -> whether abilities work in the zone

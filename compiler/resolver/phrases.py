@@ -258,7 +258,9 @@ def as_card_in(cx: Context, node: nodes.CardIn, names: Names) -> model.CardIn:
     card = node.card.text
     kind = cx.local_cards.get(card) or cx.declared.cards.get(card)
     if kind is None:
-        raise wrong(cx, "E120", tr("there is no card '{0}'", card), node.card.span, did_you_mean(card, cx.declared.cards))
+        raise wrong(
+            cx, "E120", tr("there is no card '{0}'", card), node.card.span, did_you_mean(card, cx.declared.cards)
+        )
     return model.CardIn(node.span, kind, card, as_zone(cx, node.zone, names))
 
 

@@ -108,7 +108,10 @@ def test_unknown_names(ombre: Run, arguments: list[str], sentence: str) -> None:
 def test_a_game_that_needs_no_card_to_begin_with(ombre: Run) -> None:
     """`play`, `simulate` and `why` take the game alone; a card is refused."""
     done = ombre("play", "crazy_eights", "--seed", "4", "--quiet", "--locale", "fr")
-    assert (done.returncode, done.stdout.splitlines()[0]) == (0, "Résultat\xa0: plus personne ne peut jouer\u202f; victoire de P1")
+    assert (done.returncode, done.stdout.splitlines()[0]) == (
+        0,
+        "Résultat\xa0: plus personne ne peut jouer\u202f; victoire de P1",
+    )
     assert ombre("simulate", "crazy_eights", "-n", "2", "--bots", "random", "--jobs", "1").returncode == 0
     assert ombre("why", "crazy_eights").stdout.startswith("P2 passes.")
     refused = ombre("play", "crazy_eights", "eight_of_clubs")
