@@ -18,7 +18,19 @@ from ombre.dsl.source import Span
 from .. import model
 from ..model import Model
 from .graph import Edge, StateChange, Vertex, WindowVertex
-from .knowledge import Argument, Group, Knowledge, KnownState, Place, Use, Used, expression_key, property_name
+from .knowledge import (
+    Argument,
+    Group,
+    Home,
+    Knowledge,
+    KnownState,
+    Place,
+    Use,
+    Used,
+    expression_key,
+    home,
+    property_name,
+)
 from .register import place, registered
 from .units import Unit, own, zone_name
 
@@ -65,11 +77,14 @@ class Graph(Knowledge):
             self._read(self._waiting.pop())
 
     def _certain(self, node: Vertex) -> tuple[Group, ...]:
-        """Return the resources that a vertex certainly uses up; none while the vertex is being read (in a cycle)."""
+        """Return the resources that a vertex certainly uses up.
+
+        While the vertex is being read (in a cycle), these are the ones that it uses up before the cycle comes back.
+        """
         if node in self._waiting:
             self._waiting.remove(node)
             self._read(node)
-        return () if node in self._running else node.certain
+        return node.certain
 
     def _read(self, node: Vertex) -> None:
         self._running.add(node)
@@ -78,7 +93,8 @@ class Graph(Knowledge):
         state = KnownState(names)
         if unit.verb is not None:
             for role, argument in zip(unit.verb.roles, node.arguments, strict=False):
-                names[role.name] = argument
+                whose = unit.verb.roles[argument.home].name if isinstance(argument.home, int) else ""
+                names[role.name] = argument.at(argument.zones, whose)
                 for name in argument.has:
                     state.above.add((name, ("name", role.name), None))
             for listener in self._hearing(unit.verb.key, node.arguments, ("before", "instead", "may instead")):
@@ -87,8 +103,9 @@ class Graph(Knowledge):
             self._hear(node, ability.event, state)
         if ability is not None:
             self._head(node, ability, state)
-        self._block(node, unit.body, state)
-        node.certain = tuple(group for group, needed in state.used if not needed)
+        for statement in unit.body:
+            self._statement(node, statement, state)
+            node.certain = tuple(group for group, needed in state.used if not needed)
         found = {name for zone, name in state.taken.items() if zone in self.by.filled}
         node.first = tuple(group for group, needed in state.used if needed <= found)
         if unit.verb is not None:
@@ -151,7 +168,7 @@ class Graph(Knowledge):
         self._block(node, body, inner)
         for name, argument in inner.names.items():  # the block may have moved the card
             if name in state.names and state.names[name] != argument:
-                state.names[name] = replace(state.names[name], zones=None)
+                state.names[name] = state.names[name].at(None)
         return inner.used[len(state.used) :]
 
     def _statement(self, node: Vertex, statement: model.Statement, state: KnownState) -> None:
@@ -246,6 +263,10 @@ class Graph(Knowledge):
                 self._inside(node, statement.body, state.branch())
                 self._inside(node, statement.otherwise, state.branch())
             case model.If():
+                decided = self._decided(statement.condition, state)
+                if decided is not None:
+                    self._block(node, statement.then if decided else statement.otherwise, state)
+                    return
                 yes = state.branch()
                 self._assume(statement.condition, yes)
                 then = self._inside(node, statement.then, yes)
@@ -306,7 +327,7 @@ class Graph(Knowledge):
             if isinstance(inner, model.Call | model.Move):
                 for name in _names(inner):
                     if name in state.names:
-                        state.names[name] = replace(state.names[name], zones=None)
+                        state.names[name] = state.names[name].at(None)
 
     def _call(
         self,
@@ -320,7 +341,7 @@ class Graph(Knowledge):
         verb = self.by.verbs.get(key)
         if verb is None:
             return None
-        known = tuple(self._argument(node.unit, argument, state) for argument in arguments)
+        known = self._arguments(node.unit, arguments, state)
         target = self._node(verb, known)
         mentioned = {name for argument in arguments for name in _names(argument)}
         self._edge(node, target, span, state, mentioned)
@@ -329,8 +350,18 @@ class Graph(Knowledge):
             state.used += [(group, needed) for group in self._used_by_call(target)]
         for argument in arguments:
             if isinstance(argument, model.Local) and argument.name in state.names:
-                state.names[argument.name] = replace(state.names[argument.name], zones=None)
+                state.names[argument.name] = state.names[argument.name].at(None)
         return target
+
+    def _arguments(
+        self, unit: Unit, arguments: tuple[model.Phrase | None, ...], state: KnownState
+    ) -> tuple[Argument, ...]:
+        """Return what is known about the arguments of a call. The owner of a zone becomes the number of a role."""
+        known = [self._argument(unit, argument, state) for argument in arguments]
+        names: list[Home] = [one.name if isinstance(one, model.Local) else one or "" for one in arguments]
+        return tuple(
+            one.at(one.zones, names.index(one.home) if one.home and one.home in names else "") for one in known
+        )
 
     def _used_by_call(self, target: Vertex) -> list[Group]:
         """Return the resources that a call uses up whether or not it is replaced; none if it may be forbidden."""
@@ -382,7 +413,9 @@ class Graph(Knowledge):
         state.used.append((frozenset([use]), frozenset(_optional(statement.what))))
         if isinstance(statement.what, model.Local):
             state.moved[statement.what.name] = use
-            state.names[statement.what.name] = replace(argument, zones=frozenset([to]), has=frozenset())
+            state.names[statement.what.name] = replace(
+                argument.at(frozenset([to]), home(statement.zone)), has=frozenset()
+            )
 
     def _swap(self, node: Vertex, statement: model.Swap, state: KnownState) -> None:
         """Record that cards may move from the place of each side to the place of the other."""

@@ -18,6 +18,11 @@ Zones: TypeAlias = "frozenset[str] | None"
 """The zones in which a card can be; None if nothing is known."""
 
 
+Home: TypeAlias = "str | int | model.Node"
+"""Whose zone a card is in: a name or an expression of the body; the number of a role of the verb, in the arguments of a
+call; empty if nothing is known."""
+
+
 Fit: TypeAlias = tuple[model.Property, frozenset[str], bool]
 """What is known about a fact: its property, some words, and whether its value is none of these words or one of them."""
 
@@ -26,8 +31,8 @@ Fit: TypeAlias = tuple[model.Property, frozenset[str], bool]
 class Argument:
     """What is known about one argument.
 
-    has: its properties that are above zero. value: its word or number. fits: what is known about its facts. slots: the
-    slots that it is known to have.
+    home: whose zone it is that the card is in. has: its properties that are above zero. value: its word or number.
+    fits: what is known about its facts. slots: the slots that it is known to have.
     """
 
     kind: str = ""
@@ -37,6 +42,11 @@ class Argument:
     value: str = ""
     fits: frozenset[Fit] = frozenset()
     slots: frozenset[str] = frozenset()
+    home: Home = ""
+
+    def at(self, zones: Zones, home: Home = "") -> Argument:
+        """Return what is known about the card after it came to a place."""
+        return replace(self, zones=zones, home=home)
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,13 +195,14 @@ class Knowledge:
                 fits = frozenset(self._fits(node))
                 if isinstance(node.zone, model.Local) and (of := state.names.get(node.zone.name)) is not None:
                     return Argument(node.kind, of.zones, fits=of.fits | fits)
-                return Argument(node.kind, frozenset([place]) if place else self._places(node), fits=fits)
+                zones = frozenset([place]) if place else self._places(node)
+                return Argument(node.kind, zones, fits=fits, home=home(node.zone))
             case model.Top():
-                return Argument("card", frozenset([zone_name(node.zone)]))
+                return Argument("card", frozenset([zone_name(node.zone)]), home=home(node.zone))
             case model.Neighbour():
                 return Argument("card", self._argument(unit, node.of, state).zones)
             case model.CardIn():
-                return Argument(node.kind, frozenset([zone_name(node.zone)]), node.card)
+                return Argument(node.kind, frozenset([zone_name(node.zone)]), node.card, home=home(node.zone))
             case model.Value() | model.Number():
                 return Argument(value=value_key(node))
             case model.You() | model.Current() | model.Seat() | model.SeatAfter():
@@ -246,7 +257,7 @@ class Knowledge:
                     self._assume(part, state)
             case model.IsIn(left=model.Local() as local, negated=False):
                 old = state.names.get(local.name, Argument(local.type.of))
-                state.names[local.name] = replace(old, zones=frozenset([zone_name(condition.zone)]))
+                state.names[local.name] = old.at(frozenset([zone_name(condition.zone)]), home(condition.zone))
             case model.HasSlot(what=model.Local() as local, negated=False):
                 old = state.names.get(local.name, Argument(local.type.of))
                 state.names[local.name] = replace(old, slots=old.slots | {condition.slot})
@@ -263,12 +274,33 @@ class Knowledge:
             case _:
                 pass  # the proofs do not use this condition
 
+    def _decided(self, condition: model.Condition | None, state: KnownState) -> bool | None:
+        """Return whether a condition about the place of a card is true; None if that is not known."""
+        match condition:
+            case model.And():
+                parts = {self._decided(part, state) for part in condition.parts}
+                return False if False in parts else None if None in parts else True
+            case model.IsIn(left=model.Local() as local):
+                known = state.names.get(local.name, Argument())
+                here = frozenset([zone_name(condition.zone)])
+                if known.zones is None or (
+                    here == known.zones and (not known.home or known.home != home(condition.zone))
+                ):
+                    return None
+                return (
+                    (here == known.zones) != condition.negated
+                    if len(known.zones) == 1 or not here & known.zones
+                    else None
+                )
+            case _:
+                return None
+
     def _assume_candidate(self, what: model.Those, name: str, state: KnownState) -> None:
         if what.where is not None:
             state.names.setdefault(what.candidate, Argument(what.kind))
             self._assume(what.where, state)
             if (zones_known := state.names[what.candidate].zones) is not None:
-                state.names[name] = replace(state.names[name], zones=zones_known)
+                state.names[name] = state.names[name].at(zones_known, state.names[what.candidate].home)
 
 
 def _kind(node: model.Expression) -> str:
@@ -290,6 +322,17 @@ def value_key(node: model.Value | model.Number) -> str:
 
 def property_name(found: model.Property) -> str:
     return f"{found.owner}.{found.name}"
+
+
+def home(zone: model.Expression | None) -> Home:
+    """Return whose zone it is; empty for a zone of the game, and for an owner that can be another one later."""
+    match zone:
+        case model.Read(owner=model.Local() as local):
+            return local.name
+        case model.Read(owner=model.You() | model.This() | model.Current() as owner):
+            return owner
+        case _:
+            return ""
 
 
 def expression_key(node: model.Node | None) -> Key:

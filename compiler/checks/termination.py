@@ -28,6 +28,7 @@ MOST_FINDINGS = 20
 _HELP = tr(
     "let each repetition use something up: move a card away for good, reduce a number that must be > 0, or write 'once per ...'"
 )
+_LEAVE_OUT = tr("leave this line out, or write 'once per ...' in the head of the ability")
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +215,25 @@ class Proof:
         else:
             span, message = cycle[0].span, tr("this cycle may never end: {0}", drawn)
             notes += [(c.span, tr("restores the resource that is used up")) for c in back[:1]]
-        self.findings.append(Diagnostic("E401", message, span, _HELP, tuple(_once(notes))))
+        help = self._what_ends(culprit, cycle[0], back)
+        self.findings.append(Diagnostic("E401", message, span, help, tuple(_once(notes))))
+
+    def _what_ends(self, culprit: Unit, edge: Edge, back: list[StateChange]) -> Translatable:
+        """Return what to write: which line brings back what is used up, or which card to move before it is used."""
+        if back:
+            if back[0].unit is culprit:
+                return _LEAVE_OUT
+            line, source = back[0].span.line, back[0].span.source
+            return tr(
+                "line {0} of {1} restores what each repetition uses up: change it, or write 'once per ...' in the head of the ability",
+                line,
+                source,
+            )
+        if edge.source.unit is culprit and (card := _used_card(culprit, edge.span)):
+            return tr(
+                "move '{0}' to another zone before this line, or write 'once per ...' in the head of the ability", card
+            )
+        return _HELP
 
     def by_a_copy(self, found: Diagnostic) -> Diagnostic:
         """Change a finding that exists only because cards become copies.
@@ -245,14 +264,16 @@ class Proof:
                     break
                 self.without.add(unit)
                 offer, node = stuck[0]
-                span = self._returning(unit)
+                self.without.discard(unit)
+                span, restores = self._returning(unit, window, checks)
+                self.without.add(unit)
                 if (span, "back") not in done:
                     done.add((span, "back"))
                     message = tr(
                         "this restores the resource that '{0}' uses up, so its window may never end", node.unit.label
                     )
                     notes = ((offer.span, tr("'{0}' is offered here repeatedly", node.unit.label)),)
-                    self.findings.append(Diagnostic("E402", message, span, _HELP, notes))
+                    self.findings.append(Diagnostic("E402", message, span, _LEAVE_OUT if restores else _HELP, notes))
             self.without.clear()
 
     def _to_blame(self, window: WindowVertex, checks: list[Vertex]) -> Unit | None:
@@ -273,14 +294,23 @@ class Proof:
         self.without = outer
         return unit
 
-    def _returning(self, unit: Unit) -> Span:
-        """Return the place to report in an ability: the line that moves or uses its own card, else the first line."""
+    def _returning(self, unit: Unit, window: WindowVertex, checks: list[Vertex]) -> tuple[Span, bool]:
+        """Return the place to report in an ability of a card, and whether it restores what an offer uses up.
+
+        It is the line that restores what an offer uses up, else the line that moves or uses its own card, else the first
+        line.
+        """
+        changes = self._again([*(node for _, node in window.offers), *checks], set())
+        for use in (use for _, offered in window.offers for group in offered.first for use in group):
+            for change in self._brought_back(use, changes) or ():
+                if change.unit is unit:
+                    return change.span, True
         for node in own(unit.body):
             if isinstance(node, model.Move | model.Call):
                 parts = (node.what,) if isinstance(node, model.Move) else node.arguments
                 if any(isinstance(part, model.This) for part in parts):
-                    return node.span
-        return unit.body[0].span if unit.body else unit.span
+                    return node.span, False
+        return (unit.body[0].span if unit.body else unit.span), False
 
     def _endless(self, window: WindowVertex, checks: list[Vertex]) -> list[tuple[model.Offer, Vertex]]:
         """Return the offers of a window that could be taken for ever.
@@ -329,6 +359,19 @@ class Proof:
 
 def _replaces(unit: Unit) -> bool:
     return unit.sort in ("instead", "may instead")
+
+
+def _used_card(unit: Unit, span: Span) -> str:
+    """Return the card that a statement of a body uses, as the body calls it; empty if it uses none."""
+    for node in own(unit.body):
+        if node.span == span and isinstance(node, model.Call | model.Perform):
+            used = node.arguments[1:] if isinstance(node, model.Call) else (node.card,)
+            for part in used:
+                if isinstance(part, model.This):
+                    return "this"
+                if isinstance(part, model.Local) and part.type.tag == "thing":
+                    return part.name
+    return ""
 
 
 def _round(part: Nodes, ends: dict[Edge, Group]) -> Round:
