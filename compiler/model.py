@@ -474,10 +474,10 @@ class May(Node):
 
 
 class Let(Node):
-    """`NAME is EXPRESSION`: binds the name to the present value of the expression."""
+    """`NAME is EXPRESSION`: binds the name to the present value of the expression, or to the present things of a set."""
 
     name: str
-    value: Expression
+    value: Phrase
     is_amount: bool = False
 
 
@@ -672,13 +672,15 @@ class RepeatUntil(Node):
 class ForEach(Node):
     """A loop over the things that are in a set when the loop begins.
 
-    inline: the author wrote `each` as the subject of a call, not `for each`.
+    inline: the author wrote `each` as the subject of a call, not `for each`. at_once: the number of statements at the
+    beginning of the block that are run for all things before the others are run for any; their answers are secret.
     """
 
     what: Those
     name: str
     body: tuple[Statement, ...]
     inline: bool = False
+    at_once: int = 0
 
 
 class ForItem(Node):

@@ -245,6 +245,8 @@ CONSTRUCTS: tuple[Construct, ...] = (
     Construct("answer", "answers", (BLOCK,), "P1 answers pick with pass", "answers", links="pass|with"),
     Construct("all_pass", "all pass", (BLOCK,), "all pass", "answers"),
     Construct("for_each", "for", (BLOCK,), "for each captain as one:", "blocks", BLOCK, shape="for each KIND as NAME:"),
+    Construct("for_each", "at once", (BLOCK,), "for each captain as one at once:", "choices-at-the-same-time", BLOCK,
+              links="for"),
     Construct("for_items", "for each item of", (BLOCK,), "for each item of crates of pick as crate:", "blocks", BLOCK,
               links="as"),
     Construct("repeat", "repeat", (BLOCK,), "repeat 2 times:", "blocks", BLOCK, shape="repeat NUMBER times:",

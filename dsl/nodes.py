@@ -534,7 +534,7 @@ class Rises(Node):
 
 class Let(Node):
     name: Word
-    value: Expression
+    value: Expression | Those
 
 
 class Move(Node):
@@ -712,6 +712,7 @@ class RepeatUntil(Node):
 
 class ForEach(Node):
     what: Subject
+    at_once: Word | None
     body: Block
 
 

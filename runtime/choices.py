@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import ClassVar, TypeAlias
 
 import msgspec
@@ -26,6 +26,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     "alternative", words; for "ability", (ability id, card); for "offer", (player, verb key, arguments), and at the end
     None, to pass.
     source: the ability that asks, as (ability number, card, you, captured values, serial).
+    sealed: the number of answers just before this one that were given at the same time: only their players know them.
     """
 
     name: str
@@ -33,6 +34,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     options: Sequence[Candidate]
     sort: str
     source: Listener
+    sealed: int = 0
 
 
 Agent: TypeAlias = Callable[[Play, Decision], int]
@@ -67,10 +69,21 @@ class Chooser(Board):
         """Ask a player, and return the index of the chosen option; this is the only place that calls the agent."""
         self.idle = 0
         who = self.seat_of(who)
-        index = self.agent(self, Decision(name, who, options, sort, self.source))
+        sealed = self.sealed
+        index = self.agent(self, Decision(name, who, options, sort, self.source, max(sealed, 0)))
+        if sealed != NOTHING:
+            self.sealed = sealed + 1
         if 0 <= index < len(options):
             return index
         raise ChoiceError(f"{name}: there is no option {index}, only 0 to {len(options) - 1}")
+
+    def at_once(self, players: Sequence[int]) -> Iterator[int]:
+        """Iterate over players who choose at the same time: nobody learns what the others choose."""
+        self.sealed = 0
+        try:
+            yield from players
+        finally:
+            self.sealed = NOTHING
 
     @abstractmethod
     def kept_out(self, who: int, word: str = "") -> bool:

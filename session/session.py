@@ -111,9 +111,11 @@ class Session:
     def ahead(self, agent: Agent) -> Play:
         """Return a copy of the game, run to the end of the current unit; the session does not change.
 
-        The agent is first asked the current choice, and may change the copy before it answers.
+        The agent is first asked the current choice, or before it the choices of others at the same time, of which the
+        asked player does not know the answers. It may change the copy before its first answer.
         """
-        return ahead(*self._units[-1], agent)
+        sealed = (self.choice.who, self.choice.sealed) if self.choice is not None else (0, 0)
+        return ahead(*self._units[-1], agent, *sealed)
 
     def digest(self) -> str:
         return self.g.digest()
@@ -198,18 +200,21 @@ class Session:
         self._units[:0] = [Checkpoint(first.start, first.answers + second.answers) for first, second in pairs]
 
 
-def ahead(start: Play, answers: tuple[int, ...], agent: Agent) -> Play:
+def ahead(start: Play, answers: tuple[int, ...], agent: Agent, who: int = 0, sealed: int = 0) -> Play:
     """Return a copy of a game that was run until the end of the first unit in which the agent was asked.
 
-    start: the game between two units. answers: the answers to the first choices; the agent answers the others.
+    start: the game between two units. answers: the answers to the first choices; the agent answers the others. who,
+    sealed: of the last `sealed` answers, the agent gives those of players other than `who` again.
     """
     g: Play = start.clone()
     asked = 0
+    first = len(answers) - sealed
 
     def answering(g: Play, choice: Decision) -> int:
         nonlocal asked
         asked += 1
-        return answers[asked - 1] if asked <= len(answers) else agent(g, choice)
+        is_known = asked <= first or asked <= len(answers) and choice.who == who
+        return answers[asked - 1] if is_known else agent(g, choice)
 
     g.agent = answering
     while g.result is None and asked <= len(answers):

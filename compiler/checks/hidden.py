@@ -310,6 +310,8 @@ class Looks:
                 self._look(node.value, seen)
                 if isinstance(node.value, model.Top):
                     self._bind(node.name, node.value.zone, seen, rest)
+                elif isinstance(node.value, model.Those):
+                    self._bind(node.name, node.value.zone, seen, rest)
                 elif isinstance(node.value, model.Local) and node.value.name in seen.lies:
                     seen.lies[node.name] = seen.lies[node.value.name]
             case model.Reveal():

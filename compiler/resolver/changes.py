@@ -125,6 +125,12 @@ def rises(cx: Context, node: nodes.Rises, names: Names) -> model.Change:
 
 
 def let(cx: Context, node: nodes.Let, names: Names) -> model.Let:
+    if isinstance(node.value, nodes.Those):
+        those = as_those(cx, node.value, names)
+        if those.determiner != "all":
+            help = tr("write it like this: {0}", f"{node.name.text} is all ...")
+            raise wrong(cx, "E301", tr("it is not clear which {0} this refers to", those.kind), those.span, help)
+        return model.Let(node.span, bind_name(cx, node.name, Type("set", those.kind), False, names), those)
     value = as_expression(cx, node.value, names)
     kind = type_of(cx, value)
     name = bind_name(cx, node.name, kind, any(needed(value)), names)

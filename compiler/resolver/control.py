@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from ombre.dsl import nodes
 from ombre.dsl.diagnostics import tr
 
@@ -9,7 +11,7 @@ from .. import model
 from ..model import NUMBER, Type
 from .bodies import block
 from .conditions import as_condition, narrowed
-from .context import Context, Names, Unresolved, attempt, wrong
+from .context import Context, Names, Unresolved, attempt, note, wrong
 from .phrases import as_amount, as_expression, as_those
 from .types import type_of
 from .words import bind_name, forget
@@ -63,6 +65,14 @@ def for_each(cx: Context, node: nodes.ForEach, names: Names) -> model.ForEach | 
             block(cx, node.body, inner)
             help = tr("write it like this: {0}", "for each ... as NAME:")
             raise wrong(cx, "E304", tr("this loop needs a name"), node.what.span, help)
+        if node.at_once is not None:
+            note(
+                cx,
+                "E305",
+                tr("words of a list cannot do something 'at once'"),
+                node.at_once.span,
+                tr("leave out 'at once'"),
+            )
         name = bind_name(cx, node.what.name, Type("value", kind), False, inner)
         return model.ForValue(node.span, kind, name, block(cx, node.body, inner))
     try:
@@ -79,7 +89,28 @@ def for_each(cx: Context, node: nodes.ForEach, names: Names) -> model.ForEach | 
     inner.bind(what.candidate, Type("thing", what.kind))
     if what.name:
         inner.bind(what.name, Type("thing", what.kind))
-    return model.ForEach(node.span, what, what.candidate, block(cx, node.body, narrowed(cx, what.where, inner)))
+    body = block(cx, node.body, narrowed(cx, what.where, inner))
+    return model.ForEach(node.span, what, what.candidate, body, at_once=chosen_at_once(cx, node, body))
+
+
+def chosen_at_once(cx: Context, node: nodes.ForEach, body: tuple[model.Statement, ...]) -> int:
+    """Return how many statements at the beginning of a block all players do at the same time."""
+    if node.at_once is None:
+        return 0
+    first = list(takewhile(lambda line: isinstance(line, _AT_ONCE), body))
+    for line in first:
+        if isinstance(line, model.Choose) and line.otherwise:
+            help = tr("write 'if NAME is nothing:' below the choices")
+            note(cx, "E305", tr("a choice of 'at once' cannot have 'otherwise'"), line.span, help)
+    if not first and len(body) == len(node.body):
+        message = tr("a block of 'at once' begins with the lines in which all choose, or look, at the same time")
+        example = "NAME chooses a ... as ..."
+        help = tr("begin with lines like '{0}'; the other lines follow for one player after the other", example)
+        note(cx, "E305", message, node.at_once.span, help)
+    return len(first)
+
+
+_AT_ONCE = (model.Choose, model.ChooseSome, model.ChooseValue, model.ChooseNumber, model.Let)
 
 
 def for_items(cx: Context, node: nodes.ForItems, names: Names) -> model.ForItem:

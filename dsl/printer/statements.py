@@ -82,7 +82,7 @@ def lines(w: Writer, tree: Opening) -> Iterator[str]:
         case nodes.RepeatUntil():
             yield from w.block(w.say("repeat until", tree.condition), tree.body)
         case nodes.ForEach():
-            yield from w.block(w.say("for", tree.what), tree.body)
+            yield from w.block(w.say("for", tree.what, tree.at_once), tree.body)
         case nodes.ForItems():
             yield from w.block(w.say("for each item of", tree.of, "as", tree.name), tree.body)
         case nodes.Together():

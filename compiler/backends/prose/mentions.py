@@ -92,7 +92,7 @@ def _bindings(nodes: Sequence[model.Node]) -> Iterator[Binding]:
                 pass
 
 
-def noted(value: model.Expression) -> bool:
+def noted(value: model.Phrase) -> bool:
     """Whether a name for this value is printed as a note of a thing, such as "note its owner"."""
     match value:
         case model.Read(_, property):

@@ -79,6 +79,8 @@ def _statement(context: ProseContext, node: model.Statement) -> list[Message]:
             return _let(context, name, value)
         case model.If(_, test, then, otherwise):
             return _if(context, test, then, otherwise)
+        case model.ForEach() if node.at_once:
+            return _at_once(context, node)
         case model.Repeat() | model.RepeatUntil() | model.ForEach() | model.ForItem() | model.ForValue():
             return [_loop(context, node)]
         case model.Together(_, body):
@@ -231,11 +233,11 @@ def _window(context: ProseContext, node: model.Window) -> Message:
 # ------------------------------------------------------------------------------------------- names and conditions
 
 
-def _let(context: ProseContext, name: str, value: model.Expression) -> list[Message]:
+def _let(context: ProseContext, name: str, value: model.Phrase) -> list[Message]:
     phrase = noun(context, value)
     if noted(value):  # the text refers to the present value, even if the property changes later
         return [say("note", what=replace(as_phrase(phrase), about=name))]
-    if isinstance(phrase, NounPhrase) and not is_number(value):
+    if isinstance(phrase, NounPhrase) and (isinstance(value, model.Those) or not is_number(value)):
         context.mentions[name] = phrase
         return []
     return [say("let", letter=context.letter_for(name), value=phrase)]
@@ -378,6 +380,19 @@ def _for_each(context: ProseContext, node: model.ForEach) -> Message:
         if whole is not None:
             return whole
     return say("for-each", what=head, action=block(told))
+
+
+def _at_once(context: ProseContext, node: model.ForEach) -> list[Message]:
+    """Return the sentences of a loop in which all choose at the same time, and then do the rest one after the other."""
+    first, rest = node.body[: node.at_once], node.body[node.at_once :]
+    told: list[Message] = []
+    if any(not isinstance(line, model.Let) for line in first):
+        told.append(say("at-once", action=_for_each(context, replace(node, body=first, at_once=0))))
+    else:
+        sentences(context, first)  # only notes what the names mean
+    if rest:
+        told.append(_for_each(context, replace(node, body=rest, at_once=0)))
+    return told if len(told) > 1 or not rest else [say("all-at-once", action=told[0])]
 
 
 def _call_of_each(context: ProseContext, node: model.Call, role: int, name: str, head: NounPhrase) -> Message:

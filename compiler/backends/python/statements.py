@@ -38,7 +38,11 @@ class Statements(Windows, ABC):
 
     def _unbound(self, binder: model.Node) -> str:
         """Return code for the value of a name that a skipped statement would have bound."""
-        if isinstance(binder, model.ChooseSome):
+        if (
+            isinstance(binder, model.ChooseSome)
+            or isinstance(binder, model.Let)
+            and isinstance(binder.value, model.Those)
+        ):
             return "tuple[int, ...]()"  # type checkers cannot infer the type of a bare `()`
         return "None" if isinstance(binder, model.Let) and binder.is_amount else self._need("NOTHING")
 
@@ -75,7 +79,9 @@ class Statements(Windows, ABC):
                 arguments = ", ".join(self.value(argument) for argument in node.arguments)
                 self._line(f"g.{contract.verb(node.verb)}({arguments})")
             case model.Let():
-                self._line(f"{contract.local(node.name)} = {self.value(node.value)}")
+                value = node.value
+                code = f"tuple({self.members(value)})" if isinstance(value, model.Those) else self.value(value)
+                self._line(f"{contract.local(node.name)} = {code}")
             case model.Change():
                 self._do_change(node)
             case model.Become():
@@ -153,6 +159,8 @@ class Statements(Windows, ABC):
             case model.RepeatUntil():
                 with self._block(f"for _ in g.until(lambda: {self.condition(node.condition)}):"):
                     self.block(node.body)
+            case model.ForEach() if node.at_once:
+                self._do_at_once(node)
             case model.ForEach():
                 self._do_loop(node, self.members(node.what))
             case model.ForItem():
@@ -345,9 +353,26 @@ class Statements(Windows, ABC):
 
     def _do_loop(self, node: model.ForEach | model.ForItem | model.ForValue, things: str) -> None:
         """Generate a loop over things; if its block contains loops or calls, the runtime counts the repetitions."""
-        takes_long = any(isinstance(inner, _MULTIPLYING) for line in node.body for inner in model.walk(line))
+        takes_long = _takes_long(node.body)
         with self._block(f"for {contract.local(node.name)} in {f'g.each({things})' if takes_long else things}:"):
             self.block(node.body)
+
+    def _do_at_once(self, node: model.ForEach) -> None:
+        """Generate two loops: in the first, all choose, and nobody learns what others have chosen."""
+        first, rest = node.body[: node.at_once], node.body[node.at_once :]
+        names = [node.name, *(line.name for line in first if isinstance(line, BINDING))]
+        chosen, one = self._local("chosen"), ", ".join(map(contract.local, names))
+        self._line(f"{chosen} = []")
+        with self._block(f"for {contract.local(node.name)} in g.at_once({self.members(node.what)}):"):
+            self.block(first)
+            self._line(f"{chosen}.append(({one}))")
+        with self._block(f"for {one} in {f'g.each({chosen})' if _takes_long(rest) else chosen}:"):
+            self.block(rest)
+
+
+def _takes_long(body: Iterable[model.Statement]) -> bool:
+    """Whether a block contains loops or calls."""
+    return any(isinstance(inner, _MULTIPLYING) for line in body for inner in model.walk(line))
 
 
 def _needed(node: model.ScenarioLine) -> Iterator[model.Expression]:
@@ -360,6 +385,8 @@ def _needed(node: model.ScenarioLine) -> Iterator[model.Expression]:
             yield from needed(node.index)
             yield from stored(node.amount)
             return
+        case model.Let(value=model.Those()):
+            parts = (node.value,)
         case model.Let():
             yield from stored(node.value)
             return

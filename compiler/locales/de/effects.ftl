@@ -345,6 +345,14 @@ also =
 together =
     .indicative = gleichzeitig: { LIST($parts, join: "and") }
     .inverted = ¦ Gleichzeitig: { LIST($parts, join: "and") }
+# source: f0eaec43
+at-once =
+    .indicative = geheim und gleichzeitig { CLAUSE($action, frame: "inverted") }
+    .inverted = ¦ Geheim und gleichzeitig { CLAUSE($action, frame: "inverted") }
+# source: f5926177
+all-at-once =
+    .indicative = gleichzeitig { CLAUSE($action, frame: "inverted") }
+    .inverted = ¦ Gleichzeitig { CLAUSE($action, frame: "inverted") }
 # source: be90da8d
 repeat =
     .indicative = { NP($times) }-mal{ GIVEN($letters) ->

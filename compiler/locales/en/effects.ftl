@@ -147,6 +147,10 @@ also =
     .indicative = { LIST($parts, join: "and") }
 together =
     .indicative = at the same time, { LIST($parts, join: "and") }
+at-once =
+    .indicative = in secret and at the same time, { CLAUSE($action) }
+all-at-once =
+    .indicative = at the same time, { CLAUSE($action) }
 repeat =
     .indicative = { NP($times) } times{ GIVEN($letters) ->
         [no] { "" }

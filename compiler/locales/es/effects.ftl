@@ -175,6 +175,12 @@ also =
 # source: c58b493f
 together =
     .indicative = al mismo tiempo, { LIST($parts, join: "and") }
+# source: f0eaec43
+at-once =
+    .indicative = en secreto y al mismo tiempo, { CLAUSE($action) }
+# source: f5926177
+all-at-once =
+    .indicative = al mismo tiempo, { CLAUSE($action) }
 # source: be90da8d
 repeat =
     .indicative = { NP($times) } { PLURAL($times) ->

@@ -212,6 +212,12 @@ also =
 # source: c58b493f
 together =
     .indicative = en même temps, { LIST($parts, join: "and") }
+# source: f0eaec43
+at-once =
+    .indicative = en secret et en même temps, { CLAUSE($action) }
+# source: f5926177
+all-at-once =
+    .indicative = en même temps, { CLAUSE($action) }
 # source: be90da8d
 repeat =
     .indicative = { NP($times) } fois{ GIVEN($letters) ->
