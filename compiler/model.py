@@ -231,7 +231,7 @@ class Those(Node):
 
     determiner: empty for a plural without a determiner; such a set also includes cards that enter it later. name: the
     name that the author gave to the candidate, for use inside `where`. history: the set contains only things that took
-    part in certain earlier events.
+    part in certain earlier events. unseen: a player chooses one by its place, without a look at it.
     """
 
     kind: str
@@ -243,6 +243,7 @@ class Those(Node):
     other_than: Expression | None = None
     history: History | None = None
     candidate: str = "it"  # the name of the candidate inside `where`, unique in its statement
+    unseen: bool = False
 
     @property
     def is_live(self) -> bool:
@@ -535,6 +536,13 @@ class Show(Node):
     """A card, a set of cards or all cards of a zone become known to some or all players; the cards do not move."""
 
     what: Phrase
+    who: Phrase | None = None
+
+
+class Tell(Node):
+    """`reveal whether FACT of CARD is VALUE`: some or all players know whether this is so; the card stays unseen."""
+
+    condition: Is
     who: Phrase | None = None
 
 
@@ -842,10 +850,14 @@ class Values(Node):
     words: tuple[str, ...]
 
 
+Sight: TypeAlias = Literal["open", "private", "hidden", "outward"]
+
+
 class Zone(Node):
     """A zone of a kind of players or of the game.
 
-    sight: open (visible to all), private (visible to its player), hidden (visible to nobody). live: whether abilities
+    sight: open (visible to all), private (visible to its player), hidden (visible to nobody), outward (visible to all
+    except its player). live: whether abilities
     of cards in the zone work. per: if the owner has a separate zone for each word of a list or for each player, the
     list or kind; else "". refill: another zone of the same owner. When the zone has too few cards, the cards of
     `refill` are shuffled and put under them.
@@ -853,7 +865,7 @@ class Zone(Node):
 
     owner: str
     name: str
-    sight: Literal["open", "private", "hidden"]
+    sight: Sight
     live: bool
     per: str = ""
     refill: str = ""
@@ -863,7 +875,8 @@ class State(Node):
     """A property that changes in play.
 
     start: the first value. least, most: the bounds. until_leaves: a zone; when the card leaves it, the property is set
-    to its first value.
+    to its first value. sight: open (everybody sees it, also on a card that is not seen), private (only its player sees
+    it), hidden (no view contains it), or empty: who sees the card or the player sees it.
     """
 
     property: Property
@@ -871,6 +884,7 @@ class State(Node):
     least: int | None = 0
     most: Read | None = None
     until_leaves: Property | None = None
+    sight: Sight | Literal[""] = ""
 
 
 class Option(Node):
@@ -1280,6 +1294,7 @@ Deed: TypeAlias = (
     | Reveal
     | RevealUntil
     | Show
+    | Tell
     | Perform
     | Window
     | StartFlow

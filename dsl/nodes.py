@@ -89,6 +89,7 @@ class Say(Node):
 class Has(Node):
     name: Word
     type: Type
+    sight: Word | None
     until: Word | None
 
 
@@ -589,6 +590,11 @@ class Reveal(Node):
     who: Subject | None
 
 
+class Tell(Node):
+    condition: Is
+    who: Subject | None
+
+
 class Named(Node):
     what: Item | Top
     name: Word
@@ -791,6 +797,7 @@ class Prepositional(Node):
 
 class Those(Node):
     determiner: Quantity | None
+    unseen: Word | None
     adjectives: Words | None
     kind: Word
     zone: Ref | None
@@ -1150,6 +1157,7 @@ Simple: TypeAlias = (
     | Choose
     | ChooseNumber
     | Reveal
+    | Tell
     | RevealUntil
     | Perform
     | Roll

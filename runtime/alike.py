@@ -33,21 +33,26 @@ def alike(g: Board, x: int, y: int) -> bool:
     return _told_of(told, x, y) == _told_of(told, y, x)
 
 
-def distinct(g: Board, things: Sequence[int], apart: Iterable[int] = ()) -> list[int]:
+def distinct(g: Board, things: Sequence[int], apart: Iterable[int] = (), who: int = NOTHING) -> list[int]:
     """Return the indices of things without those that are equivalent copies of an earlier one.
 
-    apart: cards that an effect has named; such a card is not equivalent to its copies.
+    apart: cards that an effect has named; such a card is not equivalent to its copies. who: the player who is asked.
     """
-    same = representatives(g, things, apart)
+    same = representatives(g, things, apart, who)
     return [at for at, x in enumerate(things) if x not in same]
 
 
-def representatives(g: Board, things: Sequence[int], apart: Iterable[int] = ()) -> dict[int, int]:
-    """Return the things that are equivalent to an earlier one, each with the first such thing."""
+def representatives(g: Board, things: Sequence[int], apart: Iterable[int] = (), who: int = NOTHING) -> dict[int, int]:
+    """Return the things that are equivalent to an earlier one, each with the first such thing.
+
+    who: a player; the cards that this player does not know are not equivalent to others.
+    """
     found = _copies(g, things)
+    if who != NOTHING:
+        found = [[x for x in copies if g.seers(x) >> who & 1] for copies in found]
     if not found:
         return {}
-    singled = _referred(g).union(apart, g.singled, (g.source[1],))
+    singled = _referred(g).union(apart, g.singled, (g.source[1],), (clue[0] for clue, _ in g.clues))
     same: dict[int, int] = {}
     for copies in found:
         columns = _columns(g, g.kind[copies[0]])

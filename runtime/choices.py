@@ -99,11 +99,11 @@ class Chooser(Board):
         """Let a card be an option of its own, even if it has equivalent copies."""
         self.singled |= {x}
 
-    def different(self, options: Sequence[int], sort: str, apart: Numbers) -> Sequence[int]:
+    def different(self, options: Sequence[int], sort: str, apart: Numbers, who: int) -> Sequence[int]:
         """Return the options of a choice without equivalent copies of a card."""
         if len(options) < 2 or sort not in self.card_sorts:
             return options
-        found = distinct(self, options, apart)
+        found = distinct(self, options, apart, self.seat_of(who))
         return options if len(found) == len(options) else [options[at] for at in found]
 
     def choose(self, name: str, who: int, options: Sequence[int], sort: str, apart: Numbers = ()) -> int:
@@ -113,7 +113,7 @@ class Chooser(Board):
         """
         if self.silent(who):
             return NOTHING
-        options = self.different(options, sort, apart)
+        options = self.different(options, sort, apart, who)
         if len(options) > 1:
             return options[self.pick(name, who, options, sort)]
         return options[0] if options else NOTHING
@@ -139,7 +139,7 @@ class Chooser(Board):
             enough = len(chosen) >= least
             if not enough and len(left) <= least - len(chosen):
                 return (*chosen, *left)
-            offered = list(self.different(left, sort, apart))
+            offered = list(self.different(left, sort, apart, who))
             if len(offered) == 1 and not enough:
                 chosen.append(offered[0])
                 left.remove(offered[0])

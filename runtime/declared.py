@@ -20,7 +20,8 @@ PLACE = 20  # bits of the key of a zone that hold its owner
 HERE = (1 << PLACE) - 1
 PER_PLAYER = -1  # the width of a column with one entry for each player; players may join, so its rows are dicts
 NOBODYS = -2  # the player of a zone that no player and no thing owns
-OPEN, PRIVATE, HIDDEN = range(3)  # who sees the cards of a zone: all players, its owner, nobody
+# Who sees the cards of a zone: all players, its owner, nobody, all players except its owner.
+OPEN, PRIVATE, HIDDEN, OUTWARD = range(4)
 # The numbers of the first rows of `tables`: a row that stays empty, for events without listeners; the row of state
 # checks; the row of `loses text` effects on live sets. The rows of events and modifiers begin at FIXED.
 EMPTY, CHECKS, BLANKS, FIXED = range(4)
@@ -97,6 +98,8 @@ class Declared:
         self.pasts = frozenset(key for module in modules for key in module.pasts)
         self._rows()
         self.columns = tuple(self._columns())
+        private = {contract.state(*name) for name, state in self._states() if state.sight == "private"}
+        self.privates = tuple(column for column in self.columns if column.attribute in private)
         self.referring = tuple(contract.state(*name) for name, state in self._states() if state.kind)
 
     def _declared(self, what: str, read: Callable[[Module], Sequence[tuple[str, Thing]]]) -> dict[str, Thing]:
@@ -243,6 +246,11 @@ class Declared:
         if word not in self.words(name):
             raise RulesError(f"{user} is {word}, which is not one of: {', '.join(self.words(name))}")
         return self.words(name).index(word)
+
+    def is_printed(self, number: int, fact: str, words: tuple[int | str, ...]) -> bool:
+        """Whether a fact of a printed card is one of some numbers or words; a set of words contains one of them."""
+        value = dict(self.cards[number].facts).get(fact, 0)
+        return any(one in words for one in value) if isinstance(value, tuple) else value in words
 
     def _states(self) -> Iterator[tuple[tuple[str, str], State]]:
         yield from (((kind.name, state.name), state) for kind in self.kinds for state in kind.states)

@@ -136,7 +136,7 @@ class Play(Led):
             mine = [offer for offer in offers if offer[0] == who]
             if mine:
                 left -= len(mine)
-                mine = [] if self.silent(who) else self.separate(self.allowed(mine), window.names)
+                mine = [] if self.silent(who) else self.separate(self.allowed(mine), window.names, who)
                 if mine:
                     must = any(isinstance(offer, Must) for offer in mine)
                     taken = (
@@ -149,15 +149,16 @@ class Play(Led):
                     break
         return NOTHING
 
-    def separate(self, offers: list[Offer], names: tuple[tuple[str, int], ...]) -> list[Offer]:
+    def separate(self, offers: list[Offer], names: tuple[tuple[str, int], ...], who: int) -> list[Offer]:
         """Return the offers without those that differ from an earlier one only by an equivalent copy of a card.
 
-        names: the local names of the effect around the window, each with the thing that it names.
+        names: the local names of the effect around the window, each with the thing that it names. who: the player who
+        has the offers.
         """
         if len(offers) < 2:
             return offers
         things = sorted({x for offer in offers for x in self.cards_in(offer)})
-        same = representatives(self, things, [x for _, x in names]) if len(things) > 1 else {}
+        same = representatives(self, things, [x for _, x in names], self.seat_of(who)) if len(things) > 1 else {}
         if not same:
             return offers
         found: dict[tuple[object, ...], Offer] = {}

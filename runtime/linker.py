@@ -24,7 +24,7 @@ from .setup import parts
 from .state import LATER
 from .zones import Board
 
-SIGHTS = ("open", "private", "hidden")
+SIGHTS = ("open", "private", "hidden", "outward")
 EVERY = (CANNOT, INSTEAD, BEFORE, WHEN, UNTIL, NEXT)
 ROUND = (INSTEAD, BEFORE, WHEN, UNTIL, NEXT)  # the stages that `event` runs around `do`
 

@@ -68,7 +68,7 @@ class Zone:
 
     owner: str
     name: str
-    sight: Literal["open", "private", "hidden"] = "open"
+    sight: Literal["open", "private", "hidden", "outward"] = "open"
     live: bool = False
     per: str = ""
     refill: str = ""
@@ -82,6 +82,8 @@ class State:
     most: the name of the state of the same owner that is its upper bound.
     values: the list of values whose words it holds, if it holds words. kind: the kind of things to which it refers.
     until_leaves: a zone as (kind of the owner, name); when the card leaves this zone, the state is reset to `start`.
+    sight: open (everybody sees it, also on an unseen card), private (only its player sees it), hidden (no view contains
+    it), or empty: those see it who see the card or the player.
     """
 
     name: str
@@ -92,6 +94,7 @@ class State:
     kind: str = ""
     per: str = ""
     until_leaves: tuple[str, str] | None = None
+    sight: Literal["", "open", "private", "hidden"] = ""
 
 
 @dataclass(frozen=True, slots=True)

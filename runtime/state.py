@@ -41,6 +41,10 @@ NOBODY: Listener = (-1, NOTHING, NOTHING, (), 0)
 Timed: TypeAlias = tuple[int, int, int, int, Env, tuple[str, ...], tuple[int, ...], int]
 
 
+Words: TypeAlias = "tuple[int | str, ...]"
+# What can be known of a card: (card, fact, numbers or words, whether its printed fact is one of them).
+Clue: TypeAlias = tuple[int, str, Words, bool]
+
 # An event of the history: (the previous event, key, arguments, source, data of a layer or None).
 Happened: TypeAlias = "tuple[Happened | None, str, Numbers, Listener, object]"
 
@@ -54,7 +58,7 @@ class Columns:
             "players joined current beginning brought took secret unmet result winners chance orders dice pc loops calls "
             "ending starting asked kind present owner card face where blank known back room zones live_zones "
             "lying tables timed spreading muting serial spent history marks source replacing packet queueing "
-            "flushing events idle rings singled sealed"
+            "flushing events idle rings singled sealed clues"
         ).split()
     )
     rules: ClassVar[Declared]
@@ -105,6 +109,7 @@ class Columns:
         self.where: list[int] = []
         self.blank: list[int] = []
         self.known: list[int] = []  # a mask of the seats that have seen the card in its current zone
+        self.clues: tuple[tuple[Clue, int], ...] = ()  # what seats know of printed facts, with masks of these seats
         self.back: list[int] = []  # cards with equal backs look alike: the seat of the owner, or ~ the first zone
         self.room = 0
         self.zones: dict[int, tuple[int, ...]] = {}
@@ -183,6 +188,7 @@ class Columns:
             (events, sorted((scope, places[id(cell)]) for scope, cell in self.marks.items()) if told else ()),
             (sorted(self.packet.items()), self.queueing, self.flushing),
             *([(self.orders, self.dice)] if self.orders or self.dice else []),
+            *([self.clues] if self.clues else []),
         )
         return blake2b(msgspec.msgpack.encode(content), digest_size=8).hexdigest()
 
@@ -280,7 +286,7 @@ class Columns:
                 getattr(self, name).extend((start,) * ROOM)
         for new in range(x, x + amount):
             for column in self.wide[kind]:
-                getattr(self, column.attribute)[new] = self._first(column)
+                self.reset(column, new)
             for number in self.rules.zones_on[kind]:
                 self._open(number, new)
         return x
@@ -292,6 +298,10 @@ class Columns:
         if column.width == PER_PLAYER:
             return dict.fromkeys((*range(self.players), *self.joined), column.start)
         return (column.start,) * column.width if column.kind != NOTHING else [column.start] * column.width
+
+    def reset(self, column: Column, x: int) -> None:
+        """Give a property of a thing its first value."""
+        getattr(self, column.attribute)[x] = self._first(column)
 
     def _open(self, number: int, x: int) -> None:
         zone = number << PLACE | x

@@ -9,11 +9,11 @@ from typing import ClassVar, Self
 from ombre.limits import MOST_COPIES
 
 from .chance import below, shuffled
-from .declared import HERE, HIDDEN, OPEN, PLACE, PRIVATE, Column
+from .declared import HERE, HIDDEN, OPEN, OUTWARD, PLACE, PRIVATE, Column
 from .errors import RulesError
 from .listening import Listeners
 from .records import NOTHING, Numbers
-from .state import LATER
+from .state import LATER, Words
 
 EVERYBODY = -1  # a mask of all seats
 
@@ -24,7 +24,7 @@ class Board(Listeners):
     __slots__ = ()
 
     viewer_of: ClassVar[list[int]]  # zone number -> a player, NOBODYS, or NOTHING: the owner of the thing with the zone
-    sights: ClassVar[list[int]]  # zone number -> OPEN, PRIVATE or HIDDEN
+    sights: ClassVar[list[int]]  # zone number -> OPEN, PRIVATE, HIDDEN or OUTWARD
     refills: ClassVar[dict[int, int]]  # zone number -> number of the zone from which it is refilled
     resets: ClassVar[list[tuple[Column, ...]]]  # zone number -> columns that are reset when a card leaves it
     of_players: ClassVar[list[bool]]  # zone number -> whether a player owns it
@@ -95,20 +95,26 @@ class Board(Listeners):
     def move(self, x: int, zone: int, bottom: bool = False) -> None:
         zones = self.zones
         old = self.where[x]
+        know = 0  # who knows the card afterwards, besides those who see its new zone
         if old != NOTHING:
             cards = zones[old]
             at = cards.index(x)
-            zones[old] = cards[:at] + cards[at + 1 :]
             if self.sights[zone >> PLACE] != OPEN:
-                sight = self.sights[old >> PLACE]
-                if sight == PRIVATE or sight == HIDDEN and 0 < at < len(cards) - 1:
+                know = self.seers(x)
+                if (follow := self._follow(old, at)) != EVERYBODY:
+                    know &= follow
                     for other in cards:  # a player who does not see which card moves no longer knows the others
-                        self.known[other] = 0
+                        self.known[other] &= follow
+                    if self.clues:
+                        self._unlearn(cards, follow)
+            elif self.clues:
+                self._unlearn((x,), 0)
+            zones[old] = cards[:at] + cards[at + 1 :]
         else:
             self.back[x] = ~zone if self.owner[x] == NOTHING else self.owner[x]
         zones[zone] = (*zones[zone], x) if bottom else (x, *zones[zone])
         self.where[x] = zone
-        self.known[x] = 0
+        self.known[x] = know
         if self.owner[x] == NOTHING and self.of_players[zone >> PLACE]:
             self.owner[x] = zone & HERE  # a card without an owner belongs to the first player who gets it
             if self.sights[old >> PLACE] == OPEN:
@@ -124,9 +130,33 @@ class Board(Listeners):
                 self._drop(gone)
         for column in self.resets[old >> PLACE]:
             if self.kind[x] in self.below[column.kind]:
-                getattr(self, column.attribute)[x] = self._first(column)
+                self.reset(column, x)
         if now and not was:
             self.enter(x)
+
+    def _follow(self, zone: int, at: int) -> int:
+        """Return a mask of the seats that see which card leaves a zone from a place, and so can follow the card."""
+        sight = self.sights[zone >> PLACE]
+        if sight == PRIVATE:
+            return self.seers_of(zone)
+        return 0 if sight == HIDDEN and 0 < at < len(self.zones[zone]) - 1 else EVERYBODY
+
+    def move_all(self, cards: Sequence[int], zone: int, bottom: bool = False) -> None:
+        """Move cards, which keep their order. If a whole zone moves, who knew a card knows that it has moved, too."""
+        old = self.where[cards[0]] if cards else NOTHING
+        whole = old not in (NOTHING, zone) and len(cards) == len(self.zones[old]) and set(cards) == {*self.zones[old]}
+        sight = self.sights[zone >> PLACE]
+        if not whole or sight == OPEN or sight == HIDDEN and self.sights[old >> PLACE] == PRIVATE:
+            for x in cards if bottom else reversed(cards):  # the last card is moved first onto the top of a zone
+                self.move(x, zone, bottom)
+            return
+        clues = self.clues
+        known = [(x, self.seers(x)) for x in cards]
+        for x in cards if bottom else reversed(cards):
+            self.move(x, zone, bottom)
+        for x, mask in known:
+            self.known[x] = mask
+        self.clues = clues
 
     def top(self, zone: int) -> int:
         """Return the top card of a zone; if the zone is empty, it is refilled first, if it can be."""
@@ -139,6 +169,7 @@ class Board(Listeners):
         if number is not None:
             for x in self.mixed(number << PLACE | zone & HERE):
                 self.move(x, zone, bottom=True)
+                self.known[x] = 0  # the cards have been shuffled
         return self.zones[zone]
 
     def reveal(self, zone: int, who: int = NOTHING, number: int = 1) -> int:
@@ -155,6 +186,22 @@ class Board(Listeners):
         for x in cards:
             if x != NOTHING:
                 self.known[x] |= EVERYBODY if who == NOTHING else 1 << self.seat_of(who)
+
+    def tell(self, x: int, fact: str, values: Sequence[int], words: str = "", who: int = NOTHING) -> None:
+        """Let a player, or everybody, know whether a printed fact of a card is one of some values.
+
+        words: the list of the values, if they are words. The player knows it as long as the player can follow the card.
+        """
+        told: Words = tuple(self.rules.values[words][value] if words else value for value in values)
+        clue = x, fact, told, self.rules.is_printed(self.card[x], fact, told)
+        clues = dict(self.clues)
+        clues[clue] = clues.get(clue, 0) | (EVERYBODY if who == NOTHING else 1 << self.seat_of(who))
+        self.clues = tuple(clues.items())
+
+    def _unlearn(self, cards: Sequence[int], follow: int) -> None:
+        """Leave only some seats the clues about these cards."""
+        kept = [(clue, mask & follow if clue[0] in cards else mask) for clue, mask in self.clues]
+        self.clues = tuple(entry for entry in kept if entry[1])
 
     def reveal_until(self, zone: int, test: Callable[[Self, int, Numbers], bool]) -> tuple[int, tuple[int, ...]]:
         """Reveal cards from the top until one passes a test; return that card, or NOTHING, and the cards before it.
@@ -174,6 +221,8 @@ class Board(Listeners):
         cards = self.zones[zone]
         for x in cards:
             self.known[x] = 0
+        if self.clues:
+            self._unlearn(cards, 0)
         self.zones[zone] = self.mixed(zone)
         self.lying = {}
 
@@ -203,12 +252,13 @@ class Board(Listeners):
     def swap_zones(self, one: int, other: int) -> None:
         """Exchange all cards of two zones, in their order. Who knew a card still knows it, because all cards move."""
         mine, theirs = self.zones[one], self.zones[other]
-        seen = {x: self.seers(x) for x in (*mine, *theirs)}
+        clues, seen = self.clues, {x: self.seers(x) for x in (*mine, *theirs)}
         for cards, zone in ((theirs, one), (mine, other)):
             for x in cards:
                 self.move(x, zone, bottom=True)
         for x, mask in seen.items():
             self.known[x] = mask
+        self.clues = clues
 
     def swap_cards(self, one: int, other: int) -> None:
         """Exchange the places of two cards."""
@@ -263,14 +313,15 @@ class Board(Listeners):
     def seers_of(self, zone: int) -> int:
         """Return a mask of the seats that see all cards of a zone.
 
-        A private zone on a card belongs to the owner of the card; if there is one for each player, to that player.
+        A zone on a card belongs to the owner of the card; if there is one for each player, to that player.
         """
         sight = self.sights[zone >> PLACE]
-        if sight != PRIVATE:
+        if sight in (OPEN, HIDDEN):
             return EVERYBODY if sight == OPEN else 0
         who = self.viewer_of[zone >> PLACE]
         if who == NOTHING:
             who = zone & HERE
             if who >= self.players:
                 who = self.seat_of(who) if who in self.joined else self.owner[who]
-        return 1 << who if who >= 0 else 0
+        mine = 1 << who if who >= 0 else 0
+        return EVERYBODY & ~mine if sight == OUTWARD else mine

@@ -37,7 +37,7 @@ class Scripted(Play):
 
     def choose(self, name: str, who: int, options: Sequence[int], sort: str, apart: Numbers = ()) -> int:
         """Record the options, even if no question is asked because there is at most one; then let the player choose."""
-        offered = self.different(options, sort, apart)
+        offered = self.different(options, sort, apart, who)
         self.asked_before[name] = Decision(name, who, offered, sort, self.source)
         return super().choose(name, who, options, sort, apart)
 

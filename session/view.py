@@ -16,7 +16,7 @@ from ombre.runtime.chance import seeded, shuffled
 from ombre.runtime.choices import Candidate, Decision
 from ombre.runtime.declared import PLACE
 from ombre.runtime.records import NOTHING, Numbers
-from ombre.runtime.state import Happened
+from ombre.runtime.state import Happened, Words
 from ombre.runtime.zones import Board
 
 from .causes import Witness, witness_of, witnessed
@@ -24,6 +24,7 @@ from .causes import Witness, witness_of, witnessed
 UNKNOWN = -2  # stands for a card that a seat cannot identify
 
 States: TypeAlias = tuple[tuple[str, int | Numbers], ...]
+Clues: TypeAlias = tuple[tuple[str, Words, bool], ...]  # what is known of a card: (fact, numbers or words, whether)
 Told: TypeAlias = tuple[str, Numbers]  # an event: its key, and its arguments
 Game = TypeVar("Game", bound=Board)
 
@@ -40,7 +41,12 @@ class Pile(msgspec.Struct, frozen=True):
 
 
 class CardSeen(msgspec.Struct, frozen=True):
-    """A card as a seat sees it; if the seat sees only its back, `thing` is UNKNOWN, and name and states are empty."""
+    """A card as a seat sees it; if the seat sees only its back, `thing` is UNKNOWN, and the name is empty.
+
+    states: of an unknown card, only the open ones. clues: what the seat knows of an unknown card, as (fact, numbers or
+    words, whether its printed fact is one of them). possible: the printed cards that an unknown card can be, if there
+    are clues about it.
+    """
 
     thing: int
     name: str
@@ -48,6 +54,8 @@ class CardSeen(msgspec.Struct, frozen=True):
     states: States
     piles: tuple[Pile, ...]  # the zones on the card
     derived: States = ()
+    clues: Clues = ()
+    possible: tuple[str, ...] = ()
 
 
 class SeatSeen(msgspec.Struct, frozen=True):
@@ -168,12 +176,12 @@ class Eyes:
     def card(self, x: int) -> CardSeen:
         g = self.g
         if self.thing(x) == UNKNOWN:
-            return CardSeen(UNKNOWN, "", UNKNOWN, (), self.piles(x))
+            return CardSeen(UNKNOWN, "", UNKNOWN, self.states(x), self.piles(x), (), *self.concluded(x))
         return CardSeen(x, g.rules.cards[g.card[x]].id, g.owner[x], self.states(x), self.piles(x), self.derived(x))
 
     def states(self, x: int) -> States:
-        """Return the states of a thing, or of the game, by name; references to unseen cards are UNKNOWN."""
-        g = self.g
+        """Return the states of a thing, or of the game, that the seat sees; references to unseen cards are UNKNOWN."""
+        g, known = self.g, self.thing(x) != UNKNOWN
         if x == NOTHING:
             declared = [("", state) for game in g.rules.games for state in game.states]
         else:
@@ -181,11 +189,29 @@ class Eyes:
             declared = [(kind.name, state) for kind in kinds for state in kind.states]
         found: list[tuple[str, int | Numbers]] = []
         for owner, state in declared:
+            if (
+                state.sight == "hidden"
+                or state.sight == "private"
+                and x != self.who
+                or not known
+                and state.sight != "open"
+            ):
+                continue
             value = g.value(x, owner, state.name)
             held = (value,) if isinstance(value, int) else value.values() if isinstance(value, dict) else value
             entries = tuple(self.thing(one) if state.kind else one for one in held)
             found.append((state.name, entries if state.per else entries[0]))
         return tuple(found)
+
+    def concluded(self, x: int) -> tuple[Clues, tuple[str, ...]]:
+        """Return the clues that the seat has about an unknown card, and the printed cards that fit to them."""
+        g = self.g
+        clues = clues_of(g, self.who).get(x, ())
+        if not clues:
+            return (), ()
+        alike = [y for y in unknown(g, self.who) if (g.kind[y], g.back[y]) == (g.kind[x], g.back[x])]
+        cards = {card for y in alike for card in could_be(g, self.who, y) if fits(g, card, clues)}
+        return clues, tuple(g.rules.cards[card].id for card in sorted(cards))
 
     def derived(self, x: int) -> States:
         """Return the derived numbers and words of a thing, or of the game, that the seat may read, by name."""
@@ -229,6 +255,31 @@ def unknown(g: Board, who: int) -> list[int]:
     return sorted(found)
 
 
+def clues_of(g: Board, who: int) -> dict[int, Clues]:
+    """Return the clues that a seat has about cards."""
+    found: dict[int, Clues] = {}
+    for (x, fact, words, holds), mask in g.clues:
+        if mask >> who & 1:
+            found[x] = (*found.get(x, ()), (fact, words, holds))
+    return found
+
+
+def could_be(g: Board, who: int, x: int) -> Numbers:
+    """Return the printed cards that an unknown card contributes to what a seat can expect.
+
+    It is the real one, except for a card from the deck of another player: there it is any card that the rules allow.
+    """
+    for first, end, whose, fitting in g.secret:
+        if first <= x < end and whose != who:
+            return tuple(card for card in fitting if g.rules.card_kind[card] == g.kind[x])
+    return (g.card[x],)
+
+
+def fits(g: Board, card: int, clues: Clues) -> bool:
+    """Whether a printed card fits to some clues."""
+    return all(g.rules.is_printed(card, fact, words) == holds for fact, words, holds in clues)
+
+
 class Guess:
     """Chooses a printed card for each hidden thing of a table.
 
@@ -267,11 +318,12 @@ class Deal(NamedTuple):
     """A possible assignment of printed cards to hidden things, as (thing, printed card), and a state of the generator.
 
     Things keep their zone and state; only their printed cards change. So an effect that is running continues with the
-    new card in the same place.
+    new card in the same place. Private properties of other players than `who` get their first values.
     """
 
     cards: tuple[tuple[int, int], ...]
     chance: int
+    who: int
 
     @classmethod
     def of(cls, g: Board, who: int, seed: int) -> Deal:
@@ -280,20 +332,50 @@ class Deal(NamedTuple):
         for x in unknown(g, who):
             alike.setdefault((g.kind[x], g.back[x]), []).append(x)
         guess = Guess(g, who, seeded(seed))
+        clues = clues_of(g, who)
         cards: list[tuple[int, int]] = []
         for things in alike.values():
             guess.chance, printed = shuffled(guess.chance, tuple(sorted(map(guess.printed, things))))
-            cards += zip(things, printed, strict=True)
-        return cls(tuple(cards), guess.chance)
+            cards += zip(things, assigned(g, things, printed, clues) if clues else printed, strict=True)
+        return cls(tuple(cards), guess.chance, who)
 
     def on(self, g: Board) -> None:
         """Give the hidden things of a game the printed cards of this deal."""
         g.chance = self.chance
         g.orders, g.dice = (), ()  # a seat does not know the future outcomes of chance
         g.brought, g.took = (), False  # during the set-up, the seat must not learn the decks of other players
+        for column in g.rules.privates:
+            for x in (*range(g.players), *g.joined):
+                if x != self.who and g.kind[x] in g.below[column.kind]:
+                    g.reset(column, x)
         for x, card in self.cards:
             if g.card[x] != card:
                 g.reprint(x, card)
+
+
+def assigned(g: Board, things: list[int], printed: Numbers, clues: dict[int, Clues]) -> list[int]:
+    """Return some printed cards in an order in which each fits to the clues about its thing.
+
+    It is a matching by augmenting paths; things without clues take what is left. A thing for which there is no fitting
+    card (this can happen only with decks of other players) takes any card.
+    """
+    taken: dict[int, int] = {}  # the place of a printed card -> the place of the thing that takes it
+
+    def take(at: int, tried: set[int]) -> bool:
+        for place, card in enumerate(printed):
+            if place not in tried and fits(g, card, clues[things[at]]):
+                tried.add(place)
+                if place not in taken or take(taken[place], tried):
+                    taken[place] = at
+                    return True
+        return False
+
+    for at, x in enumerate(things):
+        if x in clues:
+            take(at, set())
+    found = {at: printed[place] for place, at in taken.items()}
+    left = iter([card for place, card in enumerate(printed) if place not in taken])
+    return [found[at] if at in found else next(left) for at in range(len(things))]
 
 
 def redealt(g: Game, who: int, seed: int) -> Game:

@@ -213,7 +213,7 @@ class Graph(Knowledge):
                 # The flow itself runs after the current unit. The only change here is that `once per` begins again.
                 node.changes.append(StateChange(Use("scope", statement.flow), node.unit, statement.span))
             case (
-                model.Let() | model.Roll() | model.ChooseNumber() | model.Show() | model.Shuffle() | model.Join()
+                model.Let() | model.Roll() | model.ChooseNumber() | model.Show() | model.Tell() | model.Shuffle() | model.Join()
                 | model.Copy() | model.EndFlow() | model.EndEffects()
             ):  # fmt: skip
                 pass  # runs no other body and uses up no resource

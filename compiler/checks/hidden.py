@@ -84,15 +84,16 @@ class Seen:
     """The readers at a place of a body, and what they can see.
 
     lies: the names of cards that not everybody sees, with their zones. shown: the zones whose cards have been revealed,
-    and to whom (None: to all players).
+    and to whom (None: to all players). apart: pairs of players who are not the same.
     """
 
     readers: tuple[Phrase, ...] = ()
     lies: dict[str, model.Read] = field(default_factory=dict[str, model.Read])
     shown: list[tuple[model.Read, Phrase | None]] = field(default_factory=list[tuple[model.Read, Phrase | None]])
+    apart: list[tuple[Phrase, Phrase]] = field(default_factory=list[tuple[Phrase, Phrase]])
 
     def inside(self, *readers: Phrase) -> Seen:
-        return Seen((*self.readers, *readers), dict(self.lies), list(self.shown))
+        return Seen((*self.readers, *readers), dict(self.lies), list(self.shown), list(self.apart))
 
 
 class Looks:
@@ -172,12 +173,25 @@ class Looks:
                 return True
         if declared.sight == "hidden" or zone.owner is None and not declared.per:
             return False
-        whose = zone.owner
-        if self.model.is_a(declared.per, "player"):
-            whose = zone.index
-        elif zone.owner is not None and not self.model.is_a(declared.owner, "player"):
-            whose = model.Owner(zone.span, zone.owner)
+        if declared.sight == "outward":
+            return any(self._differ(reader, self._whose(zone, declared), seen) for reader in readers)
+        whose = self._whose(zone, declared)
         return any(self._same(reader, whose) for reader in readers)
+
+    def _whose(self, zone: model.Read, declared: model.Zone) -> Phrase | None:
+        """Return the player of a private or outward zone."""
+        if self.model.is_a(declared.per, "player"):
+            return zone.index
+        if zone.owner is not None and not self.model.is_a(declared.owner, "player"):
+            return model.Owner(zone.span, zone.owner)
+        return zone.owner
+
+    def _differ(self, one: Phrase, other: Phrase | None, seen: Seen) -> bool:
+        """Whether two players are certainly not the same: one was chosen as `another`, or a condition says so."""
+        return other is not None and any(
+            self._same(one, a) and self._same(other, b) or self._same(one, b) and self._same(other, a)
+            for a, b in seen.apart
+        )
 
     def _is_open(self, zone: model.Node | None) -> bool:
         declared = self.zones.get(zone_name(zone))
@@ -293,10 +307,13 @@ class Looks:
     def _choice(self, chooser: Phrase, what: model.Those, seen: Seen) -> bool:
         """Check a choice, in which the chooser reads the `where`; return whether the chooser may see the candidates."""
         if is_zone(what.zone):
-            if not self._may_see((chooser,), what.zone, seen):
+            if not what.unseen and not self._may_see((chooser,), what.zone, seen):
                 name = what.zone.property.name
                 message = tr("the player who chooses here cannot see the cards in '{0}'", name)
-                help = tr("let a player choose who can see them, reveal them first, or use 'the top card'")
+                help = tr(
+                    "write 'an unseen {0}' for a choice by place, let a player choose who can see them, or reveal them first",
+                    what.kind,
+                )
                 self._say("E411", message, what.span, help)
                 return False
         self._those(what, seen, chooser)
@@ -348,7 +365,7 @@ class Looks:
                         seen.lies.pop(argument.name, None)
             case model.Modify():
                 self._look(node.amount, seen)
-            case model.Forbid() | model.Grant() | model.Listen() | model.Put() | model.PutEvery():
+            case model.Forbid() | model.Grant() | model.Listen() | model.Put() | model.PutEvery() | model.Tell():
                 pass  # shows nothing to a player; the abilities inside have bodies of their own
             case (
                 model.ChooseValue() | model.ChooseNumber() | model.Roll() | model.Change() | model.Become() | model.Shuffle() | model.Swap() | model.Perform()
@@ -373,6 +390,7 @@ class Looks:
         if isinstance(node, model.Choose):
             self._block(node.otherwise, seen.inside())
         seen.lies.pop(node.name, None)
+        seen.apart += _apart_from(node.what, node.name)
         if fine:
             self._bind(node.name, node.what.zone, seen, rest)
 
@@ -399,7 +417,9 @@ class Looks:
                 self._block(node.otherwise, seen.inside(node.who))
             case model.If():
                 self._look(node.condition, seen)
-                self._block(node.then, seen.inside())
+                then = seen.inside()
+                then.apart += _apart(node.condition)
+                self._block(node.then, then)
                 self._block(node.otherwise, seen.inside())
             case model.Table():
                 for block in model.blocks(node):
@@ -420,6 +440,7 @@ class Looks:
                 self._look(node.condition, seen)
             case model.ForEach():
                 self._those(node.what, seen)
+                inner.apart += _apart_from(node.what, node.name)
                 self._bind(node.name, node.what.zone, inner, node.body)
                 if isinstance(node.what.zone, model.Local) and node.what.zone.name in seen.lies:
                     inner.lies[node.name] = seen.lies[node.what.zone.name]
@@ -436,11 +457,26 @@ class Looks:
         doer = offer.arguments[0] if offer.arguments and not isinstance(offer.arguments[0], model.Some) else offer.who
         for argument in offer.arguments[1:]:
             if isinstance(argument, model.Those):
+                inner.apart += _apart_from(argument, argument.candidate)
                 if self._choice(doer, argument, inner):
                     self._bind(argument.candidate, argument.zone, inner, ())
             else:
                 where = argument.where if isinstance(argument, model.Some) else argument
                 self._look(where, replace(inner, readers=(*inner.readers, doer)))
+
+
+def _apart(condition: model.Condition | None) -> list[tuple[Phrase, Phrase]]:
+    """Return the pairs of players of which a condition says that they are not the same."""
+    parts = [one for one in conjuncts(condition) or (condition,) if isinstance(one, model.Is) and one.negated]
+    return [(one.left, option) for one in parts for option in one.options]
+
+
+def _apart_from(what: model.Those, name: str) -> list[tuple[Phrase, Phrase]]:
+    """Return the pairs of players who are not the same if a name is a member of a noun phrase."""
+    one = model.Local(what.span, name, model.Type("thing", what.kind))
+    others: list[Phrase] = [what.other_than] if what.other_than is not None else []
+    others += [b for a, b in _apart(what.where) if isinstance(a, model.Local) and a.name == what.candidate]
+    return [(one, other) for other in others]
 
 
 def conjuncts(condition: model.Condition | None) -> Sequence[model.Condition]:

@@ -182,6 +182,21 @@ def reveal(cx: Context, node: nodes.Reveal, names: Names) -> model.Reveal | mode
     return model.Reveal(node.span, zone, bind_name(cx, node.what.name, Type("thing", kind), True, names), who, number)
 
 
+def tell(cx: Context, node: nodes.Tell, names: Names) -> model.Tell:
+    """Resolve `reveal whether FACT of CARD is VALUE`; only a printed fact can be known apart from its card."""
+    condition = as_condition(cx, node.condition, names)
+    read = condition.left if isinstance(condition, model.Is) else None
+    if (
+        not isinstance(condition, model.Is)
+        or not isinstance(read, model.Read)
+        or read.property.sort != "fact"
+        or read.property.type.tag not in ("number", "value", "set")
+    ):
+        help = tr("write it like this: {0}", "reveal whether FACT of CARD is VALUE to PLAYER")
+        raise wrong(cx, "E202", tr("only a printed number or word of a card can be told"), node.condition.span, help)
+    return model.Tell(node.span, condition, shown_to(cx, node.who, names) if node.who is not None else None)
+
+
 def show(cx: Context, node: nodes.Reveal, cards: nodes.Subject, names: Names) -> model.Show:
     what = as_phrase(cx, cards, names)
     kind = type_of(cx, what)
@@ -192,12 +207,17 @@ def show(cx: Context, node: nodes.Reveal, cards: nodes.Subject, names: Names) ->
         raise wrong(cx, "E202", tr("only cards can be revealed, but this is {0}", kind), cards.span)
     if node.who is None:
         return model.Show(node.span, what)
-    who = as_phrase(cx, node.who, names)
-    must_be(cx, who, Type("thing", "player"), node.who.span)
+    return model.Show(node.span, what, shown_to(cx, node.who, names))
+
+
+def shown_to(cx: Context, node: nodes.Subject, names: Names) -> model.Phrase:
+    """Resolve the players who get to know something."""
+    who = as_phrase(cx, node, names)
+    must_be(cx, who, Type("thing", "player"), node.span)
     if isinstance(who, model.Those) and who.determiner not in ("each", "each other", "all"):
         help = writing(tr("write 'each {0}', or choose one first", who.kind), f"each {who.kind}")
         raise wrong(cx, "E301", tr("it is not clear which {0} this refers to", who.kind), who.span, help)
-    return model.Show(node.span, what, who)
+    return who
 
 
 def reveal_until(cx: Context, node: nodes.RevealUntil, names: Names) -> model.RevealUntil:

@@ -104,22 +104,41 @@ def state(cx: Context, owner: str, line: nodes.Has) -> model.State:
             raise wrong(cx, "E206", tr("there is no zone '{0}'", line.until.text), line.until.span)
         until = zones[0]
     start = -1 if found.type.tag == "thing" else 0
-    return model.State(line.span, found, start, 0 if found.type == NUMBER and not found.signed else None, most, until)
+    least = 0 if found.type == NUMBER and not found.signed else None
+    return model.State(line.span, found, start, least, most, until, seen_by(cx, owner, line.sight))
+
+
+def seen_by(cx: Context, owner: str, word: nodes.Word | None) -> Literal["", "open", "private", "hidden"]:
+    """Return who sees a property; report a word that does not fit its owner."""
+    match word.text if word is not None else "":
+        case "" | "hidden" as sight:
+            return sight
+        case "open" if owner and not cx.model.is_a(owner, "player"):
+            return "open"
+        case "private" if owner and cx.model.is_a(owner, "player"):
+            return "private"
+        case _:
+            assert word is not None
+            help = tr(
+                "a property of cards can be open or hidden, one of players private or hidden, one of the game hidden"
+            )
+            note(cx, "E115", tr("this property cannot be '{0}'", word.text), word.span, help)
+            return ""
 
 
 def zone(cx: Context, owner: str, node: nodes.Zone) -> model.Zone:
     """Resolve a zone: who sees it, whether it is live, its index, and the zone that refills it."""
-    sight: Literal["open", "private", "hidden"] = "open"
+    sight: model.Sight = "open"
     live = False
     for flag in node.flags:
         match flag.text:
-            case "open" | "private" | "hidden" as seen:
+            case "open" | "private" | "hidden" | "outward" as seen:
                 sight = seen
             case "live":
                 live = True
             case _:
-                near = did_you_mean(flag.text, ["open", "private", "hidden", "live"])
-                help = near or tr("it can be open, private, hidden or live")
+                near = did_you_mean(flag.text, ["open", "private", "hidden", "outward", "live"])
+                help = near or tr("it can be open, private, hidden, outward or live")
                 note(cx, "E115", tr("a zone cannot be '{0}'", flag.text), flag.span, help)
     per = cx.model.properties[owner, node.name.text].per
     if node.per is not None and per not in cx.model.values and per and not cx.model.is_a(per, "player"):

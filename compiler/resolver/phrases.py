@@ -313,7 +313,10 @@ def as_those(cx: Context, node: nodes.NounPhrase, names: Names) -> model.Those:
         claim(cx, word, names)
     name = word.text if word is not None else None
     candidate = cx.new_name()
-    found = model.Those(node.span, kind, determiner, adjectives, zone, name, None, other, history, name or candidate)
+    unseen = isinstance(node, nodes.Those) and node.unseen is not None
+    found = model.Those(
+        node.span, kind, determiner, adjectives, zone, name, None, other, history, name or candidate, unseen
+    )
     if isinstance(node, nodes.Those) and node.where is not None:
         found = replace(found, where=cx.condition(node.where, with_candidate(names, found)))
     if isinstance(node, nodes.Those) and node.extreme is not None:

@@ -32,7 +32,7 @@ def as_statement(cx: Context, node: nodes.Statement, names: Names) -> model.Stat
             return setups.run(cx, node, names)
         case nodes.Becomes() | nodes.Rises() | nodes.Let() | nodes.Roll() | nodes.Perform() | nodes.Joins():
             return as_change(cx, node, names)
-        case nodes.Move() | nodes.Shuffle() | nodes.Swap() | nodes.Reveal() | nodes.RevealUntil():
+        case nodes.Move() | nodes.Shuffle() | nodes.Swap() | nodes.Reveal() | nodes.Tell() | nodes.RevealUntil():
             return as_handling(cx, node, names)
         case nodes.Choose() | nodes.ChooseNumber() | nodes.MayDo() | nodes.May() | nodes.ChooseOne() | nodes.Window():
             return as_choice(cx, node, names)
@@ -82,7 +82,9 @@ def as_change(
 
 
 def as_handling(
-    cx: Context, node: nodes.Move | nodes.Shuffle | nodes.Swap | nodes.Reveal | nodes.RevealUntil, names: Names
+    cx: Context,
+    node: nodes.Move | nodes.Shuffle | nodes.Swap | nodes.Reveal | nodes.Tell | nodes.RevealUntil,
+    names: Names,
 ) -> model.Effect:
     """Resolve a statement that moves or shows cards."""
     match node:
@@ -94,6 +96,8 @@ def as_handling(
             return changes.swap(cx, node, names)
         case nodes.Reveal():
             return changes.reveal(cx, node, names)
+        case nodes.Tell():
+            return changes.tell(cx, node, names)
         case nodes.RevealUntil():
             return changes.reveal_until(cx, node, names)
         case _:

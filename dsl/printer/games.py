@@ -135,7 +135,7 @@ def line(w: Writer, tree: Line) -> str:
             ours, *others = tree.words
             return w.say("say", ours, "for", w.listed(others))
         case nodes.Has():
-            return w.say("has", tree.name, tree.type, w.after("until it leaves", tree.until))
+            return w.say("has", tree.name, tree.type, tree.sight, w.after("until it leaves", tree.until))
         case nodes.Derived():
             return w.say("has", tree.name, "is", tree.value)
         case nodes.Option():

@@ -71,7 +71,8 @@ def noun(w: Writer, tree: NounPart) -> str:
 
 def _those(w: Writer, tree: nodes.NounPhrase) -> str:
     """Print a set of things, such as `another red card in hand of you`."""
-    kind = w.say(*(tree.adjectives or ()), tree.kind)
+    unseen = tree.unseen if isinstance(tree, nodes.Those) else None
+    kind = w.say(unseen, *(tree.adjectives or ()), tree.kind)
     determiner = w.text(tree.determiner) if tree.determiner else ""
     if determiner == "a":
         determiner = article(kind)

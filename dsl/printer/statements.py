@@ -27,6 +27,7 @@ Change: TypeAlias = (
     | nodes.Shuffle
     | nodes.Swap
     | nodes.Reveal
+    | nodes.Tell
     | nodes.RevealUntil
     | nodes.Perform
     | nodes.Put
@@ -141,6 +142,8 @@ def change(w: Writer, tree: Change) -> str:
             return w.say("swap", tree.left, "with", tree.right)
         case nodes.Reveal():
             return w.say("reveal", tree.what, w.after("to", tree.who))
+        case nodes.Tell():
+            return w.say("reveal whether", tree.condition, w.after("to", tree.who))
         case nodes.RevealUntil():
             top = w.say("reveal", tree.kind, "from the top of", tree.zone)
             return w.say(top, "until", tree.condition, "as", tree.name, "leaving", tree.rest)

@@ -8,6 +8,7 @@ from typing import TypeAlias, assert_never
 from ... import model
 from ...messages import YOU, Argument, Message, NounPhrase, say
 from ..declared import Unprintable, hyphens, noun_id, property_id, scope, slot, value_id
+from .conditions import condition
 from .context import ProseContext
 from .events import event, until
 from .nouns import amount, noun, phrase_of, those
@@ -15,7 +16,7 @@ from .vocabulary import verb_message
 
 Turn: TypeAlias = model.StartFlow | model.EndFlow | model.EndEffects | model.Join | model.ScopeEdge | model.EndGame
 Lasting: TypeAlias = model.Modify | model.Forbid | model.Copy | model.Blank
-Shown: TypeAlias = model.Move | model.Shuffle | model.Swap | model.Reveal | model.Show | model.RevealUntil
+Shown: TypeAlias = model.Move | model.Shuffle | model.Swap | model.Reveal | model.Show | model.Tell | model.RevealUntil
 Simple: TypeAlias = (
     model.Call | model.Change | model.Become | model.Roll | model.ChooseNumber | model.Perform | Shown | Lasting | Turn
 )
@@ -45,7 +46,15 @@ def simple(context: ProseContext, node: Simple) -> Message:
         case model.Perform(_, slot_name, card, you, arguments):
             on = tuple(noun(context, argument) for argument in arguments) or None
             return say("perform", who=noun(context, you), slot=slot(slot_name), card=noun(context, card), on=on)
-        case model.Move() | model.Shuffle() | model.Swap() | model.Reveal() | model.Show() | model.RevealUntil():
+        case (
+            model.Move()
+            | model.Shuffle()
+            | model.Swap()
+            | model.Reveal()
+            | model.Show()
+            | model.Tell()
+            | model.RevealUntil()
+        ):
             return _shown(context, node)
         case model.Modify() | model.Forbid() | model.Copy() | model.Blank():
             return _lasting(context, node)
@@ -104,8 +113,11 @@ def _shown(context: ProseContext, node: Shown) -> Message:
             return _revealed(context, replace(phrase_of(context, card), about=name), who)
         case model.Show(_, what, who):
             return _revealed(context, noun(context, what), who)
-        case model.RevealUntil(_, zone, kind, name, _, condition):
-            found = model.Those(node.span, kind, "a", where=condition, candidate=name)
+        case model.Tell(_, test, who):
+            to = noun(context, who) if who is not None else None
+            return say("tell-whether", who=to, condition=condition(context, test))
+        case model.RevealUntil(_, zone, kind, name, _, test):
+            found = model.Those(node.span, kind, "a", where=test, candidate=name)
             from_zone = noun(context, zone)
             return say("reveal-until", zone=from_zone, what=replace(those(context, found), about=name))
         case _:

@@ -99,6 +99,8 @@ class Statements(Windows, ABC):
                 self._do_revealuntil(node)
             case model.Show():
                 self._do_show(node)
+            case model.Tell():
+                self._do_tell(node)
             case model.Perform():
                 more = "".join(f", {self.value(argument)}" for argument in node.arguments)
                 self._line(f"g.perform({node.slot!r}, {self.value(node.card)}, {self.value(node.you)}{more})")
@@ -277,10 +279,7 @@ class Statements(Windows, ABC):
             case _:
                 self._line(f"g.move({self.value(node.what)}, {place})")
                 return
-        name = self._local("card")
-        # The cards keep their order, so the last card is moved first onto the top of a zone.
-        with self._block(f"for {name} in {cards if node.end == 'bottom' else f'reversed({cards})'}:"):
-            self._line(f"g.move({name}, {place})")
+        self._line(f"g.move_all({cards}, {place})")
 
     def _do_swap(self, node: model.Swap) -> None:
         left, right = node.left, node.right
@@ -308,6 +307,20 @@ class Statements(Windows, ABC):
                 self._line(f"g.show({cards}, {contract.local(node.who.candidate)})")
         else:
             self._line(f"g.show({cards}{f', {self.value(node.who)}' if node.who is not None else ''})")
+
+    def _do_tell(self, node: model.Tell) -> None:
+        read = node.condition.left
+        assert isinstance(read, model.Read) and read.owner is not None
+        card, name, of = self.value(read.owner), read.property.name, read.property.type
+        values = self._tuple(map(self.value, node.condition.options))
+        words = f", {of.of!r}" if of.tag != "number" else ""
+        if isinstance(node.who, model.Those):
+            one = contract.local(node.who.candidate)
+            with self._block(f"for {one} in {self.members(node.who)}:"):
+                self._line(f"g.tell({card}, {name!r}, {values}{words}, who={one})")
+        else:
+            who = f", who={self.value(node.who)}" if node.who is not None else ""
+            self._line(f"g.tell({card}, {name!r}, {values}{words}{who})")
 
     def _do_revealuntil(self, node: model.RevealUntil) -> None:
         test = f"lambda g, {contract.local(node.name)}, {contract.local(node.rest)}: {self.condition(node.condition)}"

@@ -586,6 +586,24 @@ look =
     .inverted = siehst du dir { NP($what, case: "acc") } an
     .infinitive = dir { NP($what, case: "acc") } ansehen
     .predicate = sieh dir { NP($what, case: "acc") } an
+# source: 803807b9
+tell-whether =
+    .indicative = sage { GIVEN($who) ->
+        [no] allen Spielern
+       *[yes] { NP($who, case: "dat") }
+      }, ob { CLAUSE($condition) }
+    .inverted = sagst du { GIVEN($who) ->
+        [no] allen Spielern
+       *[yes] { NP($who, case: "dat") }
+      }, ob { CLAUSE($condition) }
+    .infinitive = { GIVEN($who) ->
+        [no] allen Spielern
+       *[yes] { NP($who, case: "dat") }
+      } sagen, ob { CLAUSE($condition) }
+    .predicate = sagt { GIVEN($who) ->
+        [no] allen Spielern
+       *[yes] { NP($who, case: "dat") }
+      }, ob { CLAUSE($condition) }
 # source: 59164234
 reveal-until =
     .indicative = decke nacheinander die obersten Karten { NP($zone, case: "gen") } auf, bis du { NP($what, case: "acc") } aufdeckst

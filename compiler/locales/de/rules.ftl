@@ -255,6 +255,9 @@ rules-private =
 # source: 1c8f93d1
 rules-hidden =
     .indicative = die Karten liegen verdeckt
+# source: 0782823f
+rules-outward =
+    .indicative = alle anderen Spieler sehen die Karten, der eigene Spieler nicht
 # source: 26884147
 rules-live =
     .indicative = Fähigkeiten von Karten wirken hier

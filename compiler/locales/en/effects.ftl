@@ -276,6 +276,19 @@ look =
     .indicative = look at { NP($what, case: "acc") }
     .infinitive = look at { NP($what, case: "acc") }
     .predicate = look at { NP($what, case: "acc") }
+tell-whether =
+    .indicative = tell { GIVEN($who) ->
+        [no] all players
+       *[yes] { NP($who, case: "acc") }
+      } whether { CLAUSE($condition) }
+    .infinitive = tell { GIVEN($who) ->
+        [no] all players
+       *[yes] { NP($who, case: "acc") }
+      } whether { CLAUSE($condition) }
+    .predicate = tell { GIVEN($who) ->
+        [no] all players
+       *[yes] { NP($who, case: "acc") }
+      } whether { CLAUSE($condition) }
 reveal-until =
     .indicative = reveal cards from the top of { NP($zone) } until you reveal { NP($what, case: "acc") }
     .infinitive = reveal cards from the top of { NP($zone) } until you reveal { NP($what, case: "acc") }

@@ -301,6 +301,20 @@ look =
     .indicative = mira { NP($what, case: "acc") }
     .infinitive = mirar { NP($what, case: "acc") }
     .predicate = mira { NP($what, case: "acc") }
+# source: 803807b9
+tell-whether =
+    .indicative = indica a { GIVEN($who) ->
+        [no] todos los jugadores
+       *[yes] { NP($who, case: "prep") }
+      } si { CLAUSE($condition) }
+    .infinitive = indicar a { GIVEN($who) ->
+        [no] todos los jugadores
+       *[yes] { NP($who, case: "prep") }
+      } si { CLAUSE($condition) }
+    .predicate = indica a { GIVEN($who) ->
+        [no] todos los jugadores
+       *[yes] { NP($who, case: "prep") }
+      } si { CLAUSE($condition) }
 # source: 59164234
 reveal-until =
     .indicative = revela cartas de la parte superior de { NP($zone, case: "prep") } hasta revelar { NP($what, case: "acc") }

@@ -228,6 +228,9 @@ rules-private =
 # source: 1c8f93d1
 rules-hidden =
     .indicative = las cartas están boca abajo
+# source: 0782823f
+rules-outward =
+    .indicative = todos los demás jugadores ven las cartas, pero su jugador no
 # source: 26884147
 rules-live =
     .indicative = las habilidades de las cartas actúan aquí

@@ -435,6 +435,20 @@ look =
     .indicative = regardez { NP($what) }
     .infinitive = regarder { NP($what) }
     .predicate = regardez { NP($what) }
+# source: 803807b9
+tell-whether =
+    .indicative = indiquez { GIVEN($who) ->
+        [no] à tous les joueurs
+       *[yes] { NP($who, case: "a") }
+      } si { CLAUSE($condition) }
+    .infinitive = indiquer { GIVEN($who) ->
+        [no] à tous les joueurs
+       *[yes] { NP($who, case: "a") }
+      } si { CLAUSE($condition) }
+    .predicate = indiquez { GIVEN($who) ->
+        [no] à tous les joueurs
+       *[yes] { NP($who, case: "a") }
+      } si { CLAUSE($condition) }
 # source: 59164234
 reveal-until =
     .indicative = révélez une à une les cartes du dessus { NP($zone, case: "de") } jusqu'à révéler { NP($what) }

@@ -225,6 +225,9 @@ rules-private =
 # source: 1c8f93d1
 rules-hidden =
     .indicative = les cartes sont face cachée
+# source: 0782823f
+rules-outward =
+    .indicative = tous les autres joueurs voient les cartes, mais pas leur joueur
 # source: 26884147
 rules-live =
     .indicative = les capacités des cartes y agissent
