@@ -43,7 +43,7 @@ class Pile(msgspec.Struct, frozen=True):
 class CardSeen(msgspec.Struct, frozen=True):
     """A card as a seat sees it; if the seat sees only its back, `thing` is UNKNOWN, and the name is empty.
 
-    states: of an unknown card, only the open ones. clues: what the seat knows of an unknown card, as (fact, numbers or
+    kind: the kind of the card. states: of an unknown card, only the open ones. clues: what the seat knows of an unknown card, as (fact, numbers or
     words, whether its printed fact is one of them). possible: the printed cards that an unknown card can be, if there
     are clues about it.
     """
@@ -54,6 +54,7 @@ class CardSeen(msgspec.Struct, frozen=True):
     states: States
     piles: tuple[Pile, ...]  # the zones on the card
     derived: States = ()
+    kind: str = ""
     clues: Clues = ()
     possible: tuple[str, ...] = ()
 
@@ -108,21 +109,18 @@ def view(g: Board, who: int, choice: Decision | None = None) -> View:
 def prompt(g: Board, choice: Decision) -> Prompt:
     """Return a question as the asked seat sees it."""
     eyes = Eyes(g, choice.who)
+    return Prompt(choice.name, choice.sort, tuple(eyes.option(choice, option) for option in choice.options))
 
-    def seen(option: Candidate) -> Candidate:
-        match option:
-            case None | str():
-                return option
-            case int():
-                return eyes.thing(option) if choice.sort == "card" or choice.sort in g.rules.kind_number else option
-            case (ability, x):
-                return ("" if eyes.thing(x) == UNKNOWN else ability), eyes.thing(x)
-            case (who, key, arguments):
-                return who, key, eyes.arguments(key, arguments)
-            case _:
-                assert_never(option)
 
-    return Prompt(choice.name, choice.sort, tuple(map(seen, choice.options)))
+def places(g: Board, choice: Decision, option: Candidate) -> list[int]:
+    """Return the places, from 1, of the cards in an option that the asked player does not know."""
+    eyes = Eyes(g, choice.who)
+    cards: list[int] = []
+    if isinstance(option, int) and eyes.is_thing(choice):
+        cards = [option]
+    elif isinstance(option, tuple) and len(option) == 3:
+        cards = [x for x, is_thing in zip(option[2], are_things(g, option[1], len(option[2])), strict=True) if is_thing]
+    return [g.zones[g.where[x]].index(x) + 1 for x in cards if x >= 0 and eyes.thing(x) == UNKNOWN]
 
 
 def told(g: Board, who: int | None = None, since: Happened | None = None) -> list[Told]:
@@ -170,14 +168,34 @@ class Eyes:
         things = are_things(self.g, key, len(arguments))
         return tuple(self.thing(x) if is_thing else x for x, is_thing in zip(arguments, things, strict=True))
 
+    def is_thing(self, choice: Decision) -> bool:
+        """Whether the options of a choice are players or cards."""
+        return choice.sort == "card" or choice.sort in self.g.rules.kind_number
+
+    def option(self, choice: Decision, option: Candidate) -> Candidate:
+        match option:
+            case None | str():
+                return option
+            case int():
+                return self.thing(option) if option >= 0 and self.is_thing(choice) else option
+            case (ability, x):
+                return ("" if self.thing(x) == UNKNOWN else ability), self.thing(x)
+            case (who, key, arguments):
+                return who, key, self.arguments(key, arguments)
+            case _:
+                assert_never(option)
+
     def seat(self, x: int) -> SeatSeen:
         return SeatSeen(self.g.rules.kinds[self.g.kind[x]].name, self.states(x), self.piles(x), self.derived(x))
 
     def card(self, x: int) -> CardSeen:
         g = self.g
+        kind = g.rules.kinds[g.kind[x]].name
         if self.thing(x) == UNKNOWN:
-            return CardSeen(UNKNOWN, "", UNKNOWN, self.states(x), self.piles(x), (), *self.concluded(x))
-        return CardSeen(x, g.rules.cards[g.card[x]].id, g.owner[x], self.states(x), self.piles(x), self.derived(x))
+            return CardSeen(UNKNOWN, "", UNKNOWN, self.states(x), self.piles(x), (), kind, *self.concluded(x))
+        return CardSeen(
+            x, g.rules.cards[g.card[x]].id, g.owner[x], self.states(x), self.piles(x), self.derived(x), kind
+        )
 
     def states(self, x: int) -> States:
         """Return the states of a thing, or of the game, that the seat sees; references to unseen cards are UNKNOWN."""

@@ -19,7 +19,7 @@ from ombre.runtime.declared import Listener
 from ombre.runtime.errors import ChoiceError
 from ombre.session.causes import log
 from ombre.session.session import Session
-from ombre.session.view import View, view
+from ombre.session.view import UNKNOWN, Eyes, View, view
 
 from ..game.loaded import Loaded
 from ..game.notation import Notation
@@ -246,13 +246,19 @@ class Match:
 
     def _option(self, asked: runtime.Decision, index: int) -> Option:
         option = asked.options[index]
-        text = self._notation.option(self.session.g, asked.sort, option)
+        text = self._notation.option(self.session.g, asked, option)
         if option is None or option == NOTHING:
             return Option(index, text)
         if asked.sort == "offer":
             _, verb, args = offered(option)
-            return Option(index, text, verb, self._things(verb, args))
-        return Option(index, text, "", (number(option),) if self._notation.rules.is_thing(asked.sort) else ())
+            return Option(index, text, verb, self._known(asked.who, self._things(verb, args)))
+        is_thing = self._notation.rules.is_thing(asked.sort)
+        return Option(index, text, "", self._known(asked.who, (number(option),)) if is_thing else ())
+
+    def _known(self, who: int, things: tuple[int, ...]) -> tuple[int, ...]:
+        """Return the things that a player knows: an option may name an unseen card only by its place."""
+        eyes = Eyes(self.session.g, who)
+        return tuple(x for x in things if eyes.thing(x) != UNKNOWN)
 
     def _things(self, key: str, args: Sequence[int]) -> tuple[int, ...]:
         sorts = self._notation.sorts(key, args)

@@ -10,11 +10,12 @@ from collections.abc import Iterator, Sequence
 from typing import cast
 
 from ombre.runtime import NOTHING
-from ombre.runtime.choices import Candidate, phrase
+from ombre.runtime.choices import Candidate, Decision, phrase
 from ombre.runtime.declared import PLACE
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
 from ombre.runtime.records import Row, State
+from ombre.session.view import UNKNOWN, Eyes, places
 
 from .options import ability, number, offered
 
@@ -31,8 +32,14 @@ class Notation:
             return [sort for _, sort in self.rules.verbs[key].roles]
         return ["card"] * len(args)  # the arguments of all other events are players and cards
 
-    def option(self, g: Play, sort: str, option: Candidate) -> str:
-        """Return the text of an option of a choice of this sort."""
+    def option(self, g: Play, choice: Decision, option: Candidate) -> str:
+        """Return the text of an option; a card that the asked player does not know is told by its kind and place."""
+        if not (unseen := places(g, choice, option)):
+            return self._option(g, choice.sort, option)
+        text = self._option(g, choice.sort, Eyes(g, choice.who).option(choice, option))
+        return f"{text} (no. {', '.join(map(str, unseen))})"
+
+    def _option(self, g: Play, sort: str, option: Candidate) -> str:
         if sort == "offer":
             return "pass" if option is None else self.event(g, *offered(option)[1:])
         if sort == "ability":
@@ -49,6 +56,8 @@ class Notation:
         """Return the text of a player, a card, a word of a list or a number."""
         if sort in self.rules.values:
             return self.rules.values[sort][value] if value != NOTHING else "nothing"
+        if value == UNKNOWN:
+            return sort
         return self.rules.name(g, value) if self.rules.is_thing(sort) else str(value)
 
     def event(self, g: Play, key: str, args: Sequence[int]) -> str:

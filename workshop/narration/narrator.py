@@ -11,7 +11,7 @@ from ombre.compiler.messages import Amount, Argument, Message, MissingMessage, N
 from ombre.runtime import NOTHING
 from ombre.runtime.choices import Candidate, Decision
 from ombre.runtime.flow import Play
-from ombre.session.view import UNKNOWN
+from ombre.session.view import UNKNOWN, Eyes, places
 
 from ..game.notation import Notation
 from ..game.options import ability, number, offered, word
@@ -132,11 +132,15 @@ class Narrator:
         return self.phrase(say(ids.get(choice.sort, "table-ask"), who=who, card=asks))
 
     def option(self, g: Play, choice: Decision, option: Candidate) -> str:
-        """Return the text of an option; the cards in `option` must be known to the player."""
+        """Return the text of an option; a card that the asked player does not know is told by its place."""
+        seen = Eyes(g, choice.who).option(choice, option)
         try:
-            return self._option(g, choice, option)
+            told = self._option(g, choice, seen)
+            if unseen := places(g, choice, option):
+                return self.phrase(say("table-place", what=told, number=", ".join(map(str, unseen))))
+            return told
         except UNSAYABLE:
-            return self.notation.option(g, choice.sort, option)
+            return self.notation.option(g, choice, option)
 
     def _option(self, g: Play, choice: Decision, option: Candidate) -> str:
         if choice.sort == "ask":

@@ -76,7 +76,7 @@ class Overview:
             name = self._noun(self.model.properties[zone.owner, zone.name])
             if zone.per:
                 name = f"{name} ({self._entry(g, zone.per, pile.at)})"
-            is_known = any(card.thing != UNKNOWN for card in pile.cards)
+            is_known = any(card.thing != UNKNOWN or self._told(g, card) for card in pile.cards)
             copies = self._copies(self._in_play(g, card, not kind) for card in pile.cards)
             if zone.live and not kind:
                 yield self._line(name, "")
@@ -101,10 +101,23 @@ class Overview:
     def _in_play(self, g: Play, card: CardSeen, facts: bool) -> str:
         """Return a card with its states. facts: whether to include its printed facts."""
         if card.thing == UNKNOWN:
-            return self._name(g, card)
+            told = self._told(g, card)
+            return f"{self._name(g, card)} ({', '.join(told)})" if told else self._name(g, card)
         printed = self.model.cards[card.name]
         told = [*(self._facts(printed) if facts else ()), *self._states(g, printed.kind, card.states)]
         return f"{self._name(g, card)} ({', '.join(told)})" if told else self._name(g, card)
+
+    def _told(self, g: Play, card: CardSeen) -> list[str]:
+        """Return what is known of a card that is not known itself: its open states, and clues about its facts."""
+        told = self._states(g, card.kind, card.states)
+        for fact, words, holds in card.clues:
+            found = self.model.property_of(card.kind, fact)
+            assert found is not None, "clues are about facts of the kind"
+            said = ", ".join(self._part(found, word) for word in words)
+            told.append(
+                self.narrator.phrase(say("table-is" if holds else "table-is-not", what=self._noun(found), value=said))
+            )
+        return told
 
     def _facts(self, card: model.Card) -> list[str]:
         return [
@@ -129,6 +142,8 @@ class Overview:
         mosts = {state.most for _, state in self._declared(kind) if state.most}
         found: list[str] = []
         for owner, state in self._declared(kind):
+            if state.name not in held:  # only others see it
+                continue
             value = held[state.name]
             if state.name in mosts or (not state.most and self._is_first(state, value)):
                 continue
@@ -169,7 +184,7 @@ class Overview:
         return self._value(g, per if per in self.rules.values else self.narrator.player_kind, at)
 
     def _name(self, g: Play, card: CardSeen) -> str:
-        return self.locale.words_of_phrase(self.narrator.thing(g, card.thing))
+        return self.locale.words_of_phrase(self.narrator.thing(g, card.thing, card.kind or "card"))
 
     def _cards(self, number: int) -> str:
         return self.locale.words_of_phrase(NounPhrase(declared.noun_id("card"), "none", count=Amount(number)))

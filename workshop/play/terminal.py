@@ -150,8 +150,8 @@ def ask(narrator: Narrator, session: Session) -> int | None:
     indices = different(session.g, choice)
     typer.echo(narrator.question(session.g, choice))
     seen = [prompt(session.g, choice).options[index] for index in indices]
-    for number, option in enumerate(seen, 1):
-        typer.echo(f"  {number}  {narrator.option(session.g, choice, option)}")
+    for number, index in enumerate(indices, 1):
+        typer.echo(f"  {number}  {narrator.option(session.g, choice, choice.options[index])}")
     while True:
         typer.echo("> ", nl=False)
         line = sys.stdin.readline()

@@ -162,5 +162,11 @@ simulate-median = Median
 simulate-highest = größte
 # source: 70ea9d6a
 simulate-difference-won = Unterschied der gewonnenen Partien, in Prozentpunkten
+# source: 50bb3d2d
+table-place = { $what } (Nr. { $number })
+# source: cd82128b
+table-is = { $what }: { $value }
+# source: 294378a9
+table-is-not = { $what }: nicht { $value }
 # source: 734caacf
 table-copies = { $what } ×{ $number }

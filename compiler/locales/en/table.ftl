@@ -93,4 +93,7 @@ simulate-lowest = lowest
 simulate-median = median
 simulate-highest = highest
 simulate-difference-won = difference in games won, in points of a hundred
+table-place = { $what } (no. { $number })
+table-is = { $what }: { $value }
+table-is-not = { $what }: not { $value }
 table-copies = { $what } ×{ $number }

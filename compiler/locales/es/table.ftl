@@ -153,5 +153,11 @@ simulate-median = mediana
 simulate-highest = máximo
 # source: 70ea9d6a
 simulate-difference-won = diferencia de partidas ganadas, en puntos porcentuales
+# source: 50bb3d2d
+table-place = { $what } (n.º { $number })
+# source: cd82128b
+table-is = { $what }: { $value }
+# source: 294378a9
+table-is-not = { $what }: no { $value }
 # source: 734caacf
 table-copies = { $what } ×{ $number }

@@ -158,5 +158,11 @@ simulate-median = médiane
 simulate-highest = maximum
 # source: 70ea9d6a
 simulate-difference-won = écart de parties gagnées, en points de pourcentage
+# source: 50bb3d2d
+table-place = { $what } (n° { $number })
+# source: cd82128b
+table-is = { $what } : { $value }
+# source: 294378a9
+table-is-not = { $what } : pas { $value }
 # source: 734caacf
 table-copies = { $what } ×{ $number }

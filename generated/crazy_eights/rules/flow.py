@@ -83,8 +83,7 @@ def passes(g: Play, u_who: int) -> None:
 # cards/crazy_eights/rules/flow.card:74
 def counts(g: Play, u_who: int) -> None:
     for u_p in g.everyone(g.current):
-        for card1 in reversed(g.zones[g.z_person_hand + u_p]):
-            g.move(card1, g.z_person_shown + u_p)
+        g.move_all(g.zones[g.z_person_hand + u_p], g.z_person_shown + u_p)
         g.s_person_lost[u_p] = bounded(
             max(
                 sum(
@@ -156,11 +155,10 @@ def setup_deal(g: Play) -> None:
         )
     ):
         if bool(g.zones[g.z__pile]):
-            for card1 in reversed(g.zones[g.z__pile]):
-                g.move(card1, g.z__talon)
+            g.move_all(g.zones[g.z__pile], g.z__talon)
             g.shuffle(g.z__talon)
-        if (card2 := g.top(g.z__talon)) != NOTHING:
-            g.move(card2, g.z__pile)
+        if (card1 := g.top(g.z__talon)) != NOTHING:
+            g.move(card1, g.z__pile)
     for u_c in [u_c for u_c in g.zones[g.z__pile] if g.kind[u_c] in g.k_playing_card]:
         g.s__face_up = u_c
         g.s__wanted = g.f_playing_card_suit(u_c)
@@ -189,8 +187,8 @@ MODULE = Module(
     lines=(
         "30:23 35:38 36:39 37:40 42:42 43:43 44:44 45:45 46:46 47:47 48:48 49:49 50:50 51:51 52:52 53:53"
         " 58:55 59:56 60:57 62:59 66:61 67:62 68:63 69:64 74:66 75:67 76:68 77:69 78:70 79:71 80:72 84:74"
-        " 85:75 86:76 88:77 101:80 112:26 117:29 118:30 119:31 120:32 122:33 131:35 132:36 136:3 137:4 138:5"
-        " 139:6 140:7 141:8 142:9 144:10 145:11 147:12 149:13 158:14 159:15 161:16 162:17 164:18 165:19"
-        " 166:20"
+        " 85:75 86:76 87:77 100:80 111:26 116:29 117:30 118:31 119:32 121:33 130:35 131:36 135:3 136:4 137:5"
+        " 138:6 139:7 140:8 141:9 143:10 144:11 146:12 148:13 157:14 158:15 159:16 160:17 162:18 163:19"
+        " 164:20"
     ),
 )

@@ -110,8 +110,7 @@ def chummers__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     )
     if u_found != NOTHING:
         g.v_arrives(u_found)
-    for card1 in reversed(u_others):
-        g.move(card1, g.z__normal_discard)
+    g.move_all(u_others, g.z__normal_discard)
 
 
 # cards/crossfire/base/events.card:57
@@ -269,7 +268,7 @@ MODULE = Module(
     pasts=("plays",),
     lines=(
         "14:6 20:7 21:8 22:9 26:10 32:11 37:16 43:17 44:18 47:20 52:25 71:26 72:27 74:29 78:34 79:35 83:40"
-        " 84:41 85:42 91:43 96:48 102:49 108:50 111:51 113:52 118:57 126:58 132:59 139:60 143:65 151:66"
-        " 157:67 164:68"
+        " 84:41 85:42 91:43 96:48 102:49 108:50 111:51 113:52 117:57 125:58 131:59 138:60 142:65 150:66"
+        " 156:67 163:68"
     ),
 )

@@ -166,8 +166,7 @@ def lays(g: Play, u_who: int) -> None:
         if g.kind[u_c] in g.k_playing_card and g.s_playing_card_part[u_c] == 2
     ]:
         g.move(u_c, g.z_person_runs + u_who)
-    for card1 in reversed(g.zones[g.z_person_hand + u_who]):
-        g.move(card1, g.z_person_rest + u_who)
+    g.move_all(g.zones[g.z_person_hand + u_who], g.z_person_rest + u_who)
 
 
 # cards/gin_rummy/rules/melds.card:72
@@ -236,6 +235,6 @@ MODULE = Module(
         " 59:23 60:24 68:25 69:26 76:27 77:28 91:29 92:30 97:31 98:32 99:33 103:36 104:37 105:38 106:39"
         " 107:40 114:41 115:42 116:43 117:44 118:45 122:47 123:48 124:49 125:50 127:51 136:53 137:54 140:55"
         " 145:56 146:57 147:58 148:59 149:60 150:61 151:62 155:64 156:65 157:66 162:67 163:68 168:69 169:70"
-        " 174:72 175:73 187:74 189:76 193:79"
+        " 173:72 174:73 186:74 188:76 192:79"
     ),
 )

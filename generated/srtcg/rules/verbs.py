@@ -76,14 +76,14 @@ def strips(g: Play, u_who: int, u_what: int) -> None:
         for u_f in g.each(g.everyone(g.current)):
             if g.where[u_what] == g.z_fixer_front + u_f or g.where[u_what] == g.z_fixer_veil + u_f:
                 for u_keeper in g.everyone(g.current):
-                    for card1 in reversed(
+                    g.move_all(
                         [
                             u_it6
                             for u_it6 in g.zones[g.z_fixer_stack + g.apart * u_keeper + u_f]
                             if g.kind[u_it6] in g.k_asset
-                        ]
-                    ):
-                        g.move(card1, g.z_fixer_trash + u_keeper)
+                        ],
+                        g.z_fixer_trash + u_keeper,
+                    )
     if g.kind[u_what] in g.k_gear:
         for u_g in [u_g for u_g in g.live(g.k_gear) if u_g == u_what]:
             g.s_gear_user[u_g] = NOTHING
