@@ -104,9 +104,11 @@ class Board(Listeners):
                 if (follow := self._follow(old, at)) != EVERYBODY:
                     know &= follow
                     for other in cards:  # a player who does not see which card moves no longer knows the others
-                        self.known[other] &= follow
+                        self.known[other] = 0
                     if self.clues:
                         self._unlearn(cards, follow)
+                if know:
+                    know &= ~self.seers_of(zone)
             elif self.clues:
                 self._unlearn((x,), 0)
             zones[old] = cards[:at] + cards[at + 1 :]
@@ -155,7 +157,7 @@ class Board(Listeners):
         for x in cards if bottom else reversed(cards):
             self.move(x, zone, bottom)
         for x, mask in known:
-            self.known[x] = mask
+            self.known[x] = mask & ~self.seers_of(zone)
         self.clues = clues
 
     def top(self, zone: int) -> int:
@@ -257,7 +259,7 @@ class Board(Listeners):
             for x in cards:
                 self.move(x, zone, bottom=True)
         for x, mask in seen.items():
-            self.known[x] = mask
+            self.known[x] = mask & ~self.seers_of(self.where[x])
         self.clues = clues
 
     def swap_cards(self, one: int, other: int) -> None:

@@ -166,13 +166,14 @@ def larger_ref(ref: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
 
 ref = st.recursive(plain_ref, larger_ref, max_leaves=3)
 history = node(nodes.History, ref, words("PART", "sold", "drawn"), scope)
-noun = (maybe(determiner), maybe(listed(value)), kind, maybe(ref), maybe(history))
-plain = node(nodes.ThosePlain, *noun)
+noun = (maybe(listed(value)), kind, maybe(ref), maybe(history))
+plain = node(nodes.ThosePlain, maybe(determiner), *noun)
 
 
 def sets(condition: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
     lowest = words("WITH_LOWEST", "with lowest")
-    return node(nodes.Those, *noun, maybe(name), maybe(condition), maybe(node(nodes.Extreme, lowest, number | ref)))
+    unseen, extreme = maybe(words("UNSEEN", "unseen")), maybe(node(nodes.Extreme, lowest, number | ref))
+    return node(nodes.Those, maybe(determiner), unseen, *noun, maybe(name), maybe(condition), extreme)
 
 
 def larger_amount(amount: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
@@ -250,7 +251,7 @@ statement = (
     | node(nodes.Modify, subject, prop, maybe(word_value | number), sign, amount, maybe(duration))
     | node(nodes.Cannot, subject, words("BASE", "draw", "sell", "discard"), arguments, maybe(duration))
     | node(nodes.Becomes, subject, amount | word_value)
-    | node(nodes.Let, name, amount)
+    | node(nodes.Let, name, amount | sets(condition))
     | node(nodes.Move, sets(condition) | ref | node(nodes.Top, kind, ref), none, ref)
     | node(nodes.Swap, ref, words("WITH", "with"), ref)
     | node(nodes.Choose, node(nodes.Chooser, maybe(ref)), sets(condition), none)

@@ -212,14 +212,14 @@ def test_a_state_goes_back_when_the_card_leaves(g: Any) -> None:
     assert (g.s_tool_helping[torch], g.s_tool_pool[torch]) == (0, (0, 3, 0))
 
 
-def test_revealed_cards_are_known_until_they_move(g: Any) -> None:
+def test_revealed_cards_are_known_while_everybody_sees_where_they_go(g: Any) -> None:
     wolf, witch, boar = (g.create(name, g.z__den) for name in ("wolf", "witch", "boar"))
     assert g.reveal(g.z__den) == wolf and g.known[wolf] == EVERYBODY
     found = g.reveal_until(g.z__den, lambda g, x, before: g.f_beast_attack(x) == 2)
     assert found == (boar, (wolf, witch)) and [g.known[x] for x in (wolf, witch, boar)] == [EVERYBODY] * 3
     assert g.reveal_until(g.z__field, lambda g, x, before: True) == (-1, ())
     g.move(wolf, g.z__den, True)
-    assert g.known[wolf] == 0 and g.top(g.z__den) == witch
+    assert g.known[wolf] == EVERYBODY and g.top(g.z__den) == witch
     g.shuffle(g.z__den)
     assert sum(g.known) == 0 and sorted(g.zones[g.z__den]) == [wolf, witch, boar]
 

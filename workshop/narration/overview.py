@@ -77,7 +77,7 @@ class Overview:
             if zone.per:
                 name = f"{name} ({self._entry(g, zone.per, pile.at)})"
             is_known = any(card.thing != UNKNOWN or self._told(g, card) for card in pile.cards)
-            copies = self._copies(self._in_play(g, card, not kind) for card in pile.cards)
+            copies = self._copies(self._in_play(g, card, at, not kind) for at, card in enumerate(pile.cards, 1))
             if zone.live and not kind:
                 yield self._line(name, "")
                 yield from (f"  {text}" for text in copies)
@@ -98,11 +98,12 @@ class Overview:
             for text, times in Counter(texts).items()
         ]
 
-    def _in_play(self, g: Play, card: CardSeen, facts: bool) -> str:
-        """Return a card with its states. facts: whether to include its printed facts."""
+    def _in_play(self, g: Play, card: CardSeen, at: int, facts: bool) -> str:
+        """Return a card with its states; an unknown card with its place. facts: whether to include its printed facts."""
         if card.thing == UNKNOWN:
             told = self._told(g, card)
-            return f"{self._name(g, card)} ({', '.join(told)})" if told else self._name(g, card)
+            name = self.narrator.phrase(say("table-place", what=self._name(g, card), number=str(at)))
+            return f"{name} ({', '.join(told)})" if told else name
         printed = self.model.cards[card.name]
         told = [*(self._facts(printed) if facts else ()), *self._states(g, printed.kind, card.states)]
         return f"{self._name(g, card)} ({', '.join(told)})" if told else self._name(g, card)
