@@ -49,7 +49,7 @@ def representatives(g: Board, things: Sequence[int], apart: Iterable[int] = (), 
     """
     found = _copies(g, things)
     if who != NOTHING:
-        found = [[x for x in copies if g.seers(x) >> who & 1] for copies in found]
+        found = [known for copies in found if len(known := [x for x in copies if g.seers(x) >> who & 1]) > 1]
     if not found:
         return {}
     singled = _referred(g).union(apart, g.singled, (g.source[1],), (clue[0] for clue, _ in g.clues))

@@ -26,7 +26,7 @@ class Game(NamedTuple):
     decks: tuple[str, ...] = ()
 
     def table(self, golden: Golden) -> Table:
-        return golden(self.name) if self.name in ("bluff", "tricks") else open_table(self.name, self.expansions)
+        return golden(self.name) if self.name in ("bluff", "feast", "lantern", "tricks") else open_table(self.name, self.expansions)
 
     def session(self, rules: Rules, seed: int) -> Session:
         decks = {seat: rules.decks[deck] for seat, deck in enumerate(self.decks)}
@@ -40,6 +40,8 @@ GAMES = (
     Game("srtcg", "duel", (), ("sixty", "sixty")),
     Game("srtcg", "duel", ("web_revision",), ("sixty", "sixty", "sixty")),
     Game("bluff", "full_moon"),
+    Game("feast"),
+    Game("lantern"),
     Game("tricks"),
     Game("tricks", decks=("first", "second", "third")),
 )

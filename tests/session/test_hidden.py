@@ -35,13 +35,15 @@ GAMES = (
     Game("crossfire", "crossfire", 2, ("prime_runner",)),
     Game("crossfire", "crossfire", 5, ("prime_runner",)),
     Game("srtcg", "duel", 3),
+    Game("lantern", "", 3),
 )
+SMALL = ("bluff", "lantern")
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: "-".join(map(str, (game.name, game.players))))
 
 
 @pytest.fixture
 def rules(game: Game, golden: Callable[[str], Table]) -> Rules:
-    return (golden(game.name) if game.name == "bluff" else open_table(game.name, game.expansions)).rules
+    return (golden(game.name) if game.name in SMALL else open_table(game.name, game.expansions)).rules
 
 
 def twins(rules: Rules, game: Game, seed: int, decisions: int) -> Iterator[tuple[Session, Session]]:
