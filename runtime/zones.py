@@ -144,21 +144,44 @@ class Board(Listeners):
         return 0 if sight == HIDDEN and 0 < at < len(self.zones[zone]) - 1 else EVERYBODY
 
     def move_all(self, cards: Sequence[int], zone: int, bottom: bool = False) -> None:
-        """Move cards, which keep their order. If a whole zone moves, who knew a card knows that it has moved, too."""
-        old = self.where[cards[0]] if cards else NOTHING
-        whole = old not in (NOTHING, zone) and len(cards) == len(self.zones[old]) and set(cards) == {*self.zones[old]}
-        sight = self.sights[zone >> PLACE]
-        if not whole or sight == OPEN or sight == HIDDEN and self.sights[old >> PLACE] == PRIVATE:
-            for x in cards if bottom else reversed(cards):  # the last card is moved first onto the top of a zone
-                self.move(x, zone, bottom)
+        """Move cards, which keep their order."""
+        if len(cards) > 1 and self.sights[zone >> PLACE] != OPEN:
+            self.move_at_once([(cards, zone)], bottom)
             return
-        clues = self.clues
-        known = [(x, self.seers(x)) for x in cards]
-        for x in cards if bottom else reversed(cards):
+        for x in cards if bottom else reversed(cards):  # the last card is moved first onto the top of a zone
             self.move(x, zone, bottom)
-        for x, mask in known:
-            self.known[x] = mask & ~self.seers_of(zone)
-        self.clues = clues
+
+    def move_at_once(self, moves: Sequence[tuple[Sequence[int], int]], bottom: bool = False) -> None:
+        """Move sets of cards as if all left their places before any arrived. The cards of a set keep their order.
+
+        Who could see which cards left a place still knows these cards, and those that stay there. If a whole zone moves
+        to one place, all can follow its cards.
+        """
+        clues, seen = self.clues, {x: self.seers(x) for cards, _ in moves for x in cards}
+        follow: dict[int, int] = {}  # who still knows what they knew of a card
+        for cards, zone in moves:
+            is_open, among = self.sights[zone >> PLACE] == OPEN, {*cards}
+            for x in cards:
+                old = self.where[x]
+                here = self.zones[old] if old != NOTHING else ()
+                sees = self._follow(old, here.index(x)) if here else 0
+                if is_open:
+                    follow[x] = 0
+                elif among.issuperset(here) and (self.sights[zone >> PLACE] != HIDDEN or sees == EVERYBODY):
+                    follow[x] = EVERYBODY
+                else:
+                    follow[x] = sees
+                    for other in here if sees != EVERYBODY else ():
+                        if other not in seen:
+                            seen[other], follow[other] = self.known[other], 0
+        for cards, zone in moves:
+            for x in cards if bottom else reversed(cards):
+                self.move(x, zone, bottom)
+        for x, mask in seen.items():
+            self.known[x] = mask & follow[x] & ~self.seers_of(self.where[x])
+        if clues:
+            kept = [(clue, mask & follow.get(clue[0], EVERYBODY)) for clue, mask in clues]
+            self.clues = tuple(entry for entry in kept if entry[1])
 
     def top(self, zone: int) -> int:
         """Return the top card of a zone; if the zone is empty, it is refilled first, if it can be."""
@@ -253,14 +276,7 @@ class Board(Listeners):
 
     def swap_zones(self, one: int, other: int) -> None:
         """Exchange all cards of two zones, in their order. Who knew a card still knows it, because all cards move."""
-        mine, theirs = self.zones[one], self.zones[other]
-        clues, seen = self.clues, {x: self.seers(x) for x in (*mine, *theirs)}
-        for cards, zone in ((theirs, one), (mine, other)):
-            for x in cards:
-                self.move(x, zone, bottom=True)
-        for x, mask in seen.items():
-            self.known[x] = mask & ~self.seers_of(self.where[x])
-        self.clues = clues
+        self.move_at_once([(self.zones[one], other), (self.zones[other], one)], bottom=True)
 
     def swap_cards(self, one: int, other: int) -> None:
         """Exchange the places of two cards."""

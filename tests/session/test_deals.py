@@ -26,7 +26,11 @@ class Game(NamedTuple):
     decks: tuple[str, ...] = ()
 
     def table(self, golden: Golden) -> Table:
-        return golden(self.name) if self.name in ("bluff", "feast", "lantern", "tricks") else open_table(self.name, self.expansions)
+        return (
+            golden(self.name)
+            if self.name in ("bluff", "feast", "lantern", "tricks")
+            else open_table(self.name, self.expansions)
+        )
 
     def session(self, rules: Rules, seed: int) -> Session:
         decks = {seat: rules.decks[deck] for seat, deck in enumerate(self.decks)}

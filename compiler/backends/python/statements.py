@@ -379,8 +379,25 @@ class Statements(Windows, ABC):
         with self._block(f"for {contract.local(node.name)} in g.at_once({self.members(node.what)}):"):
             self.block(first)
             self._line(f"{chosen}.append(({one}))")
-        with self._block(f"for {one} in {f'g.each({chosen})' if _takes_long(rest) else chosen}:"):
-            self.block(rest)
+        while (
+            rest
+            and isinstance(move := rest[0], model.Move)
+            and isinstance(move.what, model.Local)
+            and move.what.name in names
+        ):
+            self._moves_at_once(move, f"{one} in {chosen}")
+            rest = rest[1:]
+        if rest:
+            with self._block(f"for {one} in {f'g.each({chosen})' if _takes_long(rest) else chosen}:"):
+                self.block(rest)
+
+    def _moves_at_once(self, node: model.Move, chosen: str) -> None:
+        """Generate the move of what all have chosen: all cards leave their places before any arrives."""
+        is_set = isinstance(node.what, model.Local) and node.what.type.tag == "set"
+        cards = self.value(node.what) if is_set else f"({self.value(node.what)},)"
+        guards = "".join(f" if {guard}" for guard in self._guards(_needed(node)))
+        bottom = ", True" if node.end == "bottom" else ""
+        self._line(f"g.move_at_once([({cards}, {self._place(node.zone)}) for {chosen}{guards}]{bottom})")
 
 
 def _takes_long(body: Iterable[model.Statement]) -> bool:
