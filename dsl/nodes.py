@@ -1043,7 +1043,7 @@ class CanDo(Node):
 
 class ThereIs(Node):
     negated: Word | None
-    what: NounPhrase
+    what: NounPhrase | CardIn
 
 
 class Result(Node):

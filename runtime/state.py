@@ -83,8 +83,7 @@ class Columns:
         self.players = players  # the number of seats
         self.joined: tuple[int, ...] = ()  # players without a seat
         self.make_rings()
-        self.current = 0
-        self.beginning = NOTHING
+        self.current, self.beginning = 0, NOTHING
         self.brought: Brought = ()  # the decks of players, until a part of the set-up uses them
         self.took = False  # whether the current part of the set-up has used the decks
         self.secret: tuple[Secret, ...] = ()  # the decks that players have brought, which only they know at first
@@ -94,13 +93,12 @@ class Columns:
         self.chance = chance
         self.orders: tuple[Order, ...] = ()  # the orders of the next shuffles, given from outside
         self.dice: tuple[int, ...] = ()  # the results of the next dice, given from outside
-        self.pc = 0
+        self.pc = self.asked = 0  # asked: how many seats the open window has asked, if it asks each seat only once
         self.loops: tuple[tuple[int, tuple[int, ...]], ...] = ()  # innermost first: (`current` before, players to come)
         # What follows flows that effects started, innermost first: pc, current, asked, ending, flows that start then.
         self.calls: tuple[tuple[int, int, int, tuple[str, ...], tuple[tuple[str, int], ...]], ...] = ()
         self.ending: tuple[str, ...] = ()  # flows to end after this unit
         self.starting: tuple[tuple[str, int], ...] = ()  # flows to start after this unit, each with its player
-        self.asked = 0  # how many seats the open window has asked, if it asks each seat only once
         self.kind: list[int] = []
         self.present: frozenset[int] = frozenset()  # the kinds that have things
         self.owner: list[int] = []
@@ -126,9 +124,9 @@ class Columns:
         self.owner = list(range(players))
         self.tables = tables
         self.timed: tuple[Timed, ...] = ()
+        self.serial = 0
         self.spreading = self.spreads  # the number of abilities and `loses text` effects that apply to live sets
         self.muting: set[int] | None = None  # the cards that `muted` has found so far, while it runs
-        self.serial: int = 0
         self.spent: tuple[tuple[str, int, int, int], ...] = ()  # used `once per`: (scope, ability, this, serial)
         self.history: Happened | None = None  # linked list, newest event first, so that copies share it
         self.marks: dict[str, Happened | None] = {}  # scope -> the newest event when the scope started

@@ -212,6 +212,8 @@ class Graph(Knowledge):
             case model.StartFlow():
                 # The flow itself runs after the current unit. The only change here is that `once per` begins again.
                 node.changes.append(StateChange(Use("scope", statement.flow), node.unit, statement.span))
+            case model.Let(value=model.Those() as those):
+                state.names[statement.name] = self._argument(node.unit, those, state)
             case (
                 model.Let() | model.Roll() | model.ChooseNumber() | model.Show() | model.Tell() | model.Shuffle() | model.Join()
                 | model.Copy() | model.EndFlow() | model.EndEffects()

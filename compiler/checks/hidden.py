@@ -263,6 +263,9 @@ class Looks:
             case model.CardIn():
                 if not self._may_see(seen.readers, node.zone, seen):
                     self._read(node.card, node.zone, node.span)
+            case model.IsCard():
+                if (zone := self._hidden(node.what, seen)) is not None:
+                    self._read(node.card, zone, node.span)
             case model.IsKind():
                 if (zone := self._hidden(node.left, seen)) is not None:
                     self._read(node.kind, zone, node.span)
@@ -278,6 +281,14 @@ class Looks:
     def _read(self, what: str, zone: model.Read, span: Span) -> None:
         name = zone.property.name
         message = tr("this reads '{0}' of a card in '{1}', but that card is hidden here", what, name)
+        declared = self.zones.get(zone_name(zone))
+        if declared is not None and declared.sight == "outward":
+            help = tr(
+                "everybody except its player sees '{0}': read it where the reader is certainly another one, such as inside 'if NAME is not NAME:'",
+                name,
+            )
+            self._say("E412", message, span, help)
+            return
         self._say(
             "E412",
             message,
@@ -311,7 +322,7 @@ class Looks:
                 name = what.zone.property.name
                 message = tr("the player who chooses here cannot see the cards in '{0}'", name)
                 help = tr(
-                    "write 'an unseen {0}' for a choice by place, let a player choose who can see them, or reveal them first",
+                    "choose 'an unseen {0}' by its place, let a player choose who can see the cards, or reveal them first",
                     what.kind,
                 )
                 self._say("E411", message, what.span, help)
@@ -440,6 +451,8 @@ class Looks:
                 self._look(node.condition, seen)
             case model.ForEach():
                 self._those(node.what, seen)
+                if self.model.is_a(node.what.kind, "player"):  # each player can look at what that player sees
+                    inner.readers += (model.Local(node.span, node.name, model.Type("thing", node.what.kind)),)
                 inner.apart += _apart_from(node.what, node.name)
                 self._bind(node.name, node.what.zone, inner, node.body)
                 if isinstance(node.what.zone, model.Local) and node.what.zone.name in seen.lies:

@@ -61,6 +61,11 @@ def as_condition(cx: Context, node: nodes.Condition, names: Names) -> model.Cond
         case nodes.HasSlot():
             return model.HasSlot(span, as_expression(cx, node.what, names), node.slot.text, node.negated is not None)
         case nodes.ThereIs():
+            if isinstance(node.what, nodes.CardIn):
+                if node.negated is not None:
+                    help = tr("write it like this: {0}", "a copy of CARD in ZONE is nothing")
+                    raise wrong(cx, "E305", tr("'there is no' needs a noun"), node.what.span, help)
+                return model.Exists(span, as_expression(cx, node.what, names))
             return model.ThereIs(span, as_those(cx, node.what, names), node.negated is not None)
         case nodes.Result():
             if not names.after:

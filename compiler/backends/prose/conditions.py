@@ -173,6 +173,9 @@ def _there_is(context: ProseContext, what: model.Those, negated: bool) -> Messag
     if what.history is not None:
         determiner = "no" if negated else DETERMINERS.get(what.determiner, what.determiner)
         return _happened(context, what, determiner)
+    if isinstance(what.where, model.IsCard) and isinstance(what.zone, model.Read) and not what.adjectives:
+        card = those(context, replace(what, zone=None))
+        return say("is-not-in" if negated else "is-in", what=card, zone=noun(context, what.zone))
     found = those(context, what, "m-there")
     if negated:
         return say("there-is-no", what=with_determiner(found, "none"))
@@ -186,6 +189,9 @@ def _exists(context: ProseContext, what: model.Expression, negated: bool) -> Mes
     """
     if isinstance(what, model.Read):
         return _is_held(context, what, negated)
+    if isinstance(what, model.CardIn):
+        card = NounPhrase(noun_id(what.kind), "the", name=context.vocabulary.cards[what.card], card=what.card)
+        return say("is-not-in" if negated else "is-in", what=card, zone=noun(context, what.zone))
     found = context.found.get(what.name) if isinstance(what, model.Local) else None
     said = noun(context, what)
     if found is None or found.how not in ("chosen", "revealed") or found.several or not isinstance(said, NounPhrase):

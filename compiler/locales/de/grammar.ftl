@@ -727,23 +727,23 @@ m-chosen-third = aus der dritten Auswahl
 m-chosen-fourth = aus der vierten Auswahl
 # source: e4ea3991
 m-revealed-before = , vor { NP($what, case: "dat") } aufgedeckt,
-# source: 53a9283c
+# source: e8134926
 m-seats-after = { NP($steps) } { PLURAL($steps) ->
     [one] Platz
    *[other] Plätze
   } nach { NP($who, case: "dat") }
-# source: 9e7275b5
+# source: b33ee4e9
 m-next-after = , { AGREE($head, ending: "agree-who") } nach { NP($who, case: "dat") } an der Reihe ist,
-# source: 0271c971
+# source: 64f49824
 m-seats-before = { NP($steps) } { PLURAL($steps) ->
     [one] Platz
    *[other] Plätze
   } vor { NP($who, case: "dat") }
-# source: a472ae3f
+# source: efaeaa86
 m-next-before = , { AGREE($head, ending: "agree-who") } vor { NP($who, case: "dat") } an der Reihe ist,
-# source: 58434995
+# source: 70595820
 m-card-after = hinter { NP($what, case: "dat") }
-# source: eef4b4de
+# source: 6a472d5c
 m-card-before = vor { NP($what, case: "dat") }
 # source: faefeeba
 m-at = für { NP($index, case: "acc") }

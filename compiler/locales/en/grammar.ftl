@@ -372,15 +372,15 @@ verb =
 m-seats-after = { NP($steps) } { PLURAL($steps) ->
     [one] seat
    *[other] seats
-  } after { NP($who) }
-m-next-after = after { NP($who) }
+  } after { NP($who, case: "acc") }
+m-next-after = after { NP($who, case: "acc") }
 m-seats-before = { NP($steps) } { PLURAL($steps) ->
     [one] seat
    *[other] seats
-  } before { NP($who) }
-m-next-before = before { NP($who) }
-m-card-after = after { NP($what) }
-m-card-before = before { NP($what) }
+  } before { NP($who, case: "acc") }
+m-next-before = before { NP($who, case: "acc") }
+m-card-after = after { NP($what, case: "acc") }
+m-card-before = before { NP($what, case: "acc") }
 m-at = for { NP($index) }
 s-step =
     .one = step

@@ -731,29 +731,29 @@ verb-reflexive =
     .label = { $participle }{ AGREE($patient) }
     .passive-subjunctive = { verb.passive-subjunctive }
     .passive-infinitive = { verb.passive-infinitive }
-# source: 53a9283c
+# source: e8134926
 m-seats-after = sentad{ AGREE($head) } { NP($steps) } { PLURAL($steps) ->
     [one] puesto
    *[other] puestos
   } después de { NP($who, case: "prep") }
-# source: 9e7275b5
+# source: b33ee4e9
 m-next-after = { AGR($who) ->
     [you] que te sigue
    *[other] que sigue a { NP($who, case: "prep") }
   }
-# source: 0271c971
+# source: 64f49824
 m-seats-before = sentad{ AGREE($head) } { NP($steps) } { PLURAL($steps) ->
     [one] puesto
    *[other] puestos
   } antes de { NP($who, case: "prep") }
-# source: a472ae3f
+# source: efaeaa86
 m-next-before = { AGR($who) ->
     [you] que te precede
    *[other] que precede a { NP($who, case: "prep") }
   }
-# source: 58434995
+# source: 70595820
 m-card-after = que sigue a { NP($what, case: "prep") }
-# source: eef4b4de
+# source: 6a472d5c
 m-card-before = que precede a { NP($what, case: "prep") }
 # source: faefeeba
 m-at = para { NP($index, case: "prep") }

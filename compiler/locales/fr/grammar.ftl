@@ -274,6 +274,16 @@ np-it =
       }
     .de = de celui-ci
     .a = à celui-ci
+    .stressed = { $gender ->
+        [f] { $num ->
+            [one] celle-ci
+           *[other] celles-ci
+          }
+       *[m] { $num ->
+            [one] celui-ci
+           *[other] ceux-ci
+          }
+      }
     .clitic = { $num ->
         [one] { $gender ->
             [f] la
@@ -608,32 +618,32 @@ verb-reflexive =
        *[other] soient
       } { $participle }{ AGREE($patient) }{ $rest }
     .passive-infinitive = être { $participle }{ AGREE($patient) }{ $rest }
-# source: 53a9283c
+# source: e8134926
 m-seats-after = assis { NP($steps) } { PLURAL($steps) ->
     [one] place
    *[other] places
-  } après { NP($who) }
-# source: 9e7275b5
+  } après { NP($who, case: "stressed") }
+# source: b33ee4e9
 m-next-after = { AGR($who) ->
     [you] qui vous suit
-   *[other] qui suit { NP($who) }
+   *[other] qui suit { NP($who, case: "stressed") }
   }
-# source: 0271c971
+# source: 64f49824
 m-seats-before = assis { NP($steps) } { PLURAL($steps) ->
     [one] place
    *[other] places
   } avant { NP($who) }
-# source: a472ae3f
+# source: efaeaa86
 m-next-before = { AGR($who) ->
     [you] qui vous précède
-   *[other] qui précède { NP($who) }
+   *[other] qui précède { NP($who, case: "stressed") }
   }
-# source: 58434995
+# source: 70595820
 m-card-after = { FORM($what) ->
     [it] qui { NP($what, case: "clitic") } suit
    *[other] qui suit { NP($what) }
   }
-# source: eef4b4de
+# source: 6a472d5c
 m-card-before = { FORM($what) ->
     [it] qui { NP($what, case: "clitic") } précède
    *[other] qui précède { NP($what) }

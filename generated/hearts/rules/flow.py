@@ -16,12 +16,7 @@ def seats(g: Play) -> None:
     g.s__stage = g.e_stage_playing
 
 
-# cards/hearts/rules/flow.card:53
-def passes(g: Play, u_who: int, u_what: int) -> None:
-    g.move(u_what, g.z_person_given + u_who)
-
-
-# cards/hearts/rules/flow.card:56
+# cards/hearts/rules/flow.card:46
 def plays(g: Play, u_who: int, u_what: int) -> None:
     g.move(u_what, g.z__trick)
     if g.s__lead == NOTHING:
@@ -37,7 +32,7 @@ def plays(g: Play, u_who: int, u_what: int) -> None:
         g.s__seal = g.e_seal_broken
 
 
-# cards/hearts/rules/flow.card:68
+# cards/hearts/rules/flow.card:58
 def collects(g: Play, u_who: int) -> None:
     g.s_person_taken[u_who] = bounded(
         max(
@@ -52,21 +47,21 @@ def collects(g: Play, u_who: int) -> None:
     g.s__tricks = bounded(g.s__tricks + 1)
 
 
-# cards/hearts/rules/flow.card:75
+# cards/hearts/rules/flow.card:65
 def scores(g: Play, u_who: int) -> None:
     for u_p in g.each([u_p for u_p in g.everyone(g.current) if g.s_person_taken[u_p] == 26]):
         g.v_shoots(u_p)
     g.end("won")
 
 
-# cards/hearts/rules/flow.card:80
+# cards/hearts/rules/flow.card:70
 def shoots(g: Play, u_who: int) -> None:
     for u_p in g.everyone(g.current):
         g.s_person_taken[u_p] = 26
     g.s_person_taken[u_who] = 0
 
 
-# cards/hearts/rules/flow.card:86
+# cards/hearts/rules/flow.card:76
 def rule_two_of_clubs_leads__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_c = args[1]
     return (
@@ -77,7 +72,7 @@ def rule_two_of_clubs_leads__static_cannot(g: Play, this: int, you: int, env: En
     )
 
 
-# cards/hearts/rules/flow.card:89
+# cards/hearts/rules/flow.card:79
 def rule_follow_suit__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_p = args[0]
     u_c = args[1]
@@ -96,7 +91,7 @@ def rule_follow_suit__static_cannot(g: Play, this: int, you: int, env: Env, args
     )
 
 
-# cards/hearts/rules/flow.card:92
+# cards/hearts/rules/flow.card:82
 def rule_no_points_on_first_trick__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_p = args[0]
     u_c = args[1]
@@ -114,7 +109,7 @@ def rule_no_points_on_first_trick__static_cannot(g: Play, this: int, you: int, e
     )
 
 
-# cards/hearts/rules/flow.card:95
+# cards/hearts/rules/flow.card:85
 def rule_hearts_must_be_broken__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_p = args[0]
     u_c = args[1]
@@ -134,40 +129,33 @@ def rule_hearts_must_be_broken__static_cannot(g: Play, this: int, you: int, env:
 
 
 # cards/hearts/rules/flow.card:25
-def round__first(g: Play) -> Value:
-    return g.s__leader
-
-
-# cards/hearts/rules/flow.card:25
-def round__who(g: Play, u_it1: int) -> Value:
-    return g.s__stage == g.e_stage_passing and g.s__shift > 0
-
-
-# cards/hearts/rules/flow.card:26
 def round__exchange(g: Play) -> None:
     if g.s__stage == g.e_stage_passing:
-        for u_p in g.each(g.everyone(g.current)):
-            for u_c in [u_c for u_c in g.zones[g.z_person_given + u_p] if g.kind[u_c] in g.k_playing_card]:
-                g.move(u_c, g.z_person_hand + g.seat_after(u_p, g.s__shift))
-                g.show((u_c,), u_p)
+        if g.s__shift > 0:
+            chosen1 = []
+            for u_p in g.at_once(g.everyone(g.current)):
+                u_gift = g.choose_some(
+                    "gift",
+                    u_p,
+                    [u_gift for u_gift in g.zones[g.z_person_hand + u_p] if g.kind[u_gift] in g.k_playing_card],
+                    "playing_card",
+                    3,
+                    3,
+                )
+                chosen1.append((u_p, u_gift))
+            g.move_at_once([(u_gift, g.z_person_hand + g.seat_after(u_p, g.s__shift)) for u_p, u_gift in chosen1])
         for u_p in g.everyone(g.current):
-            if bool(
-                [
-                    u_c
-                    for u_c in g.zones[g.z_person_hand + u_p]
-                    if g.kind[u_c] in g.k_playing_card and g.is_card(u_c, "two_of_clubs")
-                ]
-            ):
+            if g.copy_in(g.z_person_hand + u_p, "two_of_clubs") != NOTHING:
                 g.s__leader = u_p
         g.s__stage = g.e_stage_playing
 
 
-# cards/hearts/rules/flow.card:36
-def round__first_2(g: Play) -> Value:
+# cards/hearts/rules/flow.card:35
+def round__first(g: Play) -> Value:
     return g.s__leader
 
 
-# cards/hearts/rules/flow.card:37
+# cards/hearts/rules/flow.card:36
 def round__gather(g: Play) -> None:
     if g.s__winning != NOTHING:
         g.v_collects(g.s__winning)
@@ -175,20 +163,7 @@ def round__gather(g: Play) -> None:
         g.v_scores(g.current)
 
 
-# cards/hearts/rules/flow.card:43
-def pass__give(g: Play) -> None:
-    for _ in g.repeat(3):
-        u_pick = g.choose(
-            "pick",
-            g.current,
-            [u_pick for u_pick in g.zones[g.z_person_hand + g.current] if g.kind[u_pick] in g.k_playing_card],
-            "playing_card",
-        )
-        if u_pick != NOTHING:
-            g.v_passes(g.current, u_pick)
-
-
-# cards/hearts/rules/flow.card:49
+# cards/hearts/rules/flow.card:42
 def turn__follow(g: Play) -> None:
     u_pick = g.choose(
         "pick",
@@ -226,14 +201,13 @@ def setup_deal(g: Play) -> None:
 
 MODULE = Module(
     source="cards/hearts/rules/flow.card",
-    digest="008596216111238946455995839221685921326",
+    digest="071249993991197021890863602176691511052",
     game=Game("", seats=seats),
     verbs=(
-        Verb("passes", (("who", "person"), ("what", "playing_card")), passes, line=53),
-        Verb("plays", (("who", "person"), ("what", "playing_card")), plays, line=56),
-        Verb("collects", (("who", "person"),), collects, line=68),
-        Verb("scores", (("who", "person"),), scores, line=75),
-        Verb("shoots", (("who", "person"),), shoots, line=80),
+        Verb("plays", (("who", "person"), ("what", "playing_card")), plays, line=46),
+        Verb("collects", (("who", "person"),), collects, line=58),
+        Verb("scores", (("who", "person"),), scores, line=65),
+        Verb("shoots", (("who", "person"),), shoots, line=70),
     ),
     rules=(
         Ability(
@@ -243,7 +217,7 @@ MODULE = Module(
             rule_two_of_clubs_leads__static_cannot,
             None,
             rule="two_of_clubs_leads",
-            line=86,
+            line=76,
         ),
         Ability(
             "rule_follow_suit__static_cannot",
@@ -252,7 +226,7 @@ MODULE = Module(
             rule_follow_suit__static_cannot,
             None,
             rule="follow_suit",
-            line=89,
+            line=79,
         ),
         Ability(
             "rule_no_points_on_first_trick__static_cannot",
@@ -261,7 +235,7 @@ MODULE = Module(
             rule_no_points_on_first_trick__static_cannot,
             None,
             rule="no_points_on_first_trick",
-            line=92,
+            line=82,
         ),
         Ability(
             "rule_hearts_must_be_broken__static_cannot",
@@ -270,7 +244,7 @@ MODULE = Module(
             rule_hearts_must_be_broken__static_cannot,
             None,
             rule="hearts_must_be_broken",
-            line=95,
+            line=85,
         ),
     ),
     flows=(
@@ -279,21 +253,19 @@ MODULE = Module(
             "",
             repeats=True,
             items=(
-                Turns("pass", "person", round__first, round__who),
                 Step("exchange", (round__exchange,)),
-                Turns("turn", "person", round__first_2),
+                Turns("turn", "person", round__first),
                 Step("gather", (round__gather,)),
             ),
         ),
-        Flow("pass", "person", items=(Step("give", (pass__give,)),)),
         Flow("turn", "person", items=(Step("follow", (turn__follow,)),)),
     ),
     setups=(Setup("deal", setup_deal),),
     lines=(
-        "14:21 16:22 20:53 21:54 25:56 26:57 27:58 28:59 29:60 30:61 31:62 34:63 35:64 36:65 37:66 41:68"
-        " 42:69 49:70 50:71 51:72 52:73 56:75 57:76 58:77 59:78 63:80 64:81 65:82 66:83 70:86 81:89 100:92"
-        " 118:95 137:25 147:26 148:27 149:28 150:29 151:30 152:31 153:32 154:33 161:34 162:35 166:36 171:37"
-        " 172:38 174:39 175:40 179:43 180:44 181:45 187:46 192:49 193:50 203:51 208:3 209:4 210:5 211:6 212:7"
-        " 213:8 215:9 216:10 217:11 218:12 219:13 220:14 221:15 222:16 223:17 224:18"
+        "14:21 16:22 20:46 21:47 22:48 23:49 24:50 25:51 26:52 29:53 30:54 31:55 32:56 36:58 37:59 44:60"
+        " 45:61 46:62 47:63 51:65 52:66 53:67 54:68 58:70 59:71 60:72 61:73 65:76 76:79 95:82 113:85 132:25"
+        " 133:26 134:27 135:28 137:29 145:28 147:31 148:32 149:33 150:34 154:35 159:36 160:37 162:38 163:39"
+        " 167:42 168:43 178:44 183:3 184:4 185:5 186:6 187:7 188:8 190:9 191:10 192:11 193:12 194:13 195:14"
+        " 196:15 197:16 198:17 199:18"
     ),
 )

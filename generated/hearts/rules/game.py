@@ -22,7 +22,7 @@ def returns_of_person(g: Play, this: int) -> Value:
 
 MODULE = Module(
     source="cards/hearts/rules/game.card",
-    digest="113898688971460577951775424987507884677",
+    digest="334957172314914260737652693518468372663",
     game=Game(
         "hearts",
         players=(4, 4),
@@ -54,11 +54,7 @@ MODULE = Module(
             "person",
             "player",
             states=(State("taken"),),
-            zones=(
-                Zone("person", "hand", "private", False),
-                Zone("person", "given", "private", False),
-                Zone("person", "won", "open", False),
-            ),
+            zones=(Zone("person", "hand", "private", False), Zone("person", "won", "open", False)),
         ),
         Kind(
             "playing_card",

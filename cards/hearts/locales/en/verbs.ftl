@@ -1,9 +1,5 @@
 ### Hearts, English: what can happen.
 
-passes =
-    .base = pass
-    .third = passes
-    .participle = passed
 plays =
     .base = play
     .third = plays

@@ -81,11 +81,6 @@ p-winning =
 p-person-taken =
     .one = points ramassés
     .other = points ramassés
-# source: eb09af02
-z-person-given =
-    .one = cartes passées
-    .other = cartes passées
-    .gender = f
 # source: 8af4278e
 z-person-won =
     .one = plis remportés
@@ -103,10 +98,6 @@ p-playing-card-points =
 s-round =
     .one = pli
     .other = plis
-# source: 1a19e359
-s-pass =
-    .one = passage
-    .other = passages
 # source: 91ab5a97
 st-exchange =
     .one = échange
@@ -116,10 +107,6 @@ st-gather =
     .one = fin du pli
     .other = fins du pli
     .gender = f
-# source: 4d955fa5
-st-give =
-    .one = choix des trois cartes
-    .other = choix des trois cartes
 # source: 468fd8bf
 st-follow =
     .one = carte jouée

@@ -1,14 +1,5 @@
 ### La Dame de pique, français : ce qui peut arriver.
 
-# source: 979250ab
-passes =
-    .base = passer
-    .third = passe
-    .plural = passent
-    .polite = passez
-    .participle = passé
-    .third-subjunctive = passe
-    .polite-subjunctive = passiez
 # source: 5b1c0dec
 plays =
     .base = jouer
