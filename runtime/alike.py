@@ -1,7 +1,7 @@
 """Find out whether two cards are equivalent: exchanging them would have no effect on the game.
 
 Equivalent cards lie in the same zone, have equal properties and no cards on them, and all other parts of the state
-refer to both in the same way. The position inside the zone is not compared.
+refer to both in the same way. The position inside the zone is not compared, and neither is who knows the cards.
 """
 
 from __future__ import annotations
@@ -131,7 +131,6 @@ def _columns(g: Board, kind: int) -> list[list[int] | dict[int, Row]]:
         g.face,
         g.where,
         g.blank,
-        g.known,
         g.back,
         *map(g.__getattribute__, g.held_by[kind]),
     ]

@@ -80,7 +80,7 @@ class Columns:
 
     def __init__(self, players: int, chance: int, tables: list[tuple[Listener, ...]]) -> None:
         rules = self.rules
-        self.players = players  # the number of seats
+        self.players, self.chance = players, chance  # the number of seats, the state of the random generator
         self.joined: tuple[int, ...] = ()  # players without a seat
         self.make_rings()
         self.current, self.beginning = 0, NOTHING
@@ -90,7 +90,6 @@ class Columns:
         self.unmet: tuple[Unmet, ...] = ()  # the failed requirements of the set-up
         self.result: str | None = None
         self.winners: tuple[int, ...] = ()  # of a game that is over
-        self.chance = chance
         self.orders: tuple[Order, ...] = ()  # the orders of the next shuffles, given from outside
         self.dice: tuple[int, ...] = ()  # the results of the next dice, given from outside
         self.pc = self.asked = 0  # asked: how many seats the open window has asked, if it asks each seat only once
@@ -124,7 +123,7 @@ class Columns:
         self.owner = list(range(players))
         self.tables = tables
         self.timed: tuple[Timed, ...] = ()
-        self.serial = 0
+        self.serial: int = 0
         self.spreading = self.spreads  # the number of abilities and `loses text` effects that apply to live sets
         self.muting: set[int] | None = None  # the cards that `muted` has found so far, while it runs
         self.spent: tuple[tuple[str, int, int, int], ...] = ()  # used `once per`: (scope, ability, this, serial)

@@ -109,7 +109,9 @@ class Board(Listeners):
                         self._unlearn(cards, follow)
                 if know:
                     know &= ~self.seers_of(zone)
-            elif self.clues:
+            elif self.sights[old >> PLACE] == PRIVATE:
+                self._confuse(x, cards)
+            if self.clues and self.sights[zone >> PLACE] == OPEN:
                 self._unlearn((x,), 0)
             zones[old] = cards[:at] + cards[at + 1 :]
         else:
@@ -135,6 +137,15 @@ class Board(Listeners):
                 self.reset(column, x)
         if now and not was:
             self.enter(x)
+
+    def _confuse(self, x: int, cards: Sequence[int]) -> None:
+        """Let those who do not know a card that leaves a private zone openly forget its copies there: it may be one."""
+        knew = self.seers(x)
+        copies = [other for other in cards if other != x and self.card[other] == self.card[x]]
+        for other in copies:
+            self.known[other] &= knew
+        if copies and self.clues:
+            self._unlearn(copies, knew)
 
     def _follow(self, zone: int, at: int) -> int:
         """Return a mask of the seats that see which card leaves a zone from a place, and so can follow the card."""

@@ -12,7 +12,17 @@ from ombre.workshop.api.table import Table
 
 from .reading import Setting, can_be_planned, games, players, small
 
-SMALL = ("arena", "bluff", "orchard", "pond", "toy", "tricks", "vigil")  # games of tests/fixtures/games
+SMALL = (
+    "arena",
+    "bluff",
+    "feast",
+    "lantern",
+    "orchard",
+    "pond",
+    "toy",
+    "tricks",
+    "vigil",
+)  # games of tests/fixtures/games
 KEPT = {  # the kept values of a player who runs the flow between two games
     "crossfire": {"karma": 60},
     "crossfire+prime_runner": {"karma": 25},

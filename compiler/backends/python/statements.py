@@ -375,7 +375,8 @@ class Statements(Windows, ABC):
         first, rest = node.body[: node.at_once], node.body[node.at_once :]
         names = [node.name, *(line.name for line in first if isinstance(line, BINDING))]
         chosen, one = self._local("chosen"), ", ".join(map(contract.local, names))
-        self._line(f"{chosen} = []")
+        types = ", ".join(["int", *(_held(line) for line in first if isinstance(line, BINDING))])
+        self._line(f"{chosen}: list[tuple[{types}]] = []")
         with self._block(f"for {contract.local(node.name)} in g.at_once({self.members(node.what)}):"):
             self.block(first)
             self._line(f"{chosen}.append(({one}))")
@@ -398,6 +399,17 @@ class Statements(Windows, ABC):
         guards = "".join(f" if {guard}" for guard in self._guards(_needed(node)))
         bottom = ", True" if node.end == "bottom" else ""
         self._line(f"g.move_at_once([({cards}, {self._place(node.zone)}) for {chosen}{guards}]{bottom})")
+
+
+def _held(binder: model.Node) -> str:
+    """Return the Python type of the name that a choice binds."""
+    match binder:
+        case model.ChooseSome() | model.Let(value=model.Those()):
+            return "tuple[int, ...]"
+        case model.ChooseNumber() | model.Let(is_amount=True):
+            return "int | None"
+        case _:
+            return "int"
 
 
 def _takes_long(body: Iterable[model.Statement]) -> bool:

@@ -132,7 +132,7 @@ def rule_hearts_must_be_broken__static_cannot(g: Play, this: int, you: int, env:
 def round__exchange(g: Play) -> None:
     if g.s__stage == g.e_stage_passing:
         if g.s__shift > 0:
-            chosen1 = []
+            chosen1: list[tuple[int, tuple[int, ...]]] = []
             for u_p in g.at_once(g.everyone(g.current)):
                 u_gift = g.choose_some(
                     "gift",
