@@ -41,6 +41,7 @@ FIRST_WORDS = {
     **dict.fromkeys(("win", "wins"), tr("write it like this: {0}", "end game with RESULT")),
     "do": tr("delete the line: to do nothing, write nothing"),
     "foreach": tr("write it like this: {0}", "for each KIND as NAME:"),
+    "next": tr("write it like this: {0}", "the next time ... until end of SCOPE:"),
     "print": tr("delete the line: the log shows what happens"),
     "return": tr("write it like this: {0}", "move NAME to ZONE"),
     "target": tr("write it like this: 'choose a KIND as NAME', then NAME below it"),

@@ -24,9 +24,6 @@ def overlaid(modules: Sequence[Module]) -> list[Module]:
             done = _changed(module, f"{sort} {name}", done, [_without(earlier, sort, name) for earlier in done])
         for name, steps in module.steps:
             done = _changed(module, contract.step(name), done, [_with_steps(earlier, name, steps) for earlier in done])
-        for kind in module.kinds:
-            if kind.extends:
-                done = _changed(module, f"kind {kind.name}", done, [_extended(earlier, kind) for earlier in done])
         for part in module.setups:
             if part.replaces:
                 done = _changed(module, f"set-up part {part.name}", done, [_with_setup(m, part) for m in done])
@@ -38,12 +35,16 @@ def overlaid(modules: Sequence[Module]) -> list[Module]:
             done = _changed(module, what, done, [_with_table(m, cell.card, cell.slot, _patched(cell)) for m in done])
         kinds = tuple(kind for kind in module.kinds if not kind.extends)
         done.append(replace(module, kinds=kinds, setups=tuple(part for part in module.setups if not part.replaces)))
+    for module in modules:  # a kind can be extended in its own file, and before it is declared
+        for kind in module.kinds:
+            if kind.extends:
+                done = _changed(module, f"kind {kind.name}", done, [_extended(one, kind) for one in done])
     return done
 
 
 def _changed(module: Module, what: str, before: list[Module], after: list[Module]) -> list[Module]:
     if after == before:
-        raise RulesError(f"{module.source} changes {what}, which no module before it declares")
+        raise RulesError(f"{module.source} changes {what}, which no module declares before")
     return after
 
 

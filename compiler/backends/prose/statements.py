@@ -419,6 +419,10 @@ def _of_each(told: Message, member: NounPhrase, head: NounPhrase) -> Message | N
         return None if first is None else say("sequence", doer=told.get("doer"), first=first, rest=told.get("rest"))
     if not told.arguments or told.id in OPEN:
         return None
+    held = told.get("property")
+    if told.id in ("rises", "falls") and isinstance(held, NounPhrase) and held.of == told.get("owner") == member:
+        whose: dict[str, Argument] = {"property": replace(held, of=head), "owner": head}
+        return Message(told.id, tuple((name, whose.get(name, part)) for name, part in told.arguments))
     name, one = told.arguments[0]
     return Message(told.id, ((name, head), *told.arguments[1:])) if one == member else None
 
