@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from functools import cache
 from pathlib import Path
@@ -10,13 +9,18 @@ from typing import NamedTuple
 
 import pytest
 
+from ombre.compiler.driver import Compiled
 from ombre.compiler.project import game_in
+from ombre.compiler.wishes import PAGE as LINKED
+from ombre.compiler.wishes import WISHES
+from ombre.compiler.wording import wording
 from ombre.session.bench import Failure
 from ombre.workshop.api.table import Table
 from ombre.workshop.printing.printer import Printer
 from ombre.workshop.scenarios import running as scenarios
 
-from .pages import ROOT, agrees
+from ..command import run
+from .pages import Block, agrees, compiled, indented
 from .played import reached
 
 EVENING = Path(__file__).parent / "evening"
@@ -115,3 +119,60 @@ def test_the_scenarios_pass() -> None:
 def test_each_entry_is_played(entry: Entry) -> None:
     lines = range(entry.line + 1, entry.line + 1 + entry.lines.count("\n"))
     assert [line for line in lines if (entry.source, line) in played()[0]] != []
+
+
+def test_each_entry_is_found_by_a_word() -> None:
+    """... and each word leads to an entry that is there."""
+    assert [wish.entry for wish in WISHES] == [entry.title for entry in entries()]
+    words = [word for wish in WISHES for word in wish.words]
+    assert len(words) == len({*words})
+    assert all({*wish.anywhere} <= {*wish.words} for wish in WISHES)
+    assert LINKED == f"docs/{PAGE}"
+
+
+TYPED = {  # what an author types who does not know the form, below a slot of a shipped card
+    "you gain silver": "Gain a Seven of Stars from the market.",
+    "discard a card at random": "Another player discards a card at random.",
+    "you gain exactly 3": "If you have exactly three cards in your hand, gain three coins.",
+    "each runner chooses a gear": "Each other player chooses and discards a card.",
+    "you swap hands": "Swap hands with the player on your left.",
+    "if hp of you equal to 3:\n  you draw 1": "If another player has as many coins as you, gain a coin.",
+    "you lose 3": "Each other player loses two coins.",
+    "you draw twice": "Do this twice: draw a card, then discard a card.",
+    "you look at top gear of deck of you": "Look at the top card of your deck; you may discard it.",
+    "you gain hp of you mod 3": "Gain the coins that are left over when all coins are shared equally.",
+    "if hp of you is at most 3:\n  you draw 1": "If you have at most two cards and at least one coin, draw a card.",
+    "you give 3 to current": "Give a card from your hand to another player.",
+    "you gain 3 instead": "If you would take damage, discard this card instead.",
+    "you score 3": "The player with the most coins scores three points; a tie scores nothing.",
+    "you draw 1 again": "Do this twice: draw a card, then discard a card.",
+}
+
+
+@cache
+def wrong() -> Compiled:
+    """All that is typed, each on a card of its own, with the shipped game."""
+    cards = (f'gear typed_{n} "Typed"\n  play:\n{indented(typed, 4)}' for n, typed in enumerate(TYPED))
+    return compiled(Block("typed.card", 1, {}, "\n".join(cards)))
+
+
+def test_what_is_typed_leads_to_its_entry() -> None:
+    found = wrong().diagnostics
+    led = {wrong().line_of(one.span).strip(): str(one.see) for one in found}
+    assert led == {typed.partition("\n")[0]: f'see "{entry}" in docs/{PAGE}' for typed, entry in TYPED.items()}
+
+
+def test_a_diagnostic_names_its_entry() -> None:
+    """... in its printed form, in its data, and in the language of the reader."""
+    found = wrong().diagnostics[0]
+    assert found.render(wrong().line_of).endswith(f"\n        {found.see}")
+    assert found.as_data()["see"] == found.see
+    assert wording("fr").diagnostic(found).see.startswith("voyez «")
+
+
+def test_a_word_is_explained() -> None:
+    """A word that leads to an entry; several words; and a word that leads nowhere."""
+    see = f'see "Another player discards a card at random." in docs/{PAGE}\n'
+    assert run("explain", "random").stdout == see
+    assert run("explain", "At  Random").stdout == see
+    assert "there is no code 'zork'" in run("explain", "zork").stderr
