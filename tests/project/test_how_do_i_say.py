@@ -16,6 +16,7 @@ from ombre.compiler.wishes import WISHES
 from ombre.compiler.wording import wording
 from ombre.session.bench import Failure
 from ombre.workshop.api.table import Table
+from ombre.workshop.printing.booklet import booklet
 from ombre.workshop.printing.printer import Printer
 from ombre.workshop.scenarios import running as scenarios
 
@@ -38,12 +39,15 @@ THEMES = (
     "trick_and_bid",
     "setup_and_end",
 )
-ENTRY = re.compile(r"^(?:gift|theme) (\w+) \"([^\"]+)\"\n((?:  .*\n|\n(?=  ))+)", re.MULTILINE)
+LINES = r"((?:  .*\n|\n(?=  ))*)"
+CARD = re.compile(rf"^(?:gift|theme) (\w+) \"([^\"]+)\"\n{LINES}", re.MULTILINE)
+RULE = re.compile(rf"^# \"([^\"]+)\"\n((setup|returns)(?: of)? (\w+).*\n{LINES})", re.MULTILINE)
 
 
 class Entry(NamedTuple):
-    """What a rulebook prints, and the lines that say it. line: that of its head in the file."""
+    """What a rulebook prints, and the lines that say it. sort: "card", or that of a rule. line: the first in the file."""
 
+    sort: str
     id: str
     title: str
     lines: str
@@ -56,17 +60,33 @@ def table() -> Table:
     return Table(game_in(EVENING, EVENING))
 
 
+def line(text: str, at: int) -> int:
+    return text.count("\n", 0, at) + 1
+
+
+def printed(entry: Entry, language: str) -> list[str]:
+    """The text of a card, or the lines of a rule in the booklet."""
+    printer, rules = printed_in(language)
+    return printer.plain(entry.id)[1:] if entry.sort == "card" else rules[entry.sort, entry.id]
+
+
+@cache
+def printed_in(language: str) -> tuple[Printer, dict[tuple[str, str], list[str]]]:
+    printer = Printer(table(), language)
+    rules = [one for section in booklet(printer).sections for one in section.entries]
+    return printer, {(one.sort, one.name): [line.text for line in one.lines] for one in rules}
+
+
 @cache
 def themes() -> dict[str, tuple[Entry, ...]]:
     """The entries of each file, by its title."""
     found: dict[str, tuple[Entry, ...]] = {}
     for name in THEMES:
         text = (EVENING / "base" / f"{name}.card").read_text(encoding="utf-8")
-        entries = [
-            Entry(m[1], m[2], m[3], f"base/{name}.card", text.count("\n", 0, m.start()) + 1)
-            for m in ENTRY.finditer(text)
-        ]
-        found[text.partition("\n")[0].removeprefix("# ")] = tuple(entries)
+        source = f"base/{name}.card"
+        cards = [Entry("card", m[1], m[2], m[3], source, line(text, m.start(3))) for m in CARD.finditer(text)]
+        rules = [Entry(m[3], m[4], m[1], m[2], source, line(text, m.start(2))) for m in RULE.finditer(text)]
+        found[text.partition("\n")[0].removeprefix("# ")] = (*cards, *rules)
     return found
 
 
@@ -76,13 +96,12 @@ def entries() -> list[Entry]:
 
 def page(written: str) -> str:
     """The entries as Markdown: the title, the lines, and what is printed of them in both languages."""
-    printers = [Printer(table(), language) for language in ("en", "fr")]
     parts: list[str] = []
     for title, theme in themes().items():
         parts.append(f"## {title}\n")
         for entry in theme:
             lines = "".join(f"  {line}" if line.strip() else line for line in entry.lines.splitlines(keepends=True))
-            said = [text for printer in printers for text in printer.plain(entry.id)[1:]]
+            said = [text for language in ("en", "fr") for text in printed(entry, language)]
             quoted = "\n>\n".join(f"> {text}" for text in said)
             parts.append(f"### {entry.title}\n\n{lines}\n{quoted}\n")
     return "\n" + "\n".join(parts) + "\n"
@@ -100,7 +119,9 @@ def test_there_are_sixty() -> None:
 
 def test_both_languages_say_all() -> None:
     for language in ("en", "fr"):
-        assert Printer(table(), language).unsaid([entry.id for entry in entries()]) == {}
+        printer, _ = printed_in(language)
+        assert printer.unsaid([entry.id for entry in entries() if entry.sort == "card"]) == {}
+    assert not [entry.title for entry in entries() if any(text.startswith("[en]") for text in printed(entry, "fr"))]
 
 
 @cache
@@ -117,7 +138,7 @@ def test_the_scenarios_pass() -> None:
 
 @pytest.mark.parametrize("entry", entries(), ids=lambda entry: entry.id)
 def test_each_entry_is_played(entry: Entry) -> None:
-    lines = range(entry.line + 1, entry.line + 1 + entry.lines.count("\n"))
+    lines = range(entry.line, entry.line + entry.lines.count("\n"))
     assert [line for line in lines if (entry.source, line) in played()[0]] != []
 
 

@@ -148,3 +148,7 @@ k-deal = MISE EN PLACE
 r-won = la partie est gagnée
 r-lost = la partie est perdue
 r-counted = on compte les points
+su-market-pile =
+    .one = mise en place du marché
+    .other = mises en place du marché
+    .gender = f
