@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
+from textwrap import dedent, indent
 from typing import NamedTuple
 
 import pytest
@@ -100,7 +101,7 @@ def page(written: str) -> str:
     for title, theme in themes().items():
         parts.append(f"## {title}\n")
         for entry in theme:
-            lines = "".join(f"  {line}" if line.strip() else line for line in entry.lines.splitlines(keepends=True))
+            lines = indent(dedent(entry.lines), "    ")
             said = [text for language in ("en", "fr") for text in printed(entry, language)]
             quoted = "\n>\n".join(f"> {text}" for text in said)
             parts.append(f"### {entry.title}\n\n{lines}\n{quoted}\n")
