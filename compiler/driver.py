@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Generator, Iterable
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.dsl.parser import keep_tables
@@ -19,6 +19,7 @@ from .model import File, Model
 from .project import CardFile, Project, expansions_of, games
 from .resolver.resolve import resolve
 from .trees import trees
+from .wishes import pointed
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +75,9 @@ def _compile(project: Project) -> Compiled:
     shown = independent(parsed, found, more + python.clashes(model))
     if not any(d.severity == "error" for d in shown):
         shown += checks.check(model)
-    return Compiled(
-        project, vocabulary, model, tuple(sorted(shown, key=lambda d: (order.get(d.span.source, 0), d.span.line)))
-    )
+    shown = sorted(shown, key=lambda d: (order.get(d.span.source, 0), d.span.line))
+    compiled = Compiled(project, vocabulary, model, tuple(shown))
+    return replace(compiled, diagnostics=tuple(pointed(d, compiled.line_of) for d in shown))
 
 
 def modules(compiled: Compiled, files: Iterable[CardFile]) -> dict[str, str]:

@@ -45,7 +45,7 @@ class Wording:
         fixes = tuple(replace(fix, title=self._told(fix.title)) for fix in found.fixes)
         help = self._told(found.help)
         told = Help(help.template, help.args, fixes) if fixes else help
-        return replace(found, message=self._told(found.message), help=told, notes=notes)
+        return replace(found, message=self._told(found.message), help=told, notes=notes, see=self._told(found.see))
 
     def _told(self, text: Translatable) -> Translatable:
         return Translatable("{0}", (self.say(text),))

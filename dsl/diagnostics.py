@@ -122,7 +122,11 @@ def writing(help: Translatable, *texts: str, at: Span = HERE) -> Translatable:
 
 @dataclass(frozen=True, slots=True)
 class Diagnostic:
-    """An error, a warning or a hint. help: what to write instead. notes: related places, each with a caption."""
+    """An error, a warning or a hint.
+
+    help: what to write instead. notes: related places, each with a caption. see: the entry of the documentation that
+    says what the author probably means.
+    """
 
     code: str
     message: Translatable
@@ -130,6 +134,7 @@ class Diagnostic:
     help: Translatable = NO_TEXT
     notes: tuple[tuple[Span, Translatable], ...] = ()
     severity: Literal["error", "warning", "hint"] = "error"
+    see: Translatable = NO_TEXT
 
     @property
     def fixes(self) -> tuple[Fix, ...]:
@@ -148,6 +153,7 @@ class Diagnostic:
             "severity": self.severity,
             "message": self.message,
             "help": self.help,
+            "see": self.see,
             "file": self.span.source,
             "line": self.span.line,
             "column": self.span.column,
@@ -173,6 +179,8 @@ class Diagnostic:
             lines.append(" " * 5 + " | " + " " * (span.column - 1) + "^" * max(1, width))
         if self.help:
             lines.append(f"        {words.get('help', 'help')}: {self.help}")
+        if self.see:
+            lines.append(f"        {self.see}")
         for place, caption in self.notes:
             lines.append(f"        {place}: {caption}")
         return "\n".join(lines)

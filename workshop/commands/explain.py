@@ -1,4 +1,4 @@
-"""`ombre explain`: print the explanation of a diagnostic code."""
+"""`ombre explain`: print the explanation of a diagnostic code, or the entries of the docs that a word leads to."""
 
 from __future__ import annotations
 
@@ -10,16 +10,23 @@ import typer
 from ombre.compiler import codes
 from ombre.compiler.codes import CODES, RETIRED
 from ombre.compiler.project import UsageError
+from ombre.compiler.wishes import matching
 
 
 def explain(
-    code: Annotated[str | None, typer.Argument(help="A code such as E110; by default, all codes are listed.")] = None,
+    code: Annotated[
+        str | None,
+        typer.Argument(help="A code such as E110, or a word such as random; by default, all codes are listed."),
+    ] = None,
 ) -> None:
-    """Explain a diagnostic, with an example and its correction."""
+    """Explain a diagnostic, with an example and its correction, or say where the docs show what a word means."""
     if code is None:
         typer.echo("\n".join(f"{code}  {title}" for code, title in CODES.items()))
         return
     if code.upper() not in {*CODES, *RETIRED}:
+        if wishes := matching(code):
+            typer.echo("\n".join(wish.see for wish in wishes))
+            return
         near = sorted(CODES, key=lambda known: len(commonprefix([code.upper(), known])), reverse=True)
         raise UsageError(f"there is no code '{code}'; the nearest are {', '.join(near[:3])}")
     typer.echo(codes.explain(code.upper()).rstrip())

@@ -379,7 +379,7 @@ class Statements(Windows, ABC):
         self._line(f"{chosen}: list[tuple[{types}]] = []")
         with self._block(f"for {contract.local(node.name)} in g.at_once({self.members(node.what)}):"):
             self.block(first)
-            self._line(f"{chosen} += [({one})]")
+            self._line(f"{chosen} = [*{chosen}, ({one})]")
         while (
             rest
             and isinstance(move := rest[0], model.Move)

@@ -993,7 +993,7 @@ window =
         [no] { "" }
        *[yes] , die anderen beginnend mit { NP($second, case: "dat") }
       }: { LIST($offers, join: "or") }, bis alle passen
-# source: 2d44eae9
+# source: 652620ea
 end-game =
     .indicative = das Spiel endet: { $result }{ GIVEN($winner) ->
         [no] { "" }

@@ -452,7 +452,7 @@ window =
 end-game =
     .indicative = the game ends: { $result }{ GIVEN($winner) ->
         [no] { "" }
-       *[yes] { " " }for { NP($winner) }
+       *[yes] { " " }for { NP($winner, case: "acc") }
       }
 
 until-any =

@@ -491,7 +491,7 @@ window =
         [no] { "" }
        *[yes] , los demás desde { NP($second, case: "prep") }
       }, { LIST($offers, join: "or") }, hasta que todos pasen
-# source: 2d44eae9
+# source: 652620ea
 end-game =
     .indicative = la partida termina: { $result }{ GIVEN($winner) ->
         [no] { "" }

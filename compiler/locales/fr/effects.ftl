@@ -699,7 +699,7 @@ window =
         [no] { "" }
        *[yes] , les autres en commençant par { NP($second) }
       }, { LIST($offers, join: "or") }, jusqu'à ce que tous passent
-# source: 2d44eae9
+# source: 652620ea
 end-game =
     .indicative = la partie se termine : { $result }{ GIVEN($winner) ->
         [no] { "" }

@@ -142,7 +142,7 @@ def round__exchange(g: Play) -> None:
                     3,
                     3,
                 )
-                chosen1 += [(u_p, u_gift)]
+                chosen1 = [*chosen1, (u_p, u_gift)]
             g.move_at_once([(u_gift, g.z_person_hand + g.seat_after(u_p, g.s__shift)) for u_p, u_gift in chosen1])
         for u_p in g.everyone(g.current):
             if g.copy_in(g.z_person_hand + u_p, "two_of_clubs") != NOTHING:
