@@ -315,6 +315,9 @@ def those(context: ProseContext, node: model.Those, place: str = "") -> NounPhra
             determiner = OTHERS.get(determiner, determiner)
     elif node.zone is not None:
         modifiers.append(say(place, zone=noun(context, node.zone)))
+        declared = context.vocabulary.zone(node.zone.property)
+        if node.unseen and declared is not None and declared.sight != "outward":
+            modifiers.append(say("m-unseen"))
     if node.history is not None:
         modifiers.append(_history(context, node.history, node.kind, single=node.determiner in SINGLE))
     if node.where is not None and not elsewhere:
