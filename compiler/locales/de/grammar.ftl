@@ -741,8 +741,8 @@ m-seats-before = { NP($steps) } { PLURAL($steps) ->
   } vor { NP($who, case: "dat") }
 # source: efaeaa86
 m-next-before = , { AGREE($head, ending: "agree-who") } vor { NP($who, case: "dat") } an der Reihe ist,
-# source: 9d45ae05
-m-unseen = ohne hinzusehen
+# source: fcb8c335
+m-unseen = (ohne hinzusehen)
 # source: 70595820
 m-card-after = hinter { NP($what, case: "dat") }
 # source: 6a472d5c

@@ -379,7 +379,7 @@ m-seats-before = { NP($steps) } { PLURAL($steps) ->
    *[other] seats
   } before { NP($who, case: "acc") }
 m-next-before = before { NP($who, case: "acc") }
-m-unseen = without looking
+m-unseen = (without looking)
 m-card-after = after { NP($what, case: "acc") }
 m-card-before = before { NP($what, case: "acc") }
 m-at = for { NP($index) }

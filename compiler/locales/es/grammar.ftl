@@ -751,8 +751,8 @@ m-next-before = { AGR($who) ->
     [you] que te precede
    *[other] que precede a { NP($who, case: "prep") }
   }
-# source: 9d45ae05
-m-unseen = sin mirar
+# source: fcb8c335
+m-unseen = (sin mirar)
 # source: 70595820
 m-card-after = que sigue a { NP($what, case: "prep") }
 # source: 6a472d5c

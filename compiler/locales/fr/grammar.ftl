@@ -638,8 +638,8 @@ m-next-before = { AGR($who) ->
     [you] qui vous précède
    *[other] qui précède { NP($who, case: "stressed") }
   }
-# source: 9d45ae05
-m-unseen = sans regarder
+# source: fcb8c335
+m-unseen = (sans regarder)
 # source: 70595820
 m-card-after = { FORM($what) ->
     [it] qui { NP($what, case: "clitic") } suit
