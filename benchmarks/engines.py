@@ -42,10 +42,19 @@ def _random_bot() -> Any:
         return import_module("ombre.workshop.bots").random_bot
 
 
+def _place(folder: Path) -> tuple[Any, ...]:
+    """Return what an imported engine, which may be older than the module `places`, needs to know of a game."""
+    try:
+        return (import_module("ombre.compiler.places").GameFolder(folder.name, folder),)
+    except ImportError:
+        return (folder.name, folder)
+
+
 def played(checkout: Path, game: str, seeds: int) -> tuple[int, float, float]:
     """Return decisions, and microseconds and calls for each, with the cards of a checkout on the imported engine."""
     from ombre import Table
-    from ombre.compiler.project import CardFile, Project, read
+    from ombre.compiler.files import read
+    from ombre.compiler.project import CardFile, Project
     from ombre.dsl.source import Source
 
     random_bot = _random_bot()
@@ -56,7 +65,7 @@ def played(checkout: Path, game: str, seeds: int) -> tuple[int, float, float]:
         for path in sorted((folder / part).rglob("*.card"))
         if "scenarios" not in path.parts
     ]
-    table = Table(Project(folder.name, folder, tuple(files), (folder, folder / "base"), ("rules", "base")))
+    table = Table(Project(*_place(folder), tuple(files), (folder, folder / "base"), ("rules", "base")))
     starts = table.beginnings()
     rules, start = table.rules, folder.name if folder.name in starts else starts[-1]
     players = min(4, rules.players[1])

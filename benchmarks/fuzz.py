@@ -35,6 +35,7 @@ from typing import Any, NamedTuple
 from ombre.compiler.backends import catalog, prose, python
 from ombre.compiler.driver import Compiled, compile_project
 from ombre.compiler.messages import MissingMessage
+from ombre.compiler.places import GameFolder
 from ombre.compiler.project import CardFile, Project
 from ombre.compiler.text import load_locale
 from ombre.dsl.formatter import format_source
@@ -268,7 +269,7 @@ def project(one: Input) -> Project:
         CardFile(Source(name, text), Path(name).parent.name, Path(name).stem, ROOT / name, True)
         for name, text in texts.items()
     )
-    return Project(one.game, ROOT / "tests", files, (), ("rules",))
+    return Project(GameFolder(one.game, ROOT / "tests"), files, (), ("rules",))
 
 
 # --------------------------------------------------------------------------------------------------------- trials

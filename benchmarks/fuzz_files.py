@@ -27,7 +27,8 @@ from ombre.compiler.backends import prose
 from ombre.compiler.backends.sheet import FaceError, FaceSet, Job, PrintedCard, PrintError, load_faces
 from ombre.compiler.files import UsageError
 from ombre.compiler.messages import MissingMessage
-from ombre.compiler.project import game_in, sets_of
+from ombre.compiler.places import GameFolder
+from ombre.compiler.project import open_game
 from ombre.compiler.text import Locale, load_locale
 from ombre.dsl.diagnostics import Diagnostic, tr
 from ombre.dsl.source import Span
@@ -216,7 +217,7 @@ def read_all(*patterns: str) -> dict[str, bytes]:
 @cache
 def game(name: str) -> Table:
     """Return a small game of the tests."""
-    return Table(game_in(ROOT / "tests" / "fixtures" / "games" / name, ROOT))
+    return Table(open_game(str(ROOT / "tests" / "fixtures" / "games" / name)))
 
 
 def played(table: Table, session: Session, language: str = "en") -> None:
@@ -395,7 +396,7 @@ def settings_files() -> dict[str, bytes]:
 
 
 def read_set(path: Path, chance: random.Random) -> None:
-    sets_of(path.parents[1])
+    GameFolder("own", path.parents[1]).sets()
 
 
 def read_rulings(path: Path, chance: random.Random) -> None:

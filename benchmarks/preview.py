@@ -16,7 +16,7 @@ from pathlib import Path
 from fluent.runtime import FluentResource
 
 from ombre.compiler.files import read
-from ombre.compiler.project import expansions_of, games
+from ombre.compiler.places import games, shipped_game
 from ombre.workshop.api.table import open_table
 from ombre.workshop.translating.preview import GamePreview, lines, previewed
 
@@ -41,7 +41,7 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("language", nargs="?", default="fr")
     language = arguments.parse_args().language
-    found = [GamePreview(open_table(name, expansions_of(name)), language) for name in games()]
+    found = [GamePreview(open_table(name, shipped_game(name).expansions()), language) for name in games()]
     start = clock(lambda: printed(found, list(MESSAGES[:1]), language))
     files = [path for game in found for folder in game.folders for path in sorted(Path(folder).glob("*.ftl"))]
     largest = read(max(files, key=lambda path: path.stat().st_size))

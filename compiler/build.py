@@ -8,7 +8,8 @@ from . import cache, files
 from .artifacts import Artifact, sums
 from .backends import catalog, python
 from .driver import Compiled, compile_project, modules
-from .project import expansions_of, open_game
+from .places import shipped_game
+from .project import open_game
 
 
 def build(game: str) -> tuple[list[Artifact], list[Compiled]]:
@@ -16,7 +17,9 @@ def build(game: str) -> tuple[list[Artifact], list[Compiled]]:
 
     A project with errors has no artifacts.
     """
-    compiled = [compile_project(open_game(game, extra)) for extra in ([], *([name] for name in expansions_of(game)))]
+    compiled = [
+        compile_project(open_game(game, extra)) for extra in ([], *([name] for name in shipped_game(game).expansions()))
+    ]
     made = [one for done in compiled if done.ok for one in _made(done, compiled[0])]
     played = (file.source for done in compiled for file in done.project.files if file.is_played)
     return [*made, sums(game, played, made)], compiled
@@ -25,7 +28,7 @@ def build(game: str) -> tuple[list[Artifact], list[Compiled]]:
 def _made(compiled: Compiled, base: Compiled) -> list[Artifact]:
     """The modules of the base sets or of an expansion, their type stub, and the catalog of the base sets."""
     project = compiled.project
-    extra = [name for name in expansions_of(project.game) if name in project.sets]
+    extra = [name for name in project.place.expansions() if name in project.sets]
     folder = generated_folder() / project.game
     wanted = [f for f in project.files if f.is_played and (not extra or f.set in extra)]
     texts = modules(compiled, wanted)

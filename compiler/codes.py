@@ -47,6 +47,7 @@ CODES: dict[str, str] = {
     "E134": "'current' is still the previous player here",
     "E135": "a file of messages or names cannot be read",
     "E136": "a text does not fit on its card",
+    "E137": "a game has no players",
     # E2: types
     "E201": "a number is needed",
     "E202": "a thing of another kind is needed",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Collection, Generator, Iterable
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
@@ -16,7 +16,7 @@ from . import cache, checks
 from .backends import python
 from .cascades import independent
 from .model import File, Model
-from .project import CardFile, Project, expansions_of, games
+from .project import CardFile, Project
 from .resolver.resolve import resolve
 from .trees import trees
 from .wishes import pointed
@@ -84,9 +84,9 @@ def modules(compiled: Compiled, files: Iterable[CardFile]) -> dict[str, str]:
     """The Python text of the rules of some files of a project, by source name."""
 
     def made(known: Model, file: File) -> str:
-        return python.module(known, file, _description(compiled.project, descriptions[file.source]))
+        return python.module(known, file, _description(compiled.project, expansions, descriptions[file.source]))
 
-    files = list(files)
+    files, expansions = list(files), compiled.project.place.expansions()
     descriptions = {file.source.name: file for file in files}
     return _texts(compiled, files, made)
 
@@ -102,12 +102,12 @@ def _texts(compiled: Compiled, files: Iterable[CardFile], made: Callable[[Model,
         return {file.source: made(compiled.model, file) for file in compiled.model.files if file.source in wanted}
 
 
-def _description(project: Project, file: CardFile) -> str:
+def _description(project: Project, expansions: Collection[str], file: CardFile) -> str:
     """The name of the module that declares the type of the variable `g` in a generated module; "" if there is none.
 
     There is one such module for the base sets of a game, and one for each expansion.
     """
-    if file.own or project.game not in games():
+    if file.own or not project.place.shipped:
         return ""
-    part = f".{file.set}" if file.set in expansions_of(project.game) else ""
+    part = f".{file.set}" if file.set in expansions else ""
     return f"ombre.generated.{project.game}{part}.play"

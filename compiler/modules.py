@@ -28,8 +28,8 @@ Make: TypeAlias = Callable[[Sequence[CardFile]], Mapping[str, str]]
 def module_paths(project: Project, make: Make) -> list[Path]:
     """The paths of the modules of a project; missing modules are compiled."""
     files = [file for file in project.files if file.is_played]
-    shipped = [file for file in files if not file.own]
-    sums = known_sums(project.game)
+    shipped = [file for file in files if project.place.shipped and not file.own]
+    sums = known_sums(project.game) if shipped else {}
     paths: dict[str, Path] = {}
     if all(sums.get(name) == value for name, value in fingerprint(file.source for file in shipped).items()):
         folder = generated_folder() / project.game

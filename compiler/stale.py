@@ -38,7 +38,7 @@ from .languages import (
     resources,
     source_language,
 )
-from .project import Project, sets_of
+from .project import Project
 
 SOURCE = re.compile(r"# source: ([0-9a-f]+)\s*")
 """The comment that keeps the hash of the source of an entry."""
@@ -306,11 +306,11 @@ def _messages(folders: list[Path], shipped: Path | None) -> dict[str, ast.Messag
 
 def _base(project: Project) -> list[str]:
     """The sets that are always loaded with a game."""
-    known = sets_of(project.folder)
+    known = project.place.sets()
     return [
         name
         for name, folder in zip(project.sets, project.folders, strict=True)
-        if folder.is_relative_to(project.folder) and (name not in known or known[name].flag("base"))
+        if folder.is_relative_to(project.folder) and (name not in known or known[name].base)
     ]
 
 

@@ -11,10 +11,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
-from typing import TypeAlias, assert_never
+from typing import TypeAlias, TypeVar, assert_never
 
 from .languages import Settings, folders_of, names, resources
 from .lexicon import Functions, Given, Passed, value_of
@@ -36,12 +36,15 @@ INVERTED = "inverted"
 # The frame for the name of an action; a message without this frame is printed by its value.
 NAME = "name"
 
+T = TypeVar("T")
+
 
 @dataclass
 class Locale(NounPhrases):
     """A locale with the messages of a game and the names of its cards; it prints message trees."""
 
     fallbacks: tuple[Locale, ...] = ()
+    lacking: dict[str, None] = field(default_factory=dict[str, None])  # what `possible` has not found
 
     def functions(self) -> Functions:
         return {
@@ -92,12 +95,18 @@ class Locale(NounPhrases):
 
     def said(self, paragraphs: Told) -> tuple[str, tuple[tuple[Run, ...], ...]]:
         """The language in which a whole card text can be printed (this one or a fallback), and its printed runs."""
+        return self.possible(lambda locale: (locale.language, locale.own(paragraphs)))
+
+    def possible(self, say: Callable[[Locale], T]) -> T:
+        """What `say` returns for this language; or, if a message is missing, for the first fallback that has it."""
         try:
-            return self.language, self.own(paragraphs)
-        except MissingMessage:
+            return say(self)
+        except MissingMessage as problem:
             for locale in self.fallbacks:
                 with suppress(MissingMessage):
-                    return locale.language, locale.own(paragraphs)
+                    found = say(locale)
+                    self.lacking[str(problem)] = None
+                    return found
             raise
 
     def own(self, paragraphs: Told) -> tuple[tuple[Run, ...], ...]:
@@ -196,8 +205,8 @@ class Locale(NounPhrases):
         return self._pattern(message.id, attribute, {name: Passed(value, self) for name, value in given.items()})
 
     def words_of_phrase(self, phrase: NounPhrase) -> str:
-        """A noun phrase as plain text, for a terminal or a table."""
-        return without_marks(polish(self.np(phrase), self.settings))
+        """A noun phrase as plain text, for a terminal or a table; in a fallback if this language lacks the words."""
+        return self.possible(lambda locale: without_marks(polish(locale.np(phrase), locale.settings)))
 
     def plain_form(self, value: Argument) -> str:
         match value:
@@ -226,8 +235,12 @@ class Locale(NounPhrases):
     def value_word(self, value: str) -> str:
         """The text for a word of a declared list that stands alone, as in a type line or for an icon.
 
-        value: `LIST-WORD`.
+        value: `LIST-WORD`. It is a word of a fallback if this language lacks it.
         """
+        return self.possible(lambda locale: locale.own_word(value))
+
+    def own_word(self, value: str) -> str:
+        """The text of `value_word` in this language; raises MissingMessage."""
         return self._pattern(f"a-{value}", None, {**self._alone, "case": "base", "decl": PREDICATE})
 
     # ------------------------------------------------------------------------------------------- functions of messages

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from ombre.compiler.project import game_in
+from ombre.compiler.project import open_game
 from ombre.workshop.api.table import Table
 
 ROOT = Path(__file__).parents[1]
@@ -26,7 +26,7 @@ if "OMBRE_CACHE" not in os.environ:
 @cache
 def laid_out(name: str) -> Table:
     """A game laid out like those of `cards/`, with its files in `rules` and `base`."""
-    return Table(game_in(ROOT / "tests" / "fixtures" / "games" / name, ROOT))
+    return Table(open_game(str(ROOT / "tests" / "fixtures" / "games" / name)))
 
 
 @pytest.fixture

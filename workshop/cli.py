@@ -7,11 +7,12 @@ import sys
 import typer
 
 from ombre.compiler.messages import MissingMessage
-from ombre.compiler.project import UsageError
+from ombre.compiler.places import UsageError
 from ombre.runtime.errors import Refused, RulesError
 
 from .api.table import CardErrors
 from .commands import campaign
+from .commands import new as creating
 from .commands.build import build
 from .commands.check import check
 from .commands.console import errors, show
@@ -53,7 +54,8 @@ locale.command("import")(import_)
 locale.command("check")(check_locale)
 app.add_typer(locale, name="locale")
 app.add_typer(campaign.app, name="campaign")
-for commands in (app, locale, campaign.app):
+app.add_typer(creating.app, name="new")
+for commands in (app, locale, campaign.app, creating.app):
     once(commands)
 
 

@@ -10,6 +10,7 @@ import pytest
 from ombre.compiler.driver import compile_project
 from ombre.compiler.locale_check import checking
 from ombre.compiler.locale_check.scope import CheckedLocale
+from ombre.compiler.places import GameFolder
 from ombre.compiler.project import CardFile, Project
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.dsl.source import Source
@@ -57,7 +58,7 @@ def found_in(code: str, text: str, preamble: CardFile, folder: Path, patch: pyte
         patch.setattr(checking, "diagnostics_file", own_file)
     page = CardFile(Source("page.card", CARD), "rules", "page", Path("page.card"), code == "W601")
     files = (replace(preamble, own=False, set="rules"), page)
-    compiled = compile_project(Project("harbour", folder, files, (folder,), ("rules",)))
+    compiled = compile_project(Project(GameFolder("harbour", folder), files, (folder,), ("rules",)))
     assert compiled.ok
     if name == "diagnostics.po":
         return list(checking.of_diagnostics("fr"))

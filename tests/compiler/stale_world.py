@@ -61,5 +61,5 @@ def world(root: Path, monkeypatch: pytest.MonkeyPatch) -> World:
     shutil.copytree(TOY, root / "cards" / GAME)
     shutil.copytree(LOCALES, root / "locales", ignore=shutil.ignore_patterns("es"))
     monkeypatch.setattr("ombre.compiler.languages.LOCALES", root / "locales")
-    monkeypatch.setattr("ombre.compiler.project.cards_folder", lambda: root / "cards")
+    monkeypatch.setattr("ombre.compiler.places.cards_folder", lambda: root / "cards")
     return World(root)

@@ -23,7 +23,8 @@ from ombre.compiler.checks.graph import Edge, Vertex, closure, components
 from ombre.compiler.checks.units import units
 from ombre.compiler.codes import CODES, EXPLANATIONS, RETIRED, explain
 from ombre.compiler.driver import Compiled, compile_project
-from ombre.compiler.project import CardFile, Project, games, open_game
+from ombre.compiler.places import GameFolder, games
+from ombre.compiler.project import CardFile, Project, open_game
 from ombre.dsl.source import Source
 from ombre.workshop.cli import app
 from ombre.workshop.printing.fitting import overflowing
@@ -284,7 +285,8 @@ def codes_of(text: str, sort: str, folder: Path, fit: bool = False) -> set[str]:
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_text(text, encoding="utf-8")
     page = CardFile(Source("page.card", text if sort == "card" else ""), "rules", "page", Path("page.card"), True)
-    compiled = compile_project(Project("harbour", folder, (PREAMBLE, page), (folder,), ("rules",)))
+    files = (page,) if text.startswith("game ") else (PREAMBLE, page)  # a whole game, or a part of the example game
+    compiled = compile_project(Project(GameFolder("harbour", folder), files, (folder,), ("rules",)))
     found = [*compiled.diagnostics, *faults(compiled), *hints.check(compiled.model)]
     if fit:
         found += overflowing(compiled, list(compiled.model.cards.values()))

@@ -18,6 +18,7 @@ from ombre.compiler.backends import python
 from ombre.compiler.digest import TEXTS, digest, lines
 from ombre.compiler.driver import compile_project
 from ombre.compiler.model import File, Model
+from ombre.compiler.places import GameFolder
 from ombre.compiler.project import CardFile, Project, open_game
 from ombre.dsl.source import Source
 from ombre.workshop.api.table import Table
@@ -76,7 +77,7 @@ SCENARIO = (
 
 def shed(text: str, name: str = "shed.card") -> Project:
     file = CardFile(Source(name, text), "rules", "shed", Path(name), True)
-    return Project("shed", Path("shed"), (file,), (), ("rules",))
+    return Project(GameFolder("shed", Path("shed")), (file,), (), ("rules",))
 
 
 def known(text: str, name: str = "shed.card") -> Model:
@@ -110,9 +111,10 @@ def test_another_python_makes_the_same_digest(other: str, tmp_path: Path) -> Non
     code = (
         "import sys; from pathlib import Path\n"
         "from ombre.compiler.digest import digest; from ombre.compiler.driver import compile_project\n"
+        "from ombre.compiler.places import GameFolder\n"
         "from ombre.compiler.project import CardFile, Project; from ombre.dsl.source import Source\n"
         "file = CardFile(Source('shed.card', sys.stdin.read()), 'rules', 'shed', Path('shed.card'), True)\n"
-        "model = compile_project(Project('shed', Path('shed'), (file,), (), ('rules',))).model\n"
+        "model = compile_project(Project(GameFolder('shed', Path('shed')), (file,), (), ('rules',))).model\n"
         f"print(sys.version_info[:2] != {sys.version_info[:2]}, digest(model, model.files[0]))"
     )
     places = [str(Path(ombre.__file__).parents[1]), *(path for path in sys.path if path.endswith("site-packages"))]

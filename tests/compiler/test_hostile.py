@@ -21,7 +21,8 @@ import pytest
 from ombre import runtime
 from ombre.compiler.backends.python.functions import RUNTIME
 from ombre.compiler.driver import Compiled, compile_project, modules, scenarios
-from ombre.compiler.project import UsageError, open_game
+from ombre.compiler.places import UsageError
+from ombre.compiler.project import open_game
 from ombre.runtime.flow import Play
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.printing.printer import Printer

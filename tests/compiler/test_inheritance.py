@@ -13,7 +13,7 @@ from ombre.compiler.driver import compile_project
 from ombre.compiler.files import UsageError
 from ombre.compiler.languages import LOCALES, Settings, line_of, source_language
 from ombre.compiler.messages import Amount, Message, NounPhrase
-from ombre.compiler.project import game_in
+from ombre.compiler.project import open_game
 from ombre.compiler.proofread import check
 from ombre.compiler.text import Locale, load_locale
 from ombre.compiler.wording import wording
@@ -94,7 +94,7 @@ def test_the_words_of_facts_differ_in_a_variant(root: Path) -> None:
 
 
 def test_the_status_of_a_variant_counts_what_is_its_own(root: Path) -> None:
-    table = Table(game_in(TOY, TOY.parents[3], "low_tide"))
+    table = Table(open_game(str(TOY)))
     messages, diagnostics = translation.own_messages("fr-CA"), translation.sentences("fr-CA")
     assert (messages.missing, messages.own) == ((), 0)
     assert diagnostics.own == 1 and len(diagnostics.missing) == len(translation.sentences("fr").missing)
@@ -107,7 +107,7 @@ def test_the_status_of_a_variant_counts_what_is_its_own(root: Path) -> None:
 
 def test_a_variant_has_no_missing_words_of_its_own(root: Path) -> None:
     """The files beside the cards are checked with the inherited messages; `locale` offers variants, but no family."""
-    compiled = compile_project(game_in(TOY, TOY.parents[3], "low_tide"))
+    compiled = compile_project(open_game(str(TOY)))
     assert [d for d in faults(compiled) if "/uk/" not in str(d.span)] == []
     known = languages.languages()
     assert known.index("fr") + 1 == known.index("fr-CA")
@@ -202,7 +202,7 @@ def test_an_undeclared_feature_of_a_name_is_a_warning(root: Path, tmp_path: Path
         .replace('"Bois flotté"', '"Bois flotté {gendre: m}"'),
         encoding="utf-8",
     )
-    told = [str(d.message) for d in faults(compile_project(game_in(own, tmp_path, "low_tide")))]
+    told = [str(d.message) for d in faults(compile_project(open_game(str(own))))]
     assert told == ["gender is 'x'; allowed is: m, f", "there is no feature 'gendre'; there is: gender"]
 
 

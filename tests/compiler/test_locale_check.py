@@ -18,6 +18,7 @@ from ombre.compiler.locale_check.checking import check, of_game, of_program
 from ombre.compiler.locale_check.scope import CheckedLocale
 from ombre.compiler.locale_check.terms import Term
 from ombre.compiler.locale_check.texts import misprints, spaced_marks
+from ombre.compiler.places import GameFolder
 from ombre.dsl.diagnostics import Diagnostic, tr
 from ombre.dsl.source import Span
 from ombre.workshop.api.table import open_table
@@ -333,7 +334,7 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Found:
             shutil.copy(folder / "set.yaml", root / folder.relative_to(home))
     texts = planted(root / "locales" / "fr", GAME)
     folders = tuple(root / folder.relative_to(home) for folder in compiled.project.folders)
-    moved = replace(compiled, project=replace(compiled.project, folder=root, folders=folders))
+    moved = replace(compiled, project=replace(compiled.project, place=GameFolder("crossfire", root), folders=folders))
     return texts, list(of_game(CheckedLocale("fr", moved)))
 
 

@@ -11,7 +11,7 @@ import pytest
 from ombre.compiler.backends.declared import verb_id
 from ombre.compiler.languages import Settings, languages, source_language
 from ombre.compiler.messages import YOU, Amount, Message, NounPhrase, say
-from ombre.compiler.project import UsageError
+from ombre.compiler.places import UsageError
 from ombre.compiler.proofread import changed_icons, changed_numbers, check_verbs
 from ombre.compiler.runs import split
 from ombre.compiler.stale import entries

@@ -12,6 +12,7 @@ import pytest
 
 from ombre.compiler import driver
 from ombre.compiler.modules import module_paths, scenario_paths
+from ombre.compiler.places import GameFolder
 from ombre.compiler.project import CardFile, Project, open_game
 from ombre.dsl.source import Source
 from ombre.workshop.api.table import Table
@@ -96,7 +97,7 @@ def shed(**texts: str) -> Project:
     files = [
         CardFile(Source(f"{name}.card", text), name, name, Path(f"{name}.card"), True) for name, text in texts.items()
     ]
-    return Project("shed", Path("shed"), tuple(files), (), tuple(texts))
+    return Project(GameFolder("shed", Path("shed")), tuple(files), (), tuple(texts))
 
 
 def told(project: Project, wanted: Sequence[str] = ()) -> dict[str, bool]:

@@ -19,7 +19,7 @@ from ombre.compiler import beside
 from ombre.compiler.backends.sheet import FaceError, Job, PrintedCard, sheet
 from ombre.compiler.backends.sheet.fonts import Lettering
 from ombre.compiler.languages import languages
-from ombre.compiler.project import game_in
+from ombre.compiler.project import open_game
 from ombre.compiler.proofread import check as proofread
 from ombre.compiler.runs import Run
 from ombre.compiler.typography import as_sentence, polish
@@ -37,7 +37,7 @@ SCRIPTS = ("ar", "ja")
 
 @cache
 def printer(language: str) -> Printer:
-    return Printer(Table(game_in(BAZAAR, ROOT)), language)
+    return Printer(Table(open_game(str(BAZAAR))), language)
 
 
 def cards(language: str) -> list[PrintedCard]:

@@ -26,6 +26,7 @@ from ombre.compiler.backends.prose.inlining import has_words
 from ombre.compiler.backends.prose.nouns import COMPARISONS
 from ombre.compiler.driver import compile_project
 from ombre.compiler.messages import Paragraph
+from ombre.compiler.places import GameFolder
 from ombre.compiler.project import CardFile, Project, open_game
 from ombre.compiler.proofread import unequal_numbers
 from ombre.compiler.text import Locale, load_locale
@@ -59,14 +60,14 @@ def game(name: str) -> Game:
     elif name == "toy":
         folder = FIXTURES / "games" / "toy"
         paths = [path for part in ("rules", "base") for path in sorted((folder / part).glob("*.card"))]
-        base = Project("low_tide", folder, (), (folder,), ("rules", "base"))
+        base = Project(GameFolder("low_tide", folder), (), (folder,), ("rules", "base"))
     else:
         paths = [FIXTURES / "cards" / f"{name}.card"]
         shipped = open_game("crossfire")
         files = tuple(file for file in shipped.files if not file.module.startswith("scenarios/"))
-        base = Project(shipped.game, shipped.folder, files, shipped.folders, shipped.sets)
+        base = Project(shipped.place, files, shipped.folders, shipped.sets)
     more = [CardFile(Source(p.name, p.read_text(encoding="utf-8")), "base", p.stem, p, own=True) for p in paths]
-    project = Project(base.game, base.folder, (*base.files, *more), base.folders, base.sets)
+    project = Project(base.place, (*base.files, *more), base.folders, base.sets)
     compiled = compile_project(project)
     assert [d for d in compiled.diagnostics if d.severity == "error"] == []
     return Game(compiled.model, vocabulary_of(compiled.model), project.folders)

@@ -398,7 +398,7 @@ def compiled() -> Compiled:
     shipped = open_game("crossfire")
     files = tuple(file for file in shipped.files if not file.module.startswith("scenarios/"))
     own = CardFile(Source("wording.card", cards), "base", "wording", ROOT / "wording.card", own=True)
-    return compile_project(Project(shipped.game, shipped.folder, (*files, own), shipped.folders, shipped.sets))
+    return compile_project(Project(shipped.place, (*files, own), shipped.folders, shipped.sets))
 
 
 @cache
@@ -472,7 +472,7 @@ def test_what_nobody_has_translated_is_said_as_it_was_declared(language: str) ->
     shipped = open_game("crossfire")
     files = tuple(file for file in shipped.files if not file.module.startswith("scenarios/"))
     own = CardFile(Source("own.card", OWN), "base", "own", ROOT / "own.card", own=True)
-    made = Project(shipped.game, shipped.folder, (*files, own), shipped.folders, shipped.sets)
+    made = Project(shipped.place, (*files, own), shipped.folders, shipped.sets)
     known = compile_project(made).model
     said = load_locale(language, FOLDERS)
     [runs] = card_text(known.cards["bell"], vocabulary_of(known), said)

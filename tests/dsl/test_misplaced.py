@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from ombre.compiler.driver import compile_project
+from ombre.compiler.places import GameFolder
 from ombre.compiler.project import CardFile, Project
 from ombre.dsl.constructs import CONSTRUCTS, SINGLE, Construct, Place
 from ombre.dsl.diagnostics import Diagnostic
@@ -25,7 +26,7 @@ def told(lines: list[str], number: int) -> list[Diagnostic]:
         CardFile(Source("words.card", WORDS.read_text(encoding="utf-8")), "own", "words", WORDS),
         CardFile(Source("case.card", "\n".join(lines) + "\n"), "own", "case", Path("case.card"), True),
     )
-    found = compile_project(Project("harbour", ROOT, files, (), ())).diagnostics
+    found = compile_project(Project(GameFolder("harbour", ROOT), files, (), ())).diagnostics
     return [d for d in found if (d.span.source, d.span.line) == ("case.card", number + 1)]
 
 

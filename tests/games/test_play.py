@@ -16,7 +16,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from ombre.compiler.project import game_in, open_game
+from ombre.compiler.project import open_game
 from ombre.runtime.choices import Decision
 from ombre.runtime.errors import Refused
 from ombre.runtime.linker import Rules
@@ -114,7 +114,7 @@ def seen(session: Session) -> tuple[Any, ...]:
 
 @pytest.fixture(scope="module", params=["shipped", "toy"])
 def game(request: pytest.FixtureRequest) -> Game:
-    table = Table(open_game("crossfire") if request.param == "shipped" else game_in(TOY, TOY.parent, "low_tide"))
+    table = Table(open_game("crossfire") if request.param == "shipped" else open_game(str(TOY)))
     return Game(table.rules, sorted(table.beginnings()))
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ombre.compiler import yaml_files
-from ombre.compiler.project import expansions_of, games
+from ombre.compiler.places import games, shipped_game
 from ombre.runtime import Scenario
 from ombre.runtime.linker import Rules
 from ombre.session import scripted
@@ -38,7 +38,7 @@ def own_scenarios(game: str, expansion: str = "") -> list[Scenario]:
     return [scenario for module in modules for scenario in module.scenarios]
 
 
-WITH = [(game, name) for game in games() for name in expansions_of(game)]
+WITH = [(game, name) for game in games() for name in shipped_game(game).expansions()]
 WHOLE = [(game, "") for game in games()]
 
 

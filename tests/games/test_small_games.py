@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ombre.compiler.driver import compile_project
-from ombre.compiler.project import Project, game_in
+from ombre.compiler.project import Project, open_game
 from ombre.dsl.formatter import format_source
 from ombre.runtime.cells import put
 from ombre.session.bench import run_scenario
@@ -31,7 +31,7 @@ STARTS = [(game, beginning) for game, (beginnings, _) in GAMES.items() for begin
 
 @cache
 def project(game: str) -> Project:
-    return game_in(ROOT / "tests" / "fixtures" / "games" / game, ROOT)
+    return open_game(str(ROOT / "tests" / "fixtures" / "games" / game))
 
 
 @cache

@@ -12,7 +12,7 @@ import pytest
 from ombre.compiler.backends.declared import verb_id
 from ombre.compiler.backends.prose import paragraph
 from ombre.compiler.driver import compile_project
-from ombre.compiler.project import Project, game_in
+from ombre.compiler.project import Project, open_game
 from ombre.compiler.proofread import changed_numbers, check, check_verbs, unsaid
 from ombre.dsl.formatter import format_source
 from ombre.runtime import Scenario
@@ -33,7 +33,7 @@ LANGUAGES = ("en", "fr")
 @cache
 def project() -> Project:
     """The toy game, laid out like a game of `cards/`."""
-    return game_in(TOY, ROOT, "low_tide")
+    return open_game(str(TOY))
 
 
 @cache

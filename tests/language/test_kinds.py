@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from ombre.compiler.driver import compile_project
+from ombre.compiler.places import GameFolder
 from ombre.compiler.project import CardFile, Project
 from ombre.dsl.source import Source
 from ombre.runtime import Scenario
@@ -195,7 +196,7 @@ scenario dealt "put every takes what is one of the kind, the fact that says how 
 def vault() -> Table:
     source = Source("vault/rules/all.card", GAME)
     file = CardFile(source, "rules", "all", Path("all.card"), own=True)
-    return Table(Project("vault", Path(), (file,), (), ("rules",)))
+    return Table(Project(GameFolder("vault", Path()), (file,), (), ("rules",)))
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,9 @@ from typer.testing import CliRunner
 
 from ombre.compiler import project
 from ombre.compiler.driver import compile_project
-from ombre.compiler.project import CardFile, Project, UsageError, read
+from ombre.compiler.files import read
+from ombre.compiler.places import GameFolder, UsageError
+from ombre.compiler.project import CardFile, Project
 from ombre.dsl.source import Source
 from ombre.workshop.api.table import Table
 from ombre.workshop.cli import app
@@ -28,7 +30,7 @@ def orchard(*sets: str, **more: str) -> Project:
     files += [
         CardFile(Source(f"{name}/own.card", text), name, "own", Path(f"{name}.card")) for name, text in more.items()
     ]
-    return Project("orchard", FOLDER, tuple(files), (FOLDER,), ("rules", *sets, *more))
+    return Project(GameFolder("orchard", FOLDER), tuple(files), (FOLDER,), ("rules", *sets, *more))
 
 
 def told(found: Sequence[scenarios.Outcome]) -> dict[str, str]:

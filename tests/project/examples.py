@@ -6,6 +6,7 @@ import re
 from functools import cache
 from typing import NamedTuple
 
+from ombre.compiler.places import GameFolder
 from ombre.compiler.project import CardFile, Project
 from ombre.dsl.nodes import Card
 from ombre.dsl.parser import parse
@@ -70,7 +71,7 @@ def together() -> Table:
         CardFile(Source(f.source.name, without(f.source.text, cards)), f.set, f.module, f.path) for f in base.files
     ]
     files += [file for block in own for file in files_of(block)]
-    return Table(Project(base.game, base.folder, tuple(files), base.folders, base.sets))
+    return Table(Project(base.place, tuple(files), base.folders, base.sets))
 
 
 def at(page: str, line: int) -> Block:
@@ -81,8 +82,8 @@ def at(page: str, line: int) -> Block:
 def alone(page: str, line: int) -> Table:
     """An example that is a game, or that extends the toy game."""
     block = at(page, line)
-    base = toy() if block.options["game"] == "over" else Project("own", ROOT, (), (), ())
-    return Table(Project(base.game, base.folder, (*base.files, *files_of(block)), base.folders, base.sets))
+    base = toy() if block.options["game"] == "over" else Project(GameFolder("own", ROOT), (), (), ())
+    return Table(Project(base.place, (*base.files, *files_of(block)), base.folders, base.sets))
 
 
 def table_of(block: Block) -> Table:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ombre.compiler.driver import Compiled, compile_project
+from ombre.compiler.places import GameFolder
 from ombre.compiler.project import CardFile, Project, open_game
 from ombre.dsl.source import Source
 
@@ -71,14 +72,14 @@ def game() -> Project:
     """The shipped game without its scenarios, which no sample needs."""
     found = open_game("crossfire")
     files = tuple(file for file in found.files if not file.module.startswith("scenarios/"))
-    return Project(found.game, found.folder, files, found.folders, found.sets)
+    return Project(found.place, files, found.folders, found.sets)
 
 
 @cache
 def toy() -> Project:
     """The toy game, as far as an expansion of it needs it."""
     files = (CardFile(Source(path.name, path.read_text(encoding="utf-8")), "toy", path.stem, path) for path in TOY)
-    return Project("low_tide", TOY[0].parent, tuple(files), (), ("toy",))
+    return Project(GameFolder("low_tide", TOY[0].parent), tuple(files), (), ("toy",))
 
 
 def placed(block: Block) -> str:
@@ -103,13 +104,15 @@ def compiled(block: Block) -> Compiled:
 def project(block: Block) -> Project:
     """A sample with the game around it; a sample of a shipped card replaces that card."""
     text = placed(block)
-    base = {"none": Project("own", ROOT, (), (), ()), "over": toy()}.get(block.options.get("game", "")) or game()
+    base = {"none": Project(GameFolder("own", ROOT), (), (), ()), "over": toy()}.get(
+        block.options.get("game", "")
+    ) or game()
     shown = set(re.findall(r"^\w+ (\w+) \"", text, re.MULTILINE))
     files = [
         CardFile(Source(f.source.name, without(f.source.text, shown)), f.set, f.module, f.path) for f in base.files
     ]
     sample = CardFile(Source(block.page, text), "sample", "sample", ROOT / block.page, own=True)
-    return Project(base.game, base.folder, (*files, sample), base.folders, base.sets)
+    return Project(base.place, (*files, sample), base.folders, base.sets)
 
 
 def without(text: str, cards: set[str]) -> str:

@@ -24,7 +24,7 @@ import pytest
 
 from ombre import cards_folder
 from ombre.compiler.driver import modules
-from ombre.compiler.project import games
+from ombre.compiler.places import games, shipped_game
 from ombre.session.bench import Result
 from ombre.workshop.api.table import Table
 from ombre.workshop.scenarios import rulings as accounts
@@ -193,7 +193,7 @@ def test_the_page_of_rulings() -> None:
     That each of them passes is what test_scenarios.py shows.
     """
     path = ROOT / "docs" / "rulings.md"
-    made = accounts.page([one for name in games() for one in accounts.of_game(name, listed)], path)
+    made = accounts.page([one for name in games() for one in accounts.of_game(shipped_game(name), listed)], path)
     if os.environ.get("OMBRE_RECORD"):
         path.write_text(made, encoding="utf-8")
     written = path.read_text(encoding="utf-8").splitlines()

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from ombre.compiler import artifacts
 from ombre.compiler.build import build
-from ombre.compiler.project import games
+from ombre.compiler.places import games
 from ombre.session.tracebacks import line_of
 
 ROOT = Path(__file__).parents[2]
@@ -33,7 +33,7 @@ def test_generated_is_fresh() -> None:
 def test_building_twice_gives_the_same_bytes() -> None:
     """Another process with its own hash seed writes the same texts."""
     code = (
-        "import hashlib; from ombre.compiler.build import build; from ombre.compiler.project import games\n"
+        "import hashlib; from ombre.compiler.build import build; from ombre.compiler.places import games\n"
         "texts = [o.text for g in games() for o in build(g)[0]]\n"
         "print(hashlib.sha256(''.join(texts).encode()).hexdigest())"
     )

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pytest
 
 from ombre.compiler.driver import Compiled
-from ombre.compiler.project import game_in
+from ombre.compiler.project import open_game
 from ombre.compiler.wishes import PAGE as LINKED
 from ombre.compiler.wishes import WISHES
 from ombre.compiler.wording import wording
@@ -58,7 +58,7 @@ class Entry(NamedTuple):
 
 @cache
 def table() -> Table:
-    return Table(game_in(EVENING, EVENING))
+    return Table(open_game(str(EVENING)))
 
 
 def line(text: str, at: int) -> int:
@@ -84,7 +84,7 @@ def themes() -> dict[str, tuple[Entry, ...]]:
     found: dict[str, tuple[Entry, ...]] = {}
     for name in THEMES:
         text = (EVENING / "base" / f"{name}.card").read_text(encoding="utf-8")
-        source = f"base/{name}.card"
+        source = f"{EVENING.name}/base/{name}.card"
         cards = [Entry("card", m[1], m[2], m[3], source, line(text, m.start(3))) for m in CARD.finditer(text)]
         rules = [Entry(m[3], m[4], m[1], m[2], source, line(text, m.start(2))) for m in RULE.finditer(text)]
         found[text.partition("\n")[0].removeprefix("# ")] = (*cards, *rules)

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from ombre.compiler.driver import compile_project
-from ombre.compiler.project import games, open_game
+from ombre.compiler.places import games
+from ombre.compiler.project import open_game
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = ["compiler", "dsl", "runtime", "session", "workshop", "src"]

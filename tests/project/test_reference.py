@@ -12,7 +12,8 @@ import pytest
 from lark.grammar import Rule
 
 from ombre.compiler.codes import CODES
-from ombre.compiler.project import expansions_of, games, open_game
+from ombre.compiler.places import games, shipped_game
+from ombre.compiler.project import open_game
 from ombre.compiler.trees import trees as compiled_trees
 from ombre.dsl.constructs import CONSTRUCTS, HOSTS, Construct, Place
 from ombre.dsl.lalr import Reduction
@@ -226,7 +227,7 @@ def on_cards() -> set[Construct]:
     """The constructs that the shipped cards use."""
     found: set[Construct] = set()
     for name in games():
-        files = open_game(name, expansions_of(name)).files
+        files = open_game(name, shipped_game(name).expansions()).files
         words = scan([file.source for file in files])
         own = [file.source for file in files if not {"rules", "scenarios"} & {*file.source.name.split("/")}]
         for parsed in compiled_trees(own, words):

@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from ombre.compiler.project import games
+from ombre.compiler.places import games
 from ombre.workshop.api.table import open_table
 from ombre.workshop.printing.printer import Printer
 from ombre.workshop.words.listing import as_markdown, words_of

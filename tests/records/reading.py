@@ -17,7 +17,9 @@ from types import FrameType
 from typing import Any
 
 import ombre
-from ombre.compiler.project import CardFile, Project, read
+from ombre.compiler.files import read
+from ombre.compiler.places import GameFolder
+from ombre.compiler.project import CardFile, Project
 from ombre.dsl.source import Source
 from ombre.runtime import NOTHING
 from ombre.runtime.chance import below, seeded
@@ -61,12 +63,12 @@ Ask = Callable[[Play, Decision], int]
 
 def games() -> dict[str, tuple[str, tuple[str, ...]]]:
     """All shipped games, alone and with each expansion: the game, and the names of its expansions."""
-    from ombre.compiler.project import expansions_of
+    from ombre.compiler.places import shipped_game
 
     found: dict[str, tuple[str, tuple[str, ...]]] = {}
     for game in ombre.games():
         found[game] = (game, ())
-        found |= {f"{game}+{more}": (game, (more,)) for more in expansions_of(game)}
+        found |= {f"{game}+{more}": (game, (more,)) for more in shipped_game(game).expansions()}
     return found
 
 
@@ -77,7 +79,7 @@ def small(folder: Path, root: Path) -> Table:
         for part in ("rules", "base")
         for path in sorted((folder / part).rglob("*.card"))
     ]
-    return Table(Project(folder.name, folder, tuple(files), (folder,), ("rules", "base")))
+    return Table(Project(GameFolder(folder.name, folder), tuple(files), (folder,), ("rules", "base")))
 
 
 def players(table: Table) -> range:

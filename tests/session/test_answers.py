@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from ombre.compiler.places import GameFolder
 from ombre.compiler.project import CardFile, Project
 from ombre.dsl.source import Source
 from ombre.runtime import NOTHING
@@ -118,7 +119,7 @@ flow day repeats
 def table(scenarios: str) -> Table:
     files = (("rules", FAIR), ("tried", scenarios))
     found = tuple(CardFile(Source(f"{name}.card", text), name, name, Path(f"{name}.card")) for name, text in files)
-    return Table(Project("fair", Path(), found, (), ("rules", "tried")))
+    return Table(Project(GameFolder("fair", Path()), found, (), ("rules", "tried")))
 
 
 def said(given: str, when: str = "", then: str = "", players: int = 1, words: bool = False) -> list[str]:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from ombre.compiler.project import game_in
+from ombre.compiler.project import open_game
 from ombre.runtime.declared import PLACE
 from ombre.runtime.errors import RulesError
 from ombre.session import position
@@ -28,7 +28,7 @@ FIRST = ["storm_lantern", "driftwood", "cockle", "driftwood"]
 
 @cache
 def toy() -> Table:
-    return Table(game_in(TOY, TOY.parent, "low_tide"))
+    return Table(open_game(str(TOY)))
 
 
 def started(seed: int = 1, **given: Any) -> Match:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from ombre.compiler.project import UsageError
+from ombre.compiler.places import UsageError
 from ombre.folders import cards_folder
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.cli import app

@@ -12,7 +12,8 @@ import pytest
 from ombre.compiler import model
 from ombre.compiler.backends.prose.rules import rules_of
 from ombre.compiler.messages import MissingMessage
-from ombre.compiler.project import UsageError, expansions_of, game_in, games
+from ombre.compiler.places import UsageError, games, shipped_game
+from ombre.compiler.project import open_game
 from ombre.dsl import nodes
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.printing.booklet import Booklet, as_markdown, as_text, booklet, written
@@ -27,7 +28,7 @@ FIXTURES = ROOT / "tests" / "fixtures" / "games"
 WHOLE = [
     (game, expansion, language)
     for game in games()
-    for expansion in ("", *expansions_of(game))
+    for expansion in ("", *shipped_game(game).expansions())
     for language in sorted(path.name for path in (ROOT / "cards" / game / "locales").iterdir())
 ]
 SMALL = sorted(path.name for path in FIXTURES.iterdir())
@@ -40,7 +41,7 @@ def shipped(game: str, expansion: str, language: str) -> Printer:
 
 @cache
 def toy(language: str) -> Booklet:
-    return booklet(Printer(Table(game_in(FIXTURES / "toy", ROOT, "low_tide")), language))
+    return booklet(Printer(Table(open_game(str(FIXTURES / "toy"))), language))
 
 
 def entries(made: Booklet) -> dict[tuple[str, str], list[str]]:
@@ -148,7 +149,7 @@ def test_every_declaration_of_the_shipped_games_is_printed(game: str, expansion:
 
 @pytest.mark.parametrize("game", SMALL)
 def test_every_declaration_of_the_small_games_is_printed(game: str) -> None:
-    printer = Printer(Table(game_in(FIXTURES / game, ROOT)), "en")
+    printer = Printer(Table(open_game(str(FIXTURES / game))), "en")
     found = entries(booklet(printer))
     assert {key for key in declared(printer.model) if not any(found.get(key, []))} == set()
 

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import pytest
 
-from ombre.compiler.project import UsageError
+from ombre.compiler.places import UsageError
 from ombre.runtime.linker import link
 from ombre.session.causes import log
 from ombre.session.session import Checkpoint, Session

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from ombre.compiler.places import GameFolder
 from ombre.compiler.project import CardFile, Project
 from ombre.dsl.source import Source
 from ombre.workshop.api.table import CardErrors, Table
@@ -74,7 +75,7 @@ scenario raked "it is not"
 
 def table(*names: str) -> Table:
     files = tuple(CardFile(Source(f"{name}.card", FILES[name]), name, name, Path(f"{name}.card")) for name in names)
-    return Table(Project("shed", Path(), files, (), names))
+    return Table(Project(GameFolder("shed", Path()), files, (), names))
 
 
 def test_what_is_whole_is_left() -> None:

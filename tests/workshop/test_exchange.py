@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from ombre.compiler import files
 from ombre.compiler.languages import LOCALES
-from ombre.compiler.project import UsageError
+from ombre.compiler.places import UsageError
 from ombre.folders import cards_folder
 from ombre.workshop.cli import app
 from ombre.workshop.translating import folders, importing

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from ombre.compiler.project import UsageError
+from ombre.compiler.places import UsageError
 from ombre.workshop.cli import app
 from ombre.workshop.translating import importing
 

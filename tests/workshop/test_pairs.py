@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from ombre.compiler.project import UsageError, game_of, open_game
+from ombre.compiler.places import UsageError, place_of, shipped_game
+from ombre.compiler.project import open_game
 from ombre.runtime import NOTHING, Module, Scenario
 from ombre.runtime.declared import PLACE
 from ombre.session.bench import Bench
@@ -278,7 +279,7 @@ def test_nothing_is_spared_that_is_needed(golden: Callable[[str], Table]) -> Non
             Act(FlowRun("step", "go_home", 1)),
         ),
     )
-    failure = "the invariant at tests/fixtures/games/toy/rules/game.card:36 does not hold"
+    failure = "the invariant at toy/rules/game.card:36 does not hold"
     small, again = fewest_lines(rules, script, failure)
     assert alike(failure, again)
     assert small.text(rules, "small", "soaked, and not unloaded").split("\n") == [
@@ -314,14 +315,14 @@ def test_a_file_that_is_an_expansion_by_itself(tmp_path: Path) -> None:
     """Such a file has the name of its expansion. Any other file belongs to its folder, also one with that name."""
     (tmp_path / "found.card").write_text("expansion found of crossfire\n", encoding="utf-8")
     (tmp_path / "other.card").write_text("# nothing\n", encoding="utf-8")
-    assert game_of(tmp_path / "found.card") == ("crossfire", [str(tmp_path / "found.card")])
-    assert game_of(tmp_path / "other.card") == ("crossfire", [str(tmp_path)])
+    assert place_of(tmp_path / "found.card") == (shipped_game("crossfire"), (str(tmp_path / "found.card"),))
+    assert place_of(tmp_path / "other.card") == (shipped_game("crossfire"), (str(tmp_path),))
     project = open_game("crossfire", [str(tmp_path / "found.card")])
     assert project.sets[-1] == "found" and [file.source.name for file in project.files if file.own] == ["found.card"]
     folder = tmp_path / "night"
     folder.mkdir()
     (folder / "night.card").write_text("expansion night of crossfire\n", encoding="utf-8")
-    assert game_of(folder / "night.card") == ("crossfire", [str(folder)])
+    assert place_of(folder / "night.card") == (shipped_game("crossfire"), (str(folder),))
 
 
 def test_an_error_of_the_program_is_a_sentence(golden: Callable[[str], Table]) -> None:

@@ -28,7 +28,8 @@ from ombre.compiler.driver import compile_project, modules
 from ombre.compiler.files import UsageError, read_bytes
 from ombre.compiler.languages import Settings, catalogue, resources
 from ombre.compiler.modules import module_paths
-from ombre.compiler.project import open_game, sets_of
+from ombre.compiler.places import GameFolder
+from ombre.compiler.project import open_game
 from ombre.compiler.proofread import misnamed
 from ombre.compiler.text import Locale, load_locale
 from ombre.runtime import NOTHING
@@ -103,7 +104,10 @@ def read_cards(path: Path) -> object:
 
 READERS: dict[str, tuple[str, Callable[[Path], object]]] = {
     "cards": ("own.card", read_cards),
-    "set": ("base/set.yaml", lambda path: sets_of(path.parents[1])),
+    "set": (
+        "base/set.yaml",
+        lambda path: [one[:1] + one[2:] for one in GameFolder("low_tide", path.parents[1]).sets().values()],
+    ),
     "rulings": ("rulings.yaml", lambda path: scenarios.rulings([path.parent])),
     "messages": ("verbs.ftl", lambda path: resources([path.parent])),
     "names": ("names.po", catalogue),
@@ -233,7 +237,7 @@ def test_a_wrong_yaml_is_told_with_its_line(text: str, told: str, tmp_path: Path
     path.parent.mkdir()
     path.write_text(text, encoding="utf-8")
     with pytest.raises(UsageError) as error:
-        sets_of(tmp_path)
+        GameFolder("own", tmp_path).sets()
     assert f"{path}:{told}" in str(error.value)
 
 
@@ -508,11 +512,15 @@ def test_no_command_ends_in_a_traceback(error: Exception, monkeypatch: pytest.Mo
     assert code in (1, 2) and out == "" and err.count("\n") == 1 and "Traceback" not in err
 
 
-def test_a_game_without_faces_is_told(golden: Callable[[str], Table], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_faces_and_words_prints_plain_cards(
+    golden: Callable[[str], Table], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Words that the language lacks are printed in the language of the cards, which is said once."""
     table = golden("pond")
     monkeypatch.setattr("ombre.workshop.commands.sheet.open_table", lambda *_: table)
-    code, _, err = command(monkeypatch, "sheet", "pond", "-o", "x.pdf")
-    assert code == 1 and err.count("\n") == 1 and "pond has no faces.yaml, which says how its cards look" in err
+    code, _, err = command(monkeypatch, "sheet", "pond", "-o", str(tmp_path / "x.pdf"), "--locale", "fr")
+    assert (code, err.count("\n")) == (0, 1) and "missing, so that another language stands in" in err
+    assert (tmp_path / "x.pdf").read_bytes().startswith(b"%PDF")
 
 
 # --------------------------------------------------------------------------------------------------------- the disk

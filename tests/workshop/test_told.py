@@ -11,7 +11,8 @@ from typer.testing import CliRunner
 
 from ombre.compiler.beside import faults
 from ombre.compiler.driver import compile_project
-from ombre.compiler.project import UsageError, open_game
+from ombre.compiler.places import UsageError
+from ombre.compiler.project import open_game
 from ombre.compiler.wording import wording
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.workshop.api.table import Table, open_table
@@ -193,15 +194,16 @@ def test_what_is_told_on_wish(tmp_path: Path) -> None:
 # ------------------------------------------------------------------------------------------------ the command line
 
 OF_A_GAME = {
-    "whole/rules/game.card": "game mine\n  players 2\n",
+    "whole/rules/game.card": "game mine\n  players 2\n\nkind runner is player\n",
     "whole/cards.card": 'runner ann "Ann"\n',
-    "more/plus.card": "expansion plus of mine\n",
-    "more/two.card": "expansion minus of mine\n",
+    "more/plus.card": "expansion plus of yours\n",
+    "more/two.card": "expansion minus of yours\n",
     "more/zzz.card": "expansion other of crossfire\n",
     "none/cards.card": 'runner ann "Ann"\n',
 }
-NO_GAME = "there is no game 'mine'; there is: crazy_eights, crossfire, gin_rummy, hearts, srtcg"
-WHOLE = "whole/rules/game.card declares the game 'mine', and a whole game lies in "
+NO_GAME = (
+    "there is no game 'yours'; put the folder of the game beside the folder of the expansion, or name one of: crazy"
+)
 
 
 def said(*arguments: str) -> str:
@@ -214,10 +216,10 @@ def said(*arguments: str) -> str:
 @pytest.mark.parametrize(
     ("command", "sentence"),
     [
-        ("play", "say which game: crazy_eights, crossfire, gin_rummy, hearts, srtcg"),
+        ("play", "say which game: crazy_eights, crossfire, gin_rummy, hearts, mine, srtcg"),
         ("play crossfire", "say what crossfire is started with: crossfire, dragon_fight, extraction"),
         ("simulate srtcg --seed 3", "say what srtcg is started with: duel"),
-        ("pairs", "say which game: crazy_eights, crossfire, gin_rummy, hearts, srtcg"),
+        ("pairs", "say which game: crazy_eights, crossfire, gin_rummy, hearts, mine, srtcg"),
         ("play crosfire", "there is no game 'crosfire'; did you mean 'crossfire'?"),
         ("play crossfire x --with web_revision", "'web_revision' is an expansion of srtcg, not of crossfire"),
         (
@@ -236,13 +238,13 @@ def said(*arguments: str) -> str:
             "sheet crossfire --set prime_runner -o x",
             "'prime_runner' is an expansion that is not taken along: write --with",
         ),
-        ("check whole", WHOLE),
-        ("check whole/cards.card", WHOLE),
-        ("test whole/rules/game.card", WHOLE),
-        ("play crossfire crossfire --with whole", WHOLE),
-        ("check more/plus.card", f"more/plus.card says 'expansion plus of mine', and {NO_GAME}"),
-        ("check more/two.card", f"more/two.card says 'expansion minus of mine', and {NO_GAME}"),
-        ("text katana --with more/two.card", f"more/two.card says 'expansion minus of mine', and {NO_GAME}"),
+        (
+            "play crossfire crossfire --with whole",
+            "whole/rules/game.card declares the game 'mine', so it is no expansion of crossfire",
+        ),
+        ("play mine --with more/zzz.card", "more/zzz.card belongs to crossfire, not to mine: it says 'expansion ot"),
+        ("check more/plus.card", f"more/plus.card says 'expansion plus of yours', and {NO_GAME}"),
+        ("text katana --with more/two.card", f"more/two.card says 'expansion minus of yours', and {NO_GAME}"),
         (
             "play srtcg duel --with more/zzz.card",
             "more/zzz.card belongs to crossfire, not to srtcg: it says 'expansion ot",
@@ -258,12 +260,11 @@ def said(*arguments: str) -> str:
 def test_a_wrong_request_says_what_there_is(
     command: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The message lists the existing names; a whole game is not called an expansion."""
+    """The message lists the existing names, also that of a game in this folder."""
     monkeypatch.chdir(tmp_path)
     written(tmp_path, OF_A_GAME)
     told = said(*command.split())
     assert told.startswith(sentence)
-    assert "expansion" not in told or "whole" not in command
 
 
 def test_every_command_counts_its_options() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from ombre.compiler.places import GameFolder
 from ombre.compiler.project import CardFile, Project
 from ombre.dsl.source import Source
 from ombre.workshop.api.table import Table
@@ -63,7 +64,7 @@ flow night_time repeats
 
 def table() -> Table:
     file = CardFile(Source("inn.card", INN), "rules", "inn", Path("inn.card"))
-    return Table(Project("inn", Path(), (file,), (), ("rules",)))
+    return Table(Project(GameFolder("inn", Path()), (file,), (), ("rules",)))
 
 
 @pytest.mark.parametrize(

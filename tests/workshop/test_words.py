@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from ombre.compiler.project import UsageError, game_in
+from ombre.compiler.places import UsageError
+from ombre.compiler.project import open_game
 from ombre.dsl import nodes
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.printing.printer import Printer
@@ -23,7 +24,7 @@ TOY = ROOT / "tests" / "fixtures" / "games" / "toy"
 
 @cache
 def toy(language: str = "en") -> Printer:
-    return Printer(Table(game_in(TOY, ROOT, "low_tide")), language)
+    return Printer(Table(open_game(str(TOY))), language)
 
 
 def one(name: str, sort: str, printer: Printer | None = None) -> WordOfGame:
@@ -147,7 +148,7 @@ def test_json() -> None:
 
 
 def test_text() -> None:
-    assert as_text(words_of(toy(), ["scope", "slot"])).startswith("keep: slot of trinket  (tests/fixtures/games/toy/")
+    assert as_text(words_of(toy(), ["scope", "slot"])).startswith("keep: slot of trinket  (toy/")
 
 
 def test_the_command() -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ombre.compiler import files
-from ombre.compiler.project import UsageError
+from ombre.compiler.places import UsageError
 from ombre.dsl.diagnostics import did_you_mean
 from ombre.runtime import NOTHING
 from ombre.runtime import choices as runtime

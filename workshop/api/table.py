@@ -9,7 +9,8 @@ from pathlib import Path
 from types import MappingProxyType
 
 from ombre.compiler.files import read_bytes
-from ombre.compiler.project import UsageError, game_of, games, open_game, pick
+from ombre.compiler.places import GameFolder, UsageError, games, pick
+from ombre.compiler.project import open_game
 from ombre.runtime.errors import Broken, ChoiceError, Refused, RulesError, SaveError
 from ombre.session.outcomes import NONE, Given, outcomes
 from ombre.session.session import Session
@@ -101,19 +102,15 @@ class Table(Loaded):
 
 
 def load(game: str | os.PathLike[str], with_: str | os.PathLike[str] | Sequence[str | os.PathLike[str]] = ()) -> Table:
-    """Open a game: one that ships with ombre, by name; or the game to which a folder of cards belongs, by its path.
+    """Open a game: by its name, or by the path of its folder or of a folder of cards for it.
 
-    with_: the expansions, by name or as folders of cards.
+    A name is that of a game that ships with ombre, or of a game around the current folder. with_: the expansions, by
+    name or as folders of cards.
     """
     wanted = [with_] if isinstance(with_, str | os.PathLike) else with_
-    extra = [os.fspath(one) for one in wanted]
-    name = os.fspath(game)
-    if name not in games() and Path(name).is_dir():
-        name, own = game_of(Path(name))
-        extra = [*own, *extra]
-    return open_table(name, extra)
+    return open_table(os.fspath(game), [os.fspath(one) for one in wanted])
 
 
-def open_table(game: str, extra: Sequence[str] = ()) -> Table:
-    """Open a game that ships with ombre, with expansions by name or path."""
+def open_table(game: str | GameFolder, extra: Sequence[str] = ()) -> Table:
+    """Open a game that is found already, or by its name or path; with expansions by name or path."""
     return Table(open_game(game, extra))

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
-from ombre.compiler.project import UsageError
+from ombre.compiler.places import UsageError
 from ombre.runtime.chance import below, seeded
 from ombre.runtime.choices import Decision
 from ombre.runtime.errors import Refused

@@ -8,7 +8,7 @@ import typer
 
 from ombre.compiler import artifacts
 from ombre.compiler.artifacts import Artifact
-from ombre.compiler.project import UsageError, games
+from ombre.compiler.places import UsageError, games
 from ombre.folders import checkout
 
 from .console import show

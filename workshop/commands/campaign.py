@@ -10,7 +10,7 @@ import typer
 
 from ombre.compiler.backends import declared
 from ombre.compiler.messages import NounPhrase, say
-from ombre.compiler.project import UsageError
+from ombre.compiler.places import UsageError
 from ombre.session.kept import Kept, places
 
 from ..api.table import Table, open_table

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from ombre.compiler.languages import languages
-from ombre.compiler.project import UsageError, pick
+from ombre.compiler.places import UsageError, pick
 from ombre.compiler.wording import wording
 from ombre.dsl.diagnostics import Diagnostic, ntr, tr
 
 from ..api.table import CardErrors
 from .console import errors
 from .options import Locale, Where, With
-from .scope import below, compile_all, inside, under
+from .scope import below, compile_all, inside, standing, under
 
 if TYPE_CHECKING:
     from ombre.compiler.driver import Compiled
@@ -39,6 +39,7 @@ def check(
     """Check cards and rules, and print errors."""
     from ombre.compiler.proofread import misnamed
 
+    path = standing(path, extra)
     said = wording(pick("locale", locale, languages()))
     if certificate:
         certify(path, extra or [])

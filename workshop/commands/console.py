@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from threading import Timer
 from typing import TYPE_CHECKING
 
-from ombre.compiler.project import listed
+from ombre.compiler.places import listed
 
 from .output import Errors
 
@@ -35,6 +35,14 @@ def tell_stale(printer: Printer, cards: Iterable[model.Card]) -> None:
         errors.print(f"{what} stale translations ({printer.language}): {listed(found)}; {see}", markup=False)
 
 
+def tell_lacking(printer: Printer) -> None:
+    """Print on standard error how many words and texts were shown in another language, because this one lacks them."""
+    if found := printer.locale.lacking:
+        what = "1 message is" if len(found) == 1 else f"{len(found)} messages are"
+        see = f"see 'ombre locale status {printer.language} --game {printer.table.project.game}'"
+        errors.print(f"{what} missing, so that another language stands in; {next(iter(found))}; {see}", markup=False)
+
+
 @contextmanager
 def progress(title: str) -> Generator[Callable[[int, int], None]]:
     """Show a progress bar on standard error if the work takes long; yield the function that updates it."""
@@ -55,4 +63,5 @@ def progress(title: str) -> Generator[Callable[[int, int], None]]:
         waiting.cancel()
         if waiting.is_alive():
             waiting.join()
-        bar.stop()
+        if errors.is_terminal:
+            bar.stop()

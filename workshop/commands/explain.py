@@ -9,7 +9,7 @@ import typer
 
 from ombre.compiler import codes
 from ombre.compiler.codes import CODES, RETIRED
-from ombre.compiler.project import UsageError
+from ombre.compiler.places import UsageError
 from ombre.compiler.wishes import matching
 
 

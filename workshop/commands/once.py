@@ -7,7 +7,7 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperOption
 
-from ombre.compiler.project import UsageError, games, listed, pick
+from ombre.compiler.places import UsageError, listed, names
 
 from ..api.table import open_table
 
@@ -31,9 +31,9 @@ def _said(values: dict[str, Any], needed: set[str | None]) -> None:
     if "help" in values:
         return
     if "game" in needed and values.get("game") is None:
-        raise UsageError(f"say which game: {listed(games())}")
+        raise UsageError(f"say which game: {listed(names())}")
     if "start" in needed and "game" in needed and values.get("start") is None:
-        table = open_table(pick("game", values["game"], games()), values.get("extra") or [])
+        table = open_table(values["game"], values.get("extra") or [])
         if known := table.beginnings():
             raise UsageError(f"say what {values['game']} is started with: {listed(known)}")
 

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from ..api.table import open_table
-from .options import Locale, With
+from .options import Locale, Players, With
 
 
 def play(
@@ -16,7 +16,7 @@ def play(
     start: Annotated[
         str | None, typer.Argument(help="The card that the game is started with, such as a mission or a duel.")
     ] = None,
-    players: Annotated[int, typer.Option(help="The number of players.")] = 2,
+    players: Players = None,
     seed: Annotated[
         int, typer.Option(help="The seed of the random numbers; equal seeds and answers give the same game.")
     ] = 1,

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import typer
 
 from ombre.compiler import files
-from ombre.compiler.project import UsageError, listed
+from ombre.compiler.places import UsageError, listed
 
 from ..api.table import open_table
 from .console import errors

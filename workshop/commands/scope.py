@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ombre.compiler.project import UsageError, expansions_of, game_of, games_with, open_game, pick
+from ombre.compiler import places
+from ombre.compiler.places import UsageError, Wanted
+from ombre.compiler.project import open_game
 
 from ..api.table import Table, open_table
 
@@ -14,45 +16,52 @@ if TYPE_CHECKING:
     from ombre.compiler.driver import Compiled
 
 
+def chosen(game: str | None, extra: Sequence[str] | None) -> list[Wanted]:
+    """Return the game that is given by its name or path; without one, the games here that have the expansions."""
+    if game is None:
+        return places.having(extra or ())
+    found = places.find(game)
+    return [Wanted(found.place, (*found.extra, *(extra or ())))]
+
+
+def standing(path: Path | None, extra: Sequence[str] | None) -> Path | None:
+    """Return the given path; without one, the current folder if there is a game or an expansion of one's own in it."""
+    own = path is None and not extra and any(not one.place.shipped or one.extra for one in places.inside(Path.cwd()))
+    return Path.cwd() if own else path
+
+
+def reached(path: Path | None, extra: Sequence[str]) -> list[Wanted]:
+    """Return the games to which a path refers, each with its expansions; without a path, those that are here."""
+    if path is None:
+        return places.having(extra)
+    if not path.exists():
+        raise UsageError(f"there is no file and no folder {path}")
+    found = places.inside(path) or [places.place_of(path)]
+    return [Wanted(one.place, (*extra, *one.extra)) for one in found]
+
+
 def compile_all(path: Path | None, extra: list[str]) -> Iterable[Compiled]:
-    """Compile the game and the expansions of a path; without a path, all games, alone and with each expansion."""
+    """Compile the games and the expansions of a path; without a path, also each game with each of its expansions."""
     from ombre.compiler.driver import compile_project  # a slow import, which many commands do not need
 
-    if path is None:
-        for game in games_with(extra):
-            yield compile_project(open_game(game, extra))
-            yield from (compile_project(open_game(game, [name])) for name in expansions_of(game))
-        return
-    if not path.exists():
-        raise UsageError(f"there is no file and no folder {path}")
-    game, more = game_of(path)
-    yield compile_project(open_game(game, [*extra, *more]))
+    for place, more in reached(path, extra):
+        yield compile_project(open_game(place, more))
+        if not more and (path is None or path.resolve() == place.folder):
+            yield from (compile_project(open_game(place, [name])) for name in place.expansions())
 
 
-def with_expansions(game: str | None, extra: list[str]) -> Iterator[Table]:
-    """Yield a game, or all games: each with the given expansions, or alone and with each of its shipped expansions."""
-    known = games_with(extra)
-    for name in [pick("game", game, known)] if game else known:
-        yield open_table(name, extra)
-        for expansion in () if extra else expansions_of(name):
-            yield open_table(name, [expansion])
+def with_expansions(game: str | None, extra: Sequence[str]) -> Iterator[Table]:
+    """Yield a game, or all games: each with the given expansions, or alone and with each of its own expansions."""
+    for place, more in chosen(game, extra):
+        yield open_table(place, more)
+        for expansion in () if more else place.expansions():
+            yield open_table(place, [expansion])
 
 
-def whole_games(game: str | None, extra: list[str]) -> Iterator[Table]:
-    """Yield a game, or all games: each with the given expansions, or with all its shipped expansions together."""
-    known = games_with(extra)
-    for name in [pick("game", game, known)] if game else known:
-        yield open_table(name, extra or expansions_of(name))
-
-
-def tables_of(path: Path | None, extra: list[str]) -> list[tuple[str, list[str]]]:
-    """Return the games to which a path refers, each with its expansions."""
-    if path is None:
-        return [(game, extra) for game in games_with(extra)]
-    if not path.exists():
-        raise UsageError(f"there is no file and no folder {path}")
-    game, more = game_of(path)
-    return [(game, [*extra, *more])]
+def whole_games(game: str | None, extra: Sequence[str]) -> Iterator[Table]:
+    """Yield a game, or all games: each with the given expansions, or with all its own expansions together."""
+    for place, more in chosen(game, extra):
+        yield open_table(place, more or place.expansions())
 
 
 def inside(source: str, path: Path | None, compiled: Compiled) -> bool:

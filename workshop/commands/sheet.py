@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from ombre.compiler.project import UsageError
+from ombre.compiler.places import UsageError
 
 from ..api.table import open_table
-from .console import errors, progress, tell_stale
+from .console import errors, progress, tell_lacking, tell_stale
 from .options import Locale, With
 
 if TYPE_CHECKING:
@@ -77,6 +77,7 @@ def sheet(
     for path in printer.write(made, to, out):
         typer.echo(f"wrote {path}")
     tell_stale(printer, cards)
+    tell_lacking(printer)
     for over in made.overflow:
         errors.print(_too_long(over), markup=False)
     raise typer.Exit(1 if made.overflow else 0)

@@ -5,14 +5,19 @@ from __future__ import annotations
 import json
 import os
 import time
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from ..api.table import open_table
-from .console import errors, progress
-from .options import Locale, With
+from .console import errors, progress, tell_lacking
+from .options import Locale, Players, With
+from .scope import chosen
+
+if TYPE_CHECKING:
+    from ..simulate.report import Report
 
 
 def simulate(
@@ -21,7 +26,7 @@ def simulate(
         str | None, typer.Argument(help="The card that the game is started with, such as a mission or a duel.")
     ] = None,
     number: Annotated[int, typer.Option("-n", "--games", min=1, help="The number of games.")] = 100,
-    players: Annotated[int, typer.Option(help="The number of players.")] = 2,
+    players: Players = None,
     seed: Annotated[
         int, typer.Option(help="The seed of the first game; each following game uses the next number.")
     ] = 1,
@@ -48,13 +53,14 @@ def simulate(
     from ..simulate.tallies import Tally
 
     files = [report_path(path) for path in to or []]
-    table = open_table(game, extra or [])
+    ((place, more),) = chosen(game, extra)
+    table = open_table(place, more)
     beginning, options, seats = table.beginning(start or ""), table.options(option or []), table.players(players)
     decks = table.decks(deck or [], seats)
     bot(bots, seed, table.rules)  # so that a wrong name is reported here, once, and not by each process
     narrator = Narrator(Printer(table, locale))
     numbers = tuple((one.owner, one.name, one.derived) for one in properties(narrator.model))
-    setting = Setting(game, tuple(extra or []), beginning, seats, bots, options, decks, numbers)
+    setting = Setting(place, more, beginning, seats, bots, options, decks, numbers)
     played, begun = list[Played](), time.monotonic()
     with progress("games") as tell, interruptible():
         for one in play_all(setting, range(seed, seed + number), jobs or os.cpu_count() or 1):
@@ -66,11 +72,16 @@ def simulate(
         tally.add(one, seats)
     errors.print(f"{tally.games} games in {spent:.1f} s, {spent / max(1, tally.games):.2f} s each", markup=False)
     report = Report(narrator, setting, seed, number, tally)
-    for path in files:
-        report.write(path)
-        errors.print(f"wrote {path}", markup=False)
+    _write(report, files)
     if as_json:
         typer.echo(json.dumps(report.as_data(), indent=1, ensure_ascii=False))
     else:
         typer.echo("\n".join(report.lines(cards)))
+    tell_lacking(narrator.printer)
     raise typer.Exit(130 if tally.games < number else 0)
+
+
+def _write(report: Report, files: Sequence[Path]) -> None:
+    for path in files:
+        report.write(path)
+        errors.print(f"wrote {path}", markup=False)

@@ -13,7 +13,7 @@ from ombre.compiler import files
 from ..api.table import CardErrors, Table, open_table
 from .console import errors
 from .options import Where, With
-from .scope import tables_of
+from .scope import reached, standing
 
 
 def test(
@@ -28,12 +28,13 @@ def test(
     from ..scenarios import rulings as accounting
     from ..scenarios import running as scenarios
 
+    path = standing(path, extra)
     passed = failed = left_out = broken = 0
     fine: set[str] = set()
     known: set[str] = set()
     accounts: list[accounting.Account] = []
-    for game, more in tables_of(path, extra or []):
-        table = open_table(game, more)
+    for place, more in reached(path, extra or []):
+        table = open_table(place, more)
         own = {
             f.source.name
             for f in table.project.files
@@ -54,7 +55,7 @@ def test(
         if report:
             accounts.append(accounting.account(table, outcomes))
             if path is None:
-                accounts += accounting.of_expansions(game)
+                accounts += accounting.of_expansions(place)
         if rulings:
             some, executable = scenarios.coverage(outcomes, scenarios.rulings(table.project.folders))
             fine |= some

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ombre.compiler.project import games_with, pick
+from ombre.compiler.places import pick
 
 from ..api.table import open_table
-from .console import tell_stale
+from .console import tell_lacking, tell_stale
 from .options import Locale, With
+from .scope import chosen
 
 if TYPE_CHECKING:
     from ombre.compiler import model
@@ -25,9 +26,7 @@ def text(
     """Print the text of cards."""
     from ..printing.printer import Printer
 
-    printers = [
-        Printer(open_table(name, extra or []), locale) for name in ([game] if game else games_with(extra or []))
-    ]
+    printers = [Printer(open_table(place, more), locale) for place, more in chosen(game, extra)]
     known = [id for printer in printers for id in printer.cards]
     shown: dict[Printer, list[model.Card]] = {}
     for card in cards:
@@ -38,3 +37,4 @@ def text(
         typer.echo(("\n" if number else "") + "\n".join(printer.plain(card)))
     for printer, own in shown.items():
         tell_stale(printer, own)
+        tell_lacking(printer)

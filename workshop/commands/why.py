@@ -7,10 +7,10 @@ from typing import Annotated
 
 import typer
 
-from ombre.compiler.project import UsageError, games_with
+from ombre.compiler.places import UsageError, having
 
 from ..api.table import open_table
-from .options import Locale, With
+from .options import Locale, Players, With
 
 
 def why(
@@ -22,7 +22,7 @@ def why(
             " the last event; words of an event; or 'not CARD' or 'not VERB CARD', for an action that is not possible.",
         ),
     ],
-    players: Annotated[int, typer.Option(help="The number of players.")] = 2,
+    players: Players = None,
     seed: Annotated[int, typer.Option(help="The seed of the random numbers and of the bots.")] = 1,
     bots: Annotated[str, typer.Option(help="The bot that plays the game: random or greedy.")] = "random",
     at: Annotated[
@@ -46,7 +46,7 @@ def why(
     from ..explain.why import explain_game, played, saved
 
     if Path(words[0]).is_file():
-        table, session = saved(Path(words[0]), games_with(extra or []), extra or [], at)
+        table, session = saved(Path(words[0]), having(extra or []), at)
         question = words[1:]
     else:
         table = open_table(words[0], extra or [])

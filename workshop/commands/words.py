@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import typer
 
-from ombre.compiler.project import pick
+from ombre.compiler.places import pick
 
 from ..api.table import open_table
 from .options import Locale, With

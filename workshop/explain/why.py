@@ -9,7 +9,7 @@ from pathlib import Path
 from ombre.compiler.backends import declared
 from ombre.compiler.files import read_bytes
 from ombre.compiler.messages import say
-from ombre.compiler.project import UsageError
+from ombre.compiler.places import UsageError, Wanted
 from ombre.runtime import Deck
 from ombre.runtime.choices import Decision
 from ombre.runtime.errors import SaveError
@@ -136,12 +136,12 @@ def played(
     return session
 
 
-def saved(path: Path, games: Sequence[str], extra: Sequence[str], at: int | None) -> tuple[Table, Session]:
+def saved(path: Path, games: Sequence[Wanted], at: int | None) -> tuple[Table, Session]:
     """Return a saved game of one of these games; if `at` is given, as it was after this number of answers."""
     data = read_bytes(path)
     refused: SaveError | None = None
-    for game in games:
-        table = open_table(game, extra)
+    for place, extra in games:
+        table = open_table(place, extra)
         try:
             session = Session.load(table.rules, data, log=True)
         except SaveError as error:

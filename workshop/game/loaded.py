@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ombre.compiler.modules import module_paths, scenario_paths
-from ombre.compiler.project import CardFile, Project, UsageError, pick, with_file
+from ombre.compiler.places import UsageError, pick
+from ombre.compiler.project import CardFile, Project, with_file
 from ombre.dsl.diagnostics import Diagnostic, nearest
 from ombre.folders import generated_folder
 from ombre.runtime import Deck, Module
@@ -159,11 +160,17 @@ class Loaded:
             )
         return deck
 
-    def players(self, number: int) -> int:
-        """Check a number of players, and return it; raise UsageError if the game is not for this number."""
+    def players(self, number: int | None = None) -> int:
+        """Check a number of players, and return it; raise UsageError if the game is not for this number.
+
+        By default there are two players, or as many as the game allows that are nearest to two.
+        """
         least, most = self.rules.players
+        if number is None:
+            return min(max(2, least), most)
         if not least <= number <= most:
-            raise UsageError(f"{self.project.game} is for {least} to {most} players, not {number}")
+            counted = f"{least} to {most}" if least < most else f"{most}"
+            raise UsageError(f"{self.project.game} is for {counted} players, not {number}")
         return number
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 import jinja2
 
 from ombre.compiler import files
-from ombre.compiler.project import UsageError
+from ombre.compiler.places import UsageError
 from ombre.runtime.chance import below, seeded
 
 from ..api.table import Table

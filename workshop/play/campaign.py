@@ -13,8 +13,7 @@ from pathlib import Path
 import msgspec
 
 from ombre.compiler import files
-from ombre.compiler.project import UsageError, games, pick, sets_of
-from ombre.folders import cards_folder
+from ombre.compiler.places import UsageError, find, pick
 from ombre.runtime.errors import ChoiceError, RulesError, SaveError
 from ombre.session.kept import Kept, keep, refuse
 from ombre.session.save import MOST_ANSWERS, Envelope
@@ -168,7 +167,7 @@ def _expansions(campaign: Campaign, confirmed: Sequence[str]) -> list[str]:
     """
     if not campaign.extra:
         return []
-    own = sets_of(cards_folder() / pick("game", campaign.game, games()))
+    own = find(campaign.game).place.sets()
     found: list[str] = []
     for wanted in campaign.extra:
         if wanted not in own:

@@ -10,7 +10,7 @@ import typer
 
 from ombre.compiler.files import read_bytes, write
 from ombre.compiler.messages import say
-from ombre.compiler.project import UsageError
+from ombre.compiler.places import UsageError
 from ombre.runtime import Deck
 from ombre.runtime.choices import Candidate
 from ombre.runtime.errors import SaveError

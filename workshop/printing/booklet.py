@@ -19,7 +19,7 @@ from ombre.compiler.backends.sheet.booklet import (
     booklet_pdf,
 )
 from ombre.compiler.messages import Message, MissingMessage, NounPhrase, say
-from ombre.compiler.project import UsageError, sets_of
+from ombre.compiler.places import UsageError
 from ombre.compiler.runs import split
 from ombre.compiler.text import Locale
 
@@ -53,7 +53,7 @@ def booklet(printer: Printer) -> Booklet:
 def _game(printer: Printer) -> str:
     """Return the name of the game: that of its base set, or else that of its folder."""
     project = printer.table.project
-    named = (about.text("name") for about in sets_of(project.folder).values() if about.flag("base"))
+    named = (one.title for one in project.place.sets().values() if one.base)
     return next((name for name in named if name), project.game)
 
 

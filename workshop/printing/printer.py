@@ -17,11 +17,13 @@ from ombre.compiler.backends.sheet import (
     FaceError,
     FaceSet,
     Job,
+    PlainFacts,
     PrintedCard,
     PrintedTable,
     Sheet,
     TableCell,
     load_faces,
+    plain_faces,
     sheet,
     table_of,
     tabletop,
@@ -31,8 +33,8 @@ from ombre.compiler.backends.sheet.widgets import Chart, WorkedOut
 from ombre.compiler.backends.sums import NotOnPaper, worked_out
 from ombre.compiler.languages import languages
 from ombre.compiler.messages import Amount, MissingMessage, NounPhrase, Paragraph, say
-from ombre.compiler.project import UsageError, expansions_of, pick
-from ombre.compiler.runs import Run, without_marks
+from ombre.compiler.places import UsageError, pick
+from ombre.compiler.runs import Run
 from ombre.compiler.stale import TranslatedEntry, stale
 from ombre.compiler.text import Locale, Told, load_locale
 from ombre.compiler.writing import Writing
@@ -152,12 +154,27 @@ class Printer:
 
     @cached_property
     def faces(self) -> FaceSet:
-        """The faces of the kinds of the game."""
+        """The faces of the kinds of the game; a game without `faces.yaml` has plain ones."""
+        path = self.table.project.folder / "faces.yaml"
+        if not path.exists():
+            return plain_faces(path, self._plain_facts())
         owned = [pair for pair in self.model.properties if pair[0]]
         kinds = {kind: [n for owner, n in owned if self.model.is_a(kind, owner)] for kind in self.model.kinds}
         kinds[""] = [name for owner, name in self.model.properties if not owner]
         kinds |= {table_of(kind): sorted(self._tables_of(kind)) for kind in self.model.kinds}
-        return load_faces(self.table.project.folder / "faces.yaml", kinds)
+        return load_faces(path, kinds)
+
+    def _plain_facts(self) -> dict[str, PlainFacts]:
+        """For each kind with cards, the facts that plain faces print, in the order of their declarations."""
+        found: dict[str, PlainFacts] = {}
+        for kind in dict.fromkeys(card.kind for card in self.cards.values()):
+            given = {
+                fact.name: value for card in self.cards.values() if card.kind == kind for fact, value in card.facts
+            }
+            words = [name for name, value in given.items() if isinstance(value, str)]
+            numbers = [name for name, value in given.items() if isinstance(value, int) and name != "copies"]
+            found[kind] = PlainFacts(words, numbers)
+        return found
 
     def _tables_of(self, kind: str) -> set[str]:
         cards = (card for card in self.cards.values() if self.model.is_a(card.kind, kind))
@@ -167,7 +184,7 @@ class Printer:
         """Return the cards that have a face; if sets or kinds are given, only the cards of these."""
         project = self.table.project
         for name in sets:
-            if name not in project.sets and name in expansions_of(project.game):
+            if name not in project.sets and name in project.place.expansions():
                 raise UsageError(f"'{name}' is an expansion that is not taken along: write --with {name}, too")
             pick("set", name, [s for s in project.sets if s != "rules"])
         found = [self.cards[id] for name, ids in self._sets.items() if not sets or name in sets for id in ids]
@@ -359,14 +376,14 @@ class Printer:
         return self.writing.capital(word)
 
     def _counted(self, id: str, number: int) -> str:
-        text = without_marks(self.locale.np(NounPhrase(id, "counted", count=Amount(number))))
+        text = self.locale.words_of_phrase(NounPhrase(id, "counted", count=Amount(number)))
         return self.locale.typeset(text).replace(f"{number} ", f"{number}\u00a0")
 
     def _kind_label(self, kind: str) -> str:
         return self._noun(declared.noun_id(kind))
 
     def _noun(self, id: str) -> str:
-        text = self.locale.typeset(self.locale.plain_form(NounPhrase(id, "none")))
+        text = self.locale.words_of_phrase(NounPhrase(id, "none"))
         return self.writing.capital(text)
 
     def write(self, made: Sheet, to: str, out: Path) -> list[Path]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ombre.compiler import yaml_files
-from ombre.compiler.project import expansions_of
+from ombre.compiler.places import GameFolder
 
 from ..api.table import Table, open_table
 from . import running as scenarios
@@ -69,16 +69,16 @@ def account(table: Table, outcomes: Iterable[Outcome], expansion: str = "") -> A
 Run = Callable[[Table, Callable[[str], bool]], list[Outcome]]
 
 
-def of_game(game: str, run: Run = scenarios.run) -> list[Account]:
-    """Return the accounts of a game that ships with ombre, and of each of its expansions."""
+def of_game(game: GameFolder, run: Run = scenarios.run) -> list[Account]:
+    """Return the accounts of a game, and of each of its expansions."""
     table = open_table(game)
     return [account(table, run(table, lambda source: True)), *of_expansions(game, run)]
 
 
-def of_expansions(game: str, run: Run = scenarios.run) -> list[Account]:
+def of_expansions(game: GameFolder, run: Run = scenarios.run) -> list[Account]:
     """Return the accounts of the expansions of a game; only the scenarios of the expansions are run."""
     found: list[Account] = []
-    for name in expansions_of(game):
+    for name in game.expansions():
         table = open_table(game, [name])
         own = {file.source.name for file in table.project.files if file.set == name}
         found.append(account(table, run(table, own.__contains__), name))

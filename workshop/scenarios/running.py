@@ -19,7 +19,7 @@ from ombre.compiler.cascades import UNKNOWN
 from ombre.compiler.driver import Compiled, compile_project
 from ombre.compiler.messages import MissingMessage
 from ombre.compiler.outdated import outdated
-from ombre.compiler.project import UsageError
+from ombre.compiler.places import UsageError
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.runtime import Scenario
 from ombre.runtime.choices import Decision

@@ -14,6 +14,7 @@ from multiprocessing import get_context
 from typing import NamedTuple, TypeAlias
 
 from ombre import contract
+from ombre.compiler.places import GameFolder
 from ombre.runtime import NOTHING, Deck
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
@@ -32,7 +33,7 @@ Use: TypeAlias = tuple[int, str, int, int]  # a card, the key of a verb, the rol
 class Setting(NamedTuple):
     """The settings that all games of a simulation share; they can be sent to another process."""
 
-    game: str
+    place: GameFolder
     extra: tuple[str, ...]
     beginning: str
     players: int
@@ -133,14 +134,14 @@ def _values(g: Play, owner: str, name: str, derived: bool) -> tuple[int, ...]:
 
 # ------------------------------------------------------------------------------------------------ many games
 
-_rules: dict[tuple[str, tuple[str, ...]], Rules] = {}  # a cache in each process
+_rules: dict[tuple[GameFolder, tuple[str, ...]], Rules] = {}  # a cache in each process
 
 
 def play_seed(setting: Setting, seed: int) -> Played:
     """Play one game; the rules are loaded once in each process."""
-    key = setting.game, setting.extra
+    key = setting.place, setting.extra
     if key not in _rules:
-        _rules[key] = open_table(setting.game, setting.extra).rules
+        _rules[key] = open_table(setting.place, setting.extra).rules
     return play_one(_rules[key], setting, seed)
 
 

@@ -15,7 +15,7 @@ from ombre.compiler.backends.prose import verb_message
 from ombre.compiler.backends.sheet import painted
 from ombre.compiler.files import write
 from ombre.compiler.messages import Amount, Argument, NounPhrase, say
-from ombre.compiler.project import UsageError
+from ombre.compiler.places import UsageError
 
 from ..narration.narrator import Narrator
 from .batch import Setting
@@ -79,7 +79,7 @@ class Report:
             }
         return {
             "format": 1,
-            "game": setting.game,
+            "game": setting.place.name,
             "with": list(setting.extra),
             "beginning": setting.beginning,
             "players": setting.players,

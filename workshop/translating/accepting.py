@@ -8,7 +8,7 @@ from pathlib import Path
 from ombre.compiler import stale
 from ombre.compiler.files import shown
 from ombre.compiler.languages import is_shipped, source_language
-from ombre.compiler.project import UsageError, listed, pick
+from ombre.compiler.places import UsageError, listed, pick
 from ombre.compiler.stale import LocaleFolder, TranslatedEntry
 
 from ..game.loaded import Loaded

@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields
 from typing import Literal
 
 from ombre.compiler import model
-from ombre.compiler.project import UsageError, pick
+from ombre.compiler.places import UsageError, pick
 from ombre.dsl.formatter import format_source
 from ombre.dsl.source import Source, Span
 from ombre.runtime.errors import Refused, RulesError

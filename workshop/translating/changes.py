@@ -13,7 +13,8 @@ from ombre.compiler import files, model, stale
 from ombre.compiler.backends.sheet import FaceError, PrintError
 from ombre.compiler.backends.sheet.job import untold
 from ombre.compiler.languages import catalogue, source_language
-from ombre.compiler.project import Project, UsageError
+from ombre.compiler.places import UsageError
+from ombre.compiler.project import Project
 from ombre.compiler.stale import LocaleFolder, Sources, TranslatedEntry
 from ombre.dsl.diagnostics import nearest
 

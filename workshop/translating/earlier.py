@@ -7,7 +7,8 @@ from functools import cached_property
 from pathlib import Path
 
 from ombre.compiler.languages import folders_of, source_language
-from ombre.compiler.project import UsageError, with_folders
+from ombre.compiler.places import UsageError
+from ombre.compiler.project import with_folders
 from ombre.compiler.stale import Sources, TranslatedEntry, sources_of
 from ombre.compiler.text import load_locale
 

@@ -11,7 +11,7 @@ from typing import Literal
 from ombre.compiler import languages, model
 from ombre.compiler.backends.declared import declared
 from ombre.compiler.languages import source_language
-from ombre.compiler.project import UsageError
+from ombre.compiler.places import UsageError
 
 from ..game.loaded import Loaded
 from ..printing.printer import Printer

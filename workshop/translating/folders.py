@@ -11,7 +11,7 @@ from polib import POEntry
 from ombre.compiler import languages, model
 from ombre.compiler.backends.declared import declared
 from ombre.compiler.languages import Settings, catalogue, folders_of, is_shipped, line_of, source_language
-from ombre.compiler.project import expansions_of, open_game
+from ombre.compiler.project import open_game
 from ombre.compiler.stale import Sources, sources_of
 
 from ..game.loaded import Loaded
@@ -83,12 +83,12 @@ def folders(language: str, table: Loaded | None = None) -> list[Folder]:
 
 def _of_game(table: Loaded, language: str) -> list[Folder]:
     project, known = table.project, table.compiled.model
-    expansions = [*expansions_of(project.game), *(s for s in project.sets if not (project.folder / s).is_dir())]
+    expansions = [*project.place.expansions(), *(s for s in project.sets if not (project.folder / s).is_dir())]
     paths = dict(zip(project.sets, project.folders, strict=True))
     own = [name for name in project.sets if name in expansions and name != "rules" and paths[name].is_dir()]
     sets = {file.source.name: file.set for file in project.files}
     words = declared(known)
-    game = Loaded(open_game(project.game)).compiled.model if own else known
+    game = Loaded(open_game(project.place)).compiled.model if own else known
     base = declared(game)
 
     def folder(key: str, set: str, words: Mapping[str, Mapping[str, str]]) -> Folder:

@@ -9,7 +9,7 @@ import tarfile
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from ombre.compiler.project import UsageError
+from ombre.compiler.places import UsageError
 
 _PATIENCE = 60  # seconds for one call of git
 

@@ -13,7 +13,8 @@ from pathlib import Path
 
 from ombre.compiler.files import BOM, UsageError, read, read_bytes, write
 from ombre.compiler.languages import languages, source_language
-from ombre.compiler.project import expansions_of, game_of, games, open_game, pick
+from ombre.compiler.places import GameFolder, find, names, pick, place_of
+from ombre.compiler.project import open_game
 from ombre.compiler.stale import hashed
 
 from ..game.loaded import Loaded
@@ -75,18 +76,20 @@ def prepared(units: Sequence[Incoming], extra: Sequence[str]) -> Import:
     """Return what an import of some units changes. extra: own expansions, as folders, besides those that ship."""
     made = Import()
     asked: dict[tuple[str, str], list[Incoming]] = {}
+    known = names()
     for unit in units:
         game = unit.key.partition("/")[0]
         if not unit.key:
             made.refused.append(Refusal(unit, "it has lost its comment 'ombre: ...', which says where it belongs"))
-        elif game != SHARED and game not in games():
+        elif game != SHARED and game not in known:
             made.refused.append(Refusal(unit, f"there is no game '{game}'"))
         else:
             asked.setdefault((unit.mark.language, game), []).append(unit)
-    home = {code: game_of(Path(folder))[0] for folder in extra for code in languages([Path(folder)])}
+    home = {code: place_of(Path(folder)).place for folder in extra for code in languages([Path(folder)])}
     for (language, game), group in sorted(asked.items(), key=lambda pair: (pair[0][0], pair[0][1] != SHARED, pair[0])):
         try:
-            table = _table(game if game != SHARED else home.get(language, ""), language, group, extra)
+            place = find(game).place if game != SHARED else home.get(language)
+            table = _table(place, language, group, extra)
         except UsageError as problem:  # such as a language that does not exist
             made.refused += [Refusal(unit, str(problem)) for unit in group]
         else:
@@ -94,12 +97,12 @@ def prepared(units: Sequence[Incoming], extra: Sequence[str]) -> Import:
     return made
 
 
-def _table(game: str, language: str, units: Sequence[Incoming], extra: Sequence[str]) -> Loaded | None:
+def _table(place: GameFolder | None, language: str, units: Sequence[Incoming], extra: Sequence[str]) -> Loaded | None:
     """Open the game of some units, with the expansions that they name; None for texts that all games share."""
     sets = {unit.key.split("/")[1] for unit in units if unit.key.count("/") > 1}
     if language == source_language():
         raise UsageError(f"'{language}' is the language of the cards; change the cards")
-    table = Loaded(open_game(game, [*sorted(sets & set(expansions_of(game))), *extra])) if game else None
+    table = Loaded(open_game(place, [*sorted(sets & set(place.expansions())), *extra])) if place else None
     pick("locale", language, languages(table.project.folders if table is not None else ()))
     return table
 

@@ -23,6 +23,7 @@ from .exporting import example_in, of_the_program, shown_of, sorts_in
 from .folders import NAMES, Folder, folders
 from .message_files import Messages, added_entry, applied, message_text, read_entries
 from .names import asked
+from .status import PRIVATE
 from .units import SETTINGS, TextNotes, TextUnit, documents
 
 _ARGUMENTS = "Arguments: $"
@@ -106,7 +107,8 @@ def _of_folder(folder: Folder, language: str, like: str, about: TextNotes) -> It
         more = (id for id, file in model.files.items() if file == name and id not in made)
         made |= {id: _block(model, id, ()) for id in more if id not in source.entries or _is_seen(id, about)}
         there = read_entries(text)
-        added = {id: block for id, block in made.items() if id not in there}
+        added = {id: block for id, block in made.items() if id not in there and id not in folder.inherited}
+        added = {id: block for id, block in added.items() if not there or not PRIVATE.match(id) or _named(id, added)}
         terms = list(_terms(folder.path / like / name, text))
         if added:
             text = _with(text, added, list(made), source)
@@ -114,6 +116,11 @@ def _of_folder(folder: Folder, language: str, like: str, about: TextNotes) -> It
             text = "\n\n".join([*terms, text]) if not there else "\n\n".join([text.rstrip("\n"), *terms]) + "\n"
         if added or terms:
             yield DraftFile(path, text, len(added) + len(terms))
+
+
+def _named(id: str, blocks: Mapping[str, str]) -> bool:
+    """Whether one of some other entries names a message."""
+    return any(re.search(rf"\b{id}\b", block) for other, block in blocks.items() if other != id)
 
 
 def _is_seen(id: str, about: TextNotes) -> bool:

@@ -12,7 +12,7 @@ from typing import TypeAlias
 from ombre.compiler import model
 from ombre.compiler.backends.declared import hyphens, noun_id, property_id, verb_id
 from ombre.compiler.messages import Message, MissingMessage
-from ombre.compiler.project import UsageError, listed
+from ombre.compiler.places import UsageError, listed
 from ombre.compiler.runs import split
 from ombre.compiler.text import Locale
 from ombre.dsl.diagnostics import nearest
@@ -109,7 +109,7 @@ def _alone(id: str, locale: Locale) -> dict[str, str]:
     """Return the text of a message that needs no arguments; empty if there is none."""
     try:
         if id.startswith("a-"):
-            text = locale.value_word(id.removeprefix("a-"))
+            text = locale.own_word(id.removeprefix("a-"))
         else:
             text = locale.plain(split(locale.format(Message(id))))
     except MissingMessage:

@@ -12,6 +12,7 @@ from .fonts import FONTS, fonts, printable
 from .job import BLEED, LATIN, WORDS, Job, behind, untold
 from .ornament import ornament
 from .painting import painted
+from .plain_faces import PlainFacts, plain_faces
 from .printed import FORMATS, FaceError, Overflow, PrintedCard, PrintedRun, PrintedTable, PrintError, Sheet, TableCell
 from .simulator import tabletop
 from .templates import typst_literal
@@ -28,6 +29,7 @@ __all__ = [
     "FaceSet",
     "Job",
     "Overflow",
+    "PlainFacts",
     "PrintError",
     "PrintedCard",
     "PrintedRun",
@@ -38,6 +40,7 @@ __all__ = [
     "load_faces",
     "ornament",
     "painted",
+    "plain_faces",
     "printable",
     "sheet",
     "table_of",

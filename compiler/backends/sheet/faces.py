@@ -160,9 +160,6 @@ def load_faces(path: Path, known: Mapping[str, Collection[str]] | None = None) -
     known: the declared names: under each kind its properties, under `table_of` the tables of its cards, and under an
     empty key the properties of the game.
     """
-    if not path.exists():
-        told = f"{path.parent.name} has no faces.yaml, which says how its cards look; docs/printing.md shows one."
-        raise FaceError(f"{path} cannot be read: {told}")
     try:
         data = load(path, SHAPE)
     except UsageError as error:

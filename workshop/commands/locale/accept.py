@@ -8,7 +8,7 @@ import typer
 
 from ombre.compiler.files import shown
 from ombre.compiler.languages import languages
-from ombre.compiler.project import UsageError, pick
+from ombre.compiler.places import UsageError, pick
 
 from ..options import With
 from ..scope import with_expansions

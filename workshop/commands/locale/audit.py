@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ombre.compiler.project import UsageError, games_with
+from ombre.compiler.places import UsageError, listed, names
 
 from ...api.table import open_table
 from ..options import With
@@ -26,9 +26,8 @@ def audit(
     read = claims.load(file)
     name = game or read.game
     if not name:
-        known = games_with(extra or [])
         raise UsageError(
-            f"{file}:1: the file names no game; write `game: NAME`, or --game with one of {', '.join(known)}"
+            f"{file}:1: the file names no game; write `game: NAME`, or --game with one of {listed(names())}"
         )
     counts: dict[str, int] = {}
     failed = False

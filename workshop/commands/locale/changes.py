@@ -10,7 +10,7 @@ import typer
 
 from ombre.compiler import files
 from ombre.compiler.languages import languages
-from ombre.compiler.project import UsageError, listed, pick
+from ombre.compiler.places import UsageError, listed, pick
 
 from ..options import With
 from ..scope import with_expansions

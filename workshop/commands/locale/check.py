@@ -10,7 +10,7 @@ import typer
 
 from ombre.compiler.codes import CODES
 from ombre.compiler.languages import languages
-from ombre.compiler.project import pick
+from ombre.compiler.places import pick
 from ombre.dsl.diagnostics import Diagnostic
 
 from ..console import errors

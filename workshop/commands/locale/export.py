@@ -9,10 +9,11 @@ import typer
 
 from ombre.compiler.files import write
 from ombre.compiler.languages import languages
-from ombre.compiler.project import UsageError, games_with, pick
+from ombre.compiler.places import UsageError, pick
 
 from ...api.table import open_table
 from ..options import With
+from ..scope import chosen
 
 
 def export(
@@ -31,7 +32,7 @@ def export(
 
     if out.exists() and not out.is_dir():
         raise UsageError(f"{out} is no folder; the files of an export are written into a folder")
-    tables = [open_table(name, extra or []) for name in ([game] if game else games_with(extra or []))]
+    tables = [open_table(place, more) for place, more in chosen(game, extra)]
     language = pick("locale", locale, languages([folder for table in tables for folder in table.project.folders]))
     found = list(exporting.exported(language, tables, to, everything, out if pictures else None))
     exporting.check_replaced(found, out)

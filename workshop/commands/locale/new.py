@@ -11,7 +11,7 @@ import typer
 from ombre.compiler import languages as locales
 from ombre.compiler.files import shown, write
 from ombre.compiler.languages import languages, source_language
-from ombre.compiler.project import UsageError, pick
+from ombre.compiler.places import UsageError, pick
 
 from ...api.table import Table
 from ..options import With

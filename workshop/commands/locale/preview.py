@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ombre.compiler.languages import languages
-from ombre.compiler.project import UsageError, pick
+from ombre.compiler.places import UsageError, pick
 
 from ..console import errors
 from ..options import With

@@ -7,11 +7,12 @@ from typing import Annotated
 import typer
 
 from ombre.compiler.languages import Settings, languages
-from ombre.compiler.project import games_with, pick
+from ombre.compiler.places import pick
 
 from ...api.table import open_table
 from ..console import errors
 from ..options import With
+from ..scope import chosen
 
 
 def status(
@@ -24,14 +25,14 @@ def status(
     from ...translating.accepting import place_of
     from ...translating.exporting import of_the_program
 
-    tables = {name: open_table(name, extra or []) for name in ([game] if game else games_with(extra or []))}
+    tables = {place.name: open_table(place, more) for place, more in chosen(game, extra)}
     folders = [folder for table in tables.values() for folder in table.project.folders]
     known = languages(folders)
     seen = {name: translation.shown_ids(table) for name, table in tables.items()}
     for language in known if locale is None else [pick("locale", locale, known)]:
         parent = Settings.of(language, folders).parent
         typer.echo(f"{language} (a variant of {parent})" if parent else language)
-        wanted = seen[game] | of_the_program() if game else None
+        wanted = next(iter(seen.values())) | of_the_program() if game else None
         told = [("", translation.own_messages(language, folders, wanted))]
         told.append(("", translation.sentences(language, folders)))
         for name, table in tables.items():
