@@ -95,6 +95,8 @@ def open_game(game: str | GameFolder, extra: Sequence[str] = ()) -> Project:
     more: list[tuple[str, Path, list[CardFile]]] = []
     for wanted in (*beside, *extra):
         path = Path(wanted)
+        if not path.exists() and not place.shipped and (place.folder.parent / wanted).exists():
+            path = place.folder.parent / wanted
         if wanted in known:
             if wanted not in sets and all(wanted != name for name, *_ in more):
                 more.append((wanted, known[wanted].folder, _files(known[wanted].folder, wanted, root)))

@@ -83,7 +83,7 @@ def test_an_expansion_beside_a_game_and_in_it(empty: Path, monkeypatch: pytest.M
     assert run("test").stdout == "3 passed, 0 failed\n"
     monkeypatch.chdir(empty / "inn")
     assert "within_1" in ombre.load("inn", "within").compiled.model.cards
-    assert "beside_1" in ombre.load("inn", "../beside").compiled.model.cards
+    assert "beside_1" in ombre.load("inn", "beside").compiled.model.cards
 
 
 def test_an_expansion_of_a_game_without_cards(empty: Path) -> None:
