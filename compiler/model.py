@@ -642,9 +642,12 @@ class Listen(Node):
 
 
 class Copy(Node):
+    """`WHAT becomes a copy of MODEL`; if it is not `whole`, WHAT only obtains the abilities of MODEL, beside its own."""
+
     what: Expression
     model: Expression
     duration: Duration
+    whole: bool = True
 
 
 class Blank(Node):

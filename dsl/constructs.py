@@ -207,6 +207,8 @@ CONSTRUCTS: tuple[Construct, ...] = (
     Construct("becomes", "becomes|become|becoming", (BLOCK,), "level becomes 3", "statements"),
     Construct("becomes_copy", "becomes copy", (BLOCK,), "pick becomes copy of tea", "statements",
               links="become|becoming|of"),
+    Construct("obtains_abilities", "obtains abilities", (BLOCK,), "pick obtains abilities of tea",
+              "statements", links="of"),
     Construct("rises", "rises|falls", (BLOCK,), "level rises by 1", "statements", links="by"),
     Construct("let", "is", (BLOCK,), "count is level + 1", "statements", stand_in="x_ is 0"),
     Construct("shuffle", "shuffle", (BLOCK,), "shuffle hold", "statements", shape="shuffle ZONE"),

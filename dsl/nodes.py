@@ -477,6 +477,12 @@ class BecomesCopy(Node):
     duration: Duration | None
 
 
+class ObtainsAbilities(Node):
+    subject: Subject
+    model: Ref
+    duration: Duration | None
+
+
 class LosesText(Node):
     subject: Subject
     duration: Duration | None
@@ -1148,6 +1154,7 @@ Simple: TypeAlias = (
     | CannotAct
     | Becomes
     | BecomesCopy
+    | ObtainsAbilities
     | LosesText
     | Rises
     | Let

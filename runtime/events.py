@@ -324,8 +324,19 @@ class Events(Chooser):
 
     def has_slot(self, x: int, slot: str, you: int = LATER) -> bool:
         """Whether a card has the slot, may use it now, and its cost can be paid."""
+        if x in self.lent:
+            return any(self.is_usable(number, x, you) for number in self.slot_abilities(x, slot))
         number = self.slots[self.face[x]].get(slot)
-        if number is None or self.blank[x] or self.spreading and x in self.muted():
+        return number is not None and self.is_usable(number, x, you)
+
+    def slot_abilities(self, x: int, slot: str) -> list[int]:
+        """Return the numbers of the abilities that a card has in a slot: its own, then those that it has obtained."""
+        rows = (self.slots[face] for face in (self.face[x], *self.lent.get(x, ())))
+        return [row[slot] for row in rows if slot in row]
+
+    def is_usable(self, number: int, x: int, you: int) -> bool:
+        """Whether a card may use its ability in a slot now, and its cost can be paid."""
+        if self.blank[x] or self.spreading and x in self.muted():
             return False
         ability = self.abilities[number]
         if self.spent and ability.once and (ability.once, number, x, 0) in self.spent:
@@ -344,7 +355,14 @@ class Events(Chooser):
 
     def carry_out(self, slot: str, card: int, you: int, *arguments: int) -> None:
         """Pay the cost of a slot of a card, count the use for its `once per`, and run it."""
-        number = self.slots[self.face[card]][slot]
+        if card not in self.lent:
+            self._carry_out(self.slots[self.face[card]][slot], card, you, *arguments)
+            return
+        for number in self.slot_abilities(card, slot):
+            if self.is_usable(number, card, you):
+                self._carry_out(number, card, you, *arguments)
+
+    def _carry_out(self, number: int, card: int, you: int, *arguments: int) -> None:
         ability = self.abilities[number]
         if ability.once:
             self.spent += ((ability.once, number, card, 0),)

@@ -13,7 +13,11 @@ from .records import NOTHING, Ability, Env
 from .state import LATER, Columns, Timed
 
 EVERY = -3  # the `this` of an ability that an effect has given to a live set
-COPY, BLANK = -1, -2  # in `timed`, instead of the number of an ability: a copy effect, and `loses text`
+COPY, BLANK, LENT = (
+    -1,
+    -2,
+    -3,
+)  # in `timed`, instead of the number of an ability: `becomes copy`, `loses text`, `obtains abilities`
 
 
 class Listeners(Columns):
@@ -25,14 +29,19 @@ class Listeners(Columns):
     row_of: ClassVar[list[int]]  # ability number -> number of its row in `tables`
     listening: ClassVar[list[tuple[int, ...]]]  # printed card -> numbers of the abilities that listen in live zones
 
+    def heard(self, x: int) -> tuple[int, ...]:
+        """Return the numbers of the abilities that listen for a card: its own, and those that it has obtained."""
+        own = self.listening[self.face[x]]
+        return own + tuple(n for face in self.lent.get(x, ()) for n in self.listening[face]) if self.lent else own
+
     def enter(self, x: int) -> None:
         """Add the abilities of a card to the listeners, unless it has lost its text."""
         if not self.blank[x]:
-            for number in self.listening[self.face[x]]:
+            for number in self.heard(x):
                 self.tables[self.row_of[number]] += ((number, x, LATER, (), 0),)
 
     def leave(self, x: int) -> None:
-        for number in self.listening[self.face[x]]:
+        for number in self.heard(x):
             row = self.row_of[number]
             self.tables[row] = tuple(entry for entry in self.tables[row] if entry[1] != x or entry[4])
 
@@ -139,6 +148,18 @@ class Listeners(Columns):
         self._start(COPY, x, NOTHING, (*env, self.face[model]), scopes, ends)
         self._reread(x)
 
+    def lend(
+        self,
+        x: int,
+        model: int,
+        env: Env = (),
+        scopes: tuple[str, ...] = (),
+        ends: tuple[str, ...] = (),
+    ) -> None:
+        """Give `x` the printed abilities that `model` has now, beside its own."""
+        self._start(LENT, x, NOTHING, (*env, self.face[model]), scopes, ends)
+        self._reread(x)
+
     def reprint(self, x: int, card: int) -> None:
         """Replace the printed card of a thing by another printed card of the same kind; the thing keeps its state."""
         live = self.where[x] != NOTHING and self.is_live[self.where[x] >> PLACE]
@@ -180,6 +201,10 @@ class Listeners(Columns):
             self.leave(x)
         faces = [env[-1] for _, number, this, _, env, *_ in self.timed if number == COPY and this == x]
         self.face[x] = faces[-1] if faces else self.card[x]
+        if lent := tuple(env[-1] for _, number, this, _, env, *_ in self.timed if number == LENT and this == x):
+            self.lent = {**self.lent, x: lent}
+        elif x in self.lent:
+            self.lent = {other: faces for other, faces in self.lent.items() if other != x}
         self.blank[x] = int(any(number == BLANK and this == x for _, number, this, *_ in self.timed))
         if live:
             self.enter(x)

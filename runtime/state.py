@@ -56,7 +56,7 @@ class Columns:
     __slots__ = tuple(
         (
             "players joined current beginning brought took secret unmet result winners chance orders dice pc loops calls "
-            "ending starting asked kind present owner card face where blank known back room zones live_zones "
+            "ending starting asked kind present owner card face lent where blank known back room zones live_zones "
             "lying tables timed spreading muting serial spent history marks source replacing packet queueing "
             "flushing events idle rings singled sealed clues"
         ).split()
@@ -103,6 +103,7 @@ class Columns:
         self.owner: list[int] = []
         self.card: list[int] = []  # the printed card of each thing
         self.face: list[int] = []  # the printed card whose facts and abilities each thing has; a copy effect changes it
+        self.lent: dict[int, tuple[int, ...]] = {}  # thing -> printed cards whose abilities it has beside its own
         self.where: list[int] = []
         self.blank: list[int] = []
         self.known: list[int] = []  # a mask of the seats that have seen the card in its current zone

@@ -172,7 +172,7 @@ def audit(g: Board) -> list[str]:
             if g.where[x] != zone:
                 wrong.append(f"{g.rules.name(g, x)} lies in {zone} and believes to be in {g.where[x]}")
             if g.is_live[zone >> PLACE] and not g.blank[x]:
-                for number in g.listening[g.face[x]]:
+                for number in g.heard(x):
                     tables[g.row_of[number]].append((number, x, LATER, (), 0))
     for serial, number, this, you, env, _, stops, _ in g.timed:
         for each in (number, *stops):

@@ -77,10 +77,10 @@ def excepted(cx: Context, word: nodes.Word) -> str:
     raise wrong(cx, "E315", tr("'{0}' cannot be an exception: its subject is not a player", word.text), word.span, help)
 
 
-def becomes_copy(cx: Context, node: nodes.BecomesCopy, names: Names) -> model.Copy:
+def becomes_copy(cx: Context, node: nodes.BecomesCopy | nodes.ObtainsAbilities, names: Names) -> model.Copy:
     what = as_thing(cx, node.subject, names, "card")
     duration = as_duration(cx, node.duration, names)
-    # Without a duration, the card stays a copy for the rest of the game.
+    # Without a duration, the effect lasts for the rest of the game.
     duration = duration or model.Duration(node.span, rest=True)
     return model.Copy(node.span, what, as_thing(cx, node.model, names, "card"), duration)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import assert_never
 
 from ombre.dsl import nodes
@@ -46,6 +47,8 @@ def as_statement(cx: Context, node: nodes.Statement, names: Names) -> model.Stat
             return lasting.cannot_act(cx, node, names)
         case nodes.BecomesCopy():
             return lasting.becomes_copy(cx, node, names)
+        case nodes.ObtainsAbilities():
+            return replace(lasting.becomes_copy(cx, node, names), whole=False)
         case nodes.LosesText():
             return lasting.loses_text(cx, node, names)
         case nodes.Grant():

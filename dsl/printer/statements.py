@@ -21,6 +21,7 @@ Change: TypeAlias = (
     | nodes.LosesText
     | nodes.Becomes
     | nodes.BecomesCopy
+    | nodes.ObtainsAbilities
     | nodes.Rises
     | nodes.Let
     | nodes.Move
@@ -130,6 +131,8 @@ def change(w: Writer, tree: Change) -> str:
         case nodes.BecomesCopy():
             verb = _form(w, tree.subject, "become", "becomes")
             return w.say(tree.subject, verb, "copy of", tree.model, tree.duration)
+        case nodes.ObtainsAbilities():
+            return w.say(tree.subject, "obtains abilities of", tree.model, tree.duration)
         case nodes.Rises():
             return w.say(tree.property, tree.direction, "by", tree.amount)
         case nodes.Let():

@@ -339,7 +339,7 @@ class Reasons:
 
     def _slot(self, g: Play, node: model.HasSlot, card: int, told: str, rank: int) -> Reason | None:
         """Return why a card cannot use one of its slots; None if the card can use it, or has no such slot."""
-        number = g.slots[g.face[card]].get(node.slot)
+        number = next(iter(g.slot_abilities(card, node.slot)), None)
         if number is None:
             return None
         made = self.origins.ability(number)

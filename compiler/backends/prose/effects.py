@@ -165,9 +165,9 @@ def _lasting(context: ProseContext, node: Lasting) -> Message:
             if not action.arguments or action.arguments[0][1] is None:
                 raise Unprintable("a prohibition names nobody")
             return say("cannot", action=action, until=until(context, duration))
-        case model.Copy(_, what, copied, duration):
-            whom = noun(context, what)
-            return say("copy", what=whom, model=noun(context, copied), until=until(context, duration))
+        case model.Copy(_, what, copied, duration, whole):
+            whom, id = noun(context, what), "copy" if whole else "lent-abilities"
+            return say(id, what=whom, model=noun(context, copied), until=until(context, duration))
         case model.Blank(_, what, duration):
             return say("blank", what=noun(context, what), until=until(context, duration))
         case _:

@@ -324,7 +324,8 @@ class Abilities(ScenarioLines):
     def _do_copy(self, node: model.Copy) -> None:
         captured = self._captured(node.duration.ends)
         arguments = [self.value(node.what), self.value(node.model), self._env(captured)]
-        self._line(f"g.become_copy({', '.join(arguments)}{self._until(node.duration, captured, ['_'])})")
+        call = "become_copy" if node.whole else "lend"
+        self._line(f"g.{call}({', '.join(arguments)}{self._until(node.duration, captured, ['_'])})")
 
     def _do_blank(self, node: model.Blank) -> None:
         assert node.duration is not None

@@ -825,6 +825,20 @@ copy =
     .indicative = { NP($what) } wird { $until } zu einer Kopie { NP($model, case: "gen") }
     .inverted = wird { NP($what) }‡ { $until } zu einer Kopie { NP($model, case: "gen") }
     .predicate = wird { $until } zu einer Kopie { NP($model, case: "gen") }
+# source: b8f8cbb9
+lent-abilities =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] erhält
+       *[other] erhalten
+      } { $until } die Fähigkeiten { NP($model, case: "gen") }
+    .inverted = { AGR($what) ->
+        [one] erhält
+       *[other] erhalten
+      } { NP($what) }‡ { $until } die Fähigkeiten { NP($model, case: "gen") }
+    .predicate = { AGR($what) ->
+        [one] erhält
+       *[other] erhalten
+      } { $until } die Fähigkeiten { NP($model, case: "gen") }
 # source: 86fc88af
 blank =
     .indicative = { NP($what) } { GIVEN($until) ->

@@ -385,6 +385,15 @@ copy =
     .causative-third = makes { NP($what, case: "acc") } a copy of { NP($model) } { $until }
     .indicative = { NP($what) } becomes a copy of { NP($model) } { $until }
     .predicate = becomes a copy of { NP($model) } { $until }
+lent-abilities =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] obtains
+       *[other] obtain
+      } the abilities of { NP($model) } { $until }
+    .predicate = { AGR($what) ->
+        [one] obtains
+       *[other] obtain
+      } the abilities of { NP($model) } { $until }
 blank =
     .indicative = { NP($what) } { AGR($what) ->
         [one] loses its

@@ -415,6 +415,16 @@ copy =
     .causative-third = convierte { NP($what, case: "acc") } en una copia de { NP($model, case: "prep") } { $until }
     .indicative = { NP($what) } se convierte en una copia de { NP($model, case: "prep") } { $until }
     .predicate = se convierte en una copia de { NP($model, case: "prep") } { $until }
+# source: b8f8cbb9
+lent-abilities =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] obtiene
+       *[other] obtienen
+      } las capacidades de { NP($model, case: "prep") } { $until }
+    .predicate = { AGR($what) ->
+        [one] obtiene
+       *[other] obtienen
+      } las capacidades de { NP($model, case: "prep") } { $until }
 # source: 86fc88af
 blank =
     .indicative = { NP($what) } { AGR($what) ->

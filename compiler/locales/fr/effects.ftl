@@ -611,6 +611,16 @@ copy =
     .causative-third = fait { NP($what, case: "de") } une copie { NP($model, case: "de") } { $until }
     .indicative = { NP($what) } devient une copie { NP($model, case: "de") } { $until }
     .predicate = devient une copie { NP($model, case: "de") } { $until }
+# source: b8f8cbb9
+lent-abilities =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] obtient
+       *[other] obtiennent
+      } les capacités { NP($model, case: "de") } { $until }
+    .predicate = { AGR($what) ->
+        [one] obtient
+       *[other] obtiennent
+      } les capacités { NP($model, case: "de") } { $until }
 # source: 86fc88af
 blank =
     .indicative = { NP($what) } { AGR($what) ->
